@@ -30,7 +30,7 @@ test('a visitor gets a quote, signs in, books Special, pays and follows it to th
   // what the visitor typed came along, and survives a reload
   await expect(page.getByText('170 Salcedo St, Makati City')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Edit pick-up' }).click();
+  await page.getByRole('button', { name: 'Edit pickup' }).click();
   await fillContact(page, 'Andrea Villanueva', '9174820136');
   await page.getByRole('button', { name: 'Edit drop-off' }).click();
   await fillContact(page, 'Ramon dela Peña', '9206158843');

@@ -51,7 +51,7 @@ describe('a Special booking, typed by hand', () => {
     const { selectedAdd } = store.getState().user;
     expect(picked).toHaveTextContent(app.world.addresses.find(({ id }) => id === selectedAdd)?.label ?? 'no address');
     await user.click(screen.getByRole('button', { name: 'Done' }));
-    expect(await screen.findByRole('button', { name: 'Edit pick-up' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Edit pickup' })).toBeVisible();
 
     // goods
     for (const label of ['Goods type', 'Category', 'Subcategory', 'Unit of measure']) await choose(user, label);
@@ -215,7 +215,7 @@ describe('the route', () => {
 describe('the price', () => {
   it('says what is missing until it can be had', async () => {
     await renderApp(PATHS.bookSpecial, { as: 'andrea' });
-    expect(await screen.findByText(/pick-up, drop-off and goods/)).toBeVisible();
+    expect(await screen.findByText(/a pickup, a drop-off and your goods/)).toBeVisible();
   });
 
   it('follows an edit with one question, and the vehicle with none', async () => {

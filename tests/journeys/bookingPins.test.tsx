@@ -39,7 +39,7 @@ describe('a saved address without coordinates', () => {
     const [pickup] = within(await screen.findByRole('list', { name: 'Stops' })).getAllByRole('listitem');
     expect(within(pickup as HTMLElement).getByText(APPROXIMATE)).toBeVisible();
 
-    await app.user.click(screen.getByRole('button', { name: 'Edit pick-up' }));
+    await app.user.click(screen.getByRole('button', { name: 'Edit pickup' }));
     await app.user.click(screen.getByRole('button', { name: 'Move the pin' }));
     await app.user.click(await screen.findByRole('button', { name: 'This pin is right' }));
     expect(screen.getByText('On the map')).toBeVisible();

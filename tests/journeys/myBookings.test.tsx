@@ -173,7 +173,7 @@ describe('booking again', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Book again' });
     const words = await within(dialog).findByText(/^₱[\d,.]+ (more|less) than on \d\d \w{3}$/);
     expect(words).toBeVisible();
-    expect(within(dialog).getByText(/goods and services are filled in.*Notes for the driver are not/)).toBeVisible();
+    expect(within(dialog).getByText(/goods and services, with pickup now\. Driver notes aren't copied/)).toBeVisible();
     expect(quotes()).toBe(1);
     await user.click(within(dialog).getByRole('button', { name: 'Open the form' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/booking/exclusive'));

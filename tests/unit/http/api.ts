@@ -2,10 +2,10 @@ import { http, HttpResponse, type HttpResponseResolver } from 'msw';
 import { connectSession, type SessionPort } from '@/lib/http/session';
 import { network } from '../../network';
 
-/** A request as it was seen on the wire. */
+/** A recorded request. */
 export type Seen = { method: string; path: string; bearer: string | null; contentType: string | null; text: string };
 
-/** An API that records what it is sent; `POST /api/refresh-token` is counted apart. */
+/** Mocks an API that records its requests; `POST /api/refresh-token` is counted separately. */
 export function watchApi() {
   const calls: Seen[] = [];
   const refreshes: Seen[] = [];
@@ -19,7 +19,7 @@ export function watchApi() {
   return {
     calls,
     refreshes,
-    /** Bearers in the order in which they left. */
+    /** Bearers in the order of their requests. */
     bearers: () => calls.map(({ bearer }) => bearer),
     answer(resolve: (seen: Seen, request: Request) => ReturnType<HttpResponseResolver>) {
       network.use(
@@ -46,13 +46,13 @@ export const ok = (data: unknown = null) => HttpResponse.json({ success: true, m
 export const refused = (status = 401, message = 'Token expired') =>
   HttpResponse.json({ success: false, message }, { status });
 
-/** Accepts the calls that carry one of these tokens and refuses the rest with 401. */
+/** Accepts calls with one of these tokens and rejects the rest with 401. */
 export const onlyWith =
   (...tokens: string[]) =>
   ({ bearer }: Seen) =>
     tokens.some((token) => bearer === `Bearer ${token}`) ? ok('yours') : refused();
 
-/** A session in memory, as the store would hold it. */
+/** Creates a session in memory. */
 export function memorySession({
   access = 'T1',
   refresh = 'R1',
@@ -79,7 +79,7 @@ export function memorySession({
   return session;
 }
 
-/** Both outcomes of calls that may fail: what came back, or the error's kind and status. */
+/** Returns the outcomes of calls: the response, or the error's kind and status. */
 export const outcomes = async (calls: Promise<unknown>[]) =>
   (await Promise.allSettled(calls)).map((one) => {
     if (one.status === 'fulfilled') return (one.value as { data: unknown }).data;

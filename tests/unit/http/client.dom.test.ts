@@ -5,12 +5,12 @@ import { http } from '@/lib/http/http';
 import { refreshHttp } from '@/lib/http/refresh';
 import { memorySession, ok, onlyWith, outcomes, refused, watchApi } from './api';
 
-describe('who may send a bearer', () => {
+describe('the bearer of a call', () => {
   it.each([
-    ['an open call, also when signed in', { open: true }, null],
+    ['a public call, also when signed in', { isPublic: true }, null],
     ['a private call', {}, 'Bearer T1'],
-    ['a call that takes one where there is one', { bearerIfAny: true }, 'Bearer T1'],
-  ])('%s', async (_name, flags, bearer) => {
+    ['a call with an optional bearer', { bearerIfAny: true }, 'Bearer T1'],
+  ])('is sent as declared for %s', async (_name, flags, bearer) => {
     memorySession();
     const api = watchApi();
     api.answer(() => ok());
@@ -18,7 +18,7 @@ describe('who may send a bearer', () => {
     expect(api.bearers()).toEqual([bearer]);
   });
 
-  it('an open call that is refused refreshes nothing and says what the server said', async () => {
+  it("is not refreshed by a rejected public call, which reports the server's message", async () => {
     const session = memorySession({ access: 'stale' });
     const api = watchApi();
     api.answer(() => refused(401, 'Wrong username or password.'));
@@ -33,7 +33,7 @@ describe('who may send a bearer', () => {
   });
 
   it.each([null, '', 'Invalid Token', 'two words', 'line\nbreak'])(
-    'nobody with the token %j: a private call is not sent, an optional one goes without',
+    'is missing for the token %j: a private call is not sent, an optional one has none',
     async (access) => {
       memorySession({ access });
       const api = watchApi();
@@ -50,8 +50,8 @@ describe('who may send a bearer', () => {
   );
 });
 
-describe('bodies', () => {
-  it('are JSON with a JSON content type, asking for JSON', async () => {
+describe('the body of a call', () => {
+  it('is JSON with a JSON content type, and accepts JSON', async () => {
     memorySession();
     const api = watchApi();
     let accept: string | null = '';
@@ -64,7 +64,7 @@ describe('bodies', () => {
     expect(accept).toBe('application/json');
   });
 
-  it('of forms keep their fields and file bytes through a replay', async () => {
+  it('keeps the fields and file bytes of a form through a replay', async () => {
     memorySession();
     const api = watchApi();
     const bytes = new Uint8Array([137, 80, 78, 71, 0, 255, 13, 10]);
@@ -87,7 +87,7 @@ describe('bodies', () => {
     ]);
   });
 
-  it('of a payment are accepted once, though sent twice around a refresh', async () => {
+  it('is accepted once for a payment that is sent twice around a refresh', async () => {
     memorySession();
     const api = watchApi();
     const accepted: string[] = [];
@@ -104,10 +104,10 @@ describe('bodies', () => {
   });
 });
 
-describe('answers', () => {
+describe('a response', () => {
   const get = () => send({ method: 'GET', path: '/api/notifications', params: { page: 1, size: 10 } });
 
-  it('are the envelope and its counts', async () => {
+  it('is the envelope and its counts', async () => {
     memorySession();
     const api = watchApi();
     api.answer(() =>
@@ -128,19 +128,19 @@ describe('answers', () => {
     ['an empty text', ''],
     ['a list without its envelope', '[1,2]'],
     ['a bare text', '"yes"'],
-  ])('of 200 with %s are unreadable, never data', async (_name, text) => {
+  ])('of 200 with %s is unreadable, never data', async (_name, text) => {
     memorySession();
     watchApi().answer(() => new HttpResponse(text, { headers: { 'Content-Type': 'application/json' } }));
     await expect(get()).rejects.toMatchObject({ kind: 'unreadable', status: 200 });
   });
 
-  it('of success false are failures, whatever the status', async () => {
+  it('with success false is a failure for any status', async () => {
     memorySession();
     watchApi().answer(() => HttpResponse.json({ success: false, message: 'No rates today.' }));
     await expect(get()).rejects.toMatchObject({ kind: 'server', status: 200, message: 'No rates today.' });
   });
 
-  it('that never come are one network error in plain words', async () => {
+  it('that never arrives is a network error with a clear message', async () => {
     memorySession();
     watchApi().answer(() => HttpResponse.error());
     await expect(get()).rejects.toMatchObject({
@@ -150,7 +150,7 @@ describe('answers', () => {
     });
   });
 
-  it('of 422 carry the words for each field, and of 429 the seconds to wait', async () => {
+  it('of 422 has messages per field, and of 429 the seconds to wait', async () => {
     memorySession();
     const api = watchApi();
     api.answer(() =>
@@ -170,20 +170,20 @@ describe('answers', () => {
   });
 });
 
-describe('a slow answer', () => {
-  it('is waited for as long as it takes (spec section 7): no instance has a time-out', () => {
+describe('a slow response', () => {
+  it('has no timeout (spec section 7)', () => {
     expect([http, refreshHttp].map(({ defaults }) => defaults.timeout)).toEqual([0, 0]);
   });
 
   it.each([
-    ['an open call', { open: true }],
+    ['a public call', { isPublic: true }],
     ['a private call', {}],
-  ])('after a minute is the answer of %s', async (_name, flags) => {
+  ])('arrives after a minute for %s', async (_name, flags) => {
     memorySession();
     const api = watchApi();
     let reply: (answer: Response) => void = () => undefined;
     api.answer(() => new Promise<Response>((resolve) => (reply = resolve)));
-    // the network of the tests needs its own turns: only the clock of a time-out is held
+    // the network of the tests needs real timers: only the clock of a timeout is faked
     vi.useFakeTimers({
       toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
       shouldAdvanceTime: true,

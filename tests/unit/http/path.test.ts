@@ -77,7 +77,7 @@ it.each([
   expect(api.calls).toHaveLength(0);
 });
 
-it('keeps nothing of a request in an error', () => {
+it('keeps no request data in an error', () => {
   const error = toApiError(Object.assign(new Error('boom'), { config: { headers: { Authorization: 'Bearer T1' } } }));
   expect(Object.keys(error).sort()).toEqual(['kind', 'message', 'status']);
 });

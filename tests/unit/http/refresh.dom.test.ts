@@ -23,7 +23,7 @@ describe('an expired token', () => {
     expect(session.refreshed).toEqual(['T2']);
   });
 
-  it('is refreshed with itself where login gave no refresh token, and { data: { access } } is taken too', async () => {
+  it('is refreshed with itself if login gave no refresh token, and { data: { access } } is accepted too', async () => {
     memorySession({ refresh: null });
     const api = watchApi();
     api.answer(onlyWith('T2'));
@@ -37,7 +37,7 @@ describe('an expired token', () => {
     ['in the data', () => ok({ access: 'T2', refresh: 'R2' }), 'R2'],
     ['as a text that is no token', () => HttpResponse.json({ access: 'T2', refresh: 'Invalid Token' }), 'R1'],
     ['as null', () => HttpResponse.json({ access: 'T2', refresh: null }), 'R1'],
-  ])('keeps the refresh token that a server that rotates sends %s', async (_where, answer, kept) => {
+  ])('keeps the rotated refresh token that a server sends %s', async (_where, answer, kept) => {
     const session = memorySession();
     const api = watchApi();
     api.answer(onlyWith('T2'));
@@ -65,7 +65,7 @@ describe('an expired token', () => {
     }
   });
 
-  it('whose 401 comes after the refresh is replayed with the current one at once', async () => {
+  it('is replaced by the current one at once if its 401 arrives after the refresh', async () => {
     memorySession();
     const api = watchApi();
     api.answer(async (seen) => {
@@ -78,7 +78,7 @@ describe('an expired token', () => {
     expect(api.calls).toHaveLength(4);
   });
 
-  it('that stays refused is not tried a third time', async () => {
+  it('is not tried a third time if it is rejected again', async () => {
     memorySession();
     const api = watchApi();
     api.answer(() => refused());
@@ -88,7 +88,7 @@ describe('an expired token', () => {
   });
 });
 
-describe('a refresh that fails', () => {
+describe('a failed refresh', () => {
   it.each([
     ['400', () => refused(400)],
     ['401, which refreshes nothing itself', () => refused(401)],
@@ -97,7 +97,7 @@ describe('a refresh that fails', () => {
     ['an empty token', () => HttpResponse.json({ access: '' })],
     ['the text for no session', () => HttpResponse.json({ access: 'Invalid Token' })],
     ['HTML', () => HttpResponse.html('<!doctype html><title>Sign in</title>')],
-  ])('with %s ends the session once, for every call that waited', async (_name, answer) => {
+  ])('with %s ends the session once for all waiting calls', async (_name, answer) => {
     const session = memorySession();
     const api = watchApi();
     api.answer(() => refused());
@@ -109,7 +109,7 @@ describe('a refresh that fails', () => {
     expect(api.calls).toHaveLength(3);
   });
 
-  it('with a redirect does not carry the token on: the refresh follows none', async () => {
+  it('with a redirect does not send the token to the new address', async () => {
     memorySession();
     const api = watchApi();
     const seen: string[] = [];
@@ -121,7 +121,7 @@ describe('a refresh that fails', () => {
     expect(seen).toEqual(['error omit']);
   });
 
-  it('by never answering ends the session after 30 s', async () => {
+  it('without a response ends the session after 30 s', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const session = memorySession();
     const api = watchApi();
@@ -141,7 +141,7 @@ describe('a refresh that fails', () => {
 });
 
 describe('a session that ends during a refresh', () => {
-  it('keeps nothing of the late answer, and nobody is told of a lost session', async () => {
+  it('discards the late response, and reports no lost session', async () => {
     const session = memorySession();
     const api = watchApi();
     api.answer(() => refused());
@@ -160,7 +160,7 @@ describe('a session that ends during a refresh', () => {
     expect([session.refreshed, session.lost, api.calls.length]).toEqual([[], 0, 1]);
   });
 
-  it('gives an answer that was under way to nobody', async () => {
+  it('discards a response that was in flight', async () => {
     memorySession();
     const api = watchApi();
     api.answer(async () => {
@@ -174,7 +174,7 @@ describe('a session that ends during a refresh', () => {
   });
 });
 
-it('does not replay for a screen that was left during the refresh', async () => {
+it('does not replay the call of a screen that was left during the refresh', async () => {
   memorySession();
   const api = watchApi();
   api.answer(onlyWith('T2'));
@@ -192,7 +192,7 @@ it('does not replay for a screen that was left during the refresh', async () => 
   expect(api.calls.filter(({ path }) => path === '/api/vouchers')).toHaveLength(1);
 });
 
-it.each([-1, 1])('works with a device clock that is %d day off: the server alone says what expired', async (days) => {
+it.each([-1, 1])('works with a device clock that is %d day off, since only the server knows what expired', async (days) => {
   vi.useFakeTimers({ toFake: ['Date'] });
   memorySession();
   const api = watchApi();

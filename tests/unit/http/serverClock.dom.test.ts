@@ -10,7 +10,7 @@ beforeEach(() => void vi.useFakeTimers({ now: NOW }));
 afterEach(() => void vi.useRealTimers());
 
 describe("the server's clock", () => {
-  it('is the clock of the device until a response tells otherwise', () => {
+  it('is the clock of the device until a response has a date', () => {
     expect(serverNow()).toBe(NOW);
     recordServerTime({});
     recordServerTime({ date: 'soon' });
@@ -26,7 +26,7 @@ describe("the server's clock", () => {
     expect(toServerTime(NOW - 5_000)).toBe(NOW + difference - 5_000);
   });
 
-  it.each([2_000, -2_000])('ignores %i ms: the header has whole seconds and was under way', (difference) => {
+  it.each([2_000, -2_000])('ignores %i ms: the header has whole seconds and latency', (difference) => {
     recordServerTime(dated(difference));
     expect(serverNow()).toBe(NOW);
   });
@@ -40,7 +40,7 @@ describe("the server's clock", () => {
   });
 
   it.each([{ age: '40' }, { 'cache-control': 'private, max-age=600' }])(
-    'learns nothing from a response that may have been stored: %o',
+    'ignores a response that may be cached: %o',
     (headers) => {
       recordServerTime({ ...dated(-40_000), ...headers });
       expect(serverNow()).toBe(NOW);
@@ -48,7 +48,7 @@ describe("the server's clock", () => {
   );
 });
 
-describe('the present on a screen', () => {
+describe('the current time on a screen', () => {
   it("moves to the server's time as soon as it is known, while waits keep this device's", () => {
     const { result } = renderHook(() => ({ server: useNow(60_000), device: useDeviceNow(60_000) }));
     expect(result.current).toEqual({ server: NOW, device: NOW });

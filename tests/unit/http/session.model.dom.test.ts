@@ -5,7 +5,7 @@ import { loadHttp, send } from '@/lib/http/client';
 import { endSession, startSession } from '@/lib/http/session';
 import { memorySession, ok, refused, watchApi } from './api';
 
-// what sends the calls comes with the first one, which is no part of the order
+// the HTTP chunk loads with the first call, which is not part of the order
 beforeAll(() => loadHttp());
 
 const COMMANDS = [
@@ -24,7 +24,7 @@ type Held = { reply: (response: Response) => void; bearer: string | null };
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 4));
 
-/** One world: a server that holds every answer back until a command lets it go. */
+/** A server that holds every response until a command releases it. */
 function openWorld() {
   const session = memorySession({ access: 'T1' });
   const api = watchApi();
@@ -58,7 +58,7 @@ function openWorld() {
     expire: () => void newToken(),
     'refresh ok': () => answerRefreshes(() => HttpResponse.json({ access: valid })),
     'refresh fails': () => answerRefreshes(() => refused(500)),
-    // the store keeps the token for another second: no bearer may leave all the same
+    // the store keeps the token for another second, but no call may send it
     'log out': () => {
       endSession();
       world.isOver = true;
@@ -78,7 +78,7 @@ function openWorld() {
     world,
     run,
     refreshesInFlight: () => refreshes.filter(({ signal }) => !signal.aborted).length,
-    /** Lets everything go until every call has settled, however slow the machine; what never does is told of after it. */
+    /** Releases all responses until every call has settled; the test then reports calls that never do. */
     drain: async () => {
       for (let round = 0; round < 8 || (settled.size < requests && round < 500); round += 1) {
         answerRefreshes(() => HttpResponse.json({ access: valid }));
@@ -90,7 +90,7 @@ function openWorld() {
 }
 
 it(
-  'holds its promises over any order of requests, answers, refreshes, logouts and tabs',
+  'keeps its guarantees in any order of requests, responses, refreshes, logouts and tabs',
   { timeout: 60_000 },
   async () => {
     await fc.assert(

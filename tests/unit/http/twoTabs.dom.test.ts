@@ -2,10 +2,10 @@ import { delay, http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { network } from '../../network';
 
-/** What a tab stores is seen by another after `lagMs`, as between the processes of a browser. */
+/** Storage whose writes reach other tabs after `lagMs`, as between the processes of a browser. */
 type Shared = { stored: string; refresh: string; lost: number; lagMs?: number };
 
-/** A tab of its own: the modules are loaded anew, as a second page would, and only storage and the network are shared. */
+/** Opens a tab with its own instance of every module; it only shares storage and the network. */
 async function openTab(shared: Shared) {
   vi.resetModules();
   const [{ loadHttp, send }, { connectSession }] = await Promise.all([
@@ -33,7 +33,7 @@ async function openTab(shared: Shared) {
   return (path: string) => send({ method: 'GET', path }).then(({ data }) => data);
 }
 
-/** A server that rotates both tokens: one that was spent is worth nothing, not even to refresh with. */
+/** A server that rotates both tokens and rejects every used one, also for a refresh. */
 function rotatingServer() {
   const server = { current: 'T2', refreshable: 'R1', granted: 0, refused: 0 };
   network.use(
@@ -58,7 +58,7 @@ function rotatingServer() {
   return server;
 }
 
-/** The part of the Web Locks API that a page uses, over one queue. */
+/** Implements the part of the Web Locks API that a page uses, with one queue. */
 function installLocks() {
   let last: Promise<unknown> = Promise.resolve();
   let isTaken = false;
@@ -84,7 +84,7 @@ function installLocks() {
       last = ended;
       return Promise.race([held, aborted]);
     },
-    /** Held by a tab that never lets go. */
+    /** Holds the lock in a tab that never releases it. */
     hog: () => {
       last = new Promise(() => undefined);
       isTaken = true;
@@ -105,7 +105,7 @@ describe('two tabs whose token expires at once', () => {
     ['without locks, where the second finds its token spent and adopts the first one’s', false, 0, 1],
     ['with locks, where the second finds the new token waiting', true, 0, 0],
     ['with locks, where the new token reaches the second a moment after the lock', true, 120, 0],
-  ])('both go on %s', async (_name, hasLocks, lagMs, refused) => {
+  ])('both continue %s', async (_name, hasLocks, lagMs, refused) => {
     if (hasLocks) installLocks();
     const server = rotatingServer();
     const shared: Shared = { stored: 'T1', refresh: 'R1', lost: 0, lagMs };
@@ -113,7 +113,7 @@ describe('two tabs whose token expires at once', () => {
     expect(await Promise.all([first('/api/vouchers'), second('/api/vouchers')])).toEqual(['yours', 'yours']);
     expect({ ...server, ...shared }).toMatchObject({ granted: 1, refused, lost: 0, stored: 'T2', refresh: 'R2' });
 
-    // the one that waited has the new refresh token too: the next refresh may be its own
+    // the waiting tab has the new refresh token too, and may refresh next
     server.current = 'expired';
     expect(await second('/api/vouchers')).toBe('yours');
     const kept = { granted: 2, refused, lost: 0, stored: 'T3', refresh: 'R3' };

@@ -112,7 +112,7 @@ describe('LocationSearch', () => {
   it('opens again on an arrow, and closes when the focus leaves', async () => {
     const { box } = show();
     await userEvent.type(box, 'divi{Escape}{ArrowDown}');
-    expect(screen.getByRole('listbox', { name: 'Places for pick-up' })).toBeVisible();
+    expect(screen.getByRole('listbox', { name: 'Places for pickup' })).toBeVisible();
     await userEvent.tab();
     expect(screen.queryByRole('listbox')).toBeNull();
   });
@@ -142,9 +142,9 @@ describe('LocationSearch', () => {
     const { box } = show({ value: 'Quiapo Church', onUseMyLocation });
     await userEvent.click(screen.getByRole('button', { name: 'Use my location' }));
     expect(onUseMyLocation).toHaveBeenCalledTimes(1);
-    await userEvent.click(screen.getByRole('button', { name: 'Clear pick-up' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear pickup' }));
     expect(box).toHaveValue('');
-    expect(screen.queryByRole('button', { name: 'Clear pick-up' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Clear pickup' })).toBeNull();
   });
 
   it('has its error read with it', () => {

@@ -40,7 +40,7 @@ describe('RouteField', () => {
     expect(calls.onQuery.mock.calls).toEqual([['s1', 'q']]);
     await userEvent.click(screen.getByRole('option', { name: /Quiapo/ }));
     expect(calls.onPick.mock.calls).toEqual([['s1', HIT]]);
-    await userEvent.click(screen.getByRole('button', { name: 'Clear pick-up' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear pickup' }));
     expect(calls.onClear.mock.calls).toEqual([['s0']]);
   });
 
@@ -71,7 +71,7 @@ describe('RouteField', () => {
     const add = screen.queryByRole('button', { name: 'Add a stop' });
     if (add) await userEvent.click(add);
     expect(calls.onAdd).toHaveBeenCalledTimes(times);
-    expect(within(screen.getByRole('group', { name: 'Route' })).queryAllByText(/That is the most/)).toHaveLength(
+    expect(within(screen.getByRole('group', { name: 'Route' })).queryAllByText(/You can add up to 15/)).toHaveLength(
       1 - times,
     );
   });

@@ -38,7 +38,7 @@ describe('StopCards', () => {
     expect(onMove.mock.calls).toEqual([[1, 0]]);
     expect(order()).toEqual([PLACES[1], PLACES[0], PLACES[2]]);
     expect(screen.getByRole('status')).toHaveTextContent('Stop 1 moved, now 1 of 3');
-    const moved = within(cards()[0] as HTMLElement).getByRole('button', { name: 'Move pick-up up' });
+    const moved = within(cards()[0] as HTMLElement).getByRole('button', { name: 'Move pickup up' });
     expect(moved).toHaveFocus();
     expect(moved).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{Enter}');
@@ -69,7 +69,7 @@ describe('StopCards', () => {
 
   it('edits, duplicates and deletes the stop it stands on', async () => {
     const calls = show();
-    await userEvent.click(screen.getByRole('button', { name: 'Edit pick-up' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Edit pickup' }));
     await userEvent.click(screen.getByRole('button', { name: 'Duplicate stop 1' }));
     await userEvent.click(screen.getByRole('button', { name: 'Delete drop-off' }));
     await userEvent.click(screen.getByRole('button', { name: 'Add a stop' }));
@@ -77,7 +77,7 @@ describe('StopCards', () => {
     expect(calls.onDuplicate.mock.calls).toEqual([[PLACES[1]]]);
     expect(calls.onDelete.mock.calls).toEqual([[PLACES[2]]]);
     expect(calls.onAdd).toHaveBeenCalledTimes(1);
-    expect(screen.queryByRole('button', { name: 'Delete pick-up' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Delete pickup' })).toBeNull();
   });
 
   it('deletes neither of the last two', () => {
@@ -89,7 +89,7 @@ describe('StopCards', () => {
     show(Array.from({ length: 16 }, (_, n) => `Place ${n}`));
     expect(screen.queryByRole('button', { name: 'Add a stop' })).toBeNull();
     expect(screen.queryByRole('button', { name: /Duplicate/ })).toBeNull();
-    expect(screen.getByText(/15 stops after the pick-up/)).toBeVisible();
+    expect(screen.getByText(/up to 15 drop-offs/)).toBeVisible();
   });
 
   it('asks for the address of a stop that has none', async () => {
