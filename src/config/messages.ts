@@ -46,7 +46,7 @@ export const CREDIT_USED_UP = "You've used all your credit";
 // Fields
 export const ENTER_MOBILE = 'Enter a mobile number, such as 917 123 4567.';
 export const ENTER_LANDMARK = 'Enter a landmark: this address has no house number.';
-export const ENTER_NAME = "Enter the contact's name (at least 2 letters).";
+export const ENTER_NAME = "Enter the contact's name, with at least 2 letters.";
 export const ENTER_CONTACT_PERSON = 'Enter the contact person.';
 export const ENTER_STREET = 'Enter the street, building and unit.';
 export const USE_PLAIN_CHARACTERS = 'Use letters, numbers, spaces and common punctuation.';

@@ -90,7 +90,7 @@ describe('the price in three blocks', () => {
     const centavos = Number(/₱([\d,]+\.\d\d)/.exec(total)?.[1]?.replace(',', '')) * 100;
     expect(amounts.length).toBeGreaterThan(1);
     expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(Math.round(centavos));
-    expect(within(summary()).queryByText(/Breakdown incomplete/)).toBeNull();
+    expect(within(summary()).queryByText(/breakdown is incomplete/)).toBeNull();
 
     const heading = within(summary()).getByText('May be added');
     expect(heading).toBeVisible();

@@ -198,7 +198,7 @@ describe('many stops at once', () => {
     const route = draft.stops.map((stop) => ({ ...stop, contact_name: '' }));
     const app = await openPriced({ draft: { ...draft, stops: route, has_no_prohibited_goods: false } });
     await app.user.click(book());
-    const name = "contact person: Enter the contact's name (at least 2 letters).";
+    const name = "contact person: Enter the contact's name, with at least 2 letters.";
     expect(await screen.findByRole('button', { name: `Drop-off, ${name}` })).toBeVisible();
     await app.user.click(await screen.findByRole('button', { name: 'All stops' }));
     const dialog = await open(app, 'Many stops at once');

@@ -215,7 +215,7 @@ describe('the route', () => {
 describe('the price', () => {
   it('says what is missing until it can be had', async () => {
     await renderApp(PATHS.bookSpecial, { as: 'andrea' });
-    expect(await screen.findByText(/pick-up, drop-off and goods/)).toBeVisible();
+    expect(await screen.findByText(/a pickup, a drop-off and your goods/)).toBeVisible();
   });
 
   it('follows an edit with one question, and the vehicle with none', async () => {

@@ -183,7 +183,7 @@ describe('spending and recent activity', () => {
   it('show the monthly cost of Special and Joint in a sentence, a chart and a table', async () => {
     const { user } = await renderApp('/dashboard', { as: 'andrea' });
     const spending = await block('Spending');
-    expect(await within(spending).findByText(/in 6 months; the most in/)).toBeVisible();
+    expect(await within(spending).findByText(/in the last 6 months\. Highest:/)).toBeVisible();
     expect(within(spending).getByRole('img', { name: /Special against Joint/ })).toBeVisible();
     await user.click(within(spending).getByRole('button', { name: 'Show as table' }));
     expect(within(within(spending).getByRole('table')).getAllByRole('row')).toHaveLength(7);

@@ -257,7 +257,7 @@ describe('a payment of a booking', () => {
     await app.user.click(within(app.payWith).getByRole('radio', { name: /GCash/ }));
     await app.user.click(await payButton());
     expect(await screen.findByText(/^The page that takes your payment cannot be opened/)).toBeVisible();
-    expect(screen.queryByText(/in cash at the pick-up/)).toBeNull();
+    expect(screen.queryByText(/in cash at the pickup/)).toBeNull();
     expect(app.router.state.location.pathname).toBe('/booking/exclusive/maps');
     expect(await payButton()).toBeEnabled();
   });

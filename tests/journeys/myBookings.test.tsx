@@ -173,9 +173,9 @@ describe('booking again', () => {
     const quotes = countCalls('POST', '/api/bookings/quick-quotation');
     await openMenu(user, last?.booking_number ?? '', 'Book again');
     const dialog = await screen.findByRole('dialog', { name: 'Book again' });
-    const difference = await within(dialog).findByText(/^₱[\d,.]+ (more|less) than on \d\d \w{3}$/);
-    expect(difference).toBeVisible();
-    expect(within(dialog).getByText(/goods and services are filled in.*Notes for the driver are not/)).toBeVisible();
+    const words = await within(dialog).findByText(/^₱[\d,.]+ (more|less) than on \d\d \w{3}$/);
+    expect(words).toBeVisible();
+    expect(within(dialog).getByText(/goods and services, with pickup now\. Driver notes aren't copied/)).toBeVisible();
     expect(quotes()).toBe(1);
     await user.click(within(dialog).getByRole('button', { name: 'Open the form' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/booking/exclusive'));

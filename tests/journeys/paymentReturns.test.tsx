@@ -107,12 +107,10 @@ describe('a return from the bank', () => {
     expect(await screen.findByRole('heading', { name: "We couldn't check the payment" })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(answer).toBeDefined());
-    expect(screen.queryByText(/Nothing was charged/)).toBeNull();
+    expect(screen.queryByText(/You were not charged/)).toBeNull();
     act(() => answer?.());
     expect(await screen.findByRole('heading', { name: 'The payment did not go through' })).toBeVisible();
-    expect(
-      await screen.findByText(/^GCash declined ₱750\.00, or its page was closed\. Nothing was charged;/),
-    ).toBeVisible();
+    expect(await screen.findByText(/^GCash declined ₱750\.00, or its page was closed\. You were not charged\./)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', reviewPath(id));
   });
 

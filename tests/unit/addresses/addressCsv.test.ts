@@ -62,10 +62,10 @@ describe('an address file', () => {
     ['City of Makati', '', 'city', 'Enter a city.'],
     ['San Lorenzo', 'Luzon', 'barangay', 'There is no barangay “Luzon” in Makati City.'],
     ['0917 482 0136', '12345', 'mobile', 'Enter a mobile number, such as 917 123 4567.'],
-    ['14.55,121.01', '14.55,', 'latitude', /^Give latitude and longitude inside the Philippines/],
-    ['14.55,121.01', '48.85,2.35', 'latitude', /^Give latitude and longitude inside the Philippines/],
-    ['14.55,121.01', 'here,there', 'latitude', /^Give latitude and longitude inside the Philippines/],
-  ])('with "%s" changed to "%s" has a problem in the column %s', async (from, to, column, message) => {
+    ['14.55,121.01', '14.55,', 'latitude', /^Enter a latitude and longitude in the Philippines/],
+    ['14.55,121.01', '48.85,2.35', 'latitude', /^Enter a latitude and longitude in the Philippines/],
+    ['14.55,121.01', 'here,there', 'latitude', /^Enter a latitude and longitude in the Philippines/],
+  ])('%s -> "%s" is a problem of %s', async (from, to, column, message) => {
     const rows = await checked(GOOD, GOOD.replace(from, to));
     expect(rows[1]?.number).toBe(3);
     expect(rows[1]?.problems).toEqual([{ column, message: expect.stringMatching(message) as string }]);

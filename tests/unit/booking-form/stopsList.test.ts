@@ -53,9 +53,9 @@ describe('a list of stops', () => {
     ['NCR', 'Mars', 'region', 'There is no region “Mars”.'],
     ['Pasig', 'Cebu', 'city', 'There is no city “Cebu” in Metro Manila.'],
     ['Kapitolyo', '', 'barangay', 'Enter a barangay.'],
-    ['Maria Santos', 'M', 'contact person', "Enter the contact's name (at least 2 letters)."],
+    ['Maria Santos', 'M', 'contact person', "Enter the contact's name, with at least 2 letters."],
     ['0917 123 4567', '12345', 'mobile', 'Enter a mobile number, such as 917 123 4567.'],
-    [',,', ',48.8,2.3', 'latitude', /^Give latitude and longitude inside the Philippines/],
+    [',,', ',48.8,2.3', 'latitude', /^Enter a latitude and longitude in the Philippines/],
   ])('"%s" written as "%s" is a problem of %s alone', async (from, to, column, message) => {
     const bad = from === ',,' ? GOOD.replace(/,,$/, to) : GOOD.replace(from, to);
     const { problems } = await check([GOOD, bad]);

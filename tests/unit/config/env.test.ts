@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readEnv } from '@/config/env';
 
 describe('readEnv', () => {
-  it('takes an empty configuration: the sandbox', () => {
+  it('uses the sandbox without any setting', () => {
     expect(readEnv({})).toEqual({ env: expect.objectContaining({ apiBaseUrl: '' }) as unknown, problems: [] });
   });
 
@@ -21,11 +21,11 @@ describe('readEnv', () => {
   it.each([
     ['VITE_API_BASE_URL', 'api.example.com', 'VITE_API_BASE_URL is "api.example.com"'],
     ['VITE_API_BASE_URL', 'ftp://api.example.com', 'VITE_API_BASE_URL is "ftp://api.example.com"'],
-    ['VITE_API_BASE_URL', 'https://api.example.com/api', 'leave /api itself out'],
-    ['VITE_API_BASE_URL', 'https://api.example.com?x=1', 'must not carry a query'],
+    ['VITE_API_BASE_URL', 'https://api.example.com/api', 'leave out /api itself'],
+    ['VITE_API_BASE_URL', 'https://api.example.com?x=1', 'must not have a query'],
     ['VITE_GOOGLE_PLAY_URL', 'javascript:alert(1)', 'VITE_GOOGLE_PLAY_URL is "javascript:alert(1)"'],
     ['VITE_APPLE_REDIRECT_URI', '/login', 'VITE_APPLE_REDIRECT_URI is "/login"'],
-  ])('names %s = %s as a problem', (name, value, words) => {
+  ])('reports %s = %s as a problem', (name, value, words) => {
     const { problems } = readEnv({ [name]: value });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(words);

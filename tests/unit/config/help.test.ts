@@ -33,7 +33,7 @@ const FIRST_ANSWER: Record<HelpTopic, RegExp> = {
   'not-found': /my booking number/,
 };
 
-it.each(ALL_HELP_TOPICS)('the help link of %s leads to its article first, by words that the article has', (topic) => {
+it.each(ALL_HELP_TOPICS)('the help link of %s finds its article first', (topic) => {
   const { label, to } = helpFor(topic);
   const query = new URL(to, 'https://app.test').searchParams.get('q') ?? '';
   expect(to).toMatch(/^\/help-center\?q=/);

@@ -28,17 +28,17 @@ describe('a form that keeps its focus', () => {
     screen.getByLabelText('Name').focus();
   });
 
-  it.each(['Cancel', 'I agree'])('keeps it until what is pressed, %s, is let go', async (pressed) => {
+  it.each(['Cancel', 'I agree'])('keeps it while %s is pressed', async (pressed) => {
     await userEvent.pointer({ keys: '[MouseLeft>]', target: screen.getByText(pressed) });
     expect(screen.getByLabelText('Name')).toHaveFocus();
   });
 
-  it('ticks what is pressed', async () => {
+  it('ticks a pressed checkbox', async () => {
     await userEvent.click(screen.getByLabelText('I agree'));
     expect(screen.getByLabelText('I agree')).toBeChecked();
   });
 
-  it.each(['Street', 'Notes'])('gives it to %s, which is typed in', async (field) => {
+  it.each(['Street', 'Notes'])('gives it to the field %s', async (field) => {
     await userEvent.click(screen.getByLabelText(field));
     expect(screen.getByLabelText(field)).toHaveFocus();
   });

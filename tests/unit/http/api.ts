@@ -46,7 +46,7 @@ export const ok = (data: unknown = null) => HttpResponse.json({ success: true, m
 export const refused = (status = 401, message = 'Token expired') =>
   HttpResponse.json({ success: false, message }, { status });
 
-/** Accepts the calls that carry one of these tokens and refuses the rest with 401. */
+/** Accepts calls with one of these tokens and rejects the rest with 401. */
 export const onlyWith =
   (...tokens: string[]) =>
   ({ bearer }: Seen) =>

@@ -64,7 +64,7 @@ describe('bodies', () => {
     expect(accept).toBe('application/json');
   });
 
-  it('of forms keep their fields and file bytes through a replay', async () => {
+  it('keeps the fields and file bytes of a form through a replay', async () => {
     memorySession();
     const api = watchApi();
     const bytes = new Uint8Array([137, 80, 78, 71, 0, 255, 13, 10]);
@@ -128,7 +128,7 @@ describe('responses', () => {
     ['an empty text', ''],
     ['a list without its envelope', '[1,2]'],
     ['a bare text', '"yes"'],
-  ])('of 200 with %s are unreadable, never data', async (_name, text) => {
+  ])('of 200 with %s is unreadable, never data', async (_name, text) => {
     memorySession();
     watchApi().answer(() => new HttpResponse(text, { headers: { 'Content-Type': 'application/json' } }));
     await expect(get()).rejects.toMatchObject({ kind: 'unreadable', status: 200 });

@@ -88,7 +88,7 @@ describe('an expired token', () => {
   });
 });
 
-describe('a refresh that fails', () => {
+describe('a failed refresh', () => {
   it.each([
     ['400', () => refused(400)],
     ['401, which refreshes nothing itself', () => refused(401)],

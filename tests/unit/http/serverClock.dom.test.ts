@@ -40,7 +40,7 @@ describe("the server's clock", () => {
   });
 
   it.each([{ age: '40' }, { 'cache-control': 'private, max-age=600' }])(
-    'learns nothing from a response that may have been stored: %o',
+    'ignores a response that may be cached: %o',
     (headers) => {
       recordServerTime({ ...dated(-40_000), ...headers });
       expect(serverNow()).toBe(NOW);

@@ -90,7 +90,7 @@ function openWorld() {
 }
 
 it(
-  'holds its promises over any order of requests, answers, refreshes, logouts and tabs',
+  'keeps its guarantees in any order of requests, responses, refreshes, logouts and tabs',
   { timeout: 60_000 },
   async () => {
     await fc.assert(

@@ -44,7 +44,7 @@ test.each([
   expect(formatDay(moment)).toBe(day);
 });
 
-test.each([[null], [undefined], [''], ['soon']])('%j is missing', (moment) => {
+test.each([[null], [undefined], [''], ['soon']])('formats %j as missing', (moment) => {
   expect(formatDay(moment)).toBe('-');
   expect(formatNotificationDate(moment)).toBe('-');
   expect(toIsoDay(moment)).toBe('');
@@ -55,11 +55,11 @@ test.each([
   ['2026-07-15T16:00:00Z', '2026-07-16T15:59:59Z', true],
   ['2026-07-15T15:59:59Z', '2026-07-15T16:00:00Z', false],
   ['2026-07-16', '2026-07-16T23:00:00+08:00', true],
-])('%s and %s on one day: %s', (one, other, isSame) => {
+])('%s and %s are on the same day: %s', (one, other, isSame) => {
   expect(isSameDay(one, other)).toBe(isSame);
 });
 
-it('gives a day back from its own text', () => {
+it('parses a day from its own text', () => {
   const day = fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true });
   fc.assert(
     fc.property(day, (date) => {

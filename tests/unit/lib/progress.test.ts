@@ -10,7 +10,7 @@ const road: LatLng[] = [
   [14.6, 121.03],
 ];
 
-describe('shareBehind', () => {
+describe('getShareTravelled', () => {
   it.each([
     ['the start', [14.55, 121.02], 0],
     ['the end', [14.6, 121.03], 1],
@@ -19,12 +19,12 @@ describe('shareBehind', () => {
     expect(getShareTravelled(road, position)).toBeCloseTo(share, 6);
   });
 
-  it('is 0 where there is no road', () => {
+  it('is 0 without a road', () => {
     expect(getShareTravelled([], [14, 121])).toBe(0);
     expect(getShareTravelled([[14, 121]], [14, 121])).toBe(0);
   });
 
-  it('finds the share at which a road was cut', () => {
+  it('finds the share at which a road was split', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.01, max: 0.99, noNaN: true }), (share) => {
         const cut = splitAt(road, share).done.at(-1);

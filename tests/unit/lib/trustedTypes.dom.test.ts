@@ -3,7 +3,7 @@ import { rules, installTrustedTypes } from '@/lib/trustedTypes';
 
 afterEach(() => void Reflect.deleteProperty(window, 'trustedTypes'));
 
-describe('a text that is handed to the browser', () => {
+describe('a string passed to the browser', () => {
   it.each([
     ['/mockServiceWorker.js', true],
     [`${window.location.origin}/assets/a.js`, true],
@@ -17,7 +17,7 @@ describe('a text that is handed to the browser', () => {
     ['http://connect.facebook.net/en_US/sdk.js', false],
     ['javascript:alert(1)', false],
     ['data:text/javascript,alert(1)', false],
-  ])('as the address of a script, %s: %s', (address, isTaken) => {
+  ])('is accepted as the script address %s: %s', (address, isTaken) => {
     expect(rules.createScriptURL(address)).toBe(isTaken ? address : null);
   });
 
@@ -26,20 +26,20 @@ describe('a text that is handed to the browser', () => {
     ['<svg onload=alert(1)>', null],
     ['<b>Andrea</b>', null],
     ['', null],
-  ])('as markup, %s becomes %s', (text, taken) => {
+  ])('turns the HTML %s into %s', (text, taken) => {
     expect(rules.createHTML(text)).toBe(taken);
   });
 });
 
-describe('the rules of the page', () => {
-  it('are ours where the browser knows such rules, and none stand yet', () => {
+describe('the default policy', () => {
+  it('is installed if the browser supports trusted types and has no default policy', () => {
     const createPolicy = vi.fn();
     Object.assign(window, { trustedTypes: { createPolicy } });
     installTrustedTypes();
     expect(createPolicy.mock.calls).toEqual([['default', rules]]);
   });
 
-  it('keep nobody from the app where they cannot be made', () => {
+  it('does not stop the app if it cannot be installed', () => {
     const refuse = () => {
       throw new TypeError('Policy with name "default" already exists.');
     };

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Every value of the vault's database, keys and bytes included, as texts that a search can find something in. */
+/** Returns every value of the vault's database as searchable texts, keys and bytes included. */
 async function everythingInIndexedDb(): Promise<string> {
   const opening = indexedDB.open('logistix-vault');
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -39,7 +39,7 @@ async function everythingInIndexedDb(): Promise<string> {
 }
 
 describe('the vault', () => {
-  it('gives back what it was given, under the same name alone', async () => {
+  it('returns a value under the same name only', async () => {
     expect(await saveSealed('draft:1', 'eight crates')).toBe(true);
     expect([await readSealed('draft:1'), await readSealed('draft:2')]).toEqual(['eight crates', null]);
     await forget('draft:1');
@@ -49,7 +49,7 @@ describe('the vault', () => {
     expect(await decrypt('draft:1', ciphertext ?? '')).toBeNull();
   });
 
-  it('gives back any text', async () => {
+  it('returns any text', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme' }), async (words) => {
         expect(await decrypt('x', (await encrypt('x', words)) ?? '')).toBe(words);
@@ -58,17 +58,17 @@ describe('the vault', () => {
     );
   });
 
-  it('never writes the same twice for the same words', async () => {
+  it('never writes the same ciphertext twice', async () => {
     expect(await encrypt('x', PASSWORD)).not.toBe(await encrypt('x', PASSWORD));
   });
 
-  it('has one key that cannot be exported, though two tabs make it at once', async () => {
+  it('has one key that cannot be exported, even if two tabs create it at once', async () => {
     const [first, second] = await Promise.all([encrypt('x', 'one'), encrypt('x', 'two')]);
     expect([await decrypt('x', first ?? ''), await decrypt('x', second ?? '')]).toEqual(['one', 'two']);
     expect(await everythingInIndexedDb()).toBe('{}');
   });
 
-  it('answers "nothing" to what was changed or is no ciphertext', async () => {
+  it('returns nothing for changed or invalid ciphertext', async () => {
     const ciphertext = (await encrypt('x', 'words')) ?? '';
     const changed = `${ciphertext.slice(0, -4)}AAAA`;
     expect([await decrypt('x', changed), await decrypt('x', '%%%'), await decrypt('x', '')]).toEqual([
@@ -78,7 +78,7 @@ describe('the vault', () => {
     ]);
   });
 
-  it.each(['indexedDB', 'crypto'])('keeps nothing, quietly, where %s is missing', async (name) => {
+  it.each(['indexedDB', 'crypto'])('stores nothing, without an error, if %s is missing', async (name) => {
     vi.stubGlobal(name, undefined);
     expect([await encrypt('x', 'words'), await saveSealed('x', 'words'), await readSealed('x')]).toEqual([
       null,
@@ -95,7 +95,7 @@ describe('Remember me', () => {
     return { store, persistor: await persist() };
   };
 
-  it('leaves the password readable nowhere, and outlives a logout', async () => {
+  it('leaves the password readable nowhere, and survives a logout', async () => {
     const { store, persistor } = await persisted();
     await store.dispatch(rememberSignIn({ username: 'andrea', password: PASSWORD }));
     store.dispatch(loggedOut());
@@ -119,7 +119,7 @@ describe('Remember me', () => {
     expect(store.getState().user.rememberMeData).toEqual({ username: '', password: '' });
   });
 
-  it('keeps the user name alone where nothing can be encrypted', async () => {
+  it('keeps only the username if encryption is not available', async () => {
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
     const { store } = await persisted();
     await store.dispatch(rememberSignIn({ username: 'andrea', password: PASSWORD }));

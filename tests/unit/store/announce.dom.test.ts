@@ -27,7 +27,7 @@ const at = (minute: number, was_seen = false): Notification => ({
 let disconnect = () => {};
 afterEach(() => disconnect());
 
-/** A signed-in store, and a look at the first page that finds these. */
+/** Creates a signed-in store and a function that loads a first page with these notifications. */
 function signedInStore(announces: boolean) {
   const { store } = makeStore({ leaveTo: () => undefined, reload: () => undefined });
   disconnect = connectStoreToHttp(store, { onSessionLost: () => undefined });
@@ -50,11 +50,11 @@ describe('new notifications', () => {
     ['seen meanwhile', [at(2, true)], []],
     ['as old as the last look', [at(1)], []],
     ['without a readable date', [{ ...at(2), date_created: 'soon' }], []],
-  ])('count where they are %s', (_name, page, ids) => {
+  ])('count if they are %s', (_name, page, ids) => {
     expect(arrivedAfter(Date.UTC(2026, 10, 21, 8, 1), page).map(({ id }) => id)).toEqual(ids);
   });
 
-  it('are said once each, and not at the first look', async () => {
+  it('show one toast each, and none at the first load', async () => {
     const { look, said } = signedInStore(true);
     await look([at(2), at(1)]);
     expect(said()).toEqual([]);
@@ -63,12 +63,12 @@ describe('new notifications', () => {
     expect(said()).toEqual([['New notification', 'Event 3', 'info']]);
     await look([at(5), at(4), at(3)]);
     expect(said().at(-1)).toEqual(['New notification', '2 new notifications', 'info']);
-    // an older one that moved up, as another was deleted, is not new
+    // an older one that moved up after a deletion is not new
     await look([at(5), at(4), at(0)]);
     expect(said()).toHaveLength(2);
   });
 
-  it('are not said where this device is not set to it, for a later page, or with the drawer open', async () => {
+  it('show no toast if this device turned them off, for a later page, or with an open drawer', async () => {
     const silent = signedInStore(false);
     await silent.look([at(1)]);
     await silent.look([at(2), at(1)]);

@@ -39,7 +39,7 @@ async function signedInTab() {
 }
 
 describe('Logout', () => {
-  it('shows the loader, resets after 1 s and leaves for /login after 0.5 s more', async () => {
+  it('shows the loader, resets after 1 s and opens /login after another 0.5 s', async () => {
     const tab = await signedInTab();
     tab.store.dispatch(tab.actions.drawerToggled('menu'));
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -64,7 +64,7 @@ describe('Logout', () => {
     expect(tab.seen.left).toEqual(['/login']);
   });
 
-  it('ends the session at the click: nothing with a bearer leaves, and a second click does nothing', async () => {
+  it('ends the session at the click: no call sends a bearer, and a second click does nothing', async () => {
     const tab = await signedInTab();
     const api = watchApi();
     api.answer(() => ok());
@@ -75,7 +75,7 @@ describe('Logout', () => {
     await vi.waitFor(() => expect(tab.seen.left).toEqual(['/login']), 3000);
   });
 
-  it('leaves storage without token, profile, address or booking, though the tab closes at once', async () => {
+  it('leaves no token, profile, address or booking in storage, even if the tab closes at once', async () => {
     const tab = await signedInTab();
     expect(everythingStored()).toMatch(/tok-1.*Reyes|Reyes.*tok-1/);
     expect(everythingStored()).toContain('Mabini');
@@ -88,7 +88,7 @@ describe('Logout', () => {
     expect(storedSlice('user').rememberMeData).toEqual({ username: 'ana', password: 'ciphertext' });
   });
 
-  it('keeps the draft sealed for the same customer, and for nobody else', async () => {
+  it('seals the draft for the same customer only', async () => {
     const tab = await signedInTab();
     await tab.store.dispatch(tab.actions.logout());
     tab.signIn('H1', corporate());
@@ -102,7 +102,7 @@ describe('Logout', () => {
   });
 });
 
-describe('a session that is lost', () => {
+describe('a lost session', () => {
   async function lostTab() {
     const tab = await signedInTab();
     const api = watchApi();
@@ -113,7 +113,7 @@ describe('a session that is lost', () => {
     return { tab, api };
   }
 
-  it('is told once however many calls find it out, with no token left anywhere', async () => {
+  it('is reported once for any number of failed calls, and leaves no token', async () => {
     const { tab, api } = await lostTab();
     expect([tab.seen.expired, tab.state().user.isSessionExpired, api.refreshes.length]).toEqual([1, true, 1]);
     expect([tab.state().user.token, tab.state().user.user]).toEqual([null, null]);
@@ -121,7 +121,7 @@ describe('a session that is lost', () => {
     expect(everythingStored()).not.toContain('tok-1');
   });
 
-  it('keeps the draft over a reload, and gives it back to the same customer', async () => {
+  it('keeps the draft over a reload, and restores it for the same customer', async () => {
     await lostTab();
     const reopened = await openTab();
     expect(reopened.state().user.isSessionExpired).toBe(false);
@@ -131,7 +131,7 @@ describe('a session that is lost', () => {
     expect(reopened.actions.selectDraft(ANA)(reopened.state())?.stops[1]?.address_line).toBe('8 Mabini Street');
   });
 
-  it('is left by Ok: loader, everything cleared, and home after 500 ms', async () => {
+  it('ends with Ok: loader, everything cleared, and home after 500 ms', async () => {
     const { tab } = await lostTab();
     vi.useFakeTimers();
     const home = vi.fn();
@@ -153,7 +153,7 @@ describe('a session that is lost', () => {
   });
 });
 
-it('takes what a visitor typed along into the account that signs in', async () => {
+it("gives a visitor's draft to the account that signs in", async () => {
   const tab = await openTab();
   tab.store.dispatch(tab.actions.draftSaved({ account: VISITOR, draft: typedDraft('1 Visitor Road') }));
   tab.signIn('tok-1');
@@ -162,7 +162,7 @@ it('takes what a visitor typed along into the account that signs in', async () =
   expect(tab.actions.selectDraft(ANA)(tab.state())?.stops[1]?.address_line).toBe('1 Visitor Road');
 });
 
-it('asks again for a customer record that storage could not give back', async () => {
+it('refetches a customer record that storage could not restore', async () => {
   const tab = await openTab();
   tab.signIn('tok-1');
   localStorage.setItem(

@@ -20,7 +20,7 @@ afterEach(() => {
   closeTabs();
 });
 
-/** Somebody at work: signed in and remembered, with a draft typed and a booking placed, and nothing that answers. */
+/** Renders a remembered customer with a draft and a placed booking, offline. */
 async function busyTab() {
   const tab = await openTab();
   const api = watchApi();
@@ -79,15 +79,15 @@ describe('without a network', () => {
   });
 });
 
-describe('what waits for a next sign-in', () => {
-  it('after a logout is the sealed draft and the remembered sign-in', async () => {
+describe('the data left for the next sign-in', () => {
+  it('is the sealed draft and the remembered sign-in after a logout', async () => {
     const tab = await busyTab();
     await tab.store.dispatch(tab.actions.logout());
     expect(await sealedNames()).toEqual([`draft:${ANA}`]);
     expect(storedSlice('user').rememberMeData).toEqual({ username: 'ana', password: 'ciphertext' });
   });
 
-  it('after the deletion of the account is nothing', async () => {
+  it('is nothing after the account was deleted', async () => {
     const tab = await busyTab();
     await tab.store.dispatch(tab.actions.leaveDeletedAccount());
     expect(await sealedNames()).toEqual([]);
@@ -95,7 +95,7 @@ describe('what waits for a next sign-in', () => {
     expect(tab.seen.left).toEqual(['/login']);
   });
 
-  it('after the deletion of another’s account is the sign-in that was remembered here', async () => {
+  it('is the remembered sign-in after another customer’s account was deleted', async () => {
     const tab = await busyTab();
     tab.store.dispatch(tab.actions.rememberMeChanged({ username: 'bea', password: 'ciphertext' }));
     await tab.store.dispatch(tab.actions.leaveDeletedAccount());

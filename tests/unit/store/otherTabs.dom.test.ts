@@ -23,7 +23,7 @@ async function twoTabs() {
 }
 
 describe('a logout in another tab', () => {
-  it('ends the session here within 2 s, and no bearer leaves after it', async () => {
+  it('ends the session here within 2 s, and no later call sends a bearer', async () => {
     const { first, second } = await twoTabs();
     const api = watchApi();
     api.answer(() => HttpResponse.json({ success: true, message: '', data: null }));
@@ -34,7 +34,7 @@ describe('a logout in another tab', () => {
     expect(api.calls).toHaveLength(0);
   });
 
-  it('is not undone by a change of state here that did not hear of it', async () => {
+  it('is not undone by a state change in this tab before the message arrives', async () => {
     const { first, second } = await twoTabs();
     void first.store.dispatch(first.actions.logout());
     // before any message arrives
@@ -47,7 +47,7 @@ describe('a logout in another tab', () => {
     expect(second.actions.selectIsSignedIn(second.state())).toBe(false);
   });
 
-  it('during a refresh here leaves nothing of its late answer', async () => {
+  it('discards the late response of a refresh in this tab', async () => {
     const { first, second } = await twoTabs();
     const api = watchApi();
     api.answer(() => refused());
@@ -63,7 +63,7 @@ describe('a logout in another tab', () => {
     expect([second.state().user.token, second.seen.expired, storedSlice('user').token]).toEqual([null, 0, null]);
   });
 
-  it('is heard by the storage event where there is no channel, and by a page that Back brings back', async () => {
+  it('reaches a tab without a channel by the storage event, and a page restored by Back', async () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     const { first, second } = await twoTabs();
     void first.store.dispatch(first.actions.logout());
@@ -79,7 +79,7 @@ describe('a logout in another tab', () => {
 });
 
 describe('a sign-in in another tab', () => {
-  it('as somebody else clears this page and loads it again, and leaves their storage alone', async () => {
+  it('as another customer clears and reloads this page, and leaves their storage alone', async () => {
     const { first, second } = await twoTabs();
     first.store.dispatch(first.actions.loggedOut());
     first.signIn('H1', corporate());
@@ -91,7 +91,7 @@ describe('a sign-in in another tab', () => {
     expect([first.state().user.token, first.seen.reloads]).toEqual(['H1', 0]);
   });
 
-  it('as somebody else is taken over where the logout before it was heard', async () => {
+  it('as another customer is adopted after this tab saw the logout', async () => {
     const { first, second } = await twoTabs();
     first.store.dispatch(first.actions.loggedOut());
     await vi.waitFor(() => expect(second.state().user.user).toBeNull());
@@ -100,7 +100,7 @@ describe('a sign-in in another tab', () => {
     expect([second.state().user.user?.user.username, second.seen.reloads]).toEqual(['harbor', 0]);
   });
 
-  it('is this tab’s sign-in too, where nobody was signed in here', async () => {
+  it('also signs in this tab if it was signed out', async () => {
     const first = await openTab();
     const second = await openTab();
     first.signIn('T1');
@@ -112,7 +112,7 @@ describe('a sign-in in another tab', () => {
   });
 });
 
-it('takes over the tokens that another tab refreshed, and never writes the spent ones over them', async () => {
+it('adopts the tokens that another tab refreshed, and never overwrites them with the old ones', async () => {
   const { first, second } = await twoTabs();
   const api = watchApi();
   api.answer(onlyWith('T2'));
@@ -125,12 +125,12 @@ it('takes over the tokens that another tab refreshed, and never writes the spent
   expect(api.refreshes).toHaveLength(1);
 });
 
-/** The record that GET customers/ gives from now on. */
+/** Sets the record that GET customers/ returns from now on. */
 function answerRecord(record: object) {
   network.use(http.get('*/api/customers/', () => HttpResponse.json({ success: true, message: '', data: record })));
 }
 
-/** Waits for all that storage, the channel and the listeners of both tabs still have to do. */
+/** Waits for the pending work of storage, the channel and the listeners of both tabs. */
 const settle = () => delay(60);
 
 const withProfile = (user_profile: object | null) => {
@@ -139,7 +139,7 @@ const withProfile = (user_profile: object | null) => {
 };
 const { account_number: _number, ...unnumbered } = individual().user.user_profile;
 
-describe('a fresh record of the session', () => {
+describe('a refetched customer record', () => {
   const thin = individual({ profile: { account_number: '' } });
 
   it.each<[string, Customer, object]>([
@@ -149,7 +149,7 @@ describe('a fresh record of the session', () => {
     ['no account number', individual(), withProfile(unnumbered)],
     ['no profile', individual(), withProfile(null)],
     ['another id', individual(), individual({ id: 7 })],
-  ])('with %s is the same customer in every tab', async (_what, atLogin, record) => {
+  ])('with %s belongs to the same customer in every tab', async (_what, atLogin, record) => {
     const draft = typedDraft();
     const first = await openTab();
     first.signIn('T1', atLogin);
@@ -181,7 +181,7 @@ describe('a fresh record of the session', () => {
   });
 });
 
-it('keeps the first of two customers who signed in at the same moment, and loads the other tab once', async () => {
+it('keeps the first of two customers who sign in at the same moment, and reloads the other tab once', async () => {
   const first = await openTab();
   const second = await openTab();
   first.signIn('T1');
@@ -198,7 +198,7 @@ it('keeps the first of two customers who signed in at the same moment, and loads
   expect(reloaded.seen.reloads).toBe(0);
 });
 
-it('ignores what an older session wrote late: this page neither reloads nor takes its token', async () => {
+it('ignores a late write of an older session: this page neither reloads nor takes its token', async () => {
   const { first, second } = await twoTabs();
   const older = localStorage.getItem('user') ?? '';
   first.store.dispatch(first.actions.loggedOut());

@@ -8,7 +8,7 @@ let disconnect: () => void = () => undefined;
 afterEach(() => disconnect());
 
 describe('leaving the page', () => {
-  it('finds a draft written already, in whatever order the page says goodbye', async () => {
+  it('writes the draft in any order of the pagehide listeners', async () => {
     const { store, persist } = makeStore();
     await persist();
     disconnect = connectStoreToHttp(store, { onSessionLost: () => undefined });

@@ -19,8 +19,8 @@ async function changedTab() {
   return tab;
 }
 
-describe('the choices for this device', () => {
-  it('come back after a reload', async () => {
+describe('the settings of this device', () => {
+  it('survive a reload', async () => {
     expect((await openTab()).state().utils).toMatchObject(DEFAULTS);
     await changedTab();
     const { state, actions } = await openTab();
@@ -32,17 +32,17 @@ describe('the choices for this device', () => {
 
   it.each([
     [
-      'no boolean',
+      'not booleans',
       { asksForRating: 'no', announcesNotifications: true },
       { ...DEFAULTS, announcesNotifications: true },
     ],
     ['not there', {}, DEFAULTS],
-  ])('are their defaults one by one where they are %s', async (_name, fields, expected) => {
+  ])('fall back to their defaults one by one if they are %s', async (_name, fields, expected) => {
     storeSlice('utils', fields);
     expect((await openTab()).state().utils).toMatchObject(expected);
   });
 
-  it('include edit-profile mode, for a reload alone: a logout ends it', async () => {
+  it('include edit-profile mode, which survives a reload but not a logout', async () => {
     const tab = await openTab();
     tab.signIn('tok-1');
     tab.store.dispatch(tab.actions.editProfileShown());
@@ -54,7 +54,7 @@ describe('the choices for this device', () => {
     expect((await openTab()).state().utils.isShowEditProfile).toBe(false);
   });
 
-  it('outlive a logout, also where the tab closes at the click', async () => {
+  it('survive a logout, even if the tab closes at the click', async () => {
     const tab = await changedTab();
     void tab.store.dispatch(tab.actions.logout());
     expect((await openTab()).state().utils).toMatchObject({ ...CHANGED, isLogin: false });
@@ -63,13 +63,13 @@ describe('the choices for this device', () => {
     expect(storedSlice('utils')).toMatchObject(CHANGED);
   });
 
-  it('outlive a session that is lost', async () => {
+  it('survive a lost session', async () => {
     const tab = await changedTab();
     tab.store.dispatch(tab.actions.sessionLost());
     expect(tab.state().utils).toMatchObject({ ...CHANGED, isLogin: false });
   });
 
-  it('hold in every tab: one that was open already does not write its old ones back', async () => {
+  it('apply to every tab: an open tab does not write its old ones back', async () => {
     const first = await openTab();
     first.signIn('tok-1');
     const second = await openTab();

@@ -16,7 +16,7 @@ import { storeSlice } from '../../storedSlices';
 const endings: (() => void)[] = [];
 afterEach(() => endings.splice(0).forEach((end) => end()));
 
-/** A page over what storage holds, signed in. */
+/** Creates a signed-in store over the current storage. */
 async function openTab() {
   const { store: opened, persist } = makeStore();
   const persistor = await persist();
@@ -34,7 +34,7 @@ type Tab = Awaited<ReturnType<typeof openTab>>;
 const RATED = { rating: 5, review: '' };
 const TARGET = { bookingNumber: 'LGX-1', driverName: '' };
 
-/** The server says this of a booking, and the app looks at it. */
+/** Loads a booking with these fields from the server. */
 async function look(tab: Tab, changes: Partial<Booking>) {
   const body = { success: true, message: 'OK', data: booking({ id: 1, booking_number: 'LGX-1', ...changes }) };
   network.use(http.get('*/api/bookings/:id', () => HttpResponse.json(body)));
@@ -55,7 +55,7 @@ describe('a rating', () => {
     expect([due?.bookingNumber === 'LGX-1', watched[0]?.isAsked]).toEqual([isDue, isOver]);
   });
 
-  it('of a delivery that was over when it was first seen is never due', async () => {
+  it('is never due for a delivery that had ended when it was first loaded', async () => {
     const tab = await openTab();
     expect(await look(tab, { status: 'Completed', rating: null })).toMatchObject({ due: null, watched: [] });
   });
@@ -63,7 +63,7 @@ describe('a rating', () => {
   it.each([
     ['asked for', ratingOpened(TARGET)],
     ['skipped', ratingSkipped(TARGET.bookingNumber)],
-  ])('that was %s is not due again, a reload later neither', async (_name, action) => {
+  ])('is not due again after it was %s, even after a reload', async (_name, action) => {
     const tab = await openTab();
     await look(tab, { status: 'Ongoing' });
     await look(tab, { status: 'Completed', rating: null });
@@ -75,7 +75,7 @@ describe('a rating', () => {
     expect([due, open, watched[0]?.isAsked]).toEqual([null, null, true]);
   });
 
-  it('that waits for its delivery waits through a reload, and nothing else of storage is believed', () => {
+  it('still waits for its delivery after a reload, and ignores other stored values', () => {
     const kept = { bookingId: '1', bookingNumber: 'LGX-1', isAsked: false };
     storeSlice('booking', { ratings: { watched: [kept, { bookingId: 7 }, 'x'], due: TARGET, open: TARGET } });
     const read = readStored(localStorage.getItem('booking'), bookingSchema);

@@ -68,7 +68,7 @@ describe('a toast (spec section 9)', () => {
     expect(selectToasts(store.getState())).toEqual([]);
   });
 
-  it('has company without limit, each with an id of its own', () => {
+  it('is one of any number, each with its own id', () => {
     vi.useFakeTimers();
     const store = newStore();
     for (let at = 0; at < 320; at += 1) store.dispatch(showToast({ title: '', text: String(at), type: 'info' }));
@@ -77,7 +77,7 @@ describe('a toast (spec section 9)', () => {
     expect(selectToasts(store.getState())).toEqual([]);
   });
 
-  it('stands still while it is held, and has the rest of its time when it is let go', () => {
+  it('pauses while it is held, and resumes with the rest of its time', () => {
     vi.useFakeTimers();
     const store = newStore();
     const shown = () => selectToasts(store.getState()).map(({ id }) => id);
@@ -127,7 +127,7 @@ describe('the interface state', () => {
     expect(store.getState().utils.loader).toBe(false);
   });
 
-  it('takes the PIN prompt away by its reset, which keeps the sign-in', () => {
+  it('hides the PIN prompt on a reset, which keeps the sign-in', () => {
     const store = newStore();
     store.dispatch(signedIn({ access: 'tok-1', customer: individual() }));
     store.dispatch(pinShown());
@@ -153,20 +153,20 @@ describe('the customer', () => {
     [false, true, '/auth/verification/email'],
     [false, false, '/auth/verification/email'],
     [true, false, '/auth/verification/sms'],
-  ])('with e-mail verified %s and mobile %s is led to %s', (is_email_verified, is_mobile_verified, expected) => {
+  ])('with email verified %s and mobile %s goes to %s', (is_email_verified, is_mobile_verified, expected) => {
     const store = newStore();
     const customer = corporate({ profile: { is_email_verified, is_mobile_verified } });
     store.dispatch(signedIn({ access: 'tok-1', customer }));
     expect(selectVerificationPath(store.getState())).toBe(expected);
   });
 
-  it('reads no messages with the text that means no session', () => {
+  it('reads no messages with the token text for no session', () => {
     const store = newStore();
     store.dispatch(signedIn({ access: 'Invalid Token', customer: individual() }));
     expect(selectCanReadMessages(store.getState())).toBe(false);
   });
 
-  it('has as many unread notifications as the server last said', async () => {
+  it('has the unread count of the last response', async () => {
     const store = newStore();
     store.dispatch(signedIn({ access: 'tok-1', customer: individual() }));
     watchApi().answer(() => HttpResponse.json({ success: true, message: '', data: [], count: 0, unread_count: 4 }));
@@ -174,7 +174,7 @@ describe('the customer', () => {
     expect(selectNotificationCount(store.getState())).toBe(4);
   });
 
-  it('keeps what each address picker chose last, apart from the others', () => {
+  it('keeps the last choice of each address picker separately', () => {
     const store = newStore();
     const place = (name: string) => ({ id: name, name });
     const chosen = (region: string, province: string | null) => ({
@@ -239,7 +239,7 @@ describe('booking data', () => {
     ]);
   });
 
-  it('knows the rate of the booking that it is for, and forgets a payment only when that one settles', () => {
+  it('keeps the rate of its booking, and forgets a payment only when that payment settles', () => {
     const store = newStore();
     const placed = {
       bookingId: '9',
@@ -280,7 +280,7 @@ describe('booking data', () => {
   });
 });
 
-it('appends failed lookups to their list, as status and message alone (spec section 8)', async () => {
+it('appends failed lookups to their list, with status and message only (spec section 8)', async () => {
   const store = newStore();
   store.dispatch(signedIn({ access: 'tok-1', customer: individual() }));
   const api = watchApi();

@@ -21,8 +21,8 @@ afterEach(() => {
 
 const NOWHERE = { region: null, province: null, city: null, barangay: null };
 
-describe('what storage holds', () => {
-  it('is kept under the three keys, literally, and comes back after a reload', async () => {
+describe('stored state', () => {
+  it('is kept under the three literal keys, and survives a reload', async () => {
     const tab = await openTab();
     tab.signIn('T1');
     tab.store.dispatch(
@@ -44,7 +44,7 @@ describe('what storage holds', () => {
     expect(reopened.state().booking.pendingCredit).toEqual(credit);
   });
 
-  it('has what was chosen for a booking, of which an earlier version knew less', async () => {
+  it('includes the choices for a booking, with defaults for those of an earlier version', async () => {
     const opened = { bookingId: '9', bookingNumber: 'LGX-9', mode: 'exclusive', driverAccountNumber: '' } as const;
     storeSlice('booking', { exclusiveBooking: { ...opened, estimate: null, chosenRateId: 2 } });
     const tab = await openTab();
@@ -57,7 +57,7 @@ describe('what storage holds', () => {
     expect((await openTab()).state().booking.exclusiveBooking).toEqual({ ...opened, estimate: null, ...chosen });
   });
 
-  it('may have been written by an earlier version from an answer with numbers as texts, and the other way round', async () => {
+  it('accepts numbers as texts and texts as numbers from an earlier version', async () => {
     const { user, ...record } = individual();
     const profile = { ...user.user_profile, account_number: 41 };
     storeSlice('user', {
@@ -69,7 +69,7 @@ describe('what storage holds', () => {
     expect(tab.actions.selectAccountKey(tab.state())).toBe('41');
   });
 
-  it('keeps what the record does not know apart from what is empty', async () => {
+  it('distinguishes absent fields from empty ones', async () => {
     const known = individual({ profile: { birth_date: null } });
     delete known.user.user_profile.gender;
     storeSlice('user', { token: 'T1', user: known });
@@ -77,7 +77,7 @@ describe('what storage holds', () => {
   });
 
   it.each(['', '{', 'null', '[]', '"text"', '42', '{"user":{}}', '<!doctype html>'])(
-    'may be %j under every key: the app boots signed out',
+    'may be %j under every key, and the app starts signed out',
     async (raw) => {
       KEYS.forEach((key) => localStorage.setItem(key, raw));
       const { state, actions } = await openTab();
@@ -87,7 +87,7 @@ describe('what storage holds', () => {
     },
   );
 
-  it('loses the fields that cannot be used, and no others', async () => {
+  it('loses only the unusable fields', async () => {
     storeSlice('user', {
       token: 'T1',
       refreshToken: 7,
@@ -111,7 +111,7 @@ describe('what storage holds', () => {
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
   });
 
-  it('cannot claim a sign-in without a token', async () => {
+  it('cannot sign in without a token', async () => {
     storeSlice('utils', { isLogin: true });
     storeSlice('user', { token: 'Invalid Token', user: individual() });
     const { state, actions } = await openTab();
@@ -162,7 +162,7 @@ describe('reading', () => {
     fc.jsonValue().map((value) => JSON.stringify({ user: value, token: value, drafts: value, _persist: value })),
   );
 
-  it('never throws and always gives the whole shape', () => {
+  it('never throws and always returns the whole shape', () => {
     fc.assert(
       fc.property(anything, (raw) => {
         expect(Object.keys(readStored(raw, userSchema)).sort()).toEqual(Object.keys(initialUser).sort());
@@ -171,7 +171,7 @@ describe('reading', () => {
     );
   });
 
-  it('gives back a draft as it was written', () => {
+  it('returns a draft as it was written', () => {
     fc.assert(
       fc.property(fc.string(), fc.option(fc.double({ noNaN: true, noDefaultInfinity: true })), (notes, lat) => {
         const draft = typedDraft('x', { notes });
@@ -185,8 +185,8 @@ describe('reading', () => {
   });
 });
 
-describe('storage that is full', () => {
-  /** Lets at most so many characters in. */
+describe('full storage', () => {
+  /** Accepts at most this many characters. */
   function limitStorage(limit: number) {
     const write: Storage['setItem'] = Storage.prototype['setItem'].bind(localStorage);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key, text) => {
@@ -200,7 +200,7 @@ describe('storage that is full', () => {
     });
   }
 
-  it('keeps the newest token by giving up what can be had again', async () => {
+  it('keeps the newest token by dropping cached data', async () => {
     const tab = await openTab();
     tab.signIn('T1');
     tab.store.dispatch(
@@ -223,7 +223,7 @@ describe('storage that is full', () => {
     expect(reopened.state().user.token).toBe(longer);
   });
 
-  it('signs out after a reload rather than come back with the spent token', async () => {
+  it('signs out after a reload instead of restoring the old token', async () => {
     const tab = await openTab();
     tab.signIn('T1');
     await tab.flush();
@@ -236,7 +236,7 @@ describe('storage that is full', () => {
   });
 });
 
-it('may be blocked altogether: signing in works as long as the page lives', async () => {
+it('works in memory until the page is closed if storage is blocked', async () => {
   const blocked = () => {
     throw new DOMException('denied', 'SecurityError');
   };

@@ -3,7 +3,7 @@ import { individual } from '../../builders/customer';
 
 const closings: (() => void)[] = [];
 
-/** Another page over the storage of this browser: its modules are loaded anew, as those of a second tab. */
+/** Opens another tab over the same storage, with its own instance of every module. */
 export async function openTab() {
   vi.resetModules();
   const [{ makeStore }, { connectStoreToHttp }, user, booking, utils, endings, { loadHttp, send }, { accountApi }] =
@@ -29,7 +29,7 @@ export async function openTab() {
   closings.push(() => {
     disconnect();
     persistor.pause();
-    // what it still has to write would be the next test's storage
+    // its pending writes would end up in the storage of the next test
     store.dispatch((_dispatch, _getState, { storage }) => storage.close());
   });
   return {
@@ -39,7 +39,7 @@ export async function openTab() {
     actions: { ...user, ...booking, ...utils, ...endings },
     state: () => store.getState(),
     flush: () => persistor.flush(),
-    /** GET customers/, as a page that shows the customer sends it. */
+    /** Sends GET customers/, as a page that shows the customer does. */
     fetchCustomer: () =>
       store.dispatch(accountApi.endpoints.getCustomer.initiate(undefined, { subscribe: false, forceRefetch: true })),
     signIn: (access: string, customer = individual(), refresh = `R-${access}`) =>
@@ -53,5 +53,5 @@ export function closeTabs() {
   vi.resetModules();
 }
 
-/** Everything that storage holds, as one text. */
+/** Returns the whole content of storage as one text. */
 export const everythingStored = () => JSON.stringify({ ...localStorage, ...sessionStorage });

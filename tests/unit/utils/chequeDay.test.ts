@@ -3,7 +3,7 @@ import { judgeChequeDay } from '@/utils/chequeDay';
 
 const LIMITS = { staleMonths: 6, daysAhead: 60 };
 
-describe('the day of a cheque', () => {
+describe('the date of a cheque', () => {
   it.each([
     ['2026-05-20', '2026-11-21', 'stale'],
     ['2026-05-21', '2026-11-21', 'good'],

@@ -18,7 +18,7 @@ describe('checkFile', () => {
     ['a.pdf', 'application/pdf', ascii('%PDF-1.7'), RULE],
     ['a.pdf', '', ascii('%PDF-1.7'), RULE],
     ['a.webp', 'image/webp', ascii('RIFF1234WEBP'), WEBP],
-  ])('takes %s of type %s', async (name, type, bytes, rule) => {
+  ])('accepts %s of type %s', async (name, type, bytes, rule) => {
     expect(await checkFile(file(bytes, name, type), rule)).toBeNull();
   });
 
@@ -38,7 +38,7 @@ describe('checkFile', () => {
   });
 });
 
-it('names the kinds and lists them for the picker', () => {
+it('names the kinds and lists them for the file input', () => {
   expect(kindNames(['png'])).toBe('PNG');
   expect(kindNames(['jpg', 'png', 'pdf'])).toBe('JPG, PNG or PDF');
   expect(acceptOf(['jpg', 'pdf'])).toBe('image/jpeg,.jpg,.jpeg,application/pdf,.pdf');

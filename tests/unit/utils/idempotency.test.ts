@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { keyFor, newIdempotencyKey } from '@/utils/idempotency';
 
-describe('the key of one intent', () => {
-  it('is a UUID where the browser makes them', () => {
+describe('an idempotency key', () => {
+  it('is a UUID if the browser supports it', () => {
     expect(newIdempotencyKey()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   });
 
@@ -15,14 +15,14 @@ describe('the key of one intent', () => {
   });
 });
 
-describe('the key that is kept for an intent', () => {
+describe('the key of an intent', () => {
   const first = keyFor(null, { amount: 100, method: 4 });
 
   it('stays while the intent is the same', () => {
     expect(keyFor(first, { amount: 100, method: 4 })).toEqual(first);
   });
 
-  it('is a new one for another intent', () => {
+  it('changes for another intent', () => {
     expect(keyFor(first, { amount: 101, method: 4 }).key).not.toBe(first.key);
   });
 });

@@ -82,7 +82,7 @@ describe('centavos', () => {
     expect(toCentavos(pesos)).toBe(centavos);
   });
 
-  it('gives every whole number of centavos back after pesos', () => {
+  it('converts every whole number of centavos to pesos and back', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e12, max: 1e12 }), (centavos) => {
         expect(toCentavos(fromCentavos(centavos))).toBe(centavos);

@@ -21,7 +21,7 @@ describe('withNext', () => {
     ['/wallet', '/booking/shared?a=b', '/wallet?next=%2Fbooking%2Fshared%3Fa%3Db'],
     ['/payment-method?add=card', '/booking/shared', '/payment-method?add=card&next=%2Fbooking%2Fshared'],
     ['/wallet', null, '/wallet'],
-  ])('leads from %s on to %j', (path, next, link) => {
+  ])('links %s to %j', (path, next, link) => {
     expect(withNext(path, next)).toBe(link);
   });
 });
@@ -54,7 +54,7 @@ describe('safeNext', () => {
     expect(safeNext(value)).toBeNull();
   });
 
-  it('stays on the own origin for anything at all', () => {
+  it('stays on its own origin for any input', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const next = safeNext(text);
@@ -63,14 +63,14 @@ describe('safeNext', () => {
     );
   });
 
-  it('is put into the login address and read back', () => {
+  it('is added to the login address and read back', () => {
     expect(loginPath('/mybooking?page=1')).toBe('/login?next=%2Fmybooking%3Fpage%3D1');
     expect(loginPath('//evil')).toBe('/login');
   });
 });
 
 describe('the verification link', () => {
-  it('carries the word in base64', () => {
+  it('carries the reason in base64', () => {
     expect(verificationQuery('login')).toBe('q=bG9naW4%3D');
   });
 

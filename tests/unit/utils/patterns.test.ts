@@ -38,7 +38,7 @@ const CASES: [name: string, pattern: Pattern, good: string[], bad: string[]][] =
     ['', '&', 'A&', '(/)', 'A_1', 'Acme <b>', 'Acme\n'],
   ],
   [
-    'e-mail',
+    'email',
     isEmail,
     ['andrea.villanueva@gmail.com', 'a@b.ph', 'x+tag@mail.example.com', "o'neil@d-x.org"],
     [
@@ -130,7 +130,7 @@ describe.each(CASES)('%s', (_name, pattern, good, bad) => {
   });
 });
 
-/** Repeats meant to make a careless pattern try every split of the text. */
+/** Repetitions that make a pattern with backtracking slow. */
 const NASTY = ['a', 'a ', ' ', '.', "'", '-', 'a.', 'a@', 'a-', '9', '9 ', '(555)', '+1 ', 'ñ', 'aA1_', '\u0301'];
 
 describe('cost', () => {
@@ -146,7 +146,7 @@ describe('cost', () => {
     },
   );
 
-  it('never lets a control character or a bracket through, wherever it stands', () => {
+  it('never accepts a control character or a bracket at any position', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...CASES),
@@ -154,7 +154,7 @@ describe('cost', () => {
         fc.nat(),
         fc.nat(),
         ([name, pattern, good], intruder, pick, place) => {
-          fc.pre(!(name === 'e-mail' && intruder === '`'));
+          fc.pre(!(name === 'email' && intruder === '`'));
           const text = good[pick % good.length] ?? '';
           const at = place % (text.length + 1);
           expect(pattern(text.slice(0, at) + intruder + text.slice(at))).toBe(false);
@@ -163,7 +163,7 @@ describe('cost', () => {
     );
   });
 
-  it('knows every mobile of ten digits from 9, and no other number', () => {
+  it('accepts every mobile number of ten digits from 9, and no other number', () => {
     fc.assert(
       fc.property(fc.nat({ max: 9_999_999_999 }), (number) => {
         const text = String(number).padStart(10, '0');

@@ -20,7 +20,7 @@ test.each([
   expect(remainingTime(NOW + left, NOW)).toEqual(expected);
 });
 
-it('is never negative and never promises more than is left', () => {
+it('is never negative and never more than is left', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e10, max: 1e10 }), (left) => {
       const { value, unit } = remainingTime(NOW + left, NOW);

@@ -32,7 +32,7 @@ test.each([
   expect(plural(count, 'stop')).toBe(text);
 });
 
-it('takes an odd plural', () => {
+it('accepts an irregular plural', () => {
   expect(plural(2, 'box', 'boxes')).toBe('2 boxes');
 });
 
@@ -55,11 +55,11 @@ describe('mobile numbers', () => {
     ['0917', '0917'],
     ['817 482 013', '817482013'],
     ['abc', 'abc'],
-  ])('%j is kept as %s', (typed, kept) => {
+  ])('%j is normalized to %s', (typed, kept) => {
     expect(normalizeMobile(typed)).toBe(kept);
   });
 
-  it('comes back from its grouped form', () => {
+  it('is restored from its grouped form', () => {
     expect(groupMobile('9174820136')).toBe('917 482 0136');
     expect(groupMobile('12345')).toBe('12345');
     fc.assert(
@@ -124,7 +124,7 @@ describe('typed numbers', () => {
   });
 });
 
-describe('pages shown', () => {
+describe('the page numbers of a pager', () => {
   test.each([
     [0, 1, [0]],
     [0, 4, [0, 1, 2, 3]],
@@ -132,11 +132,11 @@ describe('pages shown', () => {
     [4, 9, [0, null, 3, 4, 5, null, 8]],
     [3, 9, [0, 1, 2, 3, 4, null, 8]],
     [8, 9, [0, null, 7, 8]],
-  ])('on page %i of %i', (current, count, shown) => {
+  ])('are right on page %i of %i', (current, count, shown) => {
     expect(pageWindow(current, count)).toEqual(shown);
   });
 
-  it('always shows the current, first and last page, in order, with no gap of one', () => {
+  it('always include the current, first and last page, in order, without a gap of one', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 300 }), fc.nat(), (count, pick) => {
         const current = pick % count;
@@ -171,7 +171,7 @@ test.each([
   ['United Nations Ave, Ermita', 'United Nations Ave'],
   ['Unit 5', 'Unit 5'],
   ['', ''],
-])('"%s" is "%s" for short', (line, short) => {
+])('"%s" is shortened to "%s"', (line, short) => {
   expect(shortAddress(line)).toBe(short);
 });
 

@@ -52,16 +52,16 @@ const CASES: [RuledField, string, boolean][] = [
   ['gender', 'Other', true],
 ];
 
-describe('the rule at a field', () => {
-  it.each(CASES)('%s: %j is good: %s', (field, text, isGood) => {
+describe("an account field's rule", () => {
+  it.each(CASES)('of %s accepts %j: %s', (field, text, isGood) => {
     expect(checkField(field, text) === true).toBe(isGood);
   });
 
-  it('says what is needed of every empty field but the optional one', () => {
+  it('asks for every empty field but the optional one', () => {
     expect(RULED_FIELDS.filter((field) => checkField(field, '') === true)).toEqual(['middle_name']);
   });
 
-  it('always answers with true or a sentence', () => {
+  it('always returns true or a sentence', () => {
     fc.assert(
       fc.property(fc.constantFrom(...RULED_FIELDS), fc.string(), (field, text) => {
         const answer = checkField(field, text);
@@ -70,7 +70,7 @@ describe('the rule at a field', () => {
     );
   });
 
-  it('that takes a value takes what is sent of it', () => {
+  it('accepts what it sends of a valid value', () => {
     fc.assert(
       fc.property(fc.constantFrom(...CASES.filter(([field, , isGood]) => isGood && field !== 'password')), (one) => {
         const [field, text] = one;
@@ -80,12 +80,12 @@ describe('the rule at a field', () => {
   });
 });
 
-describe('on the wire', () => {
+describe('a field on the wire', () => {
   it.each([
     ['123456789', '123-456-789'],
     ['123 456 789 000', '123-456-789-000'],
     ['123-456-789-00001', '123-456-789-00001'],
-  ])('the TIN %s is %s', (typed, sent) => {
+  ])('sends the TIN %s as %s', (typed, sent) => {
     expect(groupTin(typed)).toBe(sent);
     expect(wireText('tin', typed)).toBe(sent);
   });
@@ -94,5 +94,5 @@ describe('on the wire', () => {
     ['0917 482 0136', '9174820136'],
     ['(02) 8123 4567', '0281234567'],
     ['+1 555 010 1234', '+15550101234'],
-  ])('the number %s is %s', (typed, sent) => expect(wireText('contact_number', typed)).toBe(sent));
+  ])('sends the number %s as %s', (typed, sent) => expect(wireText('contact_number', typed)).toBe(sent));
 });

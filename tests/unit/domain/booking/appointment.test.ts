@@ -19,11 +19,11 @@ describe('the driver of a booking', () => {
     ['a booking that was assigned anew', [withAccount('D1'), withAccount('D2')], 'D1'],
     ['a first appointment without a driver', [null, withAccount('D2')], null],
     ['no appointment', [], null],
-  ])('for the chat is the first appointment’s, with %s', (_name, drivers, account) => {
+  ])('is the first appointment’s in the chat, with %s', (_name, drivers, account) => {
     expect(driverAccountOf(assignedTo(...drivers))).toBe(account);
   });
 
-  it('for status, name and vehicle is the latest appointment’s', () => {
+  it('is the latest appointment’s for status, name and vehicle', () => {
     const reassigned = assignedTo(withAccount('D1'), withAccount('D2'));
     expect(appointmentOf(reassigned)?.id).toBe(1);
     expect(driverOf(reassigned)?.user.user_profile.account_number).toBe('D2');

@@ -21,12 +21,12 @@ const near = { lat: 14.55, lng: 121.0475, heading: null, recorded_at: at('10:00'
 describe('the times of a delivery', () => {
   it.each<[string, Booking, string[]]>([
     [
-      'of a slot: the slot itself',
+      'for a slot: the slot itself',
       trip({ ...FINDING, eta_at: at('08:55', 17) }, { schedule: { pickup_at: at('08:00', 17) } }),
       ['Pickup 08:00 AM', 'Drop-off about 08:55 AM'],
     ],
     [
-      'of a slot, where the server says no arrival',
+      'for a slot without an arrival time from the server',
       trip({ ...FINDING, eta_at: null }, { schedule: { pickup_at: at('08:00', 17) } }),
       ['Pickup 08:00 AM', 'Drop-off about 08:55 AM'],
     ],
@@ -56,17 +56,17 @@ describe('the times of a delivery', () => {
       ['Arrived 09:58 AM'],
     ],
     [
-      'late, with nothing known of the driver: the time that was booked',
+      'late, without a driver: the booked time',
       trip({ ...FINDING, eta_at: null }),
       ['Pickup 09:30 AM'],
     ],
     ['not paid yet', trip(FINDING, { status: 'Pending' }), ['Pickup 09:30 AM']],
     ['without a route', booking({ booking_routes: [], schedule: { pickup_at: at('11:00') } }), ['Pickup 11:00 AM']],
-  ])('are, %s', (_name, one, lines) => {
+  ])('are shown %s', (_name, one, lines) => {
     expect(linesOf(one)).toEqual(lines);
   });
 
-  it('name the arrival at a stop on the way and the last drop-off', () => {
+  it('include the arrival at an intermediate stop and the last drop-off', () => {
     const timeline = [entry('Picked Up', '09:20'), entry('Arrived at Drop-off', '09:58')];
     const between = booking(
       {},
@@ -79,7 +79,7 @@ describe('the times of a delivery', () => {
     ['now', at('09:58'), '10:14 AM', '11:20 AM'],
     ['in a quarter of an hour', at('10:15'), '10:15 AM', '11:21 AM'],
     ['tomorrow', at('08:00', 17), '08:00 AM', '09:06 AM'],
-  ])('of an offer 14 minutes away, for a pickup %s', (_name, pickup_at, pickup, dropoff) => {
+  ])('are computed for an offer 14 minutes away and a pickup %s', (_name, pickup_at, pickup, dropoff) => {
     const pending = trip({}, { status: 'Pending', schedule: { pickup_at } });
     const unassigned = {
       ...pending,
@@ -89,7 +89,7 @@ describe('the times of a delivery', () => {
     expect([formatTime(etas.pickup?.at), formatTime(etas.dropoff?.at)]).toEqual([pickup, dropoff]);
   });
 
-  it('of each stop share the way between the pickup and the last drop-off', () => {
+  it('are spread over the stops between the pickup and the last drop-off', () => {
     const line = [0, 1, 2].map((sequence) => stop(sequence, { lat: 14, lng: 121 + sequence / 50 }));
     const coming = booking({}, { stops: line, appointment: appointment({ ...assigned, eta_at: at('11:09') }) });
     expect(stopEtas(coming, NOW).map(formatTime)).toEqual(['10:14 AM', '10:41 AM', '11:09 AM']);
@@ -103,11 +103,11 @@ describe('a scheduled booking', () => {
     ['two hours before the pickup', FINDING, at('12:00'), true],
     ['an hour before', FINDING, at('11:00'), false],
     ['with a driver already', appointment(assigned), at('12:00'), false],
-  ])('is one %s: %s', (_name, carried, pickup_at, expected) => {
+  ])('is recognized %s: %s', (_name, carried, pickup_at, expected) => {
     expect(isScheduled(booking({ schedule: { pickup_at } }, { appointment: carried }), NOW)).toBe(expected);
   });
 
-  it('is none before it is paid', () => {
+  it('is not scheduled before it is paid', () => {
     expect(isScheduled(booking({ status: 'Pending', schedule: { pickup_at: at('12:00') } }), NOW)).toBe(false);
   });
 });
@@ -119,7 +119,7 @@ describe('the time left', () => {
     ['11:59', '1 Hour'],
     ['12:00', '2 Hours'],
     ['09:00', '0 Minutes'],
-  ])('until %s is %s', (time, words) => {
+  ])('until %s reads %s', (time, words) => {
     expect(timeLeft({ at: at(time) }, NOW)).toBe(words);
   });
 });

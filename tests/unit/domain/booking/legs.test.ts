@@ -10,14 +10,14 @@ const minutesAfter = (at: number) => (at - START) / 60_000;
 const route = (polyline: string | null) => ({ distance_km: 12, duration_minutes: 60, polyline });
 
 describe('the legs of a route', () => {
-  it('share its distance and time as the crow flies where no road was drawn', () => {
+  it('share its distance and time in straight lines without a road', () => {
     const legs = legsOf(route(null), STOPS, START);
     expect(legs.map(({ km }) => Math.round(km * 10) / 10)).toEqual([0, 3, 9]);
     expect(legs.map(({ minutes }) => Math.round(minutes))).toEqual([0, 21, 39]);
     expect(legs.map(({ at }) => Math.round(minutesAfter(at)))).toEqual([0, 21, 60]);
   });
 
-  it('share it along the road, which goes round before the first stop', () => {
+  it('share it along the road, which makes a detour before the first stop', () => {
     const road: [number, number][] = [
       [14, 121],
       [14.01, 121],
@@ -29,7 +29,7 @@ describe('the legs of a route', () => {
     expect(legs.map(({ minutes }) => Math.round(minutes))).toEqual([0, 30, 30]);
   });
 
-  it('never lead back, and always end with the whole of it', () => {
+  it('never lead back, and always add up to the whole route', () => {
     const back = [STOPS[0]!, STOPS[2]!, STOPS[1]!, STOPS[2]!];
     const legs = legsOf(
       route(
@@ -49,14 +49,14 @@ describe('the legs of a route', () => {
     expect(minutesAfter(legs.at(-1)!.at)).toBe(60);
   });
 
-  it('give each stop its time, also where the next one is next door', () => {
+  it('give each stop its time, even if the next stop is next door', () => {
     const doors = Array.from({ length: 15 }, (_, at) => stop(at + 1, { lat: 14, lng: 121.04 }));
     const legs = legsOf({ ...route(null), duration_minutes: 195 }, [STOPS[0]!, ...doors], START);
     expect(legs.map(({ minutes }) => Math.round(minutes))).toEqual([0, 27, ...Array<number>(14).fill(12)]);
     expect(minutesAfter(legs.at(-1)!.at)).toBe(195);
   });
 
-  it('share all of a duration that has no room for the time at the stops', () => {
+  it('share the whole duration if it is too short for the time at the stops', () => {
     const legs = legsOf({ ...route(null), duration_minutes: 20 }, STOPS, START);
     expect(legs.map(({ minutes }) => Math.round(minutes))).toEqual([0, 5, 15]);
   });

@@ -7,7 +7,7 @@ import { appointment, booking, stop } from '../../../builders/booking';
 const NOW = Date.parse('2026-07-16T09:58:00+08:00');
 const at = (minute: number) => `2026-07-16T09:${String(minute).padStart(2, '0')}:00+08:00`;
 
-describe('how often a delivery is looked at', () => {
+describe('the polling interval of a delivery', () => {
   it.each([
     ['In Transit', 'Ongoing', 10_000],
     ['Driver Assigned', 'Ongoing', 10_000],
@@ -17,23 +17,23 @@ describe('how often a delivery is looked at', () => {
     ['Delivered', 'Ongoing', 0],
     ['In Transit', 'Completed', 0],
     ['In Transit', 'Cancelled', 0],
-  ])('%s of a %s booking: every %i ms', (status, of, gap) => {
+  ])('for %s of a %s booking is %i ms', (status, of, gap) => {
     expect(getPollInterval(booking({ status: of }, { appointment: appointment({ status }) }), NOW)).toBe(gap);
   });
 
-  it('is seldom while the pickup is far ahead', () => {
+  it('is long while the pickup is far ahead', () => {
     const schedule = { pickup_at: '2026-07-17T08:00:00+08:00' };
     expect(
       getPollInterval(booking({ schedule }, { appointment: appointment({ status: 'Finding Driver' }) }), NOW),
     ).toBe(60_000);
   });
 
-  it('is never while nothing is known', () => {
+  it('is 0 without a booking', () => {
     expect(getPollInterval(undefined, NOW)).toBe(0);
   });
 });
 
-describe('the line of a delivery', () => {
+describe('the timeline of a delivery', () => {
   const stops = [stop(0), stop(1), stop(2)];
   const multi = booking(
     {},
@@ -52,7 +52,7 @@ describe('the line of a delivery', () => {
     },
   );
 
-  it('tells what happened, what happens and what comes', () => {
+  it('shows past, current and coming steps', () => {
     expect(liveSteps(multi, NOW).map(({ title, state }) => `${title}: ${state}`)).toEqual([
       'Booked: done',
       'Picked up: done',
@@ -66,7 +66,7 @@ describe('the line of a delivery', () => {
 
   const proofOf = (received_by: string) => ({ photo: null, signature: null, received_by, at: at(55) });
 
-  it("has the proof of each stop at that stop, and the booking's own at the last where there is no other", () => {
+  it("shows the proof of each stop there, and the booking's own proof at the last stop without one", () => {
     const timeline = [
       { status: 'Picked Up', at: at(34) },
       { status: 'Delivered', at: at(40), proof: proofOf('Kim') },
@@ -83,7 +83,7 @@ describe('the line of a delivery', () => {
     ]);
   });
 
-  it('counts the stops behind the driver', () => {
+  it('counts the stops that the driver has passed', () => {
     expect(stopsDone(multi)).toBe(2);
     expect(toMapStops(multi).map(({ isDone }) => isDone)).toEqual([true, true, false]);
   });
@@ -98,7 +98,7 @@ describe('the line of a delivery', () => {
     expect(stopsDone(done)).toBe(2);
   });
 
-  it('survives a booking that nobody carries yet', () => {
+  it('survives a booking without a driver', () => {
     const bare = booking({ status: 'Pending', payment_status: 'Unpaid' }, { appointment: null });
     expect(liveSteps(bare, NOW).map(({ title }) => title)).toEqual(['Booked', 'Pickup', 'Drop-off']);
     expect(deliveryStatusOf(bare)).toBe('Pending');
@@ -109,26 +109,26 @@ describe('the line of a delivery', () => {
   });
 });
 
-describe('words', () => {
+describe('labels', () => {
   it.each([
     ['In Transit', 'On the way to drop-off'],
     ['Abducted by Geese', 'Abducted by Geese'],
-  ])('%s is said as %s', (status, words) => {
+  ])('show %s as %s', (status, words) => {
     expect(getStatusLabel(status)).toBe(words);
   });
 
   it.each([
-    [12_000, { isLive: true, words: 'Live, updated 12 s ago' }],
-    [40_000, { isLive: true, words: 'Live, updated 40 s ago' }],
-    [41_000, { isLive: false, words: 'Last known, 41 s ago' }],
-    [34 * 60_000, { isLive: false, words: 'Last known, 34 min ago' }],
-    [3 * 3_600_000, { isLive: false, words: 'Last known, 3 h ago' }],
-  ])('a position %i ms old', (age, expected) => {
+    [12_000, { isLive: true, label: 'Live, updated 12 s ago' }],
+    [40_000, { isLive: true, label: 'Live, updated 40 s ago' }],
+    [41_000, { isLive: false, label: 'Last known, 41 s ago' }],
+    [34 * 60_000, { isLive: false, label: 'Last known, 34 min ago' }],
+    [3 * 3_600_000, { isLive: false, label: 'Last known, 3 h ago' }],
+  ])('show a position that is %i ms old', (age, expected) => {
     const now = Date.parse(at(0));
     expect(freshness(new Date(now - age).toISOString(), now)).toEqual(expected);
   });
 
-  it.each([undefined, 'yesterday'])('a position recorded at %s is of no known age', (recordedAt) => {
+  it.each([undefined, 'yesterday'])('show no age for a position recorded at %s', (recordedAt) => {
     expect(freshness(recordedAt, 0)).toBeNull();
   });
 });

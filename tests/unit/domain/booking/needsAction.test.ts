@@ -4,7 +4,7 @@ import { appointment, booking } from '../../../builders/booking';
 
 const rating = { rating: 5, review: '' };
 
-describe('what a booking needs its customer for', () => {
+describe('the action that a booking needs', () => {
   it.each([
     ['paid and on the road', {}, 'In Transit', null],
     [
@@ -25,7 +25,7 @@ describe('what a booking needs its customer for', () => {
     expect(needsAction(booking(changes, { appointment: appointment({ status }) }))?.kind ?? null).toBe(kind);
   });
 
-  it('leads to the payment of what is not paid', () => {
+  it('leads to the payment of an unpaid booking', () => {
     const one = booking({ id: 'a/1', status: 'Pending', payment_status: 'Unpaid' });
     expect(needsAction(one)).toMatchObject({ action: 'Pay', to: '/booking/exclusive/maps?booking=a%2F1' });
   });

@@ -6,7 +6,7 @@ import { rate } from '../../../builders/booking';
 const estimate = { total: 1350.4, discount: 0, breakdown: rate().breakdown };
 
 describe('priceChange', () => {
-  it('is nothing where the totals are the same, or nothing was shown before', () => {
+  it('is null for equal totals and without an agreed price', () => {
     expect(priceChange(estimate, rate())).toBeNull();
     expect(priceChange(null, rate({ total: 1 }))).toBeNull();
   });
@@ -19,7 +19,7 @@ describe('priceChange', () => {
     });
   });
 
-  it('names a line that went and a discount that came', () => {
+  it('names a removed line and a new discount', () => {
     const breakdown = rate().breakdown.slice(0, 1);
     expect(priceChange(estimate, rate({ breakdown, discount: 50, total: 700 }))?.reasons).toEqual([
       '15.8 km at ₱38.00: ₱600.40 less',
@@ -27,7 +27,7 @@ describe('priceChange', () => {
     ]);
   });
 
-  it('names a discount that is smaller as what it does to the price', () => {
+  it('names a smaller discount by its effect on the price', () => {
     expect(priceChange({ ...estimate, discount: 150, total: 1200.4 }, rate({ discount: 80, total: 1270.4 }))).toEqual({
       difference: 70,
       reasons: ['Smaller discount: ₱70.00 more'],

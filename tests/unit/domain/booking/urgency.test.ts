@@ -7,7 +7,7 @@ const finding = appointment({ status: 'Finding Driver', driver: null, timeline: 
 const named = (booking_number: string, carried: typeof finding, pickup_at = '2026-07-16T09:30:00+08:00') =>
   booking({ booking_number, schedule: { pickup_at } }, { appointment: carried });
 
-it('shows what is on the road first, the soonest first, and what is scheduled last', () => {
+it('sorts bookings on the road first, by their next time, and scheduled ones last', () => {
   const bookings = [
     named('next week', finding, '2026-07-23T08:00:00+08:00'),
     named('tomorrow', finding, '2026-07-17T08:00:00+08:00'),

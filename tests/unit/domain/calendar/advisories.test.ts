@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { advisoriesOf, departureNotes, isBusyDay } from '@/domain/calendar/advisories';
 import { holidayOf } from '@/domain/calendar/holidays';
 
-describe('days of the Philippines', () => {
+describe('a day in the Philippines', () => {
   it.each([
     ['2026-11-30', 'Bonifacio Day'],
     ['2031-12-30', 'Rizal Day'],
@@ -18,7 +18,7 @@ describe('days of the Philippines', () => {
     ['2027-12-24', undefined],
     ['2026-11-21', undefined],
     ['2026-04-05', undefined],
-  ])('%s is %s', (day, name) => {
+  ])('%s is the holiday %s', (day, name) => {
     expect(holidayOf(day)).toBe(name);
   });
 
@@ -38,7 +38,7 @@ describe('days of the Philippines', () => {
     ['a Sunday of the rush', '2026-12-20', ['season']],
     ['the day before Christmas Eve', '2026-12-23', ['eve', 'season', 'coding']],
     ['Christmas Eve', '2026-12-24', []],
-  ])('%s, %s: %j', (_, day, kinds) => {
+  ])('%s, %s, has the advice %j', (_, day, kinds) => {
     expect(advisoriesOf(day).map(({ kind }) => kind)).toEqual(kinds);
     expect(isBusyDay(day)).toBe(kinds.some((kind) => kind !== 'coding'));
   });
@@ -49,7 +49,7 @@ describe('days of the Philippines', () => {
     ['2026-11-25', '5 and 6'],
     ['2026-11-26', '7 and 8'],
     ['2026-11-27', '9 and 0'],
-  ])('on %s plates ending in %s stay at home', (day, digits) => {
+  ])('on %s bans plates ending in %s', (day, digits) => {
     expect(advisoriesOf(day).at(-1)?.title).toBe(`Number coding: plates ending in ${digits}`);
   });
 });
@@ -76,11 +76,11 @@ describe('leaving in Metro Manila', () => {
     ['a holiday whose time is open', '2027-03-26', ['Public holiday: Good Friday']],
     ['a weekday whose time is open', '2026-11-23', []],
     ['no moment at all', 'soon', []],
-  ])('%s, %s: %j', (_case, moment, titles) => {
+  ])('%s, %s, has the advice %j', (_case, moment, titles) => {
     expect(departureNotes(moment).map(({ title }) => title)).toEqual(titles);
   });
 
-  it('takes the present as a number', () => {
+  it('accepts a time in ms', () => {
     expect(departureNotes(Date.parse('2026-11-23T08:00:00+08:00'))).toHaveLength(1);
     expect(departureNotes(Date.parse('2026-11-23T11:00:00+08:00'))).toEqual([]);
   });

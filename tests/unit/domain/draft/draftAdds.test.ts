@@ -13,18 +13,18 @@ describe('adding drop-offs', () => {
   it.each([
     ['an empty one makes way', ['p', ''], ['a', 'b'], ['p St', 'a St', 'b St']],
     ['a filled one stays before', ['p', '', 'd'], ['a'], ['p St', 'd St', 'a St']],
-    ['an empty pick-up stays the pick-up', ['', 'd'], ['a'], ['', 'd St', 'a St']],
+    ['an empty pickup stays the pickup', ['', 'd'], ['a'], ['', 'd St', 'a St']],
   ])('%s', (_, before, added, after) => {
     expect(lines(addDropoffs({ stops: named(...before), items: [] }, named(...added)).stops)).toEqual(after);
   });
 
-  it('unloads at the first new one what was to be unloaded at the empty one', () => {
+  it('moves the goods of an empty drop-off to the first new one', () => {
     const { stops, items } = addDropoffs({ stops: named('p', ''), items: [anItem('empty')] }, named('a', 'b'));
     expect(items[0]?.stop).toBe(stops[1]?.key);
     expect(new Set(stops.map(({ key }) => key)).size).toBe(3);
   });
 
-  it('takes 15 in all, and none where one is too many', () => {
+  it('accepts 15 in total, and none if one is too many', () => {
     const route = { stops: named('p', 'd', ''), items: [] };
     const some = (count: number) => named(...Array.from({ length: count }, (_, at) => `n${at}`));
     expect(roomForDropoffs(route)).toBe(14);

@@ -17,17 +17,17 @@ describe('moving stops', () => {
     expect(unloads(after)).toBe('s3 s2 s3');
   });
 
-  it('keeps a pick-up and one drop-off', () => {
+  it('keeps a pickup and one drop-off', () => {
     expect(keys(removeStop(route(2), 1))).toBe('s0 s1');
   });
 
-  it('makes the first drop-off the pick-up when the pick-up is removed', () => {
+  it('makes the first drop-off the pickup when the pickup is removed', () => {
     const after = removeStop(route(3), 0);
     expect(keys(after)).toBe('s1 s2');
     expect(unloads(after)).toBe('s2 s2');
   });
 
-  it('puts a copy right after a stop, under a key of its own', () => {
+  it('inserts a copy after a stop, with a new key', () => {
     const after = duplicateStop(route(3), 1);
     expect(after.stops.map((stop) => stop.address_line)).toEqual(['0 St', '1 St', '1 St', '2 St']);
     expect(new Set(after.stops.map((stop) => stop.key)).size).toBe(4);
@@ -37,7 +37,7 @@ describe('moving stops', () => {
     expect(duplicateStop(route(16), 3).stops).toHaveLength(16);
   });
 
-  it('turns the route round, goods with their address where that stays a drop-off', () => {
+  it('reverses the route, and goods keep their address if it is still a drop-off', () => {
     const after = reverseStops(route(3));
     expect(keys(after)).toBe('s2 s1 s0');
     expect(unloads(after)).toBe('s1 s0');
@@ -48,7 +48,7 @@ describe('moving stops', () => {
     expect(keys(moveStop(route(3), 2, 3))).toBe('s0 s1 s2');
   });
 
-  it('loses no stop and no goods, and unloads nothing at the pick-up, whatever is moved', () => {
+  it('loses no stop and no goods, and unloads nothing at the pickup, after any moves', () => {
     const move = fc.record({
       kind: fc.constantFrom('move', 'remove', 'duplicate', 'reverse'),
       a: fc.nat(6),

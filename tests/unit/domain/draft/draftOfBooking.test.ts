@@ -34,7 +34,7 @@ describe('a booking as a fresh draft', () => {
     expect(canPrice(again)).toBe(true);
   });
 
-  it('asks anew what was agreed to for one time, and picks up now', () => {
+  it('copies no consent and no voucher, and picks up now', () => {
     expect(again).toMatchObject({ has_no_prohibited_goods: false, voucher_code: '', schedule: { when: 'now' } });
     expect(again.intent).toBeUndefined();
     expect(toQuoteRequest(again).pickup_at).toBeUndefined();
@@ -44,7 +44,7 @@ describe('a booking as a fresh draft', () => {
     expect(toQuoteRequest(again).stops[2]?.items[0]?.subcategory).toBeNull();
   });
 
-  it('takes what a server leaves out as not known: no subcategory, no pin, no goods, the ids of places alone', () => {
+  it('handles omitted fields: no subcategory, pin or goods, and places with ids only', () => {
     const left = { place: undefined, lat: undefined, lng: undefined, items: undefined } as unknown as Partial<Stop>;
     const stops = [stop(0, left), stop(1, { lat: 0, lng: 0, items: [item({ subcategory: undefined })] })];
     const draft = draftOfBooking(booking({}, { stops }));
@@ -60,7 +60,7 @@ describe('a booking as a fresh draft', () => {
     expect(draftOfBooking(booking({ booking_type: 'shared' }))).toMatchObject({ mode: 'shared', vehicle_type: '' });
   });
 
-  it('has the services that were charged, of those that its vehicle offers', () => {
+  it('has the charged services that its vehicle offers', () => {
     const line = (code: string, amount: number) => ({ code, label: code, amount });
     const lines = { breakdown: [line('base_fare', 750), line('pod_pin', 0)], discount: 0, total: 750 };
     const van = vehicle({ services: [{ code: 'pod_pin', label: 'PIN at the door', price: 0 }] });
@@ -78,7 +78,7 @@ describe('a booking as a fresh draft', () => {
     }
   });
 
-  it('is an empty form where the server sent no stops', () => {
+  it('is empty if the server sent no stops', () => {
     expect(draftOfBooking(booking({ booking_routes: [] })).stops).toHaveLength(2);
   });
 
@@ -95,7 +95,7 @@ describe('a booking as a fresh draft', () => {
   });
 });
 
-describe('whether a draft would be missed', () => {
+describe('a draft worth keeping', () => {
   const empty = emptyDraft('exclusive');
   const [pickup, ...others] = empty.stops as [DraftStop, ...DraftStop[]];
   it.each([
@@ -104,7 +104,7 @@ describe('whether a draft would be missed', () => {
     ['one with a vehicle alone', { ...empty, vehicle_type: '4' }, false],
     ['one with an address', typedDraft(), true],
     [
-      'one with the contact that the form fills in',
+      'one with only the contact that the form fills in',
       { ...empty, stops: [{ ...pickup, contact_name: 'Ana' }, ...others] },
       false,
     ],

@@ -12,8 +12,8 @@ const withDropoff = (part: Parameters<typeof aStop>[0]): DeliveryDraft => {
 const withItem = (part: Parameters<typeof anItem>[1]) => aDraft({ items: [anItem('d1', part)] });
 const paths = (draft: DeliveryDraft) => bookingProblems(draft).map((problem) => problem.path);
 
-describe('what keeps a draft from being booked', () => {
-  it('is nothing when everything is there', () => {
+describe('the problems of a booking', () => {
+  it('are none for a complete draft', () => {
     expect(bookingProblems(aDraft())).toEqual([]);
   });
 
@@ -57,7 +57,7 @@ describe('what keeps a draft from being booked', () => {
     expect(paths(draft)).toEqual(expected);
   });
 
-  it('takes 15 drop-offs and no more', () => {
+  it('allow 15 drop-offs and no more', () => {
     const dropoffs = Array.from({ length: 16 }, (_, index) => aStop({ key: `d${index}` }));
     const items = dropoffs.map((stop) => anItem(stop.key));
     const draft = (count: number) =>
@@ -68,7 +68,7 @@ describe('what keeps a draft from being booked', () => {
     ]);
   });
 
-  it('says where, in the order of the screen', () => {
+  it('name their place, in the order of the screen', () => {
     const problems = bookingProblems(emptyDraft('exclusive'));
     expect(problems.map((problem) => problem.where)).toEqual([
       ...Array<string>(3).fill('Pickup'),
@@ -80,8 +80,8 @@ describe('what keeps a draft from being booked', () => {
   });
 });
 
-describe('what keeps a draft from being priced', () => {
-  it('asks for places and goods, never for contacts, time, vehicle or a tick', () => {
+describe('the problems of a quote', () => {
+  it('concern places and goods, never contacts, time, vehicle or consent', () => {
     const bare = { contact_name: '', contact_mobile: '' };
     const draft = aDraft({
       stops: [aStop({ key: 'p', ...bare }), aStop({ key: 'd1', ...bare })],
@@ -93,7 +93,7 @@ describe('what keeps a draft from being priced', () => {
     expect(canPrice(draft)).toBe(true);
   });
 
-  it('is part of what keeps it from being booked', () => {
+  it('are also problems of the booking', () => {
     const stop = fc.record({
       address_line: fc.constantFrom('', 'Gilmore Ave', '42 Gilmore Ave'),
       lat: fc.constantFrom(null, 14.6),
@@ -118,20 +118,20 @@ describe('what keeps a draft from being priced', () => {
     );
   });
 
-  it('asks for one step of the goods at a time', () => {
+  it('concern one step of the goods at a time', () => {
     const draft = aDraft({ items: [{ ...emptyItem('d1'), weight_kg: 2 }] });
     expect(quoteProblems(draft).map((problem) => problem.path)).toEqual(['items.0.type', 'items.0.uom']);
   });
 });
 
-describe('the words of a stop', () => {
+describe('the label and address of a stop', () => {
   it.each([
     [0, 2, 'Pickup'],
     [1, 2, 'Drop-off'],
     [1, 4, 'Stop 1'],
     [2, 4, 'Stop 2'],
     [3, 4, 'Drop-off'],
-  ])('position %i of %i is %s', (index, count, name) => {
+  ])('position %i of %i is labelled %s', (index, count, name) => {
     expect(getStopLabel(index, count)).toBe(name);
   });
 
@@ -147,7 +147,7 @@ describe('the words of a stop', () => {
     expect(hasHouseNumber(address)).toBe(expected);
   });
 
-  it('reads a very long address at once', () => {
+  it('checks a very long address quickly', () => {
     const started = performance.now();
     hasHouseNumber('9'.repeat(50_000) + 'th');
     hasHouseNumber('9th '.repeat(12_500));

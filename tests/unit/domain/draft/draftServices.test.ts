@@ -9,7 +9,7 @@ describe('cash on delivery in the notes of a stop', () => {
     [0, 'Ring twice', 'Ring twice'],
     [1500, '', 'Collect ₱1,500.00 cash on delivery.'],
     [12.5, 'Ring twice', 'Collect ₱12.50 cash on delivery. Ring twice'],
-  ])('%s and "%s" become "%s"', (amount, notes, line) => {
+  ])('joins %s and "%s" as "%s"', (amount, notes, line) => {
     expect(withCashNote(amount, notes)).toBe(line);
     expect(readCashNote(line)).toEqual({ amount: amount === 0 ? null : amount, notes });
   });
@@ -18,7 +18,7 @@ describe('cash on delivery in the notes of a stop', () => {
     expect(readCashNote(notes)).toEqual({ amount: null, notes: notes ?? '' });
   });
 
-  it('is sent with a booking alone, and only while the service is chosen', () => {
+  it('is only sent with a booking, and only while the service is chosen', () => {
     const draft = aDraft({ intent: { key: 'k', fingerprint: '', pickup_at: '2026-11-24T10:00:00+08:00' } });
     draft.stops = draft.stops.map((stop) => ({ ...stop, cod_amount: 250 }));
     const chosen = { ...draft, services: ['cod'] };
@@ -31,7 +31,7 @@ describe('cash on delivery in the notes of a stop', () => {
   });
 });
 
-describe('a service that needs more than a tick', () => {
+describe('a service that needs an amount', () => {
   const paths = (services: string[], amounts: (number | null)[], declared_value: number | null = null) => {
     const dropoffs = amounts.map((cod_amount, index) => aStop({ key: `d${index + 1}`, cod_amount }));
     const stops = [aStop({ key: 'p' }), ...dropoffs];
@@ -52,7 +52,7 @@ describe('a service that needs more than a tick', () => {
     [['value_cover'], [null], 0, ['items.0.declared_value']],
     [['value_cover'], [null], 900, []],
     [['value_cover', 'cod'], [null], null, ['items.0.declared_value', 'stops.1.cod_amount']],
-  ])('%j with cash %j and value %s: %j', (services, amounts, declared, expected) => {
+  ])('%j with cash %j and value %s needs %j', (services, amounts, declared, expected) => {
     expect(paths(services, amounts, declared)).toEqual(expected);
   });
 });

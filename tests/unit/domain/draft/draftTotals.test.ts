@@ -35,7 +35,7 @@ describe('the load', () => {
     expect(loadTotals([foam])).toMatchObject({ kg: 2, volumetricKg: 200, chargeableKg: 200 });
   });
 
-  it('leaves out what is not typed yet', () => {
+  it('ignores missing values', () => {
     expect(loadTotals([anItem('d', { quantity: null, weight_kg: null })])).toEqual({
       units: 0,
       kg: 0,
@@ -64,13 +64,13 @@ describe('the load', () => {
 describe('the vehicle for a load', () => {
   const small = anItem('d', { quantity: 1, weight_kg: 5, length_cm: 30, width_cm: 30, height_cm: 30 });
 
-  it('is the smallest that takes it, whatever the order of the list', () => {
+  it('is the smallest that fits, in any order of the list', () => {
     expect(suggestVehicle([truck, motorcycle, van], [small])?.id).toBe('motorcycle');
     expect(suggestVehicle([truck, motorcycle, van], [anItem('d', { quantity: 12, weight_kg: 16.5 })])?.id).toBe('van');
     expect(suggestVehicle([truck, motorcycle, van], [anItem('d', { quantity: 500, weight_kg: 16.5 })])).toBeUndefined();
   });
 
-  it('says why one is too small', () => {
+  it('has a reason if it is too small', () => {
     expect(tooSmallReason(van, [anItem('d', { quantity: 100, weight_kg: 16.5 })])).toBe('Too small for 1,650 kg');
     const bulky = anItem('d', { quantity: 100, weight_kg: 1, length_cm: 50, width_cm: 50, height_cm: 50 });
     expect(tooSmallReason(van, [bulky])).toBe('Too small for 12.5 m³');

@@ -13,7 +13,7 @@ const threeStops = () =>
   });
 
 describe('a draft on the wire', () => {
-  it('numbers the stops and lays the goods at their drop-off', () => {
+  it('numbers the stops and puts the goods at their drop-off', () => {
     const { stops } = toQuoteRequest(threeStops());
     expect(stops.map((stop) => [stop.sequence, stop.kind, stop.items.map((item) => item.quantity)])).toEqual([
       [0, 'pickup', []],
@@ -22,7 +22,7 @@ describe('a draft on the wire', () => {
     ]);
   });
 
-  it('asks for a price without names, mobiles, vehicle or key', () => {
+  it('requests a price without names, mobiles, vehicle or key', () => {
     const request = toQuoteRequest(begun({ voucher_code: 'PADALA150', notes: 'Ring twice' }));
     expect(Object.keys(request).filter((name) => request[name as keyof typeof request] !== undefined)).toEqual([
       'booking_type',
@@ -31,14 +31,14 @@ describe('a draft on the wire', () => {
     expect(JSON.stringify(request)).not.toMatch(/Villanueva|9174820136/);
   });
 
-  it('asks the same price whatever is said of the goods, their size and care aside', () => {
+  it('requests the same price for any description of the goods, except size and care', () => {
     const priced = (part: Parameters<typeof anItem>[1]) =>
       toQuoteRequest({ ...threeStops(), items: [anItem('d1', part)] }).stops[1]?.items[0]?.description;
     expect(priced({ description: 'Plates of my aunt' })).toBeUndefined();
     expect(priced({ description: 'Plates of my aunt', is_fragile: true })).toBe('Fragile');
   });
 
-  it('books what was typed, trimmed', () => {
+  it('books the trimmed values', () => {
     const request = toBookingRequest(
       begun({ notes: '  Ring twice ', services: ['helper'], voucher_code: 'PADALA150' }),
     );
@@ -58,13 +58,13 @@ describe('a draft on the wire', () => {
     });
   });
 
-  it('books a Joint load with the vehicle of its price, and with none where the price names none', () => {
+  it('books a Joint load with the vehicle of its price, or with none if the price names none', () => {
     expect(toBookingRequest(begun({ mode: 'shared' }), 9).vehicle_type).toBe(9);
     expect(toBookingRequest(begun({ mode: 'shared' })).vehicle_type).toBeNull();
     expect(toBookingRequest(begun(), 9).vehicle_type).toBe('4');
   });
 
-  it('books the chosen time, and forgets it when the customer goes back to now', () => {
+  it('books the chosen time, and drops it when the customer switches back to now', () => {
     const slot = { date: '2026-11-25', pickup_at: '2026-11-25T09:30:00+08:00' };
     expect(toBookingRequest(begun({ schedule: { when: 'later', ...slot } })).pickup_at).toBe(slot.pickup_at);
     expect(toBookingRequest(begun({ schedule: { when: 'now', ...slot } })).pickup_at).toBe('2026-11-21T10:00:00+08:00');
@@ -79,11 +79,11 @@ describe('a draft on the wire', () => {
       'Plates; 40 x 30 x 20 cm each; Fragile',
     ],
     [{ length_cm: 40, width_cm: 30 }, undefined],
-  ])('says in words what the wire has no field for: %j', (part, expected) => {
+  ])('describes in text what the wire has no field for: %j', (part, expected) => {
     expect(describeItem(anItem('d', part))).toBe(expected);
   });
 
-  it('puts every item on the wire exactly once, whatever is unloaded where', () => {
+  it('sends every item exactly once, for any assignment to stops', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('d1', 'd2'), { minLength: 1, maxLength: 10 }), (stops) => {
         const items = stops.map((stop, index) => anItem(stop, { quantity: index + 1 }));
@@ -106,13 +106,13 @@ describe('the key of an attempt', () => {
     expect(toBookingRequest(again)).toEqual(toBookingRequest(first));
   });
 
-  it('is a new one when what is booked has changed', () => {
+  it('changes when the booking has changed', () => {
     const first = withIntent(aDraft(), newKey, NOW);
     const edited = withIntent({ ...first, notes: 'Ring twice' }, newKey, NOW);
     expect(edited.intent?.key).not.toBe(first.intent?.key);
   });
 
-  it('knows edits from saves', () => {
+  it('distinguishes edits from saves', () => {
     expect(draftFingerprint(aDraft())).toBe(draftFingerprint(aDraft({ saved_at: 'x' })));
     expect(draftFingerprint(aDraft())).not.toBe(draftFingerprint(aDraft({ vehicle_type: '5' })));
   });
@@ -136,7 +136,7 @@ describe("the server's field errors", () => {
     ['stops.9.contact_name', null, ''],
     ['stops.1.items.7.quantity', null, ''],
     ['balance', null, ''],
-  ])('%s belongs to %s', (key, path, where) => {
+  ])('assign %s to %s', (key, path, where) => {
     const { problems, rest } = fromServerErrors(threeStops(), { [key]: ['Not like this.'] });
     expect(problems).toEqual(path === null ? [] : [{ path, where, message: 'Not like this.' }]);
     expect(rest).toEqual(path === null ? ['Not like this.'] : []);

@@ -10,14 +10,14 @@ describe('a draft that the booking form opens', () => {
     ['a name', 'Ana Reyes', '', 'Ana Reyes'],
     ['a number', '', '9174820136', ''],
     ['somebody else', 'Ana Reyes', '9174820136', 'Ana Reyes'],
-  ])('with %s at the pickup', (_, contact_name, contact_mobile, name) => {
+  ])('has %s at the pickup', (_, contact_name, contact_mobile, name) => {
     const draft = aDraft();
     const stops = draft.stops.map((stop) => ({ ...stop, contact_name, contact_mobile }));
     const opened = openedDraft({ ...draft, stops }, own);
     expect(opened.stops.map((stop) => stop.contact_name)).toEqual([name, contact_name]);
   });
 
-  it('leaves the pickup open where the customer is not known', () => {
+  it('leaves the pickup contact empty for an unknown customer', () => {
     const draft = aDraft();
     const stops = draft.stops.map((stop) => ({ ...stop, contact_name: '', contact_mobile: '' }));
     expect(openedDraft({ ...draft, stops }, null).stops).toEqual(stops);

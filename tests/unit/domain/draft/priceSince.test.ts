@@ -10,11 +10,11 @@ describe('the price change since the last time', () => {
     [1485.3, { difference: -0.1, words: '₱0.10 less than on 12 Oct' }],
     [1485.4, { difference: 0, words: 'Same price as on 12 Oct' }],
     [1485.4 + 0.1 + 0.2, { difference: 0.3, words: '₱0.30 more than on 12 Oct' }],
-  ])('₱%d today', (today, change) => {
+  ])('is labelled for ₱%d today', (today, change) => {
     expect(priceSince(last, today, NOW)).toEqual(change);
   });
 
-  it('names the year where it is another one, and the day in Manila', () => {
+  it('names another year, and the day in Manila', () => {
     expect(priceSince({ ...last, date: '2025-12-31T17:00:00Z' }, 1485.4, NOW).words).toBe('Same price as on 01 Jan');
     expect(priceSince({ ...last, date: '2025-12-31T15:00:00Z' }, 1485.4, NOW).words).toBe(
       'Same price as on 31 Dec 2025',

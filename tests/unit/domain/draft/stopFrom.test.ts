@@ -25,8 +25,8 @@ const hit = (part: Partial<LocationHit> = {}): LocationHit => ({
   ...part,
 });
 
-describe('a stop taken over', () => {
-  it('from a search, with ids as text and nobody at the door yet', () => {
+describe('a stop', () => {
+  it('is filled from a search, with ids as text and without a contact', () => {
     expect(fromHit(hit())).toEqual({
       address_line: '42 Gilmore Ave',
       region: { id: '13', name: 'NCR' },
@@ -45,7 +45,7 @@ describe('a stop taken over', () => {
     ['a barangay', { label: 'Mariana', address_line: 'Mariana' }, true],
     ['a city', { label: 'Quezon City', address_line: 'quezon city ', barangay: null }, true],
     ['a province', { label: 'Metro Manila', address_line: 'Metro Manila', barangay: null, city: null }, true],
-  ])('from a search that found %s, with a pin that is approximate or not', (_, part, isApproximate) => {
+  ])('is filled from a search for %s, with an exact or approximate pin', (_, part, isApproximate) => {
     expect(fromHit(hit(part)).is_pin_approximate).toBe(isApproximate);
   });
 
@@ -57,15 +57,15 @@ describe('a stop taken over', () => {
     ['a barangay is none', { address_line: 'Mariana' }, { address_line: '', landmark: '' }, ''],
     ['one that was typed stays', { address_line: 'SM Megamall' }, { address_line: '', landmark: 'Gate 2' }, 'Gate 2'],
     ['that of the place before goes', {}, { address_line: 'SM Megamall', landmark: 'SM Megamall' }, ''],
-  ])('from a picked place: %s', (_, part, before, landmark) => {
+  ])('is filled from a picked place: %s', (_, part, before, landmark) => {
     expect(fromPickedHit(hit(part), before).landmark).toBe(landmark);
   });
 
-  it('from a search that knows no province', () => {
+  it('is filled from a search without a province', () => {
     expect(fromHit(hit({ province: null, barangay: null }))).toMatchObject({ province: null, barangay: null });
   });
 
-  it('from the address book, without touching the instructions', () => {
+  it('is filled from the address book and keeps its instructions', () => {
     const address = {
       ...hit(),
       id: 5,
@@ -85,11 +85,11 @@ describe('a stop taken over', () => {
     [{ lat: undefined, lng: undefined }],
     [{ lat: 0, lng: 0 }],
     [{ lat: 14.6, lng: undefined }],
-  ])('from an address at %j, which is nowhere: it asks for a pin', (nowhere) => {
+  ])('is filled from an address at %j without a pin', (nowhere) => {
     expect(fromAddress({ ...hit(), ...nowhere } as unknown as Address)).toMatchObject({ lat: null, lng: null });
   });
 
-  it('from an earlier booking, under a key of its own', () => {
+  it('is filled from an earlier booking without its key', () => {
     expect(Object.keys(fromRecent(aStop()))).not.toContain('key');
   });
 
@@ -97,7 +97,7 @@ describe('a stop taken over', () => {
     ['takes the nearest address where none was typed', hit(), '', '42 Gilmore Ave'],
     ['keeps the address that was typed', hit(), '44 Gilmore Ave', undefined],
     ['stands alone where nothing is near', undefined, '', undefined],
-  ])('from a pin, which %s', (_, nearest, typed, line) => {
+  ])('is filled from a pin, which %s', (_, nearest, typed, line) => {
     const stop = fromPin({ lat: 1, lng: 2 }, nearest, typed);
     expect(stop.address_line).toBe(line);
     expect([stop.lat, stop.lng]).toEqual([1, 2]);
@@ -105,17 +105,17 @@ describe('a stop taken over', () => {
   });
 });
 
-describe('a place in words', () => {
+describe('the text of a place', () => {
   it.each([
     [hit(), 'Mariana, Quezon City, Metro Manila'],
     [hit({ label: 'Mariana', address_line: 'Mariana' }), 'Quezon City, Metro Manila'],
     [hit({ label: 'SM City', address_line: 'EDSA' }), 'EDSA, Mariana, Quezon City, Metro Manila'],
     [hit({ label: 'Batanes', address_line: 'Batanes', barangay: null, city: null, province: null }), 'Batanes'],
-  ])('is told from its namesakes: %#', (one, line) => {
+  ])('distinguishes it from others with the same name: %#', (one, line) => {
     expect(hitLine(one)).toBe(line);
   });
 
-  it('is looked up from the barangay up', () => {
+  it('searches from the barangay up', () => {
     expect(placeQuery(aStop())).toBe('San Lorenzo, Makati City, Metro Manila');
     expect(placeLine(aStop({ barangay: null }))).toBe('Makati City');
   });

@@ -37,7 +37,7 @@ const anyTransaction: fc.Arbitrary<Transaction> = fc.record({
 
 describe('the ledger', () => {
   it.each([
-    // what it is                                       owed     balance  as it is shown
+    // transaction                                      owed     balance  shown as
     [{ type: 'Payment' }, 0, -10_050, '−₱100.50'],
     [{ type: 'Payment', method: 'Credit' }, 10_050, -10_050, '−₱100.50'],
     [{ type: 'Payment', method: ' credit ' }, 10_050, -10_050, '−₱100.50'],
@@ -85,7 +85,7 @@ describe('the ledger', () => {
     expect(settled.unapplied).toBe(unapplied);
   });
 
-  it('belongs to the month in Manila, not in London', () => {
+  it('puts a transaction in its month in Manila, not in London', () => {
     expect(getTransactionMonth(transaction({ date_created: '2026-10-31T17:00:00Z' }))).toBe('2026-11');
     expect(getTransactionMonth(transaction({ date_created: 'soon' }))).toBe('');
     expect(monthName('2026-11')).toBe('November 2026');
@@ -93,7 +93,7 @@ describe('the ledger', () => {
     expect(lastMonths(3, Date.parse('2026-01-31T23:00:00+08:00'))).toEqual(['2025-11', '2025-12', '2026-01']);
   });
 
-  it('puts a refund where its payment was', () => {
+  it('counts a refund for the mode of its payment', () => {
     const [spend] = spendByMonth(
       [
         transaction({ amount: 1000, description: 'Joint booking', booking_number: 'LGX-1' }),
@@ -107,7 +107,7 @@ describe('the ledger', () => {
     expect(spend).toEqual({ month: '2026-11', special: 0, joint: 60_000, other: 7_000 });
   });
 
-  it('goes by the booking where it is known, whatever the words say', () => {
+  it('takes the mode of a known booking over the description', () => {
     const known = new Map([['LGX-1', 'joint']] as const);
     const one = { booking_number: 'LGX-1', description: 'A Special price', amount: 10 };
     const refund = { ...one, type: 'Refund', amount: 4 };
@@ -117,7 +117,7 @@ describe('the ledger', () => {
     ]);
   });
 
-  it('sums to the centavo over months and kinds, whatever is in it', () => {
+  it('sums any transactions over months and kinds, exact to the centavo', () => {
     const months = lastMonths(12, Date.parse('2026-12-15T00:00:00+08:00'));
     fc.assert(
       fc.property(fc.array(anyTransaction, { maxLength: 60 }), (transactions) => {

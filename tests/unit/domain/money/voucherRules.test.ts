@@ -39,7 +39,7 @@ const OFFER: Rate = {
   currency: 'PHP',
 };
 
-describe('what a voucher takes off', () => {
+describe('the discount of a voucher', () => {
   it.each<[Partial<Voucher>, number, ReturnType<typeof voucherEffect>]>([
     [{}, 1680.4, { discount: 150 }],
     [{}, 500, { discount: 150 }],
@@ -53,11 +53,11 @@ describe('what a voucher takes off', () => {
     [{ remaining_uses: 0 }, 1680, { reason: 'Already used' }],
     [{ valid_until: '2026-09-30T23:59:59+08:00' }, 1680, { reason: 'Ended 30 Sep 2026' }],
     [{ valid_from: '2026-12-01T00:00:00+08:00' }, 1680, { reason: 'Starts 1 Dec 2026' }],
-  ])('%j on %d gives %j', (part, total, expected) => {
+  ])('of %j on %d is %j', (part, total, expected) => {
     expect(voucherEffect(voucher(part), { mode: 'exclusive', total, now: NOW })).toEqual(expected);
   });
 
-  it('never takes off more than the price, its cap, or part of a centavo', () => {
+  it('never exceeds the price or its cap, and has whole centavos', () => {
     const terms = fc.record({
       kind: fc.constantFrom<Voucher['kind']>('percent', 'amount'),
       value: fc.integer({ min: 1, max: 100 }),
@@ -74,7 +74,7 @@ describe('what a voucher takes off', () => {
     );
   });
 
-  it('cleans a typed code and says what it does', () => {
+  it('has a label, and its typed code is normalized', () => {
     expect(cleanCode('  padala 150 ')).toBe('PADALA150');
     expect(getVoucherLabel(voucher(), 150)).toBe('₱150.00 off, until 31 Dec 2026');
   });
@@ -90,7 +90,7 @@ describe('the vouchers for a booking', () => {
     voucher({ code: 'BEST', kind: 'percent', value: 20, max_discount: 300 }),
   ];
 
-  it('stand with the largest saving first, of equal ones the sooner to end, and what is over last', () => {
+  it('are sorted by saving, then by the earlier end, with expired ones last', () => {
     const weighed = weighVouchers(all, booking);
     expect(weighed.map(({ voucher: { code } }) => code)).toEqual(['BEST', 'SOON', 'LATER', 'JOINT', 'ENDED']);
     expect(bestVoucher(weighed)).toMatchObject({ voucher: { code: 'BEST' }, discount: 300 });
@@ -98,7 +98,7 @@ describe('the vouchers for a booking', () => {
     expect(bestVoucher([])).toBeNull();
   });
 
-  it('the best one is never beaten by another', () => {
+  it('include no better one than the best', () => {
     const terms = fc.record({
       kind: fc.constantFrom<Voucher['kind']>('percent', 'amount'),
       value: fc.integer({ min: 1, max: 100 }),
@@ -122,7 +122,7 @@ describe('the vouchers for a booking', () => {
     );
   });
 
-  it('price an offer anew, so that its lines less the discount are its total, to the centavo', () => {
+  it('reprice an offer so that its lines less the discount equal its total', () => {
     const line = fc.integer({ min: 0, max: 1_000_000 });
     fc.assert(
       fc.property(fc.array(line), fc.integer({ min: 0, max: 100 }), (lines, percent) => {
