@@ -95,7 +95,7 @@ export const PHOTO_MAX_BYTES = 5 * 1024 * 1024;
 /** Limits for documents of an account. */
 export const DOCUMENTS_MAX = 5;
 export const DOCUMENT_MAX_BYTES = 10 * 1024 * 1024;
-/** Days ahead for which a pickup can be scheduled. */
+/** Number of days ahead that a pickup can be scheduled. */
 export const SCHEDULE_DAYS_AHEAD = 30;
 /** Debounce time of a place search. */
 export const PLACE_SEARCH_DELAY_MS = 300;
