@@ -94,9 +94,9 @@ describe('the price in three blocks', () => {
 
     const heading = within(summary()).getByText('May be added');
     expect(heading).toBeVisible();
-    await user.click(within(summary()).getByText('What may be added, what never is'));
+    await user.click(within(summary()).getByText('Possible extra charges'));
     expect(heading).not.toBeVisible();
-    await user.click(within(summary()).getByText('What may be added, what never is'));
+    await user.click(within(summary()).getByText('Possible extra charges'));
     const [added, never] = within(summary())
       .getAllByRole('list')
       .slice(-2)

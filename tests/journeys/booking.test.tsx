@@ -61,7 +61,7 @@ describe('a Special booking, typed by hand', () => {
     await user.type(screen.getByRole('spinbutton', { name: 'Weight per unit' }), '16.5');
     await user.click(screen.getByRole('checkbox', { name: 'Fragile' }));
     await user.type(screen.getByRole('textbox', { name: /Notes for the driver/ }), 'Ring twice');
-    await user.click(screen.getByRole('checkbox', { name: 'Nothing prohibited is in this delivery' }));
+    await user.click(screen.getByRole('checkbox', { name: 'This delivery contains no prohibited items' }));
 
     // the smallest vehicle that fits is chosen already, and priced
     expect(await screen.findByText('Checked just now')).toBeVisible();
@@ -182,7 +182,7 @@ describe('the route', () => {
     expect(screen.getByText('Drop-off has the same address as the stop before it.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Delete stop 1' }));
     expect(addresses()).toEqual(['170 Salcedo', '42 Gilmore']);
-    expect(screen.getByText('Stop 1 removed. Its goods are now unloaded at the last drop-off.')).toBeVisible();
+    expect(screen.getByText('Stop 1 removed. Its items now go to the last drop-off.')).toBeVisible();
   });
 
   it('puts an address on the map by its barangay', async () => {

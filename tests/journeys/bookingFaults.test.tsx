@@ -78,7 +78,7 @@ describe('a drop-off without goods', () => {
     await user.click(screen.getByRole('button', { name: 'Duplicate drop-off' }));
     await screen.findByText('Checked just now');
     await user.click(book());
-    const words = 'No goods are unloaded here. Choose this stop at “Unload at” of its goods, or remove the stop.';
+    const words = 'No items go to this stop. Choose this stop at “Deliver to” of an item, or remove the stop.';
     expect(within(screen.getByRole('list', { name: 'Stops' })).getByText(words)).toBeVisible();
     expect(screen.getByRole('button', { name: `Drop-off: ${words}` })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Add goods' }));
@@ -225,7 +225,7 @@ describe('a lost answer', () => {
     const { user, router } = await openPriced();
     server.use(http.post(BOOK, () => HttpResponse.error(), { once: true }));
     await user.click(book());
-    expect(await screen.findByText(/^We could not find this booking\./)).toBeVisible();
+    expect(await screen.findByText(/^We couldn't find this booking\./)).toBeVisible();
     expect(posts).toHaveLength(1);
     await user.click(book());
     await reviewed(router);
@@ -270,7 +270,7 @@ describe('a lost answer', () => {
 
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Check now' }));
-    expect(await screen.findByText(/^We could not find this booking\./)).toBeVisible();
+    expect(await screen.findByText(/^We couldn't find this booking\./)).toBeVisible();
     await user.click(book());
     await reviewed(router);
     const [first, second] = await Promise.all(posts);
@@ -286,7 +286,7 @@ describe('a lost answer', () => {
       http.get('/api/bookings', () => HttpResponse.error()),
     );
     await user.click(book());
-    expect(await screen.findByText(/We do not know yet whether this booking was made\./)).toBeVisible();
+    expect(await screen.findByText(/We don't know yet if this booking was made\./)).toBeVisible();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Check now' })).toBeVisible());
     expect(book()).toBeDisabled();
     expect(posts).toHaveLength(1);
@@ -315,7 +315,7 @@ describe('a price that was not seen', () => {
     await waitFor(() => expect(questions).toHaveLength(1));
     await user.click(book());
     letThrough();
-    expect(await screen.findByText(/^The price is ₱[\d,.]+\. Press again to go on with it\.$/)).toBeVisible();
+    expect(await screen.findByText(/^The price is ₱[\d,.]+\. Press again to continue\.$/)).toBeVisible();
     expect(posts).toHaveLength(0);
     await user.click(book());
     await reviewed(router);

@@ -41,7 +41,7 @@ describe('vehicles that are not there', () => {
       await act(() => app.router.navigate(PATHS.bookSpecial));
       return app;
     });
-    expect(await screen.findByRole('heading', { name: 'No vehicles are offered now' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No vehicles available' })).toBeVisible();
     expect(screen.queryByText(/No vehicle takes this load/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('radiogroup', { name: 'Vehicle' })).toBeVisible();

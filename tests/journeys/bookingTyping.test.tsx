@@ -24,7 +24,7 @@ it.each(['Description', 'Notes for the driver'])('draws nothing but the field fo
 it('offers a stop to unload at as soon as it is added, and with what was typed for it', async () => {
   const { user } = await openPriced();
   const offered = async () => {
-    await user.click(screen.getByRole('button', { name: /Unload at$/ }));
+    await user.click(screen.getByRole('button', { name: /Deliver to$/ }));
     const list = await screen.findByRole('listbox');
     const words = within(list)
       .getAllByRole('option')

@@ -8,7 +8,7 @@ export const DESCRIPTIONS: Partial<Record<string, string>> = {
   [PATHS.home]:
     'Send it across town or across the country: Special and Joint deliveries in the Philippines, with a clear price before you book and a live map until it arrives.',
   [PATHS.quickQuote]:
-    'A price for your delivery in a minute, without an account: the route, the goods, and Special and Joint side by side.',
+    'Get a delivery price in a minute, without an account: enter the route and goods, then compare Special and Joint.',
   [PATHS.login]: 'Log in to book deliveries, follow drivers on the map and manage your wallet.',
   [PATHS.about]:
     'Who Logistix Global is, what Special and Joint deliveries are, and how a delivery is priced, followed and proved.',

@@ -157,7 +157,7 @@ export function bookingProblems(draft: DeliveryDraft): DraftProblem[] {
     collect(problems, `stops.${index + 1}`, where)(
       isEmptyHanded,
       'items',
-      'No goods are unloaded here. Choose this stop at “Unload at” of its goods, or remove the stop.',
+      'No items go to this stop. Choose this stop at “Deliver to” of an item, or remove the stop.',
     );
   });
   const check = collect(problems, '', 'Booking');

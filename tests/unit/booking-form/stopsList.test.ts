@@ -65,7 +65,7 @@ describe('a list of stops', () => {
   it('says so where the map does not know a barangay', async () => {
     const { problems } = await check([GOOD], source(null));
     expect(problems).toEqual([
-      { line: 2, column: 'latitude', message: expect.stringMatching(/^We do not know where this is/) as string },
+      { line: 2, column: 'latitude', message: expect.stringMatching(/^We can't find this on the map/) as string },
     ]);
   });
 

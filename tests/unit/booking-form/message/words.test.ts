@@ -3,7 +3,7 @@ import type { Rate } from '@/api/wire';
 import { priceOfVehicle, rateFor } from '@/domain/draft/draftQuote';
 import { slotHint, slotOptions } from '@/domain/draft/slotWords';
 import { stopArea, stopTitle } from '@/domain/draft/stopFrom';
-import { toFormProblems } from '@/features/booking-form/form/problemWords';
+import { toFormProblems } from '@/features/booking-form/form/formProblems';
 import { getLoadLabel, getUnitsLabel, unitWord } from '@/features/booking-form/goods/goodsLabels';
 import { toStopCards } from '@/features/booking-form/route/stopCards';
 import { anItem, aStop } from '../drafts';
@@ -28,7 +28,7 @@ describe('goods in words', () => {
     expect(getUnitsLabel([anItem('d', { quantity: 1 }), anItem('d', { uom: '4', quantity: 1200 })], units)).toBe(
       '1,201 units',
     );
-    expect(getLoadLabel([anItem('d', { quantity: 12, weight_kg: 16.5 })], units)).toBe('12 boxes, 198 kg in all');
+    expect(getLoadLabel([anItem('d', { quantity: 12, weight_kg: 16.5 })], units)).toBe('12 boxes, 198 kg total');
   });
 });
 
