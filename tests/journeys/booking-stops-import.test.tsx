@@ -84,7 +84,7 @@ describe('a message that is pasted', () => {
     expect(others).toEqual([]);
   });
 
-  it('is a new stop where none is empty, and its place is chosen by hand where it is not found', async () => {
+  it('becomes a new stop when none is empty; a place that is not found is chosen from the lists', async () => {
     const app = await openPriced();
     const dialog = await open(app, 'Paste from chat');
     await fill(
@@ -205,7 +205,7 @@ describe('many stops at once', () => {
     await fill(app, textbox(dialog, 'List of stops'), [HEAD, row('24 Shaw Blvd')].join('\n'));
     await app.user.click(within(dialog).getByRole('button', { name: 'Add stops' }));
     await waitFor(() => expect(stops()).toHaveLength(3));
-    // said by where the stops are now; nothing is said of a stop that was not there yet
+    // problems follow their stops; a new stop shows none
     const lines = within(screen.getByText(/fields need a change/).closest('[role=alert]') as HTMLElement)
       .getAllByRole('button')
       .map((line) => line.textContent);

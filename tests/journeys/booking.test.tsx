@@ -25,7 +25,7 @@ async function choose(user: App['user'], label: string, option?: string) {
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
 }
 
-describe('a Special booking, typed by hand', () => {
+describe('a Special booking, typed field by field', () => {
   it('is placed once and leads to its drivers and rates', async () => {
     const posts = callsTo(BOOK);
     const app = await renderApp(PATHS.bookSpecial, { as: 'andrea' });
@@ -131,7 +131,7 @@ describe('the draft', () => {
     expect(notes.at(-1)).toHaveValue('Ring twice');
   });
 
-  it('that was left earlier is said to be resumed, with its time, until it is saved anew', async () => {
+  it('from an earlier visit is shown as resumed, with its time, until it is saved again', async () => {
     const draft = await bookable({ vehicle_type: '4', saved_at: new Date(Date.now() - 3_600_000).toISOString() });
     const { user } = await openPriced({ draft });
     expect(screen.getByText(/^Draft from (.+, )?\d\d:\d\d [AP]M resumed$/)).toBeVisible();

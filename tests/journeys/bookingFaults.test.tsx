@@ -72,7 +72,7 @@ describe('what is missing', () => {
 });
 
 describe('a drop-off without goods', () => {
-  it('is said at its card until goods are unloaded there', async () => {
+  it('shows at its card until an item goes there', async () => {
     const posts = callsTo(BOOK);
     const { user } = await openPriced();
     await user.click(screen.getByRole('button', { name: 'Duplicate drop-off' }));
@@ -251,7 +251,7 @@ describe('a lost answer', () => {
     expect(world.bookings).toHaveLength(before + 1);
   });
 
-  it('is not mended by an edit: what was sent is looked up, and then what is typed is booked anew', async () => {
+  it('is not resolved by an edit: the sent booking is looked up, then the edited one is booked', async () => {
     const posts = callsTo(BOOK);
     const { user, router, world } = await openPriced();
     const before = world.bookings.length;
@@ -278,7 +278,7 @@ describe('a lost answer', () => {
     expect(second?.idempotency_key).not.toBe(first?.idempotency_key);
   });
 
-  it('keeps the button closed while nobody can tell', async () => {
+  it('keeps the button disabled while the outcome is unknown', async () => {
     const posts = callsTo(BOOK);
     const { user, router } = await openPriced();
     server.use(
@@ -322,7 +322,7 @@ describe('a price that was not seen', () => {
     expect(posts).toHaveLength(1);
   });
 
-  it('that has aged is asked for again, and a change of it stops the booking until it is seen', async () => {
+  it('that is stale is fetched again, and a changed price stops the booking until it was shown', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
     const posts = callsTo(BOOK);
     const { user, router } = await openPriced();

@@ -69,7 +69,7 @@ describe('photos of goods', () => {
     expect(posts).toHaveLength(1);
   });
 
-  it('never keep anybody waiting: they follow', async () => {
+  it('never block the booking: they are sent after it', async () => {
     const { user, router, world } = await openPriced();
     pick(photo('front.jpg'), photo('back.jpg'));
     await screen.findByRole('button', { name: 'Remove back.jpg' });

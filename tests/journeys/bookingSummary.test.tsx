@@ -18,7 +18,7 @@ describe('the price summary', () => {
 });
 
 describe('how long it takes', () => {
-  it('is said of the chosen vehicle, as the review then does', async () => {
+  it('is shown for the chosen vehicle, as on the review', async () => {
     const { user, router } = await openPriced();
     const summary = within(screen.getByRole('region', { name: 'Summary' }));
     const minutes = () => Number.parseInt(summary.getByText(/^\d+ min$/).textContent ?? '', 10);

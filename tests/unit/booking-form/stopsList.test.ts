@@ -74,7 +74,7 @@ describe('a list of stops', () => {
     expect(problems.map(({ column }) => column)).toEqual(['street', 'region', 'contact person', 'mobile']);
   });
 
-  it('rejects where the places cannot be had: nothing is said of the rows then', async () => {
+  it('rejects when the places cannot be fetched, without problems of rows', async () => {
     const away = { ...source(), cities: () => Promise.reject(new Error('away')) };
     await expect(check([GOOD], away)).rejects.toThrow('away');
   });

@@ -67,7 +67,7 @@ describe('pick-up times', () => {
     surcharge,
   });
 
-  it('stand in order, each with what it adds or that it is not to be had', () => {
+  it('are in order, each with its surcharge or as unavailable', () => {
     const options = slotOptions([slot('09:30', true, 50), slot('08:00', false), slot('11:00')]);
     expect(options.map(({ label, detail, isDisabled }) => [label, detail, isDisabled])).toEqual([
       ['08:00 AM', 'Not available', true],
