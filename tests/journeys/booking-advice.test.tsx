@@ -109,7 +109,7 @@ describe('the price in three blocks', () => {
     expect(never?.map(({ textContent }) => textContent)).toContain('A payment that failed or was declined');
   });
 
-  it('shows the server's total when its lines do not add up to it, and says so', async () => {
+  it('shows the total of the server when its lines do not add up to it, and says so', async () => {
     const { user } = await openPriced();
     server.use(
       http.post(
