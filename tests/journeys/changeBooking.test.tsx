@@ -112,7 +112,7 @@ describe('Details of a booking that is not paid yet', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: `Earlier booking ${number}` })).toBeNull());
   });
 
-  it('keeps the earlier one where it was paid for meanwhile', async () => {
+  it('keeps the earlier booking if it was paid in the meantime', async () => {
     const app = await openPlaced();
     await openDetails(app);
     Object.assign(
@@ -134,7 +134,7 @@ describe('Details of a booking that is not paid yet', () => {
     await openDetails(app);
     server.use(http.post(BOOK, () => HttpResponse.error(), { once: true }));
     await mendTypo(app);
-    expect(await screen.findByText(/^We could not find this booking\./)).toBeVisible();
+    expect(await screen.findByText(/^We couldn't find this booking\./)).toBeVisible();
     expect(statusOf(app, app.id)).toBe('Pending');
     await app.user.click(book());
     await reviewedAnew(app, app.id);

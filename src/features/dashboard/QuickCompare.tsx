@@ -39,7 +39,7 @@ export function QuickCompare() {
 const goodsWords = (items: readonly DraftItem[]) => {
   const units = items.reduce((sum, item) => sum + (item.quantity ?? 0), 0);
   const kg = items.reduce((sum, item) => sum + (item.quantity ?? 0) * (item.weight_kg ?? 0), 0);
-  return `${plural(units, 'unit')}, ${formatNumber(Math.round(kg * 1000) / 1000)} kg in all`;
+  return `${plural(units, 'unit')}, ${formatNumber(Math.round(kg * 1000) / 1000)} kg total`;
 };
 
 /** From and to, and what Special and Joint cost; either leads to the form with what was typed. */

@@ -19,7 +19,7 @@ export function LiveGoodsTab({ booking }: { booking: Booking }) {
   return (
     <>
       <p className="tabular text-small text-ink-600">
-        {plural(units, 'unit')}, {formatNumber(Math.round(kgOf(stops) * 10) / 10)} kg in all
+        {plural(units, 'unit')}, {formatNumber(Math.round(kgOf(stops) * 10) / 10)} kg total
       </p>
       <ol aria-label="Goods by stop" className="mt-3 space-y-5">
         {stops.map((stop, at) => (

@@ -23,7 +23,7 @@ export function CompareModes({ draft, quotes, onMode }: CompareModesProps) {
   return (
     <Card as="section" aria-labelledby="compare">
       <h2 id="compare" className="mb-3 text-h3 font-620">
-        Special and Joint, side by side
+        Compare Special and Joint
       </h2>
       <div className="grid grid-cols-2 gap-3">
         {(['exclusive', 'shared'] as const).map((mode) => (

@@ -48,8 +48,12 @@ export function QuoteSummary({ draft, quotes, onBook }: QuoteSummaryProps) {
     if (!rate || !quote) return;
     dispatch(
       (await copyText(quoteAsText(draft, rate, quote.duration_minutes, formatPeso)))
-        ? showToast({ title: 'Success', text: 'The quote is copied.', type: 'success' })
-        : showToast({ title: 'Error', text: 'This browser does not let us copy. Print it instead.', type: 'error' }),
+        ? showToast({ title: 'Success', text: 'Quote copied.', type: 'success' })
+        : showToast({
+            title: 'Error',
+            text: "This browser doesn't allow copying. Print the quote instead.",
+            type: 'error',
+          }),
     );
   };
 
@@ -75,7 +79,7 @@ export function QuoteSummary({ draft, quotes, onBook }: QuoteSummaryProps) {
       freshness={
         pricing.kind === 'priced' && (
           <>
-            {isStale(pricing, now) ? 'This price is old. ' : `${getCheckedAgoLabel(pricing.at, now)}. `}
+            {isStale(pricing, now) ? 'This price is out of date. ' : `${getCheckedAgoLabel(pricing.at, now)}. `}
             <button type="button" onClick={askAgain} className="min-h-6 font-560 text-brand-700 hover:underline">
               Check again
             </button>

@@ -27,7 +27,7 @@ export function QuoteVehicles({ draft, pricing, onChoose }: QuoteVehiclesProps) 
       {isLoading && <Skeleton className="h-[132px] rounded-md" />}
       {!isLoading && !data && (
         <ErrorState
-          title="The vehicles did not load"
+          title="Vehicles did not load"
           text={messageOf(error, 'Check your connection, then try again.')}
           onRetry={() => void refetch()}
           help={null}
