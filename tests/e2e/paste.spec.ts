@@ -1,6 +1,6 @@
 import { expect, login, test } from './app';
 
-/** As much as nobody means to paste; no field's own form, and no field's own length. */
+/** Far more text than a customer pastes, longer than the limit of every field. */
 const LONG = 'Juan dela Cruz, Barangay San Isidro. '.repeat(1400).slice(0, 50_000);
 const PAGES = ['/login', '/signup/individual', '/signup/corporate', '/tracktrace', '/quickquote/booking'];
 const OF_CUSTOMERS = ['/booking/exclusive', '/settings', '/voucher', '/mybooking', '/help-center'];

@@ -45,11 +45,11 @@ test('a visitor gets a quote, signs in, books Special, pays and follows it to th
   });
   await expect(page.getByText('Estimated total')).toBeVisible();
 
-  // total and button stay in sight on a low screen, what else is to know of the price beneath them
+  // on a low screen total and button stay visible; the terms of the price are below them
   await page.setViewportSize({ width: 1280, height: 800 });
   const goOn = page.getByRole('button', { name: 'See drivers and rates' });
   await expect(goOn).toBeInViewport({ ratio: 1 });
-  await page.getByText('What may be added, what never is').click();
+  await page.getByText('Possible extra charges').click();
   await expect(page.getByText('Cancelling before a driver is assigned')).toBeInViewport({ ratio: 1 });
   await expect(page.getByText('Estimated total')).toBeInViewport({ ratio: 1 });
   await expect(goOn).toBeInViewport({ ratio: 1 });

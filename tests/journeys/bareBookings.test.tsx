@@ -33,7 +33,7 @@ describe('with a minimal backend', () => {
     await open('/my-calendar');
     expect(await screen.findByRole('grid')).toBeVisible();
     await open(`/booking/track-trace?number=${number}`);
-    expect(await screen.findByRole('article', { name: number })).toHaveTextContent(/Arrives|Pick-up/);
+    expect(await screen.findByRole('article', { name: number })).toHaveTextContent(/Arrives|Pickup/);
   });
 
   it('a lane is booked again with its route and goods', async () => {

@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers());
 
 const summary = () => screen.getByRole('region', { name: 'Summary' });
 const card = (name: RegExp) => screen.findByRole('radio', { name });
-const advice = () => screen.getByRole('status', { name: 'Advice for this pick-up' });
+const advice = () => screen.getByRole('status', { name: 'Advice for this pickup' });
 
 /** 2026-11-23 is a Monday: plates ending in 1 and 2 stay at home. */
 const at = (time: string) => vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`2026-11-23T${time}:00+08:00`) });
@@ -40,7 +40,7 @@ describe('the vehicles of a Special booking', () => {
 });
 
 describe('advice on the departure', () => {
-  it('names the coding hours while a pick-up "now" is in them', async () => {
+  it('names the coding hours while a pickup "now" is in them', async () => {
     at('08:00');
     await openPriced();
     await waitFor(() => expect(advice()).toHaveTextContent('Number coding: plates ending in 1 and 2'));
@@ -94,9 +94,9 @@ describe('the price in three blocks', () => {
 
     const heading = within(summary()).getByText('May be added');
     expect(heading).toBeVisible();
-    await user.click(within(summary()).getByText('What may be added, what never is'));
+    await user.click(within(summary()).getByText('Possible extra charges'));
     expect(heading).not.toBeVisible();
-    await user.click(within(summary()).getByText('What may be added, what never is'));
+    await user.click(within(summary()).getByText('Possible extra charges'));
     const [added, never] = within(summary())
       .getAllByRole('list')
       .slice(-2)
@@ -109,7 +109,7 @@ describe('the price in three blocks', () => {
     expect(never?.map(({ textContent }) => textContent)).toContain('A payment that failed or was declined');
   });
 
-  it('lets the total of the server stand where its lines do not make it, and says so', async () => {
+  it('shows the total of the server when its lines do not add up to it, and says so', async () => {
     const { user } = await openPriced();
     server.use(
       http.post(

@@ -21,7 +21,7 @@ const stops = () =>
     .map((stop) => stop.textContent ?? '');
 const textbox = (inside: HTMLElement, name: string) => within(inside).getByRole('textbox', { name });
 
-async function open({ user }: App, name: 'Paste a message' | 'Many stops at once') {
+async function open({ user }: App, name: 'Paste from chat' | 'Import stops') {
   await user.click(screen.getByRole('button', { name }));
   return screen.findByRole('dialog', { name });
 }
@@ -39,7 +39,7 @@ async function fill({ user }: App, box: HTMLElement, text: string) {
 }
 
 async function unloadAt({ user }: App, stop: string) {
-  await user.click(screen.getByRole('button', { name: /Unload at$/ }));
+  await user.click(screen.getByRole('button', { name: /Deliver to$/ }));
   await user.click(await screen.findByRole('option', { name: new RegExp(`^${stop}`) }));
 }
 
@@ -48,24 +48,24 @@ describe('a message that is pasted', () => {
     const app = await openPriced();
     await addEmptyStop(app);
     const lookups = callsTo('/api/bookings/location');
-    const dialog = await open(app, 'Paste a message');
+    const dialog = await open(app, 'Paste from chat');
     await waitFor(() => expect(textbox(dialog, 'Message')).toHaveFocus());
     await app.user.paste(MESSAGE);
-    await app.user.click(within(dialog).getByRole('button', { name: 'Read it' }));
+    await app.user.click(within(dialog).getByRole('button', { name: 'Read message' }));
 
     expect(textbox(dialog, 'Contact person')).toHaveFocus();
     expect(textbox(dialog, 'Contact person')).toHaveValue('Juan Dela Cruz');
     expect(textbox(dialog, 'Mobile number')).toHaveValue('9171234567');
     expect(textbox(dialog, 'Street, building, unit')).toHaveValue('Blk 4 Lot 2 Sampaguita St');
     expect(textbox(dialog, 'Landmark')).toHaveValue('malapit sa Ministop');
-    expect(within(dialog).getByText('Not understood: “Hi po”, “COD ₱1,500”')).toBeVisible();
+    expect(within(dialog).getByText('Not used: “Hi po”, “COD ₱1,500”')).toBeVisible();
     expect(await within(dialog).findByText('Place found: San Antonio, Makati City, Metro Manila.')).toHaveRole(
       'status',
     );
     expect(await Promise.all(lookups)).toEqual([{ query: 'San Antonio, Makati City' }]);
 
     await fill(app, textbox(dialog, 'Contact person'), 'Juana Dela Cruz');
-    await app.user.click(within(dialog).getByRole('checkbox', { name: 'Add it to the instructions' }));
+    await app.user.click(within(dialog).getByRole('checkbox', { name: 'Add to instructions' }));
     await app.user.click(within(dialog).getByRole('button', { name: 'Use this stop' }));
 
     // the stop is open, with all of it to be changed
@@ -84,15 +84,15 @@ describe('a message that is pasted', () => {
     expect(others).toEqual([]);
   });
 
-  it('is a new stop where none is empty, and its place is chosen by hand where it is not found', async () => {
+  it('becomes a new stop when none is empty; a place that is not found is chosen from the lists', async () => {
     const app = await openPriced();
-    const dialog = await open(app, 'Paste a message');
+    const dialog = await open(app, 'Paste from chat');
     await fill(
       app,
       textbox(dialog, 'Message'),
       'Kim Salonga 09183302754, 30th St cor. 11th Ave, Brgy. Walang Ganito, Taguig City, Cavite\nNote: call first',
     );
-    await app.user.click(within(dialog).getByRole('button', { name: 'Read it' }));
+    await app.user.click(within(dialog).getByRole('button', { name: 'Read message' }));
     // a field that is emptied stays, and the place follows what is written
     expect(await within(dialog).findByText('This place was not found: choose it in the stop.')).toBeVisible();
     await app.user.clear(textbox(dialog, 'Instructions'));
@@ -114,24 +114,24 @@ describe('a message that is pasted', () => {
 
   it('is still there after the dialog was closed, and says what is the matter with it', async () => {
     const app = await openPriced();
-    const dialog = await open(app, 'Paste a message');
-    await app.user.click(within(dialog).getByRole('button', { name: 'Read it' }));
+    const dialog = await open(app, 'Paste from chat');
+    await app.user.click(within(dialog).getByRole('button', { name: 'Read message' }));
     expect(textbox(dialog, 'Message')).toHaveAccessibleDescription(/Paste the message first\./);
     await fill(app, textbox(dialog, 'Message'), 'tuloy pa ba bukas?');
-    await app.user.click(within(dialog).getByRole('button', { name: 'Read it' }));
+    await app.user.click(within(dialog).getByRole('button', { name: 'Read message' }));
     expect(textbox(dialog, 'Message')).toHaveFocus();
-    expect(textbox(dialog, 'Message')).toHaveAccessibleDescription(/No name, mobile number or address was found/);
+    expect(textbox(dialog, 'Message')).toHaveAccessibleDescription(/We found no name, mobile number or address/);
     await app.user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Paste a message' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Paste from chat' })).toHaveFocus());
 
-    const again = await open(app, 'Paste a message');
+    const again = await open(app, 'Paste from chat');
     expect(textbox(again, 'Message')).toHaveValue('tuloy pa ba bukas?');
     await fill(app, textbox(again, 'Message'), MESSAGE);
-    await app.user.click(within(again).getByRole('button', { name: 'Read it' }));
+    await app.user.click(within(again).getByRole('button', { name: 'Read message' }));
     await fill(app, textbox(again, 'Contact person'), 'Juana');
     await app.user.keyboard('{Escape}');
-    const third = await open(app, 'Paste a message');
+    const third = await open(app, 'Paste from chat');
     expect(textbox(third, 'Contact person')).toHaveValue('Juana');
     await app.user.click(within(third).getByRole('button', { name: 'Back to the text' }));
     expect(textbox(third, 'Message')).toHaveValue(MESSAGE);
@@ -142,14 +142,14 @@ describe('many stops at once', () => {
   it('are taken whole or not at all', async () => {
     const app = await openPriced();
     await addEmptyStop(app);
-    const dialog = await open(app, 'Many stops at once');
+    const dialog = await open(app, 'Import stops');
     const list = textbox(dialog, 'List of stops');
     await fill(
       app,
       list,
       [HEAD, row('24 Shaw Blvd'), row('Shaw Blvd', { mobile: '12345', city: 'Atlantis' })].join('\n'),
     );
-    await app.user.click(within(dialog).getByRole('button', { name: 'Add the stops' }));
+    await app.user.click(within(dialog).getByRole('button', { name: 'Add stops' }));
     const table = await within(dialog).findByRole('table', { name: 'What to change in the list' });
     const cells = within(table)
       .getAllByRole('row')
@@ -161,20 +161,20 @@ describe('many stops at once', () => {
       ['3', 'mobile', 'Enter a mobile number, such as 917 123 4567.'],
     ]);
     await waitFor(() => expect(list).toHaveFocus());
-    expect(list).toHaveAccessibleDescription(/1 line needs a change\. No stop was added\./);
+    expect(list).toHaveAccessibleDescription(/1 line needs a fix\. No stop was added\./);
 
     // closed and opened, the list is there; nothing of it is in the route
     await app.user.click(within(dialog).getByRole('button', { name: 'Close' }));
     expect(stops()).toHaveLength(3);
-    const again = await open(app, 'Many stops at once');
+    const again = await open(app, 'Import stops');
     expect(textbox(again, 'List of stops')).toHaveValue(
       [HEAD, row('24 Shaw Blvd'), row('Shaw Blvd', { mobile: '12345', city: 'Atlantis' })].join('\n'),
     );
     await fill(app, textbox(again, 'List of stops'), [HEAD, row('24 Shaw Blvd'), row('26 Shaw Blvd')].join('\n'));
-    await app.user.click(within(again).getByRole('button', { name: 'Add the stops' }));
-    expect(await screen.findByText('2 stops are added. Choose which goods are unloaded at each.')).toHaveRole('status');
+    await app.user.click(within(again).getByRole('button', { name: 'Add stops' }));
+    expect(await screen.findByText('2 stops added. Now assign goods to each.')).toHaveRole('status');
     expect(screen.queryByRole('dialog')).toBeNull();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Many stops at once' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Import stops' })).toHaveFocus());
     await waitFor(() => expect(stops()).toHaveLength(4));
     const route = stops();
     // the filled ones stay where they are, the empty one made way
@@ -185,9 +185,9 @@ describe('many stops at once', () => {
     await app.user.click(screen.getByRole('button', { name: 'Add goods' }));
     await unloadAt(app, 'Stop 2');
     await app.user.click(screen.getByRole('button', { name: 'Add goods' }));
-    expect(screen.getByText(/^2 stops are added/)).toBeVisible();
+    expect(screen.getByText(/^2 stops added/)).toBeVisible();
     await unloadAt(app, 'Drop-off');
-    expect(screen.queryByText(/^2 stops are added/)).toBeNull();
+    expect(screen.queryByText(/^2 stops added/)).toBeNull();
     await app.user.click(screen.getByRole('button', { name: 'Edit drop-off' }));
     expect(textbox(document.body, 'Mobile number')).toHaveValue('9171234567');
     expect(screen.getByText('Approximate pin: check it')).toBeVisible();
@@ -201,9 +201,9 @@ describe('many stops at once', () => {
     const name = "contact person: Enter the contact's name, with at least 2 letters.";
     expect(await screen.findByRole('button', { name: `Drop-off, ${name}` })).toBeVisible();
     await app.user.click(await screen.findByRole('button', { name: 'All stops' }));
-    const dialog = await open(app, 'Many stops at once');
+    const dialog = await open(app, 'Import stops');
     await fill(app, textbox(dialog, 'List of stops'), [HEAD, row('24 Shaw Blvd')].join('\n'));
-    await app.user.click(within(dialog).getByRole('button', { name: 'Add the stops' }));
+    await app.user.click(within(dialog).getByRole('button', { name: 'Add stops' }));
     await waitFor(() => expect(stops()).toHaveLength(3));
     // said by where the stops are now; nothing is said of a stop that was not there yet
     const lines = within(screen.getByText(/^Please fix \d+ fields/).closest('[role=alert]') as HTMLElement)
@@ -218,7 +218,7 @@ describe('many stops at once', () => {
 
   it('come from a file, which takes nothing away that was typed', async () => {
     const app = await openPriced({ path: PATHS.bookJoint, draft: await bookable({ mode: 'shared' }) });
-    const dialog = await open(app, 'Many stops at once');
+    const dialog = await open(app, 'Import stops');
     await fill(app, textbox(dialog, 'List of stops'), 'typed by hand');
     const give = (text: BlobPart, name: string) =>
       app.user.upload(within(dialog).getByLabelText('Choose a CSV file'), new File([text], name, { type: 'text/csv' }));
@@ -238,16 +238,16 @@ describe('many stops at once', () => {
       'stops.csv',
     );
     await waitFor(() => expect(textbox(dialog, 'List of stops')).toHaveValue(windows.replaceAll('\r', '')));
-    await app.user.click(within(dialog).getByRole('button', { name: 'Add the stops' }));
-    expect(await screen.findByText(/^1 stop is added\./)).toBeVisible();
+    await app.user.click(within(dialog).getByRole('button', { name: 'Add stops' }));
+    expect(await screen.findByText(/^1 stop added\./)).toBeVisible();
     await waitFor(() => expect(stops()).toHaveLength(3));
   });
 
   it('are no more than 15 drop-offs, and none of them where the places cannot be looked up', async () => {
     const app = await openPriced();
     const regions = countCalls('GET', '/api/regions');
-    const dialog = await open(app, 'Many stops at once');
-    const add = within(dialog).getByRole('button', { name: 'Add the stops' });
+    const dialog = await open(app, 'Import stops');
+    const add = within(dialog).getByRole('button', { name: 'Add stops' });
     const many = (count: number) => [HEAD, ...Array.from({ length: count }, (_, at) => row(`${at + 1} Shaw Blvd`))];
     await fill(app, textbox(dialog, 'List of stops'), many(15).join('\n'));
     await app.user.click(add);
@@ -262,11 +262,11 @@ describe('many stops at once', () => {
     await fill(app, textbox(dialog, 'List of stops'), many(14).join('\n'));
     await app.user.click(add);
     await waitFor(() =>
-      expect(textbox(dialog, 'List of stops')).toHaveAccessibleDescription(/The places could not be looked up\./),
+      expect(textbox(dialog, 'List of stops')).toHaveAccessibleDescription(/We couldn't look up the places\./),
     );
     expect(stops()).toHaveLength(2);
     await app.user.click(add);
-    expect(await screen.findByText(/^14 stops are added\./)).toBeVisible();
+    expect(await screen.findByText(/^14 stops added\./)).toBeVisible();
     await waitFor(() => expect(stops()).toHaveLength(16));
   });
 
@@ -278,12 +278,12 @@ describe('many stops at once', () => {
     });
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const app = await openPriced();
-    const dialog = await open(app, 'Many stops at once');
+    const dialog = await open(app, 'Import stops');
     await app.user.click(within(dialog).getByRole('button', { name: 'Download the template' }));
     const template = (await files[0]?.text()) ?? '';
     await fill(app, textbox(dialog, 'List of stops'), template);
-    await app.user.click(within(dialog).getByRole('button', { name: 'Add the stops' }));
-    expect(await screen.findByText(/^1 stop is added\./)).toBeVisible();
+    await app.user.click(within(dialog).getByRole('button', { name: 'Add stops' }));
+    expect(await screen.findByText(/^1 stop added\./)).toBeVisible();
     await waitFor(() => expect(stops().at(-1)).toContain('24 Shaw Blvd'));
   });
 });

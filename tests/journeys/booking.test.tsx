@@ -25,13 +25,13 @@ async function choose(user: App['user'], label: string, option?: string) {
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
 }
 
-describe('a Special booking, typed by hand', () => {
+describe('a Special booking, typed field by field', () => {
   it('is placed once and leads to its drivers and rates', async () => {
     const posts = callsTo(BOOK);
     const app = await renderApp(PATHS.bookSpecial, { as: 'andrea' });
     const { user, router, store } = app;
 
-    // pick-up: a search, then who is there
+    // pickup: a search, then who is there
     await user.type(await screen.findByRole('combobox', { name: 'Search a place' }), 'San Lorenzo, Makati');
     await user.click((await screen.findAllByRole('option'))[0] as HTMLElement);
     const line = screen.getByRole('textbox', { name: 'Street, building, unit' });
@@ -61,7 +61,7 @@ describe('a Special booking, typed by hand', () => {
     await user.type(screen.getByRole('spinbutton', { name: 'Weight per unit' }), '16.5');
     await user.click(screen.getByRole('checkbox', { name: 'Fragile' }));
     await user.type(screen.getByRole('textbox', { name: /Notes for the driver/ }), 'Ring twice');
-    await user.click(screen.getByRole('checkbox', { name: 'Nothing prohibited is in this delivery' }));
+    await user.click(screen.getByRole('checkbox', { name: 'This delivery contains no prohibited items' }));
 
     // the smallest vehicle that fits is chosen already, and priced
     expect(await screen.findByText('Updated just now')).toBeVisible();
@@ -131,7 +131,7 @@ describe('the draft', () => {
     expect(notes.at(-1)).toHaveValue('Ring twice');
   });
 
-  it('that was left earlier is said to be resumed, with its time, until it is saved anew', async () => {
+  it('from an earlier visit is shown as resumed, with its time, until it is saved again', async () => {
     const draft = await bookable({ vehicle_type: '4', saved_at: new Date(Date.now() - 3_600_000).toISOString() });
     const { user } = await openPriced({ draft });
     expect(screen.getByText(/^Draft from (.+, )?\d\d:\d\d [AP]M resumed$/)).toBeVisible();
@@ -182,7 +182,7 @@ describe('the route', () => {
     expect(screen.getByText('Drop-off has the same address as the stop before it.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Delete stop 1' }));
     expect(addresses()).toEqual(['170 Salcedo', '42 Gilmore']);
-    expect(screen.getByText('Stop 1 removed. Its goods are now unloaded at the last drop-off.')).toBeVisible();
+    expect(screen.getByText('Stop 1 removed. Its items now go to the last drop-off.')).toBeVisible();
   });
 
   it('puts an address on the map by its barangay', async () => {
@@ -285,7 +285,7 @@ describe('the schedule', () => {
     if (openDays().length === 1) await user.click(screen.getAllByRole('button', { name: 'Next' })[0] as HTMLElement);
     await user.click(openDays().at(-1) as HTMLElement);
     expect(await screen.findByText(/Manila time\.$/)).toBeVisible();
-    const times = screen.getByRole('button', { name: /Pick-up time$/ });
+    const times = screen.getByRole('button', { name: /Pickup time$/ });
     await user.click(times);
     const free = (await screen.findAllByRole('option')).filter((time) => time.getAttribute('aria-disabled') !== 'true');
     await user.click(free[0] as HTMLElement);

@@ -8,7 +8,7 @@ import { openPriced } from './bookingPage';
 const cards = () => within(screen.getByRole('list', { name: 'Stops' })).getAllByRole('listitem');
 
 describe('the contacts of a route', () => {
-  it('are asked for from the start, and the pickup has the customer', async () => {
+  it('are requested from the start, and the pickup has the customer', async () => {
     const draft = await bookable();
     const stops = draft.stops.map((stop) => ({ ...stop, contact_name: '', contact_mobile: '' }));
     const { user } = await openPriced({ draft: { ...draft, stops } });

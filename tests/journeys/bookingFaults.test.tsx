@@ -74,7 +74,7 @@ describe('what is missing', () => {
 });
 
 describe('a drop-off without goods', () => {
-  it('is said at its card until goods are unloaded there', async () => {
+  it('shows at its card until an item goes there', async () => {
     const posts = callsTo(BOOK);
     const { user } = await openPriced();
     await user.click(screen.getByRole('button', { name: 'Duplicate drop-off' }));
@@ -227,7 +227,7 @@ describe('a lost answer', () => {
     const { user, router } = await openPriced();
     server.use(http.post(BOOK, () => HttpResponse.error(), { once: true }));
     await user.click(book());
-    expect(await screen.findByText(/^We could not find this booking\./)).toBeVisible();
+    expect(await screen.findByText(/^We couldn't find this booking\./)).toBeVisible();
     expect(posts).toHaveLength(1);
     await user.click(book());
     await reviewed(router);
@@ -253,7 +253,7 @@ describe('a lost answer', () => {
     expect(world.bookings).toHaveLength(before + 1);
   });
 
-  it('is not mended by an edit: what was sent is looked up, and then what is typed is booked anew', async () => {
+  it('is not resolved by an edit: the sent booking is looked up, then the edited one is booked', async () => {
     const posts = callsTo(BOOK);
     const { user, router, world } = await openPriced();
     const before = world.bookings.length;
@@ -272,7 +272,7 @@ describe('a lost answer', () => {
 
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Check now' }));
-    expect(await screen.findByText(/^We could not find this booking\./)).toBeVisible();
+    expect(await screen.findByText(/^We couldn't find this booking\./)).toBeVisible();
     await user.click(book());
     await reviewed(router);
     const [first, second] = await Promise.all(posts);
@@ -280,7 +280,7 @@ describe('a lost answer', () => {
     expect(second?.idempotency_key).not.toBe(first?.idempotency_key);
   });
 
-  it('keeps the button closed while nobody can tell', async () => {
+  it('keeps the button disabled while the outcome is unknown', async () => {
     const posts = callsTo(BOOK);
     const { user, router } = await openPriced();
     server.use(
@@ -288,7 +288,7 @@ describe('a lost answer', () => {
       http.get('/api/bookings', () => HttpResponse.error()),
     );
     await user.click(book());
-    expect(await screen.findByText(/We do not know yet whether this booking was made\./)).toBeVisible();
+    expect(await screen.findByText(/We don't know yet if this booking was made\./)).toBeVisible();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Check now' })).toBeVisible());
     expect(book()).toBeDisabled();
     expect(posts).toHaveLength(1);
@@ -317,14 +317,14 @@ describe('a price that was not seen', () => {
     await waitFor(() => expect(questions).toHaveLength(1));
     await user.click(book());
     letThrough();
-    expect(await screen.findByText(/^The price is ₱[\d,.]+\. Press again to go on with it\.$/)).toBeVisible();
+    expect(await screen.findByText(/^The price is ₱[\d,.]+\. Press again to continue\.$/)).toBeVisible();
     expect(posts).toHaveLength(0);
     await user.click(book());
     await reviewed(router);
     expect(posts).toHaveLength(1);
   });
 
-  it('that has aged is asked for again, and a change of it stops the booking until it is seen', async () => {
+  it('that is stale is fetched again, and a changed price stops the booking until it was shown', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
     const posts = callsTo(BOOK);
     const { user, router } = await openPriced();

@@ -28,7 +28,7 @@ export function callsTo(path: string, method = 'POST') {
   return calls;
 }
 
-/** The booking form of a complete draft, once its price stands. */
+/** Opens the booking form of a complete draft and waits for its price. */
 export async function openPriced(options: RenderOptions & { path?: string } = {}) {
   const draft = options.draft ?? (await bookable());
   const app = await renderApp(options.path ?? PATHS.bookSpecial, { as: 'andrea', ...options, draft });

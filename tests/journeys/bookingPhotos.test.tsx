@@ -62,14 +62,14 @@ describe('photos of goods', () => {
       ),
     );
     await user.click(book());
-    expect(await screen.findByText('1 photo did not go through. The booking stands without them.')).toBeVisible();
+    expect(await screen.findByText("1 photo couldn't be sent. Your booking is not affected.")).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Send again' }));
     const id = await reviewed(router);
     await waitFor(() => expect(world.bookings.find((one) => String(one.id) === id)?.reports).toHaveLength(2));
     expect(posts).toHaveLength(1);
   });
 
-  it('never keep anybody waiting: they follow', async () => {
+  it('never block the booking: they are sent after it', async () => {
     const { user, router, world } = await openPriced();
     pick(photo('front.jpg'), photo('back.jpg'));
     await screen.findByRole('button', { name: 'Remove back.jpg' });
@@ -77,7 +77,7 @@ describe('photos of goods', () => {
     const held = new Promise<void>((resolve) => (release = resolve));
     server.use(http.post('/api/bookings/update-status/:id', () => held.then(() => undefined)));
     await user.click(book());
-    await user.click(await screen.findByRole('button', { name: 'Go on without waiting' }));
+    await user.click(await screen.findByRole('button', { name: 'Continue without waiting' }));
     const id = await reviewed(router);
     release();
     await waitFor(() => expect(world.bookings.find((one) => String(one.id) === id)?.reports).toHaveLength(2));
@@ -96,7 +96,7 @@ describe('photos of goods', () => {
       }),
     );
     await user.click(book());
-    await user.click(await screen.findByRole('button', { name: 'Go on without waiting' }));
+    await user.click(await screen.findByRole('button', { name: 'Continue without waiting' }));
     await reviewed(router);
     release();
     expect(await screen.findByText(/^1 photo of LGX-\d{6}-\d{4} did not go through\.$/)).toBeVisible();

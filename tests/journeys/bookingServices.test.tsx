@@ -7,7 +7,7 @@ import { VAN } from './reviewPage';
 const box = (name: string) => screen.findByRole('checkbox', { name });
 const QUOTE = '/api/bookings/quick-quotation';
 
-/** A van with two services ticked, one of which a shared vehicle offers too. */
+/** A van with two services ticked; a shared vehicle offers one of them too. */
 async function openTicked() {
   const draft = await bookable({ vehicle_type: VAN, services: ['helper', 'driver_carries'] });
   const app = await openPriced({ draft });

@@ -18,7 +18,7 @@ describe('the price summary', () => {
 });
 
 describe('how long it takes', () => {
-  it('is said of the chosen vehicle, as the review then does', async () => {
+  it('is shown for the chosen vehicle, as on the review', async () => {
     const { user, router } = await openPriced();
     const summary = within(screen.getByRole('region', { name: 'Summary' }));
     const minutes = () => Number.parseInt(summary.getByText(/^\d+ min$/).textContent ?? '', 10);
@@ -41,7 +41,7 @@ describe('vehicles that are not there', () => {
       await act(() => app.router.navigate(PATHS.bookSpecial));
       return app;
     });
-    expect(await screen.findByRole('heading', { name: 'No vehicles are offered now' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No vehicles available' })).toBeVisible();
     expect(screen.queryByText(/No vehicle fits this load/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('radiogroup', { name: 'Vehicle' })).toBeVisible();

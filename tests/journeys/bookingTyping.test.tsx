@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openPriced } from './bookingPage';
 
-/** What `work` changes in the document, but for what a field has in it. */
+/** Returns the nodes that `work` changes, apart from the values of fields. */
 async function changedBy(work: () => Promise<void>) {
   const changes: MutationRecord[] = [];
   const observer = new MutationObserver((records) => void changes.push(...records));
@@ -18,13 +18,13 @@ it.each(['Description', 'Notes for the driver'])('draws nothing but the field fo
   const field = screen.getByRole('textbox', { name: new RegExp(label) });
   await user.click(field);
   const changed = await changedBy(() => user.keyboard('x'));
-  expect(changed.filter((one) => one !== field)).toEqual([]);
+  expect(changed.filter((node) => node !== field)).toEqual([]);
 });
 
 it('offers a stop to unload at as soon as it is added, and with what was typed for it', async () => {
   const { user } = await openPriced();
   const offered = async () => {
-    await user.click(screen.getByRole('button', { name: /Unload at$/ }));
+    await user.click(screen.getByRole('button', { name: /Deliver to$/ }));
     const list = await screen.findByRole('listbox');
     const words = within(list)
       .getAllByRole('option')

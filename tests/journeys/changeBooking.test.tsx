@@ -135,7 +135,7 @@ describe('Details of a booking that is not paid yet', () => {
     await openDetails(app);
     server.use(http.post(BOOK, () => HttpResponse.error(), { once: true }));
     await mendTypo(app);
-    expect(await screen.findByText(/^We could not find this booking\./)).toBeVisible();
+    expect(await screen.findByText(/^We couldn't find this booking\./)).toBeVisible();
     expect(statusOf(app, app.id)).toBe('Pending');
     await app.user.click(book());
     await reviewedReplacement(app, app.id);

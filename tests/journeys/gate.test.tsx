@@ -135,8 +135,8 @@ describe('the pre-booking gate', () => {
         .map((step) => step.textContent),
     ).toEqual([
       'Profile details and documentsStill empty: genderWhy do I need a complete profile?Update',
-      'E-mail and mobile numberNot verified yet: mobile number',
-      'Card or walletNo card or wallet is saved yet',
+      'Email and mobile numberNot verified yet: mobile number',
+      'Card or walletNo card or wallet saved yet',
     ]);
     expect(formIsOpen()).toBe(false);
   });
@@ -234,11 +234,11 @@ describe('a gate that cannot ask', () => {
       await app.router.navigate(PATHS.bookSpecial);
       return app;
     });
-    expect(await screen.findByText('The booking could not be opened')).toBeVisible();
+    expect(await screen.findByText("We couldn't open the booking form")).toBeVisible();
     expect(formIsOpen()).toBe(false);
     server.use(http.get(path, fail, { once: true }));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('The booking could not be opened')).toBeVisible();
+    expect(await screen.findByText("We couldn't open the booking form")).toBeVisible();
   });
 
   it('believes the server, not the complete profile that storage holds', async () => {

@@ -41,7 +41,7 @@ describe('a server without the status Pending', () => {
       http.post(BOOK, () => HttpResponse.error(), { once: true }),
     );
     await user.click(book());
-    expect(await screen.findByText(/^We could not find this booking\./)).toBeVisible();
+    expect(await screen.findByText(/^We couldn't find this booking\./)).toBeVisible();
     await user.click(book());
     await reviewed(router);
   });

@@ -10,7 +10,7 @@ import { typedDraft } from '../builders/draft';
 import { renderApp } from '../render';
 import './bookingPage';
 
-const QUESTION = 'Which delivery do you go on with?';
+const QUESTION = 'Which draft do you want to continue?';
 
 /** Somebody typed a delivery, and then logs in to an account that keeps another one. */
 async function logIn(visitors: DeliveryDraft, own?: DeliveryDraft) {

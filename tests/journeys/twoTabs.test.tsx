@@ -7,7 +7,7 @@ import { selectAccountKey } from '@/store/user';
 import { book, openPriced, reviewed } from './bookingPage';
 
 const notes = () => screen.findByRole('textbox', { name: /Notes for the driver/ });
-const WORDS = 'This booking was changed in another tab.';
+const WORDS = 'You changed this booking in another tab.';
 
 function storedDrafts() {
   const fields = JSON.parse(localStorage.getItem('booking') ?? '{}') as Record<string, string>;

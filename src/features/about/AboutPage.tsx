@@ -8,12 +8,12 @@ const SECTIONS = [
     text: 'Special gives you a whole vehicle, from a motorcycle to a ten-wheeler, that goes straight to your stops. Joint gives your goods a place in a shared truck, for a share of the fare.',
   },
   {
-    title: 'The price first',
+    title: 'Upfront pricing',
     text: 'You see what a delivery costs, and what the price is made of, before you have an account. The total that you pay is the one on the button; anything that changes is shown with its reason first.',
   },
   {
-    title: 'Followed to the door',
-    text: 'From pick-up to drop-off you see where the driver is, chat, and get proof of delivery: a photo, a signature and the name of who took it. Share a link and the recipient follows along, without seeing what is only yours.',
+    title: 'Track to the door',
+    text: "From pickup to drop-off you see where the driver is, chat, and get proof of delivery: a photo, a signature and the recipient's name. Share a link and the recipient follows along, without seeing what is only yours.",
   },
   {
     title: 'For people and companies',
@@ -26,7 +26,7 @@ function AboutPage() {
     <article className="mx-auto w-full max-w-[720px] px-8 py-12">
       <h1 className="display text-panel">About Logistix Global</h1>
       <p className="mt-4 text-[17px] leading-[26px] text-ink-700">
-        We carry goods across town and across the Philippines, for whoever has something to send, at a price that is
+        We carry goods across town and across the Philippines, for anyone with something to send, at a price that is
         clear before you book.
       </p>
       <div aria-hidden className="mt-8 flex items-end gap-6 border-b-[5px] border-brand-500 pb-0">

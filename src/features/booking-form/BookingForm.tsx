@@ -6,7 +6,7 @@ import { DraftStatus } from './DraftStatus';
 import { ChangeNote } from './change/ChangeNote';
 import type { Change } from './change/change';
 import { BookingContext } from './form/bookingContext';
-import { toFormProblems } from './form/problemWords';
+import { toFormProblems } from './form/formProblems';
 import { useBookingForm } from './form/useBookingForm';
 import { useDraftSaving } from './form/useDraftSaving';
 import type { GateHold } from './gate/useGate';
@@ -47,7 +47,7 @@ export function BookingForm({ draft, mode, account, hold, change, onRestart }: B
     onRestart();
   };
   const handleLoad = () => {
-    saver.giveWay();
+    saver.adoptNewer();
     onRestart();
   };
 

@@ -25,7 +25,7 @@ export function DraftQuestion({ account, onPutOff }: DraftQuestionProps) {
   return (
     <ReplaceDraftDialog
       isOpen
-      title="Which delivery do you go on with?"
+      title="Which draft do you want to continue?"
       draft={getDraftLabel(own)}
       newer={`What you typed before you logged in, ${getDraftLabel(visitors)},`}
       onReplace={() => dispatch(visitorDraftAdopted({ account }))}

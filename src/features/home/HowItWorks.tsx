@@ -4,7 +4,7 @@ import { StopMarker } from '@/components/delivery/StopMarker';
 const STEPS = [
   {
     title: 'Tell us the route',
-    text: 'Add a pick-up, a drop-off and every stop in between.',
+    text: 'Add a pickup, a drop-off and every stop in between.',
     marker: <StopMarker kind="pickup" />,
     art: <img src="/art/parcels-2.svg" alt="" width={105} height={84} loading="lazy" className="-ml-3" />,
   },

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { ModeTag } from '@/components/ui/ModeTag';
 import { Skeleton } from '@/components/ui/Skeleton';
+import { NO_VEHICLE_FITS } from '@/config/messages';
 import { MODE_NAMES } from '@/config/modes';
 import type { BookingMode } from '@/config/paths';
 import type { DeliveryDraft, DraftItem } from '@/domain/draft/draft';
@@ -23,7 +24,7 @@ export function CompareModes({ draft, quotes, onMode }: CompareModesProps) {
   return (
     <Card as="section" aria-labelledby="compare">
       <h2 id="compare" className="mb-3 text-h3 font-620">
-        Special and Joint, side by side
+        Compare Special and Joint
       </h2>
       <div className="grid grid-cols-2 gap-3">
         {(['exclusive', 'shared'] as const).map((mode) => (
@@ -79,7 +80,7 @@ function ModeColumn({ mode, quote: { pricing, rate, askAgain }, items, isChosen,
         <>
           <p className="amount mt-3 text-total">{rate ? formatPeso(rate.total) : '-'}</p>
           <p className="text-small text-ink-600">
-            {rate ? (rate.vehicle_type?.name ?? 'Shared truck') : 'No vehicle takes this load.'}
+            {rate ? (rate.vehicle_type?.name ?? 'Shared truck') : NO_VEHICLE_FITS}
           </p>
           {rate?.vehicle_type && <VehicleFit vehicle={rate.vehicle_type} items={items} />}
         </>

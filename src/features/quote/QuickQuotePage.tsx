@@ -28,7 +28,7 @@ function QuickQuotePage() {
   return (
     <Page
       title="Quick Quotation"
-      text="A price for your delivery in a minute: the route, the goods, and Special and Joint side by side. No account needed."
+      text="Get a price in a minute: enter the route and goods, then compare Special and Joint. No account needed."
       actions={
         <ButtonLink
           to={PATHS.quickQuoteBooking}
@@ -41,13 +41,13 @@ function QuickQuotePage() {
     >
       <Card as="section" padding="none" aria-labelledby="quotes">
         <h2 id="quotes" className="px-5 pt-4 pb-2 text-h3 font-620">
-          Quotes made in this browser
+          Your recent quotes
         </h2>
         {quotes.length === 0 ? (
           <EmptyState
             art={<EmptyArt />}
             title="No quotes yet"
-            text="A price that you ask for is kept here, on this device alone."
+            text="Your quotes are saved here, on this device only."
             action={
               <ButtonLink to={PATHS.quickQuoteBooking} variant="primary">
                 Get a Quote

@@ -5,6 +5,7 @@ import { PriceSummary } from '@/components/delivery/PriceSummary';
 import { LazyDeliveryMap } from '@/components/map/LazyDeliveryMap';
 import { Button } from '@/components/ui/Button';
 import { useDeviceNow } from '@/components/ui/useNow';
+import { NO_VEHICLE_FITS } from '@/config/messages';
 import { bookPath } from '@/config/paths';
 import type { DeliveryDraft } from '@/domain/draft/draft';
 import { loadTotals } from '@/domain/draft/draftTotals';
@@ -48,8 +49,12 @@ export function QuoteSummary({ draft, quotes, onBook }: QuoteSummaryProps) {
     if (!rate || !quote) return;
     dispatch(
       (await copyText(quoteAsText(draft, rate, quote.duration_minutes, formatPeso)))
-        ? showToast({ title: 'Success', text: 'The quote is copied.', type: 'success' })
-        : showToast({ title: 'Error', text: 'This browser does not let us copy. Print it instead.', type: 'error' }),
+        ? showToast({ title: 'Success', text: 'Quote copied.', type: 'success' })
+        : showToast({
+            title: 'Error',
+            text: "This browser doesn't allow copying. Print the quote instead.",
+            type: 'error',
+          }),
     );
   };
 
@@ -75,7 +80,7 @@ export function QuoteSummary({ draft, quotes, onBook }: QuoteSummaryProps) {
       freshness={
         pricing.kind === 'priced' && (
           <>
-            {isStale(pricing, now) ? 'This price is old. ' : `${getCheckedAgoLabel(pricing.at, now)}. `}
+            {isStale(pricing, now) ? 'This price is out of date. ' : `${getCheckedAgoLabel(pricing.at, now)}. `}
             <button type="button" onClick={askAgain} className="min-h-6 font-560 text-brand-700 hover:underline">
               Check again
             </button>
@@ -118,5 +123,5 @@ export function QuoteSummary({ draft, quotes, onBook }: QuoteSummaryProps) {
 function placeholderOf(pricing: ModeQuotes['exclusive']['pricing'], hasRate: boolean): string | undefined {
   if (pricing.kind === 'missing') return getMissingPartsMessage(pricing.problems);
   if (pricing.kind === 'failed') return getPriceErrorMessage(pricing.error);
-  return hasRate ? undefined : 'No vehicle takes this load.';
+  return hasRate ? undefined : NO_VEHICLE_FITS;
 }

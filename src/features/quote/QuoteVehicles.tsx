@@ -3,6 +3,7 @@ import { VehicleCard } from '@/components/delivery/VehicleCard';
 import { Card } from '@/components/ui/Card';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { Skeleton } from '@/components/ui/Skeleton';
+import { CHECK_CONNECTION } from '@/config/messages';
 import type { DeliveryDraft } from '@/domain/draft/draft';
 import { priceOfVehicle, rateFor } from '@/domain/draft/draftQuote';
 import { getBoxLabel, bySize, getVehicleFit, suggestVehicle, tooSmallReason } from '@/domain/draft/vehicleFit';
@@ -27,8 +28,8 @@ export function QuoteVehicles({ draft, pricing, onChoose }: QuoteVehiclesProps) 
       {isLoading && <Skeleton className="h-[132px] rounded-md" />}
       {!isLoading && !data && (
         <ErrorState
-          title="The vehicles did not load"
-          text={messageOf(error, 'Check your connection, then try again.')}
+          title="Vehicles did not load"
+          text={messageOf(error, CHECK_CONNECTION)}
           onRetry={() => void refetch()}
           help={null}
         />

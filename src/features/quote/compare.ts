@@ -9,11 +9,11 @@ import { formatMinutes } from '@/utils/text';
 export const MODE_FACTS: Record<BookingMode, { included: string[]; notIncluded: string[]; finalRate: string }> = {
   exclusive: {
     included: ['The whole vehicle', 'Straight to your stops', 'You choose the driver'],
-    notIncluded: ['Sharing the fare'],
-    finalRate: 'Final rates come from drivers near your pick-up when you book Special.',
+    notIncluded: ['No shared fare'],
+    finalRate: 'Final rates come from drivers near your pickup when you book Special.',
   },
   shared: {
-    included: ['A place in a shared truck', 'A share of the fare'],
+    included: ['A place in a shared truck', 'You pay only your share'],
     notIncluded: ['Choice of vehicle', 'Straight to your stops'],
     finalRate: 'The final rate comes from the shared vehicles on your route when you book Joint.',
   },

@@ -102,7 +102,7 @@ describe('how much of a vehicle a load takes', () => {
 });
 
 describe('the box of a vehicle in words', () => {
-  it('is there where all three sides are told', () => {
+  it('exists when all three sides are known', () => {
     expect(getBoxLabel(vehicle())).toBe('240 × 140 × 130 cm');
     expect(getBoxLabel(vehicle({ length_cm: 1200 }))).toBe('1,200 × 140 × 130 cm');
     expect(getBoxLabel(vehicle({ height_cm: 0 }))).toBeUndefined();

@@ -65,7 +65,7 @@ describe('a list of stops', () => {
   it('says so where the map does not know a barangay', async () => {
     const { problems } = await check([GOOD], source(null));
     expect(problems).toEqual([
-      { line: 2, column: 'latitude', message: expect.stringMatching(/^We do not know where this is/) as string },
+      { line: 2, column: 'latitude', message: expect.stringMatching(/^We can't find this on the map/) as string },
     ]);
   });
 
@@ -74,7 +74,7 @@ describe('a list of stops', () => {
     expect(problems.map(({ column }) => column)).toEqual(['street', 'region', 'contact person', 'mobile']);
   });
 
-  it('rejects where the places cannot be had: nothing is said of the rows then', async () => {
+  it('rejects when the places cannot be fetched, without problems of rows', async () => {
     const away = { ...source(), cities: () => Promise.reject(new Error('away')) };
     await expect(check([GOOD], away)).rejects.toThrow('away');
   });

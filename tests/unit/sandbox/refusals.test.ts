@@ -9,7 +9,7 @@ const BOOK = '/api/bookings/book-delivery';
 
 describe('the sandbox', () => {
   it.each([
-    ['a pick-up that is over', { pickup_at: '2026-11-20T09:00:00+08:00' }, 'pickup_at'],
+    ['a pickup that is over', { pickup_at: '2026-11-20T09:00:00+08:00' }, 'pickup_at'],
     ['a service that nobody offers', { services: ['helper', 'juggler'] }, 'services'],
     ['places that do not fit', { stops: [STOPS[0], { ...STOPS[1], barangay: '1' }] }, 'stops.1.barangay'],
   ])('refuses a quotation for %s', async (_, change, field) => {

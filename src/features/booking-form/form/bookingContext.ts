@@ -8,30 +8,30 @@ import type { FieldRegistry } from './fieldRegistry';
 
 export type BookingFormMethods = UseFormReturn<DeliveryDraft>;
 
-/** What the parts of the booking form share. */
+/** Form, problems and actions that the parts of the booking form share. */
 export type BookingContextValue = {
   form: BookingFormMethods;
   mode: BookingMode;
   account: string;
-  /** What is typed, as it is priced and sent: of the services that are wished those that are offered. */
+  /** Returns the draft as it is priced and sent: with the wanted services that the vehicle offers. */
   toSend: () => DeliveryDraft;
-  /** Tells which services the vehicle offers. */
+  /** Sets the services that the vehicle offers. */
   offer: (codes: readonly string[]) => void;
   fields: FieldRegistry;
   photos: PhotoBox;
   problems: DraftProblem[];
   showProblems: (problems: DraftProblem[]) => void;
   errorOf: (path: string) => string | undefined;
-  /** Key of the stop that is being edited; empty while the list is shown. */
+  /** Key of the open stop; empty while the list is shown. */
   openStop: string;
   /** Opens a stop with the focus in its search. */
   editStop: (key: string) => void;
-  /** Back to the list, with the focus on the card of the stop that was open. */
+  /** Returns to the list and focuses the card of the stop that was open. */
   closeStop: () => void;
-  /** Key of the goods whose fields are shown. */
+  /** Key of the item whose fields are shown. */
   chosenItem: string;
   setChosenItem: (key: string) => void;
-  /** Opens what holds the field and puts the focus there. */
+  /** Opens the stop or item with the field and focuses it. */
   focusField: (path: string) => void;
 };
 
@@ -39,6 +39,6 @@ export const BookingContext = createContext<BookingContextValue | null>(null);
 
 export function useBooking(): BookingContextValue {
   const value = useContext(BookingContext);
-  if (!value) throw new Error('A part of the booking form stands outside of it');
+  if (!value) throw new Error('useBooking is called outside of the booking form');
   return value;
 }

@@ -1,26 +1,26 @@
 import { DRAFT_SAVE_DELAY_MS } from '@/config/constants';
 import type { DeliveryDraft } from '@/domain/draft/draft';
+import { createSubscription } from './subscription';
 
 type Keeper = {
-  /** What is typed now. */
+  /** Returns the current values of the form. */
   read: () => DeliveryDraft;
   keep: (draft: DeliveryDraft) => void;
   drop: () => void;
-  /** Whether another tab has kept this draft since this one did. */
+  /** Returns true when another tab saved this draft after this tab did. */
   hasNewer: () => boolean;
-  /** Takes what the other tab kept in place of what this one did. */
+  /** Replaces this tab's draft by the other tab's. */
   takeNewer: () => void;
 };
 
-/** Saves a draft a moment after every edit, or at once; never unasked over what another tab has saved since. */
+/** Saves a draft after a debounce or at once; a newer draft of another tab is not overwritten without a question. */
 export function createDraftSaver({ read, keep, drop, hasNewer, takeNewer }: Keeper) {
   let savedAt = read().saved_at;
   let isDirty = false;
   let isOver = false;
   let isOvertaken = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const listeners = new Set<() => void>();
-  const tell = () => listeners.forEach((listener) => listener());
+  const { subscribe, notify } = createSubscription();
 
   const save = () => {
     clearTimeout(timer);
@@ -28,18 +28,18 @@ export function createDraftSaver({ read, keep, drop, hasNewer, takeNewer }: Keep
     isDirty = false;
     isOvertaken = false;
     savedAt = new Date().toISOString();
-    // A copy: the store freezes what it keeps, and the form goes on writing into its own.
+    // a copy: the store freezes its state, and the form keeps writing into its own values
     keep(structuredClone({ ...read(), saved_at: savedAt }));
-    tell();
+    notify();
   };
-  const look = () => {
+  const checkForNewer = () => {
     if (isOver || isOvertaken === hasNewer()) return;
     isOvertaken = !isOvertaken;
-    tell();
+    notify();
   };
   const flush = () => {
     if (!isDirty) return;
-    look();
+    checkForNewer();
     if (!isOvertaken) save();
   };
   const end = () => {
@@ -48,32 +48,26 @@ export function createDraftSaver({ read, keep, drop, hasNewer, takeNewer }: Keep
   };
 
   return {
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe,
     /** ISO time of the last save; empty before the first. */
     savedAt: () => savedAt,
-    /** Another tab has saved since: nothing is saved here until it is said which of the two it is. */
+    /** True while another tab's draft is newer: nothing is saved until the customer chooses one. */
     isOvertaken: () => isOvertaken,
-    touched: () => {
+    scheduleSave: () => {
       isDirty = true;
       clearTimeout(timer);
       timer = setTimeout(flush, DRAFT_SAVE_DELAY_MS);
     },
-    /** Saves what is here, whatever another tab did. */
+    /** Saves this tab's draft, also over another tab's. */
     save,
     flush,
-    /** Another tab has written something. */
-    look,
-    /** Gives what is here up for what the other tab saved. */
-    giveWay: () => {
+    checkForNewer,
+    /** Takes the other tab's draft in place of this one. */
+    adoptNewer: () => {
       end();
       takeNewer();
     },
-    /** Removes the draft; nothing of this form is saved any more. */
+    /** Removes the draft; this form saves nothing any more. */
     discard: () => {
       end();
       drop();

@@ -1,21 +1,21 @@
-/** The header and the action bar, which cover what is scrolled under them. */
+/** Height of the sticky header and action bar, in px. */
 const BARS_HEIGHT_PX = 140;
 
-/** The elements of a form by field path, so that a problem can lead to its field whatever control that is. */
+/** Elements of a form by field path, so that a problem can focus its field. */
 export function createFieldRegistry() {
   const elements = new Map<string, HTMLElement>();
   return {
-    /** As a `ref`: keeps the element of a path while it is on the page. */
+    /** Returns a ref that registers the element of a path. */
     at: (path: string) => (element: HTMLElement | null) => {
       if (element) elements.set(path, element);
       else elements.delete(path);
     },
-    /** False when the field is not on the page. */
+    /** Focuses a field; returns false when it is not on the page. */
     focus: (path: string): boolean => {
       const element = elements.get(path);
       if (!element?.isConnected) return false;
       const { top, bottom } = element.getBoundingClientRect();
-      // Only when it is out of sight: the list of errors above should stay there.
+      // scrolls only to a hidden field, so that the error summary stays visible
       if (top < BARS_HEIGHT_PX || bottom > window.innerHeight) element.scrollIntoView?.({ block: 'center' });
       element.focus({ preventScroll: true });
       if (element.matches(':disabled')) focusOnceEnabled(element);
@@ -24,7 +24,7 @@ export function createFieldRegistry() {
   };
 }
 
-/** A list whose entries are on the way cannot be focused yet: it is, unless the focus has gone elsewhere meanwhile. */
+/** A list that is loading is focused when it is ready, unless the focus has moved. */
 function focusOnceEnabled(element: HTMLElement) {
   const before = document.activeElement;
   const observer = new MutationObserver(() => {

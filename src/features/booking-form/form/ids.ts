@@ -1,2 +1,2 @@
-/** The search box of the stop that is open: it has the focus when a stop is opened. */
+/** Id of the open stop's search field, which gets the focus when a stop opens. */
 export const STOP_SEARCH_ID = 'stop-search';

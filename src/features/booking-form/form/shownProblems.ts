@@ -4,11 +4,11 @@ import { SERVICE_FIELD } from '@/domain/draft/draftServices';
 
 const isWithin = (path: string, name: string) => path === name || path.startsWith(`${name}.`);
 
-/** Where goods are unloaded is the route's matter too, and a stop without goods may get those that are added. */
+/** A change of stops or items can solve problems of the other list. */
 const UNLOADED_AT = /^items\.\d+\.stop$/;
 const WITHOUT_GOODS = /^stops\.\d+\.items$/;
 
-/** A changed field takes its problem along, and those of the fields inside it. */
+/** Returns true for problems of the changed field and of the fields inside it. */
 const withoutField = (shown: DraftProblem[], name: string) =>
   shown.filter(
     ({ path }) =>
@@ -17,14 +17,14 @@ const withoutField = (shown: DraftProblem[], name: string) =>
       !(isAboutServices(name) && SERVICE_FIELD.test(path)),
   );
 
-/** A service that is taken off, or a field of one, settles what the services still needed; booking judges it again. */
+/** A removed service, or an edited field of one, clears the problems of services until the next submit. */
 const isAboutServices = (name: string) => name === 'services' || SERVICE_FIELD.test(name);
 
-/** The rows of a draft by what they are known by, wherever they stand. */
+/** Returns the keys of a draft's rows, which do not depend on their order. */
 export const getRowKeys = ({ stops, items }: DeliveryDraft): ReadonlySet<string> =>
   new Set([...stops, ...items].map(({ key }) => key));
 
-/** Whether a problem is of a row that was there when the draft was judged: nothing is said of a new one yet. */
+/** Returns true for a problem of a row that existed at the last submit; a new row shows no problems yet. */
 function isJudged({ path }: DraftProblem, draft: DeliveryDraft, rows: ReadonlySet<string>): boolean {
   const [list, index] = path.split('.');
   const row = list === 'stops' || list === 'items' ? draft[list][Number(index)] : undefined;
@@ -32,8 +32,8 @@ function isJudged({ path }: DraftProblem, draft: DeliveryDraft, rows: ReadonlySe
 }
 
 /**
- * What is still shown after a change of `name`: a list that changed as a whole is judged again, for its rows stand
- * elsewhere; what only the server can judge goes with the field that it is about.
+ * Returns the problems still shown after a change of `name`. A list that changed as a whole is checked again; a problem
+ * from the server goes with its field.
  */
 export function getShownProblems(
   shown: DraftProblem[],

@@ -9,38 +9,19 @@ import { isSameContent } from '@/hooks/useQuote';
 import { useAppSelector } from '@/store/hooks';
 import { selectCustomer } from '@/store/user';
 import { createPhotoBox } from '../photos/photoBox';
-import type { BookingContextValue } from './bookingContext';
-import { createFieldRegistry } from './fieldRegistry';
+import type { BookingContextValue, BookingFormMethods } from './bookingContext';
+import { createFieldRegistry, type FieldRegistry } from './fieldRegistry';
 import { STOP_SEARCH_ID } from './ids';
 import { getRowKeys, getShownProblems } from './shownProblems';
 
-/** Fields of a stop that its editor does not hold. */
+/** Fields of a stop that are outside of its editor. */
 const OUTSIDE_EDITOR = /\.(?:items|cod_amount)$/;
 
-/** The form's values, the price that follows them and the problems at its fields. */
-export function useBookingForm(draft: DeliveryDraft, mode: BookingMode, account: string): BookingContextValue {
-  const customer = useAppSelector(selectCustomer);
-  const [opened] = useState(() => openedDraft(draft, ownContact(customer)));
-  const form = useForm<DeliveryDraft>({ defaultValues: { ...opened, mode } });
-  const [fields] = useState(createFieldRegistry);
-  const [photos] = useState(() => createPhotoBox(account));
+/** Problems at the form's fields; an edit removes the problems that it solves. */
+function useProblems(form: BookingFormMethods) {
   const [problems, setProblems] = useState<DraftProblem[]>([]);
-  /** The rows that were there when the problems were found. */
+  /** Rows that existed when the problems were found. */
   const judged = useRef<ReadonlySet<string>>(new Set());
-  /** Services that each mode's vehicle offers; until they are known, every wanted service is sent. */
-  const [offered, setOffered] = useState<Partial<Record<BookingMode, readonly string[]>>>({});
-  const [openStop, setOpenStop] = useState(() => (draft.stops[0]?.address_line === '' ? draft.stops[0].key : ''));
-  const [chosenItem, setChosenItem] = useState(() => draft.items[0]?.key ?? '');
-
-  // One screen for both modes: what is typed stays, the mode of it changes.
-  useEffect(() => {
-    if (form.getValues('mode') !== mode) form.setValue('mode', mode);
-  }, [form, mode]);
-
-  useEffect(() => {
-    void photos.load(form.getValues('items').map((item) => item.key));
-  }, [form, photos]);
-
   useEffect(
     () =>
       form.subscribe({
@@ -51,19 +32,29 @@ export function useBookingForm(draft: DeliveryDraft, mode: BookingMode, account:
       }),
     [form],
   );
-
-  const offer = (codes: readonly string[]) =>
-    setOffered((current) => (isSameContent(current[mode], codes) ? current : { ...current, [mode]: codes }));
-
-  const toSend = (): DeliveryDraft => {
-    const values = form.getValues();
-    return { ...values, mode, services: values.services.filter((code) => offered[mode]?.includes(code) ?? true) };
-  };
-
   const showProblems = (found: DraftProblem[]) => {
     judged.current = getRowKeys(form.getValues());
     setProblems(found);
   };
+  return { problems, showProblems };
+}
+
+/** Services that each mode's vehicle offers; until they are known, every wanted service is sent. */
+function useOffered(form: BookingFormMethods, mode: BookingMode) {
+  const [offered, setOffered] = useState<Partial<Record<BookingMode, readonly string[]>>>({});
+  const offer = (codes: readonly string[]) =>
+    setOffered((current) => (isSameContent(current[mode], codes) ? current : { ...current, [mode]: codes }));
+  const toSend = (): DeliveryDraft => {
+    const values = form.getValues();
+    return { ...values, mode, services: values.services.filter((code) => offered[mode]?.includes(code) ?? true) };
+  };
+  return { offer, toSend };
+}
+
+/** The stop and the item whose fields are open, and the way to a field. */
+function useOpenParts(form: BookingFormMethods, fields: FieldRegistry, draft: DeliveryDraft) {
+  const [openStop, setOpenStop] = useState(() => (draft.stops[0]?.address_line === '' ? draft.stops[0].key : ''));
+  const [chosenItem, setChosenItem] = useState(() => draft.items[0]?.key ?? '');
 
   const editStop = (key: string) => {
     flushSync(() => setOpenStop(key));
@@ -85,10 +76,33 @@ export function useBookingForm(draft: DeliveryDraft, mode: BookingMode, account:
       else if (path.endsWith('.items')) setOpenStop('');
       if (item) setChosenItem(item.key);
     });
-    // A part of a stop or of goods without a field of its own is found at what holds it.
+    // a problem without a field gets the focus at its stop, item or list
     const near = [path, path.split('.').slice(0, 2).join('.'), list ?? ''];
-    near.some((place) => fields.focus(place));
+    near.some((candidate) => fields.focus(candidate));
   };
+
+  return { openStop, editStop, closeStop, chosenItem, setChosenItem, focusField };
+}
+
+/** Values of the booking form, the problems at its fields, and the stop and item that are open. */
+export function useBookingForm(draft: DeliveryDraft, mode: BookingMode, account: string): BookingContextValue {
+  const customer = useAppSelector(selectCustomer);
+  const [opened] = useState(() => openedDraft(draft, ownContact(customer)));
+  const form = useForm<DeliveryDraft>({ defaultValues: { ...opened, mode } });
+  const [fields] = useState(createFieldRegistry);
+  const [photos] = useState(() => createPhotoBox(account));
+  const { problems, showProblems } = useProblems(form);
+  const { offer, toSend } = useOffered(form, mode);
+  const open = useOpenParts(form, fields, draft);
+
+  // one screen for both modes: the values stay, only their mode changes
+  useEffect(() => {
+    if (form.getValues('mode') !== mode) form.setValue('mode', mode);
+  }, [form, mode]);
+
+  useEffect(() => {
+    void photos.load(form.getValues('items').map((item) => item.key));
+  }, [form, photos]);
 
   return {
     form,
@@ -101,11 +115,6 @@ export function useBookingForm(draft: DeliveryDraft, mode: BookingMode, account:
     problems,
     showProblems,
     errorOf: (path) => problems.find((problem) => problem.path === path)?.message,
-    openStop,
-    editStop,
-    closeStop,
-    chosenItem,
-    setChosenItem,
-    focusField,
+    ...open,
   };
 }

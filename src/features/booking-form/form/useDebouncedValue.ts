@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has rested for `ms`: what is still being typed asks nobody anything. */
+/** Debounces a value by `ms`. */
 export function useDebouncedValue(value: string, ms: number): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

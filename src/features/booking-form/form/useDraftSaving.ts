@@ -14,19 +14,19 @@ const storedBooking =
   (_dispatch, _getState, { storage }) =>
     storage.readBooking();
 
-/** 0 where it was never saved. */
+/** Time of the last save, ms; 0 for a draft that was never saved. */
 const momentOf = (draft: DeliveryDraft | undefined) => Date.parse(draft?.saved_at ?? '') || 0;
 
 /**
- * Keeps the draft of this form: after every edit, and at once when the page is left. What is typed for a booking that
- * is being changed stays with that booking.
+ * Saves the draft of this form after every edit, and at once when the page is left. The draft of a changed booking is
+ * saved with that booking.
  */
 export function useDraftSaving(form: BookingFormMethods, account: string, change: Change | null): DraftSaver {
   const store = useAppStore();
   const [saver] = useState(() => {
     const keep = (draft: DeliveryDraft) => {
       const state = store.getState();
-      // Logged out meanwhile: nothing of theirs is written any more. An expiry leaves `booking` theirs.
+      // after a logout nothing is written for that customer; an expired session leaves `booking` to its owner
       if (selectAccountKey(state) !== account && state.booking.account !== account) return;
       store.dispatch(draftSaved({ account, draft, of: change ?? undefined }));
     };
@@ -34,7 +34,7 @@ export function useDraftSaving(form: BookingFormMethods, account: string, change
       if (!change) return drafts[account];
       return kept?.bookingId === change.bookingId ? kept.form?.draft : undefined;
     };
-    /** What another tab saved after this one; this one's own saves are in the store. */
+    /** Returns the draft that another tab saved after this one. This tab's own saves are in the store. */
     const newer = () => {
       const stored = draftIn(store.dispatch(storedBooking()));
       return momentOf(stored) > momentOf(draftIn(store.getState().booking)) ? stored : undefined;
@@ -52,11 +52,11 @@ export function useDraftSaving(form: BookingFormMethods, account: string, change
   });
 
   useEffect(() => {
-    const unsubscribe = form.subscribe({ formState: { values: true }, callback: saver.touched });
+    const unsubscribe = form.subscribe({ formState: { values: true }, callback: saver.scheduleSave });
     const handleStorage = ({ key }: StorageEvent) => {
-      if (key === 'booking') saver.look();
+      if (key === 'booking') saver.checkForNewer();
     };
-    // Before the store writes what it holds, which happens at the same event.
+    // runs before redux-persist writes the state at the same event
     window.addEventListener('pagehide', saver.flush, { capture: true });
     window.addEventListener('storage', handleStorage);
     return () => {

@@ -26,8 +26,8 @@ export function Gate({ mode, children }: GateProps) {
     return (
       <Card className="mx-auto max-w-[640px]">
         <ErrorState
-          title="The booking could not be opened"
-          text={`We could not check your profile and payment methods. ${CHECK_CONNECTION}`}
+          title="We couldn't open the booking form"
+          text={`We couldn't check your profile and payment methods. ${CHECK_CONNECTION}`}
           onRetry={gate.retry}
         />
       </Card>

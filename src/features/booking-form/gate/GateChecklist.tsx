@@ -29,7 +29,7 @@ export function GateChecklist({ steps, actionOf, onCheckAgain }: GateChecklistPr
       <h2 id="before-you-book" className="display text-h2">
         Before you book
       </h2>
-      <p className="mt-1 text-ink-600">The booking form opens as soon as this is done.</p>
+      <p className="mt-1 text-ink-600">Complete these steps to start booking.</p>
       <ol className="mt-5 divide-y divide-ink-150 border-y border-ink-150">
         {steps.map((step, index) => (
           <li key={step.blocks} className="flex items-center gap-3.5 py-4">

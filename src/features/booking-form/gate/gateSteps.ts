@@ -16,7 +16,7 @@ export type GateStep = {
 export function gateSteps(customer: Customer, methods: PaymentMethod[]): GateStep[] {
   if (isCorporate(customer)) {
     const isDone = !hasNoCredit(customer);
-    return [{ blocks: 'no-credit', title: 'Credit limit', isDone, text: isDone ? 'Ready' : 'No credit is left' }];
+    return [{ blocks: 'no-credit', title: 'Credit limit', isDone, text: isDone ? 'Ready' : 'No credit left' }];
   }
   const profile = customer.user.user_profile;
   const empty = emptyProfileFields(profile);
@@ -30,7 +30,7 @@ export function gateSteps(customer: Customer, methods: PaymentMethod[]): GateSte
     },
     {
       blocks: 'verify',
-      title: 'E-mail and mobile number',
+      title: 'Email and mobile number',
       isDone: open.length === 0,
       text: open.length === 0 ? 'Verified' : `Not verified yet: ${toSentenceList(open)}`,
     },
@@ -38,7 +38,7 @@ export function gateSteps(customer: Customer, methods: PaymentMethod[]): GateSte
       blocks: 'card',
       title: 'Card or wallet',
       isDone: methods.length > 0,
-      text: methods.length > 0 ? 'Saved' : 'No card or wallet is saved yet',
+      text: methods.length > 0 ? 'Saved' : 'No card or wallet saved yet',
     },
   ];
 }

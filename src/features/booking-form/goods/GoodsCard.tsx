@@ -16,7 +16,7 @@ const keysOf = (items: DraftItem[]) => items.map((item) => item.key);
 
 const toPacked = (items: DraftItem[]): PackedItem[] => items.map((item) => ({ ...toLoadItem(item), uom: item.uom }));
 
-/** The goods as tabs along the top, and the fields of the chosen one. */
+/** Items as tabs, and the fields of the chosen item. */
 export function GoodsCard() {
   const { form, fields, errorOf, chosenItem, setChosenItem, photos } = useBooking();
   const { append, remove } = useFieldArray({ control: form.control, name: 'items' });

@@ -11,7 +11,7 @@ type GoodsTabProps = { index: number; group: string; isChosen: boolean; onChoose
 const NONE: never[] = [];
 const toShown = ({ key, type, category, quantity, uom }: DraftItem) => ({ key, type, category, quantity, uom });
 
-/** One kind of goods to choose: what it is, in the most exact word that was picked, and how much of it. */
+/** Tab of one item: its category, or its type, and its quantity. */
 export function GoodsTab({ index, group, isChosen, onChoose }: GoodsTabProps) {
   const { form } = useBooking();
   const item = useWatch({ control: form.control, name: `items.${index}`, compute: toShown });

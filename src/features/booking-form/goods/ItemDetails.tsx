@@ -30,7 +30,7 @@ function ItemNumber({ index, field, ...look }: NumberProps) {
   );
 }
 
-/** Size, value and handling: what a driver is glad to know, and none of it needed. */
+/** Optional size, value and handling of an item. */
 export function ItemDetails({ index }: { index: number }) {
   const { form } = useBooking();
   const { errorOf, at } = useItemFields(index);

@@ -7,7 +7,7 @@ import { ItemGoods } from './ItemGoods';
 
 type ItemEditorProps = { index: number; goods: string; onRemove?: () => void };
 
-/** The fields of one kind of goods. */
+/** Fields of one item. */
 export function ItemEditor({ index, goods, onRemove }: ItemEditorProps) {
   const { photos } = useBooking();
   return (
@@ -23,7 +23,7 @@ export function ItemEditor({ index, goods, onRemove }: ItemEditorProps) {
             icon={<Trash2 size={16} strokeWidth={1.75} aria-hidden />}
             onClick={onRemove}
           >
-            Remove these goods
+            Remove item
           </Button>
         </div>
       )}

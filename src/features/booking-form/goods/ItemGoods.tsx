@@ -22,14 +22,14 @@ const toGoods = ({ type, category, subcategory, uom, quantity, weight_kg }: Draf
   weight_kg,
 });
 
-/** What the goods are, how many, how heavy, and where they leave the vehicle. */
+/** Type, quantity, weight and drop-off of an item. */
 export function ItemGoods({ index }: { index: number }) {
   const { form } = useBooking();
   const { set, errorOf, at } = useItemFields(index);
   const goods = useWatch({ control: form.control, name: `items.${index}`, compute: toGoods });
   const lists = useGoodsLists(goods.type, goods.category);
 
-  // A category without subcategories leaves nothing to choose.
+  // a category without subcategories has nothing to choose from
   const isBare = lists.isWithoutSubcategories;
   useEffect(() => {
     if (isBare && goods.subcategory === '') form.setValue(`items.${index}.subcategory`, NO_SUBCATEGORY);
@@ -66,7 +66,7 @@ function UnloadAt({ index }: { index: number }) {
   return (
     <SelectField
       ref={at('stop')}
-      label="Unload at"
+      label="Deliver to"
       options={dropoffs}
       value={stop}
       onChange={(key) => set('stop', key)}

@@ -5,7 +5,7 @@ import { Card } from '@/components/ui/Card';
 import { useBooking } from '../form/bookingContext';
 import { ServicesField } from './ServicesField';
 
-/** What the driver should know and do, and the promise about what is inside. */
+/** Notes for the driver, services, and the declaration about prohibited items. */
 export function NotesCard() {
   const { form, fields, errorOf } = useBooking();
   const { ref, ...notes } = form.register('notes');
@@ -28,7 +28,7 @@ export function NotesCard() {
       <hr className="my-4 border-ink-150" />
       <Checkbox
         ref={fields.at('has_no_prohibited_goods')}
-        label="Nothing prohibited is in this delivery"
+        label="This delivery contains no prohibited items"
         hint="No weapons, illegal drugs, explosives, live animals, cash or jewellery."
         checked={isTicked}
         onChange={(event) => form.setValue('has_no_prohibited_goods', event.target.checked)}

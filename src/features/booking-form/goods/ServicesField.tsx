@@ -11,7 +11,7 @@ import { CashAmounts } from './CashAmounts';
 
 const NONE: VehicleService[] = [];
 
-/** Only what is offered with this vehicle: nothing listed, nothing shown. */
+/** Returns the services of the chosen vehicle; undefined until they are known. */
 function useOfferedServices(): VehicleService[] | undefined {
   const { form, mode } = useBooking();
   const { rate } = usePricing();
@@ -22,13 +22,13 @@ function useOfferedServices(): VehicleService[] | undefined {
   return data.find(({ id }) => String(id) === chosen)?.services ?? NONE;
 }
 
-/** The services the vehicle offers, each with what it needs to know. */
+/** Services that the vehicle offers, with the fields that a chosen one needs. */
 export function ServicesField() {
   const { form, fields, offer, errorOf } = useBooking();
   const offered = useOfferedServices();
   const wanted = useWatch({ control: form.control, name: 'services' });
 
-  // A service that this vehicle does not offer cannot be asked of it; it stays wished for, until another one offers it.
+  // a wanted service that this vehicle lacks stays wanted, until another vehicle offers it
   const latest = useEffectEvent(offer);
   useEffect(() => {
     if (offered) latest(offered.map(({ code }) => code));
@@ -36,7 +36,7 @@ export function ServicesField() {
 
   if (!offered || offered.length === 0) return null;
   const toggle = (code: string, isOn: boolean) =>
-    form.setValue('services', isOn ? [...wanted, code] : wanted.filter((one) => one !== code));
+    form.setValue('services', isOn ? [...wanted, code] : wanted.filter((service) => service !== code));
 
   return (
     <fieldset ref={fields.at('services')} tabIndex={-1} className="mt-4 grid gap-3 rounded-sm">

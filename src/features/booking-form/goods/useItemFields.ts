@@ -4,7 +4,7 @@ import { useBooking } from '../form/bookingContext';
 
 type Field = keyof DraftItem;
 
-/** Writes the fields of one kind of goods, and knows their errors and elements. */
+/** Sets the fields of one item; returns their errors and focus targets. */
 export function useItemFields(index: number) {
   const { form, fields, errorOf } = useBooking();
   const pathOf = (field: Field) => `items.${index}.${field}` as FieldPath<DeliveryDraft>;

@@ -48,11 +48,11 @@ export function MessageDialog({ typed, onType, setRoute, onClose }: MessageDialo
       isOpen
       onClose={onClose}
       icon={<MessageSquare size={20} strokeWidth={1.75} aria-hidden />}
-      title="Paste a message"
+      title="Paste from chat"
       text={
         read
-          ? 'Check what was read. You can change it here and in the stop.'
-          : 'From Messenger, Viber or an SMS. It stays in this browser; only its barangay and city are looked up.'
+          ? 'Check the details. You can edit them now or later.'
+          : 'From Messenger, Viber or SMS. It stays in this browser; we only look up its barangay and city.'
       }
     >
       {read ? (

@@ -15,9 +15,9 @@ type MessageTextProps = {
 function problemOf(text: string, hasRoom: boolean): string {
   if (!hasRoom) return `No stop is empty, and ${DROPOFFS_MAX} drop-offs are the most.`;
   if (text.trim() === '') return 'Paste the message first.';
-  if (text.length > MESSAGE_MAX_CHARACTERS) return 'Paste the message of one stop alone.';
+  if (text.length > MESSAGE_MAX_CHARACTERS) return 'Paste the message of one stop only.';
   const isNothing = Object.values(readMessage(text).stop).every((value) => value === '');
-  return isNothing ? 'No name, mobile number or address was found in this message.' : '';
+  return isNothing ? 'We found no name, mobile number or address in this message.' : '';
 }
 
 /** Where the message is pasted. */
@@ -52,7 +52,7 @@ export function MessageText({ text, hasRoom, onType, onRead, onClose }: MessageT
         <Button variant="secondary" onClick={onClose}>
           Close
         </Button>
-        <Button onClick={handleRead}>Read it</Button>
+        <Button onClick={handleRead}>Read message</Button>
       </div>
     </>
   );

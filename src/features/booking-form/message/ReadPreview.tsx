@@ -52,10 +52,10 @@ export function ReadPreview({ read, onChange, choices, onBack, onTake }: ReadPre
       <div className="grid gap-3.5">
         {rest.length > 0 && (
           <div className="rounded-sm bg-warn-50 px-3 py-2 text-small text-warn-700">
-            <p className="break-words">Not understood: {rest.map((part) => `“${part}”`).join(', ')}</p>
+            <p className="break-words">Not used: {rest.map((part) => `“${part}”`).join(', ')}</p>
             <Checkbox
               className="mt-2"
-              label="Add it to the instructions"
+              label="Add to instructions"
               checked={keepsRest}
               onChange={(event) => setKeepsRest(event.target.checked)}
             />

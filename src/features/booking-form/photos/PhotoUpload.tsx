@@ -43,8 +43,7 @@ export function PhotoUpload({ booking, box, goods, onDone }: PhotoUploadProps) {
       <p role="status" className="mt-2 text-ink-600">
         {isSending
           ? `Sending photo ${Math.min(sentCount + 1, count)} of ${count}...`
-          : failed.length > 0 &&
-            `${plural(failed.length, 'photo')} did not go through. The booking stands without them.`}
+          : failed.length > 0 && `${plural(failed.length, 'photo')} couldn't be sent. Your booking is not affected.`}
       </p>
       <div className="mt-5 flex gap-2.5">
         {failed.length > 0 && (
@@ -52,7 +51,7 @@ export function PhotoUpload({ booking, box, goods, onDone }: PhotoUploadProps) {
             Send again
           </Button>
         )}
-        <Button onClick={handleGoOn}>{isSending ? 'Go on without waiting' : 'See drivers and rates'}</Button>
+        <Button onClick={handleGoOn}>{isSending ? 'Continue without waiting' : 'See drivers and rates'}</Button>
       </div>
     </Card>
   );

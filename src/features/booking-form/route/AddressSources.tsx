@@ -13,7 +13,7 @@ import { groupMobile } from '@/utils/text';
 type Source = 'saved' | 'recent';
 type AddressSourcesProps = { onPick: (stop: StopPatch) => void };
 
-/** Addresses that are known already: the saved ones, and those of earlier bookings in this browser. */
+/** Saved addresses, and stops of earlier bookings in this browser. */
 export function AddressSources({ onPick }: AddressSourcesProps) {
   const id = useId();
   const [open, setOpen] = useState<Source | null>(null);

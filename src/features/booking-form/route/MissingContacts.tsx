@@ -7,7 +7,7 @@ import { useDebouncedStops } from '../form/useDebouncedStops';
 
 const countMissing = (stops: DraftStop[]) => stops.filter(needsContact).length;
 
-/** How many stops still need a contact; pressing it opens the first of them. */
+/** Number of stops without a contact; pressing it opens the first of them. */
 export function MissingContacts() {
   const { form, focusField } = useBooking();
   const count = useDebouncedStops(countMissing);

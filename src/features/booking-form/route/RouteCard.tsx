@@ -24,22 +24,22 @@ import { toStopCards } from './stopCards';
 
 const NONE: never[] = [];
 
-/** The stops in their order, or the one that is being edited. */
+/** Stops in their order, or the editor of the open stop. */
 export function RouteCard() {
   const { form, openStop, fields, errorOf } = useBooking();
   const { replace } = useFieldArray({ control: form.control, name: 'stops' });
   const index = form.getValues('stops').findIndex((stop) => stop.key === openStop);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [asksForGoods, setAsksForGoods] = useState(false);
   const isUnloadedEverywhere = useIsUnloadedEverywhere();
-  const status = index >= 0 || (asksForGoods && isUnloadedEverywhere) ? '' : said;
+  const status = index >= 0 || (asksForGoods && isUnloadedEverywhere) ? '' : announcement;
 
-  const say = (words: string) => {
-    setSaid(words);
+  const announce = (message: string) => {
+    setAnnouncement(message);
     setAsksForGoods(false);
   };
-  const sayAdded = (words: string) => {
-    setSaid(words);
+  const announceAdded = (message: string) => {
+    setAnnouncement(message);
     setAsksForGoods(true);
   };
   const [typed, setTyped] = useState(NOTHING_TYPED);
@@ -55,8 +55,8 @@ export function RouteCard() {
         <StopEditor key={openStop} index={index} />
       ) : (
         <>
-          <StopList setRoute={setRoute} say={say} />
-          <StopTools typed={typed} onType={setTyped} setRoute={setRoute} onAdded={sayAdded} />
+          <StopList setRoute={setRoute} announce={announce} />
+          <StopTools typed={typed} onType={setTyped} setRoute={setRoute} onAdded={announceAdded} />
         </>
       )}
       <p role="status" className={status ? 'mt-3 text-small text-ink-600' : 'sr-only'}>
@@ -69,7 +69,7 @@ export function RouteCard() {
   );
 }
 
-/** Whether goods are unloaded at every drop-off. */
+/** Returns true when every drop-off has goods. */
 function useIsUnloadedEverywhere(): boolean {
   const { form } = useBooking();
   const dropoffs = useWatch({ control: form.control, name: 'stops', compute: toDropoffKeys });
@@ -82,10 +82,10 @@ const toUnloadingKeys = (items: DraftItem[]) => items.map(({ stop }) => stop);
 
 type StopListProps = {
   setRoute: (route: StopsAndItems) => void;
-  say: (words: string) => void;
+  announce: (message: string) => void;
 };
 
-function StopList({ setRoute, say }: StopListProps) {
+function StopList({ setRoute, announce }: StopListProps) {
   const { form, problems, editStop } = useBooking();
   const stops = useWatch({ control: form.control, name: 'stops' });
   const items = useWatch({ control: form.control, name: 'items' });
@@ -98,44 +98,27 @@ function StopList({ setRoute, say }: StopListProps) {
     const name = getStopLabel(indexOf(key), stops.length);
     const hasGoods = items.some((item) => item.stop === key);
     setRoute(removeStop(route, indexOf(key)));
-    say(`${name} removed.${hasGoods ? ' Its goods are now unloaded at the last drop-off.' : ''}`);
+    announce(`${name} removed.${hasGoods ? ' Its items now go to the last drop-off.' : ''}`);
     document.getElementById('route-heading')?.focus();
   };
   const handleAdd = () => {
     if (!canAddStop(route)) return;
     const stop = emptyStop();
     setRoute({ stops: [...stops, stop], items });
-    say('');
+    announce('');
     editStop(stop.key);
   };
   const handleSaved = () => editStop((stops.find((stop) => stop.address_line === '') ?? stops[0])?.key ?? '');
 
   return (
     <>
-      <div className="mb-3 flex items-center justify-between gap-2">
-        <h2 id="route-heading" tabIndex={-1} className="rounded-xs text-h3 font-620">
-          Route
-        </h2>
-        <div className="flex items-center gap-1">
-          <IconButton
-            label="Reverse the route"
-            size="sm"
-            icon={<ArrowDownUp size={17} strokeWidth={1.75} aria-hidden />}
-            onClick={() => {
-              setRoute(reverseStops(route));
-              say('The route is reversed.');
-            }}
-          />
-          <button
-            type="button"
-            className="flex min-h-8 items-center gap-2 rounded-sm px-1 text-small font-560 text-brand-700 hover:underline"
-            onClick={handleSaved}
-          >
-            <BookUser size={17} strokeWidth={1.75} aria-hidden />
-            Saved addresses
-          </button>
-        </div>
-      </div>
+      <RouteHeader
+        onReverse={() => {
+          setRoute(reverseStops(route));
+          announce('Route reversed.');
+        }}
+        onSaved={handleSaved}
+      />
       <StopCards
         stops={toStopCards(stops, items, units, problems)}
         onEdit={editStop}
@@ -151,5 +134,33 @@ function StopList({ setRoute, say }: StopListProps) {
         </p>
       ))}
     </>
+  );
+}
+
+type RouteHeaderProps = { onReverse: () => void; onSaved: () => void };
+
+function RouteHeader({ onReverse, onSaved }: RouteHeaderProps) {
+  return (
+    <div className="mb-3 flex items-center justify-between gap-2">
+      <h2 id="route-heading" tabIndex={-1} className="rounded-xs text-h3 font-620">
+        Route
+      </h2>
+      <div className="flex items-center gap-1">
+        <IconButton
+          label="Reverse the route"
+          size="sm"
+          icon={<ArrowDownUp size={17} strokeWidth={1.75} aria-hidden />}
+          onClick={onReverse}
+        />
+        <button
+          type="button"
+          className="flex min-h-8 items-center gap-2 rounded-sm px-1 text-small font-560 text-brand-700 hover:underline"
+          onClick={onSaved}
+        >
+          <BookUser size={17} strokeWidth={1.75} aria-hidden />
+          Saved addresses
+        </button>
+      </div>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { ChevronLeft } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
+import type { LocationHit } from '@/api/wire';
 import { LocationSearch } from '@/components/delivery/LocationSearch';
 import { StopMarker } from '@/components/delivery/StopMarker';
 import { MobileField } from '@/components/form/MobileField';
@@ -16,21 +17,19 @@ import { AddressSources } from './AddressSources';
 import { StopPlace } from './StopPlace';
 import { useStopFields } from './useStopFields';
 
-/** One stop with all that can be said of it; it is part of the form, so what is typed is saved as it is typed. */
-export function StopEditor({ index }: { index: number }) {
-  const { form, fields, closeStop, problems, showProblems, focusField } = useBooking();
-  const count = form.getValues('stops').length;
-  const name = getStopLabel(index, count);
-  const { text, patch } = useStopFields(index);
+/** Fills a stop's place: from the search, the device's position, a saved address or its barangay. */
+function useStopPlace(index: number) {
+  const { form, fields } = useBooking();
+  const { patch } = useStopFields(index);
   const search = usePlaceSearch();
   const locate = useLocate();
 
-  const handleMyLocation = async () => {
+  const goToMyLocation = async () => {
     const found = await locate.myPlace();
     if (found) patch(found);
   };
 
-  /** Puts a stop without a pin at the centre of its barangay, unless either changes meanwhile. */
+  /** Puts a stop without a pin at the centre of its barangay, unless either changes before the response. */
   const locateInBarangay = () => {
     const { province, city, barangay, lat } = form.getValues(`stops.${index}`);
     if (!barangay || lat !== null) return;
@@ -40,12 +39,27 @@ export function StopEditor({ index }: { index: number }) {
     });
   };
 
-  const handleAddress = (stop: StopPatch) => {
+  const pickHit = (hit: LocationHit) => {
+    patch(fromPickedHit(hit, form.getValues(`stops.${index}`)));
+    search.clear();
+  };
+
+  const pickAddress = (stop: StopPatch) => {
     patch(stop);
     locateInBarangay();
     // the pressed button is gone with its list
     fields.focus(`stops.${index}.contact_name`);
   };
+  return { search, locate, goToMyLocation, locateInBarangay, pickHit, pickAddress };
+}
+
+/** Editor of one stop. It is part of the form, so every edit is saved. */
+export function StopEditor({ index }: { index: number }) {
+  const { form, closeStop, problems, showProblems, focusField } = useBooking();
+  const count = form.getValues('stops').length;
+  const name = getStopLabel(index, count);
+  const { text } = useStopFields(index);
+  const { search, locate, goToMyLocation, locateInBarangay, pickHit, pickAddress } = useStopPlace(index);
 
   const handleDone = () => {
     const isOfOther = ({ path }: { path: string }) => !path.startsWith(`stops.${index}.`);
@@ -57,20 +71,7 @@ export function StopEditor({ index }: { index: number }) {
 
   return (
     <div>
-      <div className="mb-4 flex items-center gap-2">
-        <StopMarker kind={index === 0 ? 'pickup' : index === count - 1 ? 'dropoff' : 'stop'} number={index} />
-        <h2 id="route-heading" className="grow text-h3 font-620">
-          {name}
-        </h2>
-        <button
-          type="button"
-          className="flex min-h-8 items-center gap-1 rounded-sm px-1 text-small font-560 text-ink-600 hover:text-ink-900"
-          onClick={closeStop}
-        >
-          <ChevronLeft size={16} strokeWidth={2} aria-hidden />
-          All stops
-        </button>
-      </div>
+      <EditorHeader index={index} count={count} onBack={closeStop} />
       <div className="grid gap-4">
         <LocationSearch
           id={STOP_SEARCH_ID}
@@ -81,14 +82,11 @@ export function StopEditor({ index }: { index: number }) {
           problem={search.problem}
           onQuery={search.handleQuery}
           onClear={search.clear}
-          onPick={(hit) => {
-            patch(fromPickedHit(hit, form.getValues(`stops.${index}`)));
-            search.clear();
-          }}
-          onUseMyLocation={locate.canLocate ? () => void handleMyLocation() : undefined}
+          onPick={pickHit}
+          onUseMyLocation={locate.canLocate ? () => void goToMyLocation() : undefined}
           isLocating={locate.isLocating}
         />
-        <AddressSources onPick={handleAddress} />
+        <AddressSources onPick={pickAddress} />
         <TextField label="Street, building, unit" autoComplete="off" {...text('address_line')} />
         <StopPlace index={index} name={name} locate={locate} onPlaced={locateInBarangay} />
         <div className="grid grid-cols-2 gap-4">
@@ -105,7 +103,7 @@ export function StopEditor({ index }: { index: number }) {
   );
 }
 
-/** Needed only where the address has no house number. */
+/** Required only for an address without a house number. */
 function LandmarkField({ index }: { index: number }) {
   const { form } = useBooking();
   const { text } = useStopFields(index);
@@ -115,4 +113,25 @@ function LandmarkField({ index }: { index: number }) {
     compute: (line) => !needsLandmark(line),
   });
   return <TextField label="Landmark" autoComplete="off" isOptional={isOptional} {...text('landmark')} />;
+}
+
+type EditorHeaderProps = { index: number; count: number; onBack: () => void };
+
+function EditorHeader({ index, count, onBack }: EditorHeaderProps) {
+  return (
+    <div className="mb-4 flex items-center gap-2">
+      <StopMarker kind={index === 0 ? 'pickup' : index === count - 1 ? 'dropoff' : 'stop'} number={index} />
+      <h2 id="route-heading" className="grow text-h3 font-620">
+        {getStopLabel(index, count)}
+      </h2>
+      <button
+        type="button"
+        className="flex min-h-8 items-center gap-1 rounded-sm px-1 text-small font-560 text-ink-600 hover:text-ink-900"
+        onClick={onBack}
+      >
+        <ChevronLeft size={16} strokeWidth={2} aria-hidden />
+        All stops
+      </button>
+    </div>
+  );
 }

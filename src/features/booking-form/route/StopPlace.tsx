@@ -14,11 +14,11 @@ type StopPlaceProps = {
   index: number;
   name: string;
   locate: ReturnType<typeof useLocate>;
-  /** The places changed: a stop without a pin is to be located. */
+  /** Called when the place changes and the stop needs a pin. */
   onPlaced: () => void;
 };
 
-/** Where a stop is: its places from the region down, and its pin. Apart from the texts, whose typing it ignores. */
+/** Place of a stop from the region down, and its pin. It does not render while the stop's texts are typed. */
 export function StopPlace({ index, name, locate, onPlaced }: StopPlaceProps) {
   const { form, fields } = useBooking();
   const { patch, errorOf } = useStopFields(index);
@@ -40,7 +40,7 @@ export function StopPlace({ index, name, locate, onPlaced }: StopPlaceProps) {
   const dispatch = useAppDispatch();
 
   const handlePlaces = (places: PlaceChoice, isAutomatic = false) => {
-    // a pin that was placed stays where only what cannot be chosen is filled in
+    // filling in a level without choices keeps a pin that the customer placed
     patch(isAutomatic ? places : { ...places, ...NO_PIN });
     dispatch(placesPicked({ picker: 'O', places }));
     onPlaced();

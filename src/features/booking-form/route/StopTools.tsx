@@ -7,7 +7,7 @@ import type { TypedList } from '../stopsList/useStopsList';
 const MessageDialog = lazy(async () => ({ default: (await import('../message/MessageDialog')).MessageDialog }));
 const StopsListDialog = lazy(async () => ({ default: (await import('../stopsList/StopsListDialog')).StopsListDialog }));
 
-/** What was typed in the dialogs: closing one loses nothing. */
+/** Texts of the dialogs, kept when a dialog closes. */
 export type TypedStops = { message: TypedMessage; list: TypedList };
 export const NOTHING_TYPED: TypedStops = { message: { text: '' }, list: { text: '', before: '' } };
 
@@ -15,11 +15,11 @@ type StopToolsProps = {
   typed: TypedStops;
   onType: (typed: TypedStops) => void;
   setRoute: (route: StopsAndItems) => void;
-  /** Stops were added, which still need goods. */
-  onAdded: (words: string) => void;
+  /** Called with a message after stops were added that still need goods. */
+  onAdded: (message: string) => void;
 };
 
-/** Ways to fill in stops without typing each: a message that is pasted, or a list. */
+/** Fills in stops from a pasted message or a list. */
 export function StopTools({ typed, onType, setRoute, onAdded }: StopToolsProps) {
   const [open, setOpen] = useState<keyof TypedStops | null>(null);
   const close = () => setOpen(null);
@@ -38,8 +38,8 @@ export function StopTools({ typed, onType, setRoute, onAdded }: StopToolsProps) 
   return (
     <>
       <div className="mt-2 flex flex-wrap justify-center gap-x-6">
-        {tool('message', 'Paste a message', MessageSquare)}
-        {tool('list', 'Many stops at once', ListOrdered)}
+        {tool('message', 'Paste from chat', MessageSquare)}
+        {tool('list', 'Import stops', ListOrdered)}
       </div>
       <Suspense>
         {open === 'message' && (
@@ -55,7 +55,7 @@ export function StopTools({ typed, onType, setRoute, onAdded }: StopToolsProps) 
             typed={typed.list}
             onType={(list) => onType({ ...typed, list })}
             setRoute={setRoute}
-            say={onAdded}
+            onAdded={onAdded}
             onClose={close}
           />
         )}

@@ -7,7 +7,7 @@ import { getUnitsLabel } from '../goods/goodsLabels';
 
 type Named = { id: string | number; name: string };
 
-/** What each card of the route shows. */
+/** Returns the content of each route card. */
 export function toStopCards(
   stops: readonly DraftStop[],
   items: readonly DraftItem[],

@@ -11,7 +11,7 @@ export function useStopFields(index: number) {
   const pathOf = (field: keyof DraftStop) => `stops.${index}.${field}` as FieldPath<DeliveryDraft>;
 
   return {
-    /** For a text field: registered with the form, with its error and a way to be found. */
+    /** Props of a text field: registration, error and focus target. */
     text: (name: TextName) => {
       const { ref, ...input } = form.register(`stops.${index}.${name}`);
       const found = fields.at(`stops.${index}.${name}`);
@@ -25,7 +25,7 @@ export function useStopFields(index: number) {
       };
     },
     errorOf: (name: keyof DraftStop) => errorOf(pathOf(name)),
-    /** Takes over several fields at once, each announced to the form so that draft and price follow. */
+    /** Sets several fields through the form, so that draft and price follow. */
     patch: (values: StopPatch) => {
       for (const [name, value] of Object.entries(values)) form.setValue(pathOf(name as keyof DraftStop), value);
     },

@@ -4,7 +4,7 @@ import { ADVICE_ONLY, departureNotes } from '@/domain/calendar/advisories';
 
 const ICONS = { holiday: CalendarClock, coding: Car };
 
-/** The notes on a departure; nothing where there is none. */
+/** Notes on a departure; renders nothing without notes. */
 export function DepartureNotes({ departure }: { departure: number | string }) {
   return departureNotes(departure).map(({ kind, title, text }) => (
     <p key={kind} className="mt-3 rounded-md bg-ink-50 p-3">

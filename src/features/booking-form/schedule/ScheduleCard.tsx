@@ -13,7 +13,7 @@ import { useBooking } from '../form/bookingContext';
 import { DepartureAdvice } from './DepartureAdvice';
 import { SlotField } from './SlotField';
 
-/** The month comes when it is asked for; where it cannot be had, the browser's own date field does. */
+/** The calendar loads on demand; the browser's date field is its fallback. */
 const DateField = lazy(async () => ({ default: (await import('@/components/form/DateField')).DateField }));
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -22,7 +22,7 @@ const WHEN = [
   { value: 'later', label: 'Later', icon: <CalendarClock {...icon} /> },
 ] as const;
 
-/** When the driver comes: as soon as one is free, or at a time of a day in Manila. */
+/** Pickup now, or at a slot of a day (Manila time). */
 export function ScheduleCard() {
   const { form, fields, errorOf } = useBooking();
   const schedule = useWatch({ control: form.control, name: 'schedule' });
@@ -47,7 +47,7 @@ export function ScheduleCard() {
         onChange={(when) => form.setValue('schedule.when', when)}
       />
       {schedule.when === 'now' ? (
-        <p className="mt-3 text-small text-ink-600">The next free driver comes to the pick-up.</p>
+        <p className="mt-3 text-small text-ink-600">We'll send the nearest available driver.</p>
       ) : (
         <div className="mt-4 grid grid-cols-2 gap-3">
           <ErrorBoundary

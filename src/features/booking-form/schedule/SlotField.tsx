@@ -14,12 +14,12 @@ import { useDebouncedValue } from '../form/useDebouncedValue';
 
 type SlotFieldProps = { date: string; chosen: string };
 
-/** The pick-up times of a day, as the server has them for this route. */
+/** Pickup slots of a day, from the server. */
 export function SlotField({ date, chosen }: SlotFieldProps) {
   const { form, mode } = useBooking();
   const stops = useWatch({ control: form.control, name: 'stops' });
   const isRouteKnown = stops.every(isLocated);
-  // Times depend on where and when; goods may still be missing.
+  // slots depend on route and day, so goods may still be missing
   const wanted: DeliveryDraft = { ...form.getValues(), mode, stops, items: [] };
   const asked = useDebouncedValue(JSON.stringify(toScheduleRequest(wanted, date)), QUOTE_DELAY_MS);
   return <Slots date={date} chosen={chosen} asked={asked} isRouteKnown={isRouteKnown} />;
@@ -27,7 +27,7 @@ export function SlotField({ date, chosen }: SlotFieldProps) {
 
 type SlotsProps = SlotFieldProps & { asked: string; isRouteKnown: boolean };
 
-/** Apart from the texts of the stops, whose typing it ignores until it settles. */
+/** Separate component: typing in a stop does not render it before the debounce. */
 const Slots = memo(function Slots({ date, chosen, asked, isRouteKnown }: SlotsProps) {
   const { form, fields, errorOf } = useBooking();
   const request = JSON.parse(asked) as ScheduleRequest;
@@ -40,7 +40,7 @@ const Slots = memo(function Slots({ date, chosen, asked, isRouteKnown }: SlotsPr
   const isGone = chosen !== '' && currentData !== undefined && !slot?.available;
 
   const hint = () => {
-    if (!isRouteKnown) return 'Enter the pick-up and the drop-off first.';
+    if (!isRouteKnown) return 'Enter the pickup and the drop-off first.';
     if (date === '') return CHOOSE_DATE_FIRST;
     if (isError) {
       return (
@@ -58,7 +58,7 @@ const Slots = memo(function Slots({ date, chosen, asked, isRouteKnown }: SlotsPr
   return (
     <SelectField
       ref={fields.at('schedule.pickup_at')}
-      label="Pick-up time"
+      label="Pickup time"
       options={slotOptions(slots)}
       value={chosen}
       onChange={(pickup_at) => form.setValue('schedule.pickup_at', pickup_at)}
@@ -66,7 +66,7 @@ const Slots = memo(function Slots({ date, chosen, asked, isRouteKnown }: SlotsPr
       isDisabled={date === '' || !isRouteKnown || (slots.length === 0 && !isFetching)}
       hint={hint()}
       error={
-        errorOf('schedule.pickup_at') ?? (isGone ? 'This time is no longer available. Choose another one.' : undefined)
+        errorOf('schedule.pickup_at') ?? (isGone ? 'This slot is no longer available. Choose another one.' : undefined)
       }
     />
   );

@@ -2,10 +2,10 @@ import type { StopRowProblem } from './checkStops';
 
 const HEADS = ['Line', 'Column', 'What is wrong'];
 
-/** What to change in a list of stops; narrower than the app's tables, for it stands in a dialog. */
+/** Problems of a list of stops. Narrower than the app's tables, to fit a dialog. */
 export function RowProblems({ rows }: { rows: readonly StopRowProblem[] }) {
   return (
-    // Focusable, so that the keyboard can scroll it.
+    // focusable, so that the keyboard can scroll it
     <div
       role="region"
       aria-label="What to change in the list"

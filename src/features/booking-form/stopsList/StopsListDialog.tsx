@@ -18,14 +18,14 @@ type StopsListDialogProps = {
   typed: TypedList;
   onType: (typed: TypedList) => void;
   setRoute: (route: StopsAndItems) => void;
-  say: (words: string) => void;
+  onAdded: (message: string) => void;
   onClose: () => void;
 };
 
 const LINK = 'flex min-h-6 items-center gap-2 rounded-xs text-small font-560 text-brand-700 hover:underline';
 
-/** Many drop-offs from a list: all of it is good, or none of it is taken. */
-export function StopsListDialog({ typed, onType, setRoute, say, onClose }: StopsListDialogProps) {
+/** Imports drop-offs from a list: every row is valid, or none is added. */
+export function StopsListDialog({ typed, onType, setRoute, onAdded, onClose }: StopsListDialogProps) {
   const { form } = useBooking();
   const ruleId = useId();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -33,11 +33,15 @@ export function StopsListDialog({ typed, onType, setRoute, say, onClose }: Stops
 
   const handleAdd = (stops: DraftStop[]) => {
     setRoute(addDropoffs(form.getValues(), stops));
-    say(`${plural(stops.length, 'stop is', 'stops are')} added. Choose which goods are unloaded at each.`);
+    onAdded(`${plural(stops.length, 'stop')} added. Now assign goods to each.`);
     onType({ text: '', before: '' });
     onClose();
   };
   const { outcome, isChecking, load, check, type, bringBack } = useStopsList(typed, onType, room, handleAdd);
+  const handleBringBack = () => {
+    bringBack();
+    area.current?.focus();
+  };
   useEffect(() => {
     if (outcome.problem) area.current?.focus();
   }, [outcome]);
@@ -47,45 +51,18 @@ export function StopsListDialog({ typed, onType, setRoute, say, onClose }: Stops
       isOpen
       onClose={onClose}
       icon={<ListOrdered size={20} strokeWidth={1.75} aria-hidden />}
-      title="Many stops at once"
+      title="Import stops"
       text={
         <span id={ruleId}>
-          One drop-off on each line, {room === 0 ? 'with no room left' : `room for ${plural(room, 'more', 'more')}`}.
-          The pick-up and the stops that are filled in stay.
+          One drop-off per row, {room === 0 ? 'with no room left' : `up to ${room} more`}. Stops you've already entered
+          are kept.
         </span>
       }
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Close
-          </Button>
-          <Button isWorking={isChecking} onClick={check}>
-            Add the stops
-          </Button>
-        </>
-      }
+      footer={<DialogButtons isChecking={isChecking} onAdd={check} onClose={onClose} />}
     >
       <div className="grid gap-3">
         <CsvTile onPick={load} describedBy={ruleId} className="h-14" />
-        <div className="flex flex-wrap gap-x-5 gap-y-1">
-          <button type="button" className={LINK} onClick={() => saveCsv('stops-template.csv', stopsTemplate())}>
-            <FileDown size={16} strokeWidth={1.75} aria-hidden />
-            Download the template
-          </button>
-          {typed.before.trim() !== '' && (
-            <button
-              type="button"
-              className={LINK}
-              onClick={() => {
-                bringBack();
-                area.current?.focus();
-              }}
-            >
-              <Undo2 size={16} strokeWidth={1.75} aria-hidden />
-              Bring back the earlier text
-            </button>
-          )}
-        </div>
+        <ListLinks onBringBack={typed.before.trim() === '' ? undefined : handleBringBack} />
         <TextArea
           ref={area}
           label="List of stops"
@@ -94,7 +71,7 @@ export function StopsListDialog({ typed, onType, setRoute, say, onClose }: Stops
           className="[&_textarea]:text-small [&_textarea]:tracking-[.05em] [&_textarea]:whitespace-pre"
           value={typed.text}
           error={outcome.problem || undefined}
-          hint="The columns of the template, from a CSV file or copied from a spreadsheet with their head."
+          hint="Paste rows from the template, including the header row."
           onChange={(event) => type(event.target.value)}
         />
         <p role="status" className="sr-only">
@@ -103,5 +80,38 @@ export function StopsListDialog({ typed, onType, setRoute, say, onClose }: Stops
         {outcome.rows.length > 0 && <RowProblems rows={outcome.rows} />}
       </div>
     </Dialog>
+  );
+}
+
+/** Links to the template and, after a file replaced a text, back to that text. */
+function ListLinks({ onBringBack }: { onBringBack?: () => void }) {
+  return (
+    <div className="flex flex-wrap gap-x-5 gap-y-1">
+      <button type="button" className={LINK} onClick={() => saveCsv('stops-template.csv', stopsTemplate())}>
+        <FileDown size={16} strokeWidth={1.75} aria-hidden />
+        Download the template
+      </button>
+      {onBringBack && (
+        <button type="button" className={LINK} onClick={onBringBack}>
+          <Undo2 size={16} strokeWidth={1.75} aria-hidden />
+          Bring back the earlier text
+        </button>
+      )}
+    </div>
+  );
+}
+
+type DialogButtonsProps = { isChecking: boolean; onAdd: () => void; onClose: () => void };
+
+function DialogButtons({ isChecking, onAdd, onClose }: DialogButtonsProps) {
+  return (
+    <>
+      <Button variant="secondary" onClick={onClose}>
+        Close
+      </Button>
+      <Button isWorking={isChecking} onClick={onAdd}>
+        Add stops
+      </Button>
+    </>
   );
 }

@@ -9,12 +9,12 @@ import { columnOrder, REQUIRED_STOP_COLUMNS, type StopColumn } from './stopColum
 
 export type StopRowProblem = { line: number; column: StopColumn; message: string };
 
-/** What a list is checked against: the server's places, and where they lie. Both reject where it cannot be reached. */
+/** Places of the server and their coordinates. Both reject when the server does not respond. */
 export type StopsSource = PlaceSource & { pinOf: (places: ResolvedPlaces) => Promise<StopCoordinates | null> };
 
 export type CheckedStops = { stops: DraftStop[]; problems: StopRowProblem[] };
 
-/** The column of a stop's field where a problem of it is mended. */
+/** Column that fixes a problem of a stop's field. */
 const COLUMN_OF: Record<string, StopColumn> = {
   address_line: 'street',
   landmark: 'landmark',
@@ -23,10 +23,10 @@ const COLUMN_OF: Record<string, StopColumn> = {
   contact_mobile: 'mobile',
   lat: 'latitude',
 };
-/** A file has no map to press on. */
-const NOT_ON_MAP = 'We do not know where this is on the map: give its latitude and longitude.';
+/** a file has no map for placing a pin */
+const NOT_ON_MAP = "We can't find this on the map. Add its latitude and longitude.";
 
-/** What keeps a list from being checked row by row; null where it can be. `room` is how many drop-offs may still come. */
+/** Returns why a list cannot be checked row by row, or null. `room` is the number of drop-offs that can be added. */
 export function listProblem(table: CsvTable, room: number): string | null {
   const problem = csvProblem(table, { needed: REQUIRED_STOP_COLUMNS, rows: 'stops', what: 'list' });
   if (problem || table.rows.length <= room) return problem;
@@ -70,7 +70,7 @@ async function checkRow(
   return { stop, problems };
 }
 
-/** Every row against the rules of a booking and the server's places. Rejects where those cannot be had. */
+/** Checks every row against the booking rules and the server's places. Rejects when the places cannot be fetched. */
 export async function checkStops(rows: readonly CsvRow[], source: StopsSource): Promise<CheckedStops> {
   const checked: CheckedStops = { stops: [], problems: [] };
   for (const row of rows) {

@@ -1,6 +1,6 @@
 import { toCsv } from '@/utils/csv';
 
-/** The columns of a list of stops, named like those of an address file, so that an export of addresses is one too. */
+/** Columns of a list of stops. They match an address file, so that exported addresses can be imported. */
 const COLUMNS = [
   'street',
   'landmark',
@@ -16,7 +16,7 @@ const COLUMNS = [
 ] as const;
 export type StopColumn = (typeof COLUMNS)[number];
 
-/** Those without which a list is not one of stops. */
+/** Columns that every list of stops has. */
 export const REQUIRED_STOP_COLUMNS: readonly StopColumn[] = [
   'street',
   'region',
@@ -26,7 +26,7 @@ export const REQUIRED_STOP_COLUMNS: readonly StopColumn[] = [
   'mobile',
 ];
 
-/** Where a column stands in the template: the order in which problems of a row are told. */
+/** Returns a column's position in the template, which orders the problems of a row. */
 export const columnOrder = (column: StopColumn) => COLUMNS.indexOf(column);
 
 const EXAMPLE: readonly string[] = [
@@ -43,5 +43,5 @@ const EXAMPLE: readonly string[] = [
   '',
 ];
 
-/** The head and one row that shows how to fill it in. */
+/** Returns the header row and one example row. */
 export const stopsTemplate = (): string => toCsv([COLUMNS, EXAMPLE]);

@@ -8,18 +8,42 @@ import { formatBytes, plural } from '@/utils/text';
 import { checkStops, listProblem, type StopRowProblem } from './checkStops';
 import { useStopsSource } from './useStopsSource';
 
-/** What is in the dialog; it is kept while the form is open. `before` is what a file took the place of. */
+/** Text of the dialog, kept while the form is open; `before` is the text that a file replaced. */
 export type TypedList = { text: string; before: string };
 
 type Outcome = { problem: string; rows: StopRowProblem[] };
 const NOTHING: Outcome = { problem: '', rows: [] };
 
-const words = (rows: readonly StopRowProblem[]) => {
+const getProblemMessage = (rows: readonly StopRowProblem[]) => {
   const lines = new Set(rows.map(({ line }) => line)).size;
-  return `${plural(lines, 'line')} ${lines === 1 ? 'needs' : 'need'} a change. No stop was added.`;
+  return `${plural(lines, 'line')} ${lines === 1 ? 'needs' : 'need'} a fix. No stop was added.`;
 };
 
-/** A list of stops as text: filled from a file, checked whole, and handed over only when every row is good. */
+/** Reads a file as text, or returns the reason it is not a list of stops. */
+async function readListFile(file: File): Promise<{ text: string } | { problem: string }> {
+  const limit = formatBytes(STOPS_LIST_MAX_BYTES);
+  if (file.size > STOPS_LIST_MAX_BYTES)
+    return { problem: `${file.name} is larger than ${limit}: choose a list of stops.` };
+  const text = await textOfFile(file);
+  return text.includes('\0') ? { problem: `${file.name} is not a text file: save it as CSV first.` } : { text };
+}
+
+/** Numbers the checks: only the latest counts, since the dialog may close or its text change before the server responds. */
+function useLatestRun() {
+  const latest = useRef(0);
+  useEffect(
+    () => () => {
+      latest.current += 1;
+    },
+    [],
+  );
+  return {
+    start: () => (latest.current += 1),
+    isLatest: (run: number) => run === latest.current,
+  };
+}
+
+/** A list of stops as text: filled from a file, checked completely, and added only if every row is valid. */
 export function useStopsList(
   { text, before }: TypedList,
   onType: (typed: TypedList) => void,
@@ -29,33 +53,24 @@ export function useStopsList(
   const source = useStopsSource();
   const [outcome, setOutcome] = useState(NOTHING);
   const [isChecking, setIsChecking] = useState(false);
-  /** Of the check that counts: the dialog may close, or its text change, while the server is asked. */
-  const turn = useRef(0);
-  useEffect(
-    () => () => {
-      turn.current += 1;
-    },
-    [],
-  );
+  const runs = useLatestRun();
 
   const type = (typed: TypedList) => {
-    turn.current += 1;
+    runs.start();
     setIsChecking(false);
     onType(typed);
   };
   const fail = (problem: string, rows: StopRowProblem[] = []) => setOutcome({ problem, rows });
 
   const load = async (file: File) => {
-    const limit = formatBytes(STOPS_LIST_MAX_BYTES);
-    if (file.size > STOPS_LIST_MAX_BYTES) return fail(`${file.name} is larger than ${limit}: choose a list of stops.`);
-    const loaded = await textOfFile(file);
-    if (loaded.includes('\0')) return fail(`${file.name} is not a text file: save it as CSV first.`);
+    const loaded = await readListFile(file);
+    if ('problem' in loaded) return fail(loaded.problem);
     setOutcome(NOTHING);
-    type({ text: loaded, before: text });
+    type({ text: loaded.text, before: text });
   };
 
   const check = async () => {
-    const mine = (turn.current += 1);
+    const run = runs.start();
     setOutcome(NOTHING);
     if (text.trim() === '') return fail('Paste a list, or choose a file.');
     setIsChecking(true);
@@ -63,16 +78,16 @@ export function useStopsList(
       const table = await readCsv(text);
       const problem = listProblem(table, room);
       const checked = problem ? null : await checkStops(table.rows, source);
-      if (mine !== turn.current) return;
+      if (!runs.isLatest(run)) return;
       if (!checked) fail(problem ?? '');
-      else if (checked.problems.length > 0) fail(words(checked.problems), checked.problems);
+      else if (checked.problems.length > 0) fail(getProblemMessage(checked.problems), checked.problems);
       else onAdd(checked.stops);
     } catch (error) {
-      if (mine === turn.current) {
-        fail(`The places could not be looked up. ${messageOf(error, CHECK_CONNECTION)}`);
+      if (runs.isLatest(run)) {
+        fail(`We couldn't look up the places. ${messageOf(error, CHECK_CONNECTION)}`);
       }
     } finally {
-      if (mine === turn.current) setIsChecking(false);
+      if (runs.isLatest(run)) setIsChecking(false);
     }
   };
 

@@ -6,7 +6,7 @@ import type { StopsSource } from './checkStops';
 
 const { searchLocations } = bookingsApi.endpoints;
 
-/** The server's places, and where a barangay lies: what the stop editor asks for as well. */
+/** Fetches places and the coordinates of a barangay, as the stop editor does. */
 export function useStopsSource(): StopsSource {
   const dispatch = useAppDispatch();
   const places = usePlaceSource();
@@ -16,8 +16,8 @@ export function useStopsSource(): StopsSource {
       const query = placeQuery({ province, city, barangay });
       const hits = await dispatch(searchLocations.initiate({ query }, { subscribe: false })).unwrap();
       const hit =
-        hits.find((one) => String(one.barangay?.id) === barangay?.id) ??
-        hits.find((one) => String(one.city?.id) === city?.id);
+        hits.find((hit) => String(hit.barangay?.id) === barangay?.id) ??
+        hits.find((hit) => String(hit.city?.id) === city?.id);
       return hit ? approximatePin(hit) : null;
     },
   };

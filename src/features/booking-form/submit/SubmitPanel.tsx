@@ -36,7 +36,7 @@ export function SubmitPanel({ state, hold, onSubmit, onCheck }: SubmitPanelProps
       >
         See drivers and rates
       </Button>
-      <p className="text-center text-caption text-ink-500">You pay in the next step.</p>
+      <p className="text-center text-caption text-ink-500">You'll pay in the next step.</p>
     </form>
   );
 }
@@ -54,14 +54,14 @@ function Outcome({ state, wait, onCheck }: { state: SubmitState; wait: number; o
       return (
         <Note tone="warn" icon={CircleAlert}>
           {state.from === null ? 'The price is ' : `The price has changed from ${formatPeso(state.from)} to `}
-          {formatPeso(state.to)}. Press again to go on with it.
+          {formatPeso(state.to)}. Press again to continue.
         </Note>
       );
     case 'unknown':
       return (
         <Note tone="warn" icon={CircleHelp}>
-          We do not know yet whether this booking was made.{' '}
-          {state.isChecking ? 'Looking it up...' : 'It can be tried again once we know.'}
+          We don't know yet if this booking was made.{' '}
+          {state.isChecking ? 'Checking...' : 'You can try again once we know.'}
           {!state.isChecking && (
             <Button variant="secondary" size="sm" className="mt-2" onClick={onCheck}>
               Check now
@@ -73,7 +73,7 @@ function Outcome({ state, wait, onCheck }: { state: SubmitState; wait: number; o
     case 'not-found':
       return (
         <Note tone="warn" icon={CircleHelp}>
-          We could not find this booking. Try again: if it was made after all, it is not made twice.
+          We couldn't find this booking. Try again; it won't be booked twice.
         </Note>
       );
     default:
@@ -86,7 +86,7 @@ function Held({ hold: { isAsking, onRetry } }: { hold: GateHold }) {
   if (isAsking) return null;
   return (
     <Note tone="err" icon={CircleAlert}>
-      We could not check your profile and payment methods for this way of transfer. {TYPED_IS_KEPT}
+      We couldn't check your profile and payment methods for this mode. {TYPED_IS_KEPT}
       <Button variant="secondary" size="sm" className="mt-2" onClick={onRetry}>
         Try again
       </Button>

@@ -1,13 +1,13 @@
 import type { Booking, BookingRequest } from '@/api/wire';
 import { pickupAt, stopsOf } from '@/domain/booking/bookingView';
 
-/** A server may keep a pick-up "now" to the minute, or move it to when the request arrived. */
+/** A server may keep a pickup "now" to the minute, or move it to when the request arrived. */
 const PICKUP_TOLERANCE_MS = 5 * 60_000;
 
 const text = (value: string) => value.trim().replace(/\s+/g, ' ').toLowerCase();
 const near = (a: number, b: number) => Math.abs(a - b) < 0.0005;
 
-/** Whether a booking of the list is what this request asked for: same mode, same stops, same pick-up time. */
+/** Whether a booking of the list is what this request asked for: same mode, same stops, same pickup time. */
 export function isSameBooking(booking: Booking, request: BookingRequest): boolean {
   if (booking.booking_type !== request.booking_type) return false;
   // without its time a booking was made about when it was asked for

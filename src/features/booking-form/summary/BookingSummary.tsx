@@ -2,8 +2,10 @@ import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useGetVehicleTypesQuery } from '@/api/reference';
+import type { Rate } from '@/api/wire';
 import { PriceSummary } from '@/components/delivery/PriceSummary';
 import { useDeviceNow, useNow } from '@/components/ui/useNow';
+import type { BookingMode } from '@/config/paths';
 import type { PriceEstimate } from '@/domain/booking/bookingParts';
 import { loadTotals } from '@/domain/draft/draftTotals';
 import {
@@ -28,46 +30,40 @@ const FRESHNESS_MS = 15_000;
 
 type BookingSummaryProps = { children: (price: { pricing: Pricing; estimate: PriceEstimate | null }) => ReactNode };
 
-/** What the delivery costs, made of what, and how old that knowledge is; beneath it what books. */
-export function BookingSummary({ children }: BookingSummaryProps) {
-  const { form, mode, fields } = useBooking();
-  const { pricing, rate, askAgain } = usePricing();
-  const now = useDeviceNow(FRESHNESS_MS);
-  const voucher = useVoucher(rate, useNow(FRESHNESS_MS));
-  const { data: vehicles } = useGetVehicleTypesQuery();
-  const load = useWatch({ control: form.control, name: 'items', compute: loadTotals });
-  const stopCount = useWatch({ control: form.control, name: 'stops', compute: (stops) => stops.length });
-  const chosen = useWatch({ control: form.control, name: 'vehicle_type' });
-  const vehicle = mode === 'exclusive' ? vehicles?.find(({ id }) => String(id) === chosen) : undefined;
-  // Total and button stay in sight on a low screen; the chosen vehicle is marked among the others anyway.
-  const isLow = useMediaQuery('(max-height: 860px)');
-  const discount = voucher.applied?.discount ?? 0;
-  const estimate: PriceEstimate | null = rate && {
-    total: fromCentavos(toCentavos(rate.total) - toCentavos(discount)),
-    discount: fromCentavos(toCentavos(rate.discount) + toCentavos(discount)),
+/** Returns the rate with the voucher taken off, exact to the centavo. */
+const toEstimate = (rate: Rate | null, voucherDiscount: number): PriceEstimate | null =>
+  rate && {
+    total: fromCentavos(toCentavos(rate.total) - toCentavos(voucherDiscount)),
+    discount: fromCentavos(toCentavos(rate.discount) + toCentavos(voucherDiscount)),
     breakdown: rate.breakdown,
   };
 
-  const placeholder = () => {
-    if (pricing.kind === 'missing') return getMissingPartsMessage(pricing.problems);
-    if (pricing.kind === 'failed') return getPriceErrorMessage(pricing.error);
-    return mode === 'exclusive' ? 'Choose a vehicle to see its price.' : 'No shared vehicle runs on this route.';
-  };
-  const handleChangeVehicle = () => {
-    const heading = document.getElementById(VEHICLE_HEADING_ID);
-    heading?.scrollIntoView?.({ block: 'center', behavior: 'smooth' });
-    heading?.focus({ preventScroll: true });
-  };
-  const renderAskAgain = (label: string) => (
-    <button
-      type="button"
-      className="inline-flex min-h-6 items-center gap-1 font-560 text-brand-700 hover:underline"
-      onClick={askAgain}
-    >
-      <RotateCw size={12} strokeWidth={2} aria-hidden />
-      {label}
-    </button>
-  );
+function getPlaceholder(pricing: Pricing, mode: BookingMode): string {
+  if (pricing.kind === 'missing') return getMissingPartsMessage(pricing.problems);
+  if (pricing.kind === 'failed') return getPriceErrorMessage(pricing.error);
+  return mode === 'exclusive' ? 'Choose a vehicle to see its price.' : 'No shared vehicle runs on this route.';
+}
+
+function focusVehicles() {
+  const heading = document.getElementById(VEHICLE_HEADING_ID);
+  heading?.scrollIntoView?.({ block: 'center', behavior: 'smooth' });
+  heading?.focus({ preventScroll: true });
+}
+
+/** Price of the delivery, its lines and its age, above the button that books. */
+export function BookingSummary({ children }: BookingSummaryProps) {
+  const { form, mode, fields } = useBooking();
+  const { pricing, rate } = usePricing();
+  const now = useDeviceNow(FRESHNESS_MS);
+  const voucher = useVoucher(rate, useNow(FRESHNESS_MS));
+  const { data: vehicles } = useGetVehicleTypesQuery();
+  const stopCount = useWatch({ control: form.control, name: 'stops', compute: (stops) => stops.length });
+  const chosen = useWatch({ control: form.control, name: 'vehicle_type' });
+  const vehicle = mode === 'exclusive' ? vehicles?.find(({ id }) => String(id) === chosen) : undefined;
+  // a low screen hides the vehicle, so that total and button stay visible
+  const isLow = useMediaQuery('(max-height: 860px)');
+  const discount = voucher.applied?.discount ?? 0;
+  const estimate = toEstimate(rate, discount);
 
   return (
     <PriceSummary
@@ -80,7 +76,7 @@ export function BookingSummary({ children }: BookingSummaryProps) {
             ? { name: 'Shared vehicle' }
             : vehicle && { name: vehicle.name, maxWeightKg: vehicle.max_weight_kg, image: vehicle.image }
       }
-      onChangeVehicle={mode === 'exclusive' ? handleChangeVehicle : undefined}
+      onChangeVehicle={mode === 'exclusive' ? focusVehicles : undefined}
       distanceKm={pricing.kind === 'priced' ? pricing.quote.distance_km : undefined}
       durationMinutes={
         pricing.kind === 'priced' ? (rate?.duration_minutes ?? pricing.quote.duration_minutes) : undefined
@@ -90,7 +86,7 @@ export function BookingSummary({ children }: BookingSummaryProps) {
       isDense={isLow}
       price={estimate && { ...estimate, lines: estimate.breakdown }}
       discountLabel={discount > 0 ? 'Voucher' : 'Discount'}
-      placeholder={placeholder()}
+      placeholder={getPlaceholder(pricing, mode)}
       isLoading={pricing.kind === 'pricing'}
       voucher={
         voucher.applied
@@ -102,16 +98,7 @@ export function BookingSummary({ children }: BookingSummaryProps) {
             }
           : undefined
       }
-      freshness={
-        pricing.kind === 'priced' ? (
-          <>
-            {getCheckedAgoLabel(pricing.at, now)}
-            {isStale(pricing, now) && <> · {renderAskAgain('Check again')}</>}
-          </>
-        ) : (
-          pricing.kind === 'failed' && !isRefused(pricing.error) && renderAskAgain('Try again')
-        )
-      }
+      freshness={<Freshness now={now} />}
       action={
         <>
           {children({ pricing, estimate })}
@@ -119,16 +106,57 @@ export function BookingSummary({ children }: BookingSummaryProps) {
         </>
       }
     >
-      {mode === 'shared' && load.chargeableKg > 0 && (
-        <div className="mt-4">
-          <p className="flex justify-between gap-4 text-small">
-            <span className="text-ink-600">Chargeable weight</span>
-            <span className="amount">{formatNumber(load.chargeableKg)} kg</span>
-          </p>
-          <p className="mt-0.5 text-caption text-ink-500">{getChargeableWeightLabel(load)}</p>
-        </div>
-      )}
+      {mode === 'shared' && <ChargeableWeight />}
       <VoucherChoice voucher={voucher} fieldRef={fields.at('voucher_code')} />
     </PriceSummary>
+  );
+}
+
+/** Age of the price, and the button that fetches it again. */
+function Freshness({ now }: { now: number }) {
+  const { pricing, askAgain } = usePricing();
+  if (pricing.kind === 'failed') {
+    return !isRefused(pricing.error) && <RefreshButton label="Try again" onPress={askAgain} />;
+  }
+  if (pricing.kind !== 'priced') return null;
+  return (
+    <>
+      {getCheckedAgoLabel(pricing.at, now)}
+      {isStale(pricing, now) && (
+        <>
+          {' '}
+          · <RefreshButton label="Refresh" onPress={askAgain} />
+        </>
+      )}
+    </>
+  );
+}
+
+function RefreshButton({ label, onPress }: { label: string; onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      className="inline-flex min-h-6 items-center gap-1 font-560 text-brand-700 hover:underline"
+      onClick={onPress}
+    >
+      <RotateCw size={12} strokeWidth={2} aria-hidden />
+      {label}
+    </button>
+  );
+}
+
+/** Weight that a Joint booking is charged by: actual or by size, whichever is larger. */
+function ChargeableWeight() {
+  const { form } = useBooking();
+  const load = useWatch({ control: form.control, name: 'items', compute: loadTotals });
+  if (load.chargeableKg <= 0) return null;
+  return (
+    <div className="mt-4">
+      <p className="flex justify-between gap-4 text-small">
+        <span className="text-ink-600">Chargeable weight</span>
+        <span className="amount">{formatNumber(load.chargeableKg)} kg</span>
+      </p>
+      <p className="mt-0.5 text-caption text-ink-500">{getChargeableWeightLabel(load)}</p>
+    </div>
   );
 }

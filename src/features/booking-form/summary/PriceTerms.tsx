@@ -3,12 +3,12 @@ import { useRef, type SyntheticEvent } from 'react';
 import { POSSIBLE_CHARGES, NEVER_CHARGED } from '@/domain/draft/priceTerms';
 
 /**
- * What can still be added to the price, and what never is, beneath the button, which stays where it is; folded at
- * first where the window is low.
+ * Charges that can be added to the price and charges that never are. They start collapsed on a low screen, so that the
+ * button keeps its place.
  */
 export function PriceTerms({ isFolded }: { isFolded: boolean }) {
   const wasAsked = useRef(false);
-  // The summary scrolls by itself where it is higher than the window: what was asked for comes into it.
+  // scrolls the opened terms into a summary that is higher than the window
   const handleToggle = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
     if (currentTarget.open && wasAsked.current)
       currentTarget.scrollIntoView?.({ block: 'nearest', behavior: 'smooth' });
@@ -21,7 +21,7 @@ export function PriceTerms({ isFolded }: { isFolded: boolean }) {
         }}
         className="flex min-h-6 cursor-pointer list-none items-center justify-center gap-1 rounded-xs font-560 text-brand-700 hover:underline [&::-webkit-details-marker]:hidden"
       >
-        What may be added, what never is
+        Possible extra charges
         <ChevronDown
           size={14}
           strokeWidth={2}

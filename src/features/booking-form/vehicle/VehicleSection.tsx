@@ -20,33 +20,46 @@ import { usePricing } from '../summary/usePricing';
 export const VEHICLE_HEADING_ID = 'vehicle-heading';
 
 const toLoad = (items: DraftItem[]) => items.map(toLoadItem);
+type Load = ReturnType<typeof toLoad>;
 
-/** The vehicles of a Special booking: what each takes and costs, and why one cannot take this load. */
+const getId = (vehicle: VehicleType) => String(vehicle.id);
+
+/** Chooses the smallest vehicle that fits, and replaces a choice that has become too small. */
+function useSuggestedVehicle(vehicles: VehicleType[], items: Load) {
+  const { form } = useBooking();
+  const chosen = useWatch({ control: form.control, name: 'vehicle_type' });
+  const [message, setMessage] = useState('');
+
+  const hasLoad = items.some((item) => (item.quantity ?? 0) > 0 && (item.weight_kg ?? 0) > 0);
+  const suggested = hasLoad ? suggestVehicle(vehicles, items) : undefined;
+  const current = vehicles.find((vehicle) => getId(vehicle) === chosen);
+  const reason = current ? tooSmallReason(current, items) : null;
+  const next = suggested && (chosen === '' || reason !== null) ? suggested : undefined;
+  const change = next && current ? `Switched to ${next.name}. ${current.name}: ${lowerFirst(reason ?? '')}.` : '';
+  useEffect(() => {
+    if (!next) return;
+    form.setValue('vehicle_type', getId(next));
+    const timer = setTimeout(() => setMessage(change));
+    return () => clearTimeout(timer);
+  }, [form, next, change]);
+
+  const choose = (vehicle: VehicleType) => {
+    setMessage('');
+    form.setValue('vehicle_type', getId(vehicle));
+  };
+  const hasNone = hasLoad && vehicles.length > 0 && !suggested;
+  return { chosen, suggested, choose, message: hasNone ? `${NO_VEHICLE_FITS} Split it into two bookings.` : message };
+}
+
+/** Vehicles of a Special booking: their capacity and price, and why one cannot take this load. */
 export function VehicleSection() {
   const { form, fields, errorOf } = useBooking();
   const { data, isError, isFetching, refetch } = useGetVehicleTypesQuery();
   const items = useWatch({ control: form.control, name: 'items', compute: toLoad });
-  const chosen = useWatch({ control: form.control, name: 'vehicle_type' });
   const { pricing } = usePricing();
   const group = useId();
-  const [changed, setChanged] = useState('');
-
   const vehicles = [...(data ?? [])].sort(bySize);
-  const hasLoad = items.some((item) => (item.quantity ?? 0) > 0 && (item.weight_kg ?? 0) > 0);
-  const suggested = hasLoad ? suggestVehicle(vehicles, items) : undefined;
-  const idOf = (vehicle: VehicleType) => String(vehicle.id);
-  const current = vehicles.find((vehicle) => idOf(vehicle) === chosen);
-  const reason = current ? tooSmallReason(current, items) : null;
-
-  // The smallest that fits is chosen ahead; a choice that has become too small makes way, and that is said.
-  const next = suggested && (chosen === '' || reason !== null) ? suggested : undefined;
-  const words = next && current ? `Changed to ${next.name}. ${current.name}: ${lowerFirst(reason ?? '')}.` : '';
-  useEffect(() => {
-    if (!next) return;
-    form.setValue('vehicle_type', String(next.id));
-    const later = setTimeout(() => setChanged(words));
-    return () => clearTimeout(later);
-  }, [form, next, words]);
+  const { chosen, suggested, choose, message } = useSuggestedVehicle(vehicles, items);
 
   return (
     <Card as="section" aria-labelledby={VEHICLE_HEADING_ID}>
@@ -55,14 +68,14 @@ export function VehicleSection() {
           Vehicle
         </h2>
         <p role="status" className="text-small text-ink-600">
-          {hasLoad && vehicles.length > 0 && !suggested ? `${NO_VEHICLE_FITS} Split it into two bookings.` : changed}
+          {message}
         </p>
       </div>
       {isError && <ErrorState title="Vehicles did not load" onRetry={() => void refetch()} isRetrying={isFetching} />}
       {data?.length === 0 && (
         <EmptyState
-          title="No vehicles are offered now"
-          text="Your booking is kept as a draft. Joint may still take it."
+          title="No vehicles available"
+          text="We saved your booking as a draft. Try Joint, or try again later."
           action={
             <Button variant="secondary" isWorking={isFetching} onClick={() => void refetch()}>
               Try again
@@ -79,7 +92,7 @@ export function VehicleSection() {
       >
         {vehicles.map((vehicle) => (
           <VehicleCard
-            key={idOf(vehicle)}
+            key={getId(vehicle)}
             group={group}
             name={vehicle.name}
             mode="exclusive"
@@ -87,13 +100,10 @@ export function VehicleSection() {
             maxWeightKg={vehicle.max_weight_kg}
             box={getBoxLabel(vehicle)}
             fit={getVehicleFit(vehicle, items)}
-            price={pricing.kind === 'priced' ? priceOfVehicle(pricing.quote, idOf(vehicle)) : null}
+            price={pricing.kind === 'priced' ? priceOfVehicle(pricing.quote, getId(vehicle)) : null}
             note={suggested?.id === vehicle.id ? 'Smallest that fits' : undefined}
-            isChosen={idOf(vehicle) === chosen}
-            onChoose={() => {
-              setChanged('');
-              form.setValue('vehicle_type', idOf(vehicle));
-            }}
+            isChosen={getId(vehicle) === chosen}
+            onChoose={() => choose(vehicle)}
             disabledReason={tooSmallReason(vehicle, items) ?? undefined}
           />
         ))}

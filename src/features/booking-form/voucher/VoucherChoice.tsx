@@ -11,7 +11,7 @@ const VoucherPicker = lazy(() =>
 
 type VoucherChoiceProps = { voucher: BookingVoucher; fieldRef: (element: HTMLElement | null) => void };
 
-/** The best voucher one press away, a code by hand, and all others with their reasons. */
+/** Best voucher, a field for a code, and all vouchers with their reasons. */
 export function VoucherChoice({ voucher, fieldRef }: VoucherChoiceProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { code, applied, refused, best, rows, readyCount, apply, remove } = voucher;

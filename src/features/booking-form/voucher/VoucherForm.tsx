@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/Button';
 import { HelpLink } from '@/components/ui/HelpLink';
 
 type VoucherFormProps = {
-  /** The code that was refused stays in the box, with the reason under it. */
+  /** A refused code stays in the field, with its reason below. */
   code: string;
   error?: string;
   onApply: (code: string) => void;
@@ -16,7 +16,7 @@ type VoucherFormProps = {
 
 const schema = v.object({ code: v.pipe(v.string(), v.trim(), v.nonEmpty()) });
 
-/** A voucher code typed by hand. */
+/** Field for a voucher code. */
 export function VoucherForm({ code, error, onApply, onRemove, fieldRef }: VoucherFormProps) {
   const { control, register, handleSubmit } = useForm({
     resolver: valibotResolver(schema),

@@ -6,9 +6,9 @@ import { useBooking } from '../form/bookingContext';
 
 type AppliedVoucher = {
   code: string;
-  /** Pesos off, by the terms that the server lists; 0 where only the server knows. */
+  /** Discount in pesos by the listed terms; 0 when only the server knows them. */
   discount: number;
-  /** Whether the server's list has it. */
+  /** True when the server lists this code. */
   isKnown: boolean;
   text: string;
 };
@@ -17,7 +17,7 @@ const UNKNOWN_CODE = "We don't know this code yet; we'll check it when you conti
 
 export type BookingVoucher = ReturnType<typeof useVoucher>;
 
-/** The voucher of the draft: what it takes off this rate, or why it does not apply, and what the others would do. */
+/** Voucher of the draft: its discount on this rate or the reason it does not apply, and the alternatives. */
 export function useVoucher(rate: Rate | null, now: number) {
   const { form, mode, errorOf } = useBooking();
   const code = useWatch({ control: form.control, name: 'voucher_code' });
@@ -49,7 +49,7 @@ export function useVoucher(rate: Rate | null, now: number) {
     best,
     rows,
     readyCount,
-    /** The server's word, or the term that is not met. */
+    /** The server's refusal, or the term that is not met. */
     refused: code === '' ? undefined : refused,
     apply: (typed: string) => {
       form.setValue('voucher_code', cleanCode(typed));

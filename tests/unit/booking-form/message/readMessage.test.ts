@@ -5,7 +5,7 @@ import { isMobile } from '@/utils/patterns';
 
 type Expected = Partial<ReadStop> & { rest?: string[] };
 
-/** What was read, without what stayed empty. */
+/** Returns the fields that were read, without the empty ones. */
 function read(message: string): Expected {
   const { stop, rest } = readMessage(message);
   const said = Object.fromEntries(Object.entries(stop).filter(([, text]) => text !== ''));

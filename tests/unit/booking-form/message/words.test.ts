@@ -3,7 +3,7 @@ import type { Rate } from '@/api/wire';
 import { priceOfVehicle, rateFor } from '@/domain/draft/draftQuote';
 import { slotHint, slotOptions } from '@/domain/draft/slotOptions';
 import { stopArea, stopTitle } from '@/domain/draft/stopFrom';
-import { toFormProblems } from '@/features/booking-form/form/problemWords';
+import { toFormProblems } from '@/features/booking-form/form/formProblems';
 import { getLoadLabel, getUnitsLabel, unitWord } from '@/features/booking-form/goods/goodsLabels';
 import { toStopCards } from '@/features/booking-form/route/stopCards';
 import { anItem, aStop } from '../drafts';
@@ -28,7 +28,7 @@ describe('goods in words', () => {
     expect(getUnitsLabel([anItem('d', { quantity: 1 }), anItem('d', { uom: '4', quantity: 1200 })], units)).toBe(
       '1,201 units',
     );
-    expect(getLoadLabel([anItem('d', { quantity: 12, weight_kg: 16.5 })], units)).toBe('12 boxes, 198 kg in all');
+    expect(getLoadLabel([anItem('d', { quantity: 12, weight_kg: 16.5 })], units)).toBe('12 boxes, 198 kg total');
   });
 });
 
@@ -60,14 +60,14 @@ describe('the cards of the route', () => {
   });
 });
 
-describe('pick-up times', () => {
+describe('pickup times', () => {
   const slot = (time: string, available = true, surcharge = 0) => ({
     pickup_at: `2026-11-25T${time}:00+08:00`,
     available,
     surcharge,
   });
 
-  it('stand in order, each with what it adds or that it is not to be had', () => {
+  it('are in order, each with its surcharge or as unavailable', () => {
     const options = slotOptions([slot('09:30', true, 50), slot('08:00', false), slot('11:00')]);
     expect(options.map(({ label, detail, isDisabled }) => [label, detail, isDisabled])).toEqual([
       ['08:00 AM', 'Not available', true],

@@ -41,7 +41,7 @@ describe('photos of goods', () => {
     expect([later.of('one'), later.of('two')]).toEqual([[], []]);
   });
 
-  it('that were chosen meanwhile are not overwritten by what was kept', async () => {
+  it('that were chosen while loading are not overwritten by the stored ones', async () => {
     const box = createPhotoBox('LGX-4');
     box.set('goods', [photo('old.jpg')]);
     await box.whenSaved();

@@ -37,10 +37,10 @@ describe('whether the server has this booking already', () => {
   it.each<[string, Change, boolean]>([
     ['the very same', {}, true],
     ['in other letters and spaces', { address: ' 42  GILMORE ave' }, true],
-    ['the pick-up "now" moved to when it arrived', { pickup_at: '2026-11-21T10:01:30+08:00' }, true],
+    ['the pickup "now" moved to when it arrived', { pickup_at: '2026-11-21T10:01:30+08:00' }, true],
     ['the same place an hour later', { pickup_at: '2026-11-21T11:00:00+08:00' }, false],
-    ['no pick-up time: as when it was made', { pickup_at: '' }, true],
-    ['a pick-up time that cannot be read', { pickup_at: 'soon' }, false],
+    ['no pickup time: as when it was made', { pickup_at: '' }, true],
+    ['a pickup time that cannot be read', { pickup_at: 'soon' }, false],
     ['the other mode', { booking_type: 'shared' }, false],
     ['another address', { address: '44 Gilmore Ave' }, false],
     ['the same words elsewhere', { lat: 14.7 }, false],
