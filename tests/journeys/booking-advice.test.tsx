@@ -44,7 +44,7 @@ describe('advice on the departure', () => {
     at('08:00');
     await openPriced();
     await waitFor(() => expect(advice()).toHaveTextContent('Number coding: plates ending in 1 and 2'));
-    expect(advice()).toHaveTextContent('Advice only');
+    expect(advice()).toHaveTextContent('For information only');
     expect(screen.getByRole('button', { name: 'See drivers and rates' })).toBeEnabled();
   });
 
@@ -102,9 +102,9 @@ describe('the price in three blocks', () => {
       .slice(-2)
       .map((list) => within(list).getAllByRole('listitem'));
     expect(added?.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/stops and asks before you pay.*line that changed/),
-      expect.stringMatching(/amount shown beside it.*line of the price/),
-      expect.stringMatching(/Taken from what you paid.*before you confirm/),
+      expect.stringMatching(/We ask before charging.*line that changed/),
+      expect.stringMatching(/amount shown next to it.*line in the price/),
+      expect.stringMatching(/Deducted from what you paid.*before you confirm/),
     ]);
     expect(never?.map(({ textContent }) => textContent)).toContain('A payment that failed or was declined');
   });
@@ -134,8 +134,8 @@ describe('a Joint load', () => {
     const sized = draft.items.map((item) => ({ ...item, weight_kg: 1, length_cm: 50, width_cm: 40, height_cm: 30 }));
     await openPriced({ path: PATHS.bookJoint, draft: { ...draft, items: sized } });
     expect(within(summary()).getByText('Chargeable weight').nextSibling).toHaveTextContent('144 kg');
-    const words = within(summary()).getByText(/^The larger of/);
-    expect(words).toHaveTextContent('The larger of 12 kg and 144 kg by size (cm³ ÷ 5,000). An estimate.');
+    const words = within(summary()).getByText(/^Estimate: the larger of/);
+    expect(words).toHaveTextContent('Estimate: the larger of 12 kg and 144 kg by size (cm³ ÷ 5,000).');
     // the price line says 12 kg: no size goes on the wire
     expect(words).toHaveTextContent('The price is for the weight alone, and the size may change it.');
     expect(within(summary()).getByText(/^12\.0 kg at/)).toBeVisible();
@@ -143,6 +143,6 @@ describe('a Joint load', () => {
 
   it('says nothing of a changed price where its weight is the larger', async () => {
     await openPriced({ path: PATHS.bookJoint, draft: await bookable({ mode: 'shared' }) });
-    expect(within(summary()).getByText(/^The larger of/)).toHaveTextContent(/An estimate\.$/);
+    expect(within(summary()).getByText(/^Estimate: the larger of/)).toHaveTextContent(/5,000\)\.$/);
   });
 });

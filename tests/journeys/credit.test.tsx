@@ -151,7 +151,7 @@ describe('corporate credit', () => {
     const form = await payRegion();
     const script = photo('cheque.png', new TextEncoder().encode('<svg onload=alert(1)>'));
     await app.user.upload(within(form).getByLabelText(/Photo of the cheque: Add a photo/), script);
-    expect(await within(form).findByText('cheque.png is not a PNG file inside.')).toBeVisible();
+    expect(await within(form).findByText('cheque.png is not a valid PNG file.')).toBeVisible();
   });
 
   it('requests a higher limit once', async () => {

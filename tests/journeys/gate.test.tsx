@@ -65,7 +65,7 @@ describe('the pre-booking gate', () => {
     expect(await screen.findByText('Still empty: account number')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Update' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/settings'));
-    expect(await screen.findByText(/^Your account number is not assigned yet\./)).toBeVisible();
+    expect(await screen.findByText(/^Your account number isn’t assigned yet\./)).toBeVisible();
   });
 
   it('leads back to the booking once the profile is complete', async () => {
@@ -182,7 +182,7 @@ describe('the gate of a form that is open', () => {
     const asked = countCalls('GET', '/api/customers/');
     server.use(refuseOnce);
     await user.click(screen.getByRole('radio', { name: 'Joint' }));
-    expect(await screen.findByText(/^We could not check your profile and payment methods/)).toBeVisible();
+    expect(await screen.findByText(/^We couldn't check your profile and payment methods/)).toBeVisible();
     expect(asked()).toBe(1);
     expect(router.state.location.pathname).toBe(PATHS.bookJoint);
     const submit = screen.getByRole('button', { name: 'See drivers and rates' });
@@ -190,7 +190,7 @@ describe('the gate of a form that is open', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(submit).toBeEnabled());
     expect(asked()).toBe(2);
-    expect(screen.queryByText(/^We could not check your profile/)).toBeNull();
+    expect(screen.queryByText(/^We couldn't check your profile/)).toBeNull();
     expect(screen.getByRole('textbox', { name: /Notes for the driver/ })).toHaveValue('Ring twice');
   });
 });

@@ -168,7 +168,7 @@ describe('the live page', () => {
     expect(screen.getByText('Last known, 34 min ago')).toBeVisible();
     const notice = within(screen.getByRole('region', { name: 'What to do now' }));
     expect(notice.getByText('No updates for 34 minutes, longer than usual')).toBeVisible();
-    expect(notice.getByRole('link', { name: 'What to do when the driver is quiet' })).toBeVisible();
+    expect(notice.getByRole('link', { name: "What if the driver doesn't reply?" })).toBeVisible();
     await user.click(notice.getByRole('button', { name: 'Chat with driver' }));
     expect(await screen.findByRole('dialog', { name: 'Chats' })).toBeVisible();
   });

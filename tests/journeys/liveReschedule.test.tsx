@@ -60,7 +60,7 @@ describe('the reschedule dialog', () => {
     expect(calls()).toBe(0);
     expect(within(check).getByText('New pickup')).toBeVisible();
     expect(within(check).getByText(/the same stops, goods and services/)).toBeVisible();
-    expect(within(check).getByText(/Notes for the driver are not carried over\./)).toBeVisible();
+    expect(within(check).getByText(/Driver notes aren't copied\./)).toBeVisible();
     await user.dblClick(within(check).getByRole('button', { name: 'Cancel and rebook' }));
     await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/booking\/(exclusive|shared)$/));
     expect(calls()).toBe(1);

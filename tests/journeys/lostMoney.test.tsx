@@ -185,7 +185,7 @@ describe('a top-up whose redirect URL is no web page', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Top up ₱500.00' });
     await app.user.click(within(dialog).getByRole('radio', { name: /GCash 0136/ }));
     await app.user.click(within(dialog).getByRole('button', { name: 'Top up ₱500.00' }));
-    expect(await within(dialog).findByText(/^The page that takes your payment cannot be opened/)).toBeVisible();
+    expect(await within(dialog).findByText(/^We couldn't open the payment page/)).toBeVisible();
     expect(app.router.state.location.pathname).toBe(PATHS.wallet);
   });
 });
@@ -256,7 +256,7 @@ describe('a payment of a booking', () => {
     );
     await app.user.click(within(app.payWith).getByRole('radio', { name: /GCash/ }));
     await app.user.click(await payButton());
-    expect(await screen.findByText(/^The page that takes your payment cannot be opened/)).toBeVisible();
+    expect(await screen.findByText(/^We couldn't open the payment page/)).toBeVisible();
     expect(screen.queryByText(/in cash at the pickup/)).toBeNull();
     expect(app.router.state.location.pathname).toBe('/booking/exclusive/maps');
     expect(await payButton()).toBeEnabled();

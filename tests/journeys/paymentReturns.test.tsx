@@ -110,7 +110,9 @@ describe('a return from the bank', () => {
     expect(screen.queryByText(/You were not charged/)).toBeNull();
     act(() => answer?.());
     expect(await screen.findByRole('heading', { name: 'The payment did not go through' })).toBeVisible();
-    expect(await screen.findByText(/^GCash declined ₱750\.00, or its page was closed\. You were not charged\./)).toBeVisible();
+    expect(
+      await screen.findByText(/^GCash declined ₱750\.00, or its page was closed\. You were not charged\./),
+    ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', reviewPath(id));
   });
 

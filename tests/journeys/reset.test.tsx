@@ -117,7 +117,9 @@ describe('a reset link', () => {
     expect(field).toHaveValue('x'.repeat(40));
     await user.type(screen.getByLabelText('Confirm new password'), 'another');
     await user.click(screen.getByRole('button', { name: 'Save new password' }));
-    expect(await screen.findByText('Use 9 to 30 letters, digits or common symbols, without spaces.')).toBeVisible();
+    expect(
+      await screen.findByText('Use 9–30 characters without spaces: letters, numbers and common symbols.'),
+    ).toBeVisible();
     expect(screen.getByText('The two passwords differ.')).toBeVisible();
     expect(calls.count(RESET)).toBe(0);
   });

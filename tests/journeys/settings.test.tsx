@@ -61,7 +61,7 @@ describe('the profile', () => {
     await user.clear(form.getByLabelText('First name'));
     await user.type(form.getByLabelText('First name'), 'A');
     await user.click(form.getByRole('button', { name: 'Save profile' }));
-    expect(await form.findByText(/Use two or more letters/)).toBeVisible();
+    expect(await form.findByText(/Use at least 2 letters/)).toBeVisible();
     expect(form.getByLabelText('First name')).toHaveFocus();
     await user.type(form.getByLabelText('First name'), 'ndrea');
     await user.click(form.getByRole('button', { name: 'Save profile' }));
@@ -271,7 +271,7 @@ describe('the password', () => {
     await user.type(card.getByLabelText('New password'), 'short');
     await user.type(card.getByLabelText('Confirm new password'), 'other');
     await user.click(submit);
-    expect(await card.findByText(/Use 9 to 30 letters/)).toBeVisible();
+    expect(await card.findByText(/Use 9–30 characters/)).toBeVisible();
     expect(card.getByText("The passwords don't match.")).toBeVisible();
     expect(changes()).toBe(0);
     for (const label of ['New password', 'Confirm new password']) {

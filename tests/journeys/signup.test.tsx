@@ -282,7 +282,7 @@ describe('sign-up', () => {
   });
 
   it.each([
-    ['a renamed program', new File(['MZ program'], 'face.png', { type: 'image/png' }), /not a PNG file inside/],
+    ['a renamed program', new File(['MZ program'], 'face.png', { type: 'image/png' }), /not a valid PNG file/],
     ['an SVG', new File(['<svg/>'], 'face.svg', { type: 'image/svg+xml' }), /is not a JPG, PNG or WebP file/],
   ])('rejects %s before sending anything', async (_what, file, message) => {
     const calls = watchCalls();

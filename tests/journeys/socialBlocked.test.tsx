@@ -30,7 +30,7 @@ describe('providers with blocked scripts', () => {
     for (const name of ['Google', 'Facebook', 'Apple']) {
       await press(name);
       expect(await screen.findByRole('alert')).toHaveTextContent(
-        `${name} could not be loaded. Something may block it. Try again, or go on without ${name}.`,
+        `We couldn't load ${name}. Your browser may be blocking it. Try again, or continue without ${name}.`,
       );
     }
     await waitFor(() => expect([...providers.asked].sort()).toEqual([...HOSTS, ...HOSTS].sort()));
@@ -54,7 +54,7 @@ describe('providers with blocked scripts', () => {
     await pass(10_000);
     providers.isSilent = false;
     await press();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Google could not be loaded.');
+    expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't load Google.");
     await press();
     expect(await screen.findByRole('alert')).toHaveTextContent('The Google window was closed');
   });

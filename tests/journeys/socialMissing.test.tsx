@@ -19,7 +19,7 @@ describe('providers that are not set up, on an API', () => {
     expect(button).toHaveTextContent('not set up');
     await user.click(button);
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      `${name} sign-in is not set up here. Go on without ${name}.`,
+      `${name} sign-in is not set up here. Continue without ${name}.`,
     );
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(calls.all).toHaveLength(0);

@@ -140,9 +140,7 @@ describe('verification', () => {
         });
       },
     });
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      /^Wait .+ If you already have a code, enter it\.$/,
-    );
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Wait .+ If you already have a code, enter it\.$/);
     expect(screen.queryByText('Code sent.')).toBeNull();
     expect(world.outbox).toHaveLength(0);
     const again = await screen.findByRole('button', { name: 'Send a new code' });

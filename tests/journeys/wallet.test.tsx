@@ -188,7 +188,7 @@ describe('the pages that a bank redirects to', () => {
       },
     });
     expect(await screen.findByRole('heading', { name: 'The payment did not go through' })).toBeVisible();
-    expect(screen.getByText(/Nothing was charged/)).toBeVisible();
+    expect(screen.getByText(/You were not charged/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/wallet?amount=750');
     expect(document.title).toBe('Wallet Failed - Logistix Global');
   });

@@ -134,9 +134,9 @@ describe('a cheque', () => {
   });
 
   it.each([
-    ['', { kind: 'wrong', problem: 'Enter the date on the cheque.' }],
-    ['02-30-2026', { kind: 'wrong', problem: 'Enter a real date as MM-DD-YYYY.' }],
-    ['05-20-2026', { kind: 'stale', problem: 'This cheque is older than 6 months: no bank takes it.' }],
+    ['', { kind: 'wrong', problem: 'Enter the cheque date.' }],
+    ['02-30-2026', { kind: 'wrong', problem: 'Enter a valid date as MM-DD-YYYY.' }],
+    ['05-20-2026', { kind: 'stale', problem: 'This cheque is stale (over 6 months old). Use a newer one.' }],
     ['05-21-2026', { kind: 'good', note: "We'll credit your account once the cheque clears." }],
     ['11-21-2026', { kind: 'good', note: "We'll credit your account once the cheque clears." }],
     ['11-22-2026', { kind: 'post-dated', note: 'Post-dated: it clears after 22 Nov 2026.' }],

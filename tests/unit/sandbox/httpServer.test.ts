@@ -20,7 +20,7 @@ beforeAll(async () => {
       stream?.on('data', (chunk: Buffer) => {
         printed += chunk.toString();
         origin = /http:\/\/localhost:\d+/.exec(printed)?.[0] ?? '';
-        if (printed.includes('Password of all')) resolve();
+        if (printed.includes('Password for all')) resolve();
       });
     }
   });

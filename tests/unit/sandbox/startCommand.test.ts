@@ -38,10 +38,10 @@ async function printed(last: string, env: Record<string, string>): Promise<strin
 }
 
 it('builds the app, and prints its address and the demo accounts on the sandbox', async () => {
-  const text = await printed('Password of all', {});
+  const text = await printed('Password for all', {});
   expect(text).toMatch(/Logistix Global: http:\/\/localhost:\d+/);
   expect(text).toMatch(/isla\.trading +Corporate, Per SOA, no credit left/);
-  expect(text).toContain('Password of all: Padala#2026');
+  expect(text).toContain('Password for all: Padala#2026');
 }, 120_000);
 
 it('ends at once on Ctrl-C, and leaves no process behind', async () => {
@@ -55,7 +55,7 @@ it('ends at once on Ctrl-C, and leaves no process behind', async () => {
   let text = '';
   npm.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
   try {
-    await expect.poll(() => text, { timeout: 100_000 }).toContain('Password of all');
+    await expect.poll(() => text, { timeout: 100_000 }).toContain('Password for all');
     const pressedAt = performance.now();
     process.kill(group, 'SIGINT');
     await once(npm, 'exit');
