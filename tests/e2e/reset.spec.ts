@@ -58,7 +58,7 @@ for (const [device, viewport] of [
     await page.getByLabel('New password', { exact: true }).fill('short');
     await page.getByLabel('Confirm new password', { exact: true }).fill('other');
     await page.getByRole('button', { name: 'Save new password' }).click();
-    await expect(page.getByText('The two passwords differ.')).toBeVisible();
+    await expect(page.getByText("The passwords don't match.")).toBeVisible();
     await expectFits(page);
     await page.getByLabel('New password', { exact: true }).fill(PASSWORD);
     await page.getByLabel('Confirm new password', { exact: true }).fill(PASSWORD);

@@ -120,7 +120,7 @@ describe('a reset link', () => {
     expect(
       await screen.findByText('Use 9–30 characters without spaces: letters, numbers and common symbols.'),
     ).toBeVisible();
-    expect(screen.getByText('The two passwords differ.')).toBeVisible();
+    expect(screen.getByText("The passwords don't match.")).toBeVisible();
     expect(calls.count(RESET)).toBe(0);
   });
 

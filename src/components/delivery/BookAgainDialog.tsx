@@ -1,4 +1,5 @@
 import { RotateCw } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import type { BookingMode } from '@/config/paths';
 import { formatPeso } from '@/utils/money';
 import { Button } from '../ui/Button';
@@ -98,6 +99,11 @@ export function BookAgainDialog({ isOpen, delivery, price, replaces, ...actions 
 type PriceTodayProps = { price: Price; vehicle: string; onRetry: () => void };
 
 function PriceToday({ price, vehicle, onRetry }: PriceTodayProps) {
+  const handleRetry = (event: MouseEvent<HTMLButtonElement>) => {
+    // the button is gone while the price loads; the dialog keeps the focus, so that Escape still closes it
+    event.currentTarget.closest<HTMLElement>('[role=dialog]')?.focus();
+    onRetry();
+  };
   if (price.kind === 'asking') {
     return (
       <p role="status">
@@ -117,7 +123,7 @@ function PriceToday({ price, vehicle, onRetry }: PriceTodayProps) {
     return (
       <p className="text-small text-err-700">
         Couldn&apos;t get today&apos;s price. {price.message}{' '}
-        <button type="button" onClick={onRetry} className="min-h-6 font-620 underline">
+        <button type="button" onClick={handleRetry} className="min-h-6 font-620 underline">
           Try again
         </button>
       </p>
