@@ -55,11 +55,7 @@ describe('the times of a delivery', () => {
       }),
       ['Arrived 09:58 AM'],
     ],
-    [
-      'late, without a driver: the booked time',
-      trip({ ...FINDING, eta_at: null }),
-      ['Pickup 09:30 AM'],
-    ],
+    ['late, without a driver: the booked time', trip({ ...FINDING, eta_at: null }), ['Pickup 09:30 AM']],
     ['not paid yet', trip(FINDING, { status: 'Pending' }), ['Pickup 09:30 AM']],
     ['without a route', booking({ booking_routes: [], schedule: { pickup_at: at('11:00') } }), ['Pickup 11:00 AM']],
   ])('are shown %s', (_name, one, lines) => {
