@@ -13,7 +13,7 @@ test('an error links to its article, and the search works by keyboard', async ({
   await expect(page).toHaveURL(/q=refund/);
   const results = page.getByRole('region', { name: 'Search results' });
   await results.getByRole('link', { name: 'What does cancelling cost?' }).click();
-  await expect(page.getByText(/Nothing before a driver is assigned/)).toBeVisible();
+  await expect(page.getByText(/Cancelling is free until a driver is assigned/)).toBeVisible();
   await page.goBack();
   await expect(search).toHaveValue('refund');
 

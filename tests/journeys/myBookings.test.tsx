@@ -198,7 +198,7 @@ describe('booking again', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Book again' });
     expect(await within(dialog).findByText(/Couldn't get today's price/)).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
-    await within(dialog).findByText(/than on|The same price/);
+    await within(dialog).findByText(/than on|Same price/);
     expect(within(dialog).getByText(/12 Port Road, Tondo to 8 Mabini Street, Poblacion/)).toBeVisible();
     await user.keyboard('{Escape}');
     expect(kept()).toBe('8 Mabini Street, Poblacion');
