@@ -75,7 +75,7 @@ test('a company books Joint on its credit with the keyboard alone, over real HTT
 
   await expect(page.getByRole('radiogroup', { name: 'Choose a driver' }).getByRole('radio').first()).toBeVisible();
   await expect(page.getByRole('radio', { name: /^Credit/ })).toBeChecked();
-  await tabTo(page, 'button', /^Pay ₱/);
+  await tabTo(page, 'button', /^Book on credit · ₱/);
   await page.keyboard.press('Enter');
   await enterPin(page, SANDBOX_API);
   await expectAccessible(page);

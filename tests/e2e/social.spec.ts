@@ -168,7 +168,7 @@ test('blocked scripts show a message, and the password login works', async ({ pa
   for (const name of ['Facebook', 'Google', 'Apple']) {
     await expect(async () => {
       await page.getByRole('button', { name: `Continue with ${name}` }).click();
-      await expect(page.getByRole('alert')).toContainText(`${name} could not be loaded.`, { timeout: 500 });
+      await expect(page.getByRole('alert')).toContainText(`We couldn't load ${name}.`, { timeout: 500 });
     }).toPass();
   }
   await expectAccessible(page);
