@@ -10,7 +10,7 @@ import { BOOK, book, callsTo, openPriced, reviewed } from './bookingPage';
 const refuse = (status: number, body: { message: string; errors?: Record<string, string[]> }) =>
   HttpResponse.json({ success: false, ...body }, { status });
 
-/** The server books, and the answer is lost on its way. */
+/** Lets the server book, and loses the response. */
 const bookAndLoseTheAnswer = () =>
   http.post(
     BOOK,
@@ -49,8 +49,8 @@ describe('booking once', () => {
   });
 });
 
-describe('what is missing', () => {
-  it('is listed, said at each field, and leads to the first of them', async () => {
+describe('a form with missing values', () => {
+  it('lists the problems, shows each at its field and focuses the first', async () => {
     const posts = callsTo(BOOK);
     const { user } = await renderApp(PATHS.bookSpecial, { as: 'andrea' });
     await user.click(await screen.findByRole('button', { name: 'See drivers and rates' }));
@@ -74,7 +74,7 @@ describe('what is missing', () => {
 });
 
 describe('a drop-off without goods', () => {
-  it('shows at its card until an item goes there', async () => {
+  it('shows the problem on its card until an item is assigned', async () => {
     const posts = callsTo(BOOK);
     const { user } = await openPriced();
     await user.click(screen.getByRole('button', { name: 'Duplicate drop-off' }));
@@ -90,7 +90,7 @@ describe('a drop-off without goods', () => {
 });
 
 describe('a booking that the server refuses', () => {
-  it('has its reasons at the fields that they are about', async () => {
+  it('shows its reasons at the fields that they concern', async () => {
     const { user, router } = await openPriced();
     server.use(
       http.post(
@@ -120,7 +120,7 @@ describe('a booking that the server refuses', () => {
     await reviewed(router);
   });
 
-  it('has the words of every place level at that level, and the focus on the first', async () => {
+  it('shows the error of every place level at that level, and focuses the first', async () => {
     const { user } = await openPriced();
     const errors = {
       'stops.1.region': ['We do not go to this region.'],
@@ -139,7 +139,7 @@ describe('a booking that the server refuses', () => {
     await waitFor(() => expect(city).toHaveFocus());
   });
 
-  it('keeps everything after a 500, and tries again under the same key', async () => {
+  it('keeps all values after a 500, and tries again under the same key', async () => {
     const posts = callsTo(BOOK);
     const { user, router } = await openPriced();
     server.use(http.post(BOOK, () => refuse(500, { message: 'The dispatcher is asleep.' }), { once: true }));
@@ -154,7 +154,7 @@ describe('a booking that the server refuses', () => {
     expect(second).toEqual(first);
   });
 
-  it('is not asked again before the time that it names', async () => {
+  it('is not repeated before its retry time', async () => {
     const posts = callsTo(BOOK);
     const { user } = await openPriced();
     server.use(
@@ -170,8 +170,8 @@ describe('a booking that the server refuses', () => {
   });
 });
 
-describe('a lost answer', () => {
-  it('is looked up, and the booking that was made is gone on with', async () => {
+describe('a lost response', () => {
+  it('is looked up, and the found booking is continued', async () => {
     const posts = callsTo(BOOK);
     const lists = callsTo('/api/bookings', 'GET');
     const { user, router, world } = await openPriced();
@@ -181,12 +181,12 @@ describe('a lost answer', () => {
     const id = await reviewed(router);
     expect(world.bookings).toHaveLength(before + 1);
     expect(id).toBe(String(world.bookings.at(-1)?.id ?? world.bookings[0]?.id));
-    // one by the form, one that the interceptor of this test passes on
+    // one by the form, one passed on by the interceptor of this test
     expect(posts).toHaveLength(2);
     expect(lists.length).toBeGreaterThanOrEqual(2);
   });
 
-  it('that was never to come (204) is an accepted booking: it is looked up and gone on with', async () => {
+  it('without content (204) is an accepted booking: it is looked up and continued', async () => {
     const { user, router, world } = await openPriced();
     const before = world.bookings.length;
     server.use(
@@ -204,7 +204,7 @@ describe('a lost answer', () => {
     expect(world.bookings).toHaveLength(before + 1);
   });
 
-  it('is looked up again by itself when the connection returns', async () => {
+  it('is looked up again automatically when the connection returns', async () => {
     const posts = callsTo(BOOK);
     const { user, router, world } = await openPriced();
     const before = world.bookings.length;
@@ -222,7 +222,7 @@ describe('a lost answer', () => {
     expect(posts).toHaveLength(2);
   });
 
-  it('opens the way again once the server knows of no such booking', async () => {
+  it('allows another attempt once the server lists no such booking', async () => {
     const posts = callsTo(BOOK);
     const { user, router } = await openPriced();
     server.use(http.post(BOOK, () => HttpResponse.error(), { once: true }));
@@ -235,7 +235,7 @@ describe('a lost answer', () => {
     expect(second?.idempotency_key).toBe(first?.idempotency_key);
   });
 
-  it.each([502, 504])('is what a %i says too: the booking that was made is gone on with', async (status) => {
+  it.each([502, 504])('is assumed for a %i too: the found booking is continued', async (status) => {
     const { user, router, world } = await openPriced();
     const before = world.bookings.length;
     server.use(
@@ -293,7 +293,7 @@ describe('a lost answer', () => {
     expect(book()).toBeDisabled();
     expect(posts).toHaveLength(1);
 
-    // the page is left and opened again: the question stays open
+    // the page is left and opened again: the outcome is still unknown
     await router.navigate(PATHS.myBookings);
     await router.navigate(PATHS.bookSpecial);
     expect(await screen.findByRole('button', { name: 'Check now' })).toBeVisible();
@@ -302,10 +302,10 @@ describe('a lost answer', () => {
   });
 });
 
-describe('a price that was not seen', () => {
+describe('a price that was not shown', () => {
   afterEach(() => void vi.useRealTimers());
 
-  it('is not booked on: after an edit it is shown first', async () => {
+  it('is not booked: after an edit it is shown first', async () => {
     const posts = callsTo(BOOK);
     const { user, router } = await openPriced();
     const questions = callsTo('/api/bookings/quick-quotation');
@@ -324,7 +324,7 @@ describe('a price that was not seen', () => {
     expect(posts).toHaveLength(1);
   });
 
-  it('that is stale is fetched again, and a changed price stops the booking until it was shown', async () => {
+  it('is fetched again if stale, and stops the booking if it has changed', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
     const posts = callsTo(BOOK);
     const { user, router } = await openPriced();

@@ -8,7 +8,7 @@ const JPG = [0xff, 0xd8, 0xff, 0xe0, 0, 16];
 const file = (name: string, type: string, bytes: number[]) => new File([Uint8Array.from(bytes)], name, { type });
 const photo = (name: string) => file(name, 'image/jpeg', JPG);
 const input = () => screen.getByLabelText('Photos: Add a photo');
-/** Past the `accept` of the input, as dropping a file or choosing "All files" is. */
+/** Bypasses the `accept` of the input, as a dropped file or the "All files" choice does. */
 const pick = (...files: File[]) => fireEvent.change(input(), { target: { files } });
 
 beforeEach(() => {
@@ -18,14 +18,14 @@ beforeEach(() => {
 describe('photos of goods', () => {
   it.each([
     [
-      'a text that is called a picture',
+      'a text file with a picture extension',
       file('notes.jpg', 'image/jpeg', [72, 105]),
       /notes\.jpg is not a valid JPG file\./,
     ],
     ['a program', file('setup.exe', 'application/x-msdownload', [77, 90]), /setup\.exe is not a JPG or PNG file\./],
     ['a drawing that may carry scripts', file('logo.svg', 'image/svg+xml', [60, 115]), /logo\.svg is not a JPG or PNG/],
-    ['one that is too large', photo('huge.jpg'), /huge\.jpg is larger than 5 MB\./],
-  ])('refuse %s, and send nothing', async (_, wrong, words) => {
+    ['a photo that is too large', photo('huge.jpg'), /huge\.jpg is larger than 5 MB\./],
+  ])('refuse %s and send nothing', async (_, wrong, words) => {
     const bookings = callsTo(BOOK);
     const { sandbox } = await openPriced();
     if (wrong.name === 'huge.jpg') Object.defineProperty(wrong, 'size', { value: 6 * 1024 * 1024 });
@@ -36,18 +36,18 @@ describe('photos of goods', () => {
     expect(sandbox.world.bookings.every((booking) => booking.reports.length === 0)).toBe(true);
   });
 
-  it('can be taken back, and go along once the booking is made', async () => {
+  it('can be removed, and are sent once the booking is made', async () => {
     const { user, router, world } = await openPriced();
     pick(photo('front.jpg'), photo('back.jpg'));
     await user.click(await screen.findByRole('button', { name: 'Remove back.jpg' }));
     await user.click(book());
     const id = await reviewed(router);
-    const booking = world.bookings.find((one) => String(one.id) === id);
+    const booking = world.bookings.find((booking) => String(booking.id) === id);
     expect(booking?.reports.map(({ reason }) => reason)).toEqual(['Photo of goods']);
     expect(booking?.status).toBe('Pending');
   });
 
-  it('that do not go through leave the booking alone, and can be sent again', async () => {
+  it('do not affect the booking when they fail, and can be sent again', async () => {
     const posts = callsTo(BOOK);
     const { user, router, world } = await openPriced();
     pick(photo('front.jpg'), photo('back.jpg'));
@@ -65,11 +65,11 @@ describe('photos of goods', () => {
     expect(await screen.findByText("1 photo couldn't be sent. Your booking is not affected.")).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Send again' }));
     const id = await reviewed(router);
-    await waitFor(() => expect(world.bookings.find((one) => String(one.id) === id)?.reports).toHaveLength(2));
+    await waitFor(() => expect(world.bookings.find((booking) => String(booking.id) === id)?.reports).toHaveLength(2));
     expect(posts).toHaveLength(1);
   });
 
-  it('never block the booking: they are sent after it', async () => {
+  it('never block the booking, because they are sent after it', async () => {
     const { user, router, world } = await openPriced();
     pick(photo('front.jpg'), photo('back.jpg'));
     await screen.findByRole('button', { name: 'Remove back.jpg' });
@@ -80,10 +80,10 @@ describe('photos of goods', () => {
     await user.click(await screen.findByRole('button', { name: 'Continue without waiting' }));
     const id = await reviewed(router);
     release();
-    await waitFor(() => expect(world.bookings.find((one) => String(one.id) === id)?.reports).toHaveLength(2));
+    await waitFor(() => expect(world.bookings.find((booking) => String(booking.id) === id)?.reports).toHaveLength(2));
   });
 
-  it('that fail after their customer has gone on are said', async () => {
+  it('show a toast when they fail after the customer has continued', async () => {
     const { user, router } = await openPriced();
     pick(photo('front.jpg'));
     await screen.findByRole('button', { name: 'Remove front.jpg' });

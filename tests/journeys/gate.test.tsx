@@ -23,7 +23,7 @@ describe('the pre-booking gate', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('warns a company without credit, and shows the way to it', async () => {
+  it('warns a company without credit, and links to its credit page', async () => {
     await renderApp(PATHS.bookSpecial, { as: 'isla.trading' });
     const toasts = await screen.findByRole('region', { name: 'Messages' });
     expect(await within(toasts).findByText('You have no credit limit. Please request credit limit.')).toBeVisible();
@@ -31,7 +31,7 @@ describe('the pre-booking gate', () => {
     expect(formIsOpen()).toBe(false);
   });
 
-  it('lets a company with credit through, whatever its profile lacks', async () => {
+  it('lets a company with credit through, even with an incomplete profile', async () => {
     await renderApp(PATHS.bookJoint, {
       as: 'harbor.foods',
       world: (world) => {
@@ -42,7 +42,7 @@ describe('the pre-booking gate', () => {
     expect(await screen.findByRole('heading', { name: 'Goods' })).toBeVisible();
   });
 
-  it('asks for the profile first, and leads to its editing', async () => {
+  it('asks for the profile first, and opens its edit page', async () => {
     const { user, store, router } = await renderApp(PATHS.bookSpecial, { as: 'carlo' });
     const dialog = await screen.findByRole('dialog', {
       name: 'Please update your profile details and documents before booking.',
@@ -53,7 +53,7 @@ describe('the pre-booking gate', () => {
     expect(store.getState().utils.isShowEditProfile).toBe(true);
   });
 
-  it('waits for an account number, which settings says that the customer cannot enter', async () => {
+  it('waits for an account number, which settings explains that the customer cannot enter', async () => {
     const { user, router } = await renderApp(PATHS.bookSpecial, {
       as: 'andrea',
       world: (world) => {
@@ -86,7 +86,7 @@ describe('the pre-booking gate', () => {
     expect(await screen.findByRole('heading', { name: 'Goods' })).toBeVisible();
   });
 
-  it('lets the verification end at the booking', async () => {
+  it('returns to the booking after the verification', async () => {
     const { user } = await renderApp(PATHS.bookSpecial, { as: 'bea' });
     const dialog = await screen.findByRole('dialog', { name: 'Verify your account' });
     await user.click(within(dialog).getByRole('button', { name: 'Verify' }));
@@ -106,7 +106,7 @@ describe('the pre-booking gate', () => {
     expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible();
   });
 
-  it('asks for a card, and leads to the wallet', async () => {
+  it('asks for a card, and opens the wallet', async () => {
     const { user, router } = await renderApp(PATHS.bookSpecial, { as: 'dina' });
     const dialog = await screen.findByRole('dialog', { name: 'Create New Card' });
     expect(
@@ -117,7 +117,7 @@ describe('the pre-booking gate', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/wallet'));
   });
 
-  it('keeps the order of the rules, and says all that is missing once the dialog is put off', async () => {
+  it('keeps the order of the rules, and lists all missing steps once the dialog is closed', async () => {
     const { user } = await renderApp(PATHS.bookSpecial, {
       as: 'andrea',
       world: (world) => {
@@ -141,7 +141,7 @@ describe('the pre-booking gate', () => {
     expect(formIsOpen()).toBe(false);
   });
 
-  it('opens as soon as the last thing is done', async () => {
+  it('opens as soon as the last step is done', async () => {
     const { user, world } = await renderApp(PATHS.bookSpecial, {
       as: 'andrea',
       world: (fresh) => {
@@ -165,7 +165,7 @@ describe('the gate of a form that is open', () => {
     },
   );
 
-  it('asks again when the other mode is picked, and closes at what it hears', async () => {
+  it('checks again when the other mode is picked, and closes if a rule blocks', async () => {
     const { user, router, world } = await renderApp(PATHS.bookSpecial, { as: 'andrea' });
     await screen.findByRole('heading', { name: 'Goods' });
     world.paymentMethods = [];
@@ -175,7 +175,7 @@ describe('the gate of a form that is open', () => {
     expect(formIsOpen()).toBe(false);
   });
 
-  it('keeps the form when it hears nothing, says so, and books nothing before it has heard', async () => {
+  it('keeps the form when the check fails, shows the error, and blocks booking until a check succeeds', async () => {
     const { user, router } = await renderApp(PATHS.bookSpecial, { as: 'andrea' });
     await screen.findByRole('heading', { name: 'Goods' });
     await user.type(screen.getByRole('textbox', { name: /Notes for the driver/ }), 'Ring twice');
@@ -202,7 +202,7 @@ describe('a gate that is closed', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   };
 
-  it('says so again when the other mode is picked, and when it is asked again', async () => {
+  it('shows its dialog again when the other mode is picked, and on Check again', async () => {
     const { user } = await renderApp(PATHS.bookSpecial, { as: 'bea' });
     await later(user);
     await user.click(screen.getByRole('radio', { name: 'Joint' }));
@@ -212,7 +212,7 @@ describe('a gate that is closed', () => {
     expect(formIsOpen()).toBe(false);
   });
 
-  it('warns a company again, once for each time', async () => {
+  it('warns a company again, once per check', async () => {
     const { user } = await renderApp(PATHS.bookSpecial, { as: 'isla.trading' });
     const toasts = await screen.findByRole('region', { name: 'Messages' });
     const words = 'You have no credit limit. Please request credit limit.';
@@ -222,13 +222,13 @@ describe('a gate that is closed', () => {
   });
 });
 
-describe('a gate that cannot ask', () => {
+describe('a gate without a response', () => {
   const fail = () => HttpResponse.json({ success: false, message: 'Down' }, { status: 500 });
 
   it.each([
     ['the profile', '/api/customers/'],
     ['the payment methods', '/api/payments/methods'],
-  ])('stays closed when %s cannot be had, says so and tries again', async (_, path) => {
+  ])('stays closed when %s cannot be loaded, shows the error and tries again', async (_, path) => {
     const { user } = await renderApp(PATHS.dashboard, { as: 'andrea' }).then(async (app) => {
       server.use(http.get(path, fail));
       await app.router.navigate(PATHS.bookSpecial);
@@ -241,7 +241,7 @@ describe('a gate that cannot ask', () => {
     expect(await screen.findByText("We couldn't open the booking form")).toBeVisible();
   });
 
-  it('believes the server, not the complete profile that storage holds', async () => {
+  it('trusts the server, not the complete profile in storage', async () => {
     const { store, router, world } = await renderApp(PATHS.dashboard, { as: 'andrea' });
     for (const { profile } of world.customers) profile.gender = '';
     await router.navigate(PATHS.bookSpecial);

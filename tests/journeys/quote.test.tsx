@@ -27,7 +27,7 @@ async function fillGoods(user: UserEvent, kg: string) {
 }
 
 describe('a price without an account', () => {
-  it('goes from the home page to Special and Joint side by side, and on to a booking', async () => {
+  it('leads from the home page to Special and Joint side by side, and on to a booking', async () => {
     const { user, router, store } = await renderApp('/');
     expect(await screen.findByRole('heading', { level: 1, name: /Send it across town/ })).toBeInTheDocument();
     expect(document.title).toBe('Home - Logistix Global');
@@ -38,7 +38,7 @@ describe('a price without an account', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/quickquote/booking'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Quick Quotation' })).toBeInTheDocument();
     const sidebar = screen.getByRole('complementary', { name: 'Sidebar' });
-    // both places are named: the first of them is where a press leads
+    // both fields are named: the button focuses the first
     await user.click(await within(sidebar).findByRole('button', { name: 'Get a Quote' }));
     expect(screen.getByRole('combobox', { name: 'Pickup' })).toHaveFocus();
     expect(router.state.location.pathname).toBe('/quickquote/booking');
@@ -64,7 +64,7 @@ describe('a price without an account', () => {
     expect(store.getState().booking.quickQuotes[0]).toMatchObject({ mode: 'exclusive' });
   });
 
-  it('takes no place that is not known', async () => {
+  it('rejects an unknown place', async () => {
     const { user, router } = await renderApp('/');
     await pick(user, 'Pickup', 'Salcedo St');
     const dropoff = screen.getByRole('combobox', { name: 'Drop-off' });
@@ -80,14 +80,14 @@ describe('a price without an account', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/quickquote/booking'));
   });
 
-  it('says what is still missing', async () => {
+  it('lists the missing values', async () => {
     await renderApp('/quickquote/booking');
     const summary = await screen.findByRole('region', { name: 'Price summary' });
     expect(within(summary).getByText(/to see the price/)).toBeInTheDocument();
     expect(within(summary).getByRole('button', { name: 'Book this' })).toBeDisabled();
   });
 
-  it('says that a vehicle is too small', async () => {
+  it('shows that a vehicle is too small', async () => {
     const { user } = await renderApp('/quickquote/booking');
     await screen.findByRole('heading', { level: 1, name: 'Quick Quotation' });
     await pick(user, 'Pickup', 'Salcedo St');
@@ -98,7 +98,7 @@ describe('a price without an account', () => {
     expect(screen.getByRole('radio', { name: /MPV/ })).toBeEnabled();
   });
 
-  it('tells how much of each vehicle the load takes', async () => {
+  it('shows how much of each vehicle the load takes', async () => {
     const { user } = await renderApp('/quickquote/booking');
     await screen.findByRole('heading', { level: 1, name: 'Quick Quotation' });
     await pick(user, 'Pickup', 'Salcedo St');
@@ -111,7 +111,7 @@ describe('a price without an account', () => {
     expect(mpv.closest('label')).toHaveTextContent(/Weight 38%/);
   });
 
-  it('marks the stop and the goods that the server speaks of, and says its reasons beside each price', async () => {
+  it('marks the stop and goods that the server rejects, and shows its reasons beside each price', async () => {
     const { user } = await renderApp('/quickquote/booking');
     await screen.findByRole('heading', { level: 1, name: 'Quick Quotation' });
     server.use(
@@ -138,7 +138,7 @@ describe('a price without an account', () => {
     );
     expect(await within(screen.getByRole('region', { name: 'Joint' })).findByRole('alert')).toHaveTextContent(words);
     expect(screen.getByRole('region', { name: 'Price summary' })).toHaveTextContent(words);
-    // the same question would bring the same answer
+    // the same request would get the same response
     expect(screen.queryByText(/The price did not load/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     expect(screen.getByRole('combobox', { name: 'Drop-off' })).toHaveAccessibleDescription(
@@ -148,7 +148,7 @@ describe('a price without an account', () => {
     expect(screen.getByLabelText(/Weight per unit/)).toHaveAccessibleDescription('Too heavy for one piece.');
   });
 
-  it('judges a stop once its box is left, and no other', async () => {
+  it('validates only the stop whose field was left', async () => {
     const { user } = await renderApp('/quickquote/booking');
     const pickup = await screen.findByRole('combobox', { name: 'Pickup' });
     const dropoff = screen.getByRole('combobox', { name: 'Drop-off' });
@@ -173,7 +173,7 @@ describe('a price without an account', () => {
 });
 
 describe('the track box of the home page', () => {
-  it('leads to track & trace with the number', async () => {
+  it('opens track & trace with the number', async () => {
     const { user, router } = await renderApp('/');
     await user.click(await screen.findByRole('button', { name: 'Track' }));
     expect(await screen.findByText('Enter a booking number.')).toBeInTheDocument();

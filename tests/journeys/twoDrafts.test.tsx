@@ -12,7 +12,7 @@ import './bookingPage';
 
 const QUESTION = 'Which draft do you want to continue?';
 
-/** Somebody typed a delivery, and then logs in to an account that keeps another one. */
+/** Logs in to an account that may have a draft, after a visitor typed another delivery. */
 async function logIn(visitors: DeliveryDraft, own?: DeliveryDraft) {
   const app = await renderApp(`/login?next=${encodeURIComponent(PATHS.bookSpecial)}`, { draft: visitors });
   const { user, store, world } = app;
@@ -28,7 +28,7 @@ async function logIn(visitors: DeliveryDraft, own?: DeliveryDraft) {
 const notes = () => screen.findByRole('textbox', { name: /Notes for the driver/ });
 
 describe('a delivery that was typed before the login', () => {
-  it('leaves the draft of the account alone, and the customer says which one it is', async () => {
+  it('does not touch the draft of the account until the customer chooses', async () => {
     const own = await bookable({ notes: 'Ring twice' });
     const app = await logIn(typedDraft(), own);
     const question = await screen.findByRole('dialog', { name: QUESTION });
@@ -40,7 +40,7 @@ describe('a delivery that was typed before the login', () => {
     expect(Object.keys(app.drafts())).toEqual([app.account]);
   });
 
-  it('replaces that draft when the customer says so', async () => {
+  it('replaces that draft when the customer chooses so', async () => {
     const app = await logIn(typedDraft(undefined, { notes: 'Typed before' }), await bookable({ notes: 'Ring twice' }));
     const question = await screen.findByRole('dialog', { name: QUESTION });
     await app.user.click(within(question).getByRole('button', { name: 'Replace my draft' }));
@@ -49,7 +49,7 @@ describe('a delivery that was typed before the login', () => {
     expect(app.drafts()[VISITOR]).toBeUndefined();
   });
 
-  it('is asked about again where the question was left open', async () => {
+  it('asks again on the next visit if the dialog was closed without a choice', async () => {
     const app = await logIn(typedDraft(), await bookable({ notes: 'Ring twice' }));
     await screen.findByRole('dialog', { name: QUESTION });
     await app.user.keyboard('{Escape}');
@@ -60,7 +60,7 @@ describe('a delivery that was typed before the login', () => {
     expect(app.drafts()[VISITOR]).toBeDefined();
   });
 
-  it('is gone on with unasked after Book this, and where the account has nothing typed', async () => {
+  it('is continued without a question after Book this, or if the account has no typed draft', async () => {
     const wanted = await logIn(typedDraft(undefined, { notes: 'Typed before', is_wanted: true }), await bookable());
     expect(await notes()).toHaveValue('Typed before');
     expect(wanted.drafts()[wanted.account]?.is_wanted).toBeUndefined();

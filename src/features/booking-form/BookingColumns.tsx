@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type BookingColumnsProps = { route: ReactNode; goods: ReactNode; summary: ReactNode };
 
-/** Route, goods and the price that stays in sight; below 1280px route and goods share one column. */
+/** Columns for route, goods and a sticky price; below 1280px route and goods share a column. */
 export function BookingColumns({ route, goods, summary }: BookingColumnsProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_340px] items-start gap-5 sidebar:grid-cols-[380px_minmax(0,1fr)_340px] wide:grid-cols-[412px_minmax(0,1fr)_360px]">

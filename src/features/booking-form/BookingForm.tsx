@@ -9,7 +9,7 @@ import { BookingContext } from './form/bookingContext';
 import { toFormProblems } from './form/formProblems';
 import { useBookingForm } from './form/useBookingForm';
 import { useDraftSaving } from './form/useDraftSaving';
-import type { GateHold } from './gate/useGate';
+import type { GateRecheck } from './gate/useGate';
 import { GoodsCard } from './goods/GoodsCard';
 import { NotesCard } from './goods/NotesCard';
 import { PhotoUpload } from './photos/PhotoUpload';
@@ -26,23 +26,23 @@ type BookingFormProps = {
   draft: DeliveryDraft;
   mode: BookingMode;
   account: string;
-  hold: GateHold | null;
-  /** Absent where a new delivery is booked. */
+  recheck: GateRecheck | null;
+  /** Absent for a new delivery. */
   change?: Change;
-  /** The draft was thrown away, or another tab's is loaded: a fresh form takes the place of this one. */
+  /** Called when the draft is discarded or another tab's is loaded: a fresh form replaces this one. */
   onRestart: () => void;
 };
 
-/** One screen for Special and Joint: route and time, goods and vehicle, and the price that stays in sight. */
-export function BookingForm({ draft, mode, account, hold, change, onRestart }: BookingFormProps) {
+/** Booking form for Special and Joint: route and time, goods and vehicle, and a sticky price. */
+export function BookingForm({ draft, mode, account, recheck, change, onRestart }: BookingFormProps) {
   const booking = useBookingForm(draft, mode, account);
   const saver = useDraftSaving(booking.form, account, change ?? null);
   const { state, submit, check, continueToReview } = useBookDelivery(booking, saver, change ?? null);
   const { form, photos, problems, focusField } = booking;
-  const goods = () => form.getValues('items').map((item) => item.key);
+  const getItemKeys = () => form.getValues('items').map((item) => item.key);
 
   const handleDiscard = () => {
-    photos.drop(goods());
+    photos.remove(getItemKeys());
     saver.discard();
     onRestart();
   };
@@ -56,7 +56,7 @@ export function BookingForm({ draft, mode, account, hold, change, onRestart }: B
       <PhotoUpload
         booking={state.booking}
         box={photos}
-        goods={goods()}
+        goods={getItemKeys()}
         onDone={() => continueToReview(state.booking.id)}
       />
     );
@@ -71,39 +71,45 @@ export function BookingForm({ draft, mode, account, hold, change, onRestart }: B
       />
       <PricingProvider>
         <BookingColumns
-          route={
-            <>
-              <RouteCard />
-              <ScheduleCard />
-            </>
-          }
-          goods={
-            <>
-              <GoodsCard />
-              {mode === 'exclusive' && <VehicleSection />}
-              <NotesCard />
-            </>
-          }
+          route={<RouteColumn />}
+          goods={<GoodsColumn mode={mode} />}
           summary={
-            <>
-              <BookingSummary>
-                {(price) => (
-                  <>
-                    <SubmitPanel
-                      state={state}
-                      hold={hold}
-                      onSubmit={() => void submit(price)}
-                      onCheck={() => void check()}
-                    />
-                    <MissingContacts />
-                    <DraftStatus saver={saver} onLoad={handleLoad} onDiscard={change ? undefined : handleDiscard} />
-                  </>
-                )}
-              </BookingSummary>
-            </>
+            <BookingSummary>
+              {(price) => (
+                <>
+                  <SubmitPanel
+                    state={state}
+                    recheck={recheck}
+                    onSubmit={() => void submit(price)}
+                    onCheck={() => void check()}
+                  />
+                  <MissingContacts />
+                  <DraftStatus saver={saver} onLoad={handleLoad} onDiscard={change ? undefined : handleDiscard} />
+                </>
+              )}
+            </BookingSummary>
           }
         />
       </PricingProvider>
     </BookingContext>
+  );
+}
+
+function RouteColumn() {
+  return (
+    <>
+      <RouteCard />
+      <ScheduleCard />
+    </>
+  );
+}
+
+function GoodsColumn({ mode }: { mode: BookingMode }) {
+  return (
+    <>
+      <GoodsCard />
+      {mode === 'exclusive' && <VehicleSection />}
+      <NotesCard />
+    </>
   );
 }

@@ -9,34 +9,34 @@ import { selectDraft, selectIsDraftReady } from '@/store/booking';
 import { useAppSelector, useAppStore } from '@/store/hooks';
 import { selectAccountKey } from '@/store/user';
 import { BookingSkeleton } from './BookingSkeleton';
-import { OneDraft } from './OneDraft';
+import { DraftResolver } from './DraftResolver';
 import { Gate } from './gate/Gate';
-import type { GateHold } from './gate/useGate';
+import type { GateRecheck } from './gate/useGate';
 
 const loadForm = () => import('./BookingForm').then((module) => ({ default: module.BookingForm }));
 const BookingForm = lazy(loadForm);
 const ChangeForm = lazy(() => import('./change/ChangeForm').then((module) => ({ default: module.ChangeForm })));
 
 /**
- * The unpaid booking in the address, as the page was opened: one that is booked is put into the address for the way
- * back, while the form that booked it stays until the next page is there.
+ * Returns the id of the unpaid booking that the page was opened with; empty for a new delivery. A booking placed here
+ * is written to the address for the way back, but does not replace the open form.
  */
-function useChanged(): string {
+function useChangedBookingId(): string {
   const [params] = useSearchParams();
-  const inAddress = params.get('booking') ?? '';
-  const [opened, setOpened] = useState(inAddress);
-  if (inAddress === '' && opened !== '') setOpened('');
-  return inAddress === '' ? '' : opened;
+  const idInAddress = params.get('booking') ?? '';
+  const [openedId, setOpenedId] = useState(idInAddress);
+  if (idInAddress === '' && openedId !== '') setOpenedId('');
+  return idInAddress === '' ? '' : openedId;
 }
 
-/** `/booking/exclusive` and `/booking/shared`: the same screen, and what is typed stays when the mode changes. */
+/** `/booking/exclusive` and `/booking/shared`: one screen that keeps its values when the mode changes. */
 function BookingPage() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const changed = useChanged();
+  const changedId = useChangedBookingId();
   const mode: BookingMode = pathname === PATHS.bookJoint ? 'shared' : 'exclusive';
-  /** What was asked for while its page is on the way, so that the switch answers at once. */
-  const [asked, setAsked] = useState({ from: mode, to: mode });
+  /** Mode that was picked while its page still loads, so that the switch responds at once. */
+  const [pendingMode, setPendingMode] = useState({ from: mode, to: mode });
 
   useEffect(() => {
     // loads while the gate requests profile and payment methods; a failure shows where the form renders
@@ -44,8 +44,8 @@ function BookingPage() {
   }, []);
 
   const handleMode = (next: BookingMode) => {
-    setAsked({ from: mode, to: next });
-    void navigate(changed ? changePath(next, changed) : bookPath(next), { replace: true });
+    setPendingMode({ from: mode, to: next });
+    void navigate(changedId ? changePath(next, changedId) : bookPath(next), { replace: true });
   };
   return (
     <>
@@ -56,46 +56,46 @@ function BookingPage() {
         current={0}
         aside={
           <div className="w-[216px]">
-            <ModeSwitch isWide value={asked.from === mode ? asked.to : mode} onChange={handleMode} />
+            <ModeSwitch isWide value={pendingMode.from === mode ? pendingMode.to : mode} onChange={handleMode} />
           </div>
         }
       />
       <div className="mx-auto w-full max-w-[1440px] px-6 py-5">
         <Suspense fallback={<BookingSkeleton />}>
-          <Gate mode={mode}>{(hold) => <ResumedForm mode={mode} hold={hold} changed={changed} />}</Gate>
+          <Gate mode={mode}>{(recheck) => <ResumedForm mode={mode} recheck={recheck} changedId={changedId} />}</Gate>
         </Suspense>
       </div>
     </>
   );
 }
 
-/** Goes on with the draft of this account without asking; a discarded one makes way for a fresh form. */
-function ResumedForm({ changed, ...props }: { mode: BookingMode; hold: GateHold | null; changed: string }) {
+/** Opens the form with the draft of this account; a fresh form follows when the draft is discarded. */
+function ResumedForm({ changedId, ...props }: { mode: BookingMode; recheck: GateRecheck | null; changedId: string }) {
   const account = useAppSelector(selectAccountKey);
   const isReady = useAppSelector(selectIsDraftReady);
   const [round, setRound] = useState(0);
   const restart = () => setRound(round + 1);
   if (!isReady) return <BookingSkeleton />;
-  if (changed)
+  if (changedId)
     return (
       <ChangeForm
         {...props}
-        key={`${account}-${changed}-${round}`}
+        key={`${account}-${changedId}-${round}`}
         account={account}
-        bookingId={changed}
+        bookingId={changedId}
         onRestart={restart}
       />
     );
   return (
-    <OneDraft key={account} account={account}>
-      <FormOfDraft {...props} key={`${account}-${round}`} account={account} onRestart={restart} />
-    </OneDraft>
+    <DraftResolver key={account} account={account}>
+      <DraftForm {...props} key={`${account}-${round}`} account={account} onRestart={restart} />
+    </DraftResolver>
   );
 }
 
-type FormOfDraftProps = { mode: BookingMode; hold: GateHold | null; account: string; onRestart: () => void };
+type DraftFormProps = { mode: BookingMode; recheck: GateRecheck | null; account: string; onRestart: () => void };
 
-function FormOfDraft(props: FormOfDraftProps) {
+function DraftForm(props: DraftFormProps) {
   const store = useAppStore();
   const [draft] = useState(() => selectDraft(props.account)(store.getState()) ?? emptyDraft(props.mode));
   return <BookingForm {...props} draft={draft} />;

@@ -11,7 +11,7 @@ const Lines = ({ count }: { count: number }) => (
   </Card>
 );
 
-/** The form's own shape, while it is decided whether it may open. */
+/** Placeholder in the form's layout, while the gate is checked. */
 export function BookingSkeleton() {
   return (
     <div role="status">

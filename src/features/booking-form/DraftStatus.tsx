@@ -8,22 +8,23 @@ import type { DraftSaver } from './form/draftSaver';
 
 type DraftStatusProps = {
   saver: DraftSaver;
-  /** Takes what another tab saved. */
+  /** Loads the draft that another tab saved. */
   onLoad: () => void;
-  /** Absent where it cannot be thrown away. */
+  /** Absent if the draft cannot be discarded. */
   onDiscard?: () => void;
 };
 
-/** What was saved just now, such as a booking that is made again, was not left here earlier. */
-const LEFT_FOR_MS = 60_000;
+/** A draft saved more recently, such as one made by Book again, does not count as resumed. */
+const RESUMED_AFTER_MS = 60_000;
 
-const momentOf = (savedAt: string) => (isSameDay(savedAt, Date.now()) ? formatTime(savedAt) : formatDayTime(savedAt));
+const formatSavedAt = (savedAt: string) =>
+  isSameDay(savedAt, Date.now()) ? formatTime(savedAt) : formatDayTime(savedAt);
 
-/** That what is typed is kept, and the way to throw it away. */
+/** Time of the last save with a button to discard the draft; warns when another tab saved a newer one. */
 export function DraftStatus({ saver, onLoad, onDiscard }: DraftStatusProps) {
   const isOvertaken = useSyncExternalStore(saver.subscribe, saver.isOvertaken);
   const savedAt = useSyncExternalStore(saver.subscribe, saver.savedAt);
-  const [resumed] = useState(() => (Date.now() - Date.parse(savedAt) > LEFT_FOR_MS ? savedAt : ''));
+  const [resumed] = useState(() => (Date.now() - Date.parse(savedAt) > RESUMED_AFTER_MS ? savedAt : ''));
   const [isAsking, setIsAsking] = useState(false);
   const close = () => setIsAsking(false);
   if (isOvertaken) {
@@ -45,7 +46,7 @@ export function DraftStatus({ saver, onLoad, onDiscard }: DraftStatusProps) {
   return (
     <div className="flex min-h-8 items-center justify-between gap-3 text-small text-ink-600">
       <p className="tabular">
-        {savedAt === resumed ? `Draft from ${momentOf(savedAt)} resumed` : `Saved ${formatTime(savedAt)}`}
+        {savedAt === resumed ? `Draft from ${formatSavedAt(savedAt)} resumed` : `Saved ${formatTime(savedAt)}`}
       </p>
       {onDiscard && (
         <>

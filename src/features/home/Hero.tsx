@@ -4,7 +4,7 @@ import { QuoteBox } from './QuoteBox';
 
 type RouteNoteProps = { className: string; lead: string; text: string };
 
-/** A label beside a point of the line; only where the picture is wide enough to leave it room. */
+/** Label next to a point of the route; shown only on wide screens. */
 function RouteNote({ className, lead, text }: RouteNoteProps) {
   return (
     <li className={`absolute hidden rounded-md bg-white px-3 py-1.5 shadow-pop wide:block ${className}`}>

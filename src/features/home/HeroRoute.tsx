@@ -1,4 +1,4 @@
-/** The one line: along the road, through a stop, up to the drop-off, over a map at night. */
+/** Decorative route over a dark map: along the road, through a stop, to the drop-off. */
 export function HeroRoute() {
   return (
     <svg

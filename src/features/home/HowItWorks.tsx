@@ -29,12 +29,14 @@ export function HowItWorks() {
         How it works
       </h2>
       <ol className="mt-4 grid grid-cols-3">
-        {STEPS.map(({ title, text, marker, art }, at) => (
+        {STEPS.map(({ title, text, marker, art }, index) => (
           <li key={title} className="relative pr-6">
             <div className="flex h-[84px] items-end pl-4">{art}</div>
             <div className="mt-2 flex items-center gap-2">
               {marker}
-              {at < STEPS.length - 1 && <span aria-hidden className="-mr-4 h-[3px] flex-1 rounded-full bg-brand-500" />}
+              {index < STEPS.length - 1 && (
+                <span aria-hidden className="-mr-4 h-[3px] flex-1 rounded-full bg-brand-500" />
+              )}
             </div>
             <h3 className="mt-3 text-h3 font-620">{title}</h3>
             <p className="mt-1 max-w-[220px] text-small text-ink-600">{text}</p>

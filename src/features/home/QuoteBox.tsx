@@ -9,7 +9,7 @@ import { useQuoteDraft } from '@/hooks/useQuoteDraft';
 import { useRouteField } from '@/hooks/useRouteField';
 import { focusFirstProblem } from '@/utils/dom';
 
-/** The start of a quote: what is typed here is the draft that quick quotation goes on with. */
+/** Start of a quote; its values become the draft of the quick quotation page. */
 export function QuoteBox() {
   const navigate = useNavigate();
   const headingId = useId();

@@ -9,7 +9,7 @@ import { trackPath } from '@/config/paths';
 
 const schema = v.object({ number: v.pipe(v.string(), v.trim(), v.nonEmpty('Enter a booking number.')) });
 
-/** A booking number leads to track & trace, where anybody may look it up. */
+/** Opens track & trace for a booking number; no login is needed. */
 export function TrackBox() {
   const navigate = useNavigate();
   const { register, handleSubmit, formState } = useForm({

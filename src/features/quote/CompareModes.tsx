@@ -18,7 +18,7 @@ import { MODE_FACTS } from './compare';
 
 type CompareModesProps = { draft: DeliveryDraft; quotes: ModeQuotes; onMode: (mode: BookingMode) => void };
 
-/** Special and Joint beside each other, for the same goods. */
+/** Special and Joint side by side, for the same goods. */
 export function CompareModes({ draft, quotes, onMode }: CompareModesProps) {
   if (quotes.exclusive.pricing.kind === 'missing') return null;
   return (
@@ -50,8 +50,8 @@ type ModeColumnProps = {
   onChoose: () => void;
 };
 
-function ModeColumn({ mode, quote: { pricing, rate, askAgain }, items, isChosen, onChoose }: ModeColumnProps) {
-  const facts = MODE_FACTS[mode];
+function ModeColumn({ mode, quote, items, isChosen, onChoose }: ModeColumnProps) {
+  const { pricing } = quote;
   return (
     <section
       aria-label={MODE_NAMES[mode]}
@@ -65,6 +65,26 @@ function ModeColumn({ mode, quote: { pricing, rate, askAgain }, items, isChosen,
           </span>
         )}
       </div>
+      <ModePrice quote={quote} items={items} />
+      <ModeFacts mode={mode} />
+      <Button
+        variant={isChosen ? 'quiet' : 'secondary'}
+        size="sm"
+        className="mt-4"
+        aria-pressed={isChosen}
+        onClick={onChoose}
+      >
+        {isChosen ? `${MODE_NAMES[mode]} is chosen` : `Choose ${MODE_NAMES[mode]}`}
+      </Button>
+    </section>
+  );
+}
+
+type ModePriceProps = { quote: ModeQuote; items: readonly DraftItem[] };
+
+function ModePrice({ quote: { pricing, rate, askAgain }, items }: ModePriceProps) {
+  return (
+    <>
       {pricing.kind === 'pricing' && <Skeleton className="mt-3 h-8 w-32" />}
       {pricing.kind === 'failed' && (
         <p role="alert" className="mt-3 text-small text-err-700">
@@ -85,36 +105,33 @@ function ModeColumn({ mode, quote: { pricing, rate, askAgain }, items, isChosen,
           {rate?.vehicle_type && <VehicleFit vehicle={rate.vehicle_type} items={items} />}
         </>
       )}
-      <ul className="mt-3 flex-1 space-y-1 text-small">
-        {facts.included.map((fact) => (
-          <li key={fact} className="flex items-center gap-2 text-ink-800">
-            <Check size={14} strokeWidth={2.5} className="text-ok-700" role="img" aria-label="Included" />
-            {fact}
-          </li>
-        ))}
-        {facts.notIncluded.map((fact) => (
-          <li key={fact} className="flex items-center gap-2 text-ink-600">
-            <Minus size={14} strokeWidth={2.5} role="img" aria-label="Not included" />
-            {fact}
-          </li>
-        ))}
-      </ul>
-      <Button
-        variant={isChosen ? 'quiet' : 'secondary'}
-        size="sm"
-        className="mt-4"
-        aria-pressed={isChosen}
-        onClick={onChoose}
-      >
-        {isChosen ? `${MODE_NAMES[mode]} is chosen` : `Choose ${MODE_NAMES[mode]}`}
-      </Button>
-    </section>
+    </>
+  );
+}
+
+function ModeFacts({ mode }: { mode: BookingMode }) {
+  const { included, notIncluded } = MODE_FACTS[mode];
+  return (
+    <ul className="mt-3 flex-1 space-y-1 text-small">
+      {included.map((fact) => (
+        <li key={fact} className="flex items-center gap-2 text-ink-800">
+          <Check size={14} strokeWidth={2.5} className="text-ok-700" role="img" aria-label="Included" />
+          {fact}
+        </li>
+      ))}
+      {notIncluded.map((fact) => (
+        <li key={fact} className="flex items-center gap-2 text-ink-600">
+          <Minus size={14} strokeWidth={2.5} role="img" aria-label="Not included" />
+          {fact}
+        </li>
+      ))}
+    </ul>
   );
 }
 
 type VehicleFitProps = { vehicle: VehicleType; items: readonly DraftItem[] };
 
-/** How much of the vehicle the load takes, or why it does not fit. */
+/** Share of the vehicle that the load takes, or the reason that it does not fit. */
 function VehicleFit({ vehicle, items }: VehicleFitProps) {
   const reason = tooSmallReason(vehicle, items);
   const box = getBoxLabel(vehicle);

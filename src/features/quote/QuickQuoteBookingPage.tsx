@@ -11,20 +11,20 @@ import { CompareModes } from './CompareModes';
 import { QuoteGoods } from './QuoteGoods';
 import { QuoteSummary } from './QuoteSummary';
 import { QuoteVehicles } from './QuoteVehicles';
-import { useKeptQuote } from './useKeptQuote';
+import { useRecordQuote } from './useRecordQuote';
 
-/** A price without an account: one load, Special and Joint beside each other. */
+/** Price of one load without an account, for Special and Joint side by side. */
 function QuickQuoteBookingPage() {
   const quote = useQuoteDraft();
   const { draft } = quote;
   const route = useRouteField(quote);
   const quotes = useModeQuotes(draft);
   const { pricing } = quotes[draft.mode];
-  useKeptQuote(draft, quotes[draft.mode]);
+  useRecordQuote(draft, quotes[draft.mode]);
 
   const refused = pricing.kind === 'failed' ? fromServerErrors(draft, pricing.error.errors ?? {}).problems : [];
-  const refusedAt = (path: RegExp) => refused.find((problem) => path.test(problem.path))?.message;
-  const unplaced = (stop: DraftStop) => {
+  const findRefusal = (path: RegExp) => refused.find((problem) => path.test(problem.path))?.message;
+  const getStopError = (stop: DraftStop) => {
     const isLeftEmpty = stop.address_line.trim() === '' && route.isJudged(stop);
     return isLeftEmpty ? 'Enter an address.' : route.errorOf(stop);
   };
@@ -42,11 +42,11 @@ function QuickQuoteBookingPage() {
             Route
           </h2>
           <RouteField
-            stops={draft.stops.map((stop, at) => ({
+            stops={draft.stops.map((stop, index) => ({
               key: stop.key,
               value: stop.address_line,
               area: stopArea(stop),
-              error: unplaced(stop) ?? refusedAt(new RegExp(`^stops\\.${at}\\.(?!items)`)),
+              error: getStopError(stop) ?? findRefusal(new RegExp(`^stops\\.${index}\\.(?!items)`)),
             }))}
             {...route.field}
           />
@@ -59,7 +59,7 @@ function QuickQuoteBookingPage() {
         <QuoteGoods
           item={draft.items[0]}
           onChange={quote.changeItem}
-          errorAt={(field) => refusedAt(new RegExp(`^items\\.0\\.${field}$`))}
+          errorOf={(field) => findRefusal(new RegExp(`^items\\.0\\.${field}$`))}
         />
         {draft.mode === 'exclusive' && (
           <QuoteVehicles draft={draft} pricing={quotes.exclusive.pricing} onChoose={quote.setVehicle} />

@@ -22,7 +22,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectAccountKey } from '@/store/user';
 import { formatPeso } from '@/utils/money';
 
-/** What a quick quotation is, and the quotes made in this browser. */
+/** Introduction to quick quotation, with the quotes made in this browser. */
 function QuickQuotePage() {
   const quotes = useAppSelector(selectQuickQuotes);
   return (
@@ -71,7 +71,7 @@ function QuoteRow({ quote }: { quote: QuickQuote }) {
   const navigate = useNavigate();
   const account = useAppSelector(selectAccountKey);
   const typed = useAppSelector(selectDraft(account));
-  const [isAsking, setIsAsking] = useState(false);
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
   const draft = { ...quote.draft, mode: quote.mode };
   const { stops } = draft;
   const last = stops.at(-1);
@@ -81,7 +81,7 @@ function QuoteRow({ quote }: { quote: QuickQuote }) {
     dispatch(draftSaved({ account, draft }));
     openForm();
   };
-  const isInTheWay = isTyped(typed) && !isSameDraft(typed, draft);
+  const replacesDraft = isTyped(typed) && !isSameDraft(typed, draft);
 
   return (
     <li className="flex items-center gap-4 border-t border-ink-150 px-5 py-3.5">
@@ -93,7 +93,7 @@ function QuoteRow({ quote }: { quote: QuickQuote }) {
           stopCount={Math.max(0, stops.length - 2)}
         />
         <p className="tabular mt-0.5 text-caption text-ink-600">
-          {[quote.vehicleName, `${quote.distanceKm.toFixed(1)} km`, `asked ${formatDayTime(quote.quotedAt)}`]
+          {[quote.vehicleName, `${quote.distanceKm.toFixed(1)} km`, `quoted ${formatDayTime(quote.quotedAt)}`]
             .filter(Boolean)
             .join(', ')}
         </p>
@@ -104,19 +104,19 @@ function QuoteRow({ quote }: { quote: QuickQuote }) {
         size="sm"
         iconAfter={<ArrowRight size={16} strokeWidth={2} aria-hidden />}
         aria-label={`Price again: ${stops[0]?.address_line ?? ''} to ${stops.at(-1)?.address_line ?? ''}`}
-        onClick={() => (isInTheWay ? setIsAsking(true) : replace())}
+        onClick={() => (replacesDraft ? setIsDialogOpen(true) : replace())}
       >
         Price again
       </Button>
-      {isInTheWay && (
+      {replacesDraft && (
         <ReplaceDraftDialog
-          isOpen={isAsking}
+          isOpen={isDialogOpen}
           title="Price again"
           draft={getDraftLabel(typed)}
           newer={`Pricing ${getDraftLabel(draft)} again`}
           onReplace={replace}
           onKeep={openForm}
-          onClose={() => setIsAsking(false)}
+          onClose={() => setIsDialogOpen(false)}
         />
       )}
     </li>

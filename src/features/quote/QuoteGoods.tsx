@@ -7,12 +7,12 @@ import { useGoodsLists } from '@/hooks/useGoodsLists';
 type QuoteGoodsProps = {
   item: DraftItem | undefined;
   onChange: (patch: Partial<DraftItem>) => void;
-  /** What the server says of a field, by its name. */
-  errorAt: (field: string) => string | undefined;
+  /** Returns the server's error of a field, by its name. */
+  errorOf: (field: string) => string | undefined;
 };
 
-/** One kind of goods is enough for a price; the booking form takes more. */
-export function QuoteGoods({ item, onChange, errorAt }: QuoteGoodsProps) {
+/** Goods of a quote: a single item; the booking form takes several. */
+export function QuoteGoods({ item, onChange, errorOf }: QuoteGoodsProps) {
   const lists = useGoodsLists(item?.type ?? '', item?.category ?? '');
   if (!item) return null;
   const { type, category, subcategory, uom, quantity, weight_kg } = item;
@@ -33,12 +33,12 @@ export function QuoteGoods({ item, onChange, errorAt }: QuoteGoodsProps) {
         }}
         loading={lists.loading}
         errors={{
-          type: lists.failed.type ?? errorAt('type'),
-          category: lists.failed.category ?? errorAt('category'),
-          subcategory: lists.failed.subcategory ?? errorAt('subcategory'),
-          uom: lists.failed.uom ?? errorAt('uom'),
-          quantity: errorAt('quantity'),
-          weight_kg: errorAt('weight_kg'),
+          type: lists.failed.type ?? errorOf('type'),
+          category: lists.failed.category ?? errorOf('category'),
+          subcategory: lists.failed.subcategory ?? errorOf('subcategory'),
+          uom: lists.failed.uom ?? errorOf('uom'),
+          quantity: errorOf('quantity'),
+          weight_kg: errorOf('weight_kg'),
         }}
         onRetry={lists.retry}
       />

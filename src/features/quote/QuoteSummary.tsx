@@ -1,6 +1,7 @@
 import { Copy, Info, Printer } from 'lucide-react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { Rate } from '@/api/wire';
 import { PriceSummary } from '@/components/delivery/PriceSummary';
 import { LazyDeliveryMap } from '@/components/map/LazyDeliveryMap';
 import { Button } from '@/components/ui/Button';
@@ -20,43 +21,19 @@ import { VISITOR } from '@/store/userState';
 import { copyText } from '@/utils/dom';
 import { formatPeso } from '@/utils/money';
 import { MODE_FACTS, quoteAsText } from './compare';
-import { draftMapStops } from './draftMapStops';
+import { getDraftMapStops } from './draftMapStops';
 
 const CLOCK_MS = 15_000;
 
 type QuoteSummaryProps = { draft: DeliveryDraft; quotes: ModeQuotes; onBook: () => void };
 
-/** The chosen mode's price, what it is made of and how old it is. */
+/** Price of the chosen mode with its breakdown and age. */
 export function QuoteSummary({ draft, quotes, onBook }: QuoteSummaryProps) {
-  const dispatch = useAppDispatch();
-  const account = useAppSelector(selectAccountKey);
-  const navigate = useNavigate();
   const now = useDeviceNow(CLOCK_MS);
   const { pricing, rate, askAgain } = quotes[draft.mode];
-  const stops = useMemo(() => draftMapStops(draft), [draft]);
+  const stops = useMemo(() => getDraftMapStops(draft), [draft]);
   const totals = loadTotals(draft.items);
   const quote = pricing.kind === 'priced' ? pricing.quote : null;
-
-  const handleBook = () => {
-    onBook();
-    if (account === VISITOR) {
-      const saved_at = new Date().toISOString();
-      dispatch(draftSaved({ account, draft: { ...draft, is_wanted: true, saved_at } }));
-    }
-    void navigate(bookPath(draft.mode));
-  };
-  const handleCopy = async () => {
-    if (!rate || !quote) return;
-    dispatch(
-      (await copyText(quoteAsText(draft, rate, quote.duration_minutes, formatPeso)))
-        ? showToast({ title: 'Success', text: 'Quote copied.', type: 'success' })
-        : showToast({
-            title: 'Error',
-            text: "This browser doesn't allow copying. Print the quote instead.",
-            type: 'error',
-          }),
-    );
-  };
 
   return (
     <PriceSummary
@@ -75,7 +52,7 @@ export function QuoteSummary({ draft, quotes, onBook }: QuoteSummaryProps) {
           : undefined
       }
       price={rate && { lines: rate.breakdown, discount: rate.discount, total: rate.total }}
-      placeholder={placeholderOf(pricing, rate !== null)}
+      placeholder={getPlaceholder(pricing, rate !== null)}
       isLoading={pricing.kind === 'pricing'}
       freshness={
         pricing.kind === 'priced' && (
@@ -87,40 +64,77 @@ export function QuoteSummary({ draft, quotes, onBook }: QuoteSummaryProps) {
           </>
         )
       }
-      action={
-        <div className="flex flex-col gap-2.5">
-          <Button variant="primary" size="lg" disabled={!rate} onClick={handleBook}>
-            Book this
-          </Button>
-          {rate && (
-            <div className="flex gap-2.5 *:flex-1 print:hidden">
-              <Button
-                variant="secondary"
-                icon={<Copy size={16} strokeWidth={2} aria-hidden />}
-                onClick={() => void handleCopy()}
-              >
-                Copy
-              </Button>
-              <Button
-                variant="secondary"
-                icon={<Printer size={16} strokeWidth={2} aria-hidden />}
-                onClick={() => window.print()}
-              >
-                Print
-              </Button>
-            </div>
-          )}
-          <p className="flex gap-2.5 rounded-md bg-ink-50 p-3 text-small text-ink-600">
-            <Info size={18} strokeWidth={1.75} aria-hidden className="shrink-0" />
-            {MODE_FACTS[draft.mode].finalRate}
-          </p>
-        </div>
-      }
+      action={<QuoteActions draft={draft} rate={rate} durationMinutes={quote?.duration_minutes} onBook={onBook} />}
     />
   );
 }
 
-function placeholderOf(pricing: ModeQuotes['exclusive']['pricing'], hasRate: boolean): string | undefined {
+type QuoteActionsProps = {
+  draft: DeliveryDraft;
+  rate: Rate | null;
+  durationMinutes: number | undefined;
+  onBook: () => void;
+};
+
+/** Buttons to book, copy or print the quote. */
+function QuoteActions({ draft, rate, durationMinutes, onBook }: QuoteActionsProps) {
+  const dispatch = useAppDispatch();
+  const account = useAppSelector(selectAccountKey);
+  const navigate = useNavigate();
+
+  const handleBook = () => {
+    onBook();
+    if (account === VISITOR) {
+      const saved_at = new Date().toISOString();
+      dispatch(draftSaved({ account, draft: { ...draft, is_wanted: true, saved_at } }));
+    }
+    void navigate(bookPath(draft.mode));
+  };
+  const handleCopy = async () => {
+    if (!rate || durationMinutes === undefined) return;
+    dispatch(
+      (await copyText(quoteAsText(draft, rate, durationMinutes, formatPeso)))
+        ? showToast({ title: 'Success', text: 'Quote copied.', type: 'success' })
+        : showToast({
+            title: 'Error',
+            text: "This browser doesn't allow copying. Print the quote instead.",
+            type: 'error',
+          }),
+    );
+  };
+
+  return (
+    <div className="flex flex-col gap-2.5">
+      <Button variant="primary" size="lg" disabled={!rate} onClick={handleBook}>
+        Book this
+      </Button>
+      {rate && (
+        <div className="flex gap-2.5 *:flex-1 print:hidden">
+          <Button
+            variant="secondary"
+            icon={<Copy size={16} strokeWidth={2} aria-hidden />}
+            onClick={() => void handleCopy()}
+          >
+            Copy
+          </Button>
+          <Button
+            variant="secondary"
+            icon={<Printer size={16} strokeWidth={2} aria-hidden />}
+            onClick={() => window.print()}
+          >
+            Print
+          </Button>
+        </div>
+      )}
+      <p className="flex gap-2.5 rounded-md bg-ink-50 p-3 text-small text-ink-600">
+        <Info size={18} strokeWidth={1.75} aria-hidden className="shrink-0" />
+        {MODE_FACTS[draft.mode].finalRate}
+      </p>
+    </div>
+  );
+}
+
+function getPlaceholder(pricing: ModeQuotes['exclusive']['pricing'], hasRate: boolean): string | undefined {
   if (pricing.kind === 'missing') return getMissingPartsMessage(pricing.problems);
   if (pricing.kind === 'failed') return getPriceErrorMessage(pricing.error);
   return hasRate ? undefined : NO_VEHICLE_FITS;

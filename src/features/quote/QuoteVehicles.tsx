@@ -12,7 +12,7 @@ import { messageOf } from '@/lib/http/messageOf';
 
 type QuoteVehiclesProps = { draft: DeliveryDraft; pricing: Pricing; onChoose: (vehicleId: string) => void };
 
-/** Every vehicle with its price for this load; one that is too small says so. */
+/** Vehicles with their price for this load; those that are too small give the reason. */
 export function QuoteVehicles({ draft, pricing, onChoose }: QuoteVehiclesProps) {
   const { data, isLoading, error, refetch } = useGetVehicleTypesQuery();
   const vehicles = [...(data ?? [])].sort(bySize);

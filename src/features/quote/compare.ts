@@ -5,7 +5,7 @@ import type { DeliveryDraft } from '@/domain/draft/draft';
 import { stopTitle } from '@/domain/draft/stopFrom';
 import { formatMinutes } from '@/utils/text';
 
-/** What each mode is, whatever the price: the same for every load. */
+/** Features of each mode, the same for every load. */
 export const MODE_FACTS: Record<BookingMode, { included: string[]; notIncluded: string[]; finalRate: string }> = {
   exclusive: {
     included: ['The whole vehicle', 'Straight to your stops', 'You choose the driver'],
@@ -19,7 +19,7 @@ export const MODE_FACTS: Record<BookingMode, { included: string[]; notIncluded: 
   },
 };
 
-/** A quote as plain text, for a message or a note. */
+/** Returns a quote as plain text, for a message or a note. */
 export function quoteAsText(
   { mode, stops }: Pick<DeliveryDraft, 'mode' | 'stops'>,
   rate: Rate,

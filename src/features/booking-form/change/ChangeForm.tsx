@@ -15,22 +15,22 @@ import { bookingOpened, selectExclusiveBooking } from '@/store/booking';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
 import { BookingForm } from '../BookingForm';
 import { BookingSkeleton } from '../BookingSkeleton';
-import type { GateHold } from '../gate/useGate';
+import type { GateRecheck } from '../gate/useGate';
 
 type ChangeFormProps = {
   bookingId: string;
   mode: BookingMode;
-  hold: GateHold | null;
+  recheck: GateRecheck | null;
   account: string;
   onRestart: () => void;
 };
 
-/** The form of a booking that is not paid yet. What is paid for, or cancelled, is not changed here any more. */
+/** Form of an unpaid booking. A paid booking redirects to its live page, a cancelled one to a new form. */
 export function ChangeForm({ bookingId, ...form }: ChangeFormProps) {
   const { data, error, isFetching, refetch } = useGetBookingQuery(bookingId, { refetchOnMountOrArgChange: true });
   if (data && isSettled(data)) return <Navigate to={livePath(bookingId)} replace />;
   if (data?.status === 'Cancelled' || httpStatusOf(error) === 404) return <Navigate to={bookPath(form.mode)} replace />;
-  if (data) return <FormOfBooking {...form} booking={data} />;
+  if (data) return <UnpaidBookingForm {...form} booking={data} />;
   if (!error) return <BookingSkeleton />;
   return (
     <Card className="mx-auto max-w-[640px]">
@@ -39,7 +39,7 @@ export function ChangeForm({ bookingId, ...form }: ChangeFormProps) {
   );
 }
 
-function FormOfBooking({ booking, ...form }: Omit<ChangeFormProps, 'bookingId'> & { booking: Booking }) {
+function UnpaidBookingForm({ booking, ...form }: Omit<ChangeFormProps, 'bookingId'> & { booking: Booking }) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const bookingId = String(booking.id);
@@ -51,11 +51,11 @@ function FormOfBooking({ booking, ...form }: Omit<ChangeFormProps, 'bookingId'> 
     return { draft, change: { bookingId, bookingNumber: booking.booking_number, booked } };
   });
 
-  // what is typed is kept with it
+  // edits are stored under this booking
   useEffect(() => {
     const { bookingNumber } = change;
     dispatch(bookingOpened({ bookingId, bookingNumber, mode: bookingModeOf(booking), driverAccountNumber: '' }));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- at the opening of the form alone
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only when the form opens
   }, []);
 
   return <BookingForm {...form} draft={draft} change={change} />;

@@ -3,14 +3,14 @@ import { Link } from 'react-router-dom';
 import { reviewPath } from '@/config/paths';
 import type { Change } from './change';
 
-/** What becomes of the booking that is being changed, said before anything is. */
+/** Explains up front that a change makes a new booking and cancels this one. */
 export function ChangeNote({ change: { bookingId, bookingNumber } }: { change: Change }) {
   return (
     <p className="mb-4 flex gap-2.5 rounded-md bg-warn-50 px-3.5 py-3 text-small text-warn-700">
       <Info size={18} strokeWidth={1.75} aria-hidden className="mt-px shrink-0" />
       <span className="tabular min-w-0">
-        {bookingNumber} is not paid yet. What you change is booked anew, and {bookingNumber} is cancelled at no cost.
-        Photos of the goods have to be chosen again.{' '}
+        {bookingNumber} is not paid yet. Your changes make a new booking, and {bookingNumber} is cancelled at no cost.
+        Add the photos of your goods again.{' '}
         <Link to={reviewPath(bookingId)} className="font-620 underline">
           Back to payment
         </Link>

@@ -1,7 +1,7 @@
-/** The unpaid booking that the form changes: it is booked anew, and then cancelled. */
+/** Unpaid booking that the form changes. A new booking replaces it, and it is cancelled. */
 export type Change = {
   bookingId: string;
   bookingNumber: string;
-  /** `draftFingerprint` of what was booked. */
+  /** `draftFingerprint` of the draft at booking. */
   booked: string;
 };

@@ -14,11 +14,11 @@ import { BookingSkeleton } from '../BookingSkeleton';
 import { GateChecklist } from './GateChecklist';
 import { GateDialog } from './GateDialog';
 import { gateSteps, type GateStep } from './gateSteps';
-import { useGate, type GateHold, type GateState } from './useGate';
+import { useGate, type GateRecheck, type GateState } from './useGate';
 
-type GateProps = { mode: BookingMode; children: (hold: GateHold | null) => ReactNode };
+type GateProps = { mode: BookingMode; children: (recheck: GateRecheck | null) => ReactNode };
 
-/** Lets the booking form through once the four rules of spec section 5 are met. */
+/** Renders the booking form once the four rules of spec section 5 are met. */
 export function Gate({ mode, children }: GateProps) {
   const gate = useGate(mode);
   if (gate.kind === 'loading') return <BookingSkeleton />;
@@ -33,8 +33,8 @@ export function Gate({ mode, children }: GateProps) {
       </Card>
     );
   }
-  if (gate.kind === 'open') return children(gate.hold);
-  return <ClosedGate key={`${gate.answer}-${gate.round}`} gate={gate} />;
+  if (gate.kind === 'open') return children(gate.recheck);
+  return <ClosedGate key={`${gate.outcome}-${gate.round}`} gate={gate} />;
 }
 
 function ClosedGate({ gate }: { gate: Extract<GateState, { kind: 'closed' }> }) {
@@ -44,13 +44,13 @@ function ClosedGate({ gate }: { gate: Extract<GateState, { kind: 'closed' }> }) 
   const openDrawer = useAppSelector(selectOpenDrawer);
   const [isDialogOpen, setIsDialogOpen] = useState(true);
   const hasWarned = useRef(false);
-  const { answer } = gate;
+  const { outcome } = gate;
 
   useEffect(() => {
-    if (answer !== 'no-credit' || hasWarned.current) return;
+    if (outcome !== 'no-credit' || hasWarned.current) return;
     hasWarned.current = true;
     dispatch(showToast({ title: '', text: 'You have no credit limit. Please request credit limit.', type: 'warn' }));
-  }, [answer, dispatch]);
+  }, [outcome, dispatch]);
 
   const handleUpdate = () => {
     dispatch(editProfileShown());
@@ -62,7 +62,7 @@ function ClosedGate({ gate }: { gate: Extract<GateState, { kind: 'closed' }> }) 
   };
   const handleGoToWallet = () => void navigate(withNext(PATHS.wallet, pathname + search));
 
-  const actionOf = (step: GateStep) => {
+  const getAction = (step: GateStep) => {
     if (step.blocks === 'profile') return <Button onClick={handleUpdate}>Update</Button>;
     if (step.blocks === 'verify') return <Button onClick={handleVerify}>Verify</Button>;
     if (step.blocks === 'card') return <Button onClick={handleGoToWallet}>Go to Ewallet page</Button>;
@@ -73,11 +73,11 @@ function ClosedGate({ gate }: { gate: Extract<GateState, { kind: 'closed' }> }) 
     <>
       <GateChecklist
         steps={gateSteps(gate.customer, gate.methods)}
-        actionOf={actionOf}
+        getAction={getAction}
         onCheckAgain={gate.checkAgain}
       />
       <GateDialog
-        answer={answer}
+        outcome={outcome}
         isOpen={isDialogOpen}
         onLater={() => {
           setIsDialogOpen(false);

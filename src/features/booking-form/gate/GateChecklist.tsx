@@ -9,8 +9,8 @@ import type { GateStep } from './gateSteps';
 
 type GateChecklistProps = {
   steps: GateStep[];
-  /** The button that takes a step further. */
-  actionOf: (step: GateStep) => ReactNode;
+  /** Returns the button that opens this step. */
+  getAction: (step: GateStep) => ReactNode;
   onCheckAgain: () => void;
 };
 
@@ -21,8 +21,8 @@ const HELP: Record<GateStep['blocks'], HelpTopic> = {
   card: 'no-card',
 };
 
-/** What a booking still needs, in the order in which it is asked for. */
-export function GateChecklist({ steps, actionOf, onCheckAgain }: GateChecklistProps) {
+/** Steps to complete before a booking, in the order of spec section 5. */
+export function GateChecklist({ steps, getAction, onCheckAgain }: GateChecklistProps) {
   const first = steps.findIndex((step) => !step.isDone);
   return (
     <Card as="section" padding="lg" aria-labelledby="before-you-book" className="mx-auto max-w-[640px]">
@@ -39,7 +39,7 @@ export function GateChecklist({ steps, actionOf, onCheckAgain }: GateChecklistPr
               <p className={classNames('text-small', step.isDone ? 'text-ok-700' : 'text-ink-600')}>{step.text}</p>
               {index === first && <HelpLink topic={HELP[step.blocks]} className="mt-1" />}
             </div>
-            {index === first && actionOf(step)}
+            {index === first && getAction(step)}
           </li>
         ))}
       </ol>

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { UPDATE_PROFILE_FIRST } from '@/config/messages';
-import type { GateAnswer } from './preBookingGate';
+import type { GateOutcome } from './preBookingGate';
 
 type GateDialogProps = {
-  answer: GateAnswer;
+  outcome: GateOutcome;
   isOpen: boolean;
   onLater: () => void;
   onUpdate: () => void;
@@ -14,15 +14,15 @@ type GateDialogProps = {
   onGoToWallet: () => void;
 };
 
-/** The dialogs of the gate; their sentences and buttons are the customer's own (spec section 5). */
-export function GateDialog({ answer, isOpen, onLater, onUpdate, onVerify, onGoToWallet }: GateDialogProps) {
+/** The dialogs of the gate; texts and buttons come from spec section 5. */
+export function GateDialog({ outcome, isOpen, onLater, onUpdate, onVerify, onGoToWallet }: GateDialogProps) {
   const later = (
     <Button variant="secondary" onClick={onLater}>
       Later
     </Button>
   );
   const frame = { isOpen, onClose: onLater };
-  switch (answer) {
+  switch (outcome) {
     case 'profile':
       return (
         <Dialog

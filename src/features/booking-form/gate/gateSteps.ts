@@ -2,17 +2,17 @@ import type { Customer, PaymentMethod } from '@/api/wire';
 import { emptyProfileFields, hasNoCredit, unverified } from '@/domain/account/accountGaps';
 import { isCorporate } from '@/store/user';
 import { toSentenceList } from '@/utils/text';
-import type { GateAnswer } from './preBookingGate';
+import type { GateOutcome } from './preBookingGate';
 
 export type GateStep = {
-  blocks: Exclude<GateAnswer, 'open'>;
+  blocks: Exclude<GateOutcome, 'open'>;
   title: string;
-  /** What is still to do, or that it is done. */
+  /** Missing details, or a note that the step is complete. */
   text: string;
   isDone: boolean;
 };
 
-/** The rules that apply to this customer, in the order of spec section 5, each with what is still missing. */
+/** Returns the rules for this customer in the order of spec section 5, each with its missing details. */
 export function gateSteps(customer: Customer, methods: PaymentMethod[]): GateStep[] {
   if (isCorporate(customer)) {
     const isDone = !hasNoCredit(customer);

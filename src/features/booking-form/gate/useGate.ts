@@ -4,20 +4,20 @@ import { useGetPaymentMethodsQuery } from '@/api/payments';
 import type { Customer, PaymentMethod } from '@/api/wire';
 import type { BookingMode } from '@/config/paths';
 import { isCorporate } from '@/store/user';
-import { preBookingGate, type GateAnswer } from './preBookingGate';
+import { preBookingGate, type GateOutcome } from './preBookingGate';
 
-/** A form that is open while the mode that was picked has no answer yet, or could not be asked for. */
-export type GateHold = { isAsking: boolean; onRetry: () => void };
+/** Check of the newly picked mode while the form stays open; it failed unless `isChecking`. */
+export type GateRecheck = { isChecking: boolean; onRetry: () => void };
 
 export type GateState =
   | { kind: 'loading' }
-  /** Nothing fresh to decide on: the booking stays closed. */
+  /** There is no fresh data: the form stays closed. */
   | { kind: 'failed'; retry: () => void }
-  | { kind: 'open'; hold: GateHold | null }
-  /** `round` counts the answers that were asked for: each is said anew. */
+  | { kind: 'open'; recheck: GateRecheck | null }
+  /** `round` counts the finished rechecks: each announces its outcome again. */
   | {
       kind: 'closed';
-      answer: Exclude<GateAnswer, 'open'>;
+      outcome: Exclude<GateOutcome, 'open'>;
       round: number;
       customer: Customer;
       methods: PaymentMethod[];
@@ -26,11 +26,11 @@ export type GateState =
 
 const FRESH = { refetchOnMountOrArgChange: true } as const;
 
-/** Asks the server anew on every arrival: neither the cache nor what storage holds can open a booking. */
+/** Requests fresh data on every visit: cached or stored data never opens the form. */
 export function useGate(mode: BookingMode): GateState {
   const [arrivedAt] = useState(() => Date.now());
-  const [answered, setAnswered] = useState<GateAnswer | null>(null);
-  const [again, setAgain] = useState({ round: 0, is: 'heard' as 'heard' | 'asking' | 'failed' });
+  const [lastOutcome, setLastOutcome] = useState<GateOutcome | null>(null);
+  const [recheck, setRecheck] = useState({ round: 0, status: 'done' as 'done' | 'checking' | 'failed' });
   const profile = useGetCustomerQuery(undefined, FRESH);
   const payment = useGetPaymentMethodsQuery(undefined, FRESH);
   const { refetch: refetchProfile } = profile;
@@ -42,32 +42,35 @@ export function useGate(mode: BookingMode): GateState {
   const needsMethods = !customer || !isCorporate(customer);
   const methods = isFresh(payment) ? payment.data : undefined;
 
-  const ask = useCallback(async () => {
-    setAgain(({ round }) => ({ round, is: 'asking' }));
-    const [asked, paid] = await Promise.all([refetchProfile(), refetchMethods()]);
-    const hasFailed = asked.isError || (paid.isError && !(asked.data && isCorporate(asked.data)));
-    setAgain(({ round }) => (hasFailed ? { round, is: 'failed' } : { round: round + 1, is: 'heard' }));
+  const startRecheck = useCallback(async () => {
+    setRecheck(({ round }) => ({ round, status: 'checking' }));
+    const [profileResult, methodsResult] = await Promise.all([refetchProfile(), refetchMethods()]);
+    const isCompany = profileResult.data && isCorporate(profileResult.data);
+    const hasFailed = profileResult.isError || (methodsResult.isError && !isCompany);
+    setRecheck(({ round }) => (hasFailed ? { round, status: 'failed' } : { round: round + 1, status: 'done' }));
   }, [refetchProfile, refetchMethods]);
 
-  // Changing to Special or Joint is picking it (spec section 5): the form stays while its customer is asked for anew.
-  const picked = useRef(mode);
+  // A mode change is a pick (spec section 5): the profile is checked again while the form stays open.
+  const checkedMode = useRef(mode);
   useEffect(() => {
-    if (picked.current === mode) return;
-    picked.current = mode;
-    void ask();
-  }, [mode, ask]);
+    if (checkedMode.current === mode) return;
+    checkedMode.current = mode;
+    void startRecheck();
+  }, [mode, startRecheck]);
 
-  // A form that was opened is not taken away by a later fetch that fails; an answer that blocks still closes it.
-  const retry = () => void ask();
+  // A later request that fails does not close an open form; an outcome that blocks does.
+  const retry = () => void startRecheck();
   const hasFailed = profile.isError || (needsMethods && payment.isError);
-  if (hasFailed && answered !== 'open') {
+  if (hasFailed && lastOutcome !== 'open') {
     return profile.isFetching || payment.isFetching ? { kind: 'loading' } : { kind: 'failed', retry };
   }
   if (!customer || (needsMethods && !methods)) return { kind: 'loading' };
-  const isAsking = again.is === 'asking';
-  // what was said stands until both calls have answered
-  const answer = isAsking && answered ? answered : preBookingGate(customer, methods ?? []);
-  if (answer !== answered) setAnswered(answer);
-  if (answer === 'open') return { kind: 'open', hold: again.is === 'heard' ? null : { isAsking, onRetry: retry } };
-  return { kind: 'closed', answer, round: again.round, customer, methods: methods ?? [], checkAgain: retry };
+  const isChecking = recheck.status === 'checking';
+  // the last outcome applies until both requests have finished
+  const outcome = isChecking && lastOutcome ? lastOutcome : preBookingGate(customer, methods ?? []);
+  if (outcome !== lastOutcome) setLastOutcome(outcome);
+  if (outcome === 'open') {
+    return { kind: 'open', recheck: recheck.status === 'done' ? null : { isChecking, onRetry: retry } };
+  }
+  return { kind: 'closed', outcome, round: recheck.round, customer, methods: methods ?? [], checkAgain: retry };
 }

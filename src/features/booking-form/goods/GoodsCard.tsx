@@ -33,7 +33,7 @@ export function GoodsCard() {
   };
   const handleRemove = () => {
     if (chosen === undefined) return;
-    photos.drop([chosen]);
+    photos.remove([chosen]);
     setChosenItem(keys[index === 0 ? 1 : index - 1] ?? '');
     remove(index);
     document.getElementById('goods-heading')?.focus();

@@ -14,7 +14,7 @@ import { ReadPreview } from './ReadPreview';
 import { readMessage, type ReadMessage } from './readMessage';
 import { NEW_STOP, stopChoices } from './stopChoices';
 
-/** What is in the dialog; it is kept while the form is open. `read` is there once the text was read. */
+/** Content of the dialog, kept while the form is open. `read` is set after the text is read. */
 export type TypedMessage = { text: string; read?: ReadMessage };
 
 type MessageDialogProps = {
@@ -24,20 +24,20 @@ type MessageDialogProps = {
   onClose: () => void;
 };
 
-/** A message from a chat app, read into a stop; reading it sends nothing anywhere. */
+/** Turns a message from a chat app into a stop. The text is read in the browser and is not sent. */
 export function MessageDialog({ typed, onType, setRoute, onClose }: MessageDialogProps) {
   const { form, editStop } = useBooking();
   const customer = useAppSelector(selectCustomer);
   const [choices] = useState(() => stopChoices(form.getValues('stops'), ownContact(customer)));
 
-  const handleTake = (choice: string, patch: StopPatch) => {
+  const handleUse = (choice: string, patch: StopPatch) => {
     const { stops, items } = form.getValues();
     const added = { ...emptyStop(), ...patch };
     const isNew = choice === NEW_STOP;
     const filled = stops.map((stop) => (stop.key === choice ? { ...stop, ...patch } : stop));
     setRoute({ stops: isNew ? [...stops, added] : filled, items });
     onType({ text: '' });
-    // the dialog holds the focus: it has to be gone before the stop can take it
+    // the dialog traps the focus: it closes before the stop takes it
     flushSync(onClose);
     editStop(isNew ? added.key : choice);
   };
@@ -61,7 +61,7 @@ export function MessageDialog({ typed, onType, setRoute, onClose }: MessageDialo
           onChange={(changed) => onType({ text, read: changed })}
           choices={choices}
           onBack={() => onType({ text })}
-          onTake={handleTake}
+          onUse={handleUse}
         />
       ) : (
         <MessageText

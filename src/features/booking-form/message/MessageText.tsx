@@ -12,22 +12,22 @@ type MessageTextProps = {
   onClose: () => void;
 };
 
-function problemOf(text: string, hasRoom: boolean): string {
-  if (!hasRoom) return `No stop is empty, and ${DROPOFFS_MAX} drop-offs are the most.`;
+function findProblem(text: string, hasRoom: boolean): string {
+  if (!hasRoom) return `Every stop is filled in, and you can't add more than ${DROPOFFS_MAX} drop-offs.`;
   if (text.trim() === '') return 'Paste the message first.';
   if (text.length > MESSAGE_MAX_CHARACTERS) return 'Paste the message of one stop only.';
-  const isNothing = Object.values(readMessage(text).stop).every((value) => value === '');
-  return isNothing ? 'We found no name, mobile number or address in this message.' : '';
+  const isEmpty = Object.values(readMessage(text).stop).every((value) => value === '');
+  return isEmpty ? 'We found no name, mobile number or address in this message.' : '';
 }
 
-/** Where the message is pasted. */
+/** Text area for the pasted message. */
 export function MessageText({ text, hasRoom, onType, onRead, onClose }: MessageTextProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [problem, setProblem] = useState('');
   useEffect(() => area.current?.focus(), []);
 
   const handleRead = () => {
-    const found = problemOf(text, hasRoom);
+    const found = findProblem(text, hasRoom);
     setProblem(found);
     if (found) area.current?.focus();
     else onRead();

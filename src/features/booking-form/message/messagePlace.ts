@@ -5,58 +5,58 @@ import type { ReadStop } from './readMessage';
 
 export type ReadPlaceNames = Pick<ReadStop, 'barangay' | 'city' | 'province'>;
 export type MessagePlace = {
-  /** Region, province and city, and the barangay with its pin where that is sure. */
+  /** Region, province and city; the barangay and its pin only if they are certain. */
   place: StopPatch;
   isWhole: boolean;
 };
 
-/** What to look a place up by; empty where nothing says where it is. Neither street nor person is in it. */
+/** Returns the search text for the place, empty without barangay and city. It never contains street or person. */
 export const messageQuery = ({ barangay, city, province }: ReadPlaceNames) =>
   barangay === '' && city === '' ? '' : [barangay, city, province].filter(Boolean).join(', ');
 
-const isCalled = (place: LocationHit['city'], written: string) =>
+const hasName = (place: LocationHit['city'], written: string) =>
   written === '' || (place !== null && matchPlace([place], written).place !== null);
 
-const only = (hits: LocationHit[], level: 'barangay' | 'city') => {
+const findOnly = (hits: LocationHit[], level: 'barangay' | 'city') => {
   const ids = new Set(hits.map((hit) => String(hit[level]?.id ?? '')));
   return ids.size === 1 && !ids.has('') ? hits[0] : undefined;
 };
 
-function inCity(hits: readonly LocationHit[], city: string, province: string): MessagePlace | null {
+function findInCity(hits: readonly LocationHit[], city: string, province: string): MessagePlace | null {
   if (city === '') return null;
-  const hit = only(
-    hits.filter((one) => isCalled(one.city, city) && isCalled(one.province, province)),
+  const hit = findOnly(
+    hits.filter((hit) => hasName(hit.city, city) && hasName(hit.province, province)),
     'city',
   );
   if (!hit) return null;
-  const { region, province: around, city: found } = fromHit(hit);
-  return { place: { region, province: around, city: found, barangay: null, ...NO_PIN }, isWhole: false };
+  const { region, province: foundProvince, city: foundCity } = fromHit(hit);
+  return { place: { region, province: foundProvince, city: foundCity, barangay: null, ...NO_PIN }, isWhole: false };
 }
 
-/** The place that the names of a message mean among those that were found; null where that is not sure. */
+/** Returns the hit that matches the names of a message, or null if it is ambiguous. */
 export function messagePlace(hits: readonly LocationHit[], names: ReadPlaceNames): MessagePlace | null {
   const { barangay, city, province } = names;
-  const fitting = hits.filter(
+  const matches = hits.filter(
     (hit) =>
       barangay !== '' &&
       hit.barangay !== null &&
-      isCalled(hit.barangay, barangay) &&
-      isCalled(hit.city, city) &&
-      isCalled(hit.province, province),
+      hasName(hit.barangay, barangay) &&
+      hasName(hit.city, city) &&
+      hasName(hit.province, province),
   );
-  const hit = only(fitting, 'barangay');
+  const hit = findOnly(matches, 'barangay');
   if (hit) {
-    const { region, province: around, city: inside, barangay: found } = fromHit(hit);
+    const { region, province: foundProvince, city: foundCity, barangay: foundBarangay } = fromHit(hit);
     return {
-      place: { region, province: around, city: inside, barangay: found, ...approximatePin(hit) },
+      place: { region, province: foundProvince, city: foundCity, barangay: foundBarangay, ...approximatePin(hit) },
       isWhole: true,
     };
   }
   // "Los Baños, Laguna" reads like a barangay and its city
-  return inCity(hits, city, province) ?? (province === '' ? inCity(hits, barangay, city) : null);
+  return findInCity(hits, city, province) ?? (province === '' ? findInCity(hits, barangay, city) : null);
 }
 
-/** The street with those names of the message that became no place of the stop, so that none of them is lost. */
+/** Returns the street followed by the names that matched no place, so that no name is lost. */
 export function messageAddress(read: ReadStop, found: MessagePlace | null): string {
   const names = [read.barangay, read.city, read.province];
   const known = found ? [found.place.barangay, found.place.city, found.place.province] : [];

@@ -1,15 +1,15 @@
-/** What a part of a message says about itself, by a label ("Landmark: ...") or by a word in front ("Brgy. ..."). */
+/** Field that a label ("Landmark: ...") or a cue ("Brgy. ...") assigns to a part of a message. */
 export type MessageField = 'name' | 'street' | 'barangay' | 'city' | 'province' | 'landmark' | 'notes';
 
 export type Part = {
   text: string;
-  /** Absent where nothing in front tells what it is. */
+  /** Absent without a label or cue. */
   field?: MessageField;
-  /** It stood next to the mobile number, on this side of it. */
+  /** Position directly before or after the mobile number. */
   beside?: 'before' | 'after';
 };
 
-/** Stands where the mobile number was; no keyboard types it. */
+/** Replaces the mobile number in the text; no keyboard types this character. */
 export const MOBILE_MARK = '\u0001';
 const MARK = new RegExp(`(${MOBILE_MARK})`);
 
@@ -30,7 +30,7 @@ const LABEL_PATTERNS = LABELS.map(
   ([words, field]) => [new RegExp(`^(?:${words})\\.?(?:\\s*[:=]\\s*|$)`, 'iu'), field] as const,
 );
 
-/** Words that begin something new wherever they stand in a sentence. */
+/** Words that start a new part anywhere in a sentence. */
 const CUES: readonly (readonly [string, MessageField])[] = [
   ['para (?:kay|kina)|kay|c/o|attn\\.?|deliver to|send to|ship to|look for|hanapin si|contact(?: person)?', 'name'],
   ['(?:barangay|brgy\\.?|bgy\\.?)(?!\\s+(?:hall|outpost|court|chapel|health))', 'barangay'],
@@ -43,21 +43,21 @@ const START = '(?<![\\p{L}\\d])';
 const CUE_PATTERNS = CUES.map(
   ([words, field]) => [new RegExp(`^(?:${words})(?![\\p{L}\\d])\\s*`, 'iu'), field] as const,
 );
-const wordsOf = (table: readonly (readonly [string, unknown])[]) => table.map(([words]) => words).join('|');
-/** Where a new part begins within a line: at a label with its colon, or at a cue. */
+const toAlternation = (table: readonly (readonly [string, unknown])[]) => table.map(([words]) => words).join('|');
+/** Start of a new part within a line: a label with its colon, or a cue. */
 const BEGINNING = new RegExp(
-  `${START}(?:(?:${wordsOf(LABELS)})\\.?\\s*[:=]|(?:${wordsOf(CUES)})(?![\\p{L}\\d]))`,
+  `${START}(?:(?:${toAlternation(LABELS)})\\.?\\s*[:=]|(?:${toAlternation(CUES)})(?![\\p{L}\\d]))`,
   'giu',
 );
-/** Between the parts of a line; a comma between thousands is none, and only a longer word ends a sentence. */
+/** Separators within a line. A comma in a number does not separate, nor does a dot after a short word. */
 const BETWEEN = /[;|]|,(?!\d{3}(?!\d))|\s[/–-]\s|(?<=\p{L}{5,}[.!?]) /u;
 
-/** Marks and spaces that may surround a part; a bracket or a number sign belongs to it. */
-const trimmed = (text: string) =>
+/** Strips marks and spaces around a part; brackets and number signs stay. */
+const trimPart = (text: string) =>
   text.replace(/^[\s.,;:!?*_~>\-–•·=/]+|[\s,;:!?*_~\-–•·=/]+$/gu, '').replace(/\s+/g, ' ');
 
-/** A stop after more than an abbreviation ends a sentence: "Ministop." does, "St." does not. */
-const withoutLastStop = (text: string) => (/\p{L}{5,}\.$/u.test(text) ? text.slice(0, -1) : text);
+/** Removes the dot that ends a sentence ("Ministop.") and keeps that of an abbreviation ("St."). */
+const dropFinalDot = (text: string) => (/\p{L}{5,}\.$/u.test(text) ? text.slice(0, -1) : text);
 
 type Labelled = { text: string; field: MessageField | 'any' | undefined };
 
@@ -72,27 +72,27 @@ function readLabel(piece: string): Labelled {
 function readCue(text: string): { text: string; field?: MessageField } {
   for (const [pattern, field] of CUE_PATTERNS) {
     const cue = pattern.exec(text);
-    // of a landmark the word says on which side: a driver wants to know
-    if (cue) return { text: field === 'landmark' ? text : trimmed(text.slice(cue[0].length)), field };
+    // "near" or "behind" stays in a landmark: the driver needs it
+    if (cue) return { text: field === 'landmark' ? text : trimPart(text.slice(cue[0].length)), field };
   }
   return { text };
 }
 
-/** The pieces of a line, a mobile number being one of its own. */
-const piecesOf = (line: string) =>
+/** Splits a line into pieces; a mobile number is a separate piece. */
+const splitLine = (line: string) =>
   line
     .split(BETWEEN)
     .flatMap((piece) => piece.replace(BEGINNING, '\n$&').split('\n'))
     .flatMap((piece) => piece.split(MARK));
 
-/** The parts of a message in their order; a label on a line of its own speaks for the next part. */
+/** Returns the parts of a message in order; a label alone on a line applies to the next part. */
 export function splitMessage(message: string): Part[] {
   const parts: Part[] = [];
-  let waiting: MessageField | 'any' | undefined;
+  let pendingField: MessageField | 'any' | undefined;
   let isAfterMobile = false;
   for (const line of message.split('\n')) {
     let isNote = false;
-    for (const piece of piecesOf(line)) {
+    for (const piece of splitLine(line)) {
       if (piece === MOBILE_MARK) {
         const last = parts.at(-1);
         if (last) last.beside ??= 'before';
@@ -100,15 +100,15 @@ export function splitMessage(message: string): Part[] {
         isNote = false;
         continue;
       }
-      const labelled = readLabel(trimmed(piece));
-      waiting = labelled.field ?? waiting;
-      const text = withoutLastStop(trimmed(labelled.text));
+      const labelled = readLabel(trimPart(piece));
+      pendingField = labelled.field ?? pendingField;
+      const text = dropFinalDot(trimPart(labelled.text));
       if (text === '') continue;
       const cued = readCue(text);
-      const label = waiting === 'any' ? undefined : waiting;
-      // what is asked of the driver goes on behind a comma
-      isNote = label === 'notes' || (isNote && waiting === undefined && cued.field === undefined);
-      waiting = undefined;
+      const label = pendingField === 'any' ? undefined : pendingField;
+      // instructions continue after a comma
+      isNote = label === 'notes' || (isNote && pendingField === undefined && cued.field === undefined);
+      pendingField = undefined;
       const field = isNote ? 'notes' : (label ?? cued.field);
       const own = field === cued.field ? cued.text : text;
       if (own === '') continue;

@@ -4,11 +4,11 @@ import { canAddStop } from '@/domain/draft/draftMoves';
 import { hasNoTypedContact, type Contact } from '@/domain/draft/openedDraft';
 import { getStopLabel } from '@/utils/text';
 
-/** A stop that can be filled in: its key, or `NEW_STOP`. */
+/** Stop that can be filled in; `value` is its key or `NEW_STOP`. */
 export type StopChoice = { value: string; label: string };
 export const NEW_STOP = 'new';
 
-/** Where a stop may go without taking the place of another: an empty drop-off first, as most messages are about one. */
+/** Returns the stops that are free: empty drop-offs first, as most messages describe a drop-off. */
 export function stopChoices(stops: DraftStop[], own: Contact | null): StopChoice[] {
   const isFree = (stop: DraftStop) =>
     isEmptyStop(hasNoTypedContact(stop, own) ? { ...stop, contact_name: '', contact_mobile: '' } : stop);

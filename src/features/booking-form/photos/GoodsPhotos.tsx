@@ -5,9 +5,9 @@ import type { PhotoBox } from './photoBox';
 
 const KINDS = ['jpg', 'png'] as const;
 
-/** Photos of one kind of goods; they are sent once the booking is made. */
+/** Photos of one item; they are sent after the booking is made. */
 export function GoodsPhotos({ box, goods }: { box: PhotoBox; goods: string }) {
-  const files = useSyncExternalStore(box.subscribe, () => box.of(goods));
+  const files = useSyncExternalStore(box.subscribe, () => box.get(goods));
   return (
     <FileField
       label="Photos"

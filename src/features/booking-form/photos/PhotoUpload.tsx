@@ -9,27 +9,27 @@ import { usePhotoUpload } from './usePhotoUpload';
 
 type PhotoUploadProps = { booking: Booking; box: PhotoBox; goods: string[]; onDone: () => void };
 
-/** The booking is made; its photos follow. Nobody has to wait for them. */
+/** Progress of the photo upload after a booking; the customer can continue without waiting. */
 export function PhotoUpload({ booking, box, goods, onDone }: PhotoUploadProps) {
-  const [all] = useState(() => goods.flatMap((key) => box.of(key).map((file) => ({ goods: key, file }))));
-  const upload = usePhotoUpload(booking, all, (key, file) =>
+  const [photos] = useState(() => goods.flatMap((key) => box.get(key).map((file) => ({ goods: key, file }))));
+  const upload = usePhotoUpload(booking, photos, (key, sent) =>
     box.set(
       key,
-      box.of(key).filter((one) => one !== file),
+      box.get(key).filter((file) => file !== sent),
     ),
   );
   const { isSending, failed, sentCount, count } = upload;
   const isDone = !isSending && failed.length === 0;
 
-  const hasLeft = useRef(false);
+  const hasFinished = useRef(false);
   useEffect(() => {
-    if (!isDone || hasLeft.current) return;
-    hasLeft.current = true;
+    if (!isDone || hasFinished.current) return;
+    hasFinished.current = true;
     onDone();
   }, [isDone, onDone]);
 
-  const handleGoOn = () => {
-    if (!isSending) box.drop(goods);
+  const handleContinue = () => {
+    if (!isSending) box.remove(goods);
     upload.leave();
     onDone();
   };
@@ -51,7 +51,7 @@ export function PhotoUpload({ booking, box, goods, onDone }: PhotoUploadProps) {
             Send again
           </Button>
         )}
-        <Button onClick={handleGoOn}>{isSending ? 'Continue without waiting' : 'See drivers and rates'}</Button>
+        <Button onClick={handleContinue}>{isSending ? 'Continue without waiting' : 'See drivers and rates'}</Button>
       </div>
     </Card>
   );

@@ -1,7 +1,7 @@
 import { forget, readSealed, saveSealed } from '@/lib/vault';
 
-/** Photos of goods by the key of the goods. They are kept encrypted beside the draft until the booking has them. */
-type Stored = { name: string; type: string; data: string }[];
+/** Photos as they are encrypted in the vault, until they are sent with the booking. */
+type StoredPhotos = { name: string; type: string; data: string }[];
 
 const NONE: File[] = [];
 
@@ -15,28 +15,30 @@ async function toBase64(file: File): Promise<string> {
 const fromBase64 = (data: string) => Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
 
 async function pack(files: readonly File[]): Promise<string> {
-  const stored: Stored = [];
+  const stored: StoredPhotos = [];
   for (const file of files) stored.push({ name: file.name, type: file.type, data: await toBase64(file) });
   return JSON.stringify(stored);
 }
 
 function unpack(text: string): File[] {
   try {
-    return (JSON.parse(text) as Stored).map(({ name, type, data }) => new File([fromBase64(data)], name, { type }));
+    return (JSON.parse(text) as StoredPhotos).map(
+      ({ name, type, data }) => new File([fromBase64(data)], name, { type }),
+    );
   } catch {
     return [];
   }
 }
 
-/** The photos of one draft: at hand while the page is open, sealed for the next time it is. */
+/** Creates the photo store of an account, by item key: in memory, and encrypted in the vault for the next visit. */
 export function createPhotoBox(account: string) {
   const files = new Map<string, File[]>();
   const listeners = new Set<() => void>();
-  const nameOf = (goods: string) => `photos/${account}/${goods}`;
-  const tell = () => listeners.forEach((listener) => listener());
-  /** Saves follow each other, so that the last choice is what stays. */
+  const getVaultKey = (goods: string) => `photos/${account}/${goods}`;
+  const notify = () => listeners.forEach((listener) => listener());
+  /** Writes run one after the other, so that the last choice wins. */
   let saving: Promise<unknown> = Promise.resolve();
-  const later = (work: () => Promise<unknown>) => {
+  const enqueue = (work: () => Promise<unknown>) => {
     saving = saving.then(work, work);
   };
 
@@ -47,29 +49,31 @@ export function createPhotoBox(account: string) {
         listeners.delete(listener);
       };
     },
-    of: (goods: string): File[] => files.get(goods) ?? NONE,
+    get: (goods: string): File[] => files.get(goods) ?? NONE,
     set: (goods: string, chosen: File[]) => {
       files.set(goods, chosen);
-      tell();
-      later(async () => (chosen.length > 0 ? saveSealed(nameOf(goods), await pack(chosen)) : forget(nameOf(goods))));
+      notify();
+      enqueue(async () =>
+        chosen.length > 0 ? saveSealed(getVaultKey(goods), await pack(chosen)) : forget(getVaultKey(goods)),
+      );
     },
-    /** Brings back what was sealed, unless photos were chosen meanwhile. */
+    /** Loads the stored photos of items that have no newer choice. */
     load: async (goods: readonly string[]) => {
       for (const key of goods) {
-        const text = await readSealed(nameOf(key));
+        const text = await readSealed(getVaultKey(key));
         if (text !== null && !files.has(key)) files.set(key, unpack(text));
       }
-      tell();
+      notify();
     },
-    /** Removes the photos of these goods, here and in the vault. */
-    drop: (goods: readonly string[]) => {
+    /** Removes the photos of these items from memory and vault. */
+    remove: (goods: readonly string[]) => {
       for (const key of goods) {
         files.delete(key);
-        later(() => forget(nameOf(key)));
+        enqueue(() => forget(getVaultKey(key)));
       }
-      tell();
+      notify();
     },
-    /** When everything chosen so far is sealed. */
+    /** Resolves when all pending writes are done. */
     whenSaved: () => saving,
   };
 }

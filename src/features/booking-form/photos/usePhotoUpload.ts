@@ -5,10 +5,10 @@ import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
 import { plural } from '@/utils/text';
 
-type Waiting = { goods: string; file: File };
+type QueuedPhoto = { goods: string; file: File };
 
-/** What a photo says of itself beside the booking's unchanged status: the wire has no call of its own for photos. */
-function photoForm(booking: Booking, file: File): FormData {
+/** Returns a status update that leaves the status as it is and carries the photo; the API has no photo endpoint. */
+function toPhotoForm(booking: Booking, file: File): FormData {
   const body = new FormData();
   body.append('status', booking.status);
   body.append('reason', 'Photo of goods');
@@ -16,51 +16,51 @@ function photoForm(booking: Booking, file: File): FormData {
   return body;
 }
 
-/** Sends the photos of a booking one after the other; those that fail can be sent again, and block nothing. */
-export function usePhotoUpload(booking: Booking, all: Waiting[], onSent: (goods: string, file: File) => void) {
+/** Sends the photos of a booking one after the other; failed ones can be sent again and block nothing. */
+export function usePhotoUpload(booking: Booking, photos: QueuedPhoto[], onSent: (goods: string, file: File) => void) {
   const dispatch = useAppDispatch();
   const [update] = useUpdateBookingStatusMutation();
-  const [failed, setFailed] = useState<Waiting[]>([]);
+  const [failed, setFailed] = useState<QueuedPhoto[]>([]);
   const [sentCount, setSentCount] = useState(0);
   const [isSending, setIsSending] = useState(true);
-  const latch = useRef(false);
-  const isGone = useRef(false);
+  const isBusy = useRef(false);
+  const hasLeft = useRef(false);
 
-  const send = async (waiting: Waiting[]) => {
-    if (latch.current) return;
-    latch.current = true;
+  const send = async (queue: QueuedPhoto[]) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
     setIsSending(true);
     setFailed([]);
-    const left: Waiting[] = [];
-    for (const one of waiting) {
-      const answer = await update({ id: booking.id, body: photoForm(booking, one.file) });
-      if (answer.error) left.push(one);
+    const unsent: QueuedPhoto[] = [];
+    for (const photo of queue) {
+      const result = await update({ id: booking.id, body: toPhotoForm(booking, photo.file) });
+      if (result.error) unsent.push(photo);
       else {
         setSentCount((count) => count + 1);
-        onSent(one.goods, one.file);
+        onSent(photo.goods, photo.file);
       }
     }
-    latch.current = false;
-    // Whoever went on without waiting is told of what did not follow.
-    if (isGone.current && left.length > 0) {
-      const text = `${plural(left.length, 'photo')} of ${booking.booking_number} did not go through.`;
+    isBusy.current = false;
+    // A customer who has left this page sees failures as a toast.
+    if (hasLeft.current && unsent.length > 0) {
+      const text = `${plural(unsent.length, 'photo')} of ${booking.booking_number} did not go through.`;
       dispatch(showToast({ title: 'Error', text, type: 'error' }));
     }
-    setFailed(left);
+    setFailed(unsent);
     setIsSending(false);
   };
 
-  const first = useRef(() => send(all));
+  const first = useRef(() => send(photos));
   useEffect(() => {
-    isGone.current = false;
+    hasLeft.current = false;
     void first.current();
     return () => {
-      isGone.current = true;
+      hasLeft.current = true;
     };
   }, []);
 
   const leave = () => {
-    isGone.current = true;
+    hasLeft.current = true;
   };
-  return { isSending, sentCount, count: all.length, failed, retry: () => void send(failed), leave };
+  return { isSending, sentCount, count: photos.length, failed, retry: () => void send(failed), leave };
 }

@@ -6,32 +6,32 @@ import { useDeviceNow } from '@/components/ui/useNow';
 import { TYPED_IS_KEPT } from '@/config/messages';
 import { classNames } from '@/utils/classNames';
 import { formatPeso } from '@/utils/money';
-import type { GateHold } from '../gate/useGate';
+import type { GateRecheck } from '../gate/useGate';
 import type { SubmitState } from './submitState';
 
-type SubmitPanelProps = { state: SubmitState; hold: GateHold | null; onSubmit: () => void; onCheck: () => void };
+type SubmitPanelProps = { state: SubmitState; recheck: GateRecheck | null; onSubmit: () => void; onCheck: () => void };
 
-/** The one button that books, and what came of pressing it. */
-export function SubmitPanel({ state, hold, onSubmit, onCheck }: SubmitPanelProps) {
+/** Submit button with the outcome of the last attempt. */
+export function SubmitPanel({ state, recheck, onSubmit, onCheck }: SubmitPanelProps) {
   const now = useDeviceNow(1000);
   const wait = state.kind === 'refused' ? Math.ceil((state.waitUntil - now) / 1000) : 0;
   const isWorking = state.kind === 'sending' || (state.kind === 'unknown' && state.isChecking);
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (!isWorking && !hold) onSubmit();
+    if (!isWorking && !recheck) onSubmit();
   };
 
   return (
     <form onSubmit={handleSubmit} className="grid gap-2.5">
       <div role="alert" className="contents">
-        {hold && <Held hold={hold} />}
+        {recheck && <RecheckNote recheck={recheck} />}
         <Outcome state={state} wait={wait} onCheck={onCheck} />
       </div>
       <Button
         type="submit"
         size="lg"
         isWorking={isWorking}
-        disabled={hold !== null || wait > 0 || (state.kind === 'unknown' && !state.isChecking)}
+        disabled={recheck !== null || wait > 0 || (state.kind === 'unknown' && !state.isChecking)}
         iconAfter={<ArrowRight size={18} strokeWidth={2} aria-hidden />}
       >
         See drivers and rates
@@ -81,9 +81,9 @@ function Outcome({ state, wait, onCheck }: { state: SubmitState; wait: number; o
   }
 }
 
-/** The mode was picked, and its customer is asked for anew (spec section 5): nothing is booked before the answer. */
-function Held({ hold: { isAsking, onRetry } }: { hold: GateHold }) {
-  if (isAsking) return null;
+/** Error of a failed recheck after a mode change (spec section 5); booking stays disabled until one succeeds. */
+function RecheckNote({ recheck: { isChecking, onRetry } }: { recheck: GateRecheck }) {
+  if (isChecking) return null;
   return (
     <Note tone="err" icon={CircleAlert}>
       We couldn't check your profile and payment methods for this mode. {TYPED_IS_KEPT}

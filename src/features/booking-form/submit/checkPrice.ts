@@ -14,7 +14,7 @@ const NO_RATE: CheckedPrice = {
   objection: toRefusedState('This vehicle has no price for this route. Choose another one.'),
 };
 
-/** Returns the rate to book on, or why it cannot be booked: a price that is stale or was not shown is fetched first. */
+/** Returns the rate to book on, or the state that explains a refusal. Fetches a stale or unseen price first. */
 export async function checkPrice(
   { form, mode, toSend }: BookingContextValue,
   shown: Pricing,

@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useBookDeliveryMutation, useLazyGetBookingsQuery, useLazyQuoteDeliveryQuery } from '@/api/bookings';
 import type { Booking, BookingRequest, Rate } from '@/api/wire';
 import type { PriceEstimate } from '@/domain/booking/bookingParts';
-import { fromServerErrors } from '@/domain/draft/draftErrors';
-import { bookingProblems } from '@/domain/draft/draftRules';
+import { bookingProblems, type DraftProblem } from '@/domain/draft/draftRules';
 import { draftFingerprint, toBookingRequest, withIntent } from '@/domain/draft/draftWire';
 import { isAnswerLost } from '@/hooks/useMoneySend';
 import { useOnReconnect } from '@/hooks/useOnline';
@@ -15,16 +14,23 @@ import type { BookingContextValue } from '../form/bookingContext';
 import type { DraftSaver } from '../form/draftSaver';
 import { checkPrice } from './checkPrice';
 import { findSameBooking } from './sameBooking';
-import { toRefusedState, type SubmitState } from './submitState';
+import { toFailureState, type SubmitState } from './submitState';
 import { usePlacedBooking } from './usePlacedBooking';
 
 /** Price on the screen when the form is submitted. */
 export type ShownPrice = { pricing: Pricing; estimate: PriceEstimate | null };
 
 const hasPhotos = ({ form, photos }: BookingContextValue) =>
-  form.getValues('items').some((item) => photos.of(item.key).length > 0);
+  form.getValues('items').some((item) => photos.get(item.key).length > 0);
 
-/** Returns the request of a draft that an earlier visit sent without a response. */
+/** Shows the problems and focuses the first one; returns false if there are none. */
+function reportProblems({ showProblems, focusField }: BookingContextValue, problems: DraftProblem[]): boolean {
+  showProblems(problems);
+  if (problems[0]) focusField(problems[0].path);
+  return problems.length > 0;
+}
+
+/** Returns the request that an earlier visit sent without a response, if any. */
 function getUnansweredRequest(booking: BookingContextValue): BookingRequest | null {
   const draft = { ...booking.form.getValues(), mode: booking.mode };
   return draft.intent ? toBookingRequest(draft) : null;
@@ -38,27 +44,33 @@ function prepareRequest(booking: BookingContextValue, saver: DraftSaver, rate: R
   return toBookingRequest(draft, rate.vehicle_type?.id);
 }
 
-/** Returns a function that looks for a sent booking on the server: `unreachable` where the server did not answer. */
-function useBookingLookup(change: Change | null) {
+/** Returns a function that looks for a sent booking on the server and shows the outcome. */
+function useLostBookingLookup(
+  change: Change | null,
+  setState: (state: SubmitState) => void,
+  onFound: (booking: Booking) => void,
+) {
   const [listBookings] = useLazyGetBookingsQuery();
-  return async (request: BookingRequest): Promise<Booking | 'unreachable' | undefined> => {
+  return async (request: BookingRequest) => {
+    setState({ kind: 'unknown', isChecking: true });
     const pages = await Promise.all(
       (['Pending', 'Ongoing'] as const).map((status) => listBookings({ page: 0, status })),
     );
-    if (pages.some((page) => page.isError || !page.data)) return 'unreachable';
+    if (pages.some((page) => page.isError || !page.data)) return setState({ kind: 'unknown', isChecking: false });
     const others = pages.flatMap((page) => page.data?.data ?? []).filter(({ id }) => String(id) !== change?.bookingId);
-    return findSameBooking(others, request);
+    const found = findSameBooking(others, request);
+    return found ? onFound(found) : setState({ kind: 'not-found' });
   };
 }
 
-/** Returns a function that runs one piece of work at a time and drops the others. */
+/** Returns a function that runs one task at a time and drops calls while it is busy. */
 function useLatch() {
   const isBusy = useRef(false);
-  return async (work: () => Promise<void> | void) => {
+  return async (task: () => Promise<void> | void) => {
     if (isBusy.current) return;
     isBusy.current = true;
     try {
-      await work();
+      await task();
     } finally {
       isBusy.current = false;
     }
@@ -79,17 +91,16 @@ function useUnansweredCheck(state: SubmitState, isResumed: boolean, check: () =>
 }
 
 /**
- * Books once per intent: one POST however often it is submitted, and never blindly again after a lost response. A
- * changed booking is booked anew; the review, which is next, cancels the one it replaces.
+ * Books once per intent: one POST for repeated submits, and a lookup before a retry after a lost response. A change
+ * makes a new booking; the review page, which follows, cancels the replaced one.
  */
 export function useBookDelivery(booking: BookingContextValue, saver: DraftSaver, change: Change | null) {
-  const { form, toSend, showProblems, focusField } = booking;
+  const { form, toSend } = booking;
   const [postBooking] = useBookDeliveryMutation();
   const [fetchQuote] = useLazyQuoteDeliveryQuery();
-  const findBooking = useBookingLookup(change);
-  const { keep, continueToReview } = usePlacedBooking(booking, saver, change);
+  const { storeBooking, continueToReview } = usePlacedBooking(booking, saver, change);
   const once = useLatch();
-  /** As it was left: edits before the server has answered are another intent. */
+  /** Fixed at opening: edits made during the check belong to a new intent. */
   const [unanswered] = useState(() => getUnansweredRequest(booking));
   const [state, setState] = useState<SubmitState>(
     unanswered ? { kind: 'unknown', isChecking: true } : { kind: 'idle' },
@@ -99,36 +110,25 @@ export function useBookDelivery(booking: BookingContextValue, saver: DraftSaver,
   const shown = useRef<PriceEstimate | null>(null);
 
   const finish = (placed: Booking) => {
-    keep(placed, shown.current);
+    storeBooking(placed, shown.current);
     if (hasPhotos(booking)) setState({ kind: 'placed', booking: placed });
     else continueToReview(placed.id);
   };
 
-  /** Looks for this booking on the server; another try, under the same key, waits for the answer. */
-  const lookUp = async (request: BookingRequest) => {
-    setState({ kind: 'unknown', isChecking: true });
-    const found = await findBooking(request);
-    if (found === 'unreachable') return setState({ kind: 'unknown', isChecking: false });
-    return found ? finish(found) : setState({ kind: 'not-found' });
-  };
+  const lookUp = useLostBookingLookup(change, setState, finish);
 
   const handleFailure = async (error: ApiError, request: BookingRequest) => {
     if (error.kind === 'cancelled') return setState({ kind: 'idle' });
     if (isAnswerLost(error)) return lookUp(request);
-    // Refused for its content: nothing was booked, and a corrected form is a new intent.
+    // Refused because of its content: nothing was booked, and a corrected form is a new intent.
     if (error.status < 500 && error.status !== 429) form.setValue('intent', undefined);
-    const wait = error.retryAfterSeconds === undefined ? 0 : Date.now() + error.retryAfterSeconds * 1000;
-    const { problems, rest } = fromServerErrors(form.getValues(), error.errors ?? {});
-    if (problems.length === 0) return setState(toRefusedState([error.message, ...rest].join(' '), wait));
-    setState(rest.length > 0 ? toRefusedState(rest.join(' '), wait) : { kind: 'idle' });
-    showProblems(problems);
-    return focusField(problems[0]?.path ?? '');
+    const failure = toFailureState(error, form.getValues(), Date.now());
+    setState(failure.state);
+    if (failure.problems.length > 0) reportProblems(booking, failure.problems);
   };
 
   const submit = async ({ pricing, estimate }: ShownPrice) => {
-    const problems = bookingProblems(toSend());
-    showProblems(problems);
-    if (problems[0]) return focusField(problems[0].path);
+    if (reportProblems(booking, bookingProblems(toSend()))) return;
     const isUnchanged = change && draftFingerprint(toSend()) === change.booked && !hasPhotos(booking);
     if (isUnchanged) return continueToReview(change.bookingId);
     setState({ kind: 'sending' });

@@ -10,7 +10,7 @@ import type { Change } from '../change/change';
 import type { BookingContextValue } from '../form/bookingContext';
 import type { DraftSaver } from '../form/draftSaver';
 
-/** Returns a ref that is true while the page is open: a response may arrive after it was left. */
+/** Returns a ref that is true while the page is open; a response may arrive later. */
 function useIsMounted() {
   const isMounted = useRef(true);
   useEffect(() => {
@@ -22,14 +22,14 @@ function useIsMounted() {
   return isMounted;
 }
 
-/** Returns the steps after a booking was placed: `keep` stores it in place of the draft, then the review follows. */
+/** Returns the steps after a booking was placed: it replaces the draft, then its review opens. */
 export function usePlacedBooking({ form, mode }: BookingContextValue, saver: DraftSaver, change: Change | null) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const navigate = useNavigate();
   const isMounted = useIsMounted();
 
-  /** The changed booking, and the earlier ones that it was to replace and could not cancel yet. */
+  /** Returns the changed booking, and earlier ones that it replaces but could not cancel yet. */
   const getReplaced = (bookingId: string) => {
     if (!change || change.bookingId === bookingId) return undefined;
     const before = selectExclusiveBooking(store.getState());
@@ -37,7 +37,7 @@ export function usePlacedBooking({ form, mode }: BookingContextValue, saver: Dra
     return [...uncancelled, { id: change.bookingId, number: change.bookingNumber }];
   };
 
-  const keep = (placed: Booking, estimate: PriceEstimate | null) => {
+  const storeBooking = (placed: Booking, estimate: PriceEstimate | null) => {
     const { intent, ...typed } = structuredClone(form.getValues());
     const bookingId = String(placed.id);
     dispatch(stopsUsed(typed.stops));
@@ -52,9 +52,9 @@ export function usePlacedBooking({ form, mode }: BookingContextValue, saver: Dra
       }),
     );
     saver.discard();
-    // the way back from the review leads to what was typed
+    // Back from the review opens this form again
     if (isMounted.current) void navigate(changePath(mode, bookingId), { replace: true });
   };
 
-  return { keep, continueToReview: (id: Id) => void navigate(reviewPath(String(id))) };
+  return { storeBooking, continueToReview: (id: Id) => void navigate(reviewPath(String(id))) };
 }

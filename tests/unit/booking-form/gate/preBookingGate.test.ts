@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Customer, PaymentMethod, UserProfile } from '@/api/wire';
 import { gateSteps } from '@/features/booking-form/gate/gateSteps';
-import { preBookingGate, type GateAnswer } from '@/features/booking-form/gate/preBookingGate';
+import { preBookingGate, type GateOutcome } from '@/features/booking-form/gate/preBookingGate';
 import { corporate, individual } from '../../../builders/customer';
 
 const card = { id: 1, kind: 'card' } as PaymentMethod;
@@ -14,7 +14,7 @@ delete withoutPersonal.user.user_profile.birth_date;
 delete withoutPersonal.user.user_profile.gender;
 
 describe('the pre-booking gate', () => {
-  it.each<[string, Customer, PaymentMethod[], GateAnswer]>([
+  it.each<[string, Customer, PaymentMethod[], GateOutcome]>([
     ['a complete individual with a card', individual(), [card], 'open'],
     ['a complete individual with a wallet alone', individual(), [wallet], 'open'],
     ['an individual without a middle name', withProfile({ middle_name: '' }), [card], 'open'],

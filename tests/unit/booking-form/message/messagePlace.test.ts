@@ -32,25 +32,25 @@ describe('the place of a message', () => {
     [{ barangay: 'San Lorenzo', city: 'Makati', province: '' }, ['12', '1', true]],
     [{ barangay: 'San Antonio', city: 'City of Makati', province: 'Metro Manila' }, ['11', '1', true]],
     [{ barangay: 'san lorenzo', city: '', province: '' }, ['12', '1', true]],
-    // which of the two is not said
+    // two cities have this barangay
     [{ barangay: 'San Antonio', city: '', province: '' }, null],
     [{ barangay: 'BGC', city: 'Makati City', province: '' }, [undefined, '1', false]],
     [{ barangay: 'Los Baños', city: 'Laguna', province: '' }, [undefined, '2', false]],
     [{ barangay: '', city: 'Los Baños', province: 'Cavite' }, null],
     [{ barangay: 'San Lorenzo', city: 'Atlantis', province: '' }, null],
-  ])('%o', (names, expected) => {
+  ])('matches %o', (names, expected) => {
     const found = messagePlace(HITS, names);
     expect(found && [found.place.barangay?.id, found.place.city?.id, found.isWhole]).toEqual(expected);
     expect(found === null || found.isWhole === (found.place.lat !== null)).toBe(true);
   });
 
-  it('is looked up without street, person and mobile', () => {
+  it('is searched without street, person and mobile number', () => {
     const { stop } = readMessage('Juan Cruz, 0917 123 4567, 12 Rizal Ave, Brgy San Antonio, Makati City');
     expect(messageQuery(stop)).toBe('San Antonio, Makati City');
     expect(messageQuery({ barangay: '', city: '', province: 'Laguna' })).toBe('');
   });
 
-  it('leaves the names that became no place in the address', () => {
+  it('keeps names without a matching place in the address', () => {
     const { stop } = readMessage('30th St, BGC, Makati City');
     expect(messageAddress(stop, messagePlace(HITS, stop))).toBe('30th St, BGC');
     expect(messageAddress(stop, null)).toBe('30th St, BGC, Makati City');

@@ -158,7 +158,7 @@ const MESSAGES: [message: string, expected: Expected][] = [
   ['Juan Cruz, San Lorenzo, Makati City', { contact_name: 'Juan Cruz', barangay: 'San Lorenzo', city: 'Makati City' }],
   ['0999.888.7777', { contact_mobile: '9998887777' }],
   ['tuloy pa ba bukas? thanks', { rest: ['tuloy pa ba bukas', 'thanks'] }],
-  // a landline and a card number are no mobile
+  // landline and card numbers are not mobile numbers
   ['8123 4567, 4111 1111 1111 1111', { rest: ['8123 4567', '4111 1111 1111 1111'] }],
   ['', {}],
 ];
@@ -198,7 +198,7 @@ const written = (mobile: string) => [
 ];
 
 describe('any message', () => {
-  it('gives back what was put in, in whatever order and however the mobile is written', () => {
+  it('returns its fields in any order and with any grouping of the mobile number', () => {
     const message = fc.record({
       name: fc.constantFrom(...NAMES),
       mobile: digits,
@@ -213,7 +213,7 @@ describe('any message', () => {
     fc.assert(
       fc.property(message, ({ name, mobile, street, barangay, city, landmark, style, glue, order }) => {
         const pieces = [`Para kay ${name}`, written(mobile)[style] ?? '', street, `Brgy. ${barangay}`, city, landmark];
-        expect(read(order.map((at) => pieces[at]).join(glue))).toEqual({
+        expect(read(order.map((index) => pieces[index]).join(glue))).toEqual({
           contact_name: name,
           contact_mobile: mobile,
           address_line: street,
@@ -225,7 +225,7 @@ describe('any message', () => {
     );
   });
 
-  it('loses no word: what is in no field was not understood', () => {
+  it('loses no word: each is in a field or reported as not used', () => {
     const vocabulary = [...NAMES, ...STREETS, ...BARANGAYS, ...CITIES, ...LANDMARKS]
       .flatMap((text) => text.split(' '))
       .concat(
@@ -252,20 +252,20 @@ describe('any message', () => {
     fc.assert(
       fc.property(fc.array(token, { maxLength: 25 }), (tokens) => {
         const { stop, rest } = readMessage(tokens.map((pair) => pair.join('')).join(''));
-        const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
-        const found = wordsOf([...Object.values(stop), ...rest].join(' '));
-        const sent = tokens.flatMap(([text]) => (cues.includes(text) ? [] : wordsOf(text)));
+        const splitWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+        const found = splitWords([...Object.values(stop), ...rest].join(' '));
+        const sent = tokens.flatMap(([text]) => (cues.includes(text) ? [] : splitWords(text)));
         for (const word of sent) {
-          const at = found.indexOf(word);
-          expect(at, word).toBeGreaterThanOrEqual(0);
-          found.splice(at, 1);
+          const index = found.indexOf(word);
+          expect(index, word).toBeGreaterThanOrEqual(0);
+          found.splice(index, 1);
         }
       }),
       { numRuns: 500 },
     );
   });
 
-  it('never throws, and a mobile that was read is one', () => {
+  it('never throws, and yields a valid mobile number', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), digits, (noise, mobile) => {
         const { stop } = readMessage(`${noise}\n0${mobile}`);
@@ -281,7 +281,7 @@ describe('any message', () => {
     ['commas', ','.repeat(10_000)],
     ['lines', '\n'.repeat(10_000)],
     ['cues', ' near'.repeat(2000)],
-  ])('is read to its end, however odd: %s', (_, text) => {
+  ])('is read to its end with odd input: %s', (_, text) => {
     expect(readMessage(text).stop.contact_name).toBe('');
   });
 });

@@ -13,17 +13,17 @@ const units = [
   { id: 4, name: 'Sack' },
 ];
 
-describe('goods in words', () => {
+describe('labels of goods', () => {
   it.each([
     ['Box', 1, 'box'],
     ['Box', 6, 'boxes'],
     ['Sack', 2, 'sacks'],
     ['Bunch', 2, 'bunches'],
-  ])('%s, %i of it: %s', (name, count, word) => {
+  ])('writes %s for a quantity of %i as %s', (name, count, word) => {
     expect(unitWord(name, count)).toBe(word);
   });
 
-  it('counts what is packed alike together, and says units of the rest', () => {
+  it('adds up goods with the same unit, and counts mixed ones as units', () => {
     expect(getUnitsLabel([anItem('d', { quantity: 12 }), anItem('d', { quantity: 6 })], units)).toBe('18 boxes');
     expect(getUnitsLabel([anItem('d', { quantity: 1 }), anItem('d', { uom: '4', quantity: 1200 })], units)).toBe(
       '1,201 units',
@@ -40,14 +40,14 @@ describe('the cards of the route', () => {
     expect(stopTitle({ address_line: '', city })).toBe('');
   });
 
-  it('tells a chosen place from its namesakes', () => {
+  it('adds the province to a city, so that namesakes differ', () => {
     const city = { id: '1', name: 'San Juan' };
     expect(stopArea({ city, province: { id: '2', name: 'Ilocos Sur' } })).toBe('San Juan, Ilocos Sur');
     expect(stopArea({ city, province: null })).toBe('San Juan');
     expect(stopArea({ city: null, province: null })).toBe('');
   });
 
-  it('shows what is unloaded where, and the first problem of a stop', () => {
+  it('shows the goods and the first problem of each stop', () => {
     const stops = [aStop({ key: 'p' }), aStop({ key: 'd1' }), aStop({ key: 'd2' })];
     const problems = [{ path: 'stops.2.contact_name', where: 'Drop-off', message: 'Enter a name.' }];
     const cards = toStopCards(stops, [anItem('d1', { quantity: 6 })], units, problems);
@@ -67,7 +67,7 @@ describe('pickup times', () => {
     surcharge,
   });
 
-  it('are in order, each with its surcharge or as unavailable', () => {
+  it('are sorted, each with its surcharge or as unavailable', () => {
     const options = slotOptions([slot('09:30', true, 50), slot('08:00', false), slot('11:00')]);
     expect(options.map(({ label, detail, isDisabled }) => [label, detail, isDisabled])).toEqual([
       ['08:00 AM', 'Not available', true],
@@ -102,12 +102,12 @@ describe('the rate that is shown', () => {
   });
 });
 
-it('lists one line per field, with what and where it is', () => {
-  const at = (path: string, message: string) => ({ path, where: 'Stop 1', message });
+it('lists one line per field, with the stop and the message', () => {
+  const problem = (path: string, message: string) => ({ path, where: 'Stop 1', message });
   const problems = [
-    at('stops.1.landmark', 'First.'),
-    at('stops.1.landmark', 'Second.'),
-    at('stops.1.contact_mobile', 'Third.'),
+    problem('stops.1.landmark', 'First.'),
+    problem('stops.1.landmark', 'Second.'),
+    problem('stops.1.contact_mobile', 'Third.'),
   ];
   expect(toFormProblems(problems)).toEqual([
     { name: 'stops.1.landmark', message: 'Stop 1: First.' },

@@ -13,11 +13,11 @@ describe('photos of goods', () => {
     await box.whenSaved();
     const later = createPhotoBox('LGX-1');
     await later.load(['goods', 'other']);
-    expect(names(later.of('goods'))).toEqual(['a.jpg', 'b.jpg']);
-    const [first] = later.of('goods');
+    expect(names(later.get('goods'))).toEqual(['a.jpg', 'b.jpg']);
+    const [first] = later.get('goods');
     expect(first?.type).toBe('image/jpeg');
     expect([...new Uint8Array((await first?.arrayBuffer()) ?? new ArrayBuffer(0))]).toEqual(BYTES);
-    expect(later.of('other')).toEqual([]);
+    expect(later.get('other')).toEqual([]);
   });
 
   it('belong to one account', async () => {
@@ -26,19 +26,19 @@ describe('photos of goods', () => {
     await box.whenSaved();
     const stranger = createPhotoBox('LGX-2');
     await stranger.load(['goods']);
-    expect(stranger.of('goods')).toEqual([]);
+    expect(stranger.get('goods')).toEqual([]);
   });
 
-  it('are gone once they are dropped or emptied', async () => {
+  it('are gone once they are removed or replaced by none', async () => {
     const box = createPhotoBox('LGX-3');
     box.set('one', [photo('a.jpg')]);
     box.set('two', [photo('b.jpg')]);
-    box.drop(['one']);
+    box.remove(['one']);
     box.set('two', []);
     await box.whenSaved();
     const later = createPhotoBox('LGX-3');
     await later.load(['one', 'two']);
-    expect([later.of('one'), later.of('two')]).toEqual([[], []]);
+    expect([later.get('one'), later.get('two')]).toEqual([[], []]);
   });
 
   it('that were chosen while loading are not overwritten by the stored ones', async () => {
@@ -49,6 +49,6 @@ describe('photos of goods', () => {
     const loading = later.load(['goods']);
     later.set('goods', [photo('new.jpg')]);
     await loading;
-    expect(names(later.of('goods'))).toEqual(['new.jpg']);
+    expect(names(later.get('goods'))).toEqual(['new.jpg']);
   });
 });

@@ -6,10 +6,10 @@ import { draftDiscarded, selectDraft, visitorDraftAdopted } from '@/store/bookin
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { VISITOR } from '@/store/userState';
 
-type DraftQuestionProps = { account: string; onPutOff: () => void };
+type DraftConflictDialogProps = { account: string; onPostpone: () => void };
 
-/** Which of two drafts the form goes on with; asked where somebody would miss either. */
-export function DraftQuestion({ account, onPutOff }: DraftQuestionProps) {
+/** Asks which of two drafts to continue with; the choice is automatic if one of them is empty. */
+export function DraftConflictDialog({ account, onPostpone }: DraftConflictDialogProps) {
   const dispatch = useAppDispatch();
   const own = useAppSelector(selectDraft(account));
   const visitors = useAppSelector(selectDraft(VISITOR));
@@ -30,7 +30,7 @@ export function DraftQuestion({ account, onPutOff }: DraftQuestionProps) {
       newer={`What you typed before you logged in, ${getDraftLabel(visitors)},`}
       onReplace={() => dispatch(visitorDraftAdopted({ account }))}
       onKeep={() => dispatch(draftDiscarded({ account: VISITOR }))}
-      onClose={onPutOff}
+      onClose={onPostpone}
     />
   );
 }

@@ -4,8 +4,8 @@ import type { ModeQuote } from '@/hooks/useModeQuotes';
 import { quickQuoteKept } from '@/store/booking';
 import { useAppDispatch } from '@/store/hooks';
 
-/** Keeps every price that was shown on this device, so that /quickquote can list it. */
-export function useKeptQuote(draft: DeliveryDraft, { pricing, rate }: ModeQuote) {
+/** Stores every shown price on this device for the list at /quickquote. */
+export function useRecordQuote(draft: DeliveryDraft, { pricing, rate }: ModeQuote) {
   const dispatch = useAppDispatch();
   const quote = pricing.kind === 'priced' ? pricing.quote : null;
   const quotedAt = pricing.kind === 'priced' ? pricing.at : 0;
