@@ -205,7 +205,7 @@ describe('many stops at once', () => {
     await fill(app, textbox(dialog, 'List of stops'), [HEAD, row('24 Shaw Blvd')].join('\n'));
     await app.user.click(within(dialog).getByRole('button', { name: 'Add stops' }));
     await waitFor(() => expect(stops()).toHaveLength(3));
-    // said by where the stops are now; nothing is said of a stop that was not there yet
+    // problems follow their stops; a new stop shows none
     const lines = within(screen.getByText(/^Please fix \d+ fields/).closest('[role=alert]') as HTMLElement)
       .getAllByRole('button')
       .map((line) => line.textContent);
