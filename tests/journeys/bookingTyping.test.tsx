@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { openPriced } from './bookingPage';
 
 /** Returns the nodes that `work` changes, apart from the values of fields. */
@@ -13,7 +13,11 @@ async function changedBy(work: () => Promise<void>) {
   return [...new Set(changes.map(({ target }) => target))];
 }
 
+afterEach(() => void vi.useRealTimers());
+
 it.each(['Description', 'Notes for the driver'])('draws nothing but the field for a letter in %s', async (label) => {
+  // the time of the last save stays the same while the letter is typed
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
   const { user } = await openPriced();
   const field = screen.getByRole('textbox', { name: new RegExp(label) });
   await user.click(field);
