@@ -36,8 +36,6 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: 'test-results/e2e',
   workers: 2,
-  // two browsers on two cores: a test that fails once is repeated, and reported as flaky if it passes then
-  retries: 1,
   timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],

@@ -50,7 +50,7 @@ export const bookingsApi = baseApi.injectEndpoints({
     /** Prices a delivery without an account. */
     quoteDelivery: build.query<Quote, QuoteRequest>({
       queryFn: async (body, { dispatch }, _options, send) => {
-        const answer = await send({
+        const { data, error } = await send({
           method: 'POST',
           path: '/api/bookings/quick-quotation',
           body,
@@ -58,8 +58,8 @@ export const bookingsApi = baseApi.injectEndpoints({
           sharesRetryAfter: true,
           expects: { record: 'quote' },
         });
-        if (answer.error) return { error: answer.error };
-        const quote = answer.data as Quote;
+        if (error) return { error };
+        const quote = data as Quote;
         return { data: { ...quote, rates: await withVehicles(quote.rates, dispatch as ApiDispatch) } };
       },
     }),
@@ -92,14 +92,9 @@ export const bookingsApi = baseApi.injectEndpoints({
     /** Rates of drivers and vehicles for a booking. They expire, so they are never cached. */
     computeRates: build.query<Rate[], Id>({
       queryFn: async (id, { dispatch }, _options, send) => {
-        const answer = await send({
-          method: 'GET',
-          path: () => path`/api/bookings/compute-rates/${id}`,
-          expects: { rows: 'rate' },
-        });
-        return answer.error
-          ? { error: answer.error }
-          : { data: await withVehicles(answer.data as Rate[], dispatch as ApiDispatch) };
+        const call = { method: 'GET', path: () => path`/api/bookings/compute-rates/${id}` } as const;
+        const { data, error } = await send({ ...call, expects: { rows: 'rate' } });
+        return error ? { error } : { data: await withVehicles(data as Rate[], dispatch as ApiDispatch) };
       },
       keepUnusedDataFor: 0,
     }),

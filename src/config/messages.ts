@@ -62,3 +62,12 @@ export const SAVED_ON_DEVICE = 'Saved on this device';
 export const ENTER_ADDRESS_NAME = 'Enter a name for the address, for example Home.';
 /** `pesos` is a formatted amount. */
 export const enterUpToUsedCredit = (pesos: string) => `Enter an amount up to ${pesos}, the credit you have used.`;
+
+// One sentence each for several screens
+export const CHECK_PAYMENT = 'Check the payment';
+export const VEHICLE_TO_BE_ASSIGNED = 'Vehicle to be assigned';
+export const SMALLEST_THAT_FITS = 'Smallest that fits';
+export const ENTER_EMAIL = 'Enter an email address such as name@example.com.';
+export const ENTER_PASSWORD = 'Enter your password.';
+export const REDIRECTS_TO_BANK = "You'll be redirected";
+export const VEHICLES_NOT_LOADED = 'Vehicles did not load';

@@ -9,13 +9,13 @@ import { toQuoteInput, useQuote, type QuoteInput } from './useQuote';
 /** Today's price of a delivery, compared with its last price. */
 export type PriceAgain =
   | { kind: 'asking' }
-  | { kind: 'known'; total: number; difference: number; words: string }
+  | { kind: 'known'; total: number; difference: number; label: string }
   /** The server prices this load, but not with the same vehicle. */
   | { kind: 'no-vehicle' }
   | { kind: 'failed'; message: string };
 
 const NO_BOOKING: QuoteInput = { problems: [], request: null };
-const INCOMPLETE = 'This booking lacks what a price is made of.';
+const INCOMPLETE = 'This booking has too few details for a price.';
 
 /** Prices a booking that is made once more; without a booking no request is sent. */
 export function usePriceAgain(booking: Booking | null): {

@@ -4,13 +4,13 @@ import { notificationsApi } from '@/api/notifications';
 import type { Customer, Id } from '@/api/wire';
 import { PATHS } from '@/config/paths';
 import type { PlaceRef } from '@/domain/draft/draft';
+import type { PlaceLevel } from '@/domain/places/resolvePlaces';
 import { isUsableToken } from '@/lib/http/session';
 import type { BookingState } from './bookingState';
 import {
   accountOf,
   initialUser,
   VISITOR,
-  type PlaceLevel,
   type ProfileDraft,
   type RegisteredCustomer,
   type UserState,

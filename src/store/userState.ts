@@ -1,5 +1,6 @@
 import type { Address, Customer, Id, Provider } from '@/api/wire';
 import type { PlaceRef } from '@/domain/draft/draft';
+import type { PlaceLevel } from '@/domain/places/resolvePlaces';
 import type { ApiError } from '@/lib/http/error';
 
 /** Account key of a visitor. */
@@ -8,7 +9,6 @@ export const VISITOR = 'visitor';
 /** Returns the account key of a customer: the record's id, or the username if the server sends no id. */
 export const accountOf = ({ id, user }: Customer) => String(id) || user.username;
 
-export type PlaceLevel = 'region' | 'province' | 'city' | 'barangay';
 /** Address pickers of spec section 3: of sign-up (''), a saved address ('2') and a manually entered stop ('O'). */
 type PlacePicker = '' | '2' | 'O';
 type PickedPlaces = Record<`${PlaceLevel}${PlacePicker}`, PlaceRef | null>;

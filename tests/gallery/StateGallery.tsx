@@ -38,7 +38,7 @@ export function StateGallery() {
         <MobileField label="Error" defaultValue="817482013" error="Enter a mobile number, such as 917 123 4567." />
         <SelectField
           label="Disabled"
-          placeholder="Choose a province first"
+          placeholder="Province first"
           options={[]}
           value={null}
           onChange={nothing}

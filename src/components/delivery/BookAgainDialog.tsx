@@ -11,7 +11,7 @@ import { PriceTrend } from './PriceTrend';
 
 type Price =
   | { kind: 'asking' }
-  | { kind: 'known'; total: number; difference: number; words: string }
+  | { kind: 'known'; total: number; difference: number; label: string }
   | { kind: 'no-vehicle' }
   | { kind: 'failed'; message: string };
 
@@ -132,7 +132,7 @@ function PriceToday({ price, vehicle, onRetry }: PriceTodayProps) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-3">
       <span className="amount text-total">{formatPeso(price.total)}</span>
-      <PriceTrend difference={price.difference} words={price.words} size={16} className="gap-1.5 text-small font-560" />
+      <PriceTrend difference={price.difference} label={price.label} size={16} className="gap-1.5 text-small font-560" />
     </p>
   );
 }

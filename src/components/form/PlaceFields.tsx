@@ -70,7 +70,8 @@ export function PlaceFields({ value, onChange, lists, errors = {}, fieldRef }: P
   const placeholder = (level: PlaceLevelName) => {
     if (level !== 'region' && lists[level].isEmpty) return `None in this ${PARENT[level]}`;
     if (hasParent[level]) return `Choose a ${LABELS[level].toLowerCase()}`;
-    return `Choose a ${LABELS[LEVELS[LEVELS.indexOf(level) - 1] ?? 'region'].toLowerCase()} first`;
+    // short, because two fields share a narrow row
+    return `${LABELS[LEVELS[LEVELS.indexOf(level) - 1] ?? 'region']} first`;
   };
 
   return LEVELS.map((level) => {

@@ -19,13 +19,13 @@ type BankCardProps = {
   expiry: string;
   /** Text on the card, such as "Default". */
   mark?: ReactNode;
-  look: BankCardStyle;
+  cardStyle: BankCardStyle;
   className?: string;
 };
 
 /** A saved payment card, drawn as a bank card with its last four digits. */
-export function BankCard({ brand, lastFour, holder, expiry, mark, look, className }: BankCardProps) {
-  const { ground, line, chip } = STYLES[look];
+export function BankCard({ brand, lastFour, holder, expiry, mark, cardStyle, className }: BankCardProps) {
+  const { ground, line, chip } = STYLES[cardStyle];
   return (
     <div
       className={classNames(

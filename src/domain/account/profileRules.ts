@@ -1,4 +1,4 @@
-import { ENTER_CONTACT_PERSON, ENTER_MOBILE, ENTER_STREET, USE_PLAIN_CHARACTERS } from '@/config/messages';
+import { ENTER_CONTACT_PERSON, ENTER_MOBILE, ENTER_STREET, USE_PLAIN_CHARACTERS, ENTER_EMAIL } from '@/config/messages';
 import { toIsoDay } from '@/lib/dates';
 import {
   isAddress,
@@ -32,7 +32,7 @@ const RULES = {
   last_name: { need: 'Enter your last name.', isGood: isName, change: LETTERS },
   birth_date: { need: 'Enter your birth date.', isGood: isPastDay, change: 'Enter a date in the past.' },
   gender: { need: 'Choose a gender.', isGood: isChosen, change: '' },
-  email: { need: 'Enter your email.', isGood: isEmail, change: 'Enter an email address such as name@example.com.' },
+  email: { need: 'Enter your email.', isGood: isEmail, change: ENTER_EMAIL },
   mobile: { need: 'Enter your mobile number.', isGood: isMobile, change: ENTER_MOBILE },
   username: {
     need: 'Choose a username.',

@@ -5,7 +5,7 @@ export type PriceSince = {
   /** Pesos; above 0 if the price went up. */
   difference: number;
   /** "₱45.00 more than on 12 Oct". */
-  words: string;
+  label: string;
 };
 
 /** Formats a day as "12 Oct", or with its year if it is not the current one. */
@@ -16,7 +16,7 @@ export const shortDay = (day: string, now: number) =>
 export function priceSince(last: { total: number; date: string }, today: number, now: number): PriceSince {
   const centavos = toCentavos(today) - toCentavos(last.total);
   const on = shortDay(last.date, now);
-  if (centavos === 0) return { difference: 0, words: `Same price as on ${on}` };
+  if (centavos === 0) return { difference: 0, label: `Same price as on ${on}` };
   const size = formatPeso(fromCentavos(Math.abs(centavos)));
-  return { difference: fromCentavos(centavos), words: `${size} ${centavos > 0 ? 'more' : 'less'} than on ${on}` };
+  return { difference: fromCentavos(centavos), label: `${size} ${centavos > 0 ? 'more' : 'less'} than on ${on}` };
 }

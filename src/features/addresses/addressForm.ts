@@ -18,8 +18,8 @@ import { isAddress, isMobile, isName } from '@/utils/patterns';
 import { checkLength } from '@/utils/text';
 
 export const LEVELS = ['region', 'province', 'city', 'barangay'] as const;
-export const TEXTS = ['label', 'address_line', 'landmark', 'contact_name', 'contact_mobile'] as const;
-export type AddressText = (typeof TEXTS)[number];
+export const ADDRESS_TEXTS = ['label', 'address_line', 'landmark', 'contact_name', 'contact_mobile'] as const;
+export type AddressText = (typeof ADDRESS_TEXTS)[number];
 
 const placeSchema = v.nullable(v.object({ id: v.string(), name: v.string() }));
 
@@ -88,7 +88,7 @@ export const addressSchema = (hasNoProvinces: (region: PlaceRef | null) => boole
     valuesSchema,
     checkFields((values) =>
       Object.fromEntries([
-        ...TEXTS.map((name) => [name, checkText(name, values[name], values.address_line)] as const),
+        ...ADDRESS_TEXTS.map((name) => [name, checkText(name, values[name], values.address_line)] as const),
         ...LEVELS.map((level) => [level, placeProblem(level, values, hasNoProvinces(values.region))] as const),
       ]),
     ),

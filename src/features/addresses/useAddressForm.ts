@@ -2,30 +2,29 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useCreateAddressMutation, useUpdateAddressMutation } from '@/api/addresses';
-import { referenceApi } from '@/api/reference';
 import type { Address, AddressInput } from '@/api/wire';
 import { TYPED_IS_KEPT_RETRY } from '@/config/messages';
-import type { PlaceRef } from '@/domain/draft/draft';
+import { useHasNoProvinces } from '@/hooks/useHasNoProvinces';
 import { usePreventFocusLoss } from '@/hooks/usePreventFocusLoss';
 import { useSubmitOnce } from '@/hooks/useSubmitOnce';
 import { markErrors, namedAs } from '@/lib/http/fieldErrors';
-import { useAppDispatch, useAppStore } from '@/store/hooks';
+import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
-import { addressSchema, LEVELS, TEXTS, toAddressValues, type AddressText, type AddressValues } from './addressForm';
+import {
+  addressSchema,
+  LEVELS,
+  ADDRESS_TEXTS,
+  toAddressValues,
+  type AddressText,
+  type AddressValues,
+} from './addressForm';
 import { useAddressLocation } from './useAddressLocation';
 
 const SAVE_FAILED = `The address wasn't saved. ${TYPED_IS_KEPT_RETRY}`;
 
 /** Returns the form field for a field of the call; null for one that the form does not have. */
 const toFormField = (wireName: string): keyof AddressValues | null =>
-  wireName === 'lat' || wireName === 'lng' ? 'point' : namedAs([...TEXTS, ...LEVELS])(wireName);
-
-/** Returns the check of a region without provinces; it reads the list that the province field loaded. */
-function useHasNoProvinces() {
-  const store = useAppStore();
-  return (region: PlaceRef | null) =>
-    region !== null && referenceApi.endpoints.getProvinces.select(region.id)(store.getState()).data?.length === 0;
-}
+  wireName === 'lat' || wireName === 'lng' ? 'point' : namedAs([...ADDRESS_TEXTS, ...LEVELS])(wireName);
 
 /** The form of one address: one call per save, with the server's errors at their fields. */
 export function useAddressForm(address: Address | null, onDone: (saved: Address | null) => void) {

@@ -10,13 +10,14 @@ import { FormAlert } from '@/components/form/FormAlert';
 import { TextField } from '@/components/form/TextField';
 import { Button } from '@/components/ui/Button';
 import { IconTile } from '@/components/ui/IconTile';
+import { ENTER_EMAIL } from '@/config/messages';
 import { PATHS } from '@/config/paths';
 import { useSubmitOnce } from '@/hooks/useSubmitOnce';
 import { markErrors, namedAs } from '@/lib/http/fieldErrors';
 import { isEmail } from '@/utils/patterns';
 
 const schema = v.object({
-  email: v.pipe(v.string(), v.trim(), v.check(isEmail, 'Enter an email address such as name@example.com.')),
+  email: v.pipe(v.string(), v.trim(), v.check(isEmail, ENTER_EMAIL)),
 });
 
 /** Every address gets the same answer, so that the page does not reveal who has an account. */

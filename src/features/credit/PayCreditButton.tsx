@@ -1,5 +1,6 @@
 import { MoneyNotice } from '@/components/money/MoneyNotice';
 import { SendButton } from '@/components/money/SendButton';
+import { CHECK_PAYMENT } from '@/config/messages';
 import type { CreditSend } from './useCreditSend';
 
 type PayCreditButtonProps = {
@@ -12,7 +13,7 @@ type PayCreditButtonProps = {
 
 const LABELS = {
   cheque: { what: 'cheque', help: 'cheque', checkLabel: 'Check the cheque' },
-  card: { what: 'payment', help: 'charged-twice', checkLabel: 'Check the payment' },
+  card: { what: 'payment', help: 'charged-twice', checkLabel: CHECK_PAYMENT },
 } as const;
 
 /** Sends the payment or checks a lost one, and shows the outcome. */

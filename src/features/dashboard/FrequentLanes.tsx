@@ -100,7 +100,7 @@ function LanePrice({ booking }: { booking: Booking }) {
       <span className="amount block text-[15px]">{formatPeso(price.total)}</span>
       <PriceTrend
         difference={price.difference}
-        words={price.words}
+        label={price.label}
         size={13}
         className="justify-end gap-1 text-caption"
       />

@@ -10,7 +10,7 @@ import { selectExclusiveBooking } from '@/store/booking';
 import { useAppSelector } from '@/store/hooks';
 import { formatPeso } from '@/utils/money';
 import { orDash, plural } from '@/utils/text';
-import { PriceComparison } from './PriceComparison';
+import { PriceComparisonCard } from './PriceComparisonCard';
 import { comparePrices } from './comparePrices';
 
 /** Total, comparison with the quote, breakdown and payment of a booking. */
@@ -38,7 +38,7 @@ export function PriceTab({ booking }: { booking: Booking }) {
           <span className="amount text-total">{formatPeso(booking.total)}</span>
         </span>
       </div>
-      <PriceComparison comparison={comparison} booking={booking} />
+      <PriceComparisonCard comparison={comparison} booking={booking} />
       {comparison.final.breakdown.length > 0 && (
         <div className="mt-4 border-t border-ink-150 pt-4">
           <PriceLines

@@ -36,7 +36,7 @@ export function MethodList({ methods, now, onAction }: MethodListProps) {
                   lastFour={method.last_four}
                   holder={method.holder_name}
                   expiry={expiryText(method)}
-                  look={CARD_STYLES[index % CARD_STYLES.length] ?? 'ink'}
+                  cardStyle={CARD_STYLES[index % CARD_STYLES.length] ?? 'ink'}
                   className="mb-3"
                 />
                 <MethodActions method={method} now={now} onAction={onAction} />

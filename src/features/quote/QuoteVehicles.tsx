@@ -3,7 +3,7 @@ import { VehicleCard } from '@/components/delivery/VehicleCard';
 import { Card } from '@/components/ui/Card';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { Skeleton } from '@/components/ui/Skeleton';
-import { CHECK_CONNECTION } from '@/config/messages';
+import { CHECK_CONNECTION, SMALLEST_THAT_FITS, VEHICLES_NOT_LOADED } from '@/config/messages';
 import type { DeliveryDraft } from '@/domain/draft/draft';
 import { priceOfVehicle, rateFor } from '@/domain/draft/draftQuote';
 import { getBoxLabel, bySize, getVehicleFit, suggestVehicle, tooSmallReason } from '@/domain/draft/vehicleFit';
@@ -28,7 +28,7 @@ export function QuoteVehicles({ draft, pricing, onChoose }: QuoteVehiclesProps) 
       {isLoading && <Skeleton className="h-[132px] rounded-md" />}
       {!isLoading && !data && (
         <ErrorState
-          title="Vehicles did not load"
+          title={VEHICLES_NOT_LOADED}
           text={messageOf(error, CHECK_CONNECTION)}
           onRetry={() => void refetch()}
           help={null}
@@ -52,7 +52,7 @@ export function QuoteVehicles({ draft, pricing, onChoose }: QuoteVehiclesProps) 
               box={getBoxLabel(vehicle)}
               fit={getVehicleFit(vehicle, draft.items)}
               price={pricing.kind === 'priced' ? priceOfVehicle(pricing.quote, id) : null}
-              note={suggested === vehicle ? 'Smallest that fits' : undefined}
+              note={suggested === vehicle ? SMALLEST_THAT_FITS : undefined}
               isChosen={id === chosenId}
               onChoose={() => onChoose(id)}
               disabledReason={tooSmallReason(vehicle, draft.items) ?? undefined}

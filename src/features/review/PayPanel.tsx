@@ -4,6 +4,7 @@ import { SendButton } from '@/components/money/SendButton';
 import { isUnknown } from '@/components/money/moneyState';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { Skeleton } from '@/components/ui/Skeleton';
+import { CHECK_PAYMENT } from '@/config/messages';
 import { formatPeso } from '@/utils/money';
 import { CreditAfter } from './CreditAfter';
 import { PayWith } from './PayWith';
@@ -51,7 +52,7 @@ export function PayPanel({ booking, rate, voucher, onRatesStale }: PayPanelProps
         size="lg"
         className="mt-3 w-full"
         label={label}
-        checkLabel="Check the payment"
+        checkLabel={CHECK_PAYMENT}
         isWorking={(state.kind === 'sending' || state.kind === 'done') && !pin.isShown}
         isDisabled={!choice || choice.problem !== null || voucher.isAwaited}
         onSend={steps.handlePay}

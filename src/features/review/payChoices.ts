@@ -1,4 +1,5 @@
 import type { Customer, PaymentMethod } from '@/api/wire';
+import { REDIRECTS_TO_BANK } from '@/config/messages';
 import { expiryState, expiryText } from '@/domain/money/paymentMethods';
 import { formatPeso, toCentavos } from '@/utils/money';
 
@@ -43,7 +44,7 @@ function toPayChoice(method: PaymentMethod, total: number, now: number): PayChoi
     case 'maya': {
       const name = method.kind === 'gcash' ? 'GCash' : 'Maya';
       const problem = method.is_verified ? null : `Verify ${name} first`;
-      return { id, kind: method.kind, name, detail: "You'll be redirected", needsPin: false, problem };
+      return { id, kind: method.kind, name, detail: REDIRECTS_TO_BANK, needsPin: false, problem };
     }
     default:
       return null;

@@ -12,7 +12,7 @@ import { TextField } from '@/components/form/TextField';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { BOOKINGS_FIRST_PAGE } from '@/config/constants';
-import { CANNOT_BE_UNDONE } from '@/config/messages';
+import { CANNOT_BE_UNDONE, ENTER_PASSWORD } from '@/config/messages';
 import { useSubmitOnce } from '@/hooks/useSubmitOnce';
 import { markErrors, namedAs } from '@/lib/http/fieldErrors';
 import { useAppDispatch } from '@/store/hooks';
@@ -22,7 +22,7 @@ import { formatPeso } from '@/utils/money';
 import { plural } from '@/utils/text';
 
 const schema = v.object({
-  password: v.pipe(v.string(), v.nonEmpty('Enter your password.')),
+  password: v.pipe(v.string(), v.nonEmpty(ENTER_PASSWORD)),
   confirmation: v.pipe(v.string(), v.trim(), v.literal('DELETE', 'Type DELETE in capital letters.')),
 });
 

@@ -1,7 +1,7 @@
 import type { UserState } from '@/store/userState';
 import {
   stepFields,
-  TEXTS,
+  SIGN_UP_TEXTS,
   type FieldName,
   type PlaceName,
   type SignUpStep,
@@ -16,7 +16,10 @@ type StoredSignUp = Pick<UserState, 'signUpData' | 'companyType' | PlaceName>;
 export function toSignUpValues(stored: StoredSignUp): SignUpValues {
   const { signUpData, companyType, region, province, city, barangay } = stored;
   const details = signUpData?.details ?? {};
-  const texts = Object.fromEntries(TEXTS.map((name) => [name, details[name] ?? ''])) as Record<TextName, string>;
+  const texts = Object.fromEntries(SIGN_UP_TEXTS.map((name) => [name, details[name] ?? ''])) as Record<
+    TextName,
+    string
+  >;
   return {
     ...texts,
     region,
@@ -33,7 +36,7 @@ export function toSignUpValues(stored: StoredSignUp): SignUpValues {
 
 /** Returns the details that storage keeps while the form is filled in. */
 export const toStoredDetails = (values: SignUpValues): Record<string, string> => ({
-  ...Object.fromEntries(TEXTS.map((name) => [name, values[name]])),
+  ...Object.fromEntries(SIGN_UP_TEXTS.map((name) => [name, values[name]])),
   ...(values.has_agreed && { has_agreed: 'yes' }),
 });
 

@@ -8,7 +8,7 @@ export type SignUpType = 'individual' | 'corporate';
 export type SignUpStep = 1 | 2;
 
 const PLACES = ['region', 'province', 'city', 'barangay'] as const;
-export const TEXTS = [
+export const SIGN_UP_TEXTS = [
   'first_name',
   'middle_name',
   'last_name',
@@ -27,7 +27,7 @@ export const TEXTS = [
 const optionSchema = v.nullable(v.object({ id: v.string(), name: v.string() }));
 
 const valuesSchema = v.object({
-  ...v.entriesFromList(TEXTS, v.string()),
+  ...v.entriesFromList(SIGN_UP_TEXTS, v.string()),
   ...v.entriesFromList(PLACES, optionSchema),
   password: v.string(),
   company_type: optionSchema,
@@ -39,7 +39,7 @@ const valuesSchema = v.object({
 /** Values of both steps. */
 export type SignUpValues = v.InferOutput<typeof valuesSchema>;
 export type FieldName = keyof SignUpValues;
-export type TextName = (typeof TEXTS)[number];
+export type TextName = (typeof SIGN_UP_TEXTS)[number];
 export type PlaceName = (typeof PLACES)[number];
 
 const ACCOUNT_FIELDS = ['email', 'mobile', 'username', 'password', ...PLACES, 'has_agreed'] as const;

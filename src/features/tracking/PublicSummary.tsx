@@ -3,7 +3,7 @@ import { StatusTag } from '@/components/delivery/StatusTag';
 import { VehicleArt } from '@/components/delivery/VehicleArt';
 import { ModeTag } from '@/components/ui/ModeTag';
 import { useNow } from '@/components/ui/useNow';
-import { LAST_REFRESH_FAILED } from '@/config/messages';
+import { LAST_REFRESH_FAILED, VEHICLE_TO_BE_ASSIGNED } from '@/config/messages';
 import { bookingModeOf } from '@/domain/booking/bookingView';
 import { etaLines } from '@/domain/booking/eta';
 import { freshness, getStatusLabel } from '@/domain/booking/statusLabels';
@@ -68,7 +68,7 @@ export function PublicSummary({ booking, lookedAt, hasFailed }: PublicSummaryPro
       <div className="mt-4 flex items-center gap-4 rounded-md bg-ink-50 p-3 ring-1 ring-ink-150">
         <VehicleArt name={booking.vehicle_type?.name ?? ''} mode={mode} width={86} />
         <p className="min-w-0">
-          <span className="block font-560">{booking.vehicle_type?.name ?? 'Vehicle to be assigned'}</span>
+          <span className="block font-560">{booking.vehicle_type?.name ?? VEHICLE_TO_BE_ASSIGNED}</span>
           {load && (
             <span className="tabular text-small text-ink-600">
               {plural(load.count, 'unit')}, {formatNumber(load.weight_kg)} kg

@@ -9,7 +9,13 @@ import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { ChoiceCard } from '@/components/ui/ChoiceCard';
 import { Dialog } from '@/components/ui/Dialog';
-import { CHECK_TOP_UP, CREATE_NEW_CARD, NO_VERIFIED_METHOD, TOP_UPS_UNAVAILABLE } from '@/config/messages';
+import {
+  CHECK_TOP_UP,
+  CREATE_NEW_CARD,
+  NO_VERIFIED_METHOD,
+  TOP_UPS_UNAVAILABLE,
+  REDIRECTS_TO_BANK,
+} from '@/config/messages';
 import { addMethodPath } from '@/config/paths';
 import { canCharge, defaultFirst, expiryText, methodName } from '@/domain/money/paymentMethods';
 import { selectPendingTopUp } from '@/store/booking';
@@ -98,7 +104,7 @@ function MethodField({ control, methods }: MethodFieldProps) {
           <span>
             <span className="block font-560">{methodName(method)}</span>
             <span className="tabular block text-caption text-ink-600">
-              {method.kind === 'card' ? `Expires ${expiryText(method)}` : "You'll be redirected"}
+              {method.kind === 'card' ? `Expires ${expiryText(method)}` : REDIRECTS_TO_BANK}
             </span>
           </span>
         </ChoiceCard>

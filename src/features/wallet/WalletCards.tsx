@@ -47,7 +47,7 @@ export function WalletCards({ methods, now }: { methods: readonly PaymentMethod[
               holder={method.holder_name}
               expiry={expiryText(method)}
               mark={getCardMark(method, now)}
-              look={index === 0 ? 'brand' : 'harbor'}
+              cardStyle={index === 0 ? 'brand' : 'harbor'}
             />
           </li>
         ))}

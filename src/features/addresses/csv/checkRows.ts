@@ -2,7 +2,7 @@ import type { Address } from '@/api/wire';
 import { resolvePlaces, type PlaceSource } from '@/domain/places/resolvePlaces';
 import { csvProblem, type CsvRow, type CsvTable, readPin, WRONG_PIN_MESSAGE } from '@/lib/readCsv';
 import { normalizeMobile } from '@/utils/text';
-import { checkText, TEXTS, type AddressText, type AddressValues } from '../addressForm';
+import { checkText, ADDRESS_TEXTS, type AddressText, type AddressValues } from '../addressForm';
 import { ADDRESS_COLUMNS, REQUIRED_ADDRESS_COLUMNS, type Column } from './addressColumns';
 
 /** Most addresses in one file. */
@@ -48,7 +48,7 @@ function readTexts(cells: Record<string, string>): Record<AddressText, string> {
 }
 
 function checkTexts(texts: Record<AddressText, string>): AddressRowProblem[] {
-  return TEXTS.flatMap((name): AddressRowProblem[] => {
+  return ADDRESS_TEXTS.flatMap((name): AddressRowProblem[] => {
     const verdict = checkText(name, texts[name], texts.address_line);
     return verdict === true ? [] : [{ column: COLUMN_OF[name], message: verdict }];
   });

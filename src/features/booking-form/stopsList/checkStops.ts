@@ -40,13 +40,13 @@ async function checkRow(
 ): Promise<{ stop: DraftStop; problems: StopRowProblem[] }> {
   const at = (column: StopColumn) => cells[column] ?? '';
   const problems: StopRowProblem[] = [];
-  const tell = (column: StopColumn, message: string) => problems.push({ line: number, column, message });
+  const report = (column: StopColumn, message: string) => problems.push({ line: number, column, message });
 
   const names = { region: at('region'), province: at('province'), city: at('city'), barangay: at('barangay') };
   const places = await resolvePlaces(names, source);
-  if ('message' in places) tell(places.level, places.message);
+  if ('message' in places) report(places.level, places.message);
   const written = readPin(at('latitude'), at('longitude'));
-  if (written === 'wrong') tell('latitude', WRONG_PIN_MESSAGE);
+  if (written === 'wrong') report('latitude', WRONG_PIN_MESSAGE);
   const isPlaced = problems.length === 0;
   const pin = written === null && !('message' in places) ? await source.pinOf(places) : null;
 
@@ -64,7 +64,7 @@ async function checkRow(
     const column = COLUMN_OF[path.split('.').at(-1) ?? ''] ?? 'street';
     const isAboutPlace = column === 'barangay' || column === 'latitude';
     if (isAboutPlace && !isPlaced) continue;
-    tell(column, column === 'latitude' ? NOT_ON_MAP : message);
+    report(column, column === 'latitude' ? NOT_ON_MAP : message);
   }
   problems.sort((a, b) => columnOrder(a.column) - columnOrder(b.column));
   return { stop, problems };

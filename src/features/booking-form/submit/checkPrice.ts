@@ -7,7 +7,7 @@ import { toApiError } from '@/lib/http/error';
 import type { BookingContextValue } from '../form/bookingContext';
 import { toRefusedState, type SubmitState } from './submitState';
 
-type FetchQuote = (request: QuoteRequest) => { unwrap: () => Promise<Quote> };
+type FetchQuote = (request: QuoteRequest) => Promise<Quote>;
 type CheckedPrice = { rate: Rate } | { objection: SubmitState };
 
 const NO_RATE: CheckedPrice = {
@@ -25,7 +25,7 @@ export async function checkPrice(
   const before = shown.kind === 'priced' && isSameContent(shown.request, request) ? getRate(shown.quote) : undefined;
   if (before !== undefined && !isStale(shown)) return before ? { rate: before } : NO_RATE;
   try {
-    const rate = getRate(await fetchQuote(request).unwrap());
+    const rate = getRate(await fetchQuote(request));
     if (!rate) return NO_RATE;
     if (before?.total === rate.total) return { rate };
     return { objection: { kind: 'price-changed', from: before?.total ?? null, to: rate.total } };

@@ -1,6 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { useBookDeliveryMutation, useLazyGetBookingsQuery, useLazyQuoteDeliveryQuery } from '@/api/bookings';
-import type { Booking, BookingRequest, Rate } from '@/api/wire';
+import {
+  bookingsApi,
+  useBookDeliveryMutation,
+  useLazyGetBookingsQuery,
+  useLazyQuoteDeliveryQuery,
+} from '@/api/bookings';
+import type { Booking, BookingRequest, QuoteRequest, Rate } from '@/api/wire';
 import type { PriceEstimate } from '@/domain/booking/bookingParts';
 import { bookingProblems, type DraftProblem } from '@/domain/draft/draftRules';
 import { draftFingerprint, toBookingRequest, withIntent } from '@/domain/draft/draftWire';
@@ -8,6 +13,7 @@ import { isAnswerLost } from '@/hooks/useMoneySend';
 import { useOnReconnect } from '@/hooks/useOnline';
 import type { Pricing } from '@/hooks/useQuote';
 import { toApiError, type ApiError } from '@/lib/http/error';
+import { useAppDispatch } from '@/store/hooks';
 import { newIdempotencyKey } from '@/utils/idempotency';
 import type { Change } from '../change/change';
 import type { BookingContextValue } from '../form/bookingContext';
@@ -42,6 +48,18 @@ function prepareRequest(booking: BookingContextValue, saver: DraftSaver, rate: R
   booking.form.setValue('intent', draft.intent);
   saver.save();
   return toBookingRequest(draft, rate.vehicle_type?.id);
+}
+
+/** Returns a function that fetches a new quote. It aborts a request for the same quote, which may never get a response. */
+function useFreshQuote() {
+  const dispatch = useAppDispatch();
+  const [fetchQuote] = useLazyQuoteDeliveryQuery();
+  return async (request: QuoteRequest) => {
+    const running = dispatch(bookingsApi.util.getRunningQueryThunk('quoteDelivery', request));
+    running?.abort();
+    await running;
+    return fetchQuote(request).unwrap();
+  };
 }
 
 /** Returns a function that looks for a sent booking on the server and shows the outcome. */
@@ -97,7 +115,7 @@ function useUnansweredCheck(state: SubmitState, isResumed: boolean, check: () =>
 export function useBookDelivery(booking: BookingContextValue, saver: DraftSaver, change: Change | null) {
   const { form, toSend } = booking;
   const [postBooking] = useBookDeliveryMutation();
-  const [fetchQuote] = useLazyQuoteDeliveryQuery();
+  const fetchQuote = useFreshQuote();
   const { storeBooking, continueToReview } = usePlacedBooking(booking, saver, change);
   const once = useLatch();
   /** Fixed at opening: edits made during the check belong to a new intent. */

@@ -9,7 +9,7 @@ import { Card } from '@/components/ui/Card';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { Skeleton } from '@/components/ui/Skeleton';
-import { NO_VEHICLE_FITS } from '@/config/messages';
+import { NO_VEHICLE_FITS, SMALLEST_THAT_FITS, VEHICLES_NOT_LOADED } from '@/config/messages';
 import type { DraftItem } from '@/domain/draft/draft';
 import { priceOfVehicle } from '@/domain/draft/draftQuote';
 import { toLoadItem } from '@/domain/draft/draftTotals';
@@ -71,7 +71,7 @@ export function VehicleSection() {
           {message}
         </p>
       </div>
-      {isError && <ErrorState title="Vehicles did not load" onRetry={() => void refetch()} isRetrying={isFetching} />}
+      {isError && <ErrorState title={VEHICLES_NOT_LOADED} onRetry={() => void refetch()} isRetrying={isFetching} />}
       {data?.length === 0 && (
         <EmptyState
           title="No vehicles available"
@@ -101,7 +101,7 @@ export function VehicleSection() {
             box={getBoxLabel(vehicle)}
             fit={getVehicleFit(vehicle, items)}
             price={pricing.kind === 'priced' ? priceOfVehicle(pricing.quote, getId(vehicle)) : null}
-            note={suggested?.id === vehicle.id ? 'Smallest that fits' : undefined}
+            note={suggested?.id === vehicle.id ? SMALLEST_THAT_FITS : undefined}
             isChosen={getId(vehicle) === chosen}
             onChoose={() => choose(vehicle)}
             disabledReason={tooSmallReason(vehicle, items) ?? undefined}

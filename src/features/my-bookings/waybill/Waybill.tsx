@@ -2,6 +2,7 @@ import { QRCodeSVG } from 'qrcode.react';
 import type { Booking, Stop } from '@/api/wire';
 import { Logo } from '@/components/art/Logo';
 import { ModeTag } from '@/components/ui/ModeTag';
+import { VEHICLE_TO_BE_ASSIGNED } from '@/config/messages';
 import { driverOf } from '@/domain/booking/appointment';
 import { bookingModeOf, pickupAt, stopsOf } from '@/domain/booking/bookingView';
 import { shareLink } from '@/domain/booking/shareText';
@@ -31,7 +32,7 @@ export function Waybill({ booking, names }: WaybillProps) {
           <h2 className="display tabular mt-4 text-panel break-all">{number}</h2>
           <p className="mt-2 flex items-center gap-3 text-ink-700">
             <ModeTag mode={bookingModeOf(booking)} />
-            {booking.vehicle_type?.name ?? 'Vehicle to be assigned'}
+            {booking.vehicle_type?.name ?? VEHICLE_TO_BE_ASSIGNED}
           </p>
         </div>
         <figure className="shrink-0 text-center">

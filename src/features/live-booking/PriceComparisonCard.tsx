@@ -4,13 +4,13 @@ import type { PriceChange } from '@/domain/booking/priceChange';
 import { isPaid } from '@/domain/money/paymentLabels';
 import { formatPeso } from '@/utils/money';
 import type { CancellationCharge } from './cancellationCharge';
-import type { PriceComparison as Comparison } from './comparePrices';
+import type { PriceComparison } from './comparePrices';
 import { useCancellationCharge } from './useCancellationCharge';
 
-type PriceComparisonProps = { comparison: Comparison; booking: Booking };
+type PriceComparisonProps = { comparison: PriceComparison; booking: Booking };
 
 /** Quote next to the final price with the reasons for a difference; for a cancelled booking, the refund. */
-export function PriceComparison({ comparison: { quote, final, change }, booking }: PriceComparisonProps) {
+export function PriceComparisonCard({ comparison: { quote, final, change }, booking }: PriceComparisonProps) {
   const { charge, hasFailed } = useCancellationCharge(booking);
   const isCancelled = booking.status === 'Cancelled';
   const isNeverPaid = isCancelled && booking.payment_status === 'Unpaid';
