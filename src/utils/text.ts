@@ -40,15 +40,14 @@ export function normalizeMobile(text: string): string {
   return national ?? digits;
 }
 
-/** Formats 9174820136 as 917 482 0136; returns any other text unchanged. */
-export function groupMobile(mobile: string): string {
-  return mobile.replace(/^(9\d{2})(\d{3})(\d{4})$/, '$1 $2 $3');
+/** Formats 9174820136 as 0917 482 0136; returns any other text unchanged. */
+export function formatMobile(mobile: string): string {
+  return mobile.replace(/^(9\d{2})(\d{3})(\d{4})$/, '0$1 $2 $3');
 }
 
-/** Formats a mobile as +63 917 482 0136 and a Metro Manila landline as 02 8123 4567; other numbers stay unchanged. */
+/** Formats a mobile as 0917 482 0136 and a Metro Manila landline as 02 8123 4567; other numbers stay unchanged. */
 export function showPhone(phone: string): string {
-  const mobile = groupMobile(phone);
-  return mobile === phone ? phone.replace(/^02(\d{4})(\d{4})$/, '02 $1 $2') : `+63 ${mobile}`;
+  return formatMobile(phone).replace(/^02(\d{4})(\d{4})$/, '02 $1 $2');
 }
 
 /** Formats bytes as "2 MB" or "340 KB". */

@@ -31,19 +31,17 @@ type ListField = {
   field: ListFieldName;
   list: ListName;
   label: string;
-  placeholder: string;
   /** Field that must be filled first. */
   parent?: ListFieldName;
   change: (goods: GoodsValue, id: string) => GoodsValue;
 };
 
 const LIST_FIELDS: readonly ListField[] = [
-  { field: 'type', list: 'types', label: 'Goods type', placeholder: 'Choose a type', change: withType },
+  { field: 'type', list: 'types', label: 'Goods type', change: withType },
   {
     field: 'category',
     list: 'categories',
     label: 'Category',
-    placeholder: 'Choose a category',
     parent: 'type',
     change: withCategory,
   },
@@ -51,7 +49,6 @@ const LIST_FIELDS: readonly ListField[] = [
     field: 'subcategory',
     list: 'subcategories',
     label: 'Subcategory',
-    placeholder: 'Choose a subcategory',
     parent: 'category',
     change: (goods, subcategory) => ({ ...goods, subcategory }),
   },
@@ -59,7 +56,6 @@ const LIST_FIELDS: readonly ListField[] = [
     field: 'uom',
     list: 'units',
     label: 'Unit of measure',
-    placeholder: 'Choose a unit',
     change: (goods, uom) => ({ ...goods, uom }),
   },
 ];
@@ -81,13 +77,12 @@ export function GoodsFields(props: Props) {
   });
   return (
     <div className={`grid gap-4 ${isWide ? 'grid-cols-2 sidebar:grid-cols-3' : 'grid-cols-6'}`}>
-      {LIST_FIELDS.map(({ field, list, label, placeholder, parent, change }) => (
+      {LIST_FIELDS.map(({ field, list, label, parent, change }) => (
         <SelectField
           key={field}
           {...register(field)}
           className={half}
           label={label}
-          placeholder={placeholder}
           options={toOptions(options[list])}
           value={value[field]}
           onChange={(id) => onChange(change(value, id))}

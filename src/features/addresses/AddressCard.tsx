@@ -7,7 +7,7 @@ import { Menu } from '@/components/ui/Menu';
 import { Tag } from '@/components/ui/Tag';
 import { placeLine } from '@/domain/draft/stopFrom';
 import { isOnMap } from '@/lib/maps/geo';
-import { groupMobile } from '@/utils/text';
+import { formatMobile } from '@/utils/text';
 import { DETAIL_COUNT, getMissingDetails } from './addressList';
 import { PLACE_ICONS, placeKind } from './placeIcon';
 
@@ -79,7 +79,7 @@ export function AddressCard({ address, isChosen, lastUsed, onAction }: AddressCa
       <div className="mt-3 flex items-center gap-2 border-t border-ink-150 pt-3 text-small">
         <Phone {...ICON} className="shrink-0 text-ink-500" />
         <span className="min-w-0 grow truncate">{contact_name}</span>
-        <span className="tabular">{groupMobile(contact_mobile)}</span>
+        <span className="tabular">{formatMobile(contact_mobile)}</span>
       </div>
     </Card>
   );

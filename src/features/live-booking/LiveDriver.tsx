@@ -6,7 +6,7 @@ import { iconButtonClasses } from '@/components/ui/buttonClasses';
 import { driverOf } from '@/domain/booking/appointment';
 import { bookingModeOf } from '@/domain/booking/bookingView';
 import { useDriverLine } from '@/hooks/useDriverLine';
-import { fullName, groupMobile, orDash } from '@/utils/text';
+import { fullName, formatMobile, orDash } from '@/utils/text';
 import { liveActions } from './liveActions';
 import { telLink } from './telLink';
 
@@ -41,7 +41,7 @@ export function LiveDriver({ booking }: { booking: Booking }) {
         <a
           href={telLink(driver.mobile)}
           aria-label="Call the driver"
-          title={`+63 ${groupMobile(driver.mobile)}`}
+          title={`${formatMobile(driver.mobile)}`}
           className={iconButtonClasses('secondary', 'md')}
         >
           <Phone size={18} strokeWidth={1.75} aria-hidden />

@@ -2,7 +2,7 @@ import type { Booking, Item, Stop } from '@/api/wire';
 import { StopMarker } from '@/components/delivery/StopMarker';
 import { stopsOf } from '@/domain/booking/bookingView';
 import { formatNumber, formatPeso } from '@/utils/money';
-import { getStopLabel, groupMobile, orDash, plural } from '@/utils/text';
+import { getStopLabel, formatMobile, orDash, plural } from '@/utils/text';
 import { useGoodsName } from './useGoodsName';
 
 const kgOf = (stops: readonly Stop[]) =>
@@ -36,7 +36,7 @@ export function LiveGoodsTab({ booking }: { booking: Booking }) {
               {stop.landmark && <p className="text-small text-ink-600">Landmark: {stop.landmark}</p>}
               <p className="tabular text-small text-ink-600">
                 {orDash(stop.contact_name)}
-                {stop.contact_mobile && `, +63 ${groupMobile(stop.contact_mobile)}`}
+                {stop.contact_mobile && `, ${formatMobile(stop.contact_mobile)}`}
               </p>
               {stop.notes && <p className="text-small text-ink-600">Instructions: {stop.notes}</p>}
               {stop.items.length > 0 && (

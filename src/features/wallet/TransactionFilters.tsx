@@ -36,7 +36,7 @@ export function TransactionFilters({ all, filter, onChange }: TransactionFilters
         label="Search transactions"
         isLabelHidden
         type="search"
-        placeholder="Booking number, reference, method"
+        placeholder="Number or method"
         prefix={<Search size={18} strokeWidth={1.75} aria-hidden />}
         value={filter.query}
         onChange={({ target }) => onChange({ query: target.value })}

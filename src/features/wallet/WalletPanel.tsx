@@ -142,6 +142,7 @@ const BALANCE_MESSAGES = {
 
 function Balance({ wallet }: Pick<WalletPanelProps, 'wallet'>) {
   if (wallet === 'loading') return <Skeleton className="mt-2 h-10 w-44" />;
-  if (typeof wallet === 'string') return <p className="mt-1 text-ink-200">{BALANCE_MESSAGES[wallet]}</p>;
+  // narrow, so that the text stays clear of the line in the corner
+  if (typeof wallet === 'string') return <p className="mt-1 max-w-[220px] text-ink-200">{BALANCE_MESSAGES[wallet]}</p>;
   return <Amount value={wallet.balance} size="wallet" className="mt-1 block" />;
 }

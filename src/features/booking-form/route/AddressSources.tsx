@@ -8,7 +8,7 @@ import { selectRecentStops } from '@/store/booking';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { addressSelected } from '@/store/user';
 import { classNames } from '@/utils/classNames';
-import { groupMobile } from '@/utils/text';
+import { formatMobile } from '@/utils/text';
 
 type Source = 'saved' | 'recent';
 type AddressSourcesProps = { onPick: (stop: StopPatch) => void };
@@ -57,7 +57,7 @@ export function AddressSources({ onPick }: AddressSourcesProps) {
                   key={stop.key}
                   title={stop.address_line}
                   text={placeLine(stop)}
-                  person={`${stop.contact_name} ${groupMobile(stop.contact_mobile)}`}
+                  person={`${stop.contact_name} ${formatMobile(stop.contact_mobile)}`}
                   onPick={() => handlePick(fromRecent(stop))}
                 />
               ))}
@@ -86,7 +86,7 @@ function SavedAddresses({ onPick }: AddressSourcesProps) {
           key={String(address.id)}
           title={address.label}
           text={[address.address_line, placeLine(address)].filter(Boolean).join(', ')}
-          person={`${address.contact_name} ${groupMobile(address.contact_mobile)}`}
+          person={`${address.contact_name} ${formatMobile(address.contact_mobile)}`}
           onPick={() => {
             dispatch(addressSelected(address.id));
             onPick(fromAddress(address));

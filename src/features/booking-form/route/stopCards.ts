@@ -2,7 +2,7 @@ import type { StopCardStop } from '@/components/delivery/StopCard';
 import type { DraftItem, DraftStop } from '@/domain/draft/draft';
 import { needsContact, type DraftProblem } from '@/domain/draft/draftRules';
 import { stopTitle } from '@/domain/draft/stopFrom';
-import { groupMobile } from '@/utils/text';
+import { formatMobile } from '@/utils/text';
 import { getUnitsLabel } from '../goods/goodsLabels';
 
 type Named = { id: string | number; name: string };
@@ -23,7 +23,7 @@ export function toStopCards(
       number: kind === 'stop' ? index : undefined,
       title: stopTitle(stop),
       contact: stop.contact_name.trim(),
-      mobile: groupMobile(stop.contact_mobile),
+      mobile: formatMobile(stop.contact_mobile),
       needsContact: needsContact(stop),
       // a mall or a campus is its own landmark
       landmark: stop.landmark === stop.address_line ? '' : stop.landmark.trim(),

@@ -9,7 +9,7 @@ import { shareLink } from '@/domain/booking/shareText';
 import { paymentStatusLabel } from '@/domain/money/paymentLabels';
 import { formatDayTime } from '@/lib/dates';
 import { formatNumber, formatPeso } from '@/utils/money';
-import { fullName, getStopLabel, groupMobile, orDash } from '@/utils/text';
+import { fullName, getStopLabel, formatMobile, orDash } from '@/utils/text';
 
 export type GoodsNames = { type: (id: string | number) => string; unit: (id: string | number) => string };
 
@@ -86,7 +86,7 @@ function StopBlock({ stop, caption, names, isPickup }: StopBlockProps) {
       <div>
         <h3 className="text-caption font-620 tracking-wide text-ink-600 uppercase">{caption}</h3>
         <p className="mt-1 text-h3 font-620">{orDash(stop.contact_name)}</p>
-        {stop.contact_mobile && <p className="tabular">+63 {groupMobile(stop.contact_mobile)}</p>}
+        {stop.contact_mobile && <p className="tabular">{formatMobile(stop.contact_mobile)}</p>}
         <p className="mt-1">{stop.address_line}</p>
         <p className="text-small text-ink-700">{area.join(', ')}</p>
         {stop.landmark && <p className="text-small text-ink-700">Landmark: {stop.landmark}</p>}

@@ -56,7 +56,7 @@ describe('the cards of the route', () => {
       { kind: 'stop', number: 1, goods: '6 boxes here', error: undefined },
       { kind: 'dropoff', number: undefined, goods: undefined, error: 'Enter a name.' },
     ]);
-    expect(cards[0]).toMatchObject({ contact: 'Andrea Villanueva', mobile: '917 482 0136' });
+    expect(cards[0]).toMatchObject({ contact: 'Andrea Villanueva', mobile: '0917 482 0136' });
   });
 });
 
