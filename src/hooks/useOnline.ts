@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
 function subscribe(onChange: () => void) {
   window.addEventListener('online', onChange);
@@ -17,15 +17,12 @@ export const useOnline = () =>
     () => true,
   );
 
-/** Calls `onReconnect` whenever the browser is back online. */
+/** Calls `onReconnect` of the latest render whenever the browser is back online. */
 export function useOnReconnect(onReconnect: () => void): void {
-  const latest = useRef(onReconnect);
+  const handleOnline = useEffectEvent(() => onReconnect());
   useEffect(() => {
-    latest.current = onReconnect;
-  });
-  useEffect(() => {
-    const handleOnline = () => latest.current();
-    window.addEventListener('online', handleOnline);
-    return () => window.removeEventListener('online', handleOnline);
+    const listener = () => handleOnline();
+    window.addEventListener('online', listener);
+    return () => window.removeEventListener('online', listener);
   }, []);
 }
