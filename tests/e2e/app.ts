@@ -48,6 +48,19 @@ export const test = base.extend<{ page: Page }>({
 
 export { expect };
 
+/** Returns the sum of the layout shifts since the page loaded. */
+export const readLayoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(0), 500);
+      }),
+  );
+
 /** Waits for animations to end: text that is still fading in has too little contrast. */
 async function settled(page: Page) {
   await page.evaluate(async () => {

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, login, pickPlace, test } from './app';
+import { expect, expectAccessible, login, pickPlace, readLayoutShift, test } from './app';
 
 test('the dashboard shows deliveries, lanes and spending, and books from a comparison', async ({ page }) => {
   await page.goto('/login');
@@ -38,6 +38,16 @@ test('the dashboard shows deliveries, lanes and spending, and books from a compa
   await compare.getByRole('button', { name: 'Book Special' }).click();
   await expect(page).toHaveURL(/\/booking\/exclusive$/);
   await expect(page.getByText(/Gilmore/).first()).toBeVisible();
+});
+
+test('the dashboard does not move while it loads', async ({ page }) => {
+  await page.goto('/login');
+  await login(page, 'andrea');
+  await expect(page.getByRole('heading', { name: 'Needs attention' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Needs attention' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Book again' })).toBeVisible();
+  expect(await readLayoutShift(page)).toBeLessThan(0.02);
 });
 
 test('a new customer sees four steps', async ({ page }) => {

@@ -4,7 +4,6 @@ import type { Booking } from '@/api/wire';
 import { Card } from '@/components/ui/Card';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { ErrorState } from '@/components/ui/ErrorState';
-import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { useNow } from '@/components/ui/useNow';
 import {
   BOOK_FOR_LIVE_MAP,
@@ -30,20 +29,19 @@ const createActiveMap = () => lazy(() => import('./ActiveMap').then((module) => 
 type ActiveDeliveriesProps = {
   bookings: Booking[];
   count: number;
-  isLoading: boolean;
   error: unknown;
   onRetry: () => void;
 };
 
 /** Ongoing deliveries: all of them on a map with the route of the chosen one, the most urgent ones as rows. */
-export function ActiveDeliveries({ bookings: listed, count, isLoading, error, onRetry }: ActiveDeliveriesProps) {
+export function ActiveDeliveries({ bookings: listed, count, error, onRetry }: ActiveDeliveriesProps) {
   const now = useNow(MINUTE_MS);
   const bookings = useNamedPlaces(useMemo(() => sortByUrgency(listed, now), [listed, now]));
   const [chosenId, setChosenId] = useState('');
   const chosen = bookings.find(({ id }) => String(id) === chosenId) ?? bookings[0];
   return (
     <Card as="section" padding="none" aria-labelledby="active" className="overflow-hidden">
-      {/* The height while loading: the blocks below do not move. */}
+      {/* The height with three rows and while loading. */}
       <div className={`min-h-[306px] ${chosen ? 'grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)]' : ''}`}>
         {chosen && <LazyActiveMap bookings={bookings} chosen={chosen} onChoose={setChosenId} />}
         <div className={chosen ? 'border-l border-ink-150' : ''}>
@@ -53,9 +51,8 @@ export function ActiveDeliveries({ bookings: listed, count, isLoading, error, on
             </h2>
             <BlockLink to={PATHS.myBookings}>View all</BlockLink>
           </div>
-          {isLoading && <SkeletonRows count={ROWS_MAX} label="Active deliveries are loading" />}
-          {!isLoading && Boolean(error) && <RefreshError isEmpty={!chosen} error={error} onRetry={onRetry} />}
-          {!isLoading && !error && !chosen && (
+          {Boolean(error) && <RefreshError isEmpty={!chosen} error={error} onRetry={onRetry} />}
+          {!error && !chosen && (
             <EmptyState title={NO_ONGOING_BOOKINGS} text={BOOK_FOR_LIVE_MAP} action={<BookADelivery />} />
           )}
           <ul>

@@ -1,8 +1,10 @@
 import { Plus } from 'lucide-react';
 import { POLLED } from '@/api/baseApi';
 import { useGetBookingsQuery } from '@/api/bookings';
+import { useGetPaymentMethodsQuery } from '@/api/payments';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Page } from '@/components/ui/Page';
+import { Skeleton } from '@/components/ui/Skeleton';
 import { useNow } from '@/components/ui/useNow';
 import { bookPath } from '@/config/paths';
 import { formatLongDay } from '@/lib/dates';
@@ -17,6 +19,7 @@ import { QuickLinks } from './QuickLinks';
 import { firstPage, REFETCH_AFTER_5_S } from './firstPage';
 import { getGreeting } from './getGreeting';
 import { useIsIdle } from './useIsIdle';
+import { useMyBookings } from './useMyBookings';
 
 /** The map polls as often as the sidebar. */
 const DASHBOARD_POLL_MS = 30_000;
@@ -38,6 +41,8 @@ function DashboardPage() {
     ...REFETCH_AFTER_5_S,
   });
   const isIdle = useIsIdle();
+  // the first blocks depend on these; blocks shown earlier would move down
+  const isLoading = [useMyBookings(), useGetPaymentMethodsQuery()].some((query) => query.isLoading);
   const onTheRoad = ongoing.data?.count;
   return (
     <Page
@@ -49,20 +54,34 @@ function DashboardPage() {
         </ButtonLink>
       }
     >
-      <div className="flex flex-col gap-5">
-        <Checklist />
-        <Attention />
-        <QuickLinks isIdle={isIdle} />
-        <ActiveDeliveries
-          bookings={ongoing.data?.data ?? []}
-          count={onTheRoad ?? 0}
-          isLoading={ongoing.isLoading}
-          error={ongoing.error}
-          onRetry={() => void ongoing.refetch()}
-        />
-        <LazyLowerBlocks isIdle={isIdle} />
-      </div>
+      {isLoading ? (
+        <BlocksPlaceholder />
+      ) : (
+        <div className="flex flex-col gap-5">
+          <Checklist />
+          <Attention />
+          <QuickLinks isIdle={isIdle} />
+          <ActiveDeliveries
+            bookings={ongoing.data?.data ?? []}
+            count={onTheRoad ?? 0}
+            error={ongoing.error}
+            onRetry={() => void ongoing.refetch()}
+          />
+          <LazyLowerBlocks isIdle={isIdle} />
+        </div>
+      )}
     </Page>
+  );
+}
+
+function BlocksPlaceholder() {
+  return (
+    <div role="status" className="shimmer-all flex flex-col gap-5">
+      <span className="sr-only">Your dashboard is loading</span>
+      <Skeleton className="h-[78px] w-full rounded-lg" />
+      <Skeleton className="h-[306px] w-full rounded-lg" />
+      <Skeleton className="h-72 w-full rounded-lg" />
+    </div>
   );
 }
 

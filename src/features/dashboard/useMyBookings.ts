@@ -18,3 +18,11 @@ export function useMyBookings() {
     retry: () => failed.forEach(({ refetch }) => void refetch()),
   };
 }
+
+/** Returns the number of bookings, undefined while unknown. Cancelled ones count if there are no others. */
+export function useBookingCount(): number | undefined {
+  const { pending, ongoing, completed } = useMyBookings();
+  const count = pending && ongoing && completed && pending.count + ongoing.count + completed.count;
+  const cancelled = useGetBookingsQuery(firstPage('Cancelled'), { skip: count !== 0 });
+  return count === 0 ? cancelled.data?.count : count;
+}
