@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import Beasties from 'beasties';
-import { build, type Plugin } from 'vite';
+import { build, type Manifest, type Plugin } from 'vite';
 import type { PLACEHOLDER_HTML, PRERENDERED, renderPage } from '../src/app/prerender/renderPage.tsx';
 import { inlineScript } from './securityHeaders.ts';
 import { checkedSiteUrl } from './siteUrl.ts';
@@ -27,7 +27,7 @@ type Renderer = {
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** Title, description and link-preview tags of a page. Absolute links need the site address. */
-function headTags({ path, title, description = '' }: (typeof PRERENDERED)[number], siteUrl: string) {
+function headTags({ path, title, description }: (typeof PRERENDERED)[number], siteUrl: string) {
   const name = title ? `${title} - ${PRODUCT}` : PRODUCT;
   const tags = [
     `<title>${escapeHtml(name)}</title>`,
@@ -62,10 +62,24 @@ async function buildRenderer(outDir: string): Promise<Renderer> {
   return (await import(pathToFileURL(resolve(outDir, 'renderPage.js')).href)) as Renderer;
 }
 
+/** Returns the URLs of a route module's chunk and its imports, without those that every page loads. */
+function getPageChunks(manifest: Manifest, module: string): string[] {
+  const collect = (key: string, seen: Set<string>): Set<string> => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build has no chunk for ${key}.`);
+    if (seen.has(key)) return seen;
+    seen.add(key);
+    return (chunk.imports ?? []).reduce((all, next) => collect(next, all), seen);
+  };
+  const ofEveryPage = collect('index.html', new Set());
+  return [...collect(module, new Set())].filter((key) => !ofEveryPage.has(key)).map((key) => `/${manifest[key]?.file}`);
+}
+
 /** Writes every public page as HTML with its critical CSS inlined, so that it can be read before any script arrives. */
 async function prerenderPages(dist: string, siteUrl: string, renderer: Renderer) {
   const { PLACEHOLDER_HTML, PRERENDERED, renderPage } = renderer;
   const template = await readFile(resolve(dist, 'index.html'), 'utf8');
+  const manifest = JSON.parse(await readFile(resolve(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
   const scripts = template.match(SCRIPTS) ?? [];
   const beasties = new Beasties({
     path: dist,
@@ -82,7 +96,10 @@ async function prerenderPages(dist: string, siteUrl: string, renderer: Renderer)
     const body = (await renderPage(page.path)).replace(IMAGE_PRELOADS, '');
     const html = template
       .replace(SCRIPTS, '')
-      .replace('<html ', `<html data-page="${page.path}" `)
+      .replace(
+        '<html ',
+        `<html data-page="${page.path}" data-chunks="${getPageChunks(manifest, page.module).join(' ')}" `,
+      )
       .replace(/<title>.*<\/title>/, () => headTags(page, siteUrl))
       .replace(/ *<meta\s+name="description"[^>]*>\n/, '')
       .replace('</head>', () => `<script>${inlineScript()}</script>\n</head>`)

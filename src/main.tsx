@@ -10,9 +10,11 @@ import { prefetchOnHover } from '@/app/prefetchOnHover';
 import { captureEarlyInput } from '@/app/prerender/earlyInput';
 import { createAppRouter, openSessionPage } from '@/app/router';
 import { envProblems } from '@/config/env';
+import { preloadHttp } from '@/lib/http/client';
 import { installTrustedTypes } from '@/lib/trustedTypes';
 import { connectStoreToHttp } from '@/store/connect';
 import { isInitialState, makeStore } from '@/store/makeStore';
+import { selectIsSignedIn } from '@/store/user';
 
 /** Starts the sandbox if no API is configured. Resolves true if the sandbox shows its own page instead of the app. */
 async function startSandbox(): Promise<boolean> {
@@ -32,6 +34,8 @@ const markReady = () => void (document.documentElement.dataset.app = 'ready');
 async function startApp(root: HTMLElement) {
   const { store, persist } = makeStore();
   await persist();
+  // a customer's page calls the API at once, a visitor's may never
+  if (selectIsSignedIn(store.getState())) preloadHttp();
   const router = await createAppRouter();
   connectStoreToHttp(store, { onSessionLost: () => openSessionPage(router) });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectLost, login, test } from './app';
+import { expect, expectAccessible, expectLost, login, readLayoutShift, test } from './app';
 
 const PAGES = [
   ['/', 'Home - Logistix Global', 'Send it across town or across the country.'],
@@ -64,18 +64,23 @@ test.describe('A public page', () => {
     for (const [path] of PAGES) {
       await page.goto(path);
       await waitForApp(page);
-      const shift = await page.evaluate(
-        () =>
-          new Promise<number>((resolve) => {
-            new PerformanceObserver((list) => {
-              const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
-              resolve(shifts.reduce((sum, { value }) => sum + value, 0));
-            }).observe({ type: 'layout-shift', buffered: true });
-            setTimeout(() => resolve(0), 500);
-          }),
-      );
-      expect(shift, path).toBeLessThan(0.01);
+      expect(await readLayoutShift(page), path).toBeLessThan(0.01);
     }
+  });
+
+  test('loads its own chunk beside the app, and another address loads none', async ({ page }) => {
+    const release = await holdApp(page);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    const ownChunks = () => requests.filter((path) => /\/(AboutPage|HomePage)-/.test(path)).length;
+    await page.goto('/about', { waitUntil: 'commit' });
+    await expect.poll(ownChunks).toBe(1);
+    // answered with the HTML of the home page
+    await page.goto('/help', { waitUntil: 'commit' });
+    await expect.poll(() => requests.filter((path) => /\/index-.*\.js$/.test(path)).length).toBe(2);
+    expect(ownChunks()).toBe(1);
+    release();
+    await waitForApp(page);
   });
 
   test('has no layout shift when the web fonts replace the system font', async ({ page }) => {

@@ -11,12 +11,13 @@ import { Logo } from '@/components/art/Logo';
 import { makeStore } from '@/store/makeStore';
 import { App } from '../App';
 import { pageRoutes, routes } from '../routes';
-import { DESCRIPTIONS } from './descriptions';
+import { PAGES } from './pages';
 
 /** The public pages that the build writes as HTML. */
-export const PRERENDERED = pageRoutes
-  .map(({ path, handle }) => ({ path, title: handle.title, description: DESCRIPTIONS[path] }))
-  .filter(({ description }) => description !== undefined);
+export const PRERENDERED = pageRoutes.flatMap(({ path, handle }) => {
+  const page = PAGES[path];
+  return page ? [{ path, title: handle.title, ...page }] : [];
+});
 
 /** Without this, React moves large parts to the end of the page and adds an inline script that moves them back. */
 const WITHOUT_STREAMING = { progressiveChunkSize: Number.MAX_SAFE_INTEGER };

@@ -33,6 +33,9 @@ export const loadHttp = () =>
     throw new ApiFailure(networkError());
   }));
 
+/** Loads axios ahead of the first call. A failed load is repeated by that call. */
+export const preloadHttp = () => void loadHttp().catch(() => undefined);
+
 /**
  * Sends one call and returns the envelope of its answer. Rejects with an `ApiFailure`; its kind is `cancelled` when the
  * screen or the session is gone and no message must show.

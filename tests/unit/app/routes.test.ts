@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { matchPath } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { DESCRIPTIONS } from '@/app/prerender/descriptions';
+import { PAGES } from '@/app/prerender/pages';
 import { pageRoutes } from '@/app/routes';
 import { COMPANY, INDIVIDUAL, UNVERIFIED, VISITOR } from '../../e2e/screens';
 
@@ -77,6 +77,6 @@ describe('the route table', () => {
       .flatMap((line) => /^Disallow: (\S+)$/.exec(line)?.[1] ?? []);
     const open = pageRoutes.filter(({ path }) => !closed.some((start) => path.startsWith(start)));
     expect(open.filter(({ handle }) => handle.access === 'customer').map(({ path }) => path)).toEqual([]);
-    expect(Object.keys(DESCRIPTIONS).filter((path) => !open.some((route) => route.path === path))).toEqual([]);
+    expect(Object.keys(PAGES).filter((path) => !open.some((route) => route.path === path))).toEqual([]);
   });
 });
