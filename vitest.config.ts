@@ -11,7 +11,8 @@ export default defineConfig({
     css: false,
     restoreMocks: true,
     unstubGlobals: true,
-    maxWorkers: 2,
+    // a fifth of the time of a journey is waiting, so three workers keep two cores busy
+    maxWorkers: 3,
     testTimeout: 60_000,
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
     projects: [

@@ -78,19 +78,23 @@ export function createSandbox({
 }: SandboxOptions = {}): Sandbox {
   const world = seedWorld(real(), speed);
   let last: Promise<unknown> = Promise.resolve();
+  let savedText = JSON.stringify(world);
 
   const reset = () => replaceWorld(world, { ...seedWorld(real(), world.clock.speed), revision: world.revision });
 
   const call = async (work: (world: World, now: number, real: number) => Promise<Answer>): Promise<Answer> => {
     const newer = await storage.loadNewer(world.revision);
-    if (newer) replaceWorld(world, newer);
-    const before = JSON.stringify(world);
+    if (newer) {
+      replaceWorld(world, newer);
+      savedText = JSON.stringify(world);
+    }
     const now = worldTime(world.clock, real());
     advance(world, now);
     clearPending(world, now);
     const answer = await work(world, now, real());
-    if (JSON.stringify(world) !== before) {
+    if (JSON.stringify(world) !== savedText) {
       world.revision += 1;
+      savedText = JSON.stringify(world);
       await storage.save(world);
     }
     return answer;

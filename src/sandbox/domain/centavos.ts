@@ -13,6 +13,7 @@ export const isWholeCentavos = (pesos: unknown): boolean => {
   return Number.isSafeInteger(centavos) && toPesos(centavos) === Number(pesos);
 };
 
+const PESOS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'PHP' });
+
 /** Formats centavos as pesos, for instance ₱1,530.40. */
-export const formatPesos = (centavos: number): string =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency: 'PHP' }).format(centavos / 100);
+export const formatPesos = (centavos: number): string => PESOS.format(centavos / 100);

@@ -39,7 +39,8 @@ export const getChargeableKg = (items: ItemRecord[]): number => {
   return round(Math.max(kg, (cbm * CM3_PER_CBM) / VOLUMETRIC_DIVISOR), 1);
 };
 
-const formatNumber = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 1 });
+const NUMBERS = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+const formatNumber = (value: number) => NUMBERS.format(value);
 
 /** Returns the reason the goods don't fit the vehicle, or null. */
 export function findCapacityProblem(vehicle: VehicleSpec, items: ItemRecord[]): string | null {
@@ -52,6 +53,5 @@ export function findCapacityProblem(vehicle: VehicleSpec, items: ItemRecord[]): 
   }
   const room = [vehicle.length_cm, vehicle.width_cm, vehicle.height_cm].sort((a, b) => b - a);
   const isTooLarge = items.some((item) => getDimensions(item)?.some((side, index) => side > (room[index] ?? 0)));
-  const size = room.map(formatNumber).join(' × ');
-  return isTooLarge ? `One item doesn't fit the ${vehicle.name} (${size} cm).` : null;
+  return isTooLarge ? `One item doesn't fit the ${vehicle.name} (${room.map(formatNumber).join(' × ')} cm).` : null;
 }
