@@ -204,3 +204,15 @@ describe('spending and recent activity', () => {
     expect(await within(await block('Spending')).findByText(/Highest: /)).toBeVisible();
   });
 });
+
+it('shows its blocks with their errors when every call fails, and repeats no call by itself', async () => {
+  const app = await renderApp('/no-such-page', { as: 'andrea' });
+  const calls = countCalls('GET', '/api/bookings');
+  server.use(http.get(/\/api\//, () => new HttpResponse(null, { status: 500 })));
+  await act(() => app.router.navigate('/dashboard'));
+  expect(await screen.findByText(/^We couldn't check everything/)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Your regular routes did not load' })).toBeVisible();
+  const settled = calls();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  expect(calls()).toBe(settled);
+});

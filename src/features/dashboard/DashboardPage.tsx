@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { POLLED } from '@/api/baseApi';
 import { useGetBookingsQuery } from '@/api/bookings';
 import { useGetPaymentMethodsQuery } from '@/api/payments';
@@ -32,6 +33,17 @@ function getRoadSummary(count: number | undefined): string {
     : `You have ${plural(count, 'delivery', 'deliveries')} on the road.`;
 }
 
+/**
+ * Returns true once the data of the first blocks has loaded or failed. Blocks shown earlier would move down; a later
+ * retry keeps them.
+ */
+function useHasLoaded(): boolean {
+  const isLoading = [useMyBookings(), useGetPaymentMethodsQuery()].some((query) => query.isLoading);
+  const [hasLoaded, setHasLoaded] = useState(false);
+  if (!isLoading && !hasLoaded) setHasLoaded(true);
+  return hasLoaded;
+}
+
 function DashboardPage() {
   const profile = useAppSelector(selectProfile);
   const now = useNow(MINUTE_MS);
@@ -41,8 +53,7 @@ function DashboardPage() {
     ...REFETCH_AFTER_5_S,
   });
   const isIdle = useIsIdle();
-  // the first blocks depend on these; blocks shown earlier would move down
-  const isLoading = [useMyBookings(), useGetPaymentMethodsQuery()].some((query) => query.isLoading);
+  const hasLoaded = useHasLoaded();
   const onTheRoad = ongoing.data?.count;
   return (
     <Page
@@ -54,9 +65,7 @@ function DashboardPage() {
         </ButtonLink>
       }
     >
-      {isLoading ? (
-        <BlocksPlaceholder />
-      ) : (
+      {hasLoaded ? (
         <div className="flex flex-col gap-5">
           <Checklist />
           <Attention />
@@ -69,6 +78,8 @@ function DashboardPage() {
           />
           <LazyLowerBlocks isIdle={isIdle} />
         </div>
+      ) : (
+        <BlocksPlaceholder />
       )}
     </Page>
   );
