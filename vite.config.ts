@@ -4,6 +4,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
+import { buildId } from './build/buildId.ts';
 import { prerender } from './build/prerender.ts';
 import { securityHeaders } from './build/securityHeaders.ts';
 
@@ -56,6 +57,7 @@ export default defineConfig(({ mode }) => {
       { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
       react(),
       tailwindcss(),
+      buildId,
       quietAboutTokens,
       ...(env.VITE_API_BASE_URL ? [withoutSandboxWorker()] : []),
       prerender({ siteUrl: env.VITE_SITE_URL }),
@@ -70,6 +72,6 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } },
     },
     server: { port: 5173 },
-    preview: { port: 4173, headers: securityHeaders(env.VITE_API_BASE_URL) },
+    preview: { port: 4173, headers: securityHeaders(env.VITE_API_BASE_URL, env.VITE_SENTRY_DSN) },
   };
 });

@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { buildId } from './build/buildId.ts';
 
 /** Tests that need a document: components, journeys, and what is named so. */
 const DOM_TESTS = ['tests/journeys/**/*.test.tsx', 'tests/unit/**/*.test.tsx', 'tests/unit/**/*.dom.test.ts'];
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), buildId],
   resolve: { tsconfigPaths: true },
   test: {
     css: false,

@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import Beasties from 'beasties';
 import { build, type Manifest, type Plugin } from 'vite';
 import type { PLACEHOLDER_HTML, PRERENDERED, renderPage } from '../src/app/prerender/renderPage.tsx';
+import { buildId } from './buildId.ts';
 import { inlineScript } from './securityHeaders.ts';
 import { checkedSiteUrl } from './siteUrl.ts';
 
@@ -54,7 +55,7 @@ async function buildRenderer(outDir: string): Promise<Renderer> {
   await build({
     configFile: false,
     logLevel: 'warn',
-    plugins: [react()],
+    plugins: [react(), buildId],
     resolve: { tsconfigPaths: true },
     ssr: { noExternal: true },
     build: { ssr: RENDERER, outDir, emptyOutDir: true, copyPublicDir: false },

@@ -11,16 +11,17 @@ export const inlineScript = () =>
 export const inlineScriptHash = () => `sha256-${createHash('sha256').update(inlineScript()).digest('base64')}`;
 
 /** Response headers of the app (docs/deployment.md); `base` is the API's address up to /api, or ''. */
-export function securityHeaders(base = '') {
+export function securityHeaders(base = '', sentryDsn = '') {
   // a source with a path but no trailing slash would match only that one URL
   const api = URL.canParse(base) ? new URL(base).origin : base;
+  const sentry = URL.canParse(sentryDsn) ? new URL(sentryDsn).origin : '';
   const policy = [
     "default-src 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; form-action 'self'",
     `script-src 'self' blob: '${inlineScriptHash()}' ${SCRIPT_SOURCES.join(' ')}`,
     "style-src 'self' 'unsafe-inline' https://fonts.googleapis.com https://accounts.google.com/gsi/style",
     `img-src 'self' data: blob: ${api} https://*.googleapis.com https://*.gstatic.com https://*.google.com https://*.googleusercontent.com https://*.fbcdn.net https://appleid.cdn-apple.com`,
     "font-src 'self' https://fonts.gstatic.com",
-    `connect-src 'self' ${api} https://*.googleapis.com https://*.gstatic.com https://*.google.com data: blob: https://www.facebook.com https://graph.facebook.com https://appleid.apple.com`,
+    `connect-src 'self' ${api} ${sentry} https://*.googleapis.com https://*.gstatic.com https://*.google.com data: blob: https://www.facebook.com https://graph.facebook.com https://appleid.apple.com`,
     'frame-src https://accounts.google.com/gsi/ https://*.google.com https://www.facebook.com https://web.facebook.com https://appleid.apple.com',
     "worker-src 'self' blob:; manifest-src 'self'",
   ].join('; ');

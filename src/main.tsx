@@ -8,6 +8,7 @@ import { App } from '@/app/App';
 import { SetupProblem } from '@/app/SetupProblem';
 import { prefetchOnHover } from '@/app/prefetchOnHover';
 import { captureEarlyInput } from '@/app/prerender/earlyInput';
+import { connectReports, ROOT_OPTIONS, startReports } from '@/app/reports';
 import { createAppRouter, openSessionPage } from '@/app/router';
 import { envProblems } from '@/config/env';
 import { preloadHttp } from '@/lib/http/client';
@@ -37,6 +38,7 @@ async function startApp(root: HTMLElement) {
   // a customer's page calls the API at once, a visitor's may never
   if (selectIsSignedIn(store.getState())) preloadHttp();
   const router = await createAppRouter();
+  connectReports(router, store);
   connectStoreToHttp(store, { onSessionLost: () => openSessionPage(router) });
 
   const isPrerendered = document.documentElement.dataset.page !== undefined;
@@ -56,14 +58,15 @@ async function startApp(root: HTMLElement) {
     </StrictMode>
   );
   // the HTML shows a first-time visitor's page; any stored state may render another one
-  if (isPrerendered && location.search === '' && isInitialState(store.getState())) hydrateRoot(root, app);
+  if (isPrerendered && location.search === '' && isInitialState(store.getState())) hydrateRoot(root, app, ROOT_OPTIONS);
   // synchronous: a key pressed between the two pages would be lost
-  else flushSync(() => createRoot(root).render(app));
+  else flushSync(() => createRoot(root, ROOT_OPTIONS).render(app));
   prefetchOnHover();
 }
 
 async function main() {
   installTrustedTypes();
+  startReports();
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root.');
   if (envProblems.length > 0) {

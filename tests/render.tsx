@@ -8,6 +8,7 @@ import { readAnswer } from '@/api/answer';
 import { baseApi } from '@/api/baseApi';
 import type { Customer, LoginResult } from '@/api/wire';
 import { App } from '@/app/App';
+import { connectReports, ROOT_OPTIONS } from '@/app/reports';
 import { loadMatchedRoutes, openSessionPage } from '@/app/router';
 import { routes } from '@/app/routes';
 import type { DeliveryDraft } from '@/domain/draft/draft';
@@ -77,6 +78,7 @@ export async function renderApp(path: string, { as, world, draft, isBare = false
   const [pathname = path] = path.split(/[?#]/);
   await loadMatchedRoutes({ pathname });
   const router = createMemoryRouter(routes, { initialEntries: [path] });
+  connectReports(router, store);
   const disconnect = connectStoreToHttp(store, {
     onSessionLost: () => openSessionPage(router),
   });
@@ -87,6 +89,7 @@ export async function renderApp(path: string, { as, world, draft, isBare = false
         <App store={store}>
           <RouterProvider router={router} />
         </App>,
+        ROOT_OPTIONS,
       ),
     ),
   );

@@ -2,6 +2,7 @@ import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { send, type Call } from '@/lib/http/client';
 import { notFoundError, toApiError, type ApiError } from '@/lib/http/error';
 import { sessionEpoch } from '@/lib/http/session';
+import { reportUnreadable } from '@/lib/report/reportError';
 import { isAbout, isList, readAnswer, type ResponseShape } from './answer';
 import type { RetryAfterStore } from './retryAfter';
 
@@ -46,9 +47,11 @@ const axiosBaseQuery: BaseQueryFn<ApiCall, unknown, ApiError> = async (
       return fetched && !fetched.error ? fetched : { data: null };
     }
     const read = readAnswer(answer, expects);
+    if ('error' in read) reportUnreadable(endpoint, read.error.status);
     return about !== undefined && 'data' in read && !isAbout(read.data, about) ? { error: notFoundError() } : read;
   } catch (error) {
     const failure = toApiError(error);
+    if (failure.kind === 'unreadable') reportUnreadable(endpoint, failure.status);
     if (retryKey !== null) retryAfter.set(retryKey, failure);
     return whenRefused && REFUSED.includes(failure.status) ? { data: whenRefused } : { error: failure };
   }

@@ -1,11 +1,6 @@
 const KEY = 'reloaded-for-chunk';
 const PAUSE_MS = 30_000;
 
-/** Detects a script that is no longer on the server, which happens after a deploy. */
-export const isMissingChunk = (error: unknown) =>
-  error instanceof Error &&
-  /dynamically imported module|Importing a module script failed|error loading dynamically/i.test(error.message);
-
 /** Reloads the page for a missing script. Returns false if a reload less than 30 s ago did not help. */
 export function reloadOnceForChunk(now = Date.now()): boolean {
   try {

@@ -12,6 +12,8 @@ export type Env = {
   appleState: string;
   googlePlayUrl: string;
   appStoreUrl: string;
+  /** Address of the Sentry project that receives error reports. */
+  sentryDsn: string;
 };
 
 type RawEnv = Record<string, string | boolean | undefined>;
@@ -29,7 +31,13 @@ function isHttpUrl(value: string) {
   }
 }
 
-const URLS = ['VITE_API_BASE_URL', 'VITE_APPLE_REDIRECT_URI', 'VITE_GOOGLE_PLAY_URL', 'VITE_APP_STORE_URL'] as const;
+const URLS = [
+  'VITE_API_BASE_URL',
+  'VITE_APPLE_REDIRECT_URI',
+  'VITE_GOOGLE_PLAY_URL',
+  'VITE_APP_STORE_URL',
+  'VITE_SENTRY_DSN',
+] as const;
 
 /** Reads and validates the settings for the site at `origin`; `problems` describes the invalid ones. */
 export function readEnv(raw: RawEnv, origin = ''): { env: Env; problems: string[] } {
@@ -54,6 +62,7 @@ export function readEnv(raw: RawEnv, origin = ''): { env: Env; problems: string[
     appleState: text(raw, 'VITE_APPLE_STATE'),
     googlePlayUrl: text(raw, 'VITE_GOOGLE_PLAY_URL'),
     appStoreUrl: text(raw, 'VITE_APP_STORE_URL'),
+    sentryDsn: text(raw, 'VITE_SENTRY_DSN'),
   };
   return { env, problems };
 }

@@ -4,19 +4,22 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { TYPED_IS_KEPT } from '@/config/messages';
 import { PATHS } from '@/config/paths';
+import { isMissingScript, reportError } from '@/lib/report/reportError';
 import { selectDraft } from '@/store/booking';
 import { useAppSelector } from '@/store/hooks';
 import { selectAccountKey } from '@/store/user';
-import { isMissingChunk, reloadOnceForChunk } from '../staleChunk';
+import { reloadOnceForChunk } from '../staleChunk';
 
 /** Error boundary of the routes; offers a reload and a link home. */
 export function RouteError() {
   const error = useRouteError();
   const account = useAppSelector(selectAccountKey);
   const hasDraft = useAppSelector(selectDraft(account)) !== undefined;
+  // a script that did not load never reached React, whose own errors the root reports
+  useEffect(() => reportError('error boundary', error), [error]);
   useEffect(() => {
     // a draft is saved, but a reload must not surprise its owner
-    if (isMissingChunk(error) && !hasDraft) reloadOnceForChunk();
+    if (isMissingScript(error) && !hasDraft) reloadOnceForChunk();
   }, [error, hasDraft]);
   return (
     <div className="mx-auto max-w-[560px] px-8 py-20 text-center">

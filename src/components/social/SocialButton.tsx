@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { logMissingSetting } from '@/lib/log';
+import { logMissingSetting } from '@/lib/report/reportError';
 import { socialErrorMessage } from '@/lib/social/errorMessage';
 import { providerSetup, type SocialOutcome, type SocialProvider } from '@/lib/social/providers';
 import { DemoButton } from './DemoButton';

@@ -1,5 +1,6 @@
 import { VehiclePicture } from '@/components/art/VehiclePicture';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { BUILD_ID } from '@/config/buildId';
 import { PATHS } from '@/config/paths';
 
 const SECTIONS = [
@@ -49,6 +50,7 @@ function AboutPage() {
           Track &amp; Trace
         </ButtonLink>
       </div>
+      <p className="mt-10 text-caption text-ink-600">Version {BUILD_ID}</p>
     </article>
   );
 }

@@ -3,7 +3,7 @@ import { useLazyGetConversationQuery } from '@/api/messages';
 import type { Conversation, Id, Message } from '@/api/wire';
 import { MESSAGE_POLL_MS } from '@/config/constants';
 import { getServerMessage } from '@/lib/http/messageOf';
-import { logError } from '@/lib/log';
+import { logError } from '@/lib/report/reportError';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
 import { selectCanReadMessages } from '@/store/user';

@@ -1,4 +1,5 @@
 import { REFRESH_TIMEOUT_MS } from '@/config/constants';
+import { reportUnreadable } from '../report/reportError';
 import { createApiInstance } from './apiInstance';
 import { ApiFailure, cancelledError, isRecord, jsonObject, toApiError, unreadableError } from './error';
 import { underLock } from './lock';
@@ -99,7 +100,10 @@ async function exchange(used: string, signal: AbortSignal): Promise<Fresh> {
 function readTokens(text: string): Fresh {
   const body = jsonObject(text);
   const { access, refresh } = (body?.access === undefined && isRecord(body?.data) ? body.data : body) ?? {};
-  if (!isUsableToken(access)) throw new ApiFailure(unreadableError(200));
+  if (!isUsableToken(access)) {
+    reportUnreadable('refreshToken', 200);
+    throw new ApiFailure(unreadableError(200));
+  }
   return { access, refresh: isUsableToken(refresh) ? refresh : null };
 }
 

@@ -33,6 +33,13 @@ describe('the security headers', () => {
     }
   });
 
+  it('allow reports to Sentry only if it is configured', () => {
+    const connect = (...settings: string[]) =>
+      securityHeaders(...settings)['Content-Security-Policy'].match(/connect-src[^;]*/)?.[0] ?? '';
+    expect(connect('', 'https://key@errors.example:8443/sentry/7')).toContain(' https://errors.example:8443 ');
+    expect(connect()).not.toContain('errors.example');
+  });
+
   it('forbid framing and submitting forms to other origins', () => {
     const policy = securityHeaders()['Content-Security-Policy'];
     expect(policy).toContain("frame-ancestors 'none'");

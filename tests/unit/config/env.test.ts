@@ -24,6 +24,7 @@ describe('readEnv', () => {
     ['VITE_API_BASE_URL', 'https://api.example.com/api', 'leave out /api itself'],
     ['VITE_API_BASE_URL', 'https://api.example.com?x=1', 'must not have a query'],
     ['VITE_GOOGLE_PLAY_URL', 'javascript:alert(1)', 'VITE_GOOGLE_PLAY_URL is "javascript:alert(1)"'],
+    ['VITE_SENTRY_DSN', 'key@errors.example/7', 'VITE_SENTRY_DSN is "key@errors.example/7"'],
     ['VITE_APPLE_REDIRECT_URI', '/login', 'VITE_APPLE_REDIRECT_URI is "/login"'],
   ])('reports %s = %s as a problem', (name, value, words) => {
     const { problems } = readEnv({ [name]: value });
