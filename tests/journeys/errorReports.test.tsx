@@ -1,6 +1,7 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { bookingsApi } from '@/api/bookings';
 import { vouchersApi } from '@/api/vouchers';
 import { startReports } from '@/app/reports';
 import { pageRoutes } from '@/app/routes';
@@ -58,6 +59,22 @@ describe('is reported once, with the pattern of its route', () => {
     expect(await screen.findByText('This page did not open')).toBeVisible();
     expect(summarize()).toEqual([['error boundary', expect.stringContaining('{unexpected}'), '/voucher']]);
     expect(reports[0]?.names).toEqual(expect.arrayContaining(['andrea', 'Andrea']));
+  });
+
+  it('a render error in a part of the page, whose boundary keeps the page alive', async () => {
+    const { store } = await renderApp('/help', { as: 'andrea' });
+    const sidebar = await screen.findByRole('complementary', { name: 'Sidebar' });
+    expect(await within(sidebar).findByText('+2 more')).toBeVisible();
+    const page = {
+      data: [{ id: 1, booking_number: { nested: 'object' }, status: 'Ongoing', booking_routes: [] }],
+      count: 1,
+    };
+    await act(async () => {
+      const args = { page: 0, status: 'Ongoing' } as const;
+      await store.dispatch(bookingsApi.util.upsertQueryData('getBookings', args, page as never));
+    });
+    expect(await within(sidebar).findByText(/The sidebar did not open\./)).toBeVisible();
+    expect(summarize()).toEqual([['error boundary', expect.stringContaining('{nested}'), '/help']]);
   });
 
   it('a response that breaks the contract, by the name of its call and without its data', async () => {
