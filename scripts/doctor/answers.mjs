@@ -30,6 +30,7 @@ function findStatusDifference({ status, failure, json }, hasToken) {
   if (!hasToken && (status === 401 || status === 403)) {
     return { how: `status ${status} without a token`, change: 'on the server, open this call to visitors.' };
   }
+  if (status === 429) return { how: 'status 429', change: 'on the server, allow more calls a minute.' };
   const fields = Object.keys(isRecord(json?.errors) ? json.errors : {});
   const about = fields.length > 0 ? `, which marks ${fields.join(', ')}` : '';
   return { how: `status ${status}${about}`, change: 'on the server, accept this call.' };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readAnswer, readWrite } from './answers.mjs';
-import { draftBooking, withRates } from './bookingDraft.mjs';
+import { CONTACT, draftBooking, withRates } from './bookingDraft.mjs';
 import { checkChat } from './chat.mjs';
 
 const BOOK = 'POST /api/bookings/book-delivery';
@@ -28,23 +28,31 @@ async function listPending({ client, tokens }) {
   return rows;
 }
 
-/** Books twice with one key. Returns the bookings that exist now and did not before. */
+/** Returns true for a booking of this check, by its contact. */
+const isOurs = ({ booking_routes }) => booking_routes?.[0]?.stops?.[0]?.contact_name === CONTACT.contact_name;
+
+/** Returns the bookings of this check that are listed now and were not before; null if the list can't be read. */
+async function listNew(run, before) {
+  const after = await listPending(run);
+  const known = new Set(before?.map(({ id }) => id));
+  return before && after ? after.filter((booking) => isOurs(booking) && !known.has(booking.id)) : null;
+}
+
+/** Books twice with one key. Returns every booking that was made. */
 async function book(run, draft) {
   const { client, report, tokens } = run;
   const before = await listPending(run);
   const request = { call: BOOK, body: { ...draft, idempotency_key: toNewKey() }, token: tokens.access };
   const first = readWrite(BOOK, await client.send(request), tokens.access);
   report.add('booking.book', `${BOOK} books a delivery`, withNew(first));
-  if (first.data === undefined) return [];
+  // an unreadable answer may still have booked
+  if (first.data === undefined) return (await listNew(run, before)) ?? [];
   const second = readWrite(BOOK, await client.send(request), tokens.access);
-  const after = await listPending(run);
-  const known = new Set(before?.map(({ id }) => id));
-  const listed = before && after ? after.filter(({ id }) => !known.has(id)) : null;
   reportRepeated(report, first.data, second);
+  const listed = await listNew(run, before);
   reportListed(report, listed);
-  const answered = [first.data, second.data].filter((booking) => booking?.id !== undefined);
-  const unlisted = answered.filter(({ id }, index) => answered.findIndex((other) => other.id === id) === index);
-  return [...(listed ?? []), ...unlisted.filter(({ id }) => !listed?.some((booking) => booking.id === id))];
+  const made = [...(listed ?? []), first.data, second.data].filter((booking) => booking?.id !== undefined);
+  return made.filter(({ id }, index) => made.findIndex((other) => String(other.id) === String(id)) === index);
 }
 
 /** A new booking is Pending and Unpaid. */

@@ -6,7 +6,8 @@ const QUOTE = 'POST /api/bookings/quick-quotation';
 const SCHEDULES = 'POST /api/bookings/schedules';
 const DAY_MS = 86_400_000;
 
-const CONTACT = { contact_name: 'Conformance check', contact_mobile: '9170000000' };
+/** Contact of every stop, which also marks the bookings of this check. */
+export const CONTACT = { contact_name: 'Conformance check', contact_mobile: '9170000000' };
 /** Texts that a backend for the Philippines finds. */
 const SEARCHES = ['Makati', 'Quezon City'];
 
@@ -62,7 +63,7 @@ async function findStops(run) {
 const toCentavos = (amount) => Math.round(Number(amount) * 100);
 
 /** Returns the differences of rates whose lines do not add up, and a note if vehicles are ids or names. */
-export function reviewRates(rates) {
+function reviewRates(rates) {
   const isWrong = ({ breakdown, discount, total }) =>
     breakdown.reduce((sum, { amount }) => sum + toCentavos(amount), -toCentavos(discount)) !== toCentavos(total);
   const hasReference = rates.some(({ vehicle_type }) => vehicle_type !== null && !isRecord(vehicle_type));

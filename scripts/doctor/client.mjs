@@ -46,21 +46,24 @@ async function fetchAnswer(address, init) {
   }
 }
 
-/** Returns the address of a redirect within the same origin, otherwise null. */
+/** Returns the address that an answer redirects to, or null. */
 function getRedirect({ status, headers }, address) {
   const location = headers.get('Location');
-  if (status < 300 || status > 399 || !location || !URL.canParse(location, address)) return null;
-  const target = new URL(location, address);
-  return target.origin === new URL(address).origin ? target : null;
+  const isRedirect = status >= 300 && status < 400 && location && URL.canParse(location, address);
+  return isRedirect ? new URL(location, address) : null;
 }
 
-const addsSlash = (from, to) => to.pathname === `${new URL(from).pathname}/`;
+/** Compares a redirect with its address: a slash at the end, or another origin. */
+const describeRedirect = (from, to) => ({
+  isSlash: to.origin === from.origin && to.pathname === `${from.pathname}/`,
+  isElsewhere: to.origin !== from.origin,
+});
 
 /** Client of the backend at `url`, which sends what a browser on `origin` would send. Its calls never throw. */
 export function createClient({ url, origin }) {
   const base = url.replace(/\/+$/, '');
-  /** Calls that were redirected. */
-  const redirects = [];
+  /** Seen over all calls: redirects, and cookies, which the app never sends. */
+  const seen = { redirects: [], hasCookies: false };
 
   const getAddress = ({ call, id = '', query = {} }) => {
     const path = call.slice(call.indexOf(' ') + 1).replace('{id}', encodeURIComponent(id));
@@ -68,7 +71,7 @@ export function createClient({ url, origin }) {
     return `${base}${path}${search && `?${search}`}`;
   };
 
-  /** Sends `{ call, id?, query?, body?, form?, token? }`. A redirect is recorded, and followed within the origin. */
+  /** Sends `{ call, id?, query?, body?, form?, token? }`. Redirects are only followed within the origin, as they may take the token along. */
   async function send(request) {
     const { call, body, form, token } = request;
     const address = getAddress(request);
@@ -83,10 +86,12 @@ export function createClient({ url, origin }) {
       body: form ?? (body === undefined ? undefined : JSON.stringify(body)),
     };
     const answer = await fetchAnswer(address, init);
+    seen.hasCookies ||= answer.headers.has('Set-Cookie');
     const target = getRedirect(answer, address);
     if (!target) return answer;
-    redirects.push({ call, isSlash: addsSlash(address, target) });
-    return fetchAnswer(target, init);
+    const redirect = { call, ...describeRedirect(new URL(address), target) };
+    seen.redirects.push(redirect);
+    return redirect.isElsewhere ? { ...answer, elsewhere: target.origin } : fetchAnswer(target, init);
   }
 
   /** Sends the preflight that a browser sends before a call with a bearer and a JSON body. */
@@ -100,5 +105,5 @@ export function createClient({ url, origin }) {
       },
     });
 
-  return { send, preflight, redirects };
+  return { send, preflight, seen };
 }

@@ -27,7 +27,7 @@ export async function checkRefusals({ client, report, tokens }) {
     const id = `errors.unknown.${call.split('/')[2]}.${call.split('/')[3]}`;
     const title = `${call} of an unknown id is refused with 404`;
     if (!tokens) {
-      report.skip(id, title, 'needs --user and --password');
+      report.skip(id, title, 'needs a login');
       continue;
     }
     const body = call.startsWith('POST') ? {} : undefined;

@@ -1,3 +1,5 @@
+const MAX_SHOWN = 4;
+
 /** Collects the checks of one run. A difference is `{ how, change }`. */
 export function createReport() {
   const checks = [];
@@ -31,9 +33,10 @@ export function summarize(checks) {
 function formatCheck({ status, title, differences, notes }) {
   const line = `  ${status.padEnd(8)} ${title}`;
   if (status !== 'differs') return notes.length > 0 ? `${line} (${notes.join('; ')})` : line;
-  const hows = differences.map(({ how }) => how).join('; ');
+  const hows = differences.slice(0, MAX_SHOWN).map(({ how }) => how);
+  if (differences.length > MAX_SHOWN) hows.push(`and ${differences.length - MAX_SHOWN} more`);
   const changes = [...new Set(differences.map(({ change }) => change))].join(' ');
-  return `${line}: ${hows}. Change: ${changes}`;
+  return `${line}: ${hows.join('; ')}. Change: ${changes}`;
 }
 
 /** Formats a result for the terminal. */

@@ -2,7 +2,7 @@ import { checkBooking } from './booking.mjs';
 import { createClient } from './client.mjs';
 import { checkCors } from './cors.mjs';
 import { checkPages } from './pages.mjs';
-import { checkReachable, checkRedirects } from './reachable.mjs';
+import { checkAllCalls, checkReachable } from './reachable.mjs';
 import { checkPrivateReads, checkPublicReads } from './reads.mjs';
 import { checkRefusals } from './refusals.mjs';
 import { createReport, summarize } from './report.mjs';
@@ -37,9 +37,9 @@ export async function runDoctor({ url, origin, user, password, write = false }) 
   if (run.tokens) {
     await checkPrivateReads(run);
     await checkPages(run);
-  }
+  } else report.skip('reads', 'reads and pages of a customer', 'needs a login');
   await checkRefusals(run);
   if (run.tokens && write) await checkBooking(run);
-  checkRedirects(run);
+  checkAllCalls(run);
   return toResult(report.checks.some(({ status }) => status === 'differs') ? EXIT_DIFFERS : EXIT_OK);
 }

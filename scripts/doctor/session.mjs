@@ -31,7 +31,7 @@ async function checkWrongPassword({ client, report, user }) {
 /** Logs in; returns the tokens, or null if the rest of the checks can't run. */
 async function checkLogin({ client, report, user, password }) {
   const answer = await client.send({ call: LOGIN, body: { username: user, password } });
-  const { data, differences, notes } = readAnswer(LOGIN, answer);
+  const { data, differences, notes } = isRefused(answer) ? toLoginRefusal(answer) : readAnswer(LOGIN, answer);
   const tokens = data?.access ? { access: data.access, refresh: data.refresh } : null;
   report.add('session.login', `${LOGIN} answers tokens and a customer`, {
     differences,
@@ -39,6 +39,11 @@ async function checkLogin({ client, report, user, password }) {
   });
   return tokens;
 }
+
+const toLoginRefusal = ({ status }) => ({
+  differences: [{ how: `status ${status}`, change: 'check --user and --password; on the server, accept them.' }],
+  notes: [],
+});
 
 /** Checks that every private read answers 401, which makes the app refresh the token. */
 async function checkUnauthorized({ client, report }, id, what, token) {

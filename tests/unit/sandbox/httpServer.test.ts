@@ -1,40 +1,17 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
-import { http, passthrough } from 'msw';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '@/sandbox/accounts';
-import { network } from '../../network';
 import { formOf } from './call';
+import { startHttpSandbox } from './httpSandbox';
 
-const ROOT = join(import.meta.dirname, '../../..');
-let server: ChildProcess;
+let sandbox: Awaited<ReturnType<typeof startHttpSandbox>>;
 let origin = '';
-let printed = '';
 
 beforeAll(async () => {
-  server = spawn(process.execPath, ['scripts/sandbox.mjs', '--port', '0', '--speed', '60'], { cwd: ROOT });
-  await new Promise<void>((resolve, reject) => {
-    server.once('exit', (code) => reject(new Error(`The sandbox ended with ${code}: ${printed}`)));
-    for (const stream of [server.stdout, server.stderr]) {
-      stream?.on('data', (chunk: Buffer) => {
-        printed += chunk.toString();
-        origin = /http:\/\/localhost:\d+/.exec(printed)?.[0] ?? '';
-        if (printed.includes('Password for all')) resolve();
-      });
-    }
-  });
+  sandbox = await startHttpSandbox('--speed', '60');
+  origin = sandbox.origin;
 }, 60_000);
 
-beforeEach(() => network.use(http.all(`${origin}/*`, () => passthrough())));
-
-afterAll(async () => {
-  server.removeAllListeners('exit');
-  if (server.exitCode !== null) return;
-  server.kill('SIGTERM');
-  const [code] = (await once(server, 'exit')) as [number | null];
-  expect(code).toBe(0);
-});
+afterAll(async () => expect(await sandbox.stop()).toBe(0));
 
 const ask = (path: string, init: RequestInit = {}) => fetch(origin + path, init);
 
@@ -49,8 +26,8 @@ async function login(): Promise<string> {
 
 describe('the sandbox over HTTP', () => {
   it('prints its address and the demo accounts', () => {
-    expect(printed).toMatch(/harbor\.foods +Corporate, Per SOA with credit/);
-    expect(printed).toContain('clock at 60x');
+    expect(sandbox.printed).toMatch(/harbor\.foods +Corporate, Per SOA with credit/);
+    expect(sandbox.printed).toContain('clock at 60x');
   });
 
   it('answers a preflight for a call with a bearer', async () => {
