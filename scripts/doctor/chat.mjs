@@ -53,7 +53,7 @@ export async function checkChat(run, booking) {
   report.add('booking.message', `${SEND} sends a message`, readWrite(SEND, sent, tokens.access));
   const conversation = readAnswer(GET, await client.send({ call: GET, id, token: tokens.access }), true);
   const messages = conversation.data?.conversation_messages?.data ?? [];
-  const isFound = messages.some((row) => row.message === message);
+  const isFound = messages.some((row) => row?.message === message);
   const change = 'on the server, put the newest messages on the first page.';
   report.add('booking.messageListed', 'the message is in its conversation', {
     differences: isFound ? conversation.differences : [{ how: 'the message is missing', change }],

@@ -1,5 +1,5 @@
-import { data, everywhere, failure, header, on, pages, slashes, status, success } from './spoils';
 import type { Answer, Call, Spoil } from './spoiledBackend';
+import { data, everywhere, failure, header, on, pages, slashes, status, success } from './spoils';
 
 type Row = { id: unknown; [field: string]: unknown };
 type Planted = { name: string; spoil: Spoil; write?: boolean; ids: string[]; how: string; change: string };
