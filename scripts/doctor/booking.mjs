@@ -21,7 +21,8 @@ async function listPending({ client, tokens }) {
   for (let page = 0; page < MAX_PAGES; page += 1) {
     const answer = await client.send({ call: LIST, query: { page, status: 'Pending' }, token: tokens.access });
     const { data } = readAnswer(LIST, answer, true);
-    if (!Array.isArray(data)) return null;
+    // some servers refuse a page past the last one
+    if (!Array.isArray(data)) return page > 0 ? rows : null;
     rows.push(...data.filter((booking) => !rows.some(({ id }) => id === booking.id)));
     if (data.length === 0) break;
   }
@@ -129,8 +130,9 @@ async function getBooking({ client, tokens }, id) {
   return data;
 }
 
+/** Cancels one booking; returns how the answer, or the booking afterwards, differs. */
 async function cancel(run, { id }) {
-  const { client, report, tokens } = run;
+  const { client, tokens } = run;
   const form = new FormData();
   form.append('status', 'Cancelled');
   form.append('reason', 'Conformance check');
@@ -140,9 +142,15 @@ async function cancel(run, { id }) {
   const isCancelled = booking?.status === 'Cancelled';
   const change = 'on the server, cancel the booking; until then, cancel it by other means.';
   const differences = isCancelled ? [] : [{ how: 'the booking is not Cancelled', change }];
-  report.add('booking.cancel', `${CANCEL} cancels the booking`, {
-    ...result,
-    differences: [...result.differences, ...differences],
+  return { differences: [...result.differences, ...differences], notes: result.notes };
+}
+
+async function cancelAll(run, bookings) {
+  const results = [];
+  for (const booking of bookings) results.push(await cancel(run, booking));
+  run.report.add('booking.cancel', `${CANCEL} cancels the booking`, {
+    differences: results.flatMap(({ differences }) => differences),
+    notes: results.flatMap(({ notes }) => notes),
   });
 }
 
@@ -155,13 +163,16 @@ export async function checkBooking(run) {
     return;
   }
   const bookings = await book(run, draft);
+  const [booking] = bookings;
+  if (!booking) {
+    run.report.skip('booking.cancel', CANCEL, 'no booking is answered or listed; if one was made, cancel it');
+    return;
+  }
   try {
-    const [booking] = bookings;
-    if (!booking) return;
     const rate = await computeRates(run, booking);
     if (rate) await payInCash(run, booking, rate);
     await checkChat(run, await getBooking(run, booking.id));
   } finally {
-    for (const booking of bookings) await cancel(run, booking);
+    await cancelAll(run, bookings);
   }
 }

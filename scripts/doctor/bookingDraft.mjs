@@ -4,7 +4,9 @@ const LOCATION = 'POST /api/bookings/location';
 const BARANGAYS = 'GET /api/barangays/{id}';
 const QUOTE = 'POST /api/bookings/quick-quotation';
 const SCHEDULES = 'POST /api/bookings/schedules';
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const MANILA_OFFSET_MS = 8 * HOUR_MS;
 
 /** Contact of every stop, which also marks the bookings of this check. */
 export const CONTACT = { contact_name: 'Conformance check', contact_mobile: '9170000000' };
@@ -102,15 +104,14 @@ async function quote(run, draft) {
 
 /** Returns an available pickup time of tomorrow; without slots, the same time tomorrow. */
 async function findPickupTime({ client, report, tokens }, { booking_type, stops }) {
-  const tomorrow = new Date(Date.now() + DAY_MS);
-  const body = { booking_type, stops, date: tomorrow.toISOString().slice(0, 10) };
+  const tomorrow = Date.now() + DAY_MS;
+  const date = new Date(tomorrow + MANILA_OFFSET_MS).toISOString().slice(0, 10);
+  const body = { booking_type, stops, date };
   const result = readAnswer(SCHEDULES, await client.send({ call: SCHEDULES, body, token: tokens.access }), true);
   report.add('booking.schedules', `${SCHEDULES} answers the slots of a day`, result);
   const slots = Array.isArray(result.data) ? result.data : [];
-  return (
-    slots.find(({ available, pickup_at }) => available && Date.parse(pickup_at) > Date.now())?.pickup_at ??
-    tomorrow.toISOString()
-  );
+  const slot = slots.find(({ available }) => available);
+  return slot?.pickup_at ?? new Date(tomorrow).toISOString();
 }
 
 /** Returns the body of a booking, made as the app makes it; null if the backend does not give what it needs. */

@@ -67,7 +67,7 @@ async function checkList(run, list) {
   const { report } = run;
   const { name, first, call } = list;
   const [before, page, next] = await Promise.all(
-    [first - 1, first, first + 1].map((at) => (at < 0 ? null : fetchPage(run, list, at))),
+    [first - 1, first, first + 1].map((number) => (number < 0 ? null : fetchPage(run, list, number))),
   );
   const start = findStartDifference(list, before, page, next);
   // the other checks look at the first page, whatever its number

@@ -1,4 +1,5 @@
 import { readRefusal } from './answers.mjs';
+import { getOperation } from './contract.mjs';
 
 const UNKNOWN_ID = '999999999';
 
@@ -24,7 +25,7 @@ export async function checkRefusals({ client, report, tokens }) {
     report.add(`errors.${status}`, `${request.call} is refused with ${status}`, result);
   }
   for (const call of UNKNOWN_RECORDS) {
-    const id = `errors.unknown.${call.split('/')[2]}.${call.split('/')[3]}`;
+    const id = `errors.unknown.${getOperation(call).operationId}`;
     const title = `${call} of an unknown id is refused with 404`;
     if (!tokens) {
       report.skip(id, title, 'needs a login');

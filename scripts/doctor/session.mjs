@@ -73,16 +73,12 @@ async function checkRefresh({ client, report, tokens }) {
 }
 
 function toRefreshRefusal({ status }, { refresh }) {
-  return refresh
-    ? { differences: [{ how: `status ${status}`, change: 'on the server, accept the refresh token of the login.' }] }
-    : {
-        differences: [
-          {
-            how: `the login has no refresh token, and the access token is refused with ${status}`,
-            change: 'on the server, send refresh at login, or refresh with the access token.',
-          },
-        ],
-      };
+  const refused = { how: `status ${status}`, change: 'on the server, accept the refresh token of the login.' };
+  const missing = {
+    how: `the login has no refresh token, and the access token is refused with ${status}`,
+    change: 'on the server, send refresh at login, or refresh with the access token.',
+  };
+  return { differences: [refresh ? refused : missing] };
 }
 
 /** A refresh answers `{ access }` without an envelope, or inside `data`; both are in the contract. */

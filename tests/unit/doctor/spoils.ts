@@ -1,6 +1,10 @@
 import type { Answer, Call, Spoil } from './spoiledBackend';
 
 type Fields = Record<string, unknown>;
+export type Row = { id: unknown; [field: string]: unknown };
+
+/** A fault, the ids of exactly the checks that differ, and parts of their sentences. */
+export type Planted = { name: string; spoil: Spoil; write?: boolean; ids: string[]; how: string; change: string };
 
 const parse = ({ body }: Answer): Fields => JSON.parse(body || '{}') as Fields;
 const withBody = (answer: Answer, body: unknown): Answer => ({ ...answer, body: JSON.stringify(body) });
@@ -73,3 +77,16 @@ export function everywhere(value: unknown, change: (record: Fields) => Fields): 
   if (typeof value !== 'object' || value === null) return value;
   return change(Object.fromEntries(Object.entries(value).map(([name, field]) => [name, everywhere(field, change)])));
 }
+
+/** Returns a record without one field. */
+export function without({ ...record }: Fields, field: string): Fields {
+  Reflect.deleteProperty(record, field);
+  return record;
+}
+
+/** A JSON answer that a page of any origin may read. */
+export const json = (code: number, body: unknown): Answer => ({
+  status: code,
+  headers: { 'content-type': 'application/json', 'access-control-allow-origin': '*' },
+  body: JSON.stringify(body),
+});
