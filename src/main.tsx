@@ -10,7 +10,8 @@ import { prefetchOnHover } from '@/app/prefetchOnHover';
 import { captureEarlyInput } from '@/app/prerender/earlyInput';
 import { connectReports, ROOT_OPTIONS, startReports } from '@/app/reports';
 import { createAppRouter, openSessionPage } from '@/app/router';
-import { envProblems } from '@/config/env';
+import { env, fitsPrerendered } from '@/config/env';
+import { loadSettings } from '@/config/loadSettings';
 import { preloadHttp } from '@/lib/http/client';
 import { installTrustedTypes } from '@/lib/trustedTypes';
 import { connectStoreToHttp } from '@/store/connect';
@@ -19,7 +20,8 @@ import { selectIsSignedIn } from '@/store/user';
 
 /** Starts the sandbox if no API is configured. Resolves true if the sandbox shows its own page instead of the app. */
 async function startSandbox(): Promise<boolean> {
-  if (import.meta.env.VITE_API_BASE_URL) return false;
+  // the first condition removes the sandbox from a build with an API
+  if (import.meta.env.VITE_API_BASE_URL || env.apiBaseUrl) return false;
   const sandbox = await import('@/sandbox/browser');
   return (await sandbox.startSandbox()).takesOver;
 }
@@ -57,8 +59,9 @@ async function startApp(root: HTMLElement) {
       </OnMount>
     </StrictMode>
   );
-  // the HTML shows a first-time visitor's page; any stored state may render another one
-  if (isPrerendered && location.search === '' && isInitialState(store.getState())) hydrateRoot(root, app, ROOT_OPTIONS);
+  // the HTML shows a first-time visitor's page with the build's settings; anything else may render another one
+  if (isPrerendered && location.search === '' && isInitialState(store.getState()) && fitsPrerendered())
+    hydrateRoot(root, app, ROOT_OPTIONS);
   // synchronous: a key pressed between the two pages would be lost
   else flushSync(() => createRoot(root, ROOT_OPTIONS).render(app));
   prefetchOnHover();
@@ -69,8 +72,9 @@ async function main() {
   startReports();
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root.');
-  if (envProblems.length > 0) {
-    createRoot(root).render(<SetupProblem problems={envProblems} />);
+  const problems = await loadSettings();
+  if (problems.length > 0) {
+    createRoot(root).render(<SetupProblem problems={problems} />);
     markReady();
   } else if (await startSandbox()) {
     markReady();

@@ -1,80 +1,75 @@
 import { PATHS } from './paths';
+import { SETTINGS } from './settings';
 
-/** Settings of the build; each is optional (see .env.example). */
-export type Env = {
-  /** Base address before /api; '' lets the sandbox respond on the app's own origin. */
-  apiBaseUrl: string;
-  googleMapsApiKey: string;
-  googleClientId: string;
-  facebookAppId: string;
-  appleClientId: string;
-  appleRedirectUri: string;
-  appleState: string;
-  googlePlayUrl: string;
-  appStoreUrl: string;
-  /** Address of the Sentry project that receives error reports. */
-  sentryDsn: string;
-};
+/** Values of the settings; '' if not set. */
+export type Env = Record<(typeof SETTINGS)[keyof typeof SETTINGS]['field'], string>;
 
-type RawEnv = Record<string, string | boolean | undefined>;
+type RawEnv = Record<string, unknown>;
 
-const text = (raw: RawEnv, name: string) => {
-  const value = raw[name];
-  return typeof value === 'string' ? value.trim() : '';
-};
-
-function isHttpUrl(value: string) {
-  try {
-    return ['http:', 'https:'].includes(new URL(value).protocol);
-  } catch {
-    return false;
-  }
-}
-
-const URLS = [
-  'VITE_API_BASE_URL',
-  'VITE_APPLE_REDIRECT_URI',
-  'VITE_GOOGLE_PLAY_URL',
-  'VITE_APP_STORE_URL',
-  'VITE_SENTRY_DSN',
-] as const;
+const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
 /** Reads and validates the settings for the site at `origin`; `problems` describes the invalid ones. */
 export function readEnv(raw: RawEnv, origin = ''): { env: Env; problems: string[] } {
-  const problems = URLS.filter((name) => text(raw, name) !== '' && !isHttpUrl(text(raw, name))).map(
-    (name) => `${name} is "${text(raw, name)}"; it must be a full address such as https://api.example.com.`,
-  );
-  const base = text(raw, 'VITE_API_BASE_URL');
-  if (isHttpUrl(base) && (new URL(base).search !== '' || new URL(base).hash !== '')) {
-    problems.push('VITE_API_BASE_URL must not have a query or a fragment.');
+  const problems: string[] = [];
+  const values: Partial<Env> = {};
+  for (const [name, setting] of Object.entries(SETTINGS)) {
+    const value = text(raw[name]);
+    values[setting.field] = value;
+    const reason = value !== '' && 'check' in setting ? setting.check(value) : undefined;
+    if (reason) problems.push(`${name} is "${value}"; ${reason}.`);
   }
-  if (/\/api\/?$/.test(base)) {
-    problems.push('VITE_API_BASE_URL is the address before /api: leave out /api itself.');
-  }
-  const env: Env = {
-    apiBaseUrl: base.replace(/\/+$/, ''),
-    googleMapsApiKey: text(raw, 'VITE_GOOGLE_MAPS_API_KEY'),
-    googleClientId: text(raw, 'VITE_GOOGLE_CLIENT_ID'),
-    facebookAppId: text(raw, 'VITE_FACEBOOK_APP_ID'),
-    appleClientId: text(raw, 'VITE_APPLE_CLIENT_ID'),
+  const read = values as Env;
+  const env = {
+    ...read,
+    apiBaseUrl: read.apiBaseUrl.replace(/\/+$/, ''),
     // spec section 5: Apple's redirect target is /login
-    appleRedirectUri: text(raw, 'VITE_APPLE_REDIRECT_URI') || `${origin}${PATHS.login}`,
-    appleState: text(raw, 'VITE_APPLE_STATE'),
-    googlePlayUrl: text(raw, 'VITE_GOOGLE_PLAY_URL'),
-    appStoreUrl: text(raw, 'VITE_APP_STORE_URL'),
-    sentryDsn: text(raw, 'VITE_SENTRY_DSN'),
+    appleRedirectUri: read.appleRedirectUri || `${origin}${PATHS.login}`,
   };
   return { env, problems };
 }
 
+/** Finds what is wrong with the form of config.json: each key must be a setting, each value a text. */
+function findFormProblems(config: unknown): string[] {
+  if (typeof config !== 'object' || config === null || Array.isArray(config)) {
+    return [`config.json must be an object of settings such as {"VITE_API_BASE_URL": "https://api.example.com"}.`];
+  }
+  return Object.entries(config).flatMap(([name, value]) => {
+    if (!Object.hasOwn(SETTINGS, name)) {
+      return [`${name} is not a setting of config.json. Its settings are ${Object.keys(SETTINGS).join(', ')}.`];
+    }
+    return typeof value === 'string' ? [] : [`${name} is ${JSON.stringify(value)}; it must be a text in quotes.`];
+  });
+}
+
+const BUILD: RawEnv = import.meta.env;
 // prerendering has no location
-const checked = readEnv(import.meta.env, globalThis.location?.origin);
+const origin = globalThis.location?.origin;
+const built = readEnv(BUILD, origin).env;
 
-export const env = checked.env;
-export const envProblems = checked.problems;
+/** The settings in effect: those of the build until `applySettings` replaces them. Read it when it is needed, not before. */
+export let env: Env = built;
 
-/** Mobile apps under the store names of spec section 1, with the store's home page as the default address. */
-export const STORES = [
-  { name: 'Google Play', lead: 'Get it on', url: env.googlePlayUrl || 'https://play.google.com/store' },
-  { name: 'Apple Store', lead: 'Download on the', url: env.appStoreUrl || 'https://www.apple.com/app-store/' },
-] as const;
+/** Overrides the build's settings with those of `config`. Returns the problems of the result; [] if there are none. */
+export function applySettings(config: unknown): string[] {
+  const formProblems = findFormProblems(config);
+  const { env: next, problems } = readEnv({ ...BUILD, ...(config as RawEnv) }, origin);
+  env = next;
+  if (BUILD.VITE_API_BASE_URL && next.apiBaseUrl === '') {
+    problems.push('VITE_API_BASE_URL is empty; this build contains no sandbox and needs an API.');
+  }
+  return [...formProblems, ...problems];
+}
+
+/** Prerendered pages contain the links to the mobile apps; of every other setting they show at most if it is set. */
+const toPageSettings = ({ googlePlayUrl, appStoreUrl, ...others }: Env) =>
+  JSON.stringify([googlePlayUrl, appStoreUrl, Object.values(others).map(Boolean)]);
+
+/** Returns true if pages that were prerendered with the build's settings also fit those in effect. */
+export const fitsPrerendered = () => toPageSettings(env) === toPageSettings(built);
+
+/** Returns the mobile apps under the store names of spec section 1. A store's home page is the default address. */
+export const getStores = () =>
+  [
+    { name: 'Google Play', lead: 'Get it on', url: env.googlePlayUrl || 'https://play.google.com/store' },
+    { name: 'Apple Store', lead: 'Download on the', url: env.appStoreUrl || 'https://www.apple.com/app-store/' },
+  ] as const;

@@ -1,3 +1,5 @@
+import { env } from '@/config/env';
+
 /** Card number and security code. They exist only in the form and during one call to the payment provider. */
 export type CardSecrets = { number: string; cvc: string };
 
@@ -7,8 +9,8 @@ export type CardToken = { token: string; brand: string; last_four: string };
 /** The payment provider: exchanges a card for a token. */
 export type Tokenizer = { tokenizeCard: (card: CardSecrets, brand: string) => Promise<CardToken> };
 
-/** Returns true if there is a provider: the sandbox has one; a build with an API has none until it is added below. */
-export const hasTokenizer = (): boolean => !import.meta.env.VITE_API_BASE_URL;
+/** Returns true if there is a provider: the sandbox has one; an API has none until it is added below. */
+export const hasTokenizer = (): boolean => env.apiBaseUrl === '';
 
 /** Loads the payment provider's code on first use; add a real provider here. Throws if there is none. */
 export function loadTokenizer(): Promise<Tokenizer> {

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { applySettings } from '@/config/env';
 import { PATHS } from '@/config/paths';
 import { renderApp } from '../render';
 import { server } from '../server';
@@ -226,11 +227,11 @@ describe('payment methods', () => {
   });
 });
 
-describe('a build without a card service', () => {
-  afterEach(() => void vi.unstubAllEnvs());
+describe('an API without a card service', () => {
+  afterEach(() => void applySettings({}));
 
   it('offers an e-wallet instead of a card, which is enough to book', async () => {
-    vi.stubEnv('VITE_API_BASE_URL', 'https://api.example.com');
+    applySettings({ VITE_API_BASE_URL: window.location.origin });
     const { user, router, world } = await renderApp(PATHS.bookSpecial, { as: 'dina' });
     const gate = within(await screen.findByRole('dialog', { name: 'Create New Card' }));
     await user.click(gate.getByRole('button', { name: 'Go to Ewallet page' }));

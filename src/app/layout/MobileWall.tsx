@@ -1,7 +1,7 @@
 import { Apple, Play } from 'lucide-react';
 import { Wordmark } from '@/components/art/Logo';
 import { RoadScene } from '@/components/art/RoadScene';
-import { STORES } from '@/config/env';
+import { getStores } from '@/config/env';
 
 const ICONS = { 'Google Play': Play, 'Apple Store': Apple };
 
@@ -27,7 +27,7 @@ export function MobileWall({ className = '' }: { className?: string }) {
           Booking here needs a screen wider than 1024px. On this device, use our app.
         </p>
         <ul className="mt-12 flex w-full max-w-[440px] flex-col gap-3">
-          {STORES.map(({ name, lead, url }) => {
+          {getStores().map(({ name, lead, url }) => {
             const Icon = ICONS[name];
             return (
               <li key={name}>

@@ -1,12 +1,12 @@
 import { Smartphone } from 'lucide-react';
-import { STORES } from '@/config/env';
+import { getStores } from '@/config/env';
 
 export function AppLinks() {
   return (
     <div className="mt-4 flex items-center justify-between gap-3 pl-1">
       <p className="text-small text-ink-600">Also on mobile</p>
       <ul className="flex gap-2">
-        {STORES.map(({ name, url }) => (
+        {getStores().map(({ name, url }) => (
           <li key={name}>
             <a
               href={url}

@@ -6,8 +6,7 @@ import { env } from '@/config/env';
  * Response bodies stay text, so that parsing can be strict. axios sets Content-Type per body.
  */
 export function createApiInstance(extra: CreateAxiosDefaults = {}) {
-  return axios.create({
-    baseURL: env.apiBaseUrl || window.location.origin,
+  const instance = axios.create({
     allowAbsoluteUrls: false,
     withCredentials: false,
     withXSRFToken: false,
@@ -16,4 +15,10 @@ export function createApiInstance(extra: CreateAxiosDefaults = {}) {
     ...extra,
     headers: { Accept: 'application/json', ...extra.headers },
   });
+  // per request: this module may run before the settings are loaded
+  instance.interceptors.request.use((config) => {
+    config.baseURL = env.apiBaseUrl || window.location.origin;
+    return config;
+  });
+  return instance;
 }

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { readEnv } from '@/config/env';
+import { afterEach, describe, expect, it } from 'vitest';
+import { applySettings, env, fitsPrerendered, getStores, readEnv } from '@/config/env';
 
 describe('readEnv', () => {
   it('uses the sandbox without any setting', () => {
@@ -14,15 +14,17 @@ describe('readEnv', () => {
     ['the login page of this site where it is empty', '', 'https://book.example.com/login'],
     ['the configured address otherwise', 'https://example.ph/apple', 'https://example.ph/apple'],
   ])("redirects Apple's sign-in to %s", (_case, uri, expected) => {
-    const { env } = readEnv({ VITE_APPLE_REDIRECT_URI: uri }, 'https://book.example.com');
-    expect(env.appleRedirectUri).toBe(expected);
+    const read = readEnv({ VITE_APPLE_REDIRECT_URI: uri }, 'https://book.example.com');
+    expect(read.env.appleRedirectUri).toBe(expected);
   });
 
   it.each([
-    ['VITE_API_BASE_URL', 'api.example.com', 'VITE_API_BASE_URL is "api.example.com"'],
-    ['VITE_API_BASE_URL', 'ftp://api.example.com', 'VITE_API_BASE_URL is "ftp://api.example.com"'],
+    ['VITE_API_BASE_URL', 'api.example.com', 'VITE_API_BASE_URL is "api.example.com"; it must be a full address'],
+    ['VITE_API_BASE_URL', 'ftp://api.example.com', 'VITE_API_BASE_URL is "ftp://api.example.com"; it must be a full'],
     ['VITE_API_BASE_URL', 'https://api.example.com/api', 'leave out /api itself'],
+    ['VITE_API_BASE_URL', 'https://api.example.com/api/', 'leave out /api itself'],
     ['VITE_API_BASE_URL', 'https://api.example.com?x=1', 'must not have a query'],
+    ['VITE_API_BASE_URL', 'https://api.example.com/#x', 'must not have a query or a fragment'],
     ['VITE_GOOGLE_PLAY_URL', 'javascript:alert(1)', 'VITE_GOOGLE_PLAY_URL is "javascript:alert(1)"'],
     ['VITE_SENTRY_DSN', 'key@errors.example/7', 'VITE_SENTRY_DSN is "key@errors.example/7"'],
     ['VITE_APPLE_REDIRECT_URI', '/login', 'VITE_APPLE_REDIRECT_URI is "/login"'],
@@ -30,5 +32,53 @@ describe('readEnv', () => {
     const { problems } = readEnv({ [name]: value });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(words);
+  });
+});
+
+describe('applySettings', () => {
+  afterEach(() => void applySettings({}));
+
+  it('overrides the settings of the build, for the next reader', () => {
+    const config = { VITE_API_BASE_URL: 'https://api.example.com/', VITE_APP_STORE_URL: 'https://apps.example.com' };
+    expect(applySettings(config)).toEqual([]);
+    expect(env.apiBaseUrl).toBe('https://api.example.com');
+    expect(getStores().map(({ url }) => url)).toEqual(['https://play.google.com/store', 'https://apps.example.com']);
+    expect(applySettings({})).toEqual([]);
+    expect(env.apiBaseUrl).toBe('');
+  });
+
+  it.each([
+    [
+      'an unknown key',
+      { VITE_API_URL: 'x' },
+      'VITE_API_URL is not a setting of config.json. Its settings are VITE_API_B',
+    ],
+    ['a key of every object', { toString: 'x' }, 'toString is not a setting'],
+    ['a setting of the build alone', { VITE_SITE_URL: 'https://a.example' }, 'VITE_SITE_URL is not a setting'],
+    ['a number', { VITE_FACEBOOK_APP_ID: 12 }, 'VITE_FACEBOOK_APP_ID is 12; it must be a text in quotes.'],
+    ['null', { VITE_APPLE_STATE: null }, 'VITE_APPLE_STATE is null; it must be a text in quotes.'],
+    ['a wrong value', { VITE_API_BASE_URL: '/api' }, 'VITE_API_BASE_URL is "/api"; it must be a full address'],
+    ['a list', [], 'config.json must be an object of settings'],
+    ['a text', 'https://api.example.com', 'config.json must be an object of settings'],
+    ['nothing', null, 'config.json must be an object of settings'],
+  ])('reports %s', (_case, config, words) => {
+    const problems = applySettings(config);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(words);
+  });
+
+  it('reports every problem at once', () => {
+    expect(applySettings({ VITE_API_BASE_URL: 'x', VITE_GOOGLE_PLAY_URL: 'y', VITE_Z: 'z' })).toHaveLength(3);
+  });
+
+  it.each([
+    ['nothing is configured', {}, true],
+    ['the map key changes, which no prerendered page shows', { VITE_GOOGLE_MAPS_API_KEY: '' }, true],
+    ['a provider is added', { VITE_GOOGLE_CLIENT_ID: 'google' }, false],
+    ['the API replaces the sandbox', { VITE_API_BASE_URL: 'https://api.example.com' }, false],
+    ['a link changes', { VITE_APP_STORE_URL: 'https://apps.example.com' }, false],
+  ])('knows if prerendered pages fit when %s', (_case, config, expected) => {
+    applySettings(config);
+    expect(fitsPrerendered()).toBe(expected);
   });
 });
