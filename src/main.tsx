@@ -10,7 +10,7 @@ import { prefetchOnHover } from '@/app/prefetchOnHover';
 import { captureEarlyInput } from '@/app/prerender/earlyInput';
 import { connectReports, ROOT_OPTIONS, startReports } from '@/app/reports';
 import { createAppRouter, openSessionPage } from '@/app/router';
-import { env, fitsPrerendered } from '@/config/env';
+import { env } from '@/config/env';
 import { loadSettings } from '@/config/loadSettings';
 import { preloadHttp } from '@/lib/http/client';
 import { installTrustedTypes } from '@/lib/trustedTypes';
@@ -59,9 +59,8 @@ async function startApp(root: HTMLElement) {
       </OnMount>
     </StrictMode>
   );
-  // the HTML shows a first-time visitor's page with the build's settings; anything else may render another one
-  if (isPrerendered && location.search === '' && isInitialState(store.getState()) && fitsPrerendered())
-    hydrateRoot(root, app, ROOT_OPTIONS);
+  // the HTML shows a first-time visitor's page; any stored state may render another one
+  if (isPrerendered && location.search === '' && isInitialState(store.getState())) hydrateRoot(root, app, ROOT_OPTIONS);
   // synchronous: a key pressed between the two pages would be lost
   else flushSync(() => createRoot(root, ROOT_OPTIONS).render(app));
   prefetchOnHover();

@@ -44,10 +44,12 @@ function findFormProblems(config: unknown): string[] {
 const BUILD: RawEnv = import.meta.env;
 // prerendering has no location
 const origin = globalThis.location?.origin;
-const built = readEnv(BUILD, origin).env;
 
-/** The settings in effect: those of the build until `applySettings` replaces them. Read it when it is needed, not before. */
-export let env: Env = built;
+/** The settings of the build, which prerendered pages show. */
+export const builtEnv = readEnv(BUILD, origin).env;
+
+/** The settings in effect. Read it inside functions: `applySettings` replaces it when the app starts. */
+export let env: Env = builtEnv;
 
 /** Overrides the build's settings with those of `config`. Returns the problems of the result; [] if there are none. */
 export function applySettings(config: unknown): string[] {
@@ -60,16 +62,9 @@ export function applySettings(config: unknown): string[] {
   return [...formProblems, ...problems];
 }
 
-/** Prerendered pages contain the links to the mobile apps; of every other setting they show at most if it is set. */
-const toPageSettings = ({ googlePlayUrl, appStoreUrl, ...others }: Env) =>
-  JSON.stringify([googlePlayUrl, appStoreUrl, Object.values(others).map(Boolean)]);
-
-/** Returns true if pages that were prerendered with the build's settings also fit those in effect. */
-export const fitsPrerendered = () => toPageSettings(env) === toPageSettings(built);
-
 /** Returns the mobile apps under the store names of spec section 1. A store's home page is the default address. */
-export const getStores = () =>
+export const getStores = ({ googlePlayUrl, appStoreUrl }: Env) =>
   [
-    { name: 'Google Play', lead: 'Get it on', url: env.googlePlayUrl || 'https://play.google.com/store' },
-    { name: 'Apple Store', lead: 'Download on the', url: env.appStoreUrl || 'https://www.apple.com/app-store/' },
+    { name: 'Google Play', lead: 'Get it on', url: googlePlayUrl || 'https://play.google.com/store' },
+    { name: 'Apple Store', lead: 'Download on the', url: appStoreUrl || 'https://www.apple.com/app-store/' },
   ] as const;

@@ -2,11 +2,13 @@ import { Apple, Play } from 'lucide-react';
 import { Wordmark } from '@/components/art/Logo';
 import { RoadScene } from '@/components/art/RoadScene';
 import { getStores } from '@/config/env';
+import { useEnv } from '@/lib/useEnv';
 
 const ICONS = { 'Google Play': Play, 'Apple Store': Apple };
 
 /** App-download screen at 1024px and narrower (spec section 1). */
 export function MobileWall({ className = '' }: { className?: string }) {
+  const env = useEnv();
   return (
     // an open dialog must not make the wall inert
     <main data-react-aria-top-layer="true" className={`flex min-h-dvh flex-col bg-brand-500 ${className}`}>
@@ -27,7 +29,7 @@ export function MobileWall({ className = '' }: { className?: string }) {
           Booking here needs a screen wider than 1024px. On this device, use our app.
         </p>
         <ul className="mt-12 flex w-full max-w-[440px] flex-col gap-3">
-          {getStores().map(({ name, lead, url }) => {
+          {getStores(env).map(({ name, lead, url }) => {
             const Icon = ICONS[name];
             return (
               <li key={name}>

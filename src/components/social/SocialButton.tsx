@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { logMissingSetting } from '@/lib/report/reportError';
 import { socialErrorMessage } from '@/lib/social/errorMessage';
 import { providerSetup, type SocialOutcome, type SocialProvider } from '@/lib/social/providers';
+import { useEnv } from '@/lib/useEnv';
 import { DemoButton } from './DemoButton';
 import { ProviderButton, type SocialAct } from './ProviderButton';
 
@@ -23,7 +24,7 @@ const BUTTONS = {
 /** Signs in with one provider: its own window, the sandbox's demo, or a notice that it is not set up. */
 export function SocialButton(props: SocialButtonProps) {
   const { provider, act, size, onOutcome } = props;
-  const setup = providerSetup(provider);
+  const setup = providerSetup(provider, useEnv());
   const Chosen = setup === 'ready' ? BUTTONS[provider] : setup === 'demo' ? DemoButton : null;
   if (Chosen) {
     return (

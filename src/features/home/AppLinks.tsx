@@ -1,12 +1,14 @@
 import { Smartphone } from 'lucide-react';
 import { getStores } from '@/config/env';
+import { useEnv } from '@/lib/useEnv';
 
 export function AppLinks() {
+  const env = useEnv();
   return (
     <div className="mt-4 flex items-center justify-between gap-3 pl-1">
       <p className="text-small text-ink-600">Also on mobile</p>
       <ul className="flex gap-2">
-        {getStores().map(({ name, url }) => (
+        {getStores(env).map(({ name, url }) => (
           <li key={name}>
             <a
               href={url}

@@ -1,4 +1,4 @@
-import { env, type Env } from '@/config/env';
+import type { Env } from '@/config/env';
 
 /** Social providers, named as in the paths of spec section 7. */
 export type SocialProvider = 'facebook' | 'google-oauth2' | 'apple-id';
@@ -29,8 +29,8 @@ const settingsOf = (settings: Env): Record<SocialProvider, string[]> => ({
   'apple-id': [settings.appleClientId, settings.appleState],
 });
 
-/** Returns whether a provider can be used with the settings of this build. */
-export function providerSetup(provider: SocialProvider, settings: Env = env): ProviderSetup {
+/** Returns whether a provider can be used with these settings. */
+export function providerSetup(provider: SocialProvider, settings: Env): ProviderSetup {
   const given = settingsOf(settings)[provider].filter((value) => value !== '').length;
   if (given === settingsOf(settings)[provider].length) return 'ready';
   return given === 0 && settings.apiBaseUrl === '' ? 'demo' : 'missing';
