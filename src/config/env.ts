@@ -44,12 +44,13 @@ function findFormProblems(config: unknown): string[] {
 const BUILD: RawEnv = import.meta.env;
 // prerendering has no location
 const origin = globalThis.location?.origin;
-
-/** The settings of the build, which prerendered pages show. */
-export const builtEnv = readEnv(BUILD, origin).env;
+const built = readEnv(BUILD, origin).env;
 
 /** The settings in effect. Read it inside functions: `applySettings` replaces it when the app starts. */
-export let env: Env = builtEnv;
+export let env: Env = built;
+
+/** Returns the settings of the build, which prerendered pages show. */
+export const getBuiltEnv = () => built;
 
 /** Overrides the build's settings with those of `config`. Returns the problems of the result; [] if there are none. */
 export function applySettings(config: unknown): string[] {

@@ -1,12 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { builtEnv, env, type Env } from '@/config/env';
+import { env, getBuiltEnv, type Env } from '@/config/env';
 
 const subscribe = () => () => undefined;
 
 /** Returns the settings for rendering. Hydration starts with the build's, as the prerendered HTML does, and then updates. */
-export const useEnv = (): Env =>
-  useSyncExternalStore(
-    subscribe,
-    () => env,
-    () => builtEnv,
-  );
+export const useEnv = (): Env => useSyncExternalStore(subscribe, () => env, getBuiltEnv);
