@@ -1,6 +1,6 @@
 import './fonts.css';
 import './index.css';
-import { StrictMode, useEffect, type ReactNode } from 'react';
+import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
@@ -8,7 +8,7 @@ import { App } from '@/app/App';
 import { SetupProblem } from '@/app/SetupProblem';
 import { prefetchOnHover } from '@/app/prefetchOnHover';
 import { captureEarlyInput } from '@/app/prerender/earlyInput';
-import { connectReports, ROOT_OPTIONS, startReports } from '@/app/reports';
+import { connectReports, connectService, ROOT_OPTIONS, startReports } from '@/app/reports';
 import { createAppRouter, openSessionPage } from '@/app/router';
 import { env } from '@/config/env';
 import { loadSettings } from '@/config/loadSettings';
@@ -24,11 +24,6 @@ async function startSandbox(): Promise<boolean> {
   if (import.meta.env.VITE_API_BASE_URL || env.apiBaseUrl) return false;
   const sandbox = await import('@/sandbox/browser');
   return (await sandbox.startSandbox()).takesOver;
-}
-
-function OnMount({ onMount, children }: { onMount: () => void; children: ReactNode }) {
-  useEffect(() => onMount(), [onMount]);
-  return children;
 }
 
 /** Shows `#root` instead of the placeholder (build/prerender.ts). */
@@ -52,11 +47,9 @@ async function startApp(root: HTMLElement) {
   };
   const app = (
     <StrictMode>
-      <OnMount onMount={handleMount}>
-        <App store={store}>
-          <RouterProvider router={router} />
-        </App>
-      </OnMount>
+      <App store={store} onMount={handleMount}>
+        <RouterProvider router={router} />
+      </App>
     </StrictMode>
   );
   // the HTML shows a first-time visitor's page; any stored state may render another one
@@ -72,6 +65,7 @@ async function main() {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root.');
   const problems = await loadSettings();
+  connectService();
   if (problems.length > 0) {
     createRoot(root).render(<SetupProblem problems={problems} />);
     markReady();

@@ -14,11 +14,15 @@ export const ROOT_OPTIONS = {
   },
 } satisfies RootOptions;
 
-/** Reports unhandled errors from here on. A build with a Sentry DSN loads Sentry once the browser is idle. */
+/** Reports unhandled errors from here on; `connectService` sends them. */
 export function startReports(): void {
   logBuild(BUILD_ID);
   reportUnhandled();
-  if (!import.meta.env.VITE_SENTRY_DSN) return;
+}
+
+/** Loads Sentry once the browser is idle, if the settings have its address. */
+export function connectService(): void {
+  if (!env.sentryDsn) return;
   const load = () =>
     void import('@/lib/report/sentry').then(
       ({ connectSentry }) => connectSentry(env.sentryDsn),

@@ -1,16 +1,12 @@
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
-import { startReports } from '@/app/reports';
+import { connectService, startReports } from '@/app/reports';
 import { BUILD_ID } from '@/config/buildId';
+import { applySettings } from '@/config/env';
 import { reportError } from '@/lib/report/reportError';
 import { renderApp } from '../render';
 import { server } from '../server';
-
-// set before the app's modules read their settings
-vi.hoisted(() => {
-  import.meta.env.VITE_SENTRY_DSN = 'https://key@errors.example/sentry/7';
-});
 
 const SECRETS = {
   token: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJhbmRyZWEifQ.c2lnbmF0dXJl',
@@ -34,6 +30,8 @@ it('Sentry gets the errors from before and after it has loaded, with build and r
   );
   reportError('unhandled error', new Error(`Early: Bearer ${Object.values(SECRETS).join(', ')}`));
   startReports();
+  expect(applySettings({ VITE_SENTRY_DSN: 'https://key@errors.example/sentry/7' })).toEqual([]);
+  connectService();
   await waitFor(() => expect(envelopes).toHaveLength(1));
   const later = new TypeError(`Later: GET /api/bookings/${SECRETS.booking}?token=${SECRETS.token}`);
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: later }));
