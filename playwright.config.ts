@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import settings from './tests/e2e/apiBuild.json' with { type: 'json' };
 
 /** Another port and folder let two people run their own builds side by side. */
 const PORT = Number(process.env.E2E_PORT ?? 4173);
@@ -8,14 +9,16 @@ export const SANDBOX_APP = `http://127.0.0.1:${PORT}`;
 const DEV_PORT = process.env.E2E_PORT ? PORT + 10 : 4175;
 export const DEV_APP = `http://127.0.0.1:${DEV_PORT}`;
 export const API_APP = 'http://127.0.0.1:4174';
-export const SANDBOX_API = 'http://127.0.0.1:4000';
+/** Settings of the build with an API (scripts/check.mjs). */
+export const API_SETTINGS = settings;
+export const SANDBOX_API = settings.VITE_API_BASE_URL;
 
 /** The build with an API, and the sandbox that answers it over real HTTP. */
 const OVER_HTTP = [
   {
     command: 'npx vite preview --host 127.0.0.1 --port 4174 --strictPort --outDir dist-api',
-    // its policy lets the page speak to that backend
-    env: { VITE_API_BASE_URL: SANDBOX_API },
+    // its policy allows the hosts of these settings
+    env: settings,
     url: API_APP,
     reuseExistingServer: !process.env.CI,
   },

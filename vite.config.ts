@@ -72,6 +72,6 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } },
     },
     server: { port: 5173 },
-    preview: { port: 4173, headers: securityHeaders(env.VITE_API_BASE_URL, env.VITE_SENTRY_DSN) },
+    preview: { port: 4173, headers: securityHeaders(env) },
   };
 });

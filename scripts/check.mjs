@@ -3,15 +3,8 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Build settings of a production site: an API and three sign-in providers, whose scripts the browser tests serve. */
-const SETTINGS = {
-  VITE_API_BASE_URL: 'http://127.0.0.1:4000',
-  VITE_GOOGLE_CLIENT_ID: 'google-client',
-  VITE_FACEBOOK_APP_ID: '1234567890',
-  VITE_APPLE_CLIENT_ID: 'ph.example.app',
-  VITE_APPLE_REDIRECT_URI: 'http://127.0.0.1:4174/login',
-  VITE_APPLE_STATE: 'web',
-};
+/** Settings of a production site: an API and three sign-in providers, whose scripts the browser tests serve. */
+const SETTINGS = JSON.parse(readFileSync('tests/e2e/apiBuild.json', 'utf8'));
 const MAX_PARALLEL = 2;
 const CHECKS = [
   ['lint', 'npm run -s lint'],

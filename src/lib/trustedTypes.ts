@@ -1,4 +1,4 @@
-import { SCRIPT_SOURCES } from '@/config/scriptSources';
+import { ALL_SCRIPT_SOURCES } from '@/config/scriptSources';
 
 type Rules = Record<'createHTML' | 'createScriptURL', (text: string) => string | null>;
 
@@ -14,7 +14,7 @@ const LEAFLET_SVG_TEST = '<svg/>';
 
 function isOurSource(address: string): boolean {
   const { origin, pathname } = new URL(address, window.location.href);
-  const sources: readonly string[] = [window.location.origin, ...SCRIPT_SOURCES];
+  const sources = [window.location.origin, ...ALL_SCRIPT_SOURCES];
   return sources.includes(origin) || sources.includes(origin + pathname);
 }
 
@@ -24,7 +24,7 @@ export const rules: Rules = {
   createScriptURL: (address) => (isOurSource(address) ? address : null),
 };
 
-/** Makes the app fit for pages that require trusted types (docs/deployment.md). */
+/** Installs the default policy: pages require trusted types (build/securityHeaders.ts). */
 export function installTrustedTypes(): void {
   try {
     window.trustedTypes?.createPolicy('default', rules);

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type ConsoleMessage, type Page } from '@playwright/test';
-import { SCRIPT_SOURCES } from '@/config/scriptSources';
+import { ALL_SCRIPT_SOURCES } from '@/config/scriptSources';
 
 const PASSWORD = 'Padala#2026';
 
@@ -13,7 +13,7 @@ export const expectLost = (page: Page, addresses: RegExp) => void lost.set(page,
 const LOOKUP_FAILED = /Failed to update a ServiceWorker/;
 
 /** Third-party scripts are unreachable in the tests; a test about them serves its own. */
-const isOfOthers = (url: string) => SCRIPT_SOURCES.some((source) => url.startsWith(source));
+const isOfOthers = (url: string) => ALL_SCRIPT_SOURCES.some((source) => url.startsWith(source));
 
 /** Console errors that the browser logs for expected failures: error responses of the API and blocked requests. */
 function isExpected(message: ConsoleMessage): boolean {

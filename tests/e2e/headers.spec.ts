@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test, type Page } from '@playwright/test';
 import { securityHeaders } from '../../build/securityHeaders';
-import { API_APP, SANDBOX_API } from '../../playwright.config';
+import { API_APP, API_SETTINGS, SANDBOX_API } from '../../playwright.config';
 
 // not based on `./app`, which fails on console errors: here the policy blocks on purpose
 test.use({ baseURL: API_APP });
@@ -10,7 +10,7 @@ test.use({ baseURL: API_APP });
 for (const path of ['/', '/about', '/mybooking?tab=ongoing', '/auth/reset-password']) {
   test(`${path} is served with every header and is not cached`, async ({ request }) => {
     const headers = (await request.get(path)).headers();
-    for (const [name, value] of Object.entries(securityHeaders(SANDBOX_API))) {
+    for (const [name, value] of Object.entries(securityHeaders(API_SETTINGS))) {
       const expected = name === 'Referrer-Policy' && path.startsWith('/auth/') ? 'no-referrer' : value;
       expect(headers[name.toLowerCase()], name).toBe(expected);
     }

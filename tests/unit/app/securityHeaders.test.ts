@@ -1,48 +1,109 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { inlineScriptHash, securityHeaders } from '../../../build/securityHeaders';
+import { inlineScriptHash, securityHeaders, type Settings } from '../../../build/securityHeaders';
 
-const squeezed = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+const API = 'https://api.example.com';
+const MAPS = { VITE_GOOGLE_MAPS_API_KEY: 'key' };
+const GOOGLE = { VITE_GOOGLE_CLIENT_ID: 'client' };
+const FACEBOOK = { VITE_FACEBOOK_APP_ID: '123' };
+const APPLE = { VITE_APPLE_CLIENT_ID: 'ph.example.app' };
 
-describe('the security headers', () => {
-  const document = squeezed(readFileSync('docs/deployment.md', 'utf8'));
+const policyOf = (settings: Settings) => securityHeaders(settings)['Content-Security-Policy'] ?? '';
 
-  it.each(Object.entries(securityHeaders('{API}')))(
-    '%s: the document matches the header of the preview',
-    (name, value) => {
-      for (const part of value.split('; ')) expect(document, name).toContain(squeezed(part));
-    },
-  );
+/** Returns the sources of a directive, without those of every site. */
+function added(settings: Settings, directive: string): string[] {
+  const own = new Set(["'self'", `'${inlineScriptHash()}'`, "'unsafe-inline'", "'none'"]);
+  if (directive === 'img-src') ['data:', 'blob:'].forEach((source) => own.add(source));
+  const part = policyOf(settings)
+    .split('; ')
+    .find((text) => text.startsWith(`${directive} `));
+  return (part ?? '')
+    .split(' ')
+    .slice(1)
+    .filter((source) => !own.has(source));
+}
 
-  it('allow only one inline script, by its hash', () => {
-    const policy = securityHeaders()['Content-Security-Policy'];
-    expect(policy).toContain(`'${inlineScriptHash()}'`);
-    expect(policy.match(/sha256-/g)).toHaveLength(1);
-    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+const DIRECTIVES = ['script-src', 'style-src', 'img-src', 'font-src', 'connect-src', 'frame-src', 'worker-src'];
+
+describe('the content security policy', () => {
+  it('of a site without settings allows the site itself, and nothing else', () => {
+    expect(policyOf({ VITE_API_BASE_URL: '', VITE_GOOGLE_CLIENT_ID: ' ' })).toBe(
+      [
+        "default-src 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; form-action 'self'",
+        `script-src 'self' '${inlineScriptHash()}'`,
+        "style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'",
+        "frame-src 'none'; worker-src 'self'; manifest-src 'self'",
+        "require-trusted-types-for 'script'; trusted-types default",
+      ].join('; '),
+    );
   });
 
   it.each([
-    ['https://api.example.com', 'https://api.example.com'],
-    ['https://api.example.com/', 'https://api.example.com'],
+    ['script-src', []],
+    ['img-src', [API]],
+    ['connect-src', [API]],
+    ['frame-src', []],
+  ])('of a site with an API adds to %s: %s', (directive, sources) => {
+    expect(added({ VITE_API_BASE_URL: API }, directive)).toEqual(sources);
+  });
+
+  it.each([
+    [API, API],
+    [`${API}/`, API],
     ['https://example.com:8443/gateway/v2', 'https://example.com:8443'],
-  ])('allow every call and image below %s', (base, origin) => {
-    const policy = securityHeaders(base)['Content-Security-Policy'].split('; ');
-    const sources = (name: string) => policy.find((part) => part.startsWith(name))?.split(' ') ?? [];
-    for (const name of ['connect-src', 'img-src']) {
-      expect(sources(name).filter((source) => source.includes('example.com'))).toEqual([origin]);
+    ["https://example.com; script-src 'unsafe-inline'", undefined],
+    ['api.example.com', undefined],
+    ['localhost:4000', undefined],
+  ])('allows every call and image below %s', (base, origin) => {
+    for (const directive of ['connect-src', 'img-src']) {
+      expect(added({ VITE_API_BASE_URL: base }, directive)).toEqual(origin ? [origin] : []);
     }
+    expect(policyOf({ VITE_API_BASE_URL: base })).not.toMatch(/script-src[^;]*unsafe/);
   });
 
-  it('allow reports to Sentry only if it is configured', () => {
-    const connect = (...settings: string[]) =>
-      securityHeaders(...settings)['Content-Security-Policy'].match(/connect-src[^;]*/)?.[0] ?? '';
-    expect(connect('', 'https://key@errors.example:8443/sentry/7')).toContain(' https://errors.example:8443 ');
-    expect(connect()).not.toContain('errors.example');
+  it('allows reports to Sentry only if it is configured', () => {
+    expect(added({ VITE_SENTRY_DSN: 'https://key@errors.example:8443/sentry/7' }, 'connect-src')).toEqual([
+      'https://errors.example:8443',
+    ]);
   });
 
-  it('forbid framing and submitting forms to other origins', () => {
-    const policy = securityHeaders()['Content-Security-Policy'];
-    expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).toContain("form-action 'self'");
+  const none = { google: false, facebook: false, apple: false };
+  it.each<[string, Settings, typeof none]>([
+    ['an API', { VITE_API_BASE_URL: API }, none],
+    ['Google sign-in', GOOGLE, { ...none, google: true }],
+    ['Google Maps', MAPS, { ...none, google: true }],
+    ['Facebook', FACEBOOK, { ...none, facebook: true }],
+    ['Apple', APPLE, { ...none, apple: true }],
+    ['everything', { ...MAPS, ...GOOGLE, ...FACEBOOK, ...APPLE }, { google: true, facebook: true, apple: true }],
+  ])('of a site with %s names only the providers in use', (_name, settings, expected) => {
+    const headers = JSON.stringify(securityHeaders(settings));
+    expect({
+      google: /google|gstatic/.test(headers),
+      facebook: /facebook|fbcdn/.test(headers),
+      apple: /apple/.test(headers),
+    }).toEqual(expected);
+  });
+
+  it('allows blob: scripts and workers, and calls to data: and blob:, for Google Maps only', () => {
+    const others = { VITE_API_BASE_URL: API, ...GOOGLE, ...FACEBOOK, ...APPLE };
+    const blobs = (settings: Settings) => DIRECTIVES.filter((name) => added(settings, name).includes('blob:'));
+    expect(blobs(others)).toEqual([]);
+    expect(blobs({ ...others, ...MAPS })).toEqual(['script-src', 'connect-src', 'worker-src']);
+  });
+
+  it('keeps Google sign-in to its own address of accounts.google.com', () => {
+    expect(added(GOOGLE, 'script-src')).toEqual(['https://accounts.google.com/gsi/client']);
+    expect(added(GOOGLE, 'frame-src')).toEqual(['https://accounts.google.com/gsi/']);
+  });
+
+  it.each<[string, Settings, boolean]>([
+    ['enforces', { VITE_API_BASE_URL: API }, true],
+    ['only reports, with Maps,', MAPS, false],
+    ['only reports, with Google,', GOOGLE, false],
+    ['only reports, with Facebook,', FACEBOOK, false],
+    ['only reports, with Apple,', APPLE, false],
+  ])('%s trusted types', (_name, settings, isEnforced) => {
+    const headers = securityHeaders(settings);
+    expect(headers['Content-Security-Policy']?.includes("require-trusted-types-for 'script'")).toBe(isEnforced);
+    expect('Content-Security-Policy-Report-Only' in headers).toBe(!isEnforced);
   });
 });
