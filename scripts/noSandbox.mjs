@@ -15,7 +15,9 @@ const MARKS = [
   'sourceMappingURL=',
 ];
 
-const files = (await readdir(dist, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+const entries = await readdir(dist, { recursive: true, withFileTypes: true });
+// the compressed copies have the same content
+const files = entries.filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name));
 const found = [];
 for (const file of files) {
   const path = join(file.parentPath ?? file.path, file.name);

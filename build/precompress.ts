@@ -1,0 +1,57 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const TEXT = /\.(html|js|css|svg|json|txt|webmanifest|yaml)$/;
+/** Smaller files fit into one packet as they are. */
+const MIN_BYTES = 1024;
+/** Changes after the build, which would leave its compressed copies stale. */
+const RUNTIME_CONFIG = 'config.json';
+
+const ENCODINGS = [
+  {
+    suffix: '.br',
+    compress: (text: Buffer) =>
+      promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }),
+  },
+  { suffix: '.gz', compress: (text: Buffer) => promisify(gzip)(text, { level: 9 }) },
+];
+
+/** Writes compressed copies of every text file in a folder beside it, for servers that send such files. */
+async function compressTexts(folder: string) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile() && TEXT.test(entry.name) && entry.name !== RUNTIME_CONFIG)
+    .map((entry) => join(entry.parentPath, entry.name));
+  for (const file of files) {
+    const text = await readFile(file);
+    if (text.length < MIN_BYTES) continue;
+    await Promise.all(
+      ENCODINGS.map(async ({ suffix, compress }) => writeFile(file + suffix, await compress(text))),
+    );
+  }
+}
+
+/** Vite plugin: compresses the finished build with brotli and gzip. It has to be the last plugin. */
+export function precompress(): Plugin {
+  let outDir = '';
+  let isBuilt = false;
+  return {
+    name: 'precompress',
+    apply: 'build',
+    configResolved: ({ build }) => {
+      outDir = resolve(build.outDir);
+    },
+    writeBundle: () => {
+      isBuilt = true;
+    },
+    closeBundle: {
+      // after the plugins that write pages or delete files at the same step
+      order: 'post',
+      sequential: true,
+      handler: () => (isBuilt ? compressTexts(outDir) : undefined),
+    },
+  };
+}
