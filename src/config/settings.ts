@@ -1,3 +1,5 @@
+import { checkPaymentHosts } from './paymentHosts';
+
 type Setting = {
   /** Field of `env` (config/env.ts). */
   field: string;
@@ -34,5 +36,6 @@ export const SETTINGS = {
   VITE_APPLE_STATE: { field: 'appleState' },
   VITE_GOOGLE_PLAY_URL: { field: 'googlePlayUrl', check: checkUrl },
   VITE_APP_STORE_URL: { field: 'appStoreUrl', check: checkUrl },
+  VITE_PAYMENT_HOSTS: { field: 'paymentHosts', check: checkPaymentHosts },
   VITE_SENTRY_DSN: { field: 'sentryDsn', check: checkUrl },
 } as const satisfies Record<string, Setting>;

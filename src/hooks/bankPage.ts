@@ -1,26 +1,23 @@
+import { env } from '@/config/env';
+import { toPaymentHosts } from '@/config/paymentHosts';
+import { findPageProblem } from '@/domain/money/paymentPage';
 import { ApiFailure } from '@/lib/http/error';
 
-/** Returns the full address of a web page that a server sent; null unless it is http(s), as for `javascript:`. */
-export function webAddress(address: string): string | null {
-  try {
-    const { protocol, href } = new URL(address, location.href);
-    return protocol === 'https:' || protocol === 'http:' ? href : null;
-  } catch {
-    return null;
-  }
+function findProblem(address: string): string | undefined {
+  const backend = new URL(env.apiBaseUrl || location.origin).origin;
+  const hosts = toPaymentHosts(env.paymentHosts);
+  return findPageProblem(address, { hosts, backend, page: location.href, isSandbox: env.apiBaseUrl === '' });
 }
 
-/** Opens the bank's page; returns false if the address is not a web page. */
+/** Opens the bank's page; returns false if a payment may not continue there. */
 export function leaveFor(address: string): boolean {
-  const page = webAddress(address);
-  if (page === null) return false;
-  location.assign(page);
+  if (findProblem(address) !== undefined) return false;
+  location.assign(address);
   return true;
 }
 
-/** Throws if a payment would continue at an address that is not a web page, such as another app. */
+/** Throws if a payment would continue at an address that may not be opened, such as another app. */
 export function checkPage(address: string | null | undefined): void {
-  if (!address || webAddress(address) !== null) return;
-  const message = "We couldn't open the payment page, so nothing is paid yet. Choose another way to pay.";
-  throw new ApiFailure({ kind: 'server', status: 0, message });
+  const message = address ? findProblem(address) : undefined;
+  if (message) throw new ApiFailure({ kind: 'server', status: 0, message });
 }

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { getResponse, http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
+import { env } from '@/config/env';
 import { PATHS, reviewPath } from '@/config/paths';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
@@ -19,6 +20,7 @@ const broken = () => HttpResponse.json({ success: false, message: 'Something bro
 
 afterEach(() => {
   window.location.hash = '';
+  env.paymentHosts = '';
 });
 
 /** Fills in a card payment of ₱549.75 and returns its button. */
@@ -169,14 +171,18 @@ describe('a top-up whose answer was lost', () => {
   });
 });
 
-describe('a top-up whose redirect URL is no web page', () => {
-  it('shows an error and stays on the page', async () => {
+describe('a top-up whose redirect URL may not be opened', () => {
+  it.each([
+    ['another app', 'gcash://pay', /^We couldn't open the payment page/],
+    ['an unknown host', 'https://evil.example/pay', /^We didn't open the payment page, because evil\.example isn't/],
+  ])('shows an error and stays on the page: %s', async (_case, redirect_url, message) => {
+    env.paymentHosts = 'pay.example.com';
     const app = await renderApp(PATHS.wallet, { as: 'andrea' });
     server.use(
       http.post(`*${TOP_UP}`, async ({ request }) => {
         const own = await getResponse([...app.sandbox.handlers], request.clone());
         const body = (await own?.json()) as { data: object };
-        return HttpResponse.json({ ...body, data: { ...body.data, redirect_url: 'gcash://pay' } });
+        return HttpResponse.json({ ...body, data: { ...body.data, redirect_url } });
       }),
     );
     await screen.findByRole('region', { name: 'Cards' });
@@ -185,7 +191,7 @@ describe('a top-up whose redirect URL is no web page', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Top up ₱500.00' });
     await app.user.click(within(dialog).getByRole('radio', { name: /GCash 0136/ }));
     await app.user.click(within(dialog).getByRole('button', { name: 'Top up ₱500.00' }));
-    expect(await within(dialog).findByText(/^We couldn't open the payment page/)).toBeVisible();
+    expect(await within(dialog).findByText(message)).toBeVisible();
     expect(app.router.state.location.pathname).toBe(PATHS.wallet);
   });
 });

@@ -10,6 +10,10 @@ describe('readEnv', () => {
     expect(readEnv({ VITE_API_BASE_URL: ' https://api.example.com/ ' }).env.apiBaseUrl).toBe('https://api.example.com');
   });
 
+  it.each(['pay.example.com', ' pay.example.com, *.Bank.example ,'])('accepts the payment hosts "%s"', (hosts) => {
+    expect(readEnv({ VITE_PAYMENT_HOSTS: hosts }).problems).toEqual([]);
+  });
+
   it.each([
     ['the login page of this site where it is empty', '', 'https://book.example.com/login'],
     ['the configured address otherwise', 'https://example.ph/apple', 'https://example.ph/apple'],
@@ -27,6 +31,9 @@ describe('readEnv', () => {
     ['VITE_API_BASE_URL', 'https://api.example.com/#x', 'must not have a query or a fragment'],
     ['VITE_GOOGLE_PLAY_URL', 'javascript:alert(1)', 'VITE_GOOGLE_PLAY_URL is "javascript:alert(1)"'],
     ['VITE_SENTRY_DSN', 'key@errors.example/7', 'VITE_SENTRY_DSN is "key@errors.example/7"'],
+    ['VITE_PAYMENT_HOSTS', 'https://pay.example.com', 'host names without https://'],
+    ['VITE_PAYMENT_HOSTS', 'pay.example.com *.example.com', 'separated by commas'],
+    ['VITE_PAYMENT_HOSTS', '*', 'VITE_PAYMENT_HOSTS is "*"'],
     ['VITE_APPLE_REDIRECT_URI', '/login', 'VITE_APPLE_REDIRECT_URI is "/login"'],
   ])('reports %s = %s as a problem', (name, value, words) => {
     const { problems } = readEnv({ [name]: value });
