@@ -6,8 +6,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { buildId } from './build/buildId.ts';
 import { precompress } from './build/precompress.ts';
+import { previewHeaders } from './build/previewHeaders.ts';
 import { prerender } from './build/prerender.ts';
-import { securityHeaders } from './build/securityHeaders.ts';
 
 /** A build that has an API configured ships nothing of the sandbox, its service worker included. */
 function withoutSandboxWorker(): Plugin {
@@ -21,20 +21,6 @@ function withoutSandboxWorker(): Plugin {
     closeBundle: () => rm(resolve(outDir, 'mockServiceWorker.js'), { force: true }),
   };
 }
-
-/** A link to a new password carries a token: no page under /auth tells another address where it was opened. */
-const quietAboutTokens: Plugin = {
-  name: 'quiet-about-tokens',
-  configurePreviewServer: ({ middlewares }) => {
-    middlewares.use((request, response, next) => {
-      if (request.url?.startsWith('/auth/')) {
-        const set = response.setHeader.bind(response);
-        response.setHeader = (name, value) => set(name, name === 'Referrer-Policy' ? 'no-referrer' : value);
-      }
-      next();
-    });
-  },
-};
 
 /** The bundler alone makes a file of every icon and small module that pages share; forty requests cost more than their code. */
 const CHUNK_GROUPS = [
@@ -59,7 +45,7 @@ export default defineConfig(({ mode }) => {
       react(),
       tailwindcss(),
       buildId,
-      quietAboutTokens,
+      previewHeaders(),
       ...(env.VITE_API_BASE_URL ? [withoutSandboxWorker()] : []),
       prerender({ siteUrl: env.VITE_SITE_URL }),
       precompress(),
@@ -74,6 +60,6 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } },
     },
     server: { port: 5173 },
-    preview: { port: 4173, headers: securityHeaders(env) },
+    preview: { port: 4173 },
   };
 });

@@ -83,6 +83,10 @@ function addedSources(settings: Settings, directive: Directive): string[] {
   });
 }
 
+/** Returns the Referrer-Policy of an address. A link below /auth carries a token, which no other site may see. */
+export const referrerPolicy = (path: string) =>
+  path.startsWith('/auth/') ? 'no-referrer' : 'strict-origin-when-cross-origin';
+
 /** Returns the response headers of every page of a site with these settings (docs/deployment.md). */
 export function securityHeaders(settings: Settings): Record<string, string> {
   const directives = Object.entries(ownSources()).map(([name, own]) => {
@@ -103,7 +107,6 @@ export function securityHeaders(settings: Settings): Record<string, string> {
     'Content-Security-Policy': policy.join('; '),
     ...(hasForeignScripts && { 'Content-Security-Policy-Report-Only': trustedTypes }),
     'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Permissions-Policy': `geolocation=(self), camera=(), microphone=(), identity-credentials-get=${google}`,
   };

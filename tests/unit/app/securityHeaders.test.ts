@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { inlineScriptHash, securityHeaders, type Settings } from '../../../build/securityHeaders';
+import { nginxHeaders } from '../../../build/nginxHeaders';
+import { inlineScriptHash, referrerPolicy, securityHeaders, type Settings } from '../../../build/securityHeaders';
 
 const API = 'https://api.example.com';
 const MAPS = { VITE_GOOGLE_MAPS_API_KEY: 'key' };
@@ -105,5 +106,22 @@ describe('the content security policy', () => {
     const headers = securityHeaders(settings);
     expect(headers['Content-Security-Policy']?.includes("require-trusted-types-for 'script'")).toBe(isEnforced);
     expect('Content-Security-Policy-Report-Only' in headers).toBe(!isEnforced);
+  });
+});
+
+describe('the other headers', () => {
+  it('hide the token of a link below /auth from other sites', () => {
+    expect(['/', '/auth/reset-password?token=1', '/authors'].map(referrerPolicy)).toEqual([
+      'strict-origin-when-cross-origin',
+      'no-referrer',
+      'strict-origin-when-cross-origin',
+    ]);
+  });
+
+  it('become directives of nginx for every response, with quotes escaped', () => {
+    const lines = nginxHeaders(GOOGLE).trimEnd().split('\n');
+    expect(lines).toHaveLength(Object.keys(securityHeaders(GOOGLE)).length);
+    for (const line of lines) expect(line).toMatch(/^add_header [\w-]+ "([^"\\]|\\")+" always;$/);
+    expect(lines.at(-1)).toContain('identity-credentials-get=(self \\"https://accounts.google.com\\")');
   });
 });
