@@ -4,10 +4,10 @@ import type { AccountDocument, Company, Customer } from '@/api/wire';
 import { Avatar } from '@/components/ui/Avatar';
 import { Button } from '@/components/ui/Button';
 import { Tag } from '@/components/ui/Tag';
-import { webAddress } from '@/hooks/bankPage';
 import { formatDay } from '@/lib/dates';
 import { isCorporate as isOfCompany } from '@/store/user';
 import { fullName, orDash, showPhone } from '@/utils/text';
+import { webAddress } from '@/utils/webAddress';
 
 type ProfileViewProps = {
   customer: Customer;
