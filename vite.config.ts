@@ -6,8 +6,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { buildId } from './build/buildId.ts';
 import { precompress } from './build/precompress.ts';
-import { previewHeaders } from './build/previewHeaders.ts';
 import { prerender } from './build/prerender.ts';
+import { previewHeaders } from './build/previewHeaders.ts';
 
 /** A build that has an API configured ships nothing of the sandbox, its service worker included. */
 function withoutSandboxWorker(): Plugin {
