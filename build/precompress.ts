@@ -28,9 +28,7 @@ async function compressTexts(folder: string) {
   for (const file of files) {
     const text = await readFile(file);
     if (text.length < MIN_BYTES) continue;
-    await Promise.all(
-      ENCODINGS.map(async ({ suffix, compress }) => writeFile(file + suffix, await compress(text))),
-    );
+    await Promise.all(ENCODINGS.map(async ({ suffix, compress }) => writeFile(file + suffix, await compress(text))));
   }
 }
 
