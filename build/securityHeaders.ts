@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { PAYMONGO_ORIGIN } from '../src/config/paymongo.ts';
 import { SCRIPT_SOURCES } from '../src/config/scriptSources.ts';
 
 /** Settings of a site: values by name (VITE_…). */
@@ -35,6 +36,7 @@ const ownSources = (): Record<Directive, readonly string[]> => ({
 const SOURCES_OF_SETTINGS: Record<string, (value: string) => Sources> = {
   VITE_API_BASE_URL: (address) => ({ 'img-src': originOf(address), 'connect-src': originOf(address) }),
   VITE_SENTRY_DSN: (address) => ({ 'connect-src': originOf(address) }),
+  VITE_PAYMONGO_PUBLIC_KEY: () => ({ 'connect-src': [PAYMONGO_ORIGIN] }),
   // https://developers.google.com/maps/documentation/javascript/content-security-policy
   VITE_GOOGLE_MAPS_API_KEY: () => ({
     'script-src': ['blob:', ...SCRIPT_SOURCES.VITE_GOOGLE_MAPS_API_KEY],

@@ -16,8 +16,10 @@ export const LOADER_HIDE_DELAY_MS = 500;
 export const LOGOUT_CLEAR_DELAY_MS = 1000;
 export const LOGOUT_RELOAD_DELAY_MS = 500;
 export const SESSION_EXPIRED_REDIRECT_MS = 500;
-/** The only timeout of a call: a refresh without a response has failed (docs/spec-readings.md, reading 5). */
+/** The only timeout of a call to our API: a refresh without a response has failed (docs/spec-readings.md, reading 5). */
 export const REFRESH_TIMEOUT_MS = 30_000;
+/** A payment provider without a response has failed; sending the card again does no harm. */
+export const PAYMENT_PROVIDER_TIMEOUT_MS = 30_000;
 
 export const TOAST_DURATION_MS = 3000;
 export const TOAST_SPEED_MS = 300;

@@ -16,7 +16,8 @@ export function readEnv(raw: RawEnv, origin = ''): { env: Env; problems: string[
     const value = text(raw[name]);
     values[setting.field] = value;
     const reason = value !== '' && 'check' in setting ? setting.check(value) : undefined;
-    if (reason) problems.push(`${name} is "${value}"; ${reason}.`);
+    const fault = 'isKey' in setting ? 'cannot be used' : `is "${value}"`;
+    if (reason) problems.push(`${name} ${fault}; ${reason}.`);
   }
   const read = values as Env;
   const env = {

@@ -5,6 +5,8 @@ type Setting = {
   field: string;
   /** Returns why a value cannot be used; undefined for a good one. An empty value is always allowed. */
   check?: (value: string) => string | undefined;
+  /** True for a key, which no message may show: a secret one may be set by mistake. */
+  isKey?: true;
 };
 
 /** Returns true for a full http or https address. */
@@ -25,6 +27,16 @@ function checkApiUrl(value: string) {
   return /\/api\/*$/.test(value) ? 'it is the address before /api: leave out /api itself' : undefined;
 }
 
+function checkPaymongoKey(key: string) {
+  if (key.startsWith('sk_')) {
+    return 'it is a secret key, which every visitor can read: replace that key at PayMongo, and set the public key here';
+  }
+  const isPublic = /^pk_(test|live)_[A-Za-z0-9]+$/.test(key);
+  return isPublic
+    ? undefined
+    : 'it must be the public key of your PayMongo account, which starts with pk_test_ or pk_live_';
+}
+
 /** Every setting by its name in .env and config.json. Each is optional (.env.example); a new one is one line. */
 export const SETTINGS = {
   VITE_API_BASE_URL: { field: 'apiBaseUrl', check: checkApiUrl },
@@ -36,6 +48,7 @@ export const SETTINGS = {
   VITE_APPLE_STATE: { field: 'appleState' },
   VITE_GOOGLE_PLAY_URL: { field: 'googlePlayUrl', check: checkUrl },
   VITE_APP_STORE_URL: { field: 'appStoreUrl', check: checkUrl },
+  VITE_PAYMONGO_PUBLIC_KEY: { field: 'paymongoPublicKey', check: checkPaymongoKey, isKey: true },
   VITE_PAYMENT_HOSTS: { field: 'paymentHosts', check: checkPaymentHosts },
   VITE_SENTRY_DSN: { field: 'sentryDsn', check: checkUrl },
 } as const satisfies Record<string, Setting>;

@@ -1,19 +1,30 @@
 import { env } from '@/config/env';
 
-/** Card number and security code. They exist only in the form and during one call to the payment provider. */
-export type CardSecrets = { number: string; cvc: string };
+/** A typed card. Number and code exist only in the form and during one call to the payment provider. */
+export type Card = { number: string; cvc: string; expiryMonth: number; expiryYear: number };
 
-/** Replaces a card in every API call. */
-export type CardToken = { token: string; brand: string; last_four: string };
+/** Fields of a card that a provider can refuse. */
+export type CardField = 'number' | 'expiry' | 'cvc';
 
-/** The payment provider: exchanges a card for a token. */
-export type Tokenizer = { tokenizeCard: (card: CardSecrets, brand: string) => Promise<CardToken> };
+/**
+ * A failed exchange. Repeating it is harmless, because it charges nothing.
+ * `refused`: the provider refused these fields.
+ * `unreached`: the provider could not be reached.
+ * `unavailable`: the provider is busy, failed, or sent no usable response in time.
+ * `misconfigured`: the provider refused our key or our request.
+ */
+export type CardFailure =
+  { kind: 'refused'; fields: CardField[] } | { kind: 'unreached' | 'unavailable' | 'misconfigured' };
 
-/** Returns true if there is a provider: the sandbox has one; an API has none until it is added below. */
-export const hasTokenizer = (): boolean => env.apiBaseUrl === '';
+export type TokenizedCard = { token: string } | { failure: CardFailure };
 
-/** Loads the payment provider's code on first use; add a real provider here. Throws if there is none. */
-export function loadTokenizer(): Promise<Tokenizer> {
-  if (import.meta.env.VITE_API_BASE_URL) throw new Error('No payment provider is set up: see "Cards" in the README.');
-  return import('./sandboxTokenizer');
+/** The payment provider: exchanges a card for a token, which replaces the card in every API call. */
+export type Tokenizer = { tokenizeCard: (card: Card) => Promise<TokenizedCard> };
+
+/** Returns the function that loads this build's payment provider; null without a provider (docs/backend.md, Cards). */
+export function getTokenizerLoader(): (() => Promise<Tokenizer>) | null {
+  // Vite replaces the first condition, so that a build with an API leaves out the sandbox
+  if (!import.meta.env.VITE_API_BASE_URL && env.apiBaseUrl === '') return () => import('./sandboxTokenizer');
+  if (env.paymongoPublicKey !== '') return () => import('./paymongoTokenizer');
+  return null;
 }

@@ -7,13 +7,17 @@ import { MoneyNotice } from '@/components/money/MoneyNotice';
 import { SendButton } from '@/components/money/SendButton';
 import { Button } from '@/components/ui/Button';
 import { useFocusFirstError } from '@/hooks/useFocusFirstError';
-import { loadTokenizer } from '@/lib/tokenizer';
+import type { Tokenizer } from '@/lib/tokenizer';
 import { CardFields } from './CardFields';
-import { getCardBrand, cardSchema, readExpiry, type CardProblems, type CardValues } from './cardRules';
+import { getCardBrand, getLastFour, cardSchema, readExpiry, type CardProblems, type CardValues } from './cardRules';
+import { tokenizeCard } from './tokenizeCard';
 import { useAddMethod } from './useAddMethod';
 
-/** Form field that shows the error of a field of the call. */
+/** Form field that shows the error of a field of the provider or of the call. */
 const FIELD_OF: Record<string, keyof CardProblems> = {
+  number: 'number',
+  expiry: 'expiry',
+  cvc: 'cvc',
   token: 'number',
   brand: 'number',
   last_four: 'number',
@@ -22,14 +26,15 @@ const FIELD_OF: Record<string, keyof CardProblems> = {
   holder_name: 'holder_name',
 };
 
-type AddFormProps = {
+type AddCardFormProps = {
+  loadTokenizer: () => Promise<Tokenizer>;
   known: readonly PaymentMethod[];
   onAdded: (method: PaymentMethod) => void;
   onClose: () => void;
 };
 
 /** Form of a card. Number and code stay in its fields: only their token is sent to the backend. */
-export function AddCardForm({ known, onAdded, onClose }: AddFormProps) {
+export function AddCardForm({ loadTokenizer, known, onAdded, onClose }: AddCardFormProps) {
   const { control, register, handleSubmit, formState } = useForm({
     resolver: valibotResolver(cardSchema),
     defaultValues: { number: '', expiry: '', cvc: '', holder_name: '', is_default: known.length === 0 },
@@ -46,9 +51,12 @@ export function AddCardForm({ known, onAdded, onClose }: AddFormProps) {
   const add = ({ number, cvc, holder_name, is_default, ...card }: CardValues) => {
     const expiry = readExpiry(card.expiry);
     if (!expiry) return;
+    const secrets = { number, cvc, expiryMonth: expiry.month, expiryYear: expiry.year };
     void start(async () => ({
       kind: 'card',
-      ...(await (await loadTokenizer()).tokenizeCard({ number, cvc }, getCardBrand(number))),
+      token: await tokenizeCard(loadTokenizer, secrets),
+      brand: getCardBrand(number),
+      last_four: getLastFour(number),
       holder_name: holder_name.trim(),
       expiry_month: expiry.month,
       expiry_year: expiry.year,

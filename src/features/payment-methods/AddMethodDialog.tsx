@@ -4,7 +4,7 @@ import type { PaymentMethod } from '@/api/wire';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { Segmented } from '@/components/ui/Segmented';
-import { hasTokenizer } from '@/lib/tokenizer';
+import { getTokenizerLoader } from '@/lib/tokenizer';
 import { AddCardForm } from './AddCardForm';
 import { AddEWalletForm } from './AddEWalletForm';
 
@@ -30,6 +30,7 @@ type AddMethodDialogProps = {
 export function AddMethodDialog({ kind: firstKind, known, onAdded, onClose }: AddMethodDialogProps) {
   const [kind, setKind] = useState<NewKind>(firstKind);
   const [isTyped, setIsTyped] = useState(false);
+  const loadTokenizer = getTokenizerLoader();
   return (
     <Dialog
       isOpen
@@ -44,8 +45,10 @@ export function AddMethodDialog({ kind: firstKind, known, onAdded, onClose }: Ad
         {KINDS.map(({ value }) => (
           <div key={value} hidden={value !== kind}>
             {value !== 'card' && <AddEWalletForm kind={value} known={known} onAdded={onAdded} onClose={onClose} />}
-            {value === 'card' && hasTokenizer() && <AddCardForm known={known} onAdded={onAdded} onClose={onClose} />}
-            {value === 'card' && !hasTokenizer() && (
+            {value === 'card' && loadTokenizer && (
+              <AddCardForm loadTokenizer={loadTokenizer} known={known} onAdded={onAdded} onClose={onClose} />
+            )}
+            {value === 'card' && !loadTokenizer && (
               <CardsUnavailable onClose={onClose} onUseEWallet={() => setKind('gcash')} />
             )}
           </div>

@@ -15,6 +15,8 @@ const detectCard = (number: string) => cardValidator.number(digitsOf(number)).ca
 /** Returns the brand of a number, such as "Visa"; empty while unknown. */
 export const getCardBrand = (number: string): string => detectCard(number)?.niceType ?? '';
 
+export const getLastFour = (number: string): string => digitsOf(number).slice(-4);
+
 /** Groups the digits as their brand does: 4111 1111 1111 1111, 3782 822463 10005. */
 export function formatCardNumber(text: string): string {
   const digits = digitsOf(text).slice(0, MAX_DIGITS);

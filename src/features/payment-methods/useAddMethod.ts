@@ -2,9 +2,8 @@ import { useRef } from 'react';
 import { useCreatePaymentMethodMutation, useLazyGetPaymentMethodsQuery } from '@/api/payments';
 import type { PaymentMethod, PaymentMethodInput } from '@/api/wire';
 import { useMoneySend } from '@/hooks/useMoneySend';
-import { ApiFailure } from '@/lib/http/error';
 
-/** Builds the input; card details go only to the tokenizer. */
+/** Builds the input; card details go only to the tokenizer. Rejects with an `ApiFailure`. */
 type Prepare = () => Promise<PaymentMethodInput>;
 
 /** Adds a method once. After a lost response, the list of methods shows whether it was added. */
@@ -15,9 +14,7 @@ export function useAddMethod(known: readonly PaymentMethod[], onAdded: (method: 
 
   return useMoneySend<Prepare, PaymentMethod>({
     send: async (prepare) => {
-      const input = await prepare().catch(() => {
-        throw new ApiFailure({ kind: 'server', status: 0, message: "The card service didn't respond. Try again." });
-      });
+      const input = await prepare();
       sent.current = input;
       return create(input).unwrap();
     },

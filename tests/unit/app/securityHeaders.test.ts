@@ -67,6 +67,10 @@ describe('the content security policy', () => {
     ]);
   });
 
+  it('allows calls to the payment provider only with its key', () => {
+    expect(added({ VITE_PAYMONGO_PUBLIC_KEY: 'pk_test_1' }, 'connect-src')).toEqual(['https://api.paymongo.com']);
+  });
+
   const none = { google: false, facebook: false, apple: false };
   it.each<[string, Settings, typeof none]>([
     ['an API', { VITE_API_BASE_URL: API }, none],

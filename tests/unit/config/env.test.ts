@@ -40,6 +40,24 @@ describe('readEnv', () => {
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(words);
   });
+
+  it.each(['', 'pk_test_abcDEF123', ' pk_live_abcDEF123 '])('accepts the PayMongo key "%s"', (key) => {
+    expect(readEnv({ VITE_PAYMONGO_PUBLIC_KEY: key })).toMatchObject({
+      env: { paymongoPublicKey: key.trim() },
+      problems: [],
+    });
+  });
+
+  it.each([
+    ['a secret key', 'sk_live_abcDEF123', 'is a secret key, which every visitor can read'],
+    ['a key of another form', 'pk_abcDEF123', 'which starts with pk_test_ or pk_live_'],
+    ['an incomplete key', 'pk_test_', 'which starts with pk_test_ or pk_live_'],
+  ])('reports %s of PayMongo without showing it', (_case, key, words) => {
+    const { problems } = readEnv({ VITE_PAYMONGO_PUBLIC_KEY: key });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(words);
+    expect(problems[0]).not.toContain('abcDEF123');
+  });
 });
 
 describe('applySettings', () => {

@@ -76,20 +76,23 @@ describe('a typed card', () => {
   });
 });
 
-describe('the tokenizer', () => {
+describe('the tokenizer of the sandbox', () => {
+  const tokenize = async (number: string, cvc = '123') => {
+    const result = await tokenizeCard({ number, cvc, expiryMonth: 12, expiryYear: thisYear + 1 });
+    return 'token' in result ? result.token : '';
+  };
+
   it('returns a token without the number and the code', async () => {
     await fc.assert(
       fc.asyncProperty(fc.stringMatching(/^\d{16}$/), fc.stringMatching(/^\d{3}$/), async (number, cvc) => {
-        const { token, brand, last_four } = await tokenizeCard({ number, cvc }, 'Visa');
-        expect(token).toMatch(/^tok_sandbox_[a-z_]{16,}$/);
-        expect({ brand, last_four }).toEqual({ brand: 'Visa', last_four: number.slice(-4) });
+        expect(await tokenize(number, cvc)).toMatch(/^tok_sandbox_[a-z_]{16,}$/);
       }),
     );
   });
 
   it('marks the test cards, as the bank would', async () => {
-    expect((await tokenizeCard({ number: '4000 0000 0000 0002', cvc: '123' }, 'Visa')).token).toContain('_declined_');
-    expect((await tokenizeCard({ number: '4000 0027 6000 3184', cvc: '123' }, 'Visa')).token).toContain('_3ds_');
+    expect(await tokenize('4000 0000 0000 0002')).toContain('_declined_');
+    expect(await tokenize('4000 0027 6000 3184')).toContain('_3ds_');
   });
 });
 
