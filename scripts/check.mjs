@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Settings of a production site: an API and three sign-in providers, whose scripts the browser tests serve. */
+/** Settings of a production site: an API, a payment provider and three sign-in providers, which the browser tests serve. */
 const SETTINGS = JSON.parse(readFileSync('tests/e2e/apiBuild.json', 'utf8'));
 const MAX_PARALLEL = 2;
 const CHECKS = [

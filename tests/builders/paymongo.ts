@@ -2,7 +2,7 @@ import { http, HttpResponse, type HttpHandler } from 'msw';
 import * as v from 'valibot';
 
 /** Public key of the test account. */
-export const PAYMONGO_KEY = 'pk_test_journeys123';
+export const PAYMONGO_TEST_KEY = 'pk_test_journeys123';
 export const PAYMENT_METHODS_URL = 'https://api.paymongo.com/v1/payment_methods';
 
 /** PayMongo's documented test cards; a decline and 3-D Secure follow only when the backend pays. */
@@ -52,7 +52,7 @@ function findFaults({ card_number, exp_month, exp_year, cvc }: Details): Paymong
 /** Answers like PayMongo in test mode: checks the key, the shape of the call and the card. */
 export const paymongo = (): HttpHandler =>
   http.post(PAYMENT_METHODS_URL, async ({ request }) => {
-    if (request.headers.get('authorization') !== `Basic ${btoa(`${PAYMONGO_KEY}:`)}`) {
+    if (request.headers.get('authorization') !== `Basic ${btoa(`${PAYMONGO_TEST_KEY}:`)}`) {
       return refuse(401, { code: 'api_key_invalid', detail: 'The API key is invalid.' });
     }
     const body = v.safeParse(bodySchema, await request.json());

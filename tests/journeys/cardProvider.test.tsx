@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { getResponse, http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { PATHS } from '@/config/paths';
-import { PAYMENT_METHODS_URL, paymongo, PAYMONGO_CARDS, PAYMONGO_KEY } from '../builders/paymongo';
+import { PAYMENT_METHODS_URL, paymongo, PAYMONGO_CARDS, PAYMONGO_TEST_KEY } from '../builders/paymongo';
 import { renderApp } from '../render';
 import { server } from '../server';
 import { watchCalls } from './watchCalls';
@@ -66,7 +66,7 @@ describe('a card of a build with an API and PayMongo', () => {
       is_default: true,
     });
     expect(calls.of(PAYMONGO).map(({ request }) => request.headers.get('authorization'))).toEqual([
-      `Basic ${btoa(`${PAYMONGO_KEY}:`)}`,
+      `Basic ${btoa(`${PAYMONGO_TEST_KEY}:`)}`,
     ]);
 
     const ours = calls.all.filter(({ call }) => call !== PAYMONGO);

@@ -10,7 +10,7 @@ import { useFocusFirstError } from '@/hooks/useFocusFirstError';
 import type { Tokenizer } from '@/lib/tokenizer';
 import { CardFields } from './CardFields';
 import { getCardBrand, getLastFour, cardSchema, readExpiry, type CardProblems, type CardValues } from './cardRules';
-import { tokenizeCard } from './tokenizeCard';
+import { requestCardToken } from './cardToken';
 import { useAddMethod } from './useAddMethod';
 
 /** Form field that shows the error of a field of the provider or of the call. */
@@ -54,7 +54,7 @@ export function AddCardForm({ loadTokenizer, known, onAdded, onClose }: AddCardF
     const secrets = { number, cvc, expiryMonth: expiry.month, expiryYear: expiry.year };
     void start(async () => ({
       kind: 'card',
-      token: await tokenizeCard(loadTokenizer, secrets),
+      token: await requestCardToken(loadTokenizer, secrets),
       brand: getCardBrand(number),
       last_four: getLastFour(number),
       holder_name: holder_name.trim(),

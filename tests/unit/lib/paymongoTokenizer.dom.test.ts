@@ -71,8 +71,8 @@ describe('the tokenizer of PayMongo', () => {
   });
 
   it('reports a response that does not arrive in time as unavailable', async () => {
-    const { timeout } = AbortSignal;
-    const wait = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout.call(AbortSignal, 20));
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    const wait = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(20));
     network.use(http.post(PAYMENT_METHODS_URL, () => new Promise<never>(() => undefined)));
     expect(await tokenizeCard(card)).toEqual({ failure: { kind: 'unavailable' } });
     expect(wait).toHaveBeenCalledExactlyOnceWith(30_000);

@@ -16,16 +16,16 @@ const MESSAGES: Record<CardFailure['kind'], string> = {
 };
 
 /** Returns the error that the card form shows, with the messages of the refused fields. */
-function toApiError(failure: CardFailure): ApiError {
+function toFormError(failure: CardFailure): ApiError {
   const error: ApiError = { kind: 'server', status: 0, message: MESSAGES[failure.kind] };
   if (failure.kind !== 'refused') return error;
   return { ...error, errors: Object.fromEntries(failure.fields.map((field) => [field, [REFUSED[field]]])) };
 }
 
 /** Exchanges a card for a token; rejects with an `ApiFailure`. */
-export async function tokenizeCard(loadTokenizer: () => Promise<Tokenizer>, card: Card): Promise<string> {
+export async function requestCardToken(loadTokenizer: () => Promise<Tokenizer>, card: Card): Promise<string> {
   const tokenizer = await loadTokenizer().catch(() => null);
   const result = tokenizer ? await tokenizer.tokenizeCard(card) : { failure: { kind: 'unreached' as const } };
-  if ('failure' in result) throw new ApiFailure(toApiError(result.failure));
+  if ('failure' in result) throw new ApiFailure(toFormError(result.failure));
   return result.token;
 }
