@@ -4,6 +4,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { toEnvelope } from '@/api/adapter/adapter';
 import { readAnswer } from '@/api/answer';
 import { baseApi } from '@/api/baseApi';
 import type { Customer, LoginResult } from '@/api/wire';
@@ -12,7 +13,6 @@ import { connectReports, ROOT_OPTIONS } from '@/app/reports';
 import { loadMatchedRoutes, openSessionPage } from '@/app/router';
 import { routes } from '@/app/routes';
 import type { DeliveryDraft } from '@/domain/draft/draft';
-import type { Envelope } from '@/lib/http/client';
 import { DEMO_PASSWORD } from '@/sandbox/accounts';
 import type { World } from '@/sandbox/world';
 import { draftSaved } from '@/store/booking';
@@ -51,7 +51,7 @@ async function signIn(username: string) {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ username, password: DEMO_PASSWORD }),
   });
-  const envelope = (await answer.json()) as Envelope<unknown>;
+  const envelope = toEnvelope({ status: answer.status, body: await answer.json() }, false);
   const read = readAnswer(envelope, 'session');
   if ('error' in read) throw new Error(`${username} cannot sign in: ${envelope.message}`);
   const data = read.data as LoginResult & { customer: Customer };

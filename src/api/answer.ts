@@ -1,11 +1,9 @@
 import type * as v from 'valibot';
-import type { Envelope } from '@/lib/http/client';
 import { isRecord, unreadableError, type ApiError } from '@/lib/http/error';
 import { isUsableToken } from '@/lib/http/session';
 import { readable } from '@/lib/schema';
-import { wholeCustomer } from './customer';
+import { has, readSession, wholeCustomer, type Envelope } from './adapter/adapter';
 import { ROWS, type RowName } from './rows/table';
-import { convertTypes, wireNumber } from './wireValues';
 
 /** Position of a page in a list; `page` counts from 0. */
 export type PageOf = { page: number; size: number };
@@ -26,8 +24,6 @@ export type NotificationPage<T> = ListPage<T> & { unread_count?: number };
 /** Message of the server, shown as sent; empty if there is none. */
 export type MessageResponse = { message: string };
 
-const has = (data: Record<string, unknown>, field: string) => data[field] !== undefined && data[field] !== null;
-
 /**
  * Returns the total of a paged list. An empty page is past the end, regardless of the server's count. Without a count,
  * a full page is assumed not to be the last.
@@ -45,43 +41,29 @@ const isSameText = (first: unknown, second: unknown) =>
 export const isAbout = (booking: unknown, about: string | number): boolean =>
   isRecord(booking) && [booking.id, booking.booking_number].some((reference) => isSameText(reference, about));
 
-/**
- * Reads the customer of a session, which some servers name `user`; null if there is none. A plain user is not enough:
- * it has no customer type, and its id is not the customer's.
- */
-function readCustomer({ customer, user }: Record<string, unknown>) {
-  const record = isRecord(customer) ? customer : user;
-  if (!isRecord(record) || !has(record, 'id')) return null;
-  return has(record, 'customer_type') || has(record, 'user') ? wholeCustomer(record) : null;
-}
-
 /** Returns the readable rows of a list, with the total if it is paged. Dropped rows still count for paging. */
-function readList(data: unknown[], { rows, page }: Rows, answer: Envelope<unknown>) {
+function readList(data: unknown[], { rows, page }: Rows, { count, unread_count }: Envelope) {
   const schema: v.GenericSchema = ROWS[rows];
   const read = data.flatMap((row) => readable(schema, row));
   if (!page) return read;
-  const unread_count = wireNumber(answer.unread_count);
-  const count = getTotal(data, page, wireNumber(answer.count));
-  return { data: read, count, ...(unread_count !== undefined && { unread_count }) };
+  return { data: read, count: getTotal(data, page, count), ...(unread_count !== undefined && { unread_count }) };
 }
 
-/** Returns true for lists, which may arrive without an envelope (spec 7). */
+/** Returns true if the expected response is a list. */
 export const isList = (expects: ResponseShape): expects is Rows => typeof expects === 'object' && 'rows' in expects;
 
 /** Validates a response; returns its data, or an `unreadable` error. */
-export function readAnswer(answer: Envelope<unknown>, expects: ResponseShape): { data: unknown } | { error: ApiError } {
+export function readAnswer(answer: Envelope, expects: ResponseShape): { data: unknown } | { error: ApiError } {
   const { data, message } = answer;
   const failed = { error: unreadableError(200) };
   if (expects === 'message') return { data: { message } };
-  convertTypes(data);
   if (isList(expects)) {
     return Array.isArray(data) ? { data: readList(data, expects, answer) } : failed;
   }
   if (!isRecord(data)) return failed;
   if (expects === 'customer') return has(data, 'id') || has(data, 'user') ? { data: wholeCustomer(data) } : failed;
   if (expects === 'session') {
-    const { user: _user, ...session } = data;
-    return isUsableToken(data.access) ? { data: { ...session, customer: readCustomer(data) } } : failed;
+    return isUsableToken(data.access) ? { data: readSession(data) } : failed;
   }
   if ('record' in expects) {
     const isWhole = (expects.needs ?? []).every((field) => has(data, field));

@@ -3,11 +3,12 @@ import { send, type Call } from '@/lib/http/client';
 import { notFoundError, toApiError, type ApiError } from '@/lib/http/error';
 import { sessionEpoch } from '@/lib/http/session';
 import { reportUnreadable } from '@/lib/report/reportError';
+import { toEnvelope, toWirePath } from './adapter/adapter';
 import { isAbout, isList, readAnswer, type ResponseShape } from './answer';
 import type { RetryAfterStore } from './retryAfter';
 
 /** Declared call. A path with ids is a function, so that an invalid id fails the call and not the render. */
-export type ApiCall = Omit<Call, 'path' | 'signal' | 'mayBeBare'> & {
+export type ApiCall = Omit<Call, 'path' | 'signal'> & {
   path: string | (() => string);
   expects: ResponseShape;
   /** Id or booking number that the response must have; other bookings count as not found. */
@@ -40,7 +41,7 @@ const axiosBaseQuery: BaseQueryFn<ApiCall, unknown, ApiError> = async (
   if (refusal) return { error: refusal };
   try {
     const url = typeof path === 'string' ? path : path();
-    const answer = await send({ ...call, path: url, signal, mayBeBare: isList(expects) });
+    const answer = toEnvelope(await send({ ...call, path: toWirePath(url), signal }), isList(expects));
     if (whenEmpty !== undefined && (answer.data ?? null) === null) {
       const fetched = whenEmpty && (await axiosBaseQuery(whenEmpty, api, options));
       // the write is accepted even if the lookup fails

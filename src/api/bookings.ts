@@ -1,8 +1,9 @@
 import { BOOKINGS_FIRST_PAGE, BOOKINGS_PAGE_SIZE, LOCATION_KEEP_SECONDS } from '@/config/constants';
 import { path } from '@/lib/http/path';
+import { pageQuery } from './adapter/adapter';
 import type { ListPage, MessageResponse } from './answer';
 import { baseApi, invalidatesOnSuccess, type ApiCall } from './baseApi';
-import { withVehicles, type ApiDispatch } from './rateVehicles';
+import { resolveVehicles, type ApiDispatch } from './rateVehicles';
 import type {
   Booking,
   BookingRequest,
@@ -30,12 +31,11 @@ const BOOKING = { record: 'booking', needs: ['booking_routes'] } as const;
 const bookingCall = (id: Id) =>
   ({ method: 'GET', path: () => path`/api/bookings/${id}`, expects: BOOKING, about: id }) as const;
 
-const listCall = (status: BookingListStatus, page: number): ApiCall => ({
-  method: 'GET',
-  path: '/api/bookings',
-  params: { page, status },
-  expects: { rows: 'booking', page: { page, size: BOOKINGS_PAGE_SIZE } },
-});
+function listCall(status: BookingListStatus, number: number): ApiCall {
+  const page = { page: number - BOOKINGS_FIRST_PAGE, size: BOOKINGS_PAGE_SIZE };
+  const params = { ...pageQuery('bookings', page), status };
+  return { method: 'GET', path: '/api/bookings', params, expects: { rows: 'booking', page } };
+}
 
 /** Cache tag of a booking, by its id or its booking number. */
 export const bookingTag = (id: Id) => ({ type: 'booking', id: String(id) }) as const;
@@ -60,7 +60,7 @@ export const bookingsApi = baseApi.injectEndpoints({
         });
         if (error) return { error };
         const quote = data as Quote;
-        return { data: { ...quote, rates: await withVehicles(quote.rates, dispatch as ApiDispatch) } };
+        return { data: { ...quote, rates: await resolveVehicles(quote.rates, dispatch as ApiDispatch) } };
       },
     }),
     /** Searches places by text or position, best first. */
@@ -94,7 +94,7 @@ export const bookingsApi = baseApi.injectEndpoints({
       queryFn: async (id, { dispatch }, _options, send) => {
         const call = { method: 'GET', path: () => path`/api/bookings/compute-rates/${id}` } as const;
         const { data, error } = await send({ ...call, expects: { rows: 'rate' } });
-        return error ? { error } : { data: await withVehicles(data as Rate[], dispatch as ApiDispatch) };
+        return error ? { error } : { data: await resolveVehicles(data as Rate[], dispatch as ApiDispatch) };
       },
       keepUnusedDataFor: 0,
     }),

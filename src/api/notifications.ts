@@ -1,17 +1,17 @@
 import { NOTIFICATIONS_FIRST_PAGE, NOTIFICATIONS_PAGE_SIZE } from '@/config/constants';
 import { path } from '@/lib/http/path';
+import { pageQuery } from './adapter/adapter';
 import type { NotificationPage, MessageResponse } from './answer';
 import { baseApi, invalidatesOnSuccess, type ApiCall } from './baseApi';
 import type { Id, Notification } from './wire';
 
 type Page = NotificationPage<Notification>;
 
-const callPage = (page: number): ApiCall => ({
-  method: 'GET',
-  path: '/api/notifications',
-  params: { page, size: NOTIFICATIONS_PAGE_SIZE },
-  expects: { rows: 'notification', page: { page: page - 1, size: NOTIFICATIONS_PAGE_SIZE } },
-});
+function callPage(number: number): ApiCall {
+  const page = { page: number - NOTIFICATIONS_FIRST_PAGE, size: NOTIFICATIONS_PAGE_SIZE };
+  const params = pageQuery('notifications', page);
+  return { method: 'GET', path: '/api/notifications', params, expects: { rows: 'notification', page } };
+}
 
 /** Counts the unread notifications of the first page if the server sends no count. */
 const withUnreadCount = (sent: Page, page: number): Page =>

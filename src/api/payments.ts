@@ -1,4 +1,5 @@
 import { path } from '@/lib/http/path';
+import { pageQuery } from './adapter/adapter';
 import type { ListPage, MessageResponse } from './answer';
 import { baseApi, invalidatesOnSuccess } from './baseApi';
 import type {
@@ -55,7 +56,7 @@ export const paymentsApi = baseApi.injectEndpoints({
       query: (page) => ({
         method: 'GET',
         path: '/api/payments',
-        ...(page && { params: page }),
+        ...(page && { params: pageQuery('payments', page) }),
         expects: { rows: 'transaction', page: page ?? { page: 0, size: Number.MAX_SAFE_INTEGER } },
       }),
       providesTags: ['transactions'],

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { PAYMENT_PROVIDER_TIMEOUT_MS } from '@/config/constants';
 import { env } from '@/config/env';
 import { PAYMONGO_ORIGIN } from '@/config/paymongo';
-import { ApiFailure, jsonObject } from './http/error';
+import { ApiFailure } from './http/error';
 import { logError } from './report/reportError';
 import { listOf, readable, text } from './schema';
 import type { Card, CardFailure, CardField, TokenizedCard } from './tokenizer';
@@ -72,7 +72,7 @@ const postCard = ({ number, cvc, expiryMonth, expiryYear }: Card): Promise<Respo
 export async function tokenizeCard(card: Card): Promise<TokenizedCard> {
   try {
     const response = await postCard(card);
-    const body = jsonObject(await response.text());
+    const body: unknown = await response.json().catch(() => null);
     const method = v.safeParse(paymentMethodSchema, body);
     if (response.ok && method.success) return { token: method.output.data.id };
     return { failure: toFailure(response.status, body) };

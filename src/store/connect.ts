@@ -1,5 +1,6 @@
 import { QueryStatus, setupListeners } from '@reduxjs/toolkit/query';
 import { accountApi } from '@/api/account';
+import { toWirePath } from '@/api/adapter/adapter';
 import { connectSession } from '@/lib/http/session';
 import type { AppStore } from './makeStore';
 import { watchOtherTabs } from './otherTabs';
@@ -32,6 +33,7 @@ export function connectStoreToHttp(store: AppStore, { onSessionLost }: { onSessi
       store.dispatch(sessionLost());
       onSessionLost();
     },
+    refreshPath: toWirePath('/api/refresh-token'),
   });
   // preloaded: a logout seals the draft, and may happen offline
   import('@/lib/vault').catch(() => undefined);

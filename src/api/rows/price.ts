@@ -13,7 +13,7 @@ export const price: SchemaOf<Price> = v.looseObject({
   total: v.number(),
 });
 
-/** Vehicle type of a rate: complete, or its id or name, which `withVehicles` resolves. */
+/** Vehicle type of a rate: complete, or its id or name, which `resolveVehicles` replaces. */
 const namedVehicle = v.union([
   vehicleType,
   v.pipe(

@@ -1,9 +1,20 @@
 import axios, { type CreateAxiosDefaults } from 'axios';
 import { env } from '@/config/env';
 
+/** Parses a JSON body. Returns null for an empty body and undefined for other text, such as HTML. */
+function parseBody(text: unknown): unknown {
+  if (typeof text !== 'string') return undefined;
+  if (text === '') return null;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Creates an axios instance for the configured API origin. It has no timeout (spec section 7) and sends no cookies.
- * Response bodies stay text, so that parsing can be strict. axios sets Content-Type per body.
+ * Bodies are parsed strictly. axios sets Content-Type per body.
  */
 export function createApiInstance(extra: CreateAxiosDefaults = {}) {
   const instance = axios.create({
@@ -11,7 +22,7 @@ export function createApiInstance(extra: CreateAxiosDefaults = {}) {
     withCredentials: false,
     withXSRFToken: false,
     responseType: 'text',
-    transformResponse: (body: unknown) => body,
+    transformResponse: parseBody,
     ...extra,
     headers: { Accept: 'application/json', ...extra.headers },
   });

@@ -1,5 +1,5 @@
 import type { AxiosRequestConfig, AxiosResponse } from 'axios';
-import { ApiFailure, jsonObject, serverError, toApiError, networkError, unreadableError } from './error';
+import { ApiFailure, isAxiosError, networkError, toApiError } from './error';
 import { assertApiPath } from './path';
 import { sessionEpoch } from './session';
 
@@ -11,14 +11,12 @@ export type Call = Pick<AxiosRequestConfig, 'isPublic' | 'bearer' | 'bearerIfAny
   params?: Record<string, string | number>;
   body?: unknown;
   signal?: AbortSignal;
-  /** Accepts a bare list: most answers are wrapped, not all (spec section 7). */
-  mayBeBare?: boolean;
   /** Receives the share of the body that is sent, from 0 to 1. */
   onUpload?: (share: number) => void;
 };
 
-/** The envelope of every answer (public/openapi.yaml), with its counts as they came. */
-export type Envelope<T> = { success: boolean; message: string; data: T; count?: unknown; unread_count?: unknown };
+/** Response as it arrived, of any status. `body` is null if it is empty, and undefined if it is not JSON. */
+export type Answer = { status: number; body: unknown; retryAfter?: unknown };
 
 const importHttp = () => import('./http');
 let loading: ReturnType<typeof importHttp> | undefined;
@@ -37,38 +35,30 @@ export const loadHttp = () =>
 export const preloadHttp = () => void loadHttp().catch(() => undefined);
 
 /**
- * Sends one call and returns the envelope of its answer. Rejects with an `ApiFailure`; its kind is `cancelled` when the
- * screen or the session is gone and no message must show.
+ * Sends one call and returns its response, also that of a refusal. Rejects with an `ApiFailure` if there is none; its
+ * kind is `cancelled` when the screen or the session is gone and no message must show.
  */
-export async function send<T>({ path, body, mayBeBare, onUpload, ...config }: Call): Promise<Envelope<T>> {
+export async function send({ path, body, onUpload, ...config }: Call): Promise<Answer> {
   try {
     assertApiPath(path);
     const epoch = sessionEpoch();
     const { http } = await loadHttp();
-    const answer = await http.request<string>({
+    const response = await http.request<unknown>({
       ...config,
       epoch,
       url: path,
       data: body,
       ...(onUpload && { onUploadProgress: ({ progress }) => onUpload(progress ?? 0) }),
     });
-    return toEnvelope<T>(answer, mayBeBare);
+    return toAnswer(response);
   } catch (error) {
+    if (isAxiosError(error) && error.response) return toAnswer(error.response);
     throw error instanceof ApiFailure ? error : new ApiFailure(toApiError(error));
   }
 }
 
-function toEnvelope<T>({ status, data: text, headers }: AxiosResponse<string>, mayBeBare?: boolean): Envelope<T> {
-  // a write may be answered with an empty body
-  if (status === 204 || (status !== 200 && text === '')) return { success: true, message: '', data: null as T };
-  const body = jsonObject(text, mayBeBare);
-  if (!body) throw new ApiFailure(unreadableError(status));
-  if (body.success === false) throw new ApiFailure(serverError(status, body, headers['retry-after']));
-  return {
-    success: true,
-    message: typeof body.message === 'string' ? body.message : '',
-    data: body.data as T,
-    count: body.count,
-    unread_count: body.unread_count,
-  };
-}
+const toAnswer = ({ status, data, headers }: AxiosResponse<unknown>): Answer => ({
+  status,
+  body: data,
+  retryAfter: headers['retry-after'],
+});

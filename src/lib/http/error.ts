@@ -41,7 +41,8 @@ const BY_STATUS: Record<number, string> = {
   503: 'The service is busy or being maintained. Please try again in a moment.',
 };
 
-const friendlyMessage = (status: number) =>
+/** Returns our own message for a failing status. */
+export const friendlyMessage = (status: number) =>
   BY_STATUS[status] ??
   (status >= 500
     ? 'Something went wrong on our side. Please try again in a moment.'
@@ -50,55 +51,6 @@ const friendlyMessage = (status: number) =>
 /** Returns true for an object that is not an array. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/**
- * Parses the JSON object in a body; null for anything else, such as HTML or an empty text. With `mayBeBare`, a list
- * without an envelope becomes the `data` of an object.
- */
-export function jsonObject(text: unknown, mayBeBare = false): Record<string, unknown> | null {
-  if (typeof text !== 'string') return null;
-  try {
-    const value: unknown = JSON.parse(text);
-    if (mayBeBare && Array.isArray(value)) return { data: value };
-    return isRecord(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
-
-function fieldErrors(value: unknown): Record<string, string[]> | undefined {
-  if (!isRecord(value)) return undefined;
-  const entries = Object.entries(value).flatMap(([field, sent]): [string, string[]][] => {
-    const messages = (Array.isArray(sent) ? sent : [sent]).filter((message) => typeof message === 'string');
-    return messages.length > 0 ? [[field, messages]] : [];
-  });
-  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
-}
-
-/** Returns the seconds of a Retry-After header, which holds seconds or an HTTP date. */
-function retryAfter(header: unknown): number | undefined {
-  if (typeof header !== 'string' || header.trim() === '') return undefined;
-  const seconds = /^\d+$/.test(header.trim()) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
-  return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : undefined;
-}
-
-/** Creates the error of a response with a failing status, with the server's message or a default one. */
-export function serverError(
-  status: number,
-  body: Record<string, unknown> | null,
-  retryAfterHeader?: unknown,
-): ApiError {
-  const serverMessage = typeof body?.message === 'string' ? body.message.trim() : '';
-  const errors = fieldErrors(body?.errors);
-  const wait = retryAfter(retryAfterHeader);
-  return {
-    kind: 'server',
-    status,
-    message: serverMessage || friendlyMessage(status),
-    ...(errors && { errors }),
-    ...(wait !== undefined && { retryAfterSeconds: wait }),
-  };
-}
 
 /** Creates the error of a record that cannot exist, without a call. */
 export const notFoundError = (): ApiError => ({ kind: 'server', status: 404, message: friendlyMessage(404) });
@@ -133,7 +85,7 @@ export function isApiError(value: unknown): value is ApiError {
 }
 
 /** Checks the flag that axios sets on its errors, without importing axios into the first chunk. */
-const isAxiosError = (error: unknown): error is AxiosError<unknown> =>
+export const isAxiosError = (error: unknown): error is AxiosError<unknown> =>
   error instanceof Error && (error as Partial<AxiosError>).isAxiosError === true;
 
 /** Converts any caught value to a plain, serializable `ApiError` without request data or headers. */
@@ -149,8 +101,5 @@ export function toApiError(error: unknown): ApiError {
     };
   }
   if (error instanceof Error && ['AbortError', 'CanceledError'].includes(error.name)) return cancelledError();
-  if (!isAxiosError(error)) return unreadableError(0);
-  if (!error.response) return networkError();
-  const { status, data, headers } = error.response;
-  return serverError(status, jsonObject(data), headers['retry-after']);
+  return isAxiosError(error) ? networkError() : unreadableError(0);
 }

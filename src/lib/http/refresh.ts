@@ -1,7 +1,7 @@
 import { REFRESH_TIMEOUT_MS } from '@/config/constants';
 import { reportUnreadable } from '../report/reportError';
 import { createApiInstance } from './apiInstance';
-import { ApiFailure, cancelledError, isRecord, jsonObject, toApiError, unreadableError } from './error';
+import { ApiFailure, cancelledError, isAxiosError, isRecord, unreadableError } from './error';
 import { underLock } from './lock';
 import {
   currentBearer,
@@ -82,13 +82,14 @@ async function refresh(used: string, epoch: number): Promise<string> {
 
 async function exchange(used: string, signal: AbortSignal): Promise<Fresh> {
   signal.throwIfAborted();
+  const { refreshPath = '/api/refresh-token' } = sessionPort();
   const { access, refresh: refreshToken } = sessionPort().tokens();
   try {
     const body = { refresh: refreshToken ?? access };
-    const answer = await refreshHttp.post<string>('/api/refresh-token', body, { signal });
+    const answer = await refreshHttp.post<unknown>(refreshPath, body, { signal });
     return readTokens(answer.data);
   } catch (error) {
-    const { status } = toApiError(error);
+    const { status = 0 } = (isAxiosError(error) && error.response) || {};
     // a server that rotates tokens rejects the one that another tab has just used
     const adopted = status >= 400 && status < 500 ? await waitForNewer(used, signal) : null;
     if (adopted) return adopted;
@@ -97,9 +98,9 @@ async function exchange(used: string, signal: AbortSignal): Promise<Fresh> {
 }
 
 /** Reads `{ access }` or `{ data: { access } }`; throws for an unusable token. */
-function readTokens(text: string): Fresh {
-  const body = jsonObject(text);
-  const { access, refresh } = (body?.access === undefined && isRecord(body?.data) ? body.data : body) ?? {};
+function readTokens(answer: unknown): Fresh {
+  const body = isRecord(answer) ? answer : {};
+  const { access, refresh } = body.access === undefined && isRecord(body.data) ? body.data : body;
   if (!isUsableToken(access)) {
     reportUnreadable('refreshToken', 200);
     throw new ApiFailure(unreadableError(200));

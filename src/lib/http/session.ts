@@ -16,6 +16,8 @@ export type SessionPort = {
   tokenRefreshed(access: string, refresh: string | null): void;
   /** Called once per session, when its refresh fails. */
   sessionLost(): void;
+  /** Path of the refresh call, if it is not that of spec section 7. */
+  refreshPath?: string;
 };
 
 let port: SessionPort = {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { toEnvelope } from '@/api/adapter/adapter';
 import { readAnswer } from '@/api/answer';
 import { findCall } from '../../contract/document';
 import { CALLS, type CallRow } from './calls';
@@ -56,7 +57,7 @@ describe.each(LISTS)('$endpoint ($url)', (row) => {
 });
 
 const read = (data: unknown, gives: Parameters<typeof readAnswer>[1]) => {
-  const answer = readAnswer({ success: true, message: '', data }, gives);
+  const answer = readAnswer(toEnvelope({ status: 200, body: { data } }, false), gives);
   return 'data' in answer ? answer.data : answer.error;
 };
 

@@ -1,6 +1,11 @@
 import { http, HttpResponse, type HttpResponseResolver } from 'msw';
+import { toEnvelope } from '@/api/adapter/adapter';
+import { send as sendCall, type Call } from '@/lib/http/client';
 import { connectSession, type SessionPort } from '@/lib/http/session';
 import { network } from '../../network';
+
+/** Sends a call and reads its envelope, as the base query does. */
+export const send = async (call: Call) => toEnvelope(await sendCall(call), false);
 
 /** A recorded request. */
 export type Seen = { method: string; path: string; bearer: string | null; contentType: string | null; text: string };

@@ -1,9 +1,8 @@
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { send } from '@/lib/http/client';
 import { http } from '@/lib/http/http';
 import { refreshHttp } from '@/lib/http/refresh';
-import { memorySession, ok, onlyWith, outcomes, refused, watchApi } from './api';
+import { memorySession, ok, onlyWith, outcomes, refused, send, watchApi } from './api';
 
 describe('the bearer', () => {
   it.each([
@@ -113,14 +112,14 @@ describe('responses', () => {
     api.answer(() =>
       HttpResponse.json({ success: true, message: 'Here', data: [1], count: 12, unread_count: 3, extra: 1 }),
     );
-    expect(await get()).toEqual({ success: true, message: 'Here', data: [1], count: 12, unread_count: 3 });
+    expect(await get()).toEqual({ message: 'Here', data: [1], count: 12, unread_count: 3 });
     expect(api.calls[0]?.path).toBe('/api/notifications?page=1&size=10');
   });
 
   it('may be empty with 204', async () => {
     memorySession();
     watchApi().answer(() => new HttpResponse(null, { status: 204 }));
-    expect(await get()).toEqual({ success: true, message: '', data: null });
+    expect(await get()).toEqual({ message: '', data: null });
   });
 
   it.each([

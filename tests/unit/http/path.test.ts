@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { send } from '@/lib/http/client';
 import { isApiError, toApiError } from '@/lib/http/error';
 import { path } from '@/lib/http/path';
-import { memorySession, ok, watchApi } from './api';
+import { memorySession, ok, send, watchApi } from './api';
 
 describe('path', () => {
   it.each([

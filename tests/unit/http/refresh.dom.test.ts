@@ -1,8 +1,7 @@
 import { delay, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { send } from '@/lib/http/client';
 import { endSession } from '@/lib/http/session';
-import { memorySession, ok, onlyWith, outcomes, refused, watchApi } from './api';
+import { memorySession, ok, onlyWith, outcomes, refused, send, watchApi } from './api';
 
 const get = (path: string) => send({ method: 'GET', path });
 const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

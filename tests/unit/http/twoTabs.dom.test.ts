@@ -8,8 +8,9 @@ type Shared = { stored: string; refresh: string; lost: number; lagMs?: number };
 /** Simulates a tab: reloads the modules and shares only storage and network. */
 async function openTab(shared: Shared) {
   vi.resetModules();
-  const [{ loadHttp, send }, { connectSession }] = await Promise.all([
+  const [{ loadHttp, send }, { toEnvelope }, { connectSession }] = await Promise.all([
     import('@/lib/http/client'),
+    import('@/api/adapter/adapter'),
     import('@/lib/http/session'),
   ]);
   // modules loaded after the next reset belong to the next tab
@@ -30,7 +31,7 @@ async function openTab(shared: Shared) {
       shared.lost += 1;
     },
   });
-  return (path: string) => send({ method: 'GET', path }).then(({ data }) => data);
+  return (path: string) => send({ method: 'GET', path }).then((answer) => toEnvelope(answer, false).data);
 }
 
 /** Server that rotates both tokens; used tokens are rejected. */

@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import type { Call } from '@/lib/http/client';
 import { individual } from '../../builders/customer';
 
 const closings: (() => void)[] = [];
@@ -17,6 +18,7 @@ export async function openTab() {
       import('@/lib/http/client'),
       import('@/api/account'),
     ]);
+  const { toEnvelope } = await import('@/api/adapter/adapter');
   // a module loaded after the next reset would be the next tab's
   await loadHttp();
   const seen = { left: [] as string[], reloads: 0, expired: 0 };
@@ -35,7 +37,7 @@ export async function openTab() {
   return {
     store,
     seen,
-    send,
+    send: async (call: Call) => toEnvelope(await send(call), false),
     actions: { ...user, ...booking, ...utils, ...endings },
     state: () => store.getState(),
     flush: () => persistor.flush(),

@@ -16,26 +16,39 @@ const TEXTS = names(`
   plate_number reference username
 `);
 
+/** Returns true if a record has a field, and it is not null. */
+export const has = (record: Record<string, unknown>, field: string): boolean =>
+  record[field] !== undefined && record[field] !== null;
+
 /** Returns a number or a numeric text as a number, otherwise undefined. */
 export function wireNumber(value: unknown): number | undefined {
   if (typeof value === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(value)) return Number(value);
   return typeof value === 'number' ? value : undefined;
 }
 
+/** Fields with one page of a list. */
+const PAGES = names('conversation_messages');
+
+/** Turns a bare list and `{ count, results }` into `{ data, count }`. */
+function toPage(value: unknown): unknown {
+  if (Array.isArray(value)) return { data: value };
+  return isRecord(value) && Array.isArray(value.results) ? { data: value.results, count: value.count } : value;
+}
+
 function convert(name: string, value: unknown): unknown {
   if (typeof value === 'string' && NUMBERS.has(name)) return wireNumber(value) ?? value;
   if (typeof value === 'number' && TEXTS.has(name)) return String(value);
+  if (PAGES.has(name)) return toPage(value);
   return value;
 }
 
-/** Converts numeric and text fields of a response to their types, in place. */
+/** Converts numeric fields, text fields and pages inside records of a response, in place. */
 export function convertTypes(value: unknown): void {
   if (Array.isArray(value)) value.forEach(convertTypes);
   else if (isRecord(value)) {
     for (const name of Object.keys(value)) {
-      const field = value[name];
-      if (typeof field === 'object') convertTypes(field);
-      else value[name] = convert(name, field);
+      value[name] = convert(name, value[name]);
+      convertTypes(value[name]);
     }
   }
 }

@@ -1,4 +1,5 @@
 import { isRecord } from '@/lib/http/error';
+import { has } from './values';
 
 type Fields = Record<string, unknown>;
 
@@ -33,4 +34,20 @@ export function wholeCustomer(data: Fields): Fields {
   });
   const company = customer.company && withDefaults(customer.company, { company_name: '', documents: [] });
   return { ...customer, user, company };
+}
+
+/**
+ * Reads the customer of a login, which some servers name `user`; null if there is none. A plain user is not enough: it
+ * has no customer type, and its id is not the customer's.
+ */
+function readCustomer({ customer, user }: Fields): Fields | null {
+  const record = isRecord(customer) ? customer : user;
+  if (!isRecord(record) || !has(record, 'id')) return null;
+  return has(record, 'customer_type') || has(record, 'user') ? wholeCustomer(record) : null;
+}
+
+/** Returns the session of a login, with its customer or null. */
+export function readSession(data: Fields): Fields {
+  const { user: _user, ...session } = data;
+  return { ...session, customer: readCustomer(data) };
 }

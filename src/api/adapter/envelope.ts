@@ -1,0 +1,42 @@
+import type { Answer } from '@/lib/http/client';
+import { ApiFailure, isRecord, unreadableError } from '@/lib/http/error';
+import { serverError } from './serverError';
+import { convertTypes, wireNumber } from './values';
+
+/** A successful response in the shape of public/openapi.yaml. `data` is null if the response has none. */
+export type Envelope = { message: string; data: unknown; count?: number; unread_count?: number };
+
+/** Fields of an envelope. An object with no other field is an envelope without data, not a record. */
+const ENVELOPE_FIELDS = new Set(['success', 'status', 'message', 'detail']);
+
+/** Returns the data of `{ data }`, the rows of `{ count, results }`, or the object itself if it is a record. */
+function readData(body: Record<string, unknown>, isList: boolean): unknown {
+  if ('data' in body) return body.data;
+  if (isList) return body.results;
+  return Object.keys(body).every((name) => ENVELOPE_FIELDS.has(name)) ? null : body;
+}
+
+const readMessage = ({ message, detail }: Record<string, unknown>) =>
+  [message, detail].find((text) => typeof text === 'string') ?? '';
+
+/**
+ * Reads a response of any shape; `isList` is true where a list is expected. Throws an `ApiFailure` for a refusal, and for
+ * a body that is not JSON.
+ */
+export function toEnvelope(answer: Answer, isList: boolean): Envelope {
+  const { status, body } = answer;
+  if (status < 200 || status > 299) throw new ApiFailure(serverError(answer));
+  // a write may be answered with an empty body
+  if (body === null && status !== 200) return { message: '', data: null };
+  if (isRecord(body) && body.success === false) throw new ApiFailure(serverError(answer));
+  const sent = isList && Array.isArray(body) ? { data: body } : body;
+  if (!isRecord(sent)) throw new ApiFailure(unreadableError(status));
+  const data = readData(sent, isList);
+  convertTypes(data);
+  return {
+    message: readMessage(sent),
+    data,
+    count: wireNumber(sent.count),
+    unread_count: wireNumber(sent.unread_count),
+  };
+}

@@ -1,0 +1,44 @@
+import type { Answer } from '@/lib/http/client';
+import { friendlyMessage, isRecord, type ApiError } from '@/lib/http/error';
+
+type Fields = Record<string, unknown>;
+
+/** Name under which Django REST sends messages about no single field. */
+const GENERAL = 'non_field_errors';
+
+const texts = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value]).filter((text) => typeof text === 'string');
+
+/** Returns the messages per field: those in `errors`, or every list of the body (`{ mobile: ['Too short.'] }`). */
+function readFields(body: Fields): Record<string, string[]> {
+  const sent = isRecord(body.errors)
+    ? Object.entries(body.errors)
+    : Object.entries(body).filter(([, value]) => Array.isArray(value));
+  return Object.fromEntries(sent.map(([field, value]) => [field, texts(value)]));
+}
+
+/** Returns the seconds of a Retry-After header, which holds seconds or an HTTP date. */
+function retryAfterSeconds(header: unknown): number | undefined {
+  if (typeof header !== 'string' || header.trim() === '') return undefined;
+  const seconds = /^\d+$/.test(header.trim()) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
+  return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : undefined;
+}
+
+/**
+ * Creates the error of a refusal, with the server's message (`message`, `detail`, `non_field_errors` or a bare list) or a
+ * default one.
+ */
+export function serverError({ status, body, retryAfter }: Answer): ApiError {
+  const sent: Fields = isRecord(body) ? body : Array.isArray(body) ? { [GENERAL]: body } : {};
+  const { [GENERAL]: general = [], detail: _detail, ...fields } = readFields(sent);
+  const message = [texts(sent.message), texts(sent.detail), general].map((all) => all.join(' ').trim()).find(Boolean);
+  const errors = Object.entries(fields).filter(([, messages]) => messages.length > 0);
+  const wait = retryAfterSeconds(retryAfter);
+  return {
+    kind: 'server',
+    status,
+    message: message ?? friendlyMessage(status),
+    ...(errors.length > 0 && { errors: Object.fromEntries(errors) }),
+    ...(wait !== undefined && { retryAfterSeconds: wait }),
+  };
+}

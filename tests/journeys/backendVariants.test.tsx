@@ -1,0 +1,115 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { SETTINGS } from '@/api/adapter/adapter';
+import { PATHS } from '@/config/paths';
+import { DEMO_PASSWORD } from '@/sandbox/accounts';
+import { draftSaved } from '@/store/booking';
+import { selectAccountKey } from '@/store/user';
+import { bookable } from '../builders/bookable';
+import { renderApp } from '../render';
+import { server } from '../server';
+import { asVariant } from '../variants/handlers';
+import {
+  bareLists,
+  combine,
+  customerAsUser,
+  djangoRest,
+  emptyWrites,
+  loginWithoutCustomer,
+  numbersAsText,
+  pagesFromOne,
+  trailingSlashes,
+  vehicleTypeAs,
+  type Variant,
+} from '../variants/variants';
+import { book, reviewed } from './bookingPage';
+import { bookingsOf, isOnTheRoad } from './livePage';
+import { payButton, VAN } from './reviewPage';
+
+type App = Awaited<ReturnType<typeof renderApp>>;
+
+const contract = structuredClone(SETTINGS);
+afterEach(() => {
+  Object.assign(SETTINGS, structuredClone(contract));
+});
+
+async function logIn({ user }: App, password: string) {
+  await user.clear(await screen.findByLabelText('Email or username'));
+  await user.type(screen.getByLabelText('Email or username'), 'andrea');
+  await user.clear(screen.getByLabelText('Password'));
+  await user.type(screen.getByLabelText('Password'), password);
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+}
+
+async function seeBookings({ router, world }: App) {
+  await waitFor(() => expect(router.state.location.pathname).toBe(PATHS.myBookings));
+  const [{ booking_number: number } = { booking_number: '' }] = bookingsOf(world, 'andrea').filter(isOnTheRoad);
+  expect(await screen.findByRole('link', { name: number })).toBeVisible();
+}
+
+async function bookAndPay({ user, store, router, world }: App, draft: Awaited<ReturnType<typeof bookable>>) {
+  act(() => void store.dispatch(draftSaved({ account: selectAccountKey(store.getState()), draft })));
+  await act(() => router.navigate(PATHS.bookSpecial));
+  await screen.findByText('Updated just now');
+  await user.click(book());
+  const id = await reviewed(router);
+  const payWith = await screen.findByRole('radiogroup', { name: 'Pay with' });
+  await user.click(await within(payWith).findByRole('radio', { name: /Visa/ }));
+  await user.click(await payButton());
+  await waitFor(() => expect(router.state.location.pathname).toBe(PATHS.bookingLive));
+  const paid = world.bookings.find((booking) => String(booking.id) === id);
+  expect([String(paid?.vehicle_type), paid?.payment_status]).toEqual([VAN, 'Paid']);
+}
+
+async function chat({ user, router }: App) {
+  await act(() => router.navigate(PATHS.about));
+  await user.click(await screen.findByRole('button', { name: 'Message' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Chats' });
+  const [row] = await within(drawer).findAllByRole('listitem');
+  await user.click(within(row as HTMLElement).getByRole('button'));
+  const log = await screen.findByRole('log', { name: 'Messages' });
+  const box = screen.getByPlaceholderText('Enter your message...');
+  await user.type(box, 'I am at the lobby.{Enter}');
+  expect(await within(log).findByText('I am at the lobby.')).toBeVisible();
+  await waitFor(() => expect(box).toHaveValue(''));
+}
+
+async function openVariant(variant: Variant) {
+  const draft = await bookable({ vehicle_type: VAN });
+  const app = await renderApp(`${PATHS.login}?next=${encodeURIComponent(PATHS.myBookings)}`);
+  server.resetHandlers(...asVariant(app.sandbox.handlers, variant));
+  return { app, draft };
+}
+
+async function walk({ app, draft }: Awaited<ReturnType<typeof openVariant>>) {
+  await logIn(app, DEMO_PASSWORD);
+  await seeBookings(app);
+  await bookAndPay(app, draft);
+  await chat(app);
+  expect(screen.queryByText(/undefined|NaN|Invalid Date/)).toBeNull();
+}
+
+describe('a customer logs in, lists bookings, books, pays and chats', () => {
+  it.each<[string, Variant]>([
+    ['bare lists, and all ids and numbers as text', combine(numbersAsText, bareLists)],
+    ['the customer as `user`, and vehicle types as ids', combine(customerAsUser, vehicleTypeAs('id'))],
+    ['a login without a customer, and vehicle types by name', combine(loginWithoutCustomer, vehicleTypeAs('name'))],
+    ['writes answered with 204', emptyWrites],
+  ])('with %s', async (_name, variant) => {
+    await walk(await openVariant(variant));
+  });
+
+  it('with Django REST pages, bare objects and its errors', async () => {
+    const visit = await openVariant(djangoRest);
+    await logIn(visit.app, 'wrong-password');
+    expect(await screen.findByText('Incorrect username or password.')).toBeVisible();
+    await walk(visit);
+  });
+
+  it('with trailing slashes, and pages from 1 under other names, by the settings of the adapter', async () => {
+    SETTINGS.hasTrailingSlashes = true;
+    Object.assign(SETTINGS, { pageParam: 'page_number', sizeParam: 'page_size' });
+    SETTINGS.firstPage = { bookings: 1, notifications: 1, payments: 1, messages: 1 };
+    await walk(await openVariant(combine(trailingSlashes, pagesFromOne)));
+  });
+});

@@ -1,0 +1,215 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { hasVehicleReference, pageQuery, SETTINGS, toEnvelope, toWirePath, withVehicles } from '@/api/adapter/adapter';
+import { isList, readAnswer, type ResponseShape } from '@/api/answer';
+import type { Rate } from '@/api/wire';
+import { toApiError } from '@/lib/http/error';
+import { rate, vehicle } from '../../builders/booking';
+
+/** Reads a response as the base query does; returns its data or its error. */
+function read(body: unknown, expects: ResponseShape, status = 200, retryAfter?: string) {
+  try {
+    const answer = readAnswer(toEnvelope({ status, body, retryAfter }, isList(expects)), expects);
+    return 'data' in answer ? answer.data : answer.error;
+  } catch (error) {
+    return toApiError(error);
+  }
+}
+
+const region = (id: number | string) => ({ id, code: '13', name: 'NCR' });
+const REGION = [region(1)];
+const LIST = { rows: 'place' } as const;
+const PAGE = { rows: 'place', page: { page: 0, size: 1 } } as const;
+
+describe('a list', () => {
+  it.each<[string, unknown]>([
+    ['an envelope', { success: true, message: '', data: REGION }],
+    ['an envelope of data alone', { data: REGION }],
+    ['a bare array', REGION],
+    ['a Django REST page', { count: 1, next: null, previous: null, results: REGION }],
+  ])('is read from %s', (_name, body) => {
+    expect(read(body, LIST)).toEqual(REGION);
+  });
+
+  it.each<[string, unknown, number]>([
+    ['an envelope with a count', { data: REGION, count: 57 }, 57],
+    ['an envelope with a count as text', { data: REGION, count: '57' }, 57],
+    ['a Django REST page', { count: 57, next: '?page=2', results: REGION }, 57],
+    ['a bare array, which may have a next page if it is full', REGION, 2],
+  ])('has the total of %s', (_name, body, count) => {
+    expect(read(body, PAGE)).toEqual({ data: REGION, count });
+  });
+
+  it.each([[{}], [{ count: 1 }], [{ results: 'none' }], [{ id: 1 }], [null], ['none'], [undefined]])(
+    'is unreadable from %j',
+    (body) => {
+      expect(read(body, LIST)).toMatchObject({ kind: 'unreadable' });
+    },
+  );
+});
+
+describe('a record', () => {
+  const customer = { id: 41, customer_type: 'individual', user: { id: 7, username: 'ana' } };
+
+  it.each<[string, unknown]>([
+    ['an envelope', { success: true, message: 'OK', data: customer }],
+    ['a bare object', customer],
+    ['a bare object beside success and message', { success: true, message: 'OK', ...customer }],
+  ])('is read from %s', (_name, body) => {
+    expect(read(body, 'customer')).toMatchObject({
+      id: 41,
+      user: { username: 'ana', user_profile: { first_name: '' } },
+    });
+  });
+
+  it.each([
+    ['LGX-41', 'LGX-41'],
+    [41, '41'],
+    [null, ''],
+    [undefined, ''],
+  ])('with the account number %j has %j', (account_number, known) => {
+    expect(read({ ...customer, user: { user_profile: { account_number } } }, 'customer')).toMatchObject({
+      id: 41,
+      user: { user_profile: { account_number: known } },
+    });
+  });
+
+  it.each([[REGION], [null], ['text'], [undefined], [{ success: true, message: 'OK' }]])(
+    'is unreadable from %j',
+    (body) => {
+      expect(read(body, 'customer')).toMatchObject({ kind: 'unreadable', status: 200 });
+    },
+  );
+});
+
+describe('a write', () => {
+  it.each<[string, unknown, number]>([
+    ['204', null, 204],
+    ['201 without a body', null, 201],
+    ['an envelope without data', { success: true, message: '' }, 200],
+    ['an envelope with data of null', { success: true, message: '', data: null }, 200],
+    ['a detail', { detail: '' }, 200],
+    ['a status', { status: 'ok' }, 200],
+    ['an empty object', {}, 200],
+  ])('answered with %s has no data', (_name, body, status) => {
+    expect(toEnvelope({ status, body }, false)).toMatchObject({ data: null, message: '' });
+  });
+
+  it.each([[{ message: 'Saved.' }], [{ detail: 'Saved.' }], [{ data: null, message: 'Saved.' }]])(
+    'has the message of %j',
+    (body) => {
+      expect(read(body, 'message')).toEqual({ message: 'Saved.' });
+    },
+  );
+});
+
+describe('a login', () => {
+  const tokens = { access: 'access-1', refresh: 'refresh-1' };
+  const customer = { id: 41, customer_type: 'individual' };
+
+  it.each<[string, object, unknown]>([
+    ['a customer', { customer }, 41],
+    ['a user that is the customer', { user: customer }, 41],
+    ['a user without a customer type', { user: { id: 7, username: 'ana' } }, undefined],
+    ['tokens alone', {}, undefined],
+  ])('with %s is read, wrapped and bare', (_name, fields, id) => {
+    for (const body of [{ data: { ...tokens, ...fields } }, { ...tokens, ...fields }]) {
+      const session = read(body, 'session') as { access: string; customer: { id: unknown } | null };
+      expect([session.access, session.customer?.id]).toEqual(['access-1', id]);
+    }
+  });
+});
+
+describe('values', () => {
+  it.each<[string, ResponseShape, object, object]>([
+    ['ids stay text', LIST, [region('r-13')], [region('r-13')]],
+    ['amounts as text are numbers', ['balance'], { balance: '120.50' }, { balance: 120.5 }],
+    ['digits of a text field stay text', ['mobile'], { mobile: 9174820136 }, { mobile: '9174820136' }],
+  ])('%s', (_name, expects, sent, known) => {
+    expect(read({ data: sent }, expects)).toEqual(known);
+  });
+
+  it.each<[string, unknown]>([
+    ['in a page', { data: [{ id: 5 }], count: '1' }],
+    ['in a Django REST page', { count: '1', results: [{ id: 5 }] }],
+    ['in a bare array', [{ id: 5 }]],
+  ])('messages of a conversation are read %s', (_name, conversation_messages) => {
+    const chat = read({ id: 3, conversation_messages }, { record: 'conversation' });
+    expect(chat).toMatchObject({ conversation_messages: { data: [{ id: 5, message: '' }] } });
+  });
+
+  const van = vehicle({ id: 4, name: 'L300 Van' });
+  it.each<[string, unknown, unknown]>([
+    ['an object', van, van],
+    ['an id', 4, van],
+    ['an id as text', '4', van],
+    ['a name', ' l300 VAN', van],
+    ['an unknown name', 'Airship', { name: 'Airship' }],
+    ['nothing', null, null],
+  ])('a vehicle type of a rate is read from %s', (_name, vehicle_type, known) => {
+    const rates = read([{ ...rate(), vehicle_type }], { rows: 'rate' }) as Rate[];
+    expect(rates.some(hasVehicleReference)).toBe(vehicle_type !== van && vehicle_type !== null);
+    const [resolved] = withVehicles(rates, [van]);
+    if (known) expect(resolved?.vehicle_type).toMatchObject(known);
+    else expect(resolved?.vehicle_type).toBeNull();
+  });
+});
+
+describe('a refusal', () => {
+  const CHECK = 'We could not complete the request. Please check what you entered, then try again.';
+
+  it.each<[string, number, unknown, object]>([
+    ['a message', 409, { success: false, message: 'Taken.' }, { message: 'Taken.' }],
+    ['success false with status 200', 200, { success: false, message: 'No.' }, { status: 200, message: 'No.' }],
+    [
+      'a message and errors per field',
+      422,
+      { message: 'Check.', errors: { email: ['Taken.'], mobile: 'Short.', x: [1] } },
+      { message: 'Check.', errors: { email: ['Taken.'], mobile: ['Short.'] } },
+    ],
+    ['a detail', 403, { detail: 'Not yours.', code: 'forbidden' }, { message: 'Not yours.' }],
+    ['lists per field', 400, { email: ['Taken.'] }, { message: CHECK, errors: { email: ['Taken.'] } }],
+    ['errors of no field', 400, { non_field_errors: ['Too', 'late.'] }, { message: 'Too late.' }],
+    [
+      'errors of no field beside a field',
+      400,
+      { non_field_errors: ['Too late.'], email: ['Taken.'] },
+      { message: 'Too late.', errors: { email: ['Taken.'] } },
+    ],
+    ['errors of no field in errors', 422, { errors: { non_field_errors: ['Late.'] } }, { message: 'Late.' }],
+    ['a bare list', 400, ['No such rate.'], { message: 'No such rate.' }],
+    ['HTML', 400, undefined, { message: CHECK }],
+    ['other fields', 400, { path: '/api', status: 400 }, { message: CHECK }],
+  ])('with %s is an error', (_name, status, body, error) => {
+    expect(read(body, LIST, status)).toEqual({ kind: 'server', status, ...error });
+  });
+
+  it('has the seconds of its Retry-After header', () => {
+    expect(read({ detail: 'Throttled.' }, LIST, 429, '7')).toMatchObject({
+      message: 'Throttled.',
+      retryAfterSeconds: 7,
+    });
+  });
+});
+
+describe('a setting', () => {
+  const contract = structuredClone(SETTINGS);
+  afterEach(() => {
+    Object.assign(SETTINGS, structuredClone(contract));
+  });
+
+  it('ends paths in one slash', () => {
+    expect(toWirePath('/api/bookings')).toBe('/api/bookings');
+    SETTINGS.hasTrailingSlashes = true;
+    expect(['/api/bookings', '/api/customers/'].map(toWirePath)).toEqual(['/api/bookings/', '/api/customers/']);
+  });
+
+  it('names and numbers the pages of a list, and sends their size', () => {
+    const third = { page: 2, size: 10 };
+    expect(pageQuery('bookings', third)).toEqual({ page: 2 });
+    expect(pageQuery('notifications', third)).toEqual({ page: 3, size: 10 });
+    SETTINGS.firstPage.bookings = 1;
+    Object.assign(SETTINGS, { pageParam: 'p', sizeParam: 'page_size', sizedLists: ['bookings'] });
+    expect(pageQuery('bookings', third)).toEqual({ p: 3, page_size: 10 });
+    expect(pageQuery('notifications', third)).toEqual({ p: 3 });
+  });
+});
