@@ -1,4 +1,4 @@
-import type { Answer } from '@/lib/http/client';
+import type { WireResponse } from '@/lib/http/client';
 import { ApiFailure, isRecord, unreadableError } from '@/lib/http/error';
 import { serverError } from './serverError';
 import { convertTypes, wireNumber } from './values';
@@ -23,12 +23,12 @@ const readMessage = ({ message, detail }: Record<string, unknown>) =>
  * Reads a response of any shape; `isList` is true where a list is expected. Throws an `ApiFailure` for a refusal, and for
  * a body that is not JSON.
  */
-export function toEnvelope(answer: Answer, isList: boolean): Envelope {
-  const { status, body } = answer;
-  if (status < 200 || status > 299) throw new ApiFailure(serverError(answer));
+export function toEnvelope(response: WireResponse, isList: boolean): Envelope {
+  const { status, body } = response;
+  if (status < 200 || status > 299) throw new ApiFailure(serverError(response));
   // a write may be answered with an empty body
   if (body === null && status !== 200) return { message: '', data: null };
-  if (isRecord(body) && body.success === false) throw new ApiFailure(serverError(answer));
+  if (isRecord(body) && body.success === false) throw new ApiFailure(serverError(response));
   const sent = isList && Array.isArray(body) ? { data: body } : body;
   if (!isRecord(sent)) throw new ApiFailure(unreadableError(status));
   const data = readData(sent, isList);

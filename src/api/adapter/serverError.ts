@@ -1,4 +1,4 @@
-import type { Answer } from '@/lib/http/client';
+import type { WireResponse } from '@/lib/http/client';
 import { friendlyMessage, isRecord, type ApiError } from '@/lib/http/error';
 
 type Fields = Record<string, unknown>;
@@ -28,7 +28,7 @@ function retryAfterSeconds(header: unknown): number | undefined {
  * Creates the error of a refusal, with the server's message (`message`, `detail`, `non_field_errors` or a bare list) or a
  * default one.
  */
-export function serverError({ status, body, retryAfter }: Answer): ApiError {
+export function serverError({ status, body, retryAfter }: WireResponse): ApiError {
   const sent: Fields = isRecord(body) ? body : Array.isArray(body) ? { [GENERAL]: body } : {};
   const { [GENERAL]: general = [], detail: _detail, ...fields } = readFields(sent);
   const message = [texts(sent.message), texts(sent.detail), general].map((all) => all.join(' ').trim()).find(Boolean);

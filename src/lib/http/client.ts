@@ -16,7 +16,7 @@ export type Call = Pick<AxiosRequestConfig, 'isPublic' | 'bearer' | 'bearerIfAny
 };
 
 /** Response as it arrived, of any status. `body` is null if it is empty, and undefined if it is not JSON. */
-export type Answer = { status: number; body: unknown; retryAfter?: unknown };
+export type WireResponse = { status: number; body: unknown; retryAfter?: unknown };
 
 const importHttp = () => import('./http');
 let loading: ReturnType<typeof importHttp> | undefined;
@@ -38,7 +38,7 @@ export const preloadHttp = () => void loadHttp().catch(() => undefined);
  * Sends one call and returns its response, also that of a refusal. Rejects with an `ApiFailure` if there is none; its
  * kind is `cancelled` when the screen or the session is gone and no message must show.
  */
-export async function send({ path, body, onUpload, ...config }: Call): Promise<Answer> {
+export async function send({ path, body, onUpload, ...config }: Call): Promise<WireResponse> {
   try {
     assertApiPath(path);
     const epoch = sessionEpoch();
@@ -50,14 +50,14 @@ export async function send({ path, body, onUpload, ...config }: Call): Promise<A
       data: body,
       ...(onUpload && { onUploadProgress: ({ progress }) => onUpload(progress ?? 0) }),
     });
-    return toAnswer(response);
+    return toWireResponse(response);
   } catch (error) {
-    if (isAxiosError(error) && error.response) return toAnswer(error.response);
+    if (isAxiosError(error) && error.response) return toWireResponse(error.response);
     throw error instanceof ApiFailure ? error : new ApiFailure(toApiError(error));
   }
 }
 
-const toAnswer = ({ status, data, headers }: AxiosResponse<unknown>): Answer => ({
+const toWireResponse = ({ status, data, headers }: AxiosResponse<unknown>): WireResponse => ({
   status,
   body: data,
   retryAfter: headers['retry-after'],
