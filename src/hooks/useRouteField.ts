@@ -1,44 +1,66 @@
+import { useEffect } from 'react';
 import type { LocationHit } from '@/api/wire';
+import type { DraftStop } from '@/domain/draft/draft';
+import { isLocated } from '@/domain/draft/draftRules';
+import { fromPickedHit, NO_PIN, stopArea, type StopPatch } from '@/domain/draft/stopFrom';
 import { useLocate } from './useLocate';
-import type { useQuoteDraft } from './useQuoteDraft';
+import type { QuoteForm } from './useQuoteForm';
 import { useRouteSearch } from './useRouteSearch';
-import { useUnknownPlaces } from './useUnknownPlaces';
 
-/** Connects a route field to a quote's draft: search, picked places and the customer's position. */
-export function useRouteField(quote: ReturnType<typeof useQuoteDraft>) {
+const NO_PLACE: StopPatch = { region: null, province: null, city: null, barangay: null, ...NO_PIN };
+
+/** Connects a route field to a quote's form: search, picked places, the customer's position and the errors of the rows. */
+export function useRouteField({ form, draft, changeStop, addStop, removeStop }: QuoteForm) {
+  const { getValues, trigger, clearErrors, formState } = form;
   const { search, query, clear } = useRouteSearch();
   const locate = useLocate();
-  const unknown = useUnknownPlaces(quote.draft.stops);
 
+  // an earlier visit may have left a text that is not a place
+  useEffect(() => {
+    getValues('stops').forEach((stop, index) => {
+      if (stop.address_line.trim() !== '' && !isLocated(stop)) void trigger(`stops.${index}.address_line`);
+    });
+  }, [getValues, trigger]);
+
+  const findIndex = (key: string) => getValues('stops').findIndex((stop) => stop.key === key);
+  /** Changes a row; it has no error until its field is left again. */
+  const change = (key: string, patch: (stop: DraftStop) => StopPatch) => {
+    const index = findIndex(key);
+    const stop = getValues('stops')[index];
+    if (!stop) return;
+    changeStop(index, patch(stop));
+    clearErrors(`stops.${index}.address_line`);
+  };
   const placeHere = async (key: string) => {
     const place = await locate.myPlace();
-    if (place) quote.placeStop(key, place);
+    if (place) change(key, () => place);
   };
 
   return {
     problem: locate.problem,
-    /** Returns the error of a row whose text is not a known place. */
-    errorOf: unknown.errorOf,
-    isJudged: unknown.isJudged,
-    check: unknown.check,
     field: {
+      stops: draft.stops.map((stop, index) => ({
+        key: stop.key,
+        value: stop.address_line,
+        area: stopArea(stop),
+        error: formState.errors.stops?.[index]?.address_line?.message,
+      })),
       search,
       onQuery: (key: string, text: string) => {
-        unknown.typed(key);
-        quote.typeAddress(key, text);
+        change(key, () => ({ address_line: text, ...NO_PLACE }));
         query(key, text);
       },
       onPick: (key: string, hit: LocationHit) => {
-        quote.pickPlace(key, hit);
+        change(key, (stop) => fromPickedHit(hit, stop));
         clear();
       },
       onClear: (key: string) => {
-        quote.clearStop(key);
+        change(key, () => ({ address_line: '', ...NO_PLACE }));
         clear();
       },
-      onLeave: unknown.left,
-      onAdd: quote.addStop,
-      onRemove: quote.removeStop,
+      onLeave: (key: string) => void trigger(`stops.${findIndex(key)}.address_line`),
+      onAdd: addStop,
+      onRemove: (key: string) => removeStop(findIndex(key)),
       onUseMyLocation: locate.canLocate ? (key: string) => void placeHere(key) : undefined,
       isLocating: locate.isLocating,
     },

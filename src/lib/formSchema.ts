@@ -26,3 +26,17 @@ export const checkFields = <Values extends object>(rules: (values: Values) => { 
       addIssue({ message: verdict, path: [{ type: 'unknown', origin: 'value', input, key, value }] });
     }
   });
+
+type FieldProblem = { path: string; message: string };
+
+/** Checks a whole form with rules that name the path of each invalid field, such as `stops.0.address_line`. */
+export const checkPaths = <Values extends object>(rules: (values: Values) => readonly FieldProblem[]) =>
+  v.rawCheck<Values>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const input = dataset.value;
+    const toItem = (key: string) => ({ type: 'unknown', origin: 'value', input, key, value: undefined }) as const;
+    for (const { path, message } of rules(input)) {
+      const [first = '', ...rest] = path.split('.');
+      addIssue({ message, path: [toItem(first), ...rest.map(toItem)] });
+    }
+  });

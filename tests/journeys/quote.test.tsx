@@ -160,7 +160,7 @@ describe('a price without an account', () => {
     );
     expect(dropoff).toHaveAccessibleDescription('');
     await user.click(pickup);
-    expect(dropoff).toHaveAccessibleDescription('Enter an address.');
+    expect(dropoff).toHaveAccessibleDescription('Choose or enter an address.');
     await user.type(pickup, 'edo');
     expect(pickup).toHaveAccessibleDescription('');
   });

@@ -6,10 +6,10 @@ import { bookPath, type BookingMode } from '@/config/paths';
 import type { DeliveryDraft, DraftItem } from '@/domain/draft/draft';
 import { NO_SUBCATEGORY } from '@/domain/draft/draftWire';
 import { getMissingPartsMessage } from '@/domain/draft/priceMessages';
-import { stopArea } from '@/domain/draft/stopFrom';
+import { quoteStartSchema } from '@/domain/draft/quoteSchema';
 import { useGoodsLists } from '@/hooks/useGoodsLists';
 import { useModeQuotes } from '@/hooks/useModeQuotes';
-import { useQuoteDraft } from '@/hooks/useQuoteDraft';
+import { useQuoteForm } from '@/hooks/useQuoteForm';
 import { useRouteField } from '@/hooks/useRouteField';
 import { draftSaved, selectIsDraftReady } from '@/store/booking';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -39,7 +39,7 @@ export function QuickCompare() {
 
 /** Route and goods with the prices of Special and Joint; either price opens the booking form with them. */
 function CompareForm() {
-  const quote = useQuoteDraft();
+  const quote = useQuoteForm(quoteStartSchema);
   const route = useRouteField(quote);
   const { draft, isWithLastGoods } = useComparedDraft(quote.draft);
   const quotes = useModeQuotes(draft);
@@ -64,11 +64,7 @@ function CompareForm() {
   return (
     <DashboardBlock title={TITLE} className="pb-5">
       <div className="px-5">
-        <RouteField
-          stops={draft.stops.map((stop) => ({ key: stop.key, value: stop.address_line, area: stopArea(stop) }))}
-          {...route.field}
-          onAdd={undefined}
-        />
+        <RouteField {...route.field} onAdd={undefined} />
         {route.problem && (
           <p role="status" className="mt-2 text-small text-ink-600">
             {route.problem}

@@ -1,12 +1,18 @@
+import { useNavigate } from 'react-router-dom';
 import { ModeSwitch } from '@/components/delivery/ModeSwitch';
 import { RouteField } from '@/components/delivery/RouteField';
 import { Card } from '@/components/ui/Card';
-import type { DraftStop } from '@/domain/draft/draft';
+import { bookPath } from '@/config/paths';
+import type { DeliveryDraft } from '@/domain/draft/draft';
 import { fromServerErrors } from '@/domain/draft/draftErrors';
-import { stopArea } from '@/domain/draft/stopFrom';
+import { quoteSchema } from '@/domain/draft/quoteSchema';
 import { useModeQuotes } from '@/hooks/useModeQuotes';
-import { useQuoteDraft } from '@/hooks/useQuoteDraft';
+import { useQuoteForm } from '@/hooks/useQuoteForm';
 import { useRouteField } from '@/hooks/useRouteField';
+import { draftSaved } from '@/store/booking';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { selectAccountKey } from '@/store/user';
+import { VISITOR } from '@/store/userState';
 import { CompareModes } from './CompareModes';
 import { QuoteGoods } from './QuoteGoods';
 import { QuoteSummary } from './QuoteSummary';
@@ -15,20 +21,16 @@ import { useRecordQuote } from './useRecordQuote';
 
 /** Price of one load without an account, for Special and Joint side by side. */
 function QuickQuoteBookingPage() {
-  const quote = useQuoteDraft();
+  const quote = useQuoteForm(quoteSchema);
   const { draft } = quote;
   const route = useRouteField(quote);
   const quotes = useModeQuotes(draft);
   const { pricing } = quotes[draft.mode];
+  const book = useBookQuote(quote.save);
   useRecordQuote(draft, quotes[draft.mode]);
 
   const refused = pricing.kind === 'failed' ? fromServerErrors(draft, pricing.error.errors ?? {}).problems : [];
   const findRefusal = (path: RegExp) => refused.find((problem) => path.test(problem.path))?.message;
-  const getStopError = (stop: DraftStop) => {
-    const isLeftEmpty = stop.address_line.trim() === '' && route.isJudged(stop);
-    return isLeftEmpty ? 'Enter an address.' : route.errorOf(stop);
-  };
-
   return (
     <div className="mx-auto grid w-full max-w-content grid-cols-[minmax(0,1fr)_320px] gap-6 px-8 pt-5 pb-10 wide:grid-cols-[minmax(0,1fr)_352px]">
       <div className="flex min-w-0 flex-col gap-3.5">
@@ -42,13 +44,11 @@ function QuickQuoteBookingPage() {
             Route
           </h2>
           <RouteField
-            stops={draft.stops.map((stop, index) => ({
-              key: stop.key,
-              value: stop.address_line,
-              area: stopArea(stop),
-              error: getStopError(stop) ?? findRefusal(new RegExp(`^stops\\.${index}\\.(?!items)`)),
-            }))}
             {...route.field}
+            stops={route.field.stops.map((stop, index) => ({
+              ...stop,
+              error: stop.error ?? findRefusal(new RegExp(`^stops\\.${index}\\.(?!items)`)),
+            }))}
           />
           {route.problem && (
             <p role="status" className="mt-2 text-small text-ink-600">
@@ -68,11 +68,26 @@ function QuickQuoteBookingPage() {
       </div>
       <div>
         <div className="sticky top-[84px]">
-          <QuoteSummary draft={draft} quotes={quotes} onBook={quote.save} />
+          <QuoteSummary draft={draft} quotes={quotes} onBook={() => void quote.form.handleSubmit(book)()} />
         </div>
       </div>
     </div>
   );
+}
+
+/** Returns a function that opens the booking form with a quoted draft; a visitor logs in first. */
+function useBookQuote(save: () => void) {
+  const dispatch = useAppDispatch();
+  const account = useAppSelector(selectAccountKey);
+  const navigate = useNavigate();
+  return (draft: DeliveryDraft) => {
+    save();
+    if (account === VISITOR) {
+      const saved_at = new Date().toISOString();
+      dispatch(draftSaved({ account, draft: { ...draft, is_wanted: true, saved_at } }));
+    }
+    void navigate(bookPath(draft.mode));
+  };
 }
 
 export { QuickQuoteBookingPage as Component };

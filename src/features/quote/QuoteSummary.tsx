@@ -1,23 +1,18 @@
 import { Copy, Info, Printer } from 'lucide-react';
 import { useMemo } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { Rate } from '@/api/wire';
 import { PriceSummary } from '@/components/delivery/PriceSummary';
 import { LazyDeliveryMap } from '@/components/map/LazyDeliveryMap';
 import { Button } from '@/components/ui/Button';
 import { useDeviceNow } from '@/components/ui/useNow';
 import { NO_VEHICLE_FITS } from '@/config/messages';
-import { bookPath } from '@/config/paths';
 import type { DeliveryDraft } from '@/domain/draft/draft';
 import { loadTotals } from '@/domain/draft/draftTotals';
 import { getCheckedAgoLabel, getPriceErrorMessage, getMissingPartsMessage } from '@/domain/draft/priceMessages';
 import type { ModeQuotes } from '@/hooks/useModeQuotes';
 import { isStale } from '@/hooks/useQuote';
-import { draftSaved } from '@/store/booking';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
-import { selectAccountKey } from '@/store/user';
-import { VISITOR } from '@/store/userState';
 import { copyText } from '@/utils/dom';
 import { formatPeso } from '@/utils/money';
 import { MODE_FACTS, quoteAsText } from './compare';
@@ -79,17 +74,7 @@ type QuoteActionsProps = {
 /** Buttons to book, copy or print the quote. */
 function QuoteActions({ draft, rate, durationMinutes, onBook }: QuoteActionsProps) {
   const dispatch = useAppDispatch();
-  const account = useAppSelector(selectAccountKey);
-  const navigate = useNavigate();
 
-  const handleBook = () => {
-    onBook();
-    if (account === VISITOR) {
-      const saved_at = new Date().toISOString();
-      dispatch(draftSaved({ account, draft: { ...draft, is_wanted: true, saved_at } }));
-    }
-    void navigate(bookPath(draft.mode));
-  };
   const handleCopy = async () => {
     if (!rate || durationMinutes === undefined) return;
     dispatch(
@@ -105,7 +90,7 @@ function QuoteActions({ draft, rate, durationMinutes, onBook }: QuoteActionsProp
 
   return (
     <div className="flex flex-col gap-2.5">
-      <Button variant="primary" size="lg" disabled={!rate} onClick={handleBook}>
+      <Button variant="primary" size="lg" disabled={!rate} onClick={onBook}>
         Book this
       </Button>
       {rate && (
