@@ -32,7 +32,12 @@ export const NO_VEHICLE_FITS = 'No vehicle fits this load.';
 export const MOST_STOPS = `You can add up to ${DROPOFFS_MAX} drop-offs.`;
 export const CHOOSE_DATE_FIRST = 'Choose a date first.';
 export const BREAKDOWN_INCOMPLETE = 'The breakdown is incomplete. The total is correct.';
+
+// Gate before a booking (spec 5)
+export const NO_CREDIT_LIMIT = 'You have no credit limit. Please request credit limit.';
 export const UPDATE_PROFILE_FIRST = 'Please update your profile details and documents before booking.';
+export const VERIFY_ACCOUNT_FIRST = 'Please verify your account before booking.';
+export const NO_CARD_FOUND = 'No card found. Please create new card and verify to proceed with booking.';
 
 // Payments
 export const PAYMENT_UNCHECKED = "We couldn't check the payment";
@@ -43,13 +48,15 @@ export const COUNTS_ONCE_CLEARED = "We'll credit your account once the cheque cl
 export const PAYMENT_METHOD_SAVED = 'Payment method saved.';
 export const CREDIT_USED_UP = "You've used all your credit";
 
+// Confirmations, in case the server sends no message
+export const PROFILE_SAVED = 'Profile saved.';
+export const RESET_LINK_SENT = "If there's an account for this address, we've sent a reset link.";
+export const CREDIT_PAYMENT_RECEIVED = "We've received your payment.";
+export const ALL_MARKED_READ = 'All notifications marked as read.';
+
 // Fields
-export const ENTER_MOBILE = 'Enter a mobile number, such as 917 123 4567.';
-export const ENTER_LANDMARK = 'Enter a landmark: this address has no house number.';
-export const ENTER_NAME = "Enter the contact's name, with at least 2 letters.";
-export const ENTER_CONTACT_PERSON = 'Enter the contact person.';
-export const ENTER_STREET = 'Enter the street, building and unit.';
-export const USE_PLAIN_CHARACTERS = 'Use letters, numbers, spaces and common punctuation.';
+export const STREET_LABEL = 'Street, building, unit';
+export const DOWNLOAD_TEMPLATE = 'Download the template';
 export const COMPANY_DOCUMENTS = 'Registration (SEC or DTI), BIR certificate, mayor’s permit.';
 
 // Wallet, credit and saved addresses
@@ -59,15 +66,10 @@ export const TOP_UPS_UNAVAILABLE = "Top-ups aren't available for this account.";
 export const CHECK_TOP_UP = 'Check the top-up';
 export const CHEQUE_RECEIVED = `We've received your cheque details. ${COUNTS_ONCE_CLEARED}`;
 export const SAVED_ON_DEVICE = 'Saved on this device';
-export const ENTER_ADDRESS_NAME = 'Enter a name for the address, for example Home.';
-/** `pesos` is a formatted amount. */
-export const enterUpToUsedCredit = (pesos: string) => `Enter an amount up to ${pesos}, the credit you have used.`;
 
 // One sentence each for several screens
 export const CHECK_PAYMENT = 'Check the payment';
 export const VEHICLE_TO_BE_ASSIGNED = 'Vehicle to be assigned';
 export const SMALLEST_THAT_FITS = 'Smallest that fits';
-export const ENTER_EMAIL = 'Enter an email address such as name@example.com.';
-export const ENTER_PASSWORD = 'Enter your password.';
 export const REDIRECTS_TO_BANK = "You'll be redirected";
 export const VEHICLES_NOT_LOADED = 'Vehicles did not load';

@@ -10,9 +10,11 @@ export function plural(count: number, singular: string, many = `${singular}s`): 
   return `${formatNumber(count)} ${count === 1 ? singular : many}`;
 }
 
+/** Returns the error message of a text that is longer than `max` characters. */
+export const getTooLongMessage = (max: number) => `Use up to ${formatNumber(max)} characters.`;
+
 /** Returns true for a text of at most `max` characters, else the error message. */
-export const checkLength = (text: string, max: number): string | true =>
-  text.length <= max || `At most ${plural(max, 'character')}.`;
+export const checkLength = (text: string, max: number): string | true => text.length <= max || getTooLongMessage(max);
 
 /** Returns the label of a stop by its position in the route: "Pickup", "Stop 1", ..., "Drop-off". */
 export function getStopLabel(index: number, count: number): string {

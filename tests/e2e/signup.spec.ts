@@ -97,12 +97,12 @@ test('an individual signs up, verifies, adds a card and books a first delivery',
 
   await page.getByLabel('Birth date').fill('1994-03-12');
   await choose(page, 'Gender$', 'Female');
-  await page.getByLabel('Street, building and unit').fill('8 Jupiter Street');
+  await page.getByLabel('Street, building, unit').fill('8 Jupiter Street');
   await expectAccessible(page);
   // a reload keeps the input and does not register again
   await expect.poll(() => page.evaluate(() => localStorage.getItem('user'))).toContain('8 Jupiter Street');
   await page.reload();
-  await expect(page.getByLabel('Street, building and unit')).toHaveValue('8 Jupiter Street');
+  await expect(page.getByLabel('Street, building, unit')).toHaveValue('8 Jupiter Street');
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL(/\/signup\/individual\/success/);
   await expectAccessible(page);

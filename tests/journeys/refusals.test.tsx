@@ -182,7 +182,7 @@ describe('a paste over the limit', () => {
     await user.paste('x'.repeat(1001));
     expect(review).toHaveValue('x'.repeat(1001));
     await user.click(dialog.getByRole('button', { name: 'Submit' }));
-    expect(review).toHaveAccessibleDescription('At most 1,000 characters.');
+    expect(review).toHaveAccessibleDescription('Use up to 1,000 characters.');
     expect(review).toHaveFocus();
     expect(calls()).toBe(0);
   });
@@ -202,7 +202,7 @@ describe('a paste over the limit', () => {
       await user.paste('y'.repeat(most + 1));
       await user.tab();
       expect(field).toHaveValue('y'.repeat(most + 1));
-      await waitFor(() => expect(field).toHaveAccessibleDescription(`At most ${most} characters.`));
+      await waitFor(() => expect(field).toHaveAccessibleDescription(`Use up to ${most} characters.`));
     }
     expect(calls()).toBe(0);
   });

@@ -50,7 +50,7 @@ const finish = (user: UserEvent) => user.click(screen.getByRole('button', { name
 async function fillPerson(user: UserEvent) {
   await type(user, 'Birth date', '1994-03-12');
   await choose(user, 'Gender', 'Female');
-  await type(user, 'Street, building and unit', '8 Jupiter Street');
+  await type(user, 'Street, building, unit', '8 Jupiter Street');
 }
 
 describe('sign-up', () => {
@@ -186,7 +186,7 @@ describe('sign-up', () => {
     await type(again.user, 'Username', 'nina.rose');
     await type(again.user, 'Password', PASSWORD);
     await next(again.user);
-    await screen.findByLabelText('Street, building and unit');
+    await screen.findByLabelText('Street, building, unit');
     expect(again.store.getState().user.signUpError).toBeNull();
   });
 
@@ -203,7 +203,7 @@ describe('sign-up', () => {
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Create account' })).not.toHaveAttribute('aria-busy'),
     );
-    expect(screen.getByLabelText('Street, building and unit')).toHaveValue('8 Jupiter Street');
+    expect(screen.getByLabelText('Street, building, unit')).toHaveValue('8 Jupiter Street');
     expect(screen.getByRole('img', { name: 'face.png' })).toBeVisible();
 
     await user.click(screen.getByRole('button', { name: 'Back' }));
@@ -233,13 +233,13 @@ describe('sign-up', () => {
     expect(screen.getByLabelText('Password')).toHaveValue('');
     await fillDetails(second.user);
     await next(second.user);
-    await type(second.user, 'Street, building and unit', '8 Jupiter Street');
+    await type(second.user, 'Street, building, unit', '8 Jupiter Street');
     await waitFor(() => expect(localStorage.getItem('user')).toContain('8 Jupiter Street'));
     expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain(PASSWORD);
     document.body.replaceChildren();
 
     await renderApp('/signup/individual');
-    expect(await screen.findByLabelText('Street, building and unit')).toHaveValue('8 Jupiter Street');
+    expect(await screen.findByLabelText('Street, building, unit')).toHaveValue('8 Jupiter Street');
     expect(screen.queryByLabelText('Password')).toBeNull();
   });
 
@@ -247,7 +247,7 @@ describe('sign-up', () => {
     const app = await renderApp('/signup/individual?next=%2Fwallet');
     await fillDetails(app.user);
     await next(app.user);
-    await screen.findByLabelText('Street, building and unit');
+    await screen.findByLabelText('Street, building, unit');
     await act(() => app.router.navigate('/signup/corporate?next=%2Fwallet'));
     await waitFor(() => expect(app.router.state.location.pathname).toBe('/signup/individual'));
     expect(app.router.state.location.search).toBe('?next=%2Fwallet');

@@ -1,11 +1,5 @@
+import { CHOOSE_PLACE } from '@/config/fieldMessages';
 import type { PlaceChoice, PlaceLevelName } from './PlaceFields';
-
-const NEEDED: Record<PlaceLevelName, string> = {
-  region: 'Choose a region.',
-  province: 'Choose a province.',
-  city: 'Choose a city.',
-  barangay: 'Choose a barangay.',
-};
 
 /** Returns the message for a place that is still missing; a level is needed once the level above it is chosen. */
 export function placeProblem(level: PlaceLevelName, places: PlaceChoice, hasNoProvinces: boolean): string | null {
@@ -16,5 +10,5 @@ export function placeProblem(level: PlaceLevelName, places: PlaceChoice, hasNoPr
     city: province !== null || (region !== null && hasNoProvinces),
     barangay: city !== null,
   }[level];
-  return isNeeded && places[level] === null ? NEEDED[level] : null;
+  return isNeeded && places[level] === null ? CHOOSE_PLACE[level] : null;
 }

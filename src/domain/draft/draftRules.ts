@@ -1,5 +1,17 @@
 import { DROPOFFS_MAX } from '@/config/constants';
-import { ENTER_LANDMARK, ENTER_MOBILE, ENTER_NAME, MOST_STOPS, USE_PLAIN_CHARACTERS } from '@/config/messages';
+import {
+  ADD_GOODS,
+  CHOOSE_ALL_PLACES,
+  CHOOSE_DATE,
+  CHOOSE_GOODS,
+  CHOOSE_PICKUP_TIME,
+  CHOOSE_VEHICLE,
+  ENTER_LANDMARK,
+  ENTER_MOBILE,
+  ENTER_NAME,
+  USE_PLAIN_CHARACTERS,
+} from '@/config/fieldMessages';
+import { MOST_STOPS } from '@/config/messages';
 import { isAddress, isMobile, isName } from '@/utils/patterns';
 import { getStopLabel, hasHouseNumber } from '@/utils/text';
 import type { DeliveryDraft, DraftItem, DraftStop } from './draft';
@@ -54,17 +66,17 @@ function checkPlace(stop: DraftStop, check: Check): void {
 
 function checkContact(stop: DraftStop, check: Check): void {
   const isPlaced = stop.region !== null && stop.city !== null && stop.barangay !== null;
-  check(isLocated(stop) && !isPlaced, 'barangay', 'Choose the region, province, city and barangay.');
+  check(isLocated(stop) && !isPlaced, 'barangay', CHOOSE_ALL_PLACES);
   check(!hasContactName(stop), 'contact_name', ENTER_NAME);
   check(!hasMobile(stop), 'contact_mobile', ENTER_MOBILE);
   check(needsLandmark(stop.address_line) && isBlank(stop.landmark), 'landmark', ENTER_LANDMARK);
 }
 
 function checkGoods(item: DraftItem, check: Check): void {
-  check(item.type === '', 'type', 'Choose the goods type.');
-  check(item.type !== '' && item.category === '', 'category', 'Choose the category.');
-  check(item.category !== '' && item.subcategory === '', 'subcategory', 'Choose the subcategory.');
-  check(item.uom === '', 'uom', 'Choose the unit of measure.');
+  check(item.type === '', 'type', CHOOSE_GOODS.type);
+  check(item.type !== '' && item.category === '', 'category', CHOOSE_GOODS.category);
+  check(item.category !== '' && item.subcategory === '', 'subcategory', CHOOSE_GOODS.subcategory);
+  check(item.uom === '', 'uom', CHOOSE_GOODS.uom);
   check(
     item.quantity === null || !Number.isInteger(item.quantity) || item.quantity < 1,
     'quantity',
@@ -88,8 +100,8 @@ function checkGoods(item: DraftItem, check: Check): void {
 
 function checkSchedule(draft: DeliveryDraft, check: Check): void {
   if (draft.schedule.when === 'now') return;
-  check(draft.schedule.date === '', 'date', 'Choose a date.');
-  check(draft.schedule.date !== '' && draft.schedule.pickup_at === '', 'pickup_at', 'Choose a pickup time.');
+  check(draft.schedule.date === '', 'date', CHOOSE_DATE);
+  check(draft.schedule.date !== '' && draft.schedule.pickup_at === '', 'pickup_at', CHOOSE_PICKUP_TIME);
 }
 
 function checkDropoffs(draft: DeliveryDraft, problems: DraftProblem[]): void {
@@ -113,7 +125,7 @@ export function quoteProblems(draft: DeliveryDraft): DraftProblem[] {
   draft.stops.forEach((stop, index) =>
     checkPlace(stop, collect(problems, `stops.${index}`, getStopLabel(index, draft.stops.length))),
   );
-  collect(problems, '', 'Goods')(draft.items.length === 0, 'items', 'Add the goods to send.');
+  collect(problems, '', 'Goods')(draft.items.length === 0, 'items', ADD_GOODS);
   draft.items.forEach((item, index) => checkGoods(item, collect(problems, `items.${index}`, goodsName(draft, index))));
   return problems;
 }
@@ -133,7 +145,7 @@ export function bookingProblems(draft: DeliveryDraft): DraftProblem[] {
   checkDropoffs(draft, problems);
   draft.stops.forEach((stop, index) => problems.push(...stopProblems(stop, index, draft.stops.length)));
   checkSchedule(draft, collect(problems, 'schedule', 'Schedule'));
-  collect(problems, '', 'Goods')(draft.items.length === 0, 'items', 'Add the goods to send.');
+  collect(problems, '', 'Goods')(draft.items.length === 0, 'items', ADD_GOODS);
   draft.items.forEach((item, index) => {
     const check = collect(problems, `items.${index}`, goodsName(draft, index));
     checkGoods(item, check);
@@ -151,7 +163,7 @@ export function bookingProblems(draft: DeliveryDraft): DraftProblem[] {
     );
   });
   const check = collect(problems, '', 'Booking');
-  check(draft.mode === 'exclusive' && draft.vehicle_type === '', 'vehicle_type', 'Choose a vehicle.');
+  check(draft.mode === 'exclusive' && draft.vehicle_type === '', 'vehicle_type', CHOOSE_VEHICLE);
   problems.push(...serviceProblems(draft).map((problem) => ({ ...problem, where: whereOf(draft, problem.path) })));
   check(
     !draft.has_no_prohibited_goods,

@@ -10,6 +10,7 @@ import { TextField } from '@/components/form/TextField';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { IconButton } from '@/components/ui/IconButton';
+import { STREET_LABEL } from '@/config/messages';
 import { needsLandmark } from '@/domain/draft/draftRules';
 import { usePlaceSearch } from '@/hooks/usePlaceSearch';
 import { AddressPlaces } from './AddressPlaces';
@@ -46,7 +47,7 @@ export function AddressPanel({ address, onClose, onDelete }: AddressPanelProps) 
         <FormAlert>{problem}</FormAlert>
         <TextField label="Address name" placeholder="Home" autoComplete="off" {...registerText('label')} />
         <PlaceSearch location={state.location} />
-        <TextField label="Street, building, unit" autoComplete="off" {...registerText('address_line')} />
+        <TextField label={STREET_LABEL} autoComplete="off" {...registerText('address_line')} />
         <AddressPlaces state={state} />
         <LandmarkField state={state} />
         <div className="grid grid-cols-2 gap-4">

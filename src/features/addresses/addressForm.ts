@@ -9,7 +9,7 @@ import {
   ENTER_NAME,
   ENTER_STREET,
   USE_PLAIN_CHARACTERS,
-} from '@/config/messages';
+} from '@/config/fieldMessages';
 import type { PlaceRef } from '@/domain/draft/draft';
 import { needsLandmark } from '@/domain/draft/draftRules';
 import { checkFields } from '@/lib/formSchema';

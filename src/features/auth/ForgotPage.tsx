@@ -10,7 +10,8 @@ import { FormAlert } from '@/components/form/FormAlert';
 import { TextField } from '@/components/form/TextField';
 import { Button } from '@/components/ui/Button';
 import { IconTile } from '@/components/ui/IconTile';
-import { ENTER_EMAIL } from '@/config/messages';
+import { ENTER_EMAIL } from '@/config/fieldMessages';
+import { RESET_LINK_SENT } from '@/config/messages';
 import { PATHS } from '@/config/paths';
 import { useSubmitOnce } from '@/hooks/useSubmitOnce';
 import { markErrors, namedAs } from '@/lib/http/fieldErrors';
@@ -90,7 +91,7 @@ function LinkSent({ to, answer, onAgain }: LinkSentProps) {
         Check your email
       </h1>
       <div role="status" className="mt-1 break-words text-ink-600">
-        <p>{answer || "If there's an account for this address, we've sent a reset link."}</p>
+        <p>{answer || RESET_LINK_SENT}</p>
         <p className="mt-2">
           Requested for <strong className="font-semibold text-ink-900">{to}</strong>. The link works once and expires
           soon. Check your spam folder too.

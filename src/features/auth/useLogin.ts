@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { UseFormSetError } from 'react-hook-form';
 import * as v from 'valibot';
 import { useLoginMutation } from '@/api/account';
-import { ENTER_PASSWORD } from '@/config/messages';
+import { ENTER_LOGIN_NAME, ENTER_PASSWORD } from '@/config/fieldMessages';
 import { useSubmitOnce } from '@/hooks/useSubmitOnce';
 import { markErrors, namedAs } from '@/lib/http/fieldErrors';
 import { useAppDispatch } from '@/store/hooks';
@@ -11,7 +11,7 @@ import { signedIn } from '@/store/user';
 
 /** Checks only for empty values: the password rules apply where a password is set (docs/spec-readings.md, section 6). */
 export const loginSchema = v.object({
-  username: v.pipe(v.string(), v.trim(), v.nonEmpty('Enter your email or username.')),
+  username: v.pipe(v.string(), v.trim(), v.nonEmpty(ENTER_LOGIN_NAME)),
   password: v.pipe(v.string(), v.nonEmpty(ENTER_PASSWORD)),
   isRemembered: v.boolean(),
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Card } from '@/components/ui/Card';
 import { Segmented } from '@/components/ui/Segmented';
-import { CHEQUE_RECEIVED } from '@/config/messages';
+import { CHEQUE_RECEIVED, CREDIT_PAYMENT_RECEIVED } from '@/config/messages';
 import { formatPeso, fromCentavos } from '@/utils/money';
 import { ChequeForm } from './ChequeForm';
 import { PaidPanel } from './PaidPanel';
@@ -28,7 +28,7 @@ const WAYS = [
 
 const DONE = {
   cheque: CHEQUE_RECEIVED,
-  card: "We've received your payment.",
+  card: CREDIT_PAYMENT_RECEIVED,
 } as const;
 
 const pesos = (centavos: number) => formatPeso(fromCentavos(centavos));

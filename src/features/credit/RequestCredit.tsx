@@ -14,6 +14,7 @@ import { selectCreditRequest } from '@/store/booking';
 import { useAppSelector } from '@/store/hooks';
 import { classNames } from '@/utils/classNames';
 import { formatPeso, toCentavos } from '@/utils/money';
+import { getTooLongMessage } from '@/utils/text';
 import { AmountField } from './AmountField';
 import { NOTIFIED_WHEN_DECIDED, useRequestCredit, type CreditRequestValues } from './useRequestCredit';
 
@@ -44,7 +45,7 @@ const requestSchema = (limit: number) =>
       v.number(),
     ),
     terms_days: v.pipe(v.string(), v.transform(Number)),
-    reason: v.pipe(v.string(), v.maxLength(REASON_MAX, `Use up to ${REASON_MAX} characters.`), v.trim()),
+    reason: v.pipe(v.string(), v.maxLength(REASON_MAX, getTooLongMessage(REASON_MAX)), v.trim()),
   });
 
 type RequestValues = v.InferInput<ReturnType<typeof requestSchema>>;

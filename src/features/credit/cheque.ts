@@ -1,5 +1,13 @@
 import * as v from 'valibot';
 import { CHEQUE_LIMITS } from '@/config/constants';
+import {
+  ADD_CHEQUE_PHOTO,
+  ENTER_BANK,
+  ENTER_CHEQUE_DATE,
+  ENTER_CHEQUE_NUMBER,
+  getLateChequeMessage,
+  getStaleChequeMessage,
+} from '@/config/fieldMessages';
 import { COUNTS_ONCE_CLEARED } from '@/config/messages';
 import { formatDay, toIsoDay } from '@/lib/dates';
 import { checkWith } from '@/lib/formSchema';
@@ -27,15 +35,15 @@ export type ChequeDate =
 
 /** Checks the date of a cheque by the server's rule. Returns a problem, or a note about clearing. */
 export function checkChequeDate(text: string, now: number): ChequeDate {
-  if (text.trim() === '') return { kind: 'wrong', problem: 'Enter the cheque date.' };
+  if (text.trim() === '') return { kind: 'wrong', problem: ENTER_CHEQUE_DATE };
   const day = readChequeDate(text);
   if (!day) return { kind: 'wrong', problem: 'Enter a valid date as MM-DD-YYYY.' };
   const kind = judgeChequeDay(day, toIsoDay(now), CHEQUE_LIMITS);
   switch (kind) {
     case 'stale':
-      return { kind, problem: `This cheque is stale (over ${CHEQUE_LIMITS.staleMonths} months old). Use a newer one.` };
+      return { kind, problem: getStaleChequeMessage(CHEQUE_LIMITS.staleMonths) };
     case 'too-late':
-      return { kind, problem: `Use a cheque dated within the next ${CHEQUE_LIMITS.daysAhead} days.` };
+      return { kind, problem: getLateChequeMessage(CHEQUE_LIMITS.daysAhead) };
     case 'post-dated':
       return { kind, note: `Post-dated: it clears after ${formatDay(day)}.` };
     case 'good':
@@ -61,8 +69,8 @@ export const BANKS = [
 /** Validates a cheque; its output is the payload. `used` is the used credit, in centavos. */
 export const chequeSchema = (used: number, now: number) =>
   v.object({
-    bank: v.pipe(v.string(), v.trim(), v.nonEmpty('Enter the bank.')),
-    cheque_number: v.pipe(v.string(), v.trim(), v.check(isDigits, 'Enter the cheque number (numbers only).')),
+    bank: v.pipe(v.string(), v.trim(), v.nonEmpty(ENTER_BANK)),
+    cheque_number: v.pipe(v.string(), v.trim(), v.check(isDigits, ENTER_CHEQUE_NUMBER)),
     cheque_date: v.pipe(
       v.string(),
       checkWith((text) => {
@@ -75,7 +83,7 @@ export const chequeSchema = (used: number, now: number) =>
     amount: creditAmount(used, 'Enter the amount on the cheque.'),
     photo: v.pipe(
       v.array(v.file()),
-      v.minLength(1, 'Add a photo of the cheque.'),
+      v.minLength(1, ADD_CHEQUE_PHOTO),
       v.transform(([photo]) => photo),
       v.file(),
     ),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { enterUpToUsedCredit } from '@/config/messages';
+import { enterUpToUsedCredit } from '@/config/fieldMessages';
 import { formatPeso, fromCentavos, toCentavos } from '@/utils/money';
 
 /** Validates pesos above zero, up to the used credit (`used`, in centavos). */

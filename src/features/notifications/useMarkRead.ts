@@ -6,6 +6,7 @@ import {
   useUpdateNotificationMutation,
 } from '@/api/notifications';
 import type { Notification } from '@/api/wire';
+import { ALL_MARKED_READ } from '@/config/messages';
 import { useSubmitOnce } from '@/hooks/useSubmitOnce';
 import { messageOf } from '@/lib/http/messageOf';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -18,7 +19,6 @@ const PAGES_AHEAD_MAX = 20;
 
 const MARK_ONE_FAILED = 'The notification could not be marked as read. Try again.';
 const MARK_ALL_FAILED = 'The notifications could not be marked as read. Try again.';
-const ALL_MARKED = 'All notifications marked as read.';
 
 const getUnreadIds = (items: Notification[]) => items.filter(({ was_seen }) => !was_seen).map(({ id }) => id);
 
@@ -66,7 +66,7 @@ export function useMarkRead(pages: NotificationPages) {
     const ids = await findUnreadIds();
     if (ids.length === 0) return;
     const { message } = await readAll(ids).unwrap();
-    dispatch(showToast({ title: 'Success', text: message || ALL_MARKED, type: 'success' }));
+    dispatch(showToast({ title: 'Success', text: message || ALL_MARKED_READ, type: 'success' }));
   };
   const markAllSeen = () => {
     if (hasUnread) void submitOnce(readUnread, (error) => showFailure(error, MARK_ALL_FAILED));

@@ -7,7 +7,7 @@ import { TextField } from '@/components/form/TextField';
 import { MoneyNotice } from '@/components/money/MoneyNotice';
 import { SendButton } from '@/components/money/SendButton';
 import { Button } from '@/components/ui/Button';
-import { ENTER_MOBILE } from '@/config/messages';
+import { ENTER_ACCOUNT_HOLDER, ENTER_MOBILE } from '@/config/fieldMessages';
 import { useFocusFirstError } from '@/hooks/useFocusFirstError';
 import { useAppSelector } from '@/store/hooks';
 import { selectCustomer, selectProfile } from '@/store/user';
@@ -22,7 +22,7 @@ export const E_WALLET_NAMES = { gcash: 'GCash', maya: 'Maya' } as const;
 
 const eWalletSchema = v.object({
   mobile: v.pipe(v.string(), v.check(isMobile, ENTER_MOBILE)),
-  holder_name: v.pipe(v.string(), v.trim(), v.check(isName, 'Enter the account name.')),
+  holder_name: v.pipe(v.string(), v.trim(), v.check(isName, ENTER_ACCOUNT_HOLDER)),
 });
 
 type AddEWalletFormProps = {

@@ -1,5 +1,6 @@
 import cardValidator from 'card-validator';
 import * as v from 'valibot';
+import { CARD_EXPIRED, ENTER_CARD_HOLDER } from '@/config/fieldMessages';
 import { checkFields } from '@/lib/formSchema';
 import { isName } from '@/utils/patterns';
 
@@ -56,7 +57,7 @@ function expiryProblem(expiry: string): string | undefined {
   if (expiry.trim() === '') return 'Enter the expiry date.';
   if (!/^\d{2}\/(\d{2}|\d{4})$/.test(expiry)) return 'Enter the month and year as MM/YY.';
   if (!cardValidator.expirationMonth(expiry.slice(0, 2)).isValid) return 'Enter a month from 01 to 12.';
-  return readExpiry(expiry) ? undefined : 'This card has expired.';
+  return readExpiry(expiry) ? undefined : CARD_EXPIRED;
 }
 
 /** Validates number (Luhn), expiry, code and holder. Returns the errors by field. */
@@ -66,7 +67,7 @@ export function cardProblems({ number, expiry, cvc, holder_name }: CardForm): Ca
     number: numberProblem(number),
     expiry: expiryProblem(expiry),
     cvc: cardValidator.cvv(cvc, size).isValid ? undefined : `Enter the ${size}-digit ${name}.`,
-    holder_name: isName(holder_name.trim()) ? undefined : 'Enter the name as shown on the card.',
+    holder_name: isName(holder_name.trim()) ? undefined : ENTER_CARD_HOLDER,
   };
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
 }

@@ -9,6 +9,7 @@ import { PasswordField } from '@/components/form/PasswordField';
 import { NewPasswordFields } from '@/components/profile/NewPasswordFields';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
+import { ENTER_CURRENT_PASSWORD } from '@/config/fieldMessages';
 import { PATHS } from '@/config/paths';
 import { checkField, checkPasswordAgain } from '@/domain/account/profileRules';
 import { useSubmitOnce } from '@/hooks/useSubmitOnce';
@@ -26,7 +27,7 @@ const schema = v.pipe(
     password_confirmation: v.string(),
   }),
   checkFields((values) => ({
-    current_password: values.current_password === '' ? 'Enter your current password.' : null,
+    current_password: values.current_password === '' ? ENTER_CURRENT_PASSWORD : null,
     password: checkNewPassword(values.password, values.current_password),
     password_confirmation: checkPasswordAgain(values.password_confirmation, values),
   })),

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useUpdateCustomerMutation } from '@/api/account';
 import type { Customer } from '@/api/wire';
-import { TYPED_IS_KEPT_RETRY } from '@/config/messages';
+import { PROFILE_SAVED, TYPED_IS_KEPT_RETRY } from '@/config/messages';
 import { usePreventFocusLoss } from '@/hooks/usePreventFocusLoss';
 import { useSubmitOnce } from '@/hooks/useSubmitOnce';
 import { markErrors } from '@/lib/http/fieldErrors';
@@ -85,7 +85,7 @@ export function useProfileForm(customer: Customer, onDone: () => void) {
         } finally {
           setProgress(null);
         }
-        dispatch(showToast({ title: 'Success', text: 'Profile saved.', type: 'success' }));
+        dispatch(showToast({ title: 'Success', text: PROFILE_SAVED, type: 'success' }));
         leave();
       },
       (error) => setProblem(markErrors(error, (name) => toProfileField(name, isCorporate), form.setError, SAVE_FAILED)),

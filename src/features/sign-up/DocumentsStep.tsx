@@ -6,7 +6,7 @@ import { BirthDateField, ContactNumberField, GenderField, TinField } from '@/com
 import { UploadProgress } from '@/components/profile/UploadProgress';
 import { Button } from '@/components/ui/Button';
 import { DOCUMENT_MAX_BYTES, DOCUMENTS_MAX, PHOTO_MAX_BYTES } from '@/config/constants';
-import { COMPANY_DOCUMENTS } from '@/config/messages';
+import { COMPANY_DOCUMENTS, STREET_LABEL } from '@/config/messages';
 import { formatBytes } from '@/utils/text';
 import type { SignUpType } from './signUpSchema';
 import type { SignUp } from './useSignUp';
@@ -50,7 +50,7 @@ function PersonFields({ signUp: { form } }: { signUp: SignUp }) {
         render={({ field, fieldState: { error } }) => <GenderField {...field} error={error?.message} />}
       />
       <TextField
-        label="Street, building and unit"
+        label={STREET_LABEL}
         autoComplete="street-address"
         className="dialog:col-span-2"
         {...textField(form, 'address_line')}
@@ -65,7 +65,7 @@ function CompanyDetails({ signUp: { form } }: { signUp: SignUp }) {
       <TinField {...textField(form, 'tin')} />
       <TextField
         label="Business address"
-        hint="Street, building and unit"
+        hint={STREET_LABEL}
         autoComplete="street-address"
         {...textField(form, 'address_line')}
       />

@@ -1,4 +1,5 @@
 import { SCHEDULE_DAYS_AHEAD } from '@/config/constants';
+import { CHOOSE_PICKUP_TIME, CHOOSE_VEHICLE, PICKUP_TIME_TAKEN } from '@/config/fieldMessages';
 import { days, isoManila, minutes } from '../clock';
 import { check, maxLength, readTextField } from '../domain/checks';
 import { randomDigits } from '../domain/random';
@@ -6,8 +7,8 @@ import { checkVoucher } from '../domain/vouchers';
 import { SHARED_TRUCK, vehicleById, type VehicleSpec } from '../goods/vehicles';
 import type { FieldErrors } from '../http';
 import { findCapacityProblem } from '../pricing/price';
-import { isOpenSlot, isPickupPast } from '../pricing/slots';
-import { checkPlaces, validateStops } from '../pricing/validateStops';
+import { isOpenSlot, isPickupPast, PICKUP_IS_PAST } from '../pricing/slots';
+import { checkPlaces, CHOOSE_BOOKING_TYPE, validateStops } from '../pricing/validateStops';
 import type { CustomerRecord } from '../records/accounts';
 import type { BookingRecord, StopRecord } from '../records/bookings';
 import { minutesFor, planRoute } from '../routing/route';
@@ -39,13 +40,13 @@ function readVehicle(body: Body, isShared: boolean): VehicleSpec | undefined {
 function readPickup(body: Body, times: Times): Pickup | string {
   const { now } = times;
   const at = Date.parse(readTextField(body, 'pickup_at'));
-  if (Number.isNaN(at)) return 'Choose a pickup time.';
+  if (Number.isNaN(at)) return CHOOSE_PICKUP_TIME;
   const isNow = Math.abs(at - now) <= NOW_TOLERANCE_MS || (at <= now && !isPickupPast(at, times));
   if (isNow) return { at: now, isNow: true };
-  if (at < now) return 'Choose a pickup time in the future.';
+  if (at < now) return PICKUP_IS_PAST;
   const isTooFar = at > now + days(SCHEDULE_DAYS_AHEAD + 1);
   if (isTooFar) return `Choose a day within the next ${SCHEDULE_DAYS_AHEAD} days.`;
-  return isOpenSlot(at, now) ? { at, isNow: false } : 'This pickup time is no longer available. Choose another one.';
+  return isOpenSlot(at, now) ? { at, isNow: false } : PICKUP_TIME_TAKEN;
 }
 
 function readServices(body: Body, vehicle: VehicleSpec | undefined): string[] | string {
@@ -60,10 +61,10 @@ function readServices(body: Body, vehicle: VehicleSpec | undefined): string[] | 
 async function readInput(body: Body, times: Times): Promise<BookingInput | { errors: FieldErrors }> {
   const { stops, errors } = validateStops(body.stops, { isBooking: true });
   const type = readTextField(body, 'booking_type');
-  if (type !== 'exclusive' && type !== 'shared') errors.booking_type = ['Choose Special or Joint.'];
+  if (type !== 'exclusive' && type !== 'shared') errors.booking_type = [CHOOSE_BOOKING_TYPE];
   const isShared = type === 'shared';
   const vehicle = readVehicle(body, isShared);
-  if (!vehicle) errors.vehicle_type = ['Choose a vehicle.'];
+  if (!vehicle) errors.vehicle_type = [CHOOSE_VEHICLE];
   const pickup = readPickup(body, times);
   if (typeof pickup === 'string') errors.pickup_at = [pickup];
   const services = readServices(body, vehicle);

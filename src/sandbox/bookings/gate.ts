@@ -1,3 +1,4 @@
+import { NO_CARD_FOUND, NO_CREDIT_LIMIT, UPDATE_PROFILE_FIRST, VERIFY_ACCOUNT_FIRST } from '@/config/messages';
 import { ownMethods } from '../domain/ledger';
 import { remainingCredit } from '../domain/money';
 import type { CustomerRecord } from '../records/accounts';
@@ -9,13 +10,13 @@ export function bookingRefusal(world: World, customer: CustomerRecord): string |
   // only the billing rule applies to companies (spec 6)
   if (customer.customer_type === 'Corporate') {
     const hasNone = customer.billing_type === 'Per SOA' && remainingCredit(customer) <= 0;
-    return hasNone ? 'You have no credit limit. Please request credit limit.' : null;
+    return hasNone ? NO_CREDIT_LIMIT : null;
   }
   const requiredFields = [profile.first_name, profile.last_name, profile.birth_date, profile.gender];
-  if (requiredFields.includes('')) return 'Please update your profile details and documents before booking.';
-  if (!profile.is_email_verified || !profile.is_mobile_verified) return 'Please verify your account before booking.';
+  if (requiredFields.includes('')) return UPDATE_PROFILE_FIRST;
+  if (!profile.is_email_verified || !profile.is_mobile_verified) return VERIFY_ACCOUNT_FIRST;
   if (ownMethods(world, customer).length === 0) {
-    return 'No card found. Please create new card and verify to proceed with booking.';
+    return NO_CARD_FOUND;
   }
   return null;
 }

@@ -1,5 +1,6 @@
 import { formatPesos } from '../domain/centavos';
 import { readTextField } from '../domain/checks';
+import { PAYMENT_KEY_MISSING } from '../domain/idempotency';
 import { findMethod } from '../domain/ledger';
 import {
   chargeCard,
@@ -78,7 +79,7 @@ export function payBooking(call: Call, booking: BookingRecord): Paid {
   if (booking.status === 'Cancelled') return refuse(409, 'This booking has been cancelled.');
   if (booking.status !== 'Pending') return refuse(409, 'This booking has already been paid.');
   const key = readTextField(body, 'idempotency_key');
-  if (key.length < 8) return refuseField('idempotency_key', 'The idempotency key of this payment is missing.');
+  if (key.length < 8) return refuseField('idempotency_key', PAYMENT_KEY_MISSING);
   const method = readTextField(body, 'method');
   const saved = findMethod(world, customer, method);
   if (!saved && method !== 'cash' && method !== 'credit') return refuseField('method', 'Choose a payment method.');

@@ -1,3 +1,4 @@
+import { getTooLongMessage } from '@/utils/text';
 import type { FieldErrors } from '../http';
 
 /** Returns the error of a value, or null if it is valid. */
@@ -24,7 +25,7 @@ export const oneOf = (allowed: readonly string[], message: string): Check =>
   matches((value) => allowed.includes(value), message);
 
 export const maxLength = (length: number): Check =>
-  matches((value) => value.length <= length, `Use ${length} characters or fewer.`);
+  matches((value) => value.length <= length, getTooLongMessage(length));
 
 /** Returns the untrimmed text of a field: spaces belong to a password. */
 export const readRawField = (body: Record<string, unknown>, field: string): string => {

@@ -1,6 +1,8 @@
 import type { CustomerRecord } from '../records/accounts';
 import type { World } from '../world';
 
+export const PAYMENT_KEY_MISSING = 'The idempotency key of this payment is missing.';
+
 const getEntryName = (customer: CustomerRecord, call: string, key: unknown): string | null =>
   typeof key === 'string' && key !== '' ? `${customer.id} ${call} ${key}` : null;
 

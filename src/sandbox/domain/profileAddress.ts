@@ -1,9 +1,9 @@
+import { ENTER_STREET } from '@/config/fieldMessages';
 import type { FieldErrors } from '../http';
 import type { CustomerRecord } from '../records/accounts';
 import { newId, type World } from '../world';
 import { readTextField } from './checks';
 import { findPlaces, PLACES_MISMATCH } from './places';
-import { STREET_REQUIRED } from './rules';
 
 const noop = () => undefined;
 const FIELDS = ['region', 'province', 'city', 'barangay', 'address_line'];
@@ -28,7 +28,7 @@ export async function prepareProfileAddress(
   const saved = own.find((address) => address.label === label);
   // places without a street keep the saved street
   const addressLine = readTextField(body, 'address_line') || (saved?.address_line ?? '');
-  if (addressLine === '') return { errors: { address_line: [STREET_REQUIRED] }, save: noop };
+  if (addressLine === '') return { errors: { address_line: [ENTER_STREET] }, save: noop };
   return {
     errors: {},
     save: () => {

@@ -1,63 +1,60 @@
+import {
+  ACCOUNT_MESSAGES,
+  ENTER_CONTACT_PERSON,
+  ENTER_MOBILE,
+  ENTER_NAME,
+  ENTER_STREET,
+  USE_PLAIN_CHARACTERS,
+} from '@/config/fieldMessages';
 import { isAddress, isCompanyName, isEmail, isMobile, isName, isPassword, isPhone, isUsername } from '@/utils/patterns';
 import { isExistingDay, matches, required, maxLength, oneOf, type Check } from './checks';
 
-/** Input patterns (spec 5), each with its error message. */
-export const RULES = {
-  name: matches(isName, 'Use at least 2 letters. Spaces, hyphens, commas, periods and apostrophes are allowed.'),
-  companyName: matches(
-    isCompanyName,
-    "Use at least 2 letters or numbers. Spaces and & ( ) / # + ' . , - ; are allowed.",
-  ),
-  email: matches(isEmail, 'Enter an email address such as name@example.com.'),
-  username: matches(isUsername, 'Use 3–30 characters: letters, numbers, _ - @ .'),
-  password: matches(isPassword, 'Use 9–30 letters, numbers or common symbols, without spaces.'),
-  phone: matches(isPhone, 'Enter a 10-digit number, with or without a country code.'),
-  mobile: matches(isMobile, 'Enter a 10-digit mobile number that starts with 9.'),
-  address: matches(isAddress, 'Use letters, numbers, spaces and common punctuation.'),
-} satisfies Record<string, Check>;
+type AccountField = keyof typeof ACCOUNT_MESSAGES;
 
-export const STREET_REQUIRED = 'Enter the street, building and unit.';
-const STREET_RULES = [required(STREET_REQUIRED), RULES.address, maxLength(200)];
+/** Requires an account field. */
+const requiredField = (field: AccountField): Check => required(ACCOUNT_MESSAGES[field].missing);
+
+/** Accepts an empty account field, or one that matches its input pattern (spec 5). */
+const validField = (field: AccountField, test: (value: string) => boolean): Check =>
+  matches(test, ACCOUNT_MESSAGES[field].invalid);
 
 /** Contact and street of an address or a stop. */
 export const CONTACT_RULES = {
-  contact_name: [required('Enter the contact person.'), RULES.name, maxLength(120)],
-  contact_mobile: [required('Enter the mobile number.'), RULES.mobile],
-  address_line: STREET_RULES,
+  contact_name: [required(ENTER_CONTACT_PERSON), matches(isName, ENTER_NAME), maxLength(120)],
+  contact_mobile: [required(ENTER_MOBILE), matches(isMobile, ENTER_MOBILE)],
+  address_line: [required(ENTER_STREET), matches(isAddress, USE_PLAIN_CHARACTERS), maxLength(200)],
 };
 
+const CHOOSE_CUSTOMER_TYPE = 'Choose individual or corporate.';
+
 export const ACCOUNT_RULES = {
-  customer_type: [
-    required('Choose individual or corporate.'),
-    oneOf(['individual', 'Corporate'], 'Choose individual or corporate.'),
-  ],
-  email: [required('Enter your email address.'), RULES.email],
-  username: [required('Choose a username.'), RULES.username],
-  password: [required('Choose a password.'), RULES.password],
-  mobile: [required('Enter your mobile number.'), RULES.mobile],
+  customer_type: [required(CHOOSE_CUSTOMER_TYPE), oneOf(['individual', 'Corporate'], CHOOSE_CUSTOMER_TYPE)],
+  email: [requiredField('email'), validField('email', isEmail)],
+  username: [requiredField('username'), validField('username', isUsername)],
+  password: [requiredField('password'), validField('password', isPassword)],
+  mobile: [requiredField('mobile'), validField('mobile', isMobile)],
 };
 
 export const COMPANY_RULES = {
-  company_name: [required('Enter the company name.'), RULES.companyName, maxLength(120)],
-  company_type: [required('Choose a company type.')],
+  company_name: [requiredField('company_name'), validField('company_name', isCompanyName), maxLength(120)],
+  company_type: [requiredField('company_type')],
 };
 
+const GENDERS = ['Female', 'Male', 'Other'];
 const isPast = (day: string) => isExistingDay(day) && Date.parse(day) < Date.now();
+const isTin = (tin: string) => /^\d{3}-\d{3}-\d{3}(-\d{3,5})?$/.test(tin);
 
 export const PROFILE_RULES = {
-  first_name: [required('Enter your first name.'), RULES.name, maxLength(60)],
-  middle_name: [RULES.name, maxLength(60)],
-  last_name: [required('Enter your last name.'), RULES.name, maxLength(60)],
-  birth_date: [required('Enter your birth date.'), matches(isPast, 'Enter a past date as YYYY-MM-DD.')],
+  first_name: [requiredField('first_name'), validField('first_name', isName), maxLength(60)],
+  middle_name: [validField('middle_name', isName), maxLength(60)],
+  last_name: [requiredField('last_name'), validField('last_name', isName), maxLength(60)],
+  birth_date: [requiredField('birth_date'), validField('birth_date', isPast)],
   mobile: ACCOUNT_RULES.mobile,
-  gender: [required('Choose a gender.'), oneOf(['Female', 'Male', 'Other'], 'Choose Female, Male or Other.')],
+  gender: [requiredField('gender'), oneOf(GENDERS, ACCOUNT_MESSAGES.gender.missing)],
   ...COMPANY_RULES,
-  tin: [
-    required("Enter your company's TIN."),
-    matches((tin) => /^\d{3}-\d{3}-\d{3}(-\d{3,5})?$/.test(tin), 'Enter the TIN as 123-456-789-000.'),
-  ],
-  business_address: [required('Enter the business address.'), RULES.address, maxLength(200)],
-  contact_person: [required('Enter the contact person.'), RULES.name, maxLength(120)],
-  contact_number: [required('Enter the contact number.'), RULES.phone],
-  address_line: STREET_RULES,
+  tin: [requiredField('tin'), validField('tin', isTin)],
+  business_address: [requiredField('business_address'), validField('business_address', isAddress), maxLength(200)],
+  contact_person: [requiredField('contact_person'), validField('contact_person', isName), maxLength(120)],
+  contact_number: [requiredField('contact_number'), validField('contact_number', isPhone)],
+  address_line: CONTACT_RULES.address_line,
 };

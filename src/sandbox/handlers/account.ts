@@ -1,9 +1,18 @@
+import {
+  ENTER_CURRENT_PASSWORD,
+  ENTER_EMAIL,
+  ENTER_LOGIN_NAME,
+  ENTER_PASSWORD,
+  PASSWORDS_DIFFER,
+} from '@/config/fieldMessages';
+import { RESET_LINK_SENT } from '@/config/messages';
+import { isEmail } from '@/utils/patterns';
 import { days, minutes } from '../clock';
 import { check, matches, required, readRawField, readTextField } from '../domain/checks';
 import { findByEmail, findByLogin, removeCustomer, toCustomer } from '../domain/customers';
 import { addToOutbox } from '../domain/outbox';
 import { randomText } from '../domain/random';
-import { RULES } from '../domain/rules';
+import { ACCOUNT_RULES } from '../domain/rules';
 import { hashSecret, matchesSecret } from '../domain/secrets';
 import {
   defineRoute,
@@ -40,10 +49,10 @@ const getBlockedMs = (world: World, name: string, real: number): number =>
   Math.max(0, (world.loginAttempts[name]?.blocked_until ?? 0) - real);
 
 const newPasswordRules = (body: Record<string, unknown>) => ({
-  password: [required('Choose a password.'), RULES.password],
+  password: ACCOUNT_RULES.password,
   password_confirmation: [
-    required('Enter the password again.'),
-    matches((value) => value === readRawField(body, 'password'), "Passwords don't match."),
+    required(PASSWORDS_DIFFER),
+    matches((value) => value === readRawField(body, 'password'), PASSWORDS_DIFFER),
   ],
 });
 
@@ -55,8 +64,8 @@ const expiredLink = () => invalidField('token', 'This link has expired or has al
 export const accountRoutes = [
   defineRoute('POST', '/api/customers/login', { auth: 'public' }, ({ world, body, real, runtime }) => {
     const errors = check(body, {
-      username: [required('Enter your username or email.')],
-      password: [required('Enter your password.')],
+      username: [required(ENTER_LOGIN_NAME)],
+      password: [required(ENTER_PASSWORD)],
     });
     const refusal = rejectInvalid(errors);
     if (refusal) return refusal;
@@ -80,7 +89,7 @@ export const accountRoutes = [
   }),
 
   defineRoute('POST', '/api/reset-password/request', { auth: 'public' }, ({ world, body, real, appOrigin }) => {
-    const refusal = rejectInvalid(check(body, { email: [required('Enter your email address.'), RULES.email] }));
+    const refusal = rejectInvalid(check(body, { email: [required(ENTER_EMAIL), matches(isEmail, ENTER_EMAIL)] }));
     if (refusal) return refusal;
     const customer = findByEmail(world, readTextField(body, 'email'));
     if (customer) {
@@ -90,7 +99,7 @@ export const accountRoutes = [
       const link = `${appOrigin}/auth/reset-password?token=${token}`;
       addToOutbox(world, { channel: 'email', to: customer.email, text: 'Reset your password', link, at: real });
     }
-    return ok(null, { message: "If there's an account for this address, we've sent a reset link." });
+    return ok(null, { message: RESET_LINK_SENT });
   }),
 
   defineRoute('POST', '/api/reset-password/validate', { auth: 'public' }, ({ world, body, real }) => {
@@ -116,7 +125,7 @@ export const accountRoutes = [
   defineRoute('POST', '/api/change-password', { auth: 'bearer' }, ({ world, customer, body, token }) => {
     const current = readRawField(body, 'current_password');
     const refusal = rejectInvalid({
-      ...check(body, { current_password: [required('Enter your current password.')], ...newPasswordRules(body) }),
+      ...check(body, { current_password: [required(ENTER_CURRENT_PASSWORD)], ...newPasswordRules(body) }),
       ...(current !== '' &&
         !matchesSecret(current, customer.password) && { current_password: ['Your current password is incorrect.'] }),
     });

@@ -1,5 +1,5 @@
 import type { Address } from '@/api/wire';
-import { ENTER_ADDRESS_NAME } from '@/config/messages';
+import { CHOOSE_PLACE, ENTER_ADDRESS_NAME } from '@/config/fieldMessages';
 import { check, onlySentFields, required, maxLength, readTextField } from '../domain/checks';
 import { findPlaces, PLACES_MISMATCH } from '../domain/places';
 import { CONTACT_RULES } from '../domain/rules';
@@ -12,10 +12,10 @@ const ADDRESS_RULES = {
   label: [required(ENTER_ADDRESS_NAME), maxLength(40)],
   ...CONTACT_RULES,
   landmark: [maxLength(200)],
-  region: [required('Choose a region.')],
-  province: [required('Choose a province.')],
-  city: [required('Choose a city.')],
-  barangay: [required('Choose a barangay.')],
+  region: [required(CHOOSE_PLACE.region)],
+  province: [required(CHOOSE_PLACE.province)],
+  city: [required(CHOOSE_PLACE.city)],
+  barangay: [required(CHOOSE_PLACE.barangay)],
   postal_code: [maxLength(10)],
 };
 

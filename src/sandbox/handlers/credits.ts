@@ -1,11 +1,20 @@
 import type { CreditRequestResult } from '@/api/wire';
 import { CHEQUE_LIMITS } from '@/config/constants';
-import { CHEQUE_RECEIVED, enterUpToUsedCredit } from '@/config/messages';
+import {
+  ADD_CHEQUE_PHOTO,
+  ENTER_BANK,
+  ENTER_CHEQUE_DATE,
+  ENTER_CHEQUE_NUMBER,
+  enterUpToUsedCredit,
+  getLateChequeMessage,
+  getStaleChequeMessage,
+} from '@/config/fieldMessages';
+import { CHEQUE_RECEIVED, CREDIT_PAYMENT_RECEIVED } from '@/config/messages';
 import { judgeChequeDay } from '@/utils/chequeDay';
 import { isoManila } from '../clock';
 import { isWholeCentavos, formatPesos, parseCentavos } from '../domain/centavos';
 import { check, isExistingDay, matches, required, maxLength, readTextField } from '../domain/checks';
-import { findEarlierAnswer, rememberAnswer } from '../domain/idempotency';
+import { findEarlierAnswer, PAYMENT_KEY_MISSING, rememberAnswer } from '../domain/idempotency';
 import { findMethod, toTransaction } from '../domain/ledger';
 import { chargeCard, CREDIT_CORPORATE_ONLY, methodLabel, recordTransaction } from '../domain/money';
 import { filesOf, findImageProblem } from '../domain/uploads';
@@ -29,16 +38,13 @@ function checkChequeDate(day: string, now: number): FieldErrors {
   if (!isExistingDay(day)) return {};
   const verdict = judgeChequeDay(day, isoManila(now).slice(0, 10), CHEQUE_LIMITS);
   if (verdict === 'stale') {
-    return {
-      cheque_date: [`This cheque is stale (over ${CHEQUE_LIMITS.staleMonths} months old), so we can't accept it.`],
-    };
+    return { cheque_date: [getStaleChequeMessage(CHEQUE_LIMITS.staleMonths)] };
   }
   const isTooLate = verdict === 'too-late';
-  return isTooLate ? { cheque_date: [`Use a cheque dated within the next ${CHEQUE_LIMITS.daysAhead} days.`] } : {};
+  return isTooLate ? { cheque_date: [getLateChequeMessage(CHEQUE_LIMITS.daysAhead)] } : {};
 }
 
 const REQUEST_SENT = "Request sent. We'll let you know once it's reviewed.";
-const PAYMENT_RECEIVED = "We've received your payment.";
 
 /** Finds the transaction of an earlier call with this idempotency key. */
 function paidBefore(world: World, customer: CustomerRecord, call: string, key: unknown) {
@@ -88,11 +94,11 @@ export const creditRoutes = [
   defineRoute('POST', '/api/credits/pay', { auth: 'bearer' }, ({ world, customer, body, now }) => {
     if (!isCorporate(customer)) return corporateOnly();
     const before = paidBefore(world, customer, 'credit', body.idempotency_key);
-    if (before) return ok(toTransaction(before), { message: PAYMENT_RECEIVED });
+    if (before) return ok(toTransaction(before), { message: CREDIT_PAYMENT_RECEIVED });
     const method = findMethod(world, customer, body.method);
     const isPayable = method && method.kind !== 'wallet' && method.is_verified;
     const refusal = rejectInvalid({
-      ...check(body, { idempotency_key: [required('The idempotency key of this payment is missing.')] }),
+      ...check(body, { idempotency_key: [required(PAYMENT_KEY_MISSING)] }),
       ...checkPayment(body.amount, customer),
       ...(!isPayable && { method: ['Choose a verified card, GCash or Maya.'] }),
     });
@@ -104,7 +110,7 @@ export const creditRoutes = [
     customer.credit_used -= transaction.amount;
     transaction.balance_after = customer.credit_limit - customer.credit_used;
     rememberAnswer(world, customer, 'credit', body.idempotency_key, transaction.id);
-    return ok(toTransaction(transaction), { message: PAYMENT_RECEIVED });
+    return ok(toTransaction(transaction), { message: CREDIT_PAYMENT_RECEIVED });
   }),
 
   defineRoute('POST', '/api/credits/pay/cheque', { auth: 'bearer' }, ({ world, customer, body, form, now }) => {
@@ -112,7 +118,7 @@ export const creditRoutes = [
     const before = paidBefore(world, customer, 'cheque', body.idempotency_key);
     if (before) return ok(toTransaction(before), { message: CHEQUE_RECEIVED });
     const photo = filesOf(form, 'photo')[0];
-    const photoProblem = photo ? findImageProblem(photo) : 'Add a photo of the cheque.';
+    const photoProblem = photo ? findImageProblem(photo) : ADD_CHEQUE_PHOTO;
     const number = readTextField(body, 'cheque_number');
     const isKnown = world.transactions.some(
       ({ customer_id, method, status }) =>
@@ -120,13 +126,13 @@ export const creditRoutes = [
     );
     const refusal = rejectInvalid({
       ...check(body, {
-        idempotency_key: [required('The idempotency key of this payment is missing.')],
-        bank: [required('Enter the bank.'), maxLength(80)],
+        idempotency_key: [required(PAYMENT_KEY_MISSING)],
+        bank: [required(ENTER_BANK), maxLength(80)],
         cheque_number: [
-          required('Enter the cheque number.'),
+          required(ENTER_CHEQUE_NUMBER),
           matches((text) => /^\d{6,12}$/.test(text), 'Enter a cheque number of 6 to 12 digits.'),
         ],
-        cheque_date: [required('Enter the cheque date.'), matches(isExistingDay, 'Enter the date as YYYY-MM-DD.')],
+        cheque_date: [required(ENTER_CHEQUE_DATE), matches(isExistingDay, 'Enter the date as YYYY-MM-DD.')],
       }),
       ...checkChequeDate(readTextField(body, 'cheque_date'), now),
       ...checkPayment(body.amount, customer),

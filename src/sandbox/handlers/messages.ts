@@ -1,4 +1,5 @@
 import type { Conversation, Id } from '@/api/wire';
+import { getTooLongMessage } from '@/utils/text';
 import { readTextField } from '../domain/checks';
 import { findEarlierAnswer, rememberAnswer } from '../domain/idempotency';
 import { driverByAccount } from '../drivers/roster';
@@ -64,7 +65,7 @@ export const messageRoutes = [
     if (!found) return notFoundAnswer('The conversation');
     const text = readTextField(body, 'message');
     if (text === '' || text.length > MESSAGE_MAX) {
-      return invalidField('message', text === '' ? 'Enter a message.' : `Use ${MESSAGE_MAX} characters or fewer.`);
+      return invalidField('message', text === '' ? 'Enter a message.' : getTooLongMessage(MESSAGE_MAX));
     }
     const booking = findChatBooking(world, found);
     if (isChatClosed(booking)) {

@@ -1,4 +1,5 @@
 import type { Notification } from '@/api/wire';
+import { ALL_MARKED_READ } from '@/config/messages';
 import { isoManila } from '../clock';
 import { defineRoute, invalid, notFoundAnswer, ok } from '../http';
 import type { CustomerRecord } from '../records/accounts';
@@ -39,7 +40,7 @@ export const notificationRoutes = [
     for (const notification of ownNotifications(world, customer, now)) {
       if (chosen.size === 0 || chosen.has(String(notification.id))) notification.was_seen = true;
     }
-    return ok(null, { message: 'All notifications marked as read.' });
+    return ok(null, { message: ALL_MARKED_READ });
   }),
 
   defineRoute(

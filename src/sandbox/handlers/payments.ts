@@ -1,3 +1,6 @@
+import { CARD_EXPIRED, ENTER_ACCOUNT_HOLDER, ENTER_CARD_HOLDER, ENTER_MOBILE } from '@/config/fieldMessages';
+import { PAYMENT_METHOD_SAVED } from '@/config/messages';
+import { isMobile, isName } from '@/utils/patterns';
 import { isWholeCentavos, formatPesos, parseCentavos } from '../domain/centavos';
 import { check, onlySentFields, matches, required, oneOf, readTextField, type Check } from '../domain/checks';
 import { findEarlierAnswer, rememberAnswer } from '../domain/idempotency';
@@ -12,7 +15,6 @@ import {
 } from '../domain/ledger';
 import { methodLabel, needsAuthorization } from '../domain/money';
 import { consumeOtp } from '../domain/otp';
-import { RULES } from '../domain/rules';
 import { startTopUp } from '../domain/topUp';
 import { defineRoute, fail, invalidField, notFoundAnswer, ok, rejectInvalid, type FieldErrors } from '../http';
 import type { PaymentMethodRecord } from '../records/accounts';
@@ -28,7 +30,7 @@ const looksLikeCardNumber = (value: unknown) => typeof value === 'string' && /(?
 
 const isMonth = (month: string) => /^\d{1,2}$/.test(month) && Number(month) >= 1 && Number(month) <= 12;
 
-const HOLDER: Check[] = [required('Enter the name on the card or account.'), RULES.name];
+const checkHolder = (message: string): Check[] => [required(message), matches(isName, message)];
 const EXPIRY = {
   expiry_month: [required('Enter the expiry month.'), matches(isMonth, 'Enter a month from 1 to 12.')],
   expiry_year: [
@@ -36,27 +38,26 @@ const EXPIRY = {
     matches((year) => /^20\d{2}$/.test(year), 'Enter the year with four digits.'),
   ],
 };
-const LAST_FOUR: Check[] = [
-  required('Enter the last four digits.'),
-  matches((four) => /^\d{4}$/.test(four), 'Enter four digits.'),
-];
+const ENTER_LAST_FOUR = 'Enter the last four digits.';
+const LAST_FOUR: Check[] = [required(ENTER_LAST_FOUR), matches((four) => /^\d{4}$/.test(four), ENTER_LAST_FOUR)];
+const CHOOSE_KIND = 'Choose a card, GCash or Maya.';
 const UNCONFIRMED = "We couldn't confirm the card. Try again.";
 const TOKEN: Check[] = [required(UNCONFIRMED), matches(isToken, UNCONFIRMED)];
 
 const CARD_RULES = {
   token: TOKEN,
   last_four: LAST_FOUR,
-  holder_name: HOLDER,
+  holder_name: checkHolder(ENTER_CARD_HOLDER),
   brand: [required('The card brand is missing.')],
   ...EXPIRY,
 };
 const E_WALLET_RULES = {
-  mobile: [required('Enter the mobile number of the account.'), RULES.mobile],
-  holder_name: HOLDER,
+  mobile: [required(ENTER_MOBILE), matches(isMobile, ENTER_MOBILE)],
+  holder_name: checkHolder(ENTER_ACCOUNT_HOLDER),
 };
 
 const getRules = (kind: string) => ({
-  kind: [required('Choose a card, GCash or Maya.'), oneOf(KINDS, 'Choose a card, GCash or Maya.')],
+  kind: [required(CHOOSE_KIND), oneOf(KINDS, CHOOSE_KIND)],
   ...(kind === 'card' && CARD_RULES),
   ...((kind === 'gcash' || kind === 'maya') && E_WALLET_RULES),
 });
@@ -64,7 +65,7 @@ const getRules = (kind: string) => ({
 /** A card is valid through the last day of its expiry month. */
 function checkExpiry(month: unknown, year: unknown, now: number): FieldErrors {
   const end = Date.UTC(Number(year), Number(month), 1);
-  return end <= now ? { expiry_month: ['This card has expired.'] } : {};
+  return end <= now ? { expiry_month: [CARD_EXPIRED] } : {};
 }
 
 /** Reads a new payment method from a valid body. */
@@ -117,7 +118,10 @@ export const paymentRoutes = [
     ({ world, customer, params, body, now, real }) => {
       const method = findMethod(world, customer, params.id);
       if (!method) return notFoundAnswer('The payment method');
-      const rules = method.kind === 'card' ? { holder_name: HOLDER, ...EXPIRY } : { holder_name: HOLDER };
+      const rules =
+        method.kind === 'card'
+          ? { holder_name: checkHolder(ENTER_ACCOUNT_HOLDER), ...EXPIRY }
+          : { holder_name: checkHolder(ENTER_ACCOUNT_HOLDER) };
       const errors = check(body, onlySentFields(body, rules));
       const month = body.expiry_month ?? method.expiry_month;
       const year = body.expiry_year ?? method.expiry_year;
@@ -136,7 +140,7 @@ export const paymentRoutes = [
       if (touchesExpiry && method.kind === 'card')
         Object.assign(method, { expiry_month: Number(month), expiry_year: Number(year) });
       if (body.is_default === true) makeDefault(world, method);
-      return ok(toPaymentMethod(method, customer), { message: 'Payment method saved.' });
+      return ok(toPaymentMethod(method, customer), { message: PAYMENT_METHOD_SAVED });
     },
   ),
 

@@ -1,3 +1,5 @@
+import { ACCOUNT_MESSAGES } from '@/config/fieldMessages';
+import { PROFILE_SAVED } from '@/config/messages';
 import { minutes } from '../clock';
 import { check, onlySentFields, readRawField, readTextField } from '../domain/checks';
 import { COMPANY_TYPES } from '../domain/companyTypes';
@@ -18,7 +20,7 @@ const findCompanyType = (id: string) => COMPANY_TYPES.find((type) => String(type
 
 const checkCompanyType = (body: Record<string, unknown>): FieldErrors =>
   body.company_type !== undefined && !findCompanyType(readTextField(body, 'company_type'))
-    ? { company_type: ['Choose a company type.'] }
+    ? { company_type: [ACCOUNT_MESSAGES.company_type.missing] }
     : {};
 
 /** Rejects another mobile number: it is set once, at sign-up or after a social sign-up. */
@@ -76,7 +78,7 @@ export const profileRoutes = [
     updateCompany(customer, body);
     await saveUploads(world, customer, form, runtime, apiOrigin);
     address.save();
-    return ok(toCustomer(customer), { message: 'Profile saved.' });
+    return ok(toCustomer(customer), { message: PROFILE_SAVED });
   }),
 
   defineRoute('POST', '/api/customers/request-otp', { auth: 'bearer' }, ({ world, customer, body, real }) => {

@@ -1,5 +1,6 @@
 import type { Quote, Rate } from '@/api/wire';
 import { SCHEDULE_DAYS_AHEAD } from '@/config/constants';
+import { CHOOSE_PICKUP_TIME } from '@/config/fieldMessages';
 import { itemsOf } from '../bookings/offers';
 import { days, isoManila } from '../clock';
 import { toPesos } from '../domain/centavos';
@@ -7,8 +8,8 @@ import { isExistingDay, readTextField } from '../domain/checks';
 import { SHARED_TRUCK, toWireVehicle, vehicleById, VEHICLES, type VehicleSpec } from '../goods/vehicles';
 import { defineRoute, invalid, ok, rejectInvalid, type FieldErrors } from '../http';
 import { priceLoad, findCapacityProblem } from '../pricing/price';
-import { isPickupPast, listSlots } from '../pricing/slots';
-import { checkPlaces, validateStops } from '../pricing/validateStops';
+import { isPickupPast, listSlots, PICKUP_IS_PAST } from '../pricing/slots';
+import { checkPlaces, CHOOSE_BOOKING_TYPE, validateStops } from '../pricing/validateStops';
 import type { RecordedBookingType, StopRecord } from '../records/bookings';
 import { minutesFor, planRoute } from '../routing/route';
 
@@ -61,10 +62,10 @@ function readQuoteInput(
   times: { now: number; real: number },
 ): { input: QuoteInput | null; errors: FieldErrors } {
   const { stops, errors } = validateStops(body.stops, { isBooking: false });
-  if (!BOOKING_TYPES.includes(readTextField(body, 'booking_type'))) errors.booking_type = ['Choose Special or Joint.'];
+  if (!BOOKING_TYPES.includes(readTextField(body, 'booking_type'))) errors.booking_type = [CHOOSE_BOOKING_TYPE];
   const pickup_at = body.pickup_at === undefined ? times.now : Date.parse(readTextField(body, 'pickup_at'));
-  if (Number.isNaN(pickup_at)) errors.pickup_at = ['Choose a pickup time.'];
-  else if (isPickupPast(pickup_at, times)) errors.pickup_at = ['Choose a pickup time in the future.'];
+  if (Number.isNaN(pickup_at)) errors.pickup_at = [CHOOSE_PICKUP_TIME];
+  else if (isPickupPast(pickup_at, times)) errors.pickup_at = [PICKUP_IS_PAST];
   const list: unknown[] = Array.isArray(body.services) ? body.services : [];
   const services = list.filter((code): code is string => typeof code === 'string' && SERVICES.has(code));
   if (services.length < list.length) errors.services = ['Choose services that a vehicle offers.'];
@@ -124,8 +125,7 @@ export const quoteRoutes = [
     // slots do not depend on the goods
     delete errors['stops.1.items'];
     Object.assign(errors, await checkPlaces(stops));
-    if (!BOOKING_TYPES.includes(readTextField(body, 'booking_type')))
-      errors.booking_type = ['Choose Special or Joint.'];
+    if (!BOOKING_TYPES.includes(readTextField(body, 'booking_type'))) errors.booking_type = [CHOOSE_BOOKING_TYPE];
     if (!isExistingDay(date)) errors.date = ['Choose a day.'];
     else if (date > toDay(now + days(SCHEDULE_DAYS_AHEAD))) {
       errors.date = [`Choose a day within the next ${String(SCHEDULE_DAYS_AHEAD)} days.`];

@@ -1,3 +1,5 @@
+import { CHOOSE_GOODS } from '@/config/fieldMessages';
+import { getTooLongMessage } from '@/utils/text';
 import { readTextField } from '../domain/checks';
 import { CATEGORIES, GOODS_TYPES, SUBCATEGORIES, UNITS } from '../goods/catalog';
 import type { ItemRecord } from '../records/bookings';
@@ -31,12 +33,12 @@ export function checkItem(value: unknown): { item: ItemRecord; errors: ItemError
   const category = find(CATEGORIES, body, 'category');
   const subcategory = find(SUBCATEGORIES, body, 'subcategory');
   const uom = find(UNITS, body, 'uom');
-  if (!type) errors.type = 'Choose a goods type.';
-  if (!category || category.type !== type?.id) errors.category = 'Choose a category of this goods type.';
+  if (!type) errors.type = CHOOSE_GOODS.type;
+  if (!category || category.type !== type?.id) errors.category = CHOOSE_GOODS.category;
   if (!subcategory || subcategory.category !== category?.id) {
-    errors.subcategory = 'Choose a subcategory of this category.';
+    errors.subcategory = CHOOSE_GOODS.subcategory;
   }
-  if (!uom) errors.uom = 'Choose a packing type.';
+  if (!uom) errors.uom = CHOOSE_GOODS.uom;
   const quantity = toNumber(body.quantity);
   const weight_kg = toNumber(body.weight_kg);
   if (!Number.isInteger(quantity) || !isWithin(quantity, MAX_QUANTITY)) {
@@ -51,7 +53,7 @@ export function checkItem(value: unknown): { item: ItemRecord; errors: ItemError
     errors.declared_value = 'Enter a value from ₱0 to ₱10,000,000, or leave it blank.';
   }
   const description = readTextField(body, 'description');
-  if (description.length > 500) errors.description = 'Use 500 characters or fewer.';
+  if (description.length > 500) errors.description = getTooLongMessage(500);
   const sizes = {
     length_cm: readSize(body, 'length_cm'),
     width_cm: readSize(body, 'width_cm'),

@@ -3,6 +3,8 @@ import { isoManila, minutes } from '../clock';
 import { toPesos } from '../domain/centavos';
 import { getSurcharges } from './surcharges';
 
+export const PICKUP_IS_PAST = 'Choose a pickup time in the future.';
+
 const SLOT_MS = minutes(30);
 /** Minimum time between booking and slot. */
 const LEAD_MS = minutes(45);

@@ -1,4 +1,6 @@
 import { DROPOFFS_MAX } from '@/config/constants';
+import { ADD_GOODS, CHOOSE_ALL_PLACES } from '@/config/fieldMessages';
+import { MOST_STOPS } from '@/config/messages';
 import { check, maxLength, readTextField } from '../domain/checks';
 import { findPlaces, PLACES_MISMATCH } from '../domain/places';
 import { CONTACT_RULES } from '../domain/rules';
@@ -10,6 +12,7 @@ type Body = Record<string, unknown>;
 
 const NOTE_RULES = { landmark: [maxLength(200)], notes: [maxLength(500)] };
 
+export const CHOOSE_BOOKING_TYPE = 'Choose Special or Joint.';
 export const PIN_OUTSIDE = 'Place the pin inside the Philippines.';
 
 export const isInPhilippines = (lat: unknown, lng: unknown): boolean =>
@@ -43,7 +46,7 @@ export function validateStops(
   const list = Array.isArray(value) ? (value as unknown[]) : [];
   if (list.length < 2) return { stops: [], errors: { stops: ['Add a pickup and at least one drop-off.'] } };
   if (list.length > DROPOFFS_MAX + 1) {
-    return { stops: [], errors: { stops: [`You can add up to ${String(DROPOFFS_MAX)} drop-offs.`] } };
+    return { stops: [], errors: { stops: [MOST_STOPS] } };
   }
   const errors: FieldErrors = {};
   const stops = list.map((sent, index) => {
@@ -59,7 +62,7 @@ export function validateStops(
     const found = check(body, isBooking ? { ...CONTACT_RULES, ...NOTE_RULES } : NOTE_RULES);
     for (const [field, messages] of Object.entries(found)) add(field, messages[0] ?? '');
     if (isBooking && [stop.region, stop.province, stop.city, stop.barangay].includes('')) {
-      add('barangay', 'Choose the region, province, city and barangay.');
+      add('barangay', CHOOSE_ALL_PLACES);
     }
     const items = Array.isArray(body.items) ? (body.items as unknown[]) : [];
     stop.items = items.map((value, position) => {
@@ -69,7 +72,7 @@ export function validateStops(
     });
     return stop;
   });
-  if (stops.every((stop) => stop.items.length === 0)) errors['stops.1.items'] = ['Add the goods to deliver.'];
+  if (stops.every((stop) => stop.items.length === 0)) errors['stops.1.items'] = [ADD_GOODS];
   return { stops, errors };
 }
 

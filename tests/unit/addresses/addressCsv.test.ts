@@ -55,7 +55,7 @@ describe('an address file', () => {
 
   it.each([
     ['Studio', '', 'label', 'Enter a name for the address, for example Home.'],
-    ['Studio', 'S'.repeat(41), 'label', 'At most 40 characters.'],
+    ['Studio', 'S'.repeat(41), 'label', 'Use up to 40 characters.'],
     ['170 Salcedo St', 'Salcedo St', 'landmark', 'Enter a landmark: this address has no house number.'],
     ['NCR', 'Nowhere', 'region', 'There is no region “Nowhere”.'],
     ['City of Makati', 'Cebu', 'city', 'There is no city “Cebu” in Metro Manila.'],

@@ -8,6 +8,7 @@ import { ErrorState } from '@/components/ui/ErrorState';
 import { IconButton } from '@/components/ui/IconButton';
 import { Progress } from '@/components/ui/Progress';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
+import { DOWNLOAD_TEMPLATE } from '@/config/messages';
 import { saveCsv } from '@/utils/saveFile';
 import { CheckedFile } from './CheckedFile';
 import { SentFile } from './SentFile';
@@ -94,7 +95,7 @@ function ChooseFile({ problem, onPick }: ChooseFileProps) {
         icon={<FileDown size={18} strokeWidth={1.75} aria-hidden />}
         onClick={() => saveCsv('addresses-template.csv', templateCsv())}
       >
-        Download the template
+        {DOWNLOAD_TEMPLATE}
       </Button>
     </>
   );

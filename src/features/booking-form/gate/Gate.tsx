@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Card } from '@/components/ui/Card';
 import { ErrorState } from '@/components/ui/ErrorState';
-import { CHECK_CONNECTION } from '@/config/messages';
+import { CHECK_CONNECTION, NO_CREDIT_LIMIT } from '@/config/messages';
 import { PATHS, type BookingMode } from '@/config/paths';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
@@ -49,7 +49,7 @@ function ClosedGate({ gate }: { gate: Extract<GateState, { kind: 'closed' }> }) 
   useEffect(() => {
     if (outcome !== 'no-credit' || hasWarned.current) return;
     hasWarned.current = true;
-    dispatch(showToast({ title: '', text: 'You have no credit limit. Please request credit limit.', type: 'warn' }));
+    dispatch(showToast({ title: '', text: NO_CREDIT_LIMIT, type: 'warn' }));
   }, [outcome, dispatch]);
 
   const handleUpdate = () => {

@@ -2,7 +2,7 @@ import { CreditCard, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
-import { UPDATE_PROFILE_FIRST } from '@/config/messages';
+import { NO_CARD_FOUND, UPDATE_PROFILE_FIRST, VERIFY_ACCOUNT_FIRST } from '@/config/messages';
 import type { GateOutcome } from './preBookingGate';
 
 type GateDialogProps = {
@@ -38,7 +38,7 @@ export function GateDialog({ outcome, isOpen, onLater, onUpdate, onVerify, onGoT
           {...frame}
           icon={<ShieldCheck strokeWidth={1.75} />}
           title="Verify your account"
-          text="Please verify your account before booking."
+          text={VERIFY_ACCOUNT_FIRST}
           footer={withLater(later, <Button onClick={onVerify}>Verify</Button>)}
         />
       );
@@ -48,7 +48,7 @@ export function GateDialog({ outcome, isOpen, onLater, onUpdate, onVerify, onGoT
           {...frame}
           icon={<CreditCard strokeWidth={1.75} />}
           title="Create New Card"
-          text="No card found. Please create new card and verify to proceed with booking."
+          text={NO_CARD_FOUND}
           footer={<Button onClick={onGoToWallet}>Go to Ewallet page</Button>}
         />
       );

@@ -4,6 +4,7 @@ import { MobileField } from '@/components/form/MobileField';
 import { SelectField } from '@/components/form/SelectField';
 import { TextField } from '@/components/form/TextField';
 import { Button } from '@/components/ui/Button';
+import { STREET_LABEL } from '@/config/messages';
 import type { StopPatch } from '@/domain/draft/stopFrom';
 import { joinSentences } from '@/utils/text';
 import { messageAddress } from './messagePlace';
@@ -90,7 +91,7 @@ function ReadFields({ stop, placeMessage, onChange }: ReadFieldsProps) {
         <TextField ref={first} label="Contact person" {...text('contact_name')} />
         <MobileField label="Mobile number" {...text('contact_mobile')} />
       </div>
-      <TextField label="Street, building, unit" {...text('address_line')} />
+      <TextField label={STREET_LABEL} {...text('address_line')} />
       <div className="grid grid-cols-2 gap-3.5">
         <TextField label="Barangay" {...text('barangay')} />
         <TextField label="City" {...text('city')} />

@@ -6,6 +6,7 @@ import { StopMarker } from '@/components/delivery/StopMarker';
 import { MobileField } from '@/components/form/MobileField';
 import { TextField } from '@/components/form/TextField';
 import { Button } from '@/components/ui/Button';
+import { STREET_LABEL } from '@/config/messages';
 import { needsLandmark, stopProblems } from '@/domain/draft/draftRules';
 import { fromPickedHit, type StopPatch } from '@/domain/draft/stopFrom';
 import { useLocate } from '@/hooks/useLocate';
@@ -87,7 +88,7 @@ export function StopEditor({ index }: { index: number }) {
           isLocating={locate.isLocating}
         />
         <AddressSources onPick={pickAddress} />
-        <TextField label="Street, building, unit" autoComplete="off" {...text('address_line')} />
+        <TextField label={STREET_LABEL} autoComplete="off" {...text('address_line')} />
         <StopPlace index={index} name={name} locate={locate} onPlaced={locateInBarangay} />
         <div className="grid grid-cols-2 gap-4">
           <TextField label="Contact person" autoComplete="off" {...text('contact_name')} />

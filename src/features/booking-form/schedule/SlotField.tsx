@@ -4,6 +4,7 @@ import { useGetSchedulesQuery } from '@/api/bookings';
 import type { ScheduleRequest } from '@/api/wire';
 import { SelectField } from '@/components/form/SelectField';
 import { QUOTE_DELAY_MS } from '@/config/constants';
+import { PICKUP_TIME_TAKEN } from '@/config/fieldMessages';
 import { CHOOSE_DATE_FIRST, TIMES_NOT_LOADED } from '@/config/messages';
 import type { DeliveryDraft } from '@/domain/draft/draft';
 import { isLocated } from '@/domain/draft/draftRules';
@@ -65,9 +66,7 @@ const Slots = memo(function Slots({ date, chosen, asked, isRouteKnown }: SlotsPr
       isLoading={isFetching}
       isDisabled={date === '' || !isRouteKnown || (slots.length === 0 && !isFetching)}
       hint={hint()}
-      error={
-        errorOf('schedule.pickup_at') ?? (isGone ? 'This slot is no longer available. Choose another one.' : undefined)
-      }
+      error={errorOf('schedule.pickup_at') ?? (isGone ? PICKUP_TIME_TAKEN : undefined)}
     />
   );
 });

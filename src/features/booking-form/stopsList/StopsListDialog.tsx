@@ -4,6 +4,7 @@ import { CsvTile } from '@/components/form/CsvTile';
 import { TextArea } from '@/components/form/TextArea';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
+import { DOWNLOAD_TEMPLATE } from '@/config/messages';
 import type { DraftStop } from '@/domain/draft/draft';
 import { addDropoffs, roomForDropoffs } from '@/domain/draft/draftAdds';
 import type { StopsAndItems } from '@/domain/draft/draftMoves';
@@ -89,7 +90,7 @@ function ListLinks({ onBringBack }: { onBringBack?: () => void }) {
     <div className="flex flex-wrap gap-x-5 gap-y-1">
       <button type="button" className={LINK} onClick={() => saveCsv('stops-template.csv', stopsTemplate())}>
         <FileDown size={16} strokeWidth={1.75} aria-hidden />
-        Download the template
+        {DOWNLOAD_TEMPLATE}
       </button>
       {onBringBack && (
         <button type="button" className={LINK} onClick={onBringBack}>
