@@ -16,17 +16,13 @@ import { useReschedule } from './useReschedule';
 /** Reschedules a booking in two steps; only the second one cancels it. */
 export function RescheduleDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const [step, setStep] = useState<'time' | 'review'>('time');
-  const [isMissing, setIsMissing] = useState(false);
   const reschedule = useReschedule(booking);
   const { state, pickupAt: newPickup } = reschedule;
   const handleClose = () => {
     reschedule.restoreIfNotSent();
     onClose();
   };
-  const handleNext = () => {
-    setIsMissing(newPickup === '');
-    if (newPickup !== '') setStep('review');
-  };
+  const handleNext = () => void reschedule.form.handleSubmit(() => setStep('review'))();
   // the dialog's own cancellation changes the booking while the dialog is open
   if (!canCancel(booking) && state.kind === 'idle') {
     const onOpen = reschedule.hasNewDraft ? reschedule.openForm : undefined;
@@ -52,7 +48,7 @@ export function RescheduleDialog({ booking, onClose }: { booking: Booking; onClo
       footer={isTime ? timeButtons : <ReviewButtons reschedule={reschedule} onBack={() => setStep('time')} />}
     >
       {isTime ? (
-        <TimeStep booking={booking} reschedule={reschedule} isMissing={isMissing} />
+        <TimeStep booking={booking} reschedule={reschedule} />
       ) : (
         <ReviewStep booking={booking} newPickup={newPickup} replacedAddress={reschedule.replacedAddress} />
       )}
@@ -62,16 +58,16 @@ export function RescheduleDialog({ booking, onClose }: { booking: Booking; onClo
   );
 }
 
-type TimeStepProps = { booking: Booking; reschedule: ReturnType<typeof useReschedule>; isMissing: boolean };
+type TimeStepProps = { booking: Booking; reschedule: ReturnType<typeof useReschedule> };
 
-function TimeStep({ booking, reschedule, isMissing }: TimeStepProps) {
+function TimeStep({ booking, reschedule }: TimeStepProps) {
   return (
     <>
       <p className="mb-4 text-small text-ink-700">
         To change the time, we cancel this booking and create a new one. {getCancelCostMessage(booking)} Nothing is
         cancelled until you confirm.
       </p>
-      <NewTime reschedule={reschedule} isMissing={isMissing} />
+      <NewTime form={reschedule.form} slots={reschedule.slots} />
     </>
   );
 }

@@ -1,18 +1,32 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useMemo, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import * as v from 'valibot';
 import { useGetSchedulesQuery } from '@/api/bookings';
 import type { Booking } from '@/api/wire';
+import { CHOOSE_DATE, CHOOSE_PICKUP_TIME } from '@/config/fieldMessages';
 import { bookPath } from '@/config/paths';
 import { bookingModeOf } from '@/domain/booking/bookingView';
 import type { DeliveryDraft } from '@/domain/draft/draft';
 import { draftOfBooking, isTyped } from '@/domain/draft/draftOfBooking';
 import { toScheduleRequest } from '@/domain/draft/draftWire';
 import { formatDayTime } from '@/lib/dates';
+import { checkFields } from '@/lib/formSchema';
 import { draftDiscarded, draftSaved, selectDraft } from '@/store/booking';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
 import { selectAccountKey } from '@/store/user';
 import { useStatusUpdate } from './useStatusUpdate';
+
+/** Validates the new pickup time; a time is only missing once a date is chosen. */
+const newTimeSchema = v.pipe(
+  v.object({ date: v.string(), pickup_at: v.string() }),
+  checkFields(({ date, pickup_at }) => ({
+    date: date === '' ? CHOOSE_DATE : null,
+    pickup_at: date !== '' && pickup_at === '' ? CHOOSE_PICKUP_TIME : null,
+  })),
+);
 
 const joinAddresses = ({ stops }: DeliveryDraft) => stops.map(({ address_line }) => address_line).join('\n');
 
@@ -34,8 +48,8 @@ export function useReschedule(booking: Booking) {
   const account = useAppSelector(selectAccountKey);
   const currentDraft = useAppSelector(selectDraft(account));
   const [earlierDraft] = useState(currentDraft);
-  const [date, setDate] = useState('');
-  const [pickupAt, setPickupAt] = useState('');
+  const form = useForm({ resolver: valibotResolver(newTimeSchema), defaultValues: { date: '', pickup_at: '' } });
+  const [date, pickupAt] = useWatch({ control: form.control, name: ['date', 'pickup_at'] });
   const draft = useMemo(() => draftOfBooking(booking), [booking]);
   const slots = useGetSchedulesQuery(toScheduleRequest(draft, date), {
     skip: date === '',
@@ -62,13 +76,8 @@ export function useReschedule(booking: Booking) {
   });
 
   return {
-    date,
-    chooseDate: (day: string) => {
-      setDate(day);
-      setPickupAt('');
-    },
+    form,
     pickupAt,
-    choosePickup: setPickupAt,
     slots: {
       list: date === '' ? [] : (slots.currentData ?? []),
       isLoading: slots.isFetching,
