@@ -1,7 +1,6 @@
 import type { Booking, Position } from '@/api/wire';
 import { DRIVER_SEARCH_BEFORE_PICKUP_MINUTES } from '@/config/constants';
 import { distanceKm, isOnMap } from '@/lib/maps/geo';
-import { remainingTime } from '@/utils/remainingTime';
 import { legsOf } from './legs';
 
 type TimedAppointment = {
@@ -34,6 +33,7 @@ export type Eta = {
   isEstimate: boolean;
 };
 
+const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 /** Road distance per straight-line distance, and average speed in a city, to estimate a driver's arrival. */
 const ROAD_FACTOR = 1.35;
@@ -146,6 +146,17 @@ export function etaLines(trip: TimedBooking, now: number): EtaLine[] {
   }
   const booked = trip.schedule?.pickup_at;
   return lines.length > 0 || !booked ? lines : [{ caption: 'Pickup', at: booked }];
+}
+
+export type RemainingTime = { value: number; unit: 'Hours' | 'Minutes' };
+
+/** Returns the time until `target` (spec section 9): whole hours, below 1 hour whole minutes, once past 0. Both in ms. */
+export function remainingTime(target: number, now: number): RemainingTime {
+  const left = target - now;
+  const hours = Math.trunc(left / HOUR_MS);
+  if (hours > 0) return { value: hours, unit: 'Hours' };
+  const minutes = Math.trunc(left / MINUTE_MS);
+  return { value: minutes > 0 ? minutes : 0, unit: 'Minutes' };
 }
 
 /** Formats the remaining time: "34 Minutes", "1 Hour" (spec section 9, docs/decisions/0052). */

@@ -6,7 +6,7 @@ import { DraftStatus } from './DraftStatus';
 import { ChangeNote } from './change/ChangeNote';
 import type { Change } from './change/change';
 import { BookingContext } from './form/bookingContext';
-import { toFormProblems } from './form/formProblems';
+import { toFormProblems } from './form/shownProblems';
 import { useBookingForm } from './form/useBookingForm';
 import { useDraftSaving } from './form/useDraftSaving';
 import type { GateRecheck } from './gate/useGate';

@@ -13,12 +13,12 @@ export type ComingDay = {
 
 const DAYS = 7;
 
+const byPickup = (a: Booking, b: Booking) => Date.parse(pickupAt(a)) - Date.parse(pickupAt(b));
+
 /** Returns today and the next six days with the pickups of ongoing and pending bookings; `now` in ms. */
 export function getNextSevenDays(bookings: readonly Booking[], now: number): ComingDay[] {
   const today = toManila(now).startOf('day');
-  const open = bookings
-    .filter(({ status }) => status === 'Ongoing' || status === 'Pending')
-    .toSorted((a, b) => Date.parse(pickupAt(a)) - Date.parse(pickupAt(b)));
+  const open = bookings.filter(({ status }) => status === 'Ongoing' || status === 'Pending').toSorted(byPickup);
   return Array.from({ length: DAYS }, (_, index) => {
     const day = today.add(index, 'day').format('YYYY-MM-DD');
     return {
@@ -27,4 +27,9 @@ export function getNextSevenDays(bookings: readonly Booking[], now: number): Com
       holiday: holidayOf(day) ?? '',
     };
   });
+}
+
+/** Returns the booking with the earliest pickup after `now` (ms). */
+export function findNextPickup(bookings: readonly Booking[], now: number): Booking | undefined {
+  return bookings.filter((booking) => Date.parse(pickupAt(booking)) > now).toSorted(byPickup)[0];
 }

@@ -1,6 +1,5 @@
 import { DRAFT_SAVE_DELAY_MS } from '@/config/constants';
 import type { DeliveryDraft } from '@/domain/draft/draft';
-import { createSubscription } from './subscription';
 
 type Keeper = {
   /** Returns the current values of the form. */
@@ -12,6 +11,20 @@ type Keeper = {
   /** Replaces this tab's draft by the other tab's. */
   takeNewer: () => void;
 };
+
+/** Listeners of a small store that components follow with useSyncExternalStore. */
+function createSubscription() {
+  const listeners = new Set<() => void>();
+  return {
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    notify: () => listeners.forEach((listener) => listener()),
+  };
+}
 
 /** Saves a draft after a debounce or at once; a newer draft of another tab is not overwritten without a question. */
 export function createDraftSaver({ read, keep, drop, hasNewer, takeNewer }: Keeper) {

@@ -1,3 +1,6 @@
+/** Id of the open stop's search field, which gets the focus when a stop opens. */
+export const STOP_SEARCH_ID = 'stop-search';
+
 /** Height of the sticky header and action bar, in px. */
 const BARS_HEIGHT_PX = 140;
 

@@ -10,8 +10,7 @@ import { useAppSelector } from '@/store/hooks';
 import { selectCustomer } from '@/store/user';
 import { createPhotoBox } from '../photos/photoBox';
 import type { BookingContextValue, BookingFormMethods } from './bookingContext';
-import { createFieldRegistry, type FieldRegistry } from './fieldRegistry';
-import { STOP_SEARCH_ID } from './ids';
+import { createFieldRegistry, STOP_SEARCH_ID, type FieldRegistry } from './fieldRegistry';
 import { getRowKeys, getShownProblems } from './shownProblems';
 
 /** Fields of a stop that are outside of its editor. */

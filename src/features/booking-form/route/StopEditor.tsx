@@ -13,7 +13,7 @@ import { useLocate } from '@/hooks/useLocate';
 import { usePlaceSearch } from '@/hooks/usePlaceSearch';
 import { getStopLabel } from '@/utils/text';
 import { useBooking } from '../form/bookingContext';
-import { STOP_SEARCH_ID } from '../form/ids';
+import { STOP_SEARCH_ID } from '../form/fieldRegistry';
 import { AddressSources } from './AddressSources';
 import { StopPlace } from './StopPlace';
 import { useStopFields } from './useStopFields';

@@ -3,7 +3,7 @@ import type { Rate } from '@/api/wire';
 import { priceOfVehicle, rateFor } from '@/domain/draft/draftQuote';
 import { slotHint, slotOptions } from '@/domain/draft/slotOptions';
 import { stopArea, stopTitle } from '@/domain/draft/stopFrom';
-import { toFormProblems } from '@/features/booking-form/form/formProblems';
+import { toFormProblems } from '@/features/booking-form/form/shownProblems';
 import { getLoadLabel, getUnitsLabel, unitWord } from '@/features/booking-form/goods/goodsLabels';
 import { toStopCards } from '@/features/booking-form/route/stopCards';
 import { anItem, aStop } from '../drafts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
-import { remainingTime } from '@/utils/remainingTime';
+import { remainingTime } from '@/domain/booking/eta';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
