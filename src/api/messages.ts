@@ -5,7 +5,7 @@ import type { Conversation, ConversationStart, Id, Message } from './wire';
 
 const CONVERSATIONS = { method: 'GET', path: '/api/messages', expects: { rows: 'conversation' } } as const;
 
-const isWith = ({ initiator, receiver }: Conversation, account: string) =>
+const isConversationWith = ({ initiator, receiver }: Conversation, account: string) =>
   [initiator, receiver].some(({ user_profile }) => user_profile.account_number === account);
 
 /** Spec 7, messages: the chat with a driver. */
@@ -34,8 +34,11 @@ export const messagesApi = baseApi.injectEndpoints({
         expects: ['id'],
         whenEmpty: CONVERSATIONS,
       }),
+      // a response without a body is replaced by the list of conversations, which has the new one
       transformResponse: (sent: { id: Id } | Conversation[] | null, _meta, { account_number }) =>
-        Array.isArray(sent) ? (sent.find((conversation) => isWith(conversation, account_number)) ?? null) : sent,
+        Array.isArray(sent)
+          ? (sent.find((conversation) => isConversationWith(conversation, account_number)) ?? null)
+          : sent,
       invalidatesTags: invalidatesOnSuccess('conversations'),
     }),
     /** Sends a message and returns it; the next poll adds it to the open conversation. */

@@ -28,7 +28,7 @@ function toRefusal(error: unknown): OtpOutcome {
 /** Identifies the codes of the signed-in customer by method. */
 const useOtpKey = (method: OtpMethod) => `${useAppSelector(selectAccountKey)} ${method}`;
 
-/** Returns a callback to call after a code was used: the next screen then requests a new one. */
+/** Returns a function that forgets a used code, so that the next screen requests a new one. */
 export function useForgetOtp(method: OtpMethod) {
   const store = useAppStore();
   const key = useOtpKey(method);
@@ -42,7 +42,7 @@ export function useOtp(method: OtpMethod) {
   const [post] = useRequestOtpMutation();
   const [delivery, setDelivery] = useState<OtpDelivery>(SENDING);
 
-  const request = useCallback(async (): Promise<OtpOutcome> => {
+  const sendCode = useCallback(async (): Promise<OtpOutcome> => {
     try {
       // without times in the response, a resend is allowed at once and the code never expires here
       const { resend_in = 0, expires_in = Infinity } = (await post({ method }).unwrap()) ?? {};
@@ -52,31 +52,33 @@ export function useOtp(method: OtpMethod) {
     }
   }, [method, post]);
 
-  const follow = useCallback(
-    (isHere: () => boolean) => {
-      requestOtpOnce(store, key, request).then(
-        ({ problem, resendAt }) => isHere() && setDelivery({ state: problem ? 'failed' : 'sent', resendAt, problem }),
+  // a screen that opens while a code is on its way shows the same delivery
+  const showDelivery = useCallback(
+    (isMounted: () => boolean) => {
+      requestOtpOnce(store, key, sendCode).then(
+        ({ problem, resendAt }) =>
+          isMounted() && setDelivery({ state: problem ? 'failed' : 'sent', resendAt, problem }),
         (error: unknown) =>
-          isHere() && setDelivery({ state: 'failed', resendAt: 0, problem: getWaitingMessage(error, FAILED) }),
+          isMounted() && setDelivery({ state: 'failed', resendAt: 0, problem: getWaitingMessage(error, FAILED) }),
       );
     },
-    [store, key, request],
+    [store, key, sendCode],
   );
 
   useEffect(() => {
-    let isHere = true;
-    follow(() => isHere);
+    let isMounted = true;
+    showDelivery(() => isMounted);
     return () => {
-      isHere = false;
+      isMounted = false;
     };
-  }, [follow]);
+  }, [showDelivery]);
 
   return {
     delivery,
     resend: () => {
       forgetOtpRequest(store, key);
       setDelivery(SENDING);
-      follow(() => true);
+      showDelivery(() => true);
     },
   };
 }

@@ -12,8 +12,9 @@ import { SectionBoundary } from './SectionBoundary';
 import { VisitorSidebar } from './VisitorSidebar';
 
 /**
- * Sidebar (docs/spec-readings.md, reading 2): docked from 1280px up, collapsed to a rail below. Action pages have none, except quick
- * quotation, which keeps it docked at every width. Visitors see it only there.
+ * Sidebar (docs/spec-readings.md, reading 2): docked from 1280px up, collapsed to a rail below. Action pages have none,
+ * except quick quotation, where it is docked at every width. For visitors, quick quotation is the only page with a
+ * sidebar.
  */
 export function Sidebar() {
   const { pathname } = useLocation();
@@ -22,10 +23,9 @@ export function Sidebar() {
   const isNarrow = useMediaQuery(`(max-width: ${MOBILE_CUTOFF_PX}px)`);
   const isWide = useMediaQuery(`(min-width: ${SIDEBAR_BREAKPOINT_PX}px)`);
   const staysOpen = pathname === PATHS.quickQuoteBooking;
-  const isHiddenHere = !isSignedIn || isActionPage || access === 'visitor';
+  const isPageWithoutSidebar = !isSignedIn || isActionPage || access === 'visitor';
 
-  // pages allowed on mobile have no sidebar there
-  if (isNarrow || (isHiddenHere && !staysOpen)) return null;
+  if (isNarrow || (isPageWithoutSidebar && !staysOpen)) return null;
   if (isWide || staysOpen) {
     return (
       <Docked>

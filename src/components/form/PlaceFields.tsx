@@ -30,8 +30,8 @@ export type PlaceFieldsProps = {
 const LABELS = { region: 'Region', province: 'Province', city: 'City', barangay: 'Barangay' } as const;
 const LEVELS: PlaceLevelName[] = ['region', 'province', 'city', 'barangay'];
 
-/** Value of a level that does not exist in its parent place. */
-const NO_PLACE: PlaceOption = { id: '', name: '' };
+/** Value of a level that has no places in its parent, so that the level below it can be chosen. */
+const SKIPPED: PlaceOption = { id: '', name: '' };
 /** Parent of each level. */
 const PARENT = { province: 'region', city: 'province', barangay: 'city' } as const;
 
@@ -49,7 +49,7 @@ export function PlaceFields({ value, onChange, lists, errors = {}, fieldRef }: P
   const onlyPlaceAt = (level: keyof typeof PARENT) => {
     if (value[level] !== null) return undefined;
     const { places, isEmpty } = lists[level];
-    if (isEmpty) return level === 'province' ? undefined : NO_PLACE;
+    if (isEmpty) return level === 'province' ? undefined : SKIPPED;
     return places.length === 1 ? places[0] : undefined;
   };
   const onlyProvince = value.city ? undefined : onlyPlaceAt('province');
@@ -68,10 +68,12 @@ export function PlaceFields({ value, onChange, lists, errors = {}, fieldRef }: P
     barangay: value.city !== null && !lists.barangay.isEmpty,
   };
   const placeholder = (level: PlaceLevelName) => {
-    if (level !== 'region' && lists[level].isEmpty) return `None in this ${PARENT[level]}`;
-    if (hasParent[level]) return `Choose a ${LABELS[level].toLowerCase()}`;
+    const choose = `Choose a ${level}`;
+    if (level === 'region') return choose;
+    const parent = PARENT[level];
+    if (lists[level].isEmpty) return `None in this ${parent}`;
     // short, because two fields share a narrow row
-    return `${LABELS[LEVELS[LEVELS.indexOf(level) - 1] ?? 'region']} first`;
+    return hasParent[level] ? choose : `${LABELS[parent]} first`;
   };
 
   return LEVELS.map((level) => {
