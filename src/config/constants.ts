@@ -99,6 +99,8 @@ export const DOCUMENTS_MAX = 5;
 export const DOCUMENT_MAX_BYTES = 10 * 1024 * 1024;
 /** Number of days ahead that a pickup can be scheduled. */
 export const SCHEDULE_DAYS_AHEAD = 30;
+/** Shortest text that a place search sends. */
+export const PLACE_QUERY_MIN = 2;
 /** Debounce time of a place search. */
 export const PLACE_SEARCH_DELAY_MS = 300;
 

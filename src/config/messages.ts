@@ -55,6 +55,7 @@ export const CREDIT_PAYMENT_RECEIVED = "We've received your payment.";
 export const ALL_MARKED_READ = 'All notifications marked as read.';
 
 // Fields
+export const SEARCH_PLACE = 'Search a place';
 export const STREET_LABEL = 'Street, building, unit';
 export const DOWNLOAD_TEMPLATE = 'Download the template';
 export const COMPANY_DOCUMENTS = 'Registration (SEC or DTI), BIR certificate, mayor’s permit.';

@@ -5,10 +5,13 @@ import {
   useGetUnitsOfMeasureQuery,
 } from '@/api/reference';
 import type { DraftItem } from '@/domain/draft/draft';
+import { NO_SUBCATEGORY } from '@/domain/draft/draftWire';
 
 type GoodsOption = { id: string | number; name: string };
 
 const NONE: GoodsOption[] = [];
+/** Options of a category without subcategories. */
+const ONLY_NONE: GoodsOption[] = [{ id: NO_SUBCATEGORY, name: 'None' }];
 const FAILED = 'This list did not load.';
 
 /** Loads the goods lists that depend on the chosen type and category. */
@@ -24,14 +27,16 @@ export function useGoodsLists(type: string, category: string) {
     uom: units.isError ? FAILED : undefined,
   };
   const missing = [types, categories, subcategories, units].filter(({ isError }) => isError);
+  const isWithoutSubcategories = category !== '' && subcategories.currentData?.length === 0;
   return {
     types: types.data?.map(({ id, type: name }) => ({ id, name })) ?? NONE,
     categories: (type && categories.currentData?.map(({ id, category_name }) => ({ id, name: category_name }))) || NONE,
-    subcategories:
-      (category && subcategories.currentData?.map(({ id, subcategory_name }) => ({ id, name: subcategory_name }))) ||
-      NONE,
+    subcategories: isWithoutSubcategories
+      ? ONLY_NONE
+      : (category && subcategories.currentData?.map(({ id, subcategory_name }) => ({ id, name: subcategory_name }))) ||
+        NONE,
     units: units.data ?? NONE,
-    isWithoutSubcategories: category !== '' && subcategories.currentData?.length === 0,
+    isWithoutSubcategories,
     loading: {
       types: types.isLoading,
       categories: categories.isFetching,

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLazySearchLocationsQuery } from '@/api/bookings';
 import type { LocationHit } from '@/api/wire';
-import { PLACE_SEARCH_DELAY_MS } from '@/config/constants';
+import { PLACE_QUERY_MIN, PLACE_SEARCH_DELAY_MS } from '@/config/constants';
 import { hitLine } from '@/domain/draft/stopFrom';
 import { isApiError } from '@/lib/http/error';
 import { useDebouncedCallback } from './useDebouncedCallback';
 
-const QUERY_MIN = 2;
 const SEARCH_FAILED = "We couldn't search places. Enter the address below.";
 
 /** A place with a line that distinguishes it from others with the same name. */
@@ -23,7 +22,7 @@ export function toPlaceHits(hits: readonly LocationHit[]): PlaceHit[] {
   return [...rows.values()];
 }
 
-/** Searches places, debounced; a response for an older text is ignored. */
+/** Returns the props of a field that searches places, debounced; a response for an older text is ignored. */
 export function usePlaceSearch() {
   const [search] = useLazySearchLocationsQuery();
   const [text, setText] = useState('');
@@ -50,7 +49,7 @@ export function usePlaceSearch() {
     cancel();
     latestTurn.current += 1;
     const trimmed = query.trim();
-    if (trimmed.length < QUERY_MIN) {
+    if (trimmed.length < PLACE_QUERY_MIN) {
       setHits([]);
       setIsSearching(false);
       return;
@@ -60,5 +59,5 @@ export function usePlaceSearch() {
   };
 
   const clear = () => handleQuery('');
-  return { text, hits, isSearching, problem, handleQuery, clear };
+  return { field: { value: text, hits, isSearching, problem, onQuery: handleQuery, onClear: clear }, clear };
 }

@@ -4,19 +4,19 @@ import { usePlaceSearch } from './usePlaceSearch';
 
 /** Searches places for the route field's active row, identified by `key`. */
 export function useRouteSearch() {
-  const search = usePlaceSearch();
+  const { field, clear } = usePlaceSearch();
   const [key, setKey] = useState('');
   return {
     search: {
       key,
-      hits: search.hits as readonly LocationHit[],
-      isSearching: search.isSearching,
-      problem: search.problem,
+      hits: field.hits as readonly LocationHit[],
+      isSearching: field.isSearching,
+      problem: field.problem,
     },
     query: (row: string, text: string) => {
       setKey(row);
-      search.handleQuery(text);
+      field.onQuery(text);
     },
-    clear: search.clear,
+    clear,
   };
 }

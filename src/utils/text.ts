@@ -16,6 +16,14 @@ export const getTooLongMessage = (max: number) => `Use up to ${formatNumber(max)
 /** Returns true for a text of at most `max` characters, else the error message. */
 export const checkLength = (text: string, max: number): string | true => text.length <= max || getTooLongMessage(max);
 
+export type StopKind = 'pickup' | 'stop' | 'dropoff';
+
+/** Returns the kind of a stop by its position in the route. */
+export function getStopKind(index: number, count: number): StopKind {
+  if (index === 0) return 'pickup';
+  return index === count - 1 ? 'dropoff' : 'stop';
+}
+
 /** Returns the label of a stop by its position in the route: "Pickup", "Stop 1", ..., "Drop-off". */
 export function getStopLabel(index: number, count: number): string {
   if (index === 0) return 'Pickup';

@@ -1,5 +1,6 @@
 import { CircleAlert, LocateFixed, MapPin, X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
+import { PLACE_QUERY_MIN } from '@/config/constants';
 import { NO_RESULTS } from '@/config/messages';
 import { LocationOptions, POPUP_CLASS, type LocationOption } from './LocationOptions';
 import { useCombobox } from './useCombobox';
@@ -32,9 +33,6 @@ export type LocationSearchProps<H extends LocationOption> = {
   id?: string;
 };
 
-/** Shortest text that is searched. */
-const QUERY_MIN = 2;
-
 function statusText(count: number, isSearching: boolean, problem?: string) {
   if (isSearching) return 'Loading...';
   if (problem) return problem;
@@ -59,7 +57,7 @@ export function LocationSearch<H extends LocationOption>(props: LocationSearchPr
   const ownId = useId();
   const id = props.id ?? ownId;
   const isRow = variant === 'row';
-  const hasText = value.trim().length >= QUERY_MIN;
+  const hasText = value.trim().length >= PLACE_QUERY_MIN;
   const box = useCombobox({ options: hits, onPick });
   const hasList = box.isOpen && hits.length > 0;
   const hasMessage = box.isOpen && hits.length === 0 && hasText;
@@ -101,6 +99,7 @@ export function LocationSearch<H extends LocationOption>(props: LocationSearchPr
         </div>
         <SearchButtons {...props} />
         {hasList && <LocationOptions id={id} label={label} hits={hits} box={box} />}
+        {/* next to a list of results, the status is for screen readers only */}
         <p role="status" className={hasMessage ? `px-4 py-3 text-small text-ink-600 ${POPUP_CLASS}` : 'sr-only'}>
           {status}
         </p>

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { DROPOFFS_MAX } from '@/config/constants';
 import { MOST_STOPS } from '@/config/messages';
+import { getStopKind } from '@/utils/text';
 import type { LocationOption } from './LocationOptions';
 import { LocationSearch } from './LocationSearch';
 import { RouteLine } from './RouteLine';
@@ -60,14 +61,12 @@ export function RouteField<H extends LocationOption>(props: Props<H>) {
   );
 }
 
-const getKind = (index: number, count: number) => (index === 0 ? 'pickup' : index === count - 1 ? 'dropoff' : 'stop');
-
 type RouteRowProps<H extends LocationOption> = Props<H> & { stop: RouteFieldStop; index: number };
 
 function RouteRow<H extends LocationOption>({ stop, index, stops, search, ...props }: RouteRowProps<H>) {
   const { onQuery, onPick, onClear, onLeave, onRemove, onUseMyLocation, isLocating } = props;
   const { key } = stop;
-  const kind = getKind(index, stops.length);
+  const kind = getStopKind(index, stops.length);
   const results = search.key === key ? search : undefined;
   return (
     <div

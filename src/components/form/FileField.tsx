@@ -6,7 +6,7 @@ import { FieldError, FieldHint, LABEL_CLASS, OptionalMark, type FieldProps } fro
 import { FilePreview } from './FilePreview';
 import { usePickedFiles } from './usePickedFiles';
 
-type FileFieldProps = Omit<FieldProps, 'isLabelHidden'> & {
+export type FileFieldProps = Omit<FieldProps, 'isLabelHidden'> & {
   kinds: readonly FileKind[];
   maxBytes: number;
   maxCount?: number;

@@ -1,4 +1,7 @@
 import type { ComponentProps } from 'react';
+import { DOCUMENT_MAX_BYTES, DOCUMENTS_MAX } from '@/config/constants';
+import { formatBytes } from '@/utils/text';
+import { FileField, type FileFieldProps } from '../form/FileField';
 import { SelectField } from '../form/SelectField';
 import { TextField, type TextFieldProps } from '../form/TextField';
 
@@ -27,5 +30,19 @@ export const ContactNumberField = (field: Preset) => (
     autoComplete="off"
     hint="Mobile, or landline with area code"
     inputClassName="tabular"
+  />
+);
+
+type DocumentsProps = Omit<FileFieldProps, 'kinds' | 'maxBytes' | 'maxCount' | 'prompt'> & { hint?: string };
+
+/** Documents of an account, for review; `hint` names them. */
+export const AccountDocumentsField = ({ hint, ...field }: DocumentsProps) => (
+  <FileField
+    {...field}
+    hint={[hint, `Up to ${formatBytes(DOCUMENT_MAX_BYTES)} each.`].filter(Boolean).join(' ')}
+    kinds={['pdf', 'jpg', 'png', 'webp']}
+    maxBytes={DOCUMENT_MAX_BYTES}
+    maxCount={DOCUMENTS_MAX}
+    prompt="Add a document"
   />
 );

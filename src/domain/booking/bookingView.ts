@@ -1,7 +1,7 @@
 import type { Booking, Stop } from '@/api/wire';
 import type { BookingMode } from '@/config/paths';
 import { formatNearDay, formatTime, isSameDay } from '@/lib/dates';
-import { fullName, getStopLabel, shortAddress } from '@/utils/text';
+import { fullName, getStopKind, getStopLabel, shortAddress } from '@/utils/text';
 import { sentPlaces } from '../places/sentPlaces';
 import { appointmentOf, driverOf, firstRoute } from './appointment';
 import { etaLines, isScheduled, type EtaLine } from './eta';
@@ -56,15 +56,6 @@ export function shortPlace(stop: Stop): string {
   return [street, city].filter((part) => part !== '').join(', ') || '-';
 }
 
-export type StopKind = 'pickup' | 'stop' | 'dropoff';
-
-const kindOf = (index: number, count: number): StopKind => {
-  if (index === 0) return 'pickup';
-  return index === count - 1 ? 'dropoff' : 'stop';
-};
-
-const ARRIVED = 'Arrived at Drop-off';
-
 /** Counts the stops that the driver has passed, from the timeline. The pickup counts as the first. */
 export function stopsDone(booking: Booking): number {
   const appointment = appointmentOf(booking);
@@ -73,9 +64,11 @@ export function stopsDone(booking: Booking): number {
   if (appointment.status === 'Delivered' || booking.status === 'Completed') return count;
   const isPickedUp = appointment.timeline.some(({ status }) => status === 'Picked Up');
   if (!isPickedUp) return 0;
-  const delivered = appointment.timeline.filter(({ status }) => status === 'Delivered').length;
-  const arrived = appointment.timeline.filter(({ status }) => status === ARRIVED).length;
-  return Math.min(count - 1, 1 + Math.max(delivered, appointment.status === ARRIVED ? arrived - 1 : arrived));
+  const countEntries = (wanted: string) => appointment.timeline.filter(({ status }) => status === wanted).length;
+  const arrived = countEntries('Arrived at Drop-off');
+  // the driver is still at the last stop with an arrival
+  const left = appointment.status === 'Arrived at Drop-off' ? arrived - 1 : arrived;
+  return Math.min(count - 1, 1 + Math.max(countEntries('Delivered'), left));
 }
 
 /** Converts the stops of a booking to markers and list rows of a map. */
@@ -83,7 +76,7 @@ export function toMapStops(booking: Booking) {
   const stops = stopsOf(booking);
   const done = stopsDone(booking);
   return stops.map((stop, index) => {
-    const kind = kindOf(index, stops.length);
+    const kind = getStopKind(index, stops.length);
     return {
       key: String(stop.sequence),
       kind,

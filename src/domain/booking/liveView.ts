@@ -33,6 +33,18 @@ export type LiveStep = {
   proof?: Proof & { place: string };
 };
 
+/** Returns the step of a stop ahead, as the customer's and the public timeline show it. */
+export function toNextStep({ sequence }: { sequence: number }, index: number, count: number) {
+  const isLast = index === count - 1;
+  return {
+    key: `stop-${sequence}`,
+    title: getStopLabel(index, count),
+    state: 'next' as const,
+    marker: isLast ? ('dropoff' as const) : ('stop' as const),
+    number: isLast || index === 0 ? undefined : index,
+  };
+}
+
 /** "drop-off", "Stop 1": a stop's label within a sentence. */
 const inSentence = (index: number, count: number) => getStopLabel(index, count).toLowerCase().replace('stop', 'Stop');
 
@@ -86,15 +98,10 @@ export function liveSteps(booking: Booking, now: number): LiveStep[] {
   stops.forEach((stop, index) => {
     const isPassed = index === 0 ? isPickedUp : index <= delivered;
     if (isPassed) return;
-    const isLast = index === stops.length - 1;
     steps.push({
-      key: `stop-${stop.sequence}`,
-      title: getStopLabel(index, stops.length),
+      ...toNextStep(stop, index, stops.length),
       at: etas[index],
       place: joinSentences([stop.address_line, stop.contact_name]),
-      state: 'next',
-      marker: isLast ? 'dropoff' : 'stop',
-      number: isLast || index === 0 ? undefined : index,
     });
   });
   return steps;

@@ -10,7 +10,7 @@ import { TextField } from '@/components/form/TextField';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { IconButton } from '@/components/ui/IconButton';
-import { STREET_LABEL } from '@/config/messages';
+import { SEARCH_PLACE, STREET_LABEL } from '@/config/messages';
 import { needsLandmark } from '@/domain/draft/draftRules';
 import { usePlaceSearch } from '@/hooks/usePlaceSearch';
 import { AddressPlaces } from './AddressPlaces';
@@ -69,13 +69,8 @@ function PlaceSearch({ location }: Pick<AddressFormState, 'location'>) {
   const search = usePlaceSearch();
   return (
     <LocationSearch
-      label="Search a place"
-      value={search.text}
-      hits={search.hits}
-      isSearching={search.isSearching}
-      problem={search.problem}
-      onQuery={search.handleQuery}
-      onClear={search.clear}
+      {...search.field}
+      label={SEARCH_PLACE}
       onPick={(hit) => {
         location.pickHit(hit);
         search.clear();

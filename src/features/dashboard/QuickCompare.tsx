@@ -4,7 +4,6 @@ import { GoodsFields } from '@/components/delivery/GoodsFields';
 import { RouteField } from '@/components/delivery/RouteField';
 import { bookPath, type BookingMode } from '@/config/paths';
 import type { DeliveryDraft, DraftItem } from '@/domain/draft/draft';
-import { NO_SUBCATEGORY } from '@/domain/draft/draftWire';
 import { getMissingPartsMessage } from '@/domain/draft/priceMessages';
 import { quoteStartSchema } from '@/domain/draft/quoteSchema';
 import { useGoodsLists } from '@/hooks/useGoodsLists';
@@ -141,16 +140,12 @@ type CompareGoodsProps = { item: DraftItem | undefined; onChange: (patch: Partia
 function CompareGoods({ item, onChange }: CompareGoodsProps) {
   const lists = useGoodsLists(item?.type ?? '', item?.category ?? '');
   if (!item) return null;
-  const { type, category, subcategory, uom, quantity, weight_kg } = item;
   return (
     <div className="mt-3">
       <GoodsFields
-        value={{ type, category, subcategory, uom, quantity, weight_kg }}
+        value={item}
         onChange={onChange}
-        options={{
-          ...lists,
-          subcategories: lists.isWithoutSubcategories ? [{ id: NO_SUBCATEGORY, name: 'None' }] : lists.subcategories,
-        }}
+        options={lists}
         loading={lists.loading}
         errors={lists.failed}
         onRetry={lists.retry}

@@ -2,7 +2,7 @@ import type { Booking, Item, Stop } from '@/api/wire';
 import { StopMarker } from '@/components/delivery/StopMarker';
 import { stopsOf } from '@/domain/booking/bookingView';
 import { formatNumber, formatPeso } from '@/utils/money';
-import { getStopLabel, formatMobile, orDash, plural } from '@/utils/text';
+import { getStopKind, getStopLabel, formatMobile, orDash, plural } from '@/utils/text';
 import { useGoodsName } from './useGoodsName';
 
 const kgOf = (stops: readonly Stop[]) =>
@@ -24,11 +24,7 @@ export function LiveGoodsTab({ booking }: { booking: Booking }) {
       <ol aria-label="Goods by stop" className="mt-3 space-y-5">
         {stops.map((stop, index) => (
           <li key={stop.sequence} className="flex gap-3">
-            <StopMarker
-              kind={index === 0 ? 'pickup' : index === stops.length - 1 ? 'dropoff' : 'stop'}
-              number={index}
-              className="mt-0.5"
-            />
+            <StopMarker kind={getStopKind(index, stops.length)} number={index} className="mt-0.5" />
             <div className="min-w-0 grow">
               <h3 className="font-560">{getStopLabel(index, stops.length)}</h3>
               <p className="text-small break-words">{stop.address_line}</p>

@@ -1,7 +1,6 @@
 import { GoodsFields } from '@/components/delivery/GoodsFields';
 import { Card } from '@/components/ui/Card';
 import type { DraftItem } from '@/domain/draft/draft';
-import { NO_SUBCATEGORY } from '@/domain/draft/draftWire';
 import { useGoodsLists } from '@/hooks/useGoodsLists';
 
 type QuoteGoodsProps = {
@@ -15,7 +14,6 @@ type QuoteGoodsProps = {
 export function QuoteGoods({ item, onChange, errorOf }: QuoteGoodsProps) {
   const lists = useGoodsLists(item?.type ?? '', item?.category ?? '');
   if (!item) return null;
-  const { type, category, subcategory, uom, quantity, weight_kg } = item;
   return (
     <Card as="section" aria-labelledby="quote-goods">
       <h2 id="quote-goods" className="mb-3 text-h3 font-620">
@@ -23,14 +21,9 @@ export function QuoteGoods({ item, onChange, errorOf }: QuoteGoodsProps) {
       </h2>
       <GoodsFields
         columns={3}
-        value={{ type, category, subcategory, uom, quantity, weight_kg }}
+        value={item}
         onChange={onChange}
-        options={{
-          types: lists.types,
-          categories: lists.categories,
-          subcategories: lists.isWithoutSubcategories ? [{ id: NO_SUBCATEGORY, name: 'None' }] : lists.subcategories,
-          units: lists.units,
-        }}
+        options={lists}
         loading={lists.loading}
         errors={{
           type: lists.failed.type ?? errorOf('type'),

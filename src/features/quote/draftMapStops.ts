@@ -1,13 +1,12 @@
 import type { DeliveryDraft } from '@/domain/draft/draft';
 import { stopTitle } from '@/domain/draft/stopFrom';
-import { getStopLabel } from '@/utils/text';
+import { getStopKind, getStopLabel } from '@/utils/text';
 
 /** Returns the stops of a draft that have coordinates, for the map. */
 export function getDraftMapStops({ stops }: Pick<DeliveryDraft, 'stops'>) {
   return stops.flatMap((stop, index) => {
     if (stop.lat === null || stop.lng === null) return [];
-    const kind =
-      index === 0 ? ('pickup' as const) : index === stops.length - 1 ? ('dropoff' as const) : ('stop' as const);
+    const kind = getStopKind(index, stops.length);
     return [
       {
         key: stop.key,

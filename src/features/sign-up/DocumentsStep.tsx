@@ -2,12 +2,17 @@ import { ArrowLeft } from 'lucide-react';
 import { Controller } from 'react-hook-form';
 import { FileField } from '@/components/form/FileField';
 import { TextField } from '@/components/form/TextField';
-import { BirthDateField, ContactNumberField, GenderField, TinField } from '@/components/profile/ProfileFields';
+import {
+  AccountDocumentsField,
+  BirthDateField,
+  ContactNumberField,
+  GenderField,
+  TinField,
+} from '@/components/profile/ProfileFields';
 import { UploadProgress } from '@/components/profile/UploadProgress';
 import { Button } from '@/components/ui/Button';
-import { DOCUMENT_MAX_BYTES, DOCUMENTS_MAX, PHOTO_MAX_BYTES } from '@/config/constants';
+import { PHOTO_MAX_BYTES } from '@/config/constants';
 import { COMPANY_DOCUMENTS, STREET_LABEL } from '@/config/messages';
-import { formatBytes } from '@/utils/text';
 import type { SignUpType } from './signUpSchema';
 import type { SignUp } from './useSignUp';
 import { textField } from './useSignUpForm';
@@ -99,15 +104,11 @@ function Files({ type, signUp: { form, isWorking } }: { type: SignUpType; signUp
         control={form.control}
         name="documents"
         render={({ field, fieldState: { error } }) => (
-          <FileField
+          <AccountDocumentsField
             {...field}
             label={isIndividual ? 'Valid ID' : 'Company documents'}
             isOptional={isIndividual}
-            hint={`${isIndividual ? '' : `${COMPANY_DOCUMENTS} `}Up to ${formatBytes(DOCUMENT_MAX_BYTES)} each.`}
-            kinds={['pdf', 'jpg', 'png', 'webp']}
-            maxBytes={DOCUMENT_MAX_BYTES}
-            maxCount={DOCUMENTS_MAX}
-            prompt="Add a document"
+            hint={isIndividual ? undefined : COMPANY_DOCUMENTS}
             error={error?.message}
             isDisabled={isWorking}
           />

@@ -1,11 +1,10 @@
 import type { Driver, Item, PublicAppointment, PublicBooking, PublicStop } from '@/api/wire';
 import { TRACKING_POLL_IDLE_MS } from '@/config/constants';
 import { etasOf, isScheduled } from '@/domain/booking/eta';
-import type { LiveStep } from '@/domain/booking/liveView';
+import { toNextStep, type LiveStep } from '@/domain/booking/liveView';
 import { isFinalStatus, getPollIntervalForStatus, getStatusLabel } from '@/domain/booking/statusLabels';
 import { sentPlace, type SentStop } from '@/domain/places/sentPlaces';
 import { isOnMap } from '@/lib/maps/geo';
-import { getStopLabel } from '@/utils/text';
 
 type PublicStep = Omit<LiveStep, 'proof'>;
 
@@ -134,13 +133,9 @@ export function publicSteps(booking: PublicBooking, now: number): PublicStep[] {
     if (isDone) return;
     const isLast = index === stops.length - 1;
     steps.push({
-      key: `stop-${stop.sequence}`,
-      title: getStopLabel(index, stops.length),
+      ...toNextStep(stop, index, stops.length),
       at: index === 0 ? etas.pickup?.at : isLast ? etas.dropoff?.at : undefined,
       place: placeOf(stop),
-      state: 'next',
-      marker: isLast ? 'dropoff' : 'stop',
-      number: isLast || index === 0 ? undefined : index,
     });
   });
   return steps;

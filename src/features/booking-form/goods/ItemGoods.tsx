@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
-import { GoodsFields, type GoodsOption } from '@/components/delivery/GoodsFields';
+import { GoodsFields } from '@/components/delivery/GoodsFields';
 import type { GoodsValue } from '@/components/delivery/goods';
 import { SelectField } from '@/components/form/SelectField';
 import type { DraftItem, DraftStop } from '@/domain/draft/draft';
@@ -30,17 +30,16 @@ export function ItemGoods({ index }: { index: number }) {
   const lists = useGoodsLists(goods.type, goods.category);
 
   // a category without subcategories has nothing to choose from
-  const isBare = lists.isWithoutSubcategories;
+  const { isWithoutSubcategories } = lists;
   useEffect(() => {
-    if (isBare && goods.subcategory === '') form.setValue(`items.${index}.subcategory`, NO_SUBCATEGORY);
-  }, [form, index, isBare, goods.subcategory]);
-  const subcategories: readonly GoodsOption[] = isBare ? [{ id: NO_SUBCATEGORY, name: 'None' }] : lists.subcategories;
+    if (isWithoutSubcategories && goods.subcategory === '') form.setValue(`items.${index}.subcategory`, NO_SUBCATEGORY);
+  }, [form, index, isWithoutSubcategories, goods.subcategory]);
 
   return (
     <GoodsFields
       value={goods}
       onChange={(next) => FIELDS.forEach((field) => next[field] !== goods[field] && set(field, next[field]))}
-      options={{ ...lists, subcategories }}
+      options={lists}
       loading={lists.loading}
       errors={Object.fromEntries(FIELDS.map((field) => [field, errorOf(field) ?? lists.failed[field]]))}
       onRetry={lists.retry}

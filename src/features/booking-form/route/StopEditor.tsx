@@ -6,12 +6,12 @@ import { StopMarker } from '@/components/delivery/StopMarker';
 import { MobileField } from '@/components/form/MobileField';
 import { TextField } from '@/components/form/TextField';
 import { Button } from '@/components/ui/Button';
-import { STREET_LABEL } from '@/config/messages';
+import { SEARCH_PLACE, STREET_LABEL } from '@/config/messages';
 import { needsLandmark, stopProblems } from '@/domain/draft/draftRules';
 import { fromPickedHit, type StopPatch } from '@/domain/draft/stopFrom';
 import { useLocate } from '@/hooks/useLocate';
 import { usePlaceSearch } from '@/hooks/usePlaceSearch';
-import { getStopLabel } from '@/utils/text';
+import { getStopKind, getStopLabel } from '@/utils/text';
 import { useBooking } from '../form/bookingContext';
 import { STOP_SEARCH_ID } from '../form/fieldRegistry';
 import { AddressSources } from './AddressSources';
@@ -76,13 +76,8 @@ export function StopEditor({ index }: { index: number }) {
       <div className="grid gap-4">
         <LocationSearch
           id={STOP_SEARCH_ID}
-          label="Search a place"
-          value={search.text}
-          hits={search.hits}
-          isSearching={search.isSearching}
-          problem={search.problem}
-          onQuery={search.handleQuery}
-          onClear={search.clear}
+          {...search.field}
+          label={SEARCH_PLACE}
           onPick={pickHit}
           onUseMyLocation={locate.canLocate ? () => void goToMyLocation() : undefined}
           isLocating={locate.isLocating}
@@ -121,7 +116,7 @@ type EditorHeaderProps = { index: number; count: number; onBack: () => void };
 function EditorHeader({ index, count, onBack }: EditorHeaderProps) {
   return (
     <div className="mb-4 flex items-center gap-2">
-      <StopMarker kind={index === 0 ? 'pickup' : index === count - 1 ? 'dropoff' : 'stop'} number={index} />
+      <StopMarker kind={getStopKind(index, count)} number={index} />
       <h2 id="route-heading" className="grow text-h3 font-620">
         {getStopLabel(index, count)}
       </h2>

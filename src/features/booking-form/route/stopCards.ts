@@ -2,7 +2,7 @@ import type { StopCardStop } from '@/components/delivery/StopCard';
 import type { DraftItem, DraftStop } from '@/domain/draft/draft';
 import { needsContact, type DraftProblem } from '@/domain/draft/draftRules';
 import { stopTitle } from '@/domain/draft/stopFrom';
-import { formatMobile } from '@/utils/text';
+import { formatMobile, getStopKind } from '@/utils/text';
 import { getUnitsLabel } from '../goods/goodsLabels';
 
 type Named = { id: string | number; name: string };
@@ -15,7 +15,7 @@ export function toStopCards(
   problems: readonly DraftProblem[],
 ): StopCardStop[] {
   return stops.map((stop, index) => {
-    const kind = index === 0 ? 'pickup' : index === stops.length - 1 ? 'dropoff' : 'stop';
+    const kind = getStopKind(index, stops.length);
     const own = items.filter((item) => item.stop === stop.key && item.uom !== '');
     return {
       key: stop.key,
