@@ -165,6 +165,23 @@ describe('a price without an account', () => {
     expect(pickup).toHaveAccessibleDescription('');
   });
 
+  it('keeps the error of a stop when the stop before it is removed', async () => {
+    const { user, store } = await renderApp('/quickquote/booking');
+    const addStop = await screen.findByRole('button', { name: 'Add a stop' });
+    await user.click(addStop);
+    await user.click(addStop);
+    await user.type(screen.getByRole('combobox', { name: 'Stop 2' }), 'Memorial Circle');
+    await user.click(screen.getByRole('combobox', { name: 'Pickup' }));
+    await user.click(screen.getByRole('button', { name: 'Remove stop 1' }));
+    const left = screen.getByRole('combobox', { name: 'Stop 1' });
+    expect(left).toHaveValue('Memorial Circle');
+    expect(left).toHaveAccessibleDescription(/^We couldn't find this place\./);
+    expect(screen.getByRole('combobox', { name: 'Drop-off' })).toHaveAccessibleDescription('');
+    await waitFor(() =>
+      expect(store.getState().booking.drafts.visitor?.stops[1]?.address_line).toBe('Memorial Circle'),
+    );
+  });
+
   it('lists the quotes made in this browser', async () => {
     await renderApp('/quickquote');
     expect(await screen.findByText('No quotes yet')).toBeInTheDocument();
