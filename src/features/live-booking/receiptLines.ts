@@ -1,12 +1,13 @@
 import type { Booking, Company, Stop, Transaction, UserProfile } from '@/api/wire';
 import type { ReceiptLine } from '@/components/money/Receipt';
+import { getCustomerLines } from '@/domain/account/customerLines';
 import { stopsOf } from '@/domain/booking/bookingView';
 import { readCashNote } from '@/domain/draft/draftServices';
 import { balanceChange } from '@/domain/money/ledger';
 import { discountLabel, isPaid } from '@/domain/money/paymentLabels';
 import { formatDayTime } from '@/lib/dates';
 import { formatPeso } from '@/utils/money';
-import { fullName, getStopLabel, orDash } from '@/utils/text';
+import { getStopLabel, orDash } from '@/utils/text';
 import type { CancellationCharge } from './cancellationCharge';
 
 type ReceiptFacts = {
@@ -53,14 +54,6 @@ function getPriceLines({ booking, charge }: ReceiptFacts): ReceiptLine[] {
     { label: 'Charged', value: formatPeso(charge.charged) },
     { label: 'Refunded', value: `${formatPeso(amount)}${isPending ? ', on its way' : ''}` },
     { label: 'Not refunded', value: formatPeso(kept) },
-  ];
-}
-
-function getCustomerLines({ company, profile }: ReceiptFacts): ReceiptLine[] {
-  return [
-    { label: 'Account', value: company?.company_name ?? fullName(profile) },
-    ...(company?.tin ? [{ label: 'TIN', value: company.tin }] : []),
-    { label: 'Account no.', value: orDash(profile?.account_number) },
   ];
 }
 

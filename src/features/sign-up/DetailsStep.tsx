@@ -1,15 +1,14 @@
 import { ArrowRight } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
-import { Link, useLocation } from 'react-router-dom';
 import { MobileField } from '@/components/form/MobileField';
 import { PasswordField } from '@/components/form/PasswordField';
 import { TextField } from '@/components/form/TextField';
 import { Button } from '@/components/ui/Button';
-import { PATHS } from '@/config/paths';
 import { isEmail } from '@/utils/patterns';
 import { Agreement } from './Agreement';
 import { CompanySignUpFields } from './CompanySignUpFields';
 import { HomePlaces } from './HomePlaces';
+import { LoginHint } from './SignUpFrame';
 import type { SignUpType } from './signUpSchema';
 import type { SignUp } from './useSignUp';
 import { textField } from './useSignUpForm';
@@ -19,7 +18,6 @@ const REGISTERED = 'Already registered.';
 /** Step one: person, contact, login and home address. */
 export function DetailsStep({ type, signUp }: { type: SignUpType; signUp: SignUp }) {
   const { form, isWorking, isRateLimited } = signUp;
-  const { search } = useLocation();
   return (
     <>
       <div className="mt-6 grid gap-x-5 gap-y-4 dialog:grid-cols-6 dialog:*:col-span-3">
@@ -39,15 +37,7 @@ export function DetailsStep({ type, signUp }: { type: SignUpType; signUp: SignUp
         >
           Continue
         </Button>
-        <p className="text-ink-600">
-          Already have an account?{' '}
-          <Link
-            to={{ pathname: PATHS.login, search }}
-            className="rounded-xs font-semibold text-brand-700 hover:underline"
-          >
-            Log in
-          </Link>
-        </p>
+        <LoginHint />
       </div>
     </>
   );

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { DarkVan } from '@/components/art/DarkVan';
 import { Parcels } from '@/components/art/Parcels';
+import { PATHS } from '@/config/paths';
 
 const ROAD = 'M0 702h268c40 0 62-30 62-78 0-112-264-74-264-216 0-126 252-74 252-226V0';
 
@@ -51,5 +53,18 @@ function SignUpPicture() {
         </p>
       </div>
     </div>
+  );
+}
+
+/** Link to the login, which keeps the query of the page. */
+export function LoginHint({ className = '' }: { className?: string }) {
+  const { search } = useLocation();
+  return (
+    <p className={`text-ink-600 ${className}`}>
+      Already have an account?{' '}
+      <Link to={{ pathname: PATHS.login, search }} className="rounded-xs font-semibold text-brand-700 hover:underline">
+        Log in
+      </Link>
+    </p>
   );
 }

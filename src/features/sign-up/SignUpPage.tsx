@@ -7,7 +7,7 @@ import { PATHS } from '@/config/paths';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectSignUp, selectSignUpId } from '@/store/signUp';
 import { signUpDiscarded } from '@/store/user';
-import { SignUpFrame } from './SignUpFrame';
+import { LoginHint, SignUpFrame } from './SignUpFrame';
 
 const TYPES = [
   {
@@ -34,12 +34,7 @@ function SignUpPage() {
       {!isRegistered && <p className="mt-1 text-ink-600">How will you use Logistix Global?</p>}
       <Resume search={search} />
       {!isRegistered && <TypeCards search={search} />}
-      <p className="mt-6 text-ink-600">
-        Already have an account?{' '}
-        <Link to={PATHS.login + search} className="rounded-xs font-semibold text-brand-700 hover:underline">
-          Log in
-        </Link>
-      </p>
+      <LoginHint className="mt-6" />
     </SignUpFrame>
   );
 }

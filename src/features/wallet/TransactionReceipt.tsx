@@ -1,11 +1,12 @@
 import type { Transaction } from '@/api/wire';
 import { ReceiptDialog } from '@/components/money/ReceiptDialog';
+import { getCustomerLines } from '@/domain/account/customerLines';
 import { documentTitle, signedPeso, getTransactionStatusLabel, getTransactionTitle } from '@/domain/money/ledger';
 import { formatDayTime } from '@/lib/dates';
 import { useAppSelector } from '@/store/hooks';
 import { selectCustomer, selectProfile } from '@/store/user';
 import { formatPeso } from '@/utils/money';
-import { fullName, orDash } from '@/utils/text';
+import { orDash } from '@/utils/text';
 
 /** "Payment, Paid"; a label that differs from the status is enough alone: "Charged to credit". */
 const getStatusLine = (transaction: Transaction) => {
@@ -32,9 +33,7 @@ export function TransactionReceipt({ transaction, onClose }: { transaction: Tran
         { label: 'Booking number', value: orDash(booking_number) },
         { label: 'Method', value: orDash(method) },
         { label: 'Balance after', value: formatPeso(balance_after) },
-        { label: 'Account', value: company?.company_name ?? fullName(profile) },
-        ...(company?.tin ? [{ label: 'TIN', value: company.tin }] : []),
-        { label: 'Account no.', value: orDash(profile?.account_number) },
+        ...getCustomerLines({ company, profile }),
       ]}
     />
   );
