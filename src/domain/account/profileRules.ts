@@ -1,4 +1,4 @@
-import { ACCOUNT_MESSAGES, PASSWORDS_DIFFER } from '@/config/fieldMessages';
+import { ACCOUNT_MESSAGES, PASSWORDS_DIFFER } from '@/config/accountMessages';
 import { toIsoDay } from '@/lib/dates';
 import {
   isAddress,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { UseFormSetError } from 'react-hook-form';
 import * as v from 'valibot';
 import { useLoginMutation } from '@/api/account';
-import { ENTER_LOGIN_NAME, ENTER_PASSWORD } from '@/config/fieldMessages';
+import { ENTER_LOGIN_NAME, ENTER_PASSWORD } from '@/config/accountMessages';
 import { useSubmitOnce } from '@/hooks/useSubmitOnce';
 import { markErrors, namedAs } from '@/lib/http/fieldErrors';
 import { useAppDispatch } from '@/store/hooks';

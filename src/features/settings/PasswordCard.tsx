@@ -9,7 +9,7 @@ import { PasswordField } from '@/components/form/PasswordField';
 import { NewPasswordFields } from '@/components/profile/NewPasswordFields';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
-import { ENTER_CURRENT_PASSWORD } from '@/config/fieldMessages';
+import { ENTER_CURRENT_PASSWORD } from '@/config/accountMessages';
 import { PATHS } from '@/config/paths';
 import { checkField, checkPasswordAgain } from '@/domain/account/profileRules';
 import { useSubmitOnce } from '@/hooks/useSubmitOnce';

@@ -1,5 +1,5 @@
+import { ACCOUNT_MESSAGES } from '@/config/accountMessages';
 import {
-  ACCOUNT_MESSAGES,
   ENTER_CONTACT_PERSON,
   ENTER_MOBILE,
   ENTER_NAME,

@@ -1,10 +1,5 @@
-import {
-  ENTER_CURRENT_PASSWORD,
-  ENTER_EMAIL,
-  ENTER_LOGIN_NAME,
-  ENTER_PASSWORD,
-  PASSWORDS_DIFFER,
-} from '@/config/fieldMessages';
+import { ENTER_CURRENT_PASSWORD, ENTER_LOGIN_NAME, ENTER_PASSWORD, PASSWORDS_DIFFER } from '@/config/accountMessages';
+import { ENTER_EMAIL } from '@/config/fieldMessages';
 import { RESET_LINK_SENT } from '@/config/messages';
 import { isEmail } from '@/utils/patterns';
 import { days, minutes } from '../clock';

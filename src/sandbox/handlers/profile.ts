@@ -1,4 +1,4 @@
-import { ACCOUNT_MESSAGES } from '@/config/fieldMessages';
+import { ACCOUNT_MESSAGES } from '@/config/accountMessages';
 import { PROFILE_SAVED } from '@/config/messages';
 import { minutes } from '../clock';
 import { check, onlySentFields, readRawField, readTextField } from '../domain/checks';
