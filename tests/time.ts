@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
+import { toManila } from '@/lib/dates';
 import { network } from './network';
 
 /** Turns of Node's event loop without a pending call; a response takes a few turns to reach the screen. */
@@ -25,3 +26,11 @@ export async function pass(ms: number) {
   await act(() => vi.advanceTimersByTimeAsync(ms));
   await settled();
 }
+
+/** Sets the running clock to ten in the morning in Manila, so that a delivery of today ends today. */
+export const startAtTen = () =>
+  vi.useFakeTimers({
+    toFake: ['Date'],
+    now: toManila(Date.now()).startOf('day').add(10, 'hour').valueOf(),
+    shouldAdvanceTime: true,
+  });

@@ -1,15 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { livePath } from '@/config/paths';
 import type { DraftSchedule } from '@/domain/draft/draft';
 import { toManila } from '@/lib/dates';
 import { appointment, booking, driver } from '../builders/booking';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
-import { pass } from '../time';
+import { pass, startAtTen } from '../time';
 import { answerWith } from './livePage';
 import { openReview, payButton } from './reviewPage';
 
+beforeEach(() => void startAtTen());
 afterEach(() => void vi.useRealTimers());
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
