@@ -10,7 +10,10 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Log in with a username or an email address */
+        /**
+         * Log in with a username or an email address
+         * @description Starts a session. Needs no bearer, and never refreshes one. The app shows the message of a 401 in the form.
+         */
         post: operations["login"];
         delete?: never;
         options?: never;
@@ -27,7 +30,10 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Log in with a provider, or link it to the session if a bearer is sent */
+        /**
+         * Log in with a provider, or link it to the session if a bearer is sent
+         * @description `access_token` is the token that the provider gave the browser. Without a bearer it starts a session; a 404 then means that no customer is linked yet. With a bearer it links the provider to the signed-in customer; a 409 then means that it is linked to another one.
+         */
         post: operations["loginWithProvider"];
         delete?: never;
         options?: never;
@@ -44,7 +50,10 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Sign up with a provider */
+        /**
+         * Sign up with a provider
+         * @description Creates a customer from a provider's account and starts a session. The app then completes the record with `customers/update/{id}`. A 409 means that the provider's account already has a customer.
+         */
         post: operations["registerWithProvider"];
         delete?: never;
         options?: never;
@@ -61,7 +70,10 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Unlink a provider */
+        /**
+         * Unlink a provider
+         * @description Removes the link between the customer and the provider. A 409 keeps it, for example because the customer has no password yet.
+         */
         post: operations["disconnectProvider"];
         delete?: never;
         options?: never;
@@ -78,7 +90,10 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Sign up, step one */
+        /**
+         * Sign up, step one
+         * @description Creates a customer without a session. Step two sends the details with `customers/update/{id}` and the returned id. A 422 marks the fields of step one, for example a username that is taken.
+         */
         post: operations["registerCustomer"];
         delete?: never;
         options?: never;
@@ -99,7 +114,10 @@ export type paths = {
         delete?: never;
         options?: never;
         head?: never;
-        /** Update the customer; step two of sign-up has no bearer */
+        /**
+         * Update the customer; step two of sign-up has no bearer
+         * @description Sends only the fields to change. With a bearer it updates the signed-in customer. Without one it completes a new customer; a 401, 403 or 404 then means that this is no longer possible, and the app asks the customer to log in.
+         */
         patch: operations["updateCustomer"];
         trace?: never;
     };
@@ -113,7 +131,10 @@ export type paths = {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete the account */
+        /**
+         * Delete the account
+         * @description Deletes the account for good. A wrong password is a 422 for `password`, never a 401, which would end the session. A 409 keeps the account, for example while deliveries are active.
+         */
         delete: operations["deleteCustomer"];
         options?: never;
         head?: never;
@@ -127,7 +148,10 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** The signed-in customer */
+        /**
+         * The signed-in customer
+         * @description The app fetches it after a login that has no customer, on every visit of the booking form, and after every change of the balance. The `id` is the one of the login and never changes within a session; every other field may.
+         */
         get: operations["getCustomer"];
         put?: never;
         post?: never;
@@ -146,7 +170,10 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Send a one-time code to verify a contact, or as the PIN of a payment */
+        /**
+         * Send a one-time code to verify a contact, or as the PIN of a payment
+         * @description Sends six digits by SMS or email. `resend_in` holds back the next request, and so does a 429 with Retry-After. A 409 means that the customer has no such contact.
+         */
         post: operations["requestOtp"];
         delete?: never;
         options?: never;
@@ -163,7 +190,10 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Verify a mobile number or an email address */
+        /**
+         * Verify a mobile number or an email address
+         * @description Verifies the contact that `request-otp` sent the code to. A wrong or expired code is a 422 for `otp`.
+         */
         post: operations["verifyOtp"];
         delete?: never;
         options?: never;
@@ -180,7 +210,10 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Refresh the access token */
+        /**
+         * Refresh the access token
+         * @description Called once when a bearer call gets a 401. All calls that wait for it are then repeated once. Whatever its failure, the session ends and the customer has to log in.
+         */
         post: operations["refreshToken"];
         delete?: never;
         options?: never;
@@ -197,7 +230,10 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Request a reset link; the response is the same for an unknown address */
+        /**
+         * Request a reset link; the response is the same for an unknown address
+         * @description Sends a link to `/auth/reset-password?token=...` of the app. It never tells whether the address has an account.
+         */
         post: operations["requestPasswordReset"];
         delete?: never;
         options?: never;
@@ -214,7 +250,10 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Validate a reset link */
+        /**
+         * Validate a reset link
+         * @description Called when the link opens. Any 4xx but 429 means that the link no longer works; its message is shown.
+         */
         post: operations["validateResetToken"];
         delete?: never;
         options?: never;
@@ -231,7 +270,10 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Set a new password from a reset link */
+        /**
+         * Set a new password from a reset link
+         * @description Ends every session of the customer. A 422 for `token` means that the link no longer works; one for `password` marks that field.
+         */
         post: operations["resetPassword"];
         delete?: never;
         options?: never;
@@ -248,7 +290,10 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Set a new password while signed in */
+        /**
+         * Set a new password while signed in
+         * @description Ends the customer's other sessions. A wrong current password is a 422 for `current_password`, never a 401, which would end the session.
+         */
         post: operations["changePassword"];
         delete?: never;
         options?: never;
@@ -263,7 +308,10 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** Company types */
+        /**
+         * Company types
+         * @description Choices of the corporate sign-up and of the company settings.
+         */
         get: operations["getCompanyTypes"];
         put?: never;
         post?: never;
@@ -280,7 +328,10 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** Regions */
+        /**
+         * Regions
+         * @description Top level of the places: region, province, city, barangay.
+         */
         get: operations["getRegions"];
         put?: never;
         post?: never;
@@ -297,7 +348,10 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** Provinces of a region */
+        /**
+         * Provinces of a region
+         * @description An empty list means that the region has no provinces. Its cities are then those of `cities/{id}` with the id of the region.
+         */
         get: operations["getProvinces"];
         put?: never;
         post?: never;
@@ -314,7 +368,10 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** Cities of a province */
+        /**
+         * Cities of a province
+         * @description The id is that of a province, or of a region without provinces.
+         */
         get: operations["getCities"];
         put?: never;
         post?: never;
@@ -331,7 +388,10 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** Barangays of a city */
+        /**
+         * Barangays of a city
+         * @description Lowest level of the places.
+         */
         get: operations["getBarangays"];
         put?: never;
         post?: never;
@@ -348,7 +408,10 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** Goods types */
+        /**
+         * Goods types
+         * @description Top level of the goods: type, category, subcategory.
+         */
         get: operations["getGoodsTypes"];
         put?: never;
         post?: never;
@@ -365,7 +428,10 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** Categories of a goods type */
+        /**
+         * Categories of a goods type
+         * @description Second level of the goods.
+         */
         get: operations["getCategories"];
         put?: never;
         post?: never;
@@ -382,7 +448,10 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** Subcategories of a category */
+        /**
+         * Subcategories of a category
+         * @description Lowest level of the goods. An empty list means that a category has none.
+         */
         get: operations["getSubcategories"];
         put?: never;
         post?: never;
@@ -399,7 +468,10 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** Packing types */
+        /**
+         * Packing types
+         * @description Packing of an item, for example a box.
+         */
         get: operations["getUnitsOfMeasure"];
         put?: never;
         post?: never;
@@ -416,7 +488,10 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** Vehicle types with their add-on services */
+        /**
+         * Vehicle types with their add-on services
+         * @description Limits, prices and add-on services of each vehicle. The app also uses it to resolve a rate whose `vehicle_type` is only an id or a name.
+         */
         get: operations["getVehicleTypes"];
         put?: never;
         post?: never;
@@ -433,7 +508,10 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** Help categories */
+        /**
+         * Help categories
+         * @description Also for visitors, without a bearer.
+         */
         get: operations["getHelpCategories"];
         put?: never;
         post?: never;
@@ -450,7 +528,10 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** Help articles of a category */
+        /**
+         * Help articles of a category
+         * @description Also for visitors, without a bearer.
+         */
         get: operations["getHelpArticles"];
         put?: never;
         post?: never;
@@ -467,7 +548,10 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** Saved addresses */
+        /**
+         * Saved addresses
+         * @description All saved addresses. At most one is the default.
+         */
         get: operations["getAddresses"];
         put?: never;
         post?: never;
@@ -486,7 +570,10 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Save an address */
+        /**
+         * Save an address
+         * @description A 422 marks the fields of the form.
+         */
         post: operations["createAddress"];
         delete?: never;
         options?: never;
@@ -507,7 +594,10 @@ export type paths = {
         delete?: never;
         options?: never;
         head?: never;
-        /** Update a saved address */
+        /**
+         * Update a saved address
+         * @description Sends only the fields to change. Setting `is_default` unsets it at every other address.
+         */
         patch: operations["updateAddress"];
         trace?: never;
     };
@@ -521,7 +611,10 @@ export type paths = {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a saved address */
+        /**
+         * Delete a saved address
+         * @description Bookings keep their own copy of the address.
+         */
         delete: operations["deleteAddress"];
         options?: never;
         head?: never;
@@ -535,7 +628,10 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** One page of notifications, from 1 */
+        /**
+         * One page of notifications, from 1
+         * @description Newest first. `count` is the total over all pages; without it, a full page is taken not to be the last.
+         */
         get: operations["getNotifications"];
         put?: never;
         post?: never;
@@ -554,7 +650,10 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Mark notifications as read */
+        /**
+         * Mark notifications as read
+         * @description Marks the named notifications as seen.
+         */
         post: operations["readAllNotifications"];
         delete?: never;
         options?: never;
@@ -575,7 +674,10 @@ export type paths = {
         delete?: never;
         options?: never;
         head?: never;
-        /** Mark a notification as seen */
+        /**
+         * Mark a notification as seen
+         * @description Called once per notification, when the customer opens it.
+         */
         patch: operations["updateNotification"];
         trace?: never;
     };
@@ -586,7 +688,10 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** Conversations */
+        /**
+         * Conversations
+         * @description The list may leave out the messages of each conversation.
+         */
         get: operations["getConversations"];
         put?: never;
         post?: never;
@@ -603,7 +708,10 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** A conversation with one page of its messages */
+        /**
+         * A conversation with one page of its messages
+         * @description The app polls it every 3 seconds while the conversation is open, and slower after three failures.
+         */
         get: operations["getConversation"];
         put?: never;
         post?: never;
@@ -622,7 +730,10 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Start or find the conversation with a driver */
+        /**
+         * Start or find the conversation with a driver
+         * @description A second start with the same driver returns the existing conversation.
+         */
         post: operations["startConversation"];
         delete?: never;
         options?: never;
@@ -639,7 +750,10 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Send a message */
+        /**
+         * Send a message
+         * @description A 403, 409 or 410 closes the conversation: its message is shown in place of the text field. This call has no idempotency key.
+         */
         post: operations["sendMessage"];
         delete?: never;
         options?: never;
@@ -656,7 +770,10 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Request a credit limit */
+        /**
+         * Request a credit limit
+         * @description For corporate customers. A 409 means that an earlier request is still under review; after a lost response the app takes that for its own.
+         */
         post: operations["requestCredit"];
         delete?: never;
         options?: never;
@@ -673,7 +790,10 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Pay credit with a payment method */
+        /**
+         * Pay credit with a payment method
+         * @description For corporate customers. There is no `redirect_url`: the method has to pay without a page of the bank.
+         */
         post: operations["payCredit"];
         delete?: never;
         options?: never;
@@ -690,7 +810,10 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Pay credit with a cheque */
+        /**
+         * Pay credit with a cheque
+         * @description For corporate customers. The transaction stays Pending until the cheque has cleared.
+         */
         post: operations["payCreditByCheque"];
         delete?: never;
         options?: never;
@@ -705,7 +828,10 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** Payment methods; the wallet has the kind wallet */
+        /**
+         * Payment methods; the wallet has the kind wallet
+         * @description An empty list keeps the booking form of an individual closed.
+         */
         get: operations["getPaymentMethods"];
         put?: never;
         post?: never;
@@ -724,7 +850,10 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Add a payment method */
+        /**
+         * Add a payment method
+         * @description A card arrives as the token of a card provider, an e-wallet as a mobile number. A 422 marks the fields of the form.
+         */
         post: operations["createPaymentMethod"];
         delete?: never;
         options?: never;
@@ -745,7 +874,10 @@ export type paths = {
         delete?: never;
         options?: never;
         head?: never;
-        /** Update or verify a payment method */
+        /**
+         * Update or verify a payment method
+         * @description Setting `is_default` unsets it at every other method. `verification_code` verifies the method; a wrong one is a 422 for it.
+         */
         patch: operations["updatePaymentMethod"];
         trace?: never;
     };
@@ -759,7 +891,10 @@ export type paths = {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a payment method */
+        /**
+         * Delete a payment method
+         * @description A 409 keeps the method, for example a wallet that still has money.
+         */
         delete: operations["deletePaymentMethod"];
         options?: never;
         head?: never;
@@ -773,7 +908,10 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** Transactions, newest first */
+        /**
+         * Transactions, newest first
+         * @description Without parameters the first page has to hold the newest transactions, because the app looks up lost payments there.
+         */
         get: operations["getTransactions"];
         put?: never;
         post?: never;
@@ -792,7 +930,10 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Top up the wallet; a backend without top-ups returns 404 */
+        /**
+         * Top up the wallet; a backend without top-ups returns 404
+         * @description Amounts are PHP. A 404 means that there are no top-ups, and the app hides them. A 422 for `amount` marks that field. A `redirect_url` leads to the page of the bank; the transaction is then Pending.
+         */
         post: operations["topUp"];
         delete?: never;
         options?: never;
@@ -807,7 +948,10 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** Vouchers; a backend without them returns 404 */
+        /**
+         * Vouchers; a backend without them returns 404
+         * @description A 404 means that there is no list. The app then keeps the codes that the customer types on the device.
+         */
         get: operations["getVouchers"];
         put?: never;
         post?: never;
@@ -826,7 +970,10 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Price a delivery without an account */
+        /**
+         * Price a delivery without an account
+         * @description Asked again after every change of the form, at most every 500 ms. A 422 marks fields by their path, such as `stops.1.address_line`, and its messages replace the price. A Retry-After holds for every quotation.
+         */
         post: operations["quoteDelivery"];
         delete?: never;
         options?: never;
@@ -843,7 +990,10 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Search places by text or position, best first */
+        /**
+         * Search places by text or position, best first
+         * @description Answers a search with hits, and a position with its address.
+         */
         post: operations["searchLocations"];
         delete?: never;
         options?: never;
@@ -860,7 +1010,10 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Pickup slots of a day */
+        /**
+         * Pickup slots of a day
+         * @description Slots of one day for a scheduled pickup. Only one that is available can be booked.
+         */
         post: operations["getSchedules"];
         delete?: never;
         options?: never;
@@ -877,7 +1030,10 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Book a delivery, which is then Pending and Unpaid */
+        /**
+         * Book a delivery, which is then Pending and Unpaid
+         * @description Creates a booking that is Pending and Unpaid. Nothing is charged and no driver is called before `bookings/pay/{id}`. A 422 marks fields by their path, such as `stops.1.address_line`. After a lost response the app looks for the booking in the Pending and Ongoing lists, then repeats the same key.
+         */
         post: operations["bookDelivery"];
         delete?: never;
         options?: never;
@@ -892,7 +1048,10 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** Rates for a booking */
+        /**
+         * Rates for a booking
+         * @description Offers of drivers and vehicles, which the app never caches. A 409 means that the booking can no longer be paid.
+         */
         get: operations["computeRates"];
         put?: never;
         post?: never;
@@ -911,7 +1070,10 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Pay a booking */
+        /**
+         * Pay a booking
+         * @description Pays at the rate with the id `rate`, and the booking is then Ongoing and Paid; with cash it stays Unpaid, and on credit it is Billed. An offer that has expired and a booking that is paid or cancelled are a 409: the app fetches both again. A declined payment is a 402. A 422 for `pin` or `voucher_code` marks that field. A booking that is not settled needs a `redirect_url`.
+         */
         post: operations["payBooking"];
         delete?: never;
         options?: never;
@@ -928,7 +1090,10 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Cancel a booking, or add a report to it */
+        /**
+         * Cancel a booking, or add a report to it
+         * @description Sends `Cancelled` to cancel, or the current status to add a report. A 409 means that the status has changed meanwhile: the app fetches the booking again. A 422 marks `reason` or `photo`. This call has no idempotency key.
+         */
         post: operations["updateBookingStatus"];
         delete?: never;
         options?: never;
@@ -945,7 +1110,10 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Track a booking by id or booking number: all fields for its owner, public fields without a bearer */
+        /**
+         * Track a booking by id or booking number: all fields for its owner, public fields without a bearer
+         * @description Polled on the live page until the delivery ends. The answer has to be about the requested id or number; any other booking counts as not found. A 403 or 404 with a bearer means that the booking belongs to another customer, and the app then asks for the public fields without one.
+         */
         post: operations["getBookingRoute"];
         delete?: never;
         options?: never;
@@ -960,7 +1128,10 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** One booking */
+        /**
+         * One booking
+         * @description The answer has to be about the requested id or number; any other booking counts as not found.
+         */
         get: operations["getBooking"];
         put?: never;
         post?: never;
@@ -977,7 +1148,10 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** One page of 10 bookings, newest first */
+        /**
+         * One page of 10 bookings, newest first
+         * @description The app filters Pending itself. A 400, 404 or 422 for Pending counts as an empty list, because some backends do not list unpaid bookings.
+         */
         get: operations["getBookings"];
         put?: never;
         post?: never;
@@ -994,7 +1168,10 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** Ratings given */
+        /**
+         * Ratings given
+         * @description Marks the bookings that need no rating any more.
+         */
         get: operations["getRatings"];
         put?: never;
         post?: never;
@@ -1013,7 +1190,10 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Rate a booking by its booking number */
+        /**
+         * Rate a booking by its booking number
+         * @description The id is a booking number. A 409 means that the delivery cannot be rated, or already is; its message is shown.
+         */
         post: operations["rateBooking"];
         delete?: never;
         options?: never;
@@ -1871,11 +2051,129 @@ export type components = {
         };
     };
     responses: {
-        /** @description Error with a message for the customer; a 422 also has errors per field. */
-        Failure: {
+        /** @description The query is not supported. */
+        BadRequest: {
             headers: {
-                /** @description Seconds to wait before a retry, on 429 and 503. */
-                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "This list is not available."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The access token has expired, or there is none. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Please log in again."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The credentials or the token are wrong. The call is not repeated. */
+        Refused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Incorrect username or password."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The payment was declined. Nothing was charged. */
+        Declined: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Visa 4417 was declined. Use another payment method."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description This customer may not do this. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Your account is not allowed to do this."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description There is no such record of this customer, or no such feature. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "This was not found."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The record has changed since the app fetched it. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "This has changed in the meantime."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The delivery is over. */
+        Gone: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "This delivery has ended."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Fields are invalid. */
+        Invalid: {
+            headers: {
                 [name: string]: unknown;
             };
             content: {
@@ -1893,6 +2191,38 @@ export type components = {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description Too many calls. The app waits before it repeats this one. */
+        TooManyRequests: {
+            headers: {
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Too many attempts. Please wait a moment, then try again."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Any other error, with a message for the customer. */
+        Failure: {
+            headers: {
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Something went wrong on our side."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
     };
     parameters: {
         /** @description An opaque id, percent-encoded. */
@@ -1900,7 +2230,13 @@ export type components = {
         Provider: components["schemas"]["Provider"];
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /**
+         * @description Seconds to wait before the call is repeated.
+         * @example 30
+         */
+        "Retry-After": number;
+    };
     pathItems: never;
 };
 export type $defs = Record<string, never>;
@@ -1930,47 +2266,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Welcome back",
-                     *       "data": {
-                     *         "access": "access-1",
-                     *         "refresh": "refresh-1",
-                     *         "customer": {
-                     *           "id": 41,
-                     *           "customer_type": "individual",
-                     *           "remaining_credits": 1250.5,
-                     *           "points": 1250.5,
-                     *           "credit_limit": 0,
-                     *           "billing_type": "Prepaid",
-                     *           "company": null,
-                     *           "user": {
-                     *             "id": 77,
-                     *             "username": "andrea",
-                     *             "email": "andrea@example.com",
-                     *             "mobile": "9171234567",
-                     *             "user_profile": {
-                     *               "first_name": "Andrea",
-                     *               "middle_name": null,
-                     *               "last_name": "Reyes",
-                     *               "profile_image": null,
-                     *               "account_number": "LGX-000041",
-                     *               "birth_date": "1994-03-12",
-                     *               "gender": "Female",
-                     *               "is_email_verified": true,
-                     *               "is_mobile_verified": true
-                     *             }
-                     *           }
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["LoginResult"];
                     };
                 };
             };
+            401: components["responses"]["Refused"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -2041,6 +2344,11 @@ export interface operations {
                     };
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -2111,6 +2419,10 @@ export interface operations {
                     };
                 };
             };
+            401: components["responses"]["Refused"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -2168,6 +2480,9 @@ export interface operations {
                     };
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -2213,6 +2528,8 @@ export interface operations {
                     };
                 };
             };
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -2283,6 +2600,11 @@ export interface operations {
                     };
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -2322,6 +2644,11 @@ export interface operations {
                     "application/json": components["schemas"]["Success"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -2340,43 +2667,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Profile",
-                     *       "data": {
-                     *         "id": 41,
-                     *         "customer_type": "individual",
-                     *         "remaining_credits": 1250.5,
-                     *         "points": 1250.5,
-                     *         "credit_limit": 0,
-                     *         "billing_type": "Prepaid",
-                     *         "company": null,
-                     *         "user": {
-                     *           "id": 77,
-                     *           "username": "andrea",
-                     *           "email": "andrea@example.com",
-                     *           "mobile": "9171234567",
-                     *           "user_profile": {
-                     *             "first_name": "Andrea",
-                     *             "middle_name": null,
-                     *             "last_name": "Reyes",
-                     *             "profile_image": null,
-                     *             "account_number": "LGX-000041",
-                     *             "birth_date": "1994-03-12",
-                     *             "gender": "Female",
-                     *             "is_email_verified": true,
-                     *             "is_mobile_verified": true
-                     *           }
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Customer"];
                     };
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -2419,6 +2716,10 @@ export interface operations {
                     };
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -2484,6 +2785,9 @@ export interface operations {
                     };
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -2521,6 +2825,8 @@ export interface operations {
                     };
                 };
             };
+            401: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -2557,6 +2863,8 @@ export interface operations {
                     "application/json": components["schemas"]["Success"];
                 };
             };
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -2598,6 +2906,8 @@ export interface operations {
                     };
                 };
             };
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -2636,6 +2946,8 @@ export interface operations {
                     "application/json": components["schemas"]["Success"];
                 };
             };
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -2674,6 +2986,9 @@ export interface operations {
                     "application/json": components["schemas"]["Success"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -2709,6 +3024,7 @@ export interface operations {
                     };
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -2745,6 +3061,7 @@ export interface operations {
                     };
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -2775,6 +3092,11 @@ export interface operations {
                      *           "id": "1374",
                      *           "code": "1374000000",
                      *           "name": "NCR, Second District"
+                     *         },
+                     *         {
+                     *           "id": "1376",
+                     *           "code": "1376000000",
+                     *           "name": "NCR, Fourth District"
                      *         }
                      *       ]
                      *     }
@@ -2784,6 +3106,7 @@ export interface operations {
                     };
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -2814,6 +3137,11 @@ export interface operations {
                      *           "id": "137404",
                      *           "code": "1374040000",
                      *           "name": "Quezon City"
+                     *         },
+                     *         {
+                     *           "id": "137602",
+                     *           "code": "1376020000",
+                     *           "name": "City of Makati"
                      *         }
                      *       ]
                      *     }
@@ -2823,6 +3151,7 @@ export interface operations {
                     };
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -2853,6 +3182,11 @@ export interface operations {
                      *           "id": "137404079",
                      *           "code": "1374040079",
                      *           "name": "South Triangle"
+                     *         },
+                     *         {
+                     *           "id": "137602003",
+                     *           "code": "1376020003",
+                     *           "name": "Bel-Air"
                      *         }
                      *       ]
                      *     }
@@ -2862,6 +3196,7 @@ export interface operations {
                     };
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -2897,6 +3232,7 @@ export interface operations {
                     };
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -2937,6 +3273,7 @@ export interface operations {
                     };
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -2976,6 +3313,7 @@ export interface operations {
                     };
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -3012,6 +3350,7 @@ export interface operations {
                     };
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -3063,6 +3402,7 @@ export interface operations {
                     };
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -3100,6 +3440,8 @@ export interface operations {
                     };
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -3140,6 +3482,8 @@ export interface operations {
                     };
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -3203,6 +3547,8 @@ export interface operations {
                     };
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -3285,6 +3631,9 @@ export interface operations {
                     };
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -3370,6 +3719,10 @@ export interface operations {
                     };
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -3400,6 +3753,9 @@ export interface operations {
                     "application/json": components["schemas"]["Success"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -3457,6 +3813,8 @@ export interface operations {
                     };
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -3495,6 +3853,9 @@ export interface operations {
                     "application/json": components["schemas"]["Success"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -3534,6 +3895,9 @@ export interface operations {
                     "application/json": components["schemas"]["Success"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -3594,7 +3958,9 @@ export interface operations {
                      *               }
                      *             ],
                      *             "count": 1
-                     *           }
+                     *           },
+                     *           "booking_number": "LGX-2611-0009001",
+                     *           "is_closed": false
                      *         }
                      *       ]
                      *     }
@@ -3604,6 +3970,8 @@ export interface operations {
                     };
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -3669,7 +4037,9 @@ export interface operations {
                      *             }
                      *           ],
                      *           "count": 1
-                     *         }
+                     *         },
+                     *         "booking_number": "LGX-2611-0009001",
+                     *         "is_closed": false
                      *       }
                      *     }
                      */
@@ -3678,6 +4048,9 @@ export interface operations {
                     };
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -3720,6 +4093,11 @@ export interface operations {
                     };
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -3772,6 +4150,13 @@ export interface operations {
                     };
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -3817,6 +4202,11 @@ export interface operations {
                     };
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -3856,7 +4246,7 @@ export interface operations {
                      *         "type": "Credit Payment",
                      *         "status": "Paid",
                      *         "amount": 5000,
-                     *         "balance_after": 1250.5,
+                     *         "balance_after": 40000,
                      *         "method": "Visa 4417",
                      *         "date_created": "2026-11-20T12:00:00+08:00",
                      *         "description": "Payment of credit"
@@ -3868,6 +4258,11 @@ export interface operations {
                     };
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["Declined"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -3910,7 +4305,7 @@ export interface operations {
                      *         "type": "Credit Payment",
                      *         "status": "Pending",
                      *         "amount": 5000,
-                     *         "balance_after": 1250.5,
+                     *         "balance_after": 40000,
                      *         "method": "BPI cheque 000123",
                      *         "date_created": "2026-11-20T12:00:00+08:00",
                      *         "description": "Payment of credit by cheque"
@@ -3922,6 +4317,10 @@ export interface operations {
                     };
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -3952,9 +4351,21 @@ export interface operations {
                      *           "last_four": "4417",
                      *           "holder_name": "Andrea Reyes",
                      *           "expiry_month": 8,
-                     *           "expiry_year": 2028,
+                     *           "expiry_year": 2030,
                      *           "is_default": true,
                      *           "is_verified": true
+                     *         },
+                     *         {
+                     *           "id": 32,
+                     *           "kind": "wallet",
+                     *           "brand": null,
+                     *           "last_four": null,
+                     *           "holder_name": "Andrea Reyes",
+                     *           "expiry_month": null,
+                     *           "expiry_year": null,
+                     *           "is_default": false,
+                     *           "is_verified": true,
+                     *           "balance": 1250.5
                      *         }
                      *       ]
                      *     }
@@ -3964,6 +4375,8 @@ export interface operations {
                     };
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -3984,7 +4397,7 @@ export interface operations {
                  *       "last_four": "4417",
                  *       "holder_name": "Andrea Reyes",
                  *       "expiry_month": 8,
-                 *       "expiry_year": 2028,
+                 *       "expiry_year": 2030,
                  *       "is_default": true
                  *     }
                  */
@@ -4009,7 +4422,7 @@ export interface operations {
                      *         "last_four": "4417",
                      *         "holder_name": "Andrea Reyes",
                      *         "expiry_month": 8,
-                     *         "expiry_year": 2028,
+                     *         "expiry_year": 2030,
                      *         "is_default": true,
                      *         "is_verified": true
                      *       }
@@ -4020,6 +4433,10 @@ export interface operations {
                     };
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -4061,7 +4478,7 @@ export interface operations {
                      *         "last_four": "4417",
                      *         "holder_name": "Andrea Reyes",
                      *         "expiry_month": 8,
-                     *         "expiry_year": 2028,
+                     *         "expiry_year": 2030,
                      *         "is_default": true,
                      *         "is_verified": true
                      *       }
@@ -4072,6 +4489,10 @@ export interface operations {
                     };
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -4102,6 +4523,10 @@ export interface operations {
                     "application/json": components["schemas"]["Success"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -4152,6 +4577,8 @@ export interface operations {
                     };
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -4168,7 +4595,7 @@ export interface operations {
                  * @example {
                  *       "amount": 500,
                  *       "method": 31,
-                 *       "idempotency_key": "5f0b8c1e-0003"
+                 *       "idempotency_key": "5f0b8c1e-0007"
                  *     }
                  */
                 "application/json": components["schemas"]["TopUpRequest"];
@@ -4206,6 +4633,11 @@ export interface operations {
                     };
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["Declined"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -4239,7 +4671,7 @@ export interface operations {
                      *           "max_discount": null,
                      *           "min_spend": 300,
                      *           "valid_from": "2026-11-01T00:00:00+08:00",
-                     *           "valid_until": "2026-12-31T23:59:59+08:00",
+                     *           "valid_until": "2030-12-31T23:59:59+08:00",
                      *           "booking_type": null,
                      *           "remaining_uses": 3,
                      *           "status": "Available"
@@ -4252,6 +4684,9 @@ export interface operations {
                     };
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -4396,6 +4831,8 @@ export interface operations {
                     };
                 };
             };
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -4453,6 +4890,32 @@ export interface operations {
                      *             "code": "1374040079",
                      *             "name": "South Triangle"
                      *           }
+                     *         },
+                     *         {
+                     *           "label": "8 Jupiter Street",
+                     *           "address_line": "8 Jupiter Street",
+                     *           "lat": 14.5637,
+                     *           "lng": 121.0307,
+                     *           "region": {
+                     *             "id": "13",
+                     *             "code": "1300000000",
+                     *             "name": "National Capital Region"
+                     *           },
+                     *           "province": {
+                     *             "id": "1376",
+                     *             "code": "1376000000",
+                     *             "name": "NCR, Fourth District"
+                     *           },
+                     *           "city": {
+                     *             "id": "137602",
+                     *             "code": "1376020000",
+                     *             "name": "City of Makati"
+                     *           },
+                     *           "barangay": {
+                     *             "id": "137602003",
+                     *             "code": "1376020003",
+                     *             "name": "Bel-Air"
+                     *           }
                      *         }
                      *       ]
                      *     }
@@ -4462,6 +4925,8 @@ export interface operations {
                     };
                 };
             };
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -4550,6 +5015,9 @@ export interface operations {
                     };
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -4725,6 +5193,10 @@ export interface operations {
                     };
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -4815,6 +5287,10 @@ export interface operations {
                     };
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -5005,6 +5481,12 @@ export interface operations {
                     };
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["Declined"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -5153,6 +5635,11 @@ export interface operations {
                     };
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -5179,160 +5666,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Route",
-                     *       "data": {
-                     *         "id": 9001,
-                     *         "booking_number": "LGX-2611-0009001",
-                     *         "booking_type": "exclusive",
-                     *         "status": "Ongoing",
-                     *         "date_created": "2026-11-20T09:55:00+08:00",
-                     *         "schedule": {
-                     *           "pickup_at": "2026-11-20T10:00:00+08:00"
-                     *         },
-                     *         "total": 413.2,
-                     *         "payment_status": "Paid",
-                     *         "payment_method": "Visa 4417",
-                     *         "vehicle_type": {
-                     *           "id": 2,
-                     *           "name": "Sedan",
-                     *           "description": "Small boxes and groceries",
-                     *           "max_weight_kg": 200,
-                     *           "max_volume_cbm": 0.5,
-                     *           "length_cm": 100,
-                     *           "width_cm": 80,
-                     *           "height_cm": 65,
-                     *           "base_fare": 120,
-                     *           "per_km": 16,
-                     *           "image": null,
-                     *           "services": [
-                     *             {
-                     *               "code": "helper",
-                     *               "label": "Helper",
-                     *               "price": 150
-                     *             }
-                     *           ]
-                     *         },
-                     *         "booking_routes": [
-                     *           {
-                     *             "id": 3001,
-                     *             "sequence": 0,
-                     *             "stops": [
-                     *               {
-                     *                 "sequence": 0,
-                     *                 "kind": "pickup",
-                     *                 "contact_name": "Andrea Reyes",
-                     *                 "contact_mobile": "9171234567",
-                     *                 "address_line": "45 Scout Tuason Street",
-                     *                 "landmark": "Beside the bakery",
-                     *                 "region": "13",
-                     *                 "province": "1374",
-                     *                 "city": "137404",
-                     *                 "barangay": "137404079",
-                     *                 "lat": 14.6349,
-                     *                 "lng": 121.0336,
-                     *                 "notes": "Call when at the gate",
-                     *                 "items": []
-                     *               },
-                     *               {
-                     *                 "sequence": 1,
-                     *                 "kind": "dropoff",
-                     *                 "contact_name": "Jun Cruz",
-                     *                 "contact_mobile": "9189876543",
-                     *                 "address_line": "8 Jupiter Street",
-                     *                 "region": "13",
-                     *                 "province": "1376",
-                     *                 "city": "137602",
-                     *                 "barangay": "137602003",
-                     *                 "lat": 14.5637,
-                     *                 "lng": 121.0307,
-                     *                 "items": [
-                     *                   {
-                     *                     "type": 1,
-                     *                     "category": 3,
-                     *                     "subcategory": 8,
-                     *                     "uom": 2,
-                     *                     "quantity": 4,
-                     *                     "weight_kg": 2.5,
-                     *                     "description": "Bread trays"
-                     *                   }
-                     *                 ]
-                     *               }
-                     *             ],
-                     *             "distance_km": 10.2,
-                     *             "duration_minutes": 34,
-                     *             "polyline": "ovzwAamdaVzCvDnFvGnFvG",
-                     *             "booking_appointments": [
-                     *               {
-                     *                 "id": 4001,
-                     *                 "driver": {
-                     *                   "user": {
-                     *                     "user_profile": {
-                     *                       "account_number": "DRV-0007",
-                     *                       "first_name": "Ramon",
-                     *                       "last_name": "Dizon",
-                     *                       "profile_image": null
-                     *                     }
-                     *                   },
-                     *                   "plate_number": "NBC 1234",
-                     *                   "mobile": "9170001122",
-                     *                   "rating": 4.8,
-                     *                   "position": {
-                     *                     "lat": 14.6011,
-                     *                     "lng": 121.0302,
-                     *                     "heading": 182,
-                     *                     "recorded_at": "2026-11-20T10:31:00+08:00"
-                     *                   }
-                     *                 },
-                     *                 "status": "In Transit",
-                     *                 "timeline": [
-                     *                   {
-                     *                     "status": "Finding Driver",
-                     *                     "at": "2026-11-20T09:56:00+08:00"
-                     *                   },
-                     *                   {
-                     *                     "status": "Driver Assigned",
-                     *                     "at": "2026-11-20T09:58:00+08:00"
-                     *                   },
-                     *                   {
-                     *                     "status": "Arrived at Pickup",
-                     *                     "at": "2026-11-20T10:08:00+08:00",
-                     *                     "lat": 14.6349,
-                     *                     "lng": 121.0336
-                     *                   },
-                     *                   {
-                     *                     "status": "Picked Up",
-                     *                     "at": "2026-11-20T10:15:00+08:00"
-                     *                   },
-                     *                   {
-                     *                     "status": "In Transit",
-                     *                     "at": "2026-11-20T10:16:00+08:00"
-                     *                   }
-                     *                 ],
-                     *                 "proof": null,
-                     *                 "eta_at": "2026-11-20T10:50:00+08:00",
-                     *                 "distance_left_km": 5.4
-                     *               }
-                     *             ]
-                     *           }
-                     *         ],
-                     *         "rating": null,
-                     *         "voucher_code": "PADALA20",
-                     *         "cancellation": {
-                     *           "fee": 120,
-                     *           "refund": 293.2,
-                     *           "until": "2026-11-20T10:50:00+08:00"
-                     *         }
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["Success"] & {
                         data: components["schemas"]["Booking"] | components["schemas"]["PublicBooking"];
                     };
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -5453,6 +5795,9 @@ export interface operations {
                     };
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -5634,6 +5979,11 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -5671,6 +6021,8 @@ export interface operations {
                     };
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -5711,6 +6063,11 @@ export interface operations {
                     "application/json": components["schemas"]["Success"] | components["schemas"]["StatusOnly"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };

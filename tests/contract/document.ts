@@ -4,8 +4,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { parse } from 'yaml';
 
-type Media = { schema: object; example?: unknown };
-type Content = { content?: Record<string, Media> };
+export type Media = { schema: object; example?: unknown; examples?: Record<string, { value: unknown }> };
+export type Content = { content?: Record<string, Media> };
 export type Parameter = { name: string; in: 'path' | 'query'; required?: boolean; schema: object };
 export type Operation = {
   operationId: string;
@@ -47,6 +47,16 @@ export function resolved<T>(node: T | { $ref: string }): T {
     .split('/')
     .reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], document);
   return found as T;
+}
+
+/** Returns the examples of a body; the first one is what a mock server answers. */
+export const examplesOf = ({ example, examples }: Media): unknown[] =>
+  examples ? Object.values(examples).map(({ value }) => value) : [example];
+
+/** Returns the answer of a mock server to a call that succeeds. */
+export function sampleAnswer({ responses }: Operation): unknown {
+  const media = resolved(responses['200'] ?? {}).content?.['application/json'];
+  return media && examplesOf(media)[0];
 }
 
 /** Makes the references of a schema absolute, because references are relative to the file. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toEnvelope } from '@/api/adapter/adapter';
 import { readAnswer } from '@/api/answer';
-import { findCall } from '../../contract/document';
+import { findCall, sampleAnswer } from '../../contract/document';
 import { CALLS, type CallRow } from './calls';
 import { apiStore, recorder, run } from './recorder';
 
@@ -12,10 +12,8 @@ type Example = { data?: unknown; count?: number; unread_count?: number };
 
 function exampleOf({ method, url }: CallRow): Example {
   const path = url.replace('{id}', 'b-1').split('?')[0] ?? '';
-  const answer = findCall(method, path)?.operation.responses['200'] as {
-    content: Record<string, { example: Example }>;
-  };
-  return answer.content['application/json']?.example ?? {};
+  const call = findCall(method, path);
+  return (call && (sampleAnswer(call.operation) as Example)) ?? {};
 }
 
 const isList = (row: CallRow) => Array.isArray(exampleOf(row).data);

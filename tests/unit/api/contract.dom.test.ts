@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { declaredCalls, faultsOf, resolved } from '../../contract/document';
+import type { Booking, Conversation, Customer, LoginResult, Notification, Rate, Transaction } from '@/api/wire';
+import { declaredCalls, examplesOf, faultsOf, resolved, sampleAnswer, type Content } from '../../contract/document';
 import {
   assertNoContractViolations,
   attachContract,
@@ -13,24 +14,69 @@ const HOST = 'http://localhost:3000';
 const JSON_TYPE = { 'content-type': 'application/json' };
 const BEARER = { authorization: 'Bearer access-1' };
 
-type Media = { schema: object; example?: unknown };
-type Content = { content: Record<string, Media> };
-
 describe('the examples of the contract', () => {
   const examples = declaredCalls.flatMap(({ operation }) => {
     const bodies = operation.requestBody ? [operation.requestBody] : [];
-    return [...bodies, ...Object.values(operation.responses).map((part) => resolved(part))].flatMap((part) =>
-      Object.values((part as Content).content).map(({ schema, example }) => ({
-        name: operation.operationId,
-        schema,
-        example,
-      })),
+    return [...bodies, ...Object.values(operation.responses).map((part) => resolved<Content>(part))].flatMap((part) =>
+      Object.values(part.content ?? {}).flatMap((media) =>
+        examplesOf(media).map((example) => ({ name: operation.operationId, schema: media.schema, example })),
+      ),
     );
   });
 
   it.each(examples)('for $name matches its schema', ({ schema, example }) => {
     expect(example).toBeDefined();
     expect(faultsOf(example, schema)).toEqual([]);
+  });
+});
+
+describe('the answers of a mock server', () => {
+  const answers = Object.fromEntries(
+    declaredCalls.map(({ operation }) => [operation.operationId, sampleAnswer(operation) as { data: never }]),
+  );
+  const dataOf = <Data>(operationId: string): Data => answers[operationId]!.data;
+  const bookingOf = (operationId: string) => dataOf<Booking | Booking[] | { booking: Booking }>(operationId);
+  const asBooking = (data: ReturnType<typeof bookingOf>) =>
+    Array.isArray(data) ? data[0] : 'booking' in data ? data.booking : data;
+
+  it.each(['getBooking', 'getBookings', 'getBookingRoute', 'bookDelivery', 'payBooking', 'updateBookingStatus'])(
+    'are about one booking: %s',
+    (operationId) => {
+      expect(asBooking(bookingOf(operationId))).toMatchObject({ id: 9001, booking_number: 'LGX-2611-0009001' });
+    },
+  );
+
+  it('begin with a booking that is Pending and Unpaid, which its payment starts', () => {
+    const stateOf = (operationId: string) => {
+      const { status, payment_status } = asBooking(bookingOf(operationId))!;
+      return `${status} ${payment_status}`;
+    };
+    expect(['bookDelivery', 'getBooking', 'payBooking', 'getBookingRoute'].map(stateOf)).toEqual([
+      'Pending Unpaid',
+      'Pending Unpaid',
+      'Ongoing Paid',
+      'Ongoing Paid',
+    ]);
+  });
+
+  it('carry one price, customer and driver through payment, notification and chat', () => {
+    const total = asBooking(bookingOf('bookDelivery'))!.total;
+    expect(dataOf<Rate[]>('computeRates').map((rate) => rate.total)).toEqual([total]);
+    expect(dataOf<{ rates: Rate[] }>('quoteDelivery').rates.map((rate) => rate.total)).toEqual([total]);
+    expect(dataOf<Transaction[]>('getTransactions')).toMatchObject([
+      { booking_number: 'LGX-2611-0009001', amount: total },
+    ]);
+    const [notification] = dataOf<Notification[]>('getNotifications');
+    expect(notification?.notification_event.target?.booking_number).toBe('LGX-2611-0009001');
+    const { customer } = dataOf<LoginResult>('login');
+    expect(dataOf<Customer>('getCustomer')).toEqual(customer);
+    const [conversation] = dataOf<Conversation[]>('getConversations');
+    const driver = asBooking(bookingOf('payBooking'))!.booking_routes[0]?.booking_appointments[0]?.driver;
+    expect(conversation).toMatchObject({
+      booking_number: 'LGX-2611-0009001',
+      initiator: { user_profile: { account_number: customer?.user.user_profile.account_number } },
+      receiver: { user_profile: { account_number: driver?.user.user_profile.account_number } },
+    });
   });
 });
 

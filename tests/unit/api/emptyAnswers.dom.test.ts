@@ -1,7 +1,7 @@
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { baseApi } from '@/api/baseApi';
-import { findCall } from '../../contract/document';
+import { findCall, sampleAnswer } from '../../contract/document';
 import { network } from '../../network';
 import { CALLS, type CallRow } from './calls';
 import { apiStore, run } from './recorder';
@@ -33,10 +33,8 @@ function answersEmpty(fails = false) {
       const { pathname } = new URL(request.url);
       gets.push(pathname);
       if (fails) return HttpResponse.json({ success: false, message: 'Down.' }, { status: 503 });
-      const answer = findCall('GET', pathname)?.operation.responses['200'] as {
-        content: Record<string, { example: JsonBodyType }>;
-      };
-      return HttpResponse.json(answer.content['application/json']?.example);
+      const call = findCall('GET', pathname);
+      return HttpResponse.json((call && sampleAnswer(call.operation)) as JsonBodyType);
     }),
   );
   return gets;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { baseApi } from '@/api/baseApi';
-import { declaredCalls, findCall, type Declared } from '../../contract/document';
+import { declaredCalls, findCall, sampleAnswer, type Declared } from '../../contract/document';
 import { validateRequest } from '../../contract/validator';
 import { CALLS, type CallRow } from './calls';
 import { apiStore, recorder, run } from './recorder';
@@ -23,10 +23,9 @@ type Sample = { success: boolean; message: string; data?: unknown; count?: numbe
 
 /** Serves the contract's example responses. */
 function sampleOf(row: CallRow): Sample {
-  const answer = declaredFor(row).operation.responses['200'] as { content: Record<string, { example: Sample }> };
-  const { example } = answer.content['application/json'] ?? {};
-  if (!example) throw new Error(`${row.endpoint} has no example`);
-  return example;
+  const sample = sampleAnswer(declaredFor(row).operation);
+  if (!sample) throw new Error(`${row.endpoint} has no example`);
+  return sample as Sample;
 }
 
 /** Opaque values, which stay unchanged. */
