@@ -14,6 +14,7 @@ const CHECKS = [
   ['format', 'npm run -s format:check -- --log-level warn'],
   ['unused code', 'npm run -s unused'],
   ['wire types match the contract', 'npm run -s contract -- --check'],
+  ['contract rules', 'npm run -s contract:lint'],
 ];
 const CHECKS_OF_BUILDS = [
   ['no sandbox in the API build', 'node scripts/noSandbox.mjs dist-api'],

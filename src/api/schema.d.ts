@@ -1840,7 +1840,7 @@ export type components = {
         };
         PayResult: {
             booking: components["schemas"]["Booking"];
-            /** @description Leads back to the success or failure page. */
+            /** @description Page of the bank, http or https; the text of the contract states how it leads back. */
             redirect_url?: string | null;
         };
         StatusUpdate: {
@@ -1959,6 +1959,7 @@ export type components = {
         };
         TopUpResult: {
             transaction: components["schemas"]["Transaction"];
+            /** @description Page of the bank, http or https; the text of the contract states how it leads back. */
             redirect_url?: string | null;
         };
         Voucher: {
