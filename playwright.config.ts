@@ -13,6 +13,10 @@ export const API_APP = 'http://127.0.0.1:4174';
 export const API_SETTINGS = settings;
 export const SANDBOX_API = settings.VITE_API_BASE_URL;
 
+/** Prism's mock servers of public/openapi.yaml: one answers with its examples, one with random values of its schemas. */
+export const MOCK_APIS = { static: 'http://127.0.0.1:4010', dynamic: 'http://127.0.0.1:4011' };
+const MOCK = 'npx prism mock public/openapi.yaml --verboseLevel error';
+
 /** The build with an API, and the sandbox that answers it over real HTTP. */
 const OVER_HTTP = [
   {
@@ -25,6 +29,17 @@ const OVER_HTTP = [
   {
     command: 'node scripts/sandbox.mjs --port 4000',
     url: `${SANDBOX_API}/api/regions`,
+    reuseExistingServer: !process.env.CI,
+  },
+  {
+    command: `${MOCK} --port 4010`,
+    url: `${MOCK_APIS.static}/api/regions`,
+    reuseExistingServer: !process.env.CI,
+  },
+  {
+    // the seed fixes the random values; with this one no list is empty
+    command: `${MOCK} --port 4011 --dynamic --seed cebu`,
+    url: `${MOCK_APIS.dynamic}/api/regions`,
     reuseExistingServer: !process.env.CI,
   },
 ];
