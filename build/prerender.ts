@@ -63,8 +63,11 @@ async function buildRenderer(outDir: string): Promise<Renderer> {
   return (await import(pathToFileURL(resolve(outDir, 'renderPage.js')).href)) as Renderer;
 }
 
-/** Returns the URLs of a route module's chunk and its imports, without those that every page loads. */
-function getPageChunks(manifest: Manifest, module: string): string[] {
+/**
+ * Returns tags that load a page's own chunks beside those of every page. The home page has none: its HTML also answers
+ * addresses without a file, which are other pages.
+ */
+function chunkPreloads(manifest: Manifest, { path, module }: (typeof PRERENDERED)[number]): string {
   const collect = (key: string, seen: Set<string>): Set<string> => {
     const chunk = manifest[key];
     if (!chunk) throw new Error(`The build has no chunk for ${key}.`);
@@ -72,8 +75,10 @@ function getPageChunks(manifest: Manifest, module: string): string[] {
     seen.add(key);
     return (chunk.imports ?? []).reduce((all, next) => collect(next, all), seen);
   };
+  if (path === '/') return '';
   const ofEveryPage = collect('index.html', new Set());
-  return [...collect(module, new Set())].filter((key) => !ofEveryPage.has(key)).map((key) => `/${manifest[key]?.file}`);
+  const own = [...collect(module, new Set())].filter((key) => !ofEveryPage.has(key));
+  return own.map((key) => `<link rel="modulepreload" crossorigin href="/${manifest[key]?.file}">`).join('');
 }
 
 /** Writes every public page as HTML with its critical CSS inlined, so that it can be read before any script arrives. */
@@ -97,10 +102,7 @@ async function prerenderPages(dist: string, siteUrl: string, renderer: Renderer)
     const body = (await renderPage(page.path)).replace(IMAGE_PRELOADS, '');
     const html = template
       .replace(SCRIPTS, '')
-      .replace(
-        '<html ',
-        `<html data-page="${page.path}" data-chunks="${getPageChunks(manifest, page.module).join(' ')}" `,
-      )
+      .replace('<html ', `<html data-page="${page.path}" `)
       .replace(/<title>.*<\/title>/, () => headTags(page, siteUrl))
       .replace(/ *<meta\s+name="description"[^>]*>\n/, '')
       .replace('</head>', () => `<script>${inlineScript()}</script>\n</head>`)
@@ -113,7 +115,7 @@ async function prerenderPages(dist: string, siteUrl: string, renderer: Renderer)
       // added last: beasties drops rules whose selector does not match the page as written
       withCss
         .replace('</head>', () => `<style>${VISIBILITY}</style>\n</head>`)
-        .replace('</body>', () => `${scripts.join('')}\n</body>`),
+        .replace('</body>', () => `${scripts.join('')}${chunkPreloads(manifest, page)}\n</body>`),
     );
   }
 }

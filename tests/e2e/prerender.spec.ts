@@ -68,7 +68,7 @@ test.describe('A public page', () => {
     }
   });
 
-  test('loads its own chunk beside the app, and another address loads none', async ({ page }) => {
+  test('loads its own chunk beside the app, and an address without a file loads none', async ({ page }) => {
     const release = await holdApp(page);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));

@@ -14,14 +14,6 @@
     return;
   }
 
-  // the chunks of this page load beside the app, not after it (ready 8 to 13 % earlier, 25 November 2026)
-  html.dataset.chunks.split(' ').forEach((href) => {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = href;
-    document.head.append(link);
-  });
-
   // a form submitted before the app is ready would put its fields, the password too, into the URL
   window.pressedEarly = null;
   function handlePress(event) {

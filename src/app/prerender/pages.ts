@@ -3,7 +3,7 @@ import { PATHS } from '@/config/paths';
 type PrerenderedPage = {
   /** Text for search engines and link previews. */
   description: string;
-  /** Route module of the page; its chunk is preloaded. */
+  /** Route module of the page; the HTML preloads its chunks. */
   module: string;
 };
 
