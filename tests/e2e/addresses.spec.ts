@@ -21,7 +21,7 @@ test('adds an address by search, places and a pin set by keyboard, and undoes a 
   await choose(page, 'City$', 'Makati City');
   await expect(form.getByText('Not on the map yet')).toBeVisible();
   await choose(page, 'Barangay$', 'Bel-Air');
-  await expect(form.getByText('On the map')).toBeVisible();
+  await expect(form.getByText('Approximate pin: check it')).toBeVisible();
   await form.getByRole('button', { name: 'Move the pin' }).click();
   const map = form.locator('.leaflet-container');
   await expect(map).toBeVisible();
