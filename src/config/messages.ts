@@ -74,3 +74,11 @@ export const VEHICLE_TO_BE_ASSIGNED = 'Vehicle to be assigned';
 export const SMALLEST_THAT_FITS = 'Smallest that fits';
 export const REDIRECTS_TO_BANK = "You'll be redirected";
 export const VEHICLES_NOT_LOADED = 'Vehicles did not load';
+export const CHATS_FAILED = 'Error on getting chats';
+export const CONVERSATION_FAILED = 'Error on retrieving conversation';
+export const WHERE_IS_IT = 'Where is it?';
+export const SPENDING_BY_MONTH = 'Spending by month, Special against Joint';
+/** `time` is formatted. */
+export const getArrivedMessage = (time: string) => `Arrived ${time}, handing over`;
+/** `time` is formatted. */
+export const getUpdatedMessage = (time: string) => `Updated ${time}`;

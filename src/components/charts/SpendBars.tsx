@@ -1,3 +1,4 @@
+import { SPENDING_BY_MONTH } from '@/config/messages';
 import { MODE_NAMES } from '@/config/modes';
 import { formatPeso, fromCentavos } from '@/utils/money';
 import type { SpendBar } from './SpendChart';
@@ -44,7 +45,7 @@ export function SpendBars({ bars, size, summaryId }: SpendBarsProps) {
   return (
     <svg
       role="img"
-      aria-label="Spending by month, Special against Joint"
+      aria-label={SPENDING_BY_MONTH}
       aria-describedby={summaryId}
       viewBox={`0 0 ${width} ${HEIGHT}`}
       className="mt-3 w-full"

@@ -1,3 +1,4 @@
+import { SPENDING_BY_MONTH } from '@/config/messages';
 import { MODE_NAMES } from '@/config/modes';
 import { formatPeso, fromCentavos } from '@/utils/money';
 import type { SpendBar } from './SpendChart';
@@ -9,7 +10,7 @@ export function SpendTable({ bars }: { bars: readonly SpendBar[] }) {
   const hasOther = bars.some(({ other }) => other !== 0);
   return (
     <table className="tabular mt-3 w-full text-small">
-      <caption className="sr-only">Spending by month, Special against Joint</caption>
+      <caption className="sr-only">{SPENDING_BY_MONTH}</caption>
       <thead>
         <tr className="border-b border-ink-150 text-caption text-ink-500">
           <th scope="col" className="py-1.5 text-left font-540">

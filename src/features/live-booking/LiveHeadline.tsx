@@ -1,6 +1,7 @@
 import type { Booking } from '@/api/wire';
 import { StatusTag } from '@/components/delivery/StatusTag';
 import { useNow } from '@/components/ui/useNow';
+import { getArrivedMessage, getUpdatedMessage } from '@/config/messages';
 import { appointmentOf } from '@/domain/booking/appointment';
 import { shownStatus, deliveryStatusOf } from '@/domain/booking/bookingView';
 import { etaLines, type EtaLine } from '@/domain/booking/eta';
@@ -52,7 +53,7 @@ const dayOf = (at: string | undefined, now: number) => (at && !isSameDay(at, now
 
 function Moment({ line: { caption, at }, now, isLarge }: { line: EtaLine; now: number; isLarge: boolean }) {
   if (caption === 'Arrived') {
-    return <p className="amount text-h2">{`Arrived ${formatTime(at)}, handing over`}</p>;
+    return <p className="amount text-h2">{getArrivedMessage(formatTime(at))}</p>;
   }
   return (
     <p className={isLarge ? '' : 'text-right'}>
@@ -80,7 +81,7 @@ function Freshness({ booking, lookedAt, now }: LiveHeadlineProps & { now: number
   const classes = 'tabular flex items-center gap-2 text-caption text-ink-300';
   if (isDeliveryOver(booking)) return <p className={classes}>Booked {formatDay(booking.date_created)}</p>;
   const age = freshness(livePosition(booking)?.recorded_at, now);
-  if (!age) return <p className={classes}>{lookedAt ? `Updated ${formatTime(toServerTime(lookedAt))}` : ''}</p>;
+  if (!age) return <p className={classes}>{lookedAt ? getUpdatedMessage(formatTime(toServerTime(lookedAt))) : ''}</p>;
   return (
     <p className={classes}>
       <span aria-hidden className={`size-2 rounded-full ${age.isLive ? 'bg-ok-500' : 'bg-ink-400'}`} />

@@ -4,7 +4,7 @@ import type { Conversation, Id } from '@/api/wire';
 import { Avatar } from '@/components/ui/Avatar';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
-import { NO_RESULTS } from '@/config/messages';
+import { CHATS_FAILED, NO_RESULTS } from '@/config/messages';
 import { formatChatListDay } from '@/lib/dates';
 import { getServerMessage } from '@/lib/http/messageOf';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -30,7 +30,7 @@ export function ConversationList({ onOpen, leftId }: ConversationListProps) {
 
   useEffect(() => {
     if (!error) return;
-    const text = getServerMessage(error, 'Error on getting chats');
+    const text = getServerMessage(error, CHATS_FAILED);
     dispatch(showToast({ title: 'Error', text, type: 'error' }));
   }, [dispatch, error]);
 

@@ -4,6 +4,7 @@ import type { Id } from '@/api/wire';
 import { Drawer } from '@/components/ui/Drawer';
 import { DrawerHeader } from '@/components/ui/DrawerHeader';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
+import { CHATS_FAILED } from '@/config/messages';
 import { getServerMessage } from '@/lib/http/messageOf';
 import { selectExclusiveBooking } from '@/store/booking';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -74,7 +75,7 @@ function useFlaggedConversation() {
         })
         .catch((error: unknown) => {
           if (isOver) return;
-          const text = getServerMessage(error, 'Error on getting chats');
+          const text = getServerMessage(error, CHATS_FAILED);
           dispatch(showToast({ title: 'Error', text, type: 'error' }));
           // Show the list instead.
           dispatch(conversationHidden());

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import { messagesApi } from '@/api/messages';
 import type { Conversation, Id, Message } from '@/api/wire';
+import { CONVERSATION_FAILED } from '@/config/messages';
 import { getServerMessage } from '@/lib/http/messageOf';
 import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
@@ -41,7 +42,7 @@ export function useEarlierMessages({ id, conversation, messages, setMessages }: 
       setMessages((known) => mergeMessages(known, data));
     } catch (error) {
       if (isAborted) return;
-      const text = getServerMessage(error, 'Error on retrieving conversation');
+      const text = getServerMessage(error, CONVERSATION_FAILED);
       dispatch(showToast({ title: 'Error', text, type: 'error' }));
     } finally {
       setIsFetching(false);

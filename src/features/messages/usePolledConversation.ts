@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLazyGetConversationQuery } from '@/api/messages';
 import type { Conversation, Id, Message } from '@/api/wire';
 import { MESSAGE_POLL_MS } from '@/config/constants';
+import { CONVERSATION_FAILED } from '@/config/messages';
 import { getServerMessage } from '@/lib/http/messageOf';
 import { logError } from '@/lib/report/reportError';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -45,7 +46,7 @@ export function usePolledConversation(id: Id) {
         if (!isFirst) return logError('chat polling', error);
         isFirst = false;
         setHasFailed(true);
-        const text = getServerMessage(error, 'Error on retrieving conversation');
+        const text = getServerMessage(error, CONVERSATION_FAILED);
         dispatch(showToast({ title: 'Error', text, type: 'error' }));
       },
     });

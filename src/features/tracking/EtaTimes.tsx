@@ -1,3 +1,4 @@
+import { getArrivedMessage } from '@/config/messages';
 import type { EtaLine } from '@/domain/booking/eta';
 import { formatNearDay, formatTime } from '@/lib/dates';
 
@@ -7,7 +8,9 @@ export function EtaTimes({ lines, now }: { lines: readonly EtaLine[]; now: numbe
     <div className="flex items-end gap-8">
       {lines.map(({ caption, at, left }, index) =>
         caption === 'Arrived' ? (
-          <p key={caption} className="amount text-h2">{`Arrived ${formatTime(at)}, handing over`}</p>
+          <p key={caption} className="amount text-h2">
+            {getArrivedMessage(formatTime(at))}
+          </p>
         ) : (
           <div key={caption}>
             <p className="text-small text-ink-600">

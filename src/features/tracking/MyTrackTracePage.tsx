@@ -3,7 +3,7 @@ import { useGetBookingsQuery } from '@/api/bookings';
 import { ListRetry } from '@/components/form/ListRetry';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { BOOKINGS_FIRST_PAGE } from '@/config/constants';
-import { CHECK_CONNECTION, ONGOING_NOT_LOADED } from '@/config/messages';
+import { CHECK_CONNECTION, ONGOING_NOT_LOADED, WHERE_IS_IT } from '@/config/messages';
 import { livePath } from '@/config/paths';
 import { getWaitingMessage } from '@/lib/http/messageOf';
 import { CardBoundary } from './CardBoundary';
@@ -44,7 +44,7 @@ function MyTrackTracePage() {
             />
           </p>
         )}
-        {numbers.length === 0 && <EmptyState title="Where is it?" text={`${invitation} one to ten booking numbers.`} />}
+        {numbers.length === 0 && <EmptyState title={WHERE_IS_IT} text={`${invitation} one to ten booking numbers.`} />}
         {numbers.map((number) => (
           <CardBoundary key={number} bookingNumber={number}>
             <MyTrackingCard bookingNumber={number} />

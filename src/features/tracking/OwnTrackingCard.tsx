@@ -7,6 +7,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Card } from '@/components/ui/Card';
 import { ModeTag } from '@/components/ui/ModeTag';
 import { useNow } from '@/components/ui/useNow';
+import { getUpdatedMessage } from '@/config/messages';
 import { livePath } from '@/config/paths';
 import { driverOf } from '@/domain/booking/appointment';
 import { bookingModeOf, shownStatus } from '@/domain/booking/bookingView';
@@ -43,7 +44,7 @@ export function OwnTrackingCard({ booking, lookedAt }: { booking: Booking; looke
         <h2 className="tabular mt-3 text-small text-ink-600">{booking.booking_number}</h2>
         {!isDeliveryOver(booking) && <EtaTimes lines={etaLines(booking, now)} now={now} />}
         <p role="status" className="tabular mt-1 text-caption text-ink-600">
-          {age?.label ?? (lookedAt ? `Updated ${formatTime(toServerTime(lookedAt))}` : '')}
+          {age?.label ?? (lookedAt ? getUpdatedMessage(formatTime(toServerTime(lookedAt))) : '')}
         </p>
         <div className="mt-4 flex items-center gap-3 rounded-md bg-ink-50 p-3 ring-1 ring-ink-150">
           <Avatar

@@ -3,7 +3,7 @@ import { StatusTag } from '@/components/delivery/StatusTag';
 import { VehicleArt } from '@/components/delivery/VehicleArt';
 import { ModeTag } from '@/components/ui/ModeTag';
 import { useNow } from '@/components/ui/useNow';
-import { LAST_REFRESH_FAILED, VEHICLE_TO_BE_ASSIGNED } from '@/config/messages';
+import { LAST_REFRESH_FAILED, VEHICLE_TO_BE_ASSIGNED, getUpdatedMessage } from '@/config/messages';
 import { bookingModeOf } from '@/domain/booking/bookingView';
 import { etaLines } from '@/domain/booking/eta';
 import { freshness, getStatusLabel } from '@/domain/booking/statusLabels';
@@ -36,7 +36,7 @@ export function PublicSummary({ booking, lookedAt, hasFailed }: PublicSummaryPro
   const load = getPublicLoad(booking);
   const endedAt = appointment?.timeline.at(-1)?.at;
   const age = freshness(publicPosition(booking)?.recorded_at, now);
-  const freshnessLabel = age?.label ?? (lookedAt ? `Updated ${formatTime(toServerTime(lookedAt))}` : '');
+  const freshnessLabel = age?.label ?? (lookedAt ? getUpdatedMessage(formatTime(toServerTime(lookedAt))) : '');
   const mode = bookingModeOf(booking);
   return (
     <>

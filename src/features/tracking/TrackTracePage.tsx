@@ -2,6 +2,7 @@ import { Lock } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { EmptyArt } from '@/components/art/EmptyArt';
 import { EmptyState } from '@/components/ui/EmptyState';
+import { WHERE_IS_IT } from '@/config/messages';
 import { PATHS } from '@/config/paths';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsSignedIn } from '@/store/user';
@@ -23,7 +24,7 @@ function TrackTracePage() {
         {numbers.length === 0 && (
           <EmptyState
             art={<EmptyArt />}
-            title="Where is it?"
+            title={WHERE_IS_IT}
             text="Enter one to ten booking numbers above to see where they are."
           />
         )}
