@@ -1,5 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '@/sandbox/accounts';
 import { API_APP, MOCK_APIS, SANDBOX_API } from '../../playwright.config';
+import { runDoctor } from '../../scripts/doctor/run.mjs';
 import { choose, expect, login, test } from './app';
 import { fillContact } from './bookSpecial';
 import { COMPANY, INDIVIDUAL, UNVERIFIED, VISITOR, type Screen } from './screens';
@@ -189,4 +191,23 @@ test('an answer about another booking counts as not found', async ({ page, conte
     await expect.soft(page.getByText(/not found|could not find|couldn.t find/i).first(), path).toBeVisible();
     await expect.soft(page.getByRole('main').getByText(NUMBER), path).toHaveCount(0);
   }
+});
+
+test('the check of a backend accepts the examples, and names what a mock server cannot do', async () => {
+  const { checks } = await runDoctor({
+    url: MOCK_APIS.static,
+    origin: API_APP,
+    user: 'andrea',
+    password: DEMO_PASSWORD,
+    write: true,
+  });
+  const differing = checks.filter(({ status }) => status === 'differs').map(({ id }) => id);
+  // it checks no token, knows no second page and no unknown id, keeps nothing, and has one example per call
+  expect(differing).toEqual([
+    ...['session.wrongPassword', 'session.wrongToken', 'session.wrongRefresh', 'trackBooking'],
+    ...['pages.bookings.start', 'pages.bookings.end', 'pages.payments.start', 'pages.payments.end'],
+    ...['pages.notifications.end', 'errors.404', 'errors.unknown.getBooking', 'errors.unknown.computeRates'],
+    ...['errors.unknown.getBookingRoute', 'errors.unknown.getConversation'],
+    ...['booking.listedOnce', 'booking.messageListed', 'booking.cancel'],
+  ]);
 });
