@@ -12,7 +12,7 @@ const NUMBER = 'LGX-2611-0009001';
 
 const pathsOf = (screens: Screen[]) => screens.map(([path]) => path);
 
-/** Returns the booking that a mock server answers with, whichever id it is asked for. */
+/** Returns the booking that a mock server answers with for any id. */
 async function bookingOf(mock: string, method: string, path: string) {
   const response = await fetch(mock + path, {
     method,
