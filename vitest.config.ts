@@ -12,8 +12,7 @@ export default defineConfig({
     css: false,
     restoreMocks: true,
     unstubGlobals: true,
-    // a fifth of the time of a journey is waiting, so three workers keep two cores busy
-    maxWorkers: 3,
+    maxWorkers: 2,
     testTimeout: 60_000,
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
     projects: [

@@ -3,6 +3,8 @@ import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 import { toManila } from '@/lib/dates';
 import { network } from './network';
+// loads with the first call; `settled` would not wait for it
+import '@/lib/http/http';
 
 /** Turns of Node's event loop without a pending call; a response takes a few turns to reach the screen. */
 const QUIET_TURNS = 25;

@@ -61,7 +61,7 @@ describe('the calendar', () => {
     ).toEqual([day]);
     day.focus();
     await user.keyboard('{ArrowRight}');
-    expect(await screen.findByRole('button', { name: /^Monday, 1 December 2031/ })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Monday, 1 December 2031/ })).toHaveFocus());
     expect(screen.getByRole('grid', { name: 'December 2031' })).toBeVisible();
     await user.keyboard('{ArrowDown}{Home}');
     await waitFor(() => expect(screen.getByRole('button', { name: /^Sunday, 7 December 2031/ })).toHaveFocus());

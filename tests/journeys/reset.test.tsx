@@ -32,7 +32,8 @@ describe('a forgotten password', () => {
     const { user } = await renderApp('/forgot');
     await user.type(await screen.findByLabelText('Email'), email);
     await user.click(screen.getByRole('button', { name: 'Send link' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Check your email' })).toHaveFocus();
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Check your email' });
+    await waitFor(() => expect(heading).toHaveFocus());
     expect(screen.getByText(ANSWER)).toBeVisible();
     expect(calls.count(REQUEST)).toBe(1);
     expect(calls.of(REQUEST)[0]?.hasBearer).toBe(false);
@@ -60,7 +61,7 @@ describe('a forgotten password', () => {
     const { user } = await renderApp('/forgot');
     server.use(http.post('*/api/reset-password/request', () => HttpResponse.error()));
     await user.type(await screen.findByLabelText('Email'), 'dina.ocampo@example.ph{Enter}');
-    expect(await screen.findByRole('alert')).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
     expect(screen.getByLabelText('Email')).toHaveValue('dina.ocampo@example.ph');
   });
 

@@ -53,6 +53,7 @@ describe('a session', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Session Expired' });
     // the dialog and the page load separate chunks
     await waitFor(() => expect(router.state.location.pathname).toBe('/session'));
+    expect(await screen.findByText(/^You were logged out for your security/)).toBeInTheDocument();
     expect(calls.refreshes()).toBe(1);
     expect(screen.getAllByText('You will be redirected to the login page')).toHaveLength(1);
     expect(stored()).not.toContain('Villanueva');
