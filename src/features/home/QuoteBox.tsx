@@ -1,4 +1,4 @@
-import { useId, type FormEvent } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ModeSwitch } from '@/components/delivery/ModeSwitch';
 import { RouteField } from '@/components/delivery/RouteField';
@@ -15,21 +15,24 @@ export function QuoteBox() {
   const headingId = useId();
   const quote = useQuoteForm(quoteStartSchema);
   const route = useRouteField(quote);
+  const element = useRef<HTMLFormElement>(null);
+  const { submitCount } = quote.form.formState;
+
+  // the fields have no registered inputs, and their errors are rendered with the new count
+  useEffect(() => {
+    if (submitCount > 0 && element.current) focusFirstProblem(element.current);
+  }, [submitCount]);
 
   const open = () => {
     quote.save();
     void navigate(PATHS.quickQuoteBooking);
   };
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    const form = event.currentTarget;
-    void quote.form.handleSubmit(open, () => focusFirstProblem(form))(event);
-  };
-
   return (
     <form
+      ref={element}
       aria-labelledby={headingId}
       className="relative z-content w-[404px] shrink-0 self-start rounded-[22px] bg-white p-6 text-ink-900"
-      onSubmit={handleSubmit}
+      onSubmit={(event) => void quote.form.handleSubmit(open)(event)}
     >
       <h2 id={headingId} className="display text-h2">
         Get a Quote
