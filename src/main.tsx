@@ -7,8 +7,8 @@ import { RouterProvider } from 'react-router-dom';
 import { App } from '@/app/App';
 import { SetupProblem } from '@/app/SetupProblem';
 import { prefetchOnHover } from '@/app/prefetchOnHover';
-import { captureEarlyInput } from '@/app/prerender/earlyInput';
-import { connectReports, connectService, ROOT_OPTIONS, startReports } from '@/app/reports';
+import { captureEarlyInput, waitForRelease } from '@/app/prerender/earlyInput';
+import { connectReports, loadSentryWhenIdle, ROOT_OPTIONS, startReports } from '@/app/reports';
 import { createAppRouter, openSessionPage } from '@/app/router';
 import { env } from '@/config/env';
 import { loadSettings } from '@/config/loadSettings';
@@ -39,6 +39,7 @@ async function startApp(root: HTMLElement) {
   connectStoreToHttp(store, { onSessionLost: () => openSessionPage(router) });
 
   const isPrerendered = document.documentElement.dataset.page !== undefined;
+  if (isPrerendered) await waitForRelease(root);
   const replayEarlyInput = isPrerendered ? captureEarlyInput(root) : undefined;
   const handleMount = () => {
     markReady();
@@ -65,7 +66,7 @@ async function main() {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root.');
   const problems = await loadSettings();
-  connectService();
+  loadSentryWhenIdle();
   if (problems.length > 0) {
     createRoot(root).render(<SetupProblem problems={problems} />);
     markReady();

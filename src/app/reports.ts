@@ -14,14 +14,14 @@ export const ROOT_OPTIONS = {
   },
 } satisfies RootOptions;
 
-/** Reports unhandled errors from here on; `connectService` sends them. */
+/** Reports unhandled errors from here on; `loadSentryWhenIdle` sends them. */
 export function startReports(): void {
   logBuild(BUILD_ID);
   reportUnhandled();
 }
 
 /** Loads Sentry once the browser is idle, if the settings have its address. */
-export function connectService(): void {
+export function loadSentryWhenIdle(): void {
   if (!env.sentryDsn) return;
   const load = () =>
     void import('@/lib/report/sentry').then(

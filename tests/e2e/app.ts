@@ -87,8 +87,6 @@ export async function expectAccessible(page: Page) {
 }
 
 export async function login(page: Page, username: string) {
-  // a button that is replaced between press and release gets no click
-  await page.waitForFunction(() => document.documentElement.dataset.app === 'ready');
   await page.getByLabel('Email or username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();

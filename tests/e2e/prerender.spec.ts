@@ -141,6 +141,20 @@ test.describe('A public page', () => {
     await expect(page.getByRole('heading', { name: /Andrea/ })).toBeVisible({ timeout: 20_000 });
   });
 
+  test('keeps a press that is held while the app starts', async ({ page }) => {
+    const release = await holdApp(page);
+    // rendered afresh because of its query, so that the held button would be replaced
+    await page.goto('/login?next=%2Fwallet', { waitUntil: 'commit' });
+    await page.getByLabel('Email or username').fill('andrea');
+    await page.getByLabel('Password', { exact: true }).fill('Padala#2026');
+    await page.getByRole('button', { name: 'Log in', exact: true }).hover();
+    await page.mouse.down();
+    release();
+    await page.waitForLoadState('networkidle');
+    await page.mouse.up();
+    await expect(page.getByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible();
+  });
+
   test('loses no key while it hydrates, or while it is rendered afresh for a returning visitor', async ({ page }) => {
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: 10 });

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
-import { connectService, startReports } from '@/app/reports';
+import { loadSentryWhenIdle, startReports } from '@/app/reports';
 import { BUILD_ID } from '@/config/buildId';
 import { applySettings } from '@/config/env';
 import { reportError } from '@/lib/report/reportError';
@@ -31,7 +31,7 @@ it('Sentry gets the errors from before and after it has loaded, with build and r
   reportError('unhandled error', new Error(`Early: Bearer ${Object.values(SECRETS).join(', ')}`));
   startReports();
   expect(applySettings({ VITE_SENTRY_DSN: 'https://key@errors.example/sentry/7' })).toEqual([]);
-  connectService();
+  loadSentryWhenIdle();
   await waitFor(() => expect(envelopes).toHaveLength(1));
   const later = new TypeError(`Later: GET /api/bookings/${SECRETS.booking}?token=${SECRETS.token}`);
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: later }));

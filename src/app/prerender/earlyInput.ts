@@ -45,6 +45,13 @@ function replayControls(
   return controls;
 }
 
+const STEP_MS = 10;
+
+/** Resolves once no button is held down: a button that is replaced between press and release gets no click. */
+export async function waitForRelease(root: HTMLElement): Promise<void> {
+  while (root.querySelector('button:active')) await new Promise((resolve) => setTimeout(resolve, STEP_MS));
+}
+
 /**
  * Captures the input and presses of a visitor on a prerendered page before the app renders. Returns a function that
  * replays them on the rendered app.

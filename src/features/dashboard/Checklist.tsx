@@ -10,7 +10,7 @@ export function Checklist() {
   const customer = useAppSelector(selectCustomer);
   const verificationPath = useAppSelector(selectVerificationPath);
   const methods = useGetPaymentMethodsQuery().data;
-  const bookingCount = useBookingCount();
+  const { count: bookingCount } = useBookingCount();
   if (!customer || !methods || bookingCount === undefined) return null;
   const steps = getChecklistSteps({ customer, verificationPath, methods, bookingCount });
   if (steps.length === 0) return null;

@@ -20,7 +20,7 @@ import { QuickLinks } from './QuickLinks';
 import { firstPage, REFETCH_AFTER_5_S } from './firstPage';
 import { getGreeting } from './getGreeting';
 import { useIsIdle } from './useIsIdle';
-import { useMyBookings } from './useMyBookings';
+import { useBookingCount } from './useMyBookings';
 
 /** The map polls as often as the sidebar. */
 const DASHBOARD_POLL_MS = 30_000;
@@ -38,7 +38,7 @@ function getRoadSummary(count: number | undefined): string {
  * retry keeps them.
  */
 function useHasLoaded(): boolean {
-  const isLoading = [useMyBookings(), useGetPaymentMethodsQuery()].some((query) => query.isLoading);
+  const isLoading = [useBookingCount(), useGetPaymentMethodsQuery()].some((query) => query.isLoading);
   const [hasLoaded, setHasLoaded] = useState(false);
   if (!isLoading && !hasLoaded) setHasLoaded(true);
   return hasLoaded;

@@ -19,10 +19,10 @@ export function useMyBookings() {
   };
 }
 
-/** Returns the number of bookings, undefined while unknown. Cancelled ones count if there are no others. */
-export function useBookingCount(): number | undefined {
-  const { pending, ongoing, completed } = useMyBookings();
+/** Counts the bookings; `count` is undefined while unknown. Cancelled ones count if there are no others. */
+export function useBookingCount() {
+  const { pending, ongoing, completed, isLoading } = useMyBookings();
   const count = pending && ongoing && completed && pending.count + ongoing.count + completed.count;
   const cancelled = useGetBookingsQuery(firstPage('Cancelled'), { skip: count !== 0 });
-  return count === 0 ? cancelled.data?.count : count;
+  return { count: count === 0 ? cancelled.data?.count : count, isLoading: isLoading || cancelled.isLoading };
 }

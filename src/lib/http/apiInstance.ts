@@ -14,10 +14,12 @@ function parseBody(text: unknown): unknown {
 
 /**
  * Creates an axios instance for the configured API origin. It has no timeout (spec section 7) and sends no cookies.
+ * The modules that call it are loaded by the first API call, after the settings.
  * Bodies are parsed strictly. axios sets Content-Type per body.
  */
 export function createApiInstance(extra: CreateAxiosDefaults = {}) {
-  const instance = axios.create({
+  return axios.create({
+    baseURL: env.apiBaseUrl || window.location.origin,
     allowAbsoluteUrls: false,
     withCredentials: false,
     withXSRFToken: false,
@@ -26,10 +28,4 @@ export function createApiInstance(extra: CreateAxiosDefaults = {}) {
     ...extra,
     headers: { Accept: 'application/json', ...extra.headers },
   });
-  // per request: this module may run before the settings are loaded
-  instance.interceptors.request.use((config) => {
-    config.baseURL = env.apiBaseUrl || window.location.origin;
-    return config;
-  });
-  return instance;
 }

@@ -22,7 +22,7 @@ const NEWER_TOKEN_WAIT_MS = 500;
 const NEWER_TOKEN_STEP_MS = 50;
 
 /**
- * The axios instance of the refresh call. It has no response interceptor, so that its own 401 cannot refresh again. It follows no
+ * The axios instance of the refresh call. It has no interceptors, so that its own 401 cannot refresh again. It follows no
  * redirect, because a 307 would send the token in the body to another address.
  */
 export const refreshHttp = createApiInstance({
