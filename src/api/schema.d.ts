@@ -1350,7 +1350,9 @@ export type components = {
             /** @description YYYY-MM-DD. */
             birth_date?: string;
             gender?: string;
-            /** @description Ten digits from 9; while the record has none. */
+            /** @description Corrects the address while it is not verified. */
+            email?: string;
+            /** @description Ten digits from 9; while the record has none, or an unverified one. */
             mobile?: string;
             /** Format: binary */
             profile_image?: string;

@@ -5,7 +5,7 @@ import { isApiError } from '@/lib/http/error';
 import { httpStatusOf, getWaitingMessage } from '@/lib/http/messageOf';
 import { useAppSelector, useAppStore } from '@/store/hooks';
 import { forgetOtpRequest, requestOtpOnce, type OtpOutcome } from '@/store/otpRequests';
-import { selectAccountKey } from '@/store/user';
+import { selectAccountKey, selectCustomer } from '@/store/user';
 
 export type OtpMethod = OtpRequest['method'];
 
@@ -25,8 +25,11 @@ function toRefusal(error: unknown): OtpOutcome {
   return { problem, resendAt, goodUntil: resendAt };
 }
 
-/** Identifies the codes of the signed-in customer by method. */
-const useOtpKey = (method: OtpMethod) => `${useAppSelector(selectAccountKey)} ${method}`;
+/** Identifies the codes of the signed-in customer by method and address: a corrected contact needs a new code. */
+function useOtpKey(method: OtpMethod): string {
+  const contact = useAppSelector((state) => selectCustomer(state)?.user[method === 'sms' ? 'mobile' : 'email']);
+  return `${useAppSelector(selectAccountKey)} ${method} ${contact ?? ''}`;
+}
 
 /** Returns a function that forgets a used code, so that the next screen requests a new one. */
 export function useForgetOtp(method: OtpMethod) {

@@ -75,9 +75,8 @@ describe('a server error that names fields', () => {
   it('is shown at the code of a verification', async () => {
     const { user } = await renderApp('/auth/verification/email', { as: 'bea' });
     const code = await screen.findByLabelText('6-digit code');
-    await user.type(code, '123456');
     refuse('post', '/api/customers/verify-otp', 422, { errors: { otp: ['This code is for the mobile number.'] } });
-    await user.click(screen.getByRole('button', { name: 'Verify' }));
+    await user.type(code, '123456');
     await waitFor(() => expect(code).toHaveAccessibleDescription('This code is for the mobile number.'));
     expect(code).toHaveFocus();
   });
@@ -132,11 +131,10 @@ describe('a server that rate-limits', () => {
     const calls = countCalls('POST', '/api/customers/verify-otp');
     const { user } = await renderApp('/auth/verification/email', { as: 'bea' });
     const code = await screen.findByLabelText('6-digit code');
-    await user.type(code, '123456');
     refuse('post', '/api/customers/verify-otp', 503, { message: 'We are being maintained.' }, 60);
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const message = 'We are being maintained. Try again in 60 seconds.';
-    await user.click(screen.getByRole('button', { name: 'Verify' }));
+    await user.type(code, '123456');
     await waitFor(() => expect(code).toHaveAccessibleDescription(message));
     await user.clear(code);
     await user.type(code, '654321{Enter}');

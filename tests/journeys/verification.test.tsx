@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { delay, http } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { World } from '@/sandbox/world';
 import { renderApp } from '../render';
@@ -27,16 +27,16 @@ describe('verification', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Verify your email' })).toBeVisible();
     expect(screen.getByText('bea.lacson@example.ph')).toBeVisible();
     expect(screen.queryByRole('banner')).toBeNull();
-    await user.type(await codeField(), await codeSent(world));
-    await user.click(screen.getByRole('button', { name: 'Verify' }));
+    const code = await codeSent(world);
+    // the field has the focus, and the last digit submits
+    expect(await codeField()).toHaveFocus();
+    await user.keyboard(code);
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Verify your mobile number' })).toBeVisible();
     expect(router.state.location.pathname).toBe('/auth/verification/sms');
     await waitFor(() => expect(world.outbox[0]?.channel).toBe('sms'));
-    await user.click(await codeField());
+    expect(await codeField()).toHaveFocus();
     await user.paste(`Your code is ${newestCode(world).slice(0, 3)} ${newestCode(world).slice(3)}.`);
-    expect(await codeField()).toHaveValue(newestCode(world));
-    await user.keyboard('{Enter}');
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Your account is verified' })).toBeVisible();
     expect(router.state.location.pathname).toBe('/auth/verification/success');
@@ -67,9 +67,7 @@ describe('verification', () => {
     await user.type(field, '0917 482 0136');
     await user.dblClick(send);
     await user.type(await codeField(), await codeSent(world));
-    expect(screen.getByText('0917 482 0136')).toBeVisible();
     expect(world.outbox[0]).toMatchObject({ channel: 'sms', to: '+63 9174820136' });
-    await user.click(screen.getByRole('button', { name: 'Verify' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Your account is verified' })).toBeVisible();
     expect(calls.all.filter(({ call }) => call.startsWith('PATCH'))).toHaveLength(1);
   });
@@ -91,23 +89,14 @@ describe('verification', () => {
     expect(screen.getByText('Enter all 6 digits.')).toBeVisible();
     expect(calls.count(VERIFY)).toBe(0);
 
-    await user.type(await codeField(), otherThan(code));
-    await user.click(screen.getByRole('button', { name: 'Verify' }));
+    await user.keyboard(otherThan(code));
     expect(await screen.findByText("That code isn't right. Check it and try again.")).toBeVisible();
+    // ready for another try
     expect(await codeField()).toHaveFocus();
-
-    // the next digit starts a new code, also after a press into the boxes
-    await user.keyboard('1');
-    expect(await codeField()).toHaveValue('1');
-    await user.keyboard('23456');
-    await user.click(await codeField());
-    await user.keyboard('9');
-    expect(await codeField()).toHaveValue('9');
+    expect(await codeField()).toHaveValue('');
 
     world.otps.forEach((otp) => (otp.expires_at = 0));
-    await user.clear(await codeField());
-    await user.type(await codeField(), code);
-    await user.click(screen.getByRole('button', { name: 'Verify' }));
+    await user.keyboard(code);
     expect(await screen.findByText('This code has expired. Request a new one.')).toBeVisible();
     expect(calls.count(VERIFY)).toBe(2);
     expect(router.state.location.pathname).toBe('/auth/verification/email');
@@ -159,9 +148,8 @@ describe('verification', () => {
     // the page unmounts shortly after the address changes
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Verify your email' })).toBeNull());
     await router.navigate('/auth/verification/email');
-    await user.type(await codeField(), code);
     expect(calls.count(ASK)).toBe(1);
-    await user.click(screen.getByRole('button', { name: 'Verify' }));
+    await user.type(await codeField(), code);
     await waitFor(() => expect(router.state.location.pathname).toBe('/auth/verification/sms'));
   });
 
@@ -186,14 +174,55 @@ describe('verification', () => {
     expect(calls.count(ASK)).toBe(2);
   });
 
-  it('sends one call for a double click', async () => {
+  it('sends one call for the last digit and impatient clicks, and keeps a code that could not be checked', async () => {
     const calls = watchCalls();
     const { user, world } = await renderApp('/auth/verification/sms', { as: 'bea' });
+    const code = await codeSent(world);
+    server.use(http.post('*/api/customers/verify-otp', () => HttpResponse.error(), { once: true }));
+    await user.type(await codeField(), code);
+    await waitFor(() => expect(screen.getByLabelText('6-digit code')).toHaveAccessibleDescription(/could not reach/));
+    expect(await codeField()).toHaveValue(code);
     server.use(http.post('*/api/customers/verify-otp', () => delay(200).then(() => undefined)));
-    await user.type(await codeField(), await codeSent(world));
     await user.dblClick(screen.getByRole('button', { name: 'Verify' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Verify your email' })).toBeVisible();
-    expect(calls.count(VERIFY)).toBe(1);
+    expect(calls.count(VERIFY)).toBe(2);
+  });
+
+  it('corrects an unverified email and sends a new code there at once', async () => {
+    const calls = watchCalls();
+    const { user, world } = await renderApp('/auth/verification/email', { as: 'bea' });
+    await codeSent(world);
+    await user.click(screen.getByRole('button', { name: 'Change email' }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Change your email' })).toBeVisible();
+    const field = screen.getByLabelText('Email');
+    expect(field).toHaveFocus();
+    await user.clear(field);
+    await user.type(field, 'andrea.villanueva@example.ph{Enter}');
+    expect(await screen.findByText('There is already an account with this email address.')).toBeVisible();
+    await user.clear(field);
+    await user.type(field, 'bea@example.ph{Enter}');
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Verify your email' })).toBeVisible();
+    expect(screen.getByText('bea@example.ph')).toBeVisible();
+    await waitFor(() => expect(world.outbox[0]?.to).toBe('bea@example.ph'));
+    expect(await screen.findByText(/^Send a new code in (60|59|58) s$/)).toBeVisible();
+    expect(calls.count(ASK)).toBe(2);
+    await user.keyboard(newestCode(world));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Verify your mobile number' })).toBeVisible();
+  });
+
+  it('opens the correction from the settings, and cancels it without a call', async () => {
+    const calls = watchCalls();
+    const { user, router } = await renderApp('/settings', { as: 'bea' });
+    await user.click(await screen.findByRole('link', { name: 'Change mobile' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Change your mobile number' })).toBeVisible();
+    expect(calls.count(ASK)).toBe(0);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText('0917 650 3391')).toBeVisible();
+    expect(await codeField()).toHaveFocus();
+    expect(calls.all.filter(({ call }) => call.startsWith('PATCH'))).toEqual([]);
+    await user.click(screen.getByRole('link', { name: 'Later' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/settings'));
   });
 
   it.each(['/auth/verification/email', '/auth/verification/sms', '/auth/verification/success'])(

@@ -25,7 +25,10 @@ function usePageTitle() {
   }, [title]);
 }
 
-/** Moves the focus to the new page, so that a screen reader leaves the link of the old one. */
+/**
+ * Moves the focus to the new page, so that a screen reader leaves the link of the old one. A page that has focused a
+ * field of its own keeps it.
+ */
 function useFocusOnNavigation() {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
@@ -33,7 +36,7 @@ function useFocusOnNavigation() {
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
-    main.current?.focus({ preventScroll: true });
+    if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
   }, [pathname]);
   return main;
 }

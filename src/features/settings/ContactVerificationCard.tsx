@@ -5,7 +5,7 @@ import { Card } from '@/components/ui/Card';
 import { Tag } from '@/components/ui/Tag';
 import { PATHS } from '@/config/paths';
 import { orDash, showPhone } from '@/utils/text';
-import { verificationLink } from '@/utils/verificationLink';
+import { changeContactLink, verificationLink } from '@/utils/verificationLink';
 
 /** Email and mobile number, each with its verification status. */
 export function ContactVerificationCard({ customer: { user } }: { customer: Customer }) {
@@ -46,14 +46,26 @@ function Row({ name, value, isVerified, path, action = 'Verify' }: RowProps) {
         {isVerified ? 'Verified' : 'Not verified'}
       </Tag>
       {!isVerified && (
-        <ButtonLink
-          variant="secondary"
-          size="sm"
-          to={verificationLink(path, 'settings')}
-          aria-label={`${action} ${name.toLowerCase()}`}
-        >
-          {action}
-        </ButtonLink>
+        <div className="flex gap-2">
+          {action === 'Verify' && (
+            <ButtonLink
+              variant="secondary"
+              size="sm"
+              to={changeContactLink(path)}
+              aria-label={`Change ${name.toLowerCase()}`}
+            >
+              Change
+            </ButtonLink>
+          )}
+          <ButtonLink
+            variant="secondary"
+            size="sm"
+            to={verificationLink(path, 'settings')}
+            aria-label={`${action} ${name.toLowerCase()}`}
+          >
+            {action}
+          </ButtonLink>
+        </div>
       )}
     </li>
   );

@@ -8,16 +8,20 @@ import { OTP_LENGTH } from '@/config/constants';
 import { useForgetOtp, useOtp, type OtpMethod } from '@/hooks/useOtp';
 import { useSubmitOnce } from '@/hooks/useSubmitOnce';
 import { assignFieldErrors, namedAs } from '@/lib/http/fieldErrors';
+import { httpStatusOf } from '@/lib/http/messageOf';
 
 const schema = v.object({ otp: otpSchema });
 
-/** Verifies an email address or a mobile number. The page moves on when the profile is verified. */
+/** Returns true if the server refused the code itself; a code that could not be checked is kept. */
+const isRefusal = (error: unknown) => [400, 404, 409, 410, 422].includes(httpStatusOf(error));
+
+/** Verifies an email address or a mobile number with the last digit. The page moves on when the profile is verified. */
 export function CodeForm({ method }: { method: OtpMethod }) {
   const { delivery, resend } = useOtp(method);
   const forgetOtp = useForgetOtp(method);
   const [verify] = useVerifyOtpMutation();
   const { isWorking, isRateLimited, submitOnce } = useSubmitOnce();
-  const { control, handleSubmit, setError, setFocus, clearErrors, formState } = useForm({
+  const { control, handleSubmit, setError, setFocus, setValue, clearErrors, formState } = useForm({
     resolver: valibotResolver(schema),
     defaultValues: { otp: '' },
     // typing clears the error, see onChange
@@ -34,24 +38,29 @@ export function CodeForm({ method }: { method: OtpMethod }) {
       (error) => {
         // the only field shows every message, its own first
         const { assigned, rest } = assignFieldErrors(error, namedAs(['otp']), "We couldn't check the code. Try again.");
+        if (isRefusal(error)) setValue('otp', '');
         setError('otp', { message: [...assigned.map(({ message }) => message), rest].filter(Boolean).join(' ') });
-        // the next digit replaces the code
+        // the next digit replaces a kept code
         setFocus('otp', { shouldSelect: true });
       },
     );
+  const submit = handleSubmit(check);
 
   return (
-    <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void handleSubmit(check)(event)}>
+    <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
       <OtpField
         {...field}
         label={`${OTP_LENGTH}-digit code`}
+        hasAutoFocus
         error={formState.errors.otp?.message}
         delivery={delivery}
         onResend={resend}
         onChange={(digits) => {
           field.onChange(digits);
           // a rate-limit message stays until the wait is over
-          if (!isRateLimited) clearErrors('otp');
+          if (isRateLimited) return;
+          clearErrors('otp');
+          if (digits.length === OTP_LENGTH) void submit();
         }}
       />
       <Button type="submit" size="lg" isWorking={isWorking} disabled={isRateLimited} className="mt-2">

@@ -1,5 +1,7 @@
-import { Navigate } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { useGetCustomerQuery } from '@/api/account';
+import type { Customer } from '@/api/wire';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { Skeleton } from '@/components/ui/Skeleton';
@@ -11,65 +13,126 @@ import { messageOf } from '@/lib/http/messageOf';
 import { useAppSelector } from '@/store/hooks';
 import { selectCustomer } from '@/store/user';
 import { showPhone } from '@/utils/text';
+import { CHANGE_PARAM } from '@/utils/verificationLink';
 import { CodeForm } from './CodeForm';
-import { MobileForm } from './MobileForm';
+import { ContactForm } from './ContactForm';
 import { VerificationCard } from './VerificationCard';
 import { useNextVerificationStep } from './useNextVerificationStep';
 
 const STEPS = ['Email', 'Mobile number'];
+const TITLES = { email: 'Verify your email', sms: 'Verify your mobile number' };
+const CHANGE_TITLES = { email: 'Change your email', sms: 'Change your mobile number' };
 
 export const VerifyEmailPage = () => <VerifyPage key="email" method="email" />;
 export const VerifySmsPage = () => <VerifyPage key="sms" method="sms" />;
 
 function VerifyPage({ method }: { method: OtpMethod }) {
-  const { error, refetch, isFetching } = useGetCustomerQuery();
+  const account = useGetCustomerQuery();
   const customer = useAppSelector(selectCustomer);
   const nextStep = useNextVerificationStep();
-  const steps = <Steps steps={STEPS} current={method === 'email' ? 0 : 1} isWide />;
-  const title = method === 'email' ? 'Verify your email' : 'Verify your mobile number';
-  if (!customer) {
+  if (customer) {
+    const { is_mobile_verified, is_email_verified } = customer.user.user_profile;
+    const isVerified = method === 'sms' ? is_mobile_verified : is_email_verified;
+    if (isVerified) return <Navigate to={nextStep.unverified ?? nextStep.success} replace />;
+  }
+  const later = (
+    <ButtonLink to={nextStep.end} variant="secondary" size="lg" className="mt-3 w-full">
+      Later
+    </ButtonLink>
+  );
+  return customer ? (
+    <UnverifiedContact method={method} customer={customer} later={later} />
+  ) : (
+    <LoadingAccount method={method} later={later} account={account} />
+  );
+}
+
+type CardProps = { method: OtpMethod; later: ReactNode };
+
+const StepsOf = ({ method }: { method: OtpMethod }) => (
+  <Steps steps={STEPS} current={method === 'email' ? 0 : 1} isWide />
+);
+
+/** Code of the contact, or the form that corrects the contact. */
+function UnverifiedContact({ method, customer, later }: CardProps & { customer: Customer }) {
+  const [params, setParams] = useSearchParams();
+  const { email, mobile } = customer.user;
+  const contact = method === 'email' ? email : showPhone(mobile ?? '');
+  const isChanging = params.has(CHANGE_PARAM) && contact !== '';
+  const setChanging = (value: boolean) =>
+    setParams(
+      (next) => {
+        if (value) next.set(CHANGE_PARAM, '1');
+        else next.delete(CHANGE_PARAM);
+        return next;
+      },
+      { replace: true },
+    );
+  if (isChanging || contact === '') {
     return (
-      <VerificationCard art={steps} title={title} text={!error && <Skeleton className="mt-2 h-4 w-full" />}>
-        {error ? (
-          <ErrorState
-            title="Your account did not load"
-            text={messageOf(error, CHECK_CONNECTION)}
-            onRetry={() => void refetch()}
-            isRetrying={isFetching}
-          />
-        ) : (
-          <SkeletonRows count={2} hasPicture={false} label="Your account is loading" />
-        )}
-        <ButtonLink to={nextStep.end} variant="secondary" size="lg" className="mt-3 w-full">
-          Later
-        </ButtonLink>
+      <VerificationCard
+        art={<StepsOf method={method} />}
+        title={isChanging ? CHANGE_TITLES[method] : TITLES[method]}
+        text={
+          isChanging
+            ? "We'll send a 6-digit code to the new one."
+            : "Add your mobile number and we'll send a 6-digit code to it."
+        }
+      >
+        <ContactForm
+          method={method}
+          customer={customer}
+          onSaved={() => setChanging(false)}
+          onCancel={isChanging ? () => setChanging(false) : undefined}
+        />
+        {!isChanging && later}
       </VerificationCard>
     );
   }
-  const { email, mobile, user_profile: profile } = customer.user;
-  const isVerified = method === 'sms' ? profile.is_mobile_verified : profile.is_email_verified;
-  if (isVerified) return <Navigate to={nextStep.unverified ?? nextStep.success} replace />;
-
-  const needsMobile = method === 'sms' && !mobile;
-  const to = method === 'email' ? email : showPhone(mobile ?? '');
   return (
     <VerificationCard
-      art={steps}
-      title={title}
+      art={<StepsOf method={method} />}
+      title={TITLES[method]}
       text={
-        needsMobile ? (
-          "Add your mobile number and we'll send a 6-digit code to it."
-        ) : (
-          <>
-            Enter the 6-digit code we sent to <strong className="font-semibold text-ink-900">{to}</strong>.
-          </>
-        )
+        <>
+          Enter the 6-digit code we sent to <strong className="font-semibold text-ink-900">{contact}</strong>. We check
+          it after the last digit.{' '}
+          <button
+            type="button"
+            className="min-h-6 rounded-xs font-semibold text-brand-700 hover:underline"
+            onClick={() => setChanging(true)}
+          >
+            {method === 'email' ? 'Change email' : 'Change number'}
+          </button>
+        </>
       }
     >
-      {needsMobile ? <MobileForm customerId={customer.id} /> : <CodeForm method={method} />}
-      <ButtonLink to={nextStep.end} variant="secondary" size="lg" className="mt-3 w-full">
-        Later
-      </ButtonLink>
+      <CodeForm key={contact} method={method} />
+      {later}
+    </VerificationCard>
+  );
+}
+
+type LoadingProps = CardProps & { account: { error?: unknown; isFetching: boolean; refetch: () => unknown } };
+
+function LoadingAccount({ method, later, account: { error, refetch, isFetching } }: LoadingProps) {
+  return (
+    <VerificationCard
+      art={<StepsOf method={method} />}
+      title={TITLES[method]}
+      text={!error && <Skeleton className="mt-2 h-4 w-full" />}
+    >
+      {error ? (
+        <ErrorState
+          title="Your account did not load"
+          text={messageOf(error, CHECK_CONNECTION)}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      ) : (
+        <SkeletonRows count={2} hasPicture={false} label="Your account is loading" />
+      )}
+      {later}
     </VerificationCard>
   );
 }

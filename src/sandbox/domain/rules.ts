@@ -49,6 +49,7 @@ export const PROFILE_RULES = {
   middle_name: [validField('middle_name', isName), maxLength(60)],
   last_name: [requiredField('last_name'), validField('last_name', isName), maxLength(60)],
   birth_date: [requiredField('birth_date'), validField('birth_date', isPast)],
+  email: ACCOUNT_RULES.email,
   mobile: ACCOUNT_RULES.mobile,
   gender: [requiredField('gender'), oneOf(GENDERS, ACCOUNT_MESSAGES.gender.missing)],
   ...COMPANY_RULES,

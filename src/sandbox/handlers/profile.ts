@@ -23,11 +23,47 @@ const checkCompanyType = (body: Record<string, unknown>): FieldErrors =>
     ? { company_type: [ACCOUNT_MESSAGES.company_type.missing] }
     : {};
 
-/** Rejects another mobile number: it is set once, at sign-up or after a social sign-up. */
-const checkMobile = ({ mobile }: CustomerRecord, body: Record<string, unknown>): FieldErrors =>
-  body.mobile !== undefined && mobile !== '' && readTextField(body, 'mobile') !== mobile
-    ? { mobile: ['Your account already has a mobile number.'] }
-    : {};
+const CONTACTS = [
+  {
+    field: 'email',
+    method: 'email',
+    flag: 'is_email_verified',
+    verified: 'Your email is verified and stays as it is.',
+  },
+  {
+    field: 'mobile',
+    method: 'sms',
+    flag: 'is_mobile_verified',
+    verified: 'Your number is verified and stays as it is.',
+  },
+] as const;
+
+const EMAIL_TAKEN = 'There is already an account with this email address.';
+const LOGIN_FIRST = 'Log in to change it.';
+
+/** Contacts of the body that differ from the record. */
+const changedContacts = (customer: CustomerRecord, body: Record<string, unknown>) =>
+  CONTACTS.filter(({ field }) => body[field] !== undefined && readTextField(body, field) !== customer[field]);
+
+/** Lets a logged-in customer correct an unverified contact; an email address belongs to one account. */
+function checkContacts(world: World, customer: CustomerRecord, body: Record<string, unknown>, isSignedIn: boolean) {
+  const errors: FieldErrors = {};
+  for (const { field, flag, verified } of changedContacts(customer, body)) {
+    const owner = field === 'email' ? findByLogin(world, readTextField(body, field)) : undefined;
+    if (customer.profile[flag]) errors[field] = [verified];
+    else if (!isSignedIn && customer[field] !== '') errors[field] = [LOGIN_FIRST];
+    else if (owner && owner !== customer) errors[field] = [EMAIL_TAKEN];
+  }
+  return errors;
+}
+
+/** Saves the corrected contacts. A code that went to the old one is void, so that the next may be sent at once. */
+function updateContacts(world: World, customer: CustomerRecord, body: Record<string, unknown>): void {
+  for (const { field, method } of changedContacts(customer, body)) {
+    customer[field] = readTextField(body, field);
+    world.otps = world.otps.filter((otp) => otp.customer_id !== customer.id || otp.method !== method);
+  }
+}
 
 export const profileRoutes = [
   defineRoute('GET', '/api/customers', { auth: 'bearer' }, ({ customer }) => ok(toCustomer(customer))),
@@ -38,7 +74,7 @@ export const profileRoutes = [
       ...check(body, { ...ACCOUNT_RULES, ...(isCorporate && COMPANY_RULES) }),
       ...(isCorporate && checkCompanyType(body)),
       ...(findByLogin(world, readTextField(body, 'email')) && {
-        email: ['There is already an account with this email address.'],
+        email: [EMAIL_TAKEN],
       }),
       ...(findByLogin(world, readTextField(body, 'username')) && { username: ['This username is taken.'] }),
     };
@@ -68,13 +104,13 @@ export const profileRoutes = [
     const refusal = rejectInvalid({
       ...check(body, onlySentFields(body, PROFILE_RULES)),
       ...(customer.company && checkCompanyType(body)),
-      ...checkMobile(customer, body),
+      ...checkContacts(world, customer, body, signedIn !== null),
       ...checkUploads(form),
       ...address.errors,
     });
     if (refusal) return refusal;
     updateProfile(customer, body);
-    if (body.mobile !== undefined) customer.mobile = readTextField(body, 'mobile');
+    updateContacts(world, customer, body);
     updateCompany(customer, body);
     await saveUploads(world, customer, form, runtime, apiOrigin);
     address.save();

@@ -60,9 +60,6 @@ describe('verification', () => {
     const tell = (mobile: string) => {
       return bea.call('PATCH', `/api/customers/update/${String(record.id)}`, { token, form: formOf({ mobile }) });
     };
-    expect((await tell('9171234567')).errors).toEqual({
-      mobile: ['Your account already has a mobile number.'],
-    });
     record.mobile = '';
     expect([(await bea.ask('sms')).status, (await tell('123')).status]).toEqual([409, 422]);
     expect((await tell('9171234567')).status).toBe(200);
@@ -122,5 +119,43 @@ describe('social sign-in', () => {
     );
     const { status } = await call('POST', '/api/customers/disconnect/facebook', { token: data.access });
     expect(status).toBe(409);
+  });
+});
+
+describe('an unverified contact', () => {
+  const save = async (fields: Record<string, string>, isSignedIn = true) => {
+    const bea = await asBea();
+    await bea.ask('email');
+    const token = isSignedIn ? await bea.login('bea') : undefined;
+    const answer = await bea.call('PATCH', '/api/customers/update/2', { token, form: formOf(fields) });
+    return { ...bea, answer };
+  };
+
+  it('is corrected; the code to the old address is void, and the next goes to the new one at once', async () => {
+    const bea = await save({ email: 'bea@example.ph' });
+    expect(bea.answer.data).toMatchObject({ user: { email: 'bea@example.ph' } });
+    expect((await bea.verify('email', bea.sent())).status).toBe(422);
+    expect((await bea.ask('email')).status).toBe(200);
+    expect(bea.world.outbox[0]?.to).toBe('bea@example.ph');
+  });
+
+  it.each([
+    [{ email: 'andrea.villanueva@example.ph' }, 'There is already an account with this email address.'],
+    [{ email: 'bea@example' }, undefined],
+    [{ mobile: '0917' }, undefined],
+  ])('is refused at its field: %o', async (fields, message) => {
+    const { answer } = await save(fields);
+    const [name = ''] = Object.keys(fields);
+    expect(answer.status).toBe(422);
+    expect(answer.errors?.[name]).toEqual(message ? [message] : [expect.any(String)]);
+  });
+
+  it('stays without a session, and once it is verified', async () => {
+    expect((await save({ email: 'bea@example.ph' }, false)).answer.status).toBe(404);
+    const sandbox = openSandbox();
+    const token = await sandbox.login('andrea');
+    const form = formOf({ email: 'a@example.ph', mobile: '9170000000' });
+    const { status, errors } = await sandbox.call('PATCH', '/api/customers/update/1', { token, form });
+    expect([status, Object.keys(errors ?? {})]).toEqual([422, ['email', 'mobile']]);
   });
 });
