@@ -2,10 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { everythingKept } from '../browserStorage';
 import { renderApp } from '../render';
 import { server } from '../server';
 import { watchCalls } from './watchCalls';
 
+const LOGIN = 'POST /api/customers/login';
 const REGISTER = 'POST /api/customers/register';
 const PASSWORD = 'Bagong.Padala#27';
 const png = (name = 'face.png') =>
@@ -64,7 +66,7 @@ describe('sign-up', () => {
     expect(router.state.location.search).toBe('?next=%2Fmybooking');
   });
 
-  it('registers an individual, completes the record, and leads to a login with the username filled in', async () => {
+  it('registers an individual, completes the record, and logs in with the password typed before, which is never stored', async () => {
     const calls = watchCalls();
     const { user, router, world, store } = await renderApp('/signup/individual?next=%2Fmybooking');
     await fillDetails(user);
@@ -94,6 +96,23 @@ describe('sign-up', () => {
     expect(store.getState().user.signUpData).toBeNull();
     await waitFor(() => expect(localStorage.getItem('user')).not.toContain('Jupiter'));
 
+    expect(store.getState().user).toMatchObject({ user: { user: { username: 'nina.rose' } } });
+    expect(calls.count(LOGIN)).toBe(1);
+    expect(await everythingKept()).not.toContain(PASSWORD);
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Verify account' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Verify your email' })).toBeVisible();
+    expect(router.state.location.search).toBe(`?q=${encodeURIComponent(btoa('signup'))}&next=%2Fmybooking`);
+  });
+
+  it('leads to a login with the username filled in if the first login fails', async () => {
+    const { user, router, store } = await renderApp('/signup/individual?next=%2Fmybooking');
+    await fillDetails(user);
+    await next(user);
+    await fillPerson(user);
+    server.use(http.post('*/api/customers/login', () => HttpResponse.error(), { once: true }));
+    await finish(user);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Account created' })).toBeVisible();
+    expect(store.getState().user.token).toBeNull();
     await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Log in' }));
     expect(await screen.findByLabelText('Email or username')).toHaveValue('nina.rose');
     expect(router.state.location.search).toBe('?next=%2Fmybooking');

@@ -1,21 +1,53 @@
-import { useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { StopMarker } from '@/components/delivery/StopMarker';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { PATHS } from '@/config/paths';
 import { useAppSelector } from '@/store/hooks';
-import { selectNewestUsername } from '@/store/signUp';
+import { selectIsNewCustomer, selectNewestUsername } from '@/store/signUp';
+import { selectIsSignedIn, selectVerificationPath } from '@/store/user';
+import { safeNext } from '@/utils/next';
+import { verificationLink } from '@/utils/verificationLink';
+import { useStartFirstSession } from './useFirstLogin';
 
 export const IndividualSuccessPage = () => (
-  <SignUpSuccess text="Log in, verify your email and mobile number, and book your first delivery." />
+  <SignUpSuccess
+    text="Verify your email and mobile number, then book your first delivery."
+    loginText="Log in, verify your email and mobile number, and book your first delivery."
+  />
 );
 
 export const CorporateSuccessPage = () => (
-  <SignUpSuccess text="We're reviewing your documents. In the meantime, log in to verify your email and mobile number." />
+  <SignUpSuccess
+    text="We're reviewing your documents. In the meantime, verify your email and mobile number."
+    loginText="We're reviewing your documents. In the meantime, log in to verify your email and mobile number."
+  />
 );
 
-function SignUpSuccess({ text }: { text: string }) {
+/** Next page of a new customer: the first verification, else the page that the sign-up was opened for. */
+function useNextPage() {
+  const { search } = useLocation();
+  const next = safeNext(new URLSearchParams(search).get('next'));
+  const verification = useAppSelector(selectVerificationPath);
+  return verification
+    ? { label: 'Verify account', to: verificationLink(verification, 'signup', next) }
+    : { label: 'Continue', to: next ?? PATHS.dashboard };
+}
+
+type SignUpSuccessProps = {
+  text: string;
+  /** Replaces `text` for a customer who is not logged in, such as after a reload during the sign-up. */
+  loginText: string;
+};
+
+function SignUpSuccess({ text, loginText }: SignUpSuccessProps) {
+  useStartFirstSession();
   const { search } = useLocation();
   const username = useAppSelector(selectNewestUsername);
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const isNew = useAppSelector(selectIsNewCustomer);
+  const nextPage = useNextPage();
+  // opened by its address
+  if (isSignedIn && !isNew) return <Navigate to={PATHS.dashboard} replace />;
   return (
     <div className="flex min-h-[calc(100dvh-160px)] items-center justify-center px-5 py-12">
       <div className="w-full max-w-[480px] rounded-xl bg-white p-8 shadow-card">
@@ -34,10 +66,10 @@ function SignUpSuccess({ text }: { text: string }) {
               Your username is <strong className="font-semibold text-ink-900">{username}</strong>.{' '}
             </>
           )}
-          {text}
+          {isSignedIn ? text : loginText}
         </p>
-        <ButtonLink to={PATHS.login + search} size="lg" className="mt-6 w-full">
-          Log in
+        <ButtonLink to={isSignedIn ? nextPage.to : PATHS.login + search} size="lg" className="mt-6 w-full">
+          {isSignedIn ? nextPage.label : 'Log in'}
         </ButtonLink>
       </div>
     </div>

@@ -12,6 +12,7 @@ import { signUpChanged, signUpDone } from '@/store/user';
 import { registerBody, updateBody } from './signUpBody';
 import { toSignUpField, toStoredDetails } from './signUpForm';
 import type { SignUpStep, SignUpType, SignUpValues } from './signUpSchema';
+import { useFirstLogin } from './useFirstLogin';
 import { useSignUpForm, type SignUpForm } from './useSignUpForm';
 
 const SUCCESS = { individual: PATHS.signupIndividualSuccess, corporate: PATHS.signupSuccess } as const;
@@ -66,12 +67,14 @@ export function useSignUp(type: SignUpType) {
   const [progress, setProgress] = useState<number | null>(null);
   const form = useSignUpForm(type, step, isRegistered);
   const { run, ...submitState } = useSubmitStep(type, form, setStep);
+  const { keepPassword, logIn } = useFirstLogin();
 
   const finishStepOne = (values: SignUpValues) =>
     run(async () => {
       if (selectSignUpId(store.getState()) === null) {
         const { id } = await register(registerBody(type, values)).unwrap();
         dispatch(signUpChanged({ type, signUpData: { id, details: toStoredDetails(values) } }));
+        keepPassword(values.password);
         form.setValue('password', '');
       }
       setStep(2);
@@ -94,6 +97,7 @@ export function useSignUp(type: SignUpType) {
       } finally {
         setProgress(null);
       }
+      await logIn(username);
       dispatch(signUpDone({ id, username, hasDetails: true }));
       await navigate(SUCCESS[type] + search, { replace: true });
     });
