@@ -1294,7 +1294,10 @@ export type components = {
             id: components["schemas"]["Id"];
             name: string;
             url: string;
+            /** @description Known: For review, Approved, Refused. */
             status: string;
+            /** @description Why the document was refused. */
+            reason?: string;
         };
         Credentials: {
             /** @description A username or an e-mail address. */
@@ -1369,6 +1372,8 @@ export type components = {
             barangay?: string;
             address_line?: string;
             "documents[]"?: string[];
+            /** @description Ids of documents that the sent ones replace. A server that does not know the field keeps both. */
+            "replaced_documents[]"?: string[];
         };
         AccountDeletion: {
             password: string;

@@ -96,7 +96,8 @@ export const PHOTOS_MAX = 4;
 export const PHOTO_MAX_BYTES = 5 * 1024 * 1024;
 /** Limits for documents of an account. */
 export const DOCUMENTS_MAX = 5;
-export const DOCUMENT_MAX_BYTES = 10 * 1024 * 1024;
+/** Files that an account document may be. */
+export const ACCOUNT_DOCUMENT = { kinds: ['pdf', 'jpg', 'png', 'webp'], maxBytes: 10 * 1024 * 1024 } as const;
 /** Number of days ahead that a pickup can be scheduled. */
 export const SCHEDULE_DAYS_AHEAD = 30;
 /** Shortest text that a place search sends. */

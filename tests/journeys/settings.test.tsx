@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { notificationsApi } from '@/api/notifications';
 import { notify } from '@/sandbox/notifications/notify';
+import type { DocumentRecord } from '@/sandbox/records/accounts';
 import { editProfileShown } from '@/store/utils';
 import { formatPeso } from '@/utils/money';
 import { everythingKept, sealedNames } from '../browserStorage';
@@ -172,7 +173,7 @@ describe('the profile', () => {
   });
 
   it('links only to web documents, in a new window without an opener', async () => {
-    const documents = [
+    const documents: DocumentRecord[] = [
       { id: 1, name: 'permit.pdf', url: 'https://files.example/permit.pdf', status: 'Approved' },
       { id: 2, name: 'script.pdf', url: 'javascript:alert(1)', status: 'Approved' },
       { id: 3, name: 'data.pdf', url: 'data:text/html,<p>no</p>', status: 'Approved' },

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { DOCUMENT_MAX_BYTES, DOCUMENTS_MAX } from '@/config/constants';
+import { ACCOUNT_DOCUMENT, DOCUMENTS_MAX } from '@/config/constants';
 import { formatBytes } from '@/utils/text';
 import { FileField, type FileFieldProps } from '../form/FileField';
 import { SelectField } from '../form/SelectField';
@@ -39,9 +39,8 @@ type DocumentsProps = Omit<FileFieldProps, 'kinds' | 'maxBytes' | 'maxCount' | '
 export const AccountDocumentsField = ({ hint, ...field }: DocumentsProps) => (
   <FileField
     {...field}
-    hint={[hint, `Up to ${formatBytes(DOCUMENT_MAX_BYTES)} each.`].filter(Boolean).join(' ')}
-    kinds={['pdf', 'jpg', 'png', 'webp']}
-    maxBytes={DOCUMENT_MAX_BYTES}
+    hint={[hint, `Up to ${formatBytes(ACCOUNT_DOCUMENT.maxBytes)} each.`].filter(Boolean).join(' ')}
+    {...ACCOUNT_DOCUMENT}
     maxCount={DOCUMENTS_MAX}
     prompt="Add a document"
   />

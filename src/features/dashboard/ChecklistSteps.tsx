@@ -6,7 +6,7 @@ import { editProfileShown } from '@/store/utils';
 import { DashboardBlock } from './DashboardBlock';
 import type { ChecklistStep } from './checklist';
 
-/** Four first steps of a new customer, each with a link to its page. */
+/** First steps of a new customer, each with a link to its page. */
 export function ChecklistSteps({ steps }: { steps: readonly ChecklistStep[] }) {
   const dispatch = useAppDispatch();
   const done = steps.filter(({ isDone }) => isDone).length;
@@ -14,13 +14,23 @@ export function ChecklistSteps({ steps }: { steps: readonly ChecklistStep[] }) {
   return (
     <DashboardBlock
       title="Get ready to book"
-      aside={<span className="tabular text-small text-ink-600">{done} of 4 done</span>}
+      aside={
+        <span className="tabular text-small text-ink-600">
+          {done} of {steps.length} done
+        </span>
+      }
       className="pb-5"
     >
       <div className="px-5">
-        <Progress label="Steps done" value={done} max={4} valueText={`${done} of 4 steps`} isSegmented />
+        <Progress
+          label="Steps done"
+          value={done}
+          max={steps.length}
+          valueText={`${done} of ${steps.length} steps`}
+          isSegmented
+        />
       </div>
-      <ol className="mt-4 grid grid-cols-4 gap-4 px-5">
+      <ol className="mt-4 grid auto-cols-fr grid-flow-col gap-4 px-5">
         {steps.map(({ id, title, text, isDone, action, to }, index) => (
           <li key={id} className="flex min-w-0 flex-col">
             <p className="flex items-center gap-2 font-560">

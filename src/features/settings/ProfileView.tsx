@@ -1,13 +1,12 @@
-import { BadgeCheck, FileText, Pencil } from 'lucide-react';
+import { BadgeCheck, Pencil } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { AccountDocument, Company, Customer } from '@/api/wire';
+import type { Company, Customer } from '@/api/wire';
 import { Avatar } from '@/components/ui/Avatar';
 import { Button } from '@/components/ui/Button';
-import { Tag } from '@/components/ui/Tag';
 import { formatDay } from '@/lib/dates';
 import { isCorporate as isOfCompany } from '@/store/user';
 import { fullName, orDash, showPhone } from '@/utils/text';
-import { webAddress } from '@/utils/webAddress';
+import { Documents } from './Documents';
 
 type ProfileViewProps = {
   customer: Customer;
@@ -62,7 +61,7 @@ export function ProfileView({ customer, onEdit, takesFocus }: ProfileViewProps) 
         <Fact name="Username">{username}</Fact>
       </dl>
       {isCorporate && customer.company && <CompanyFacts company={customer.company} />}
-      {documents && <Documents documents={documents} />}
+      {documents && <Documents customerId={customer.id} documents={documents} />}
     </>
   );
 }
@@ -80,35 +79,6 @@ function CompanyFacts({ company }: { company: Company }) {
         <Fact name="Contact number">{showPhone(orDash(company.contact_number))}</Fact>
       </dl>
     </>
-  );
-}
-
-function Documents({ documents }: { documents: readonly AccountDocument[] }) {
-  return (
-    <>
-      <h3 className="mt-6 font-620">Documents</h3>
-      {documents.length === 0 && <p className="mt-2 text-ink-600">No documents yet. Edit your profile to add one.</p>}
-      <ul aria-label="Documents" className="mt-2 divide-y divide-ink-150">
-        {documents.map(({ id, name, url, status }) => (
-          <li key={String(id)} className="flex items-center gap-3 py-2.5">
-            <FileText size={18} strokeWidth={1.75} aria-hidden className="shrink-0 text-ink-500" />
-            <span className="min-w-0 grow truncate">
-              <DocumentName name={name} page={webAddress(url)} />
-            </span>
-            <Tag tone={/approved|verified/i.test(status) ? 'ok' : 'neutral'}>{status}</Tag>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-function DocumentName({ name, page }: { name: string; page: string | null }) {
-  if (page === null) return name;
-  return (
-    <a href={page} target="_blank" rel="noopener noreferrer" className="font-560 text-brand-700 hover:underline">
-      {name}
-    </a>
   );
 }
 

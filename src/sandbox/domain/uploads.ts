@@ -33,6 +33,14 @@ export function checkUploads(form: FormData): FieldErrors {
   };
 }
 
+/** Removes the documents that the uploaded ones replace. */
+function removeReplaced(customer: CustomerRecord, form: FormData): void {
+  const replaced = form.getAll('replaced_documents[]').map(String);
+  if (replaced.length === 0 || filesOf(form, 'documents[]').length === 0) return;
+  const holder = customer.company ?? customer;
+  holder.documents = (holder.documents ?? []).filter(({ id }) => !replaced.includes(String(id)));
+}
+
 /** Stores the uploaded files and adds their addresses to the customer. */
 export async function saveUploads(
   world: World,
@@ -44,6 +52,7 @@ export async function saveUploads(
   const storeFile = async (file: File) => `${apiOrigin}/sandbox/files/${await runtime.saveFile(file)}`;
   const image = filesOf(form, 'profile_image')[0];
   if (image) customer.profile.profile_image = await storeFile(image);
+  removeReplaced(customer, form);
   const documents = customer.company ? customer.company.documents : (customer.documents ??= []);
   for (const file of filesOf(form, 'documents[]')) {
     documents.push({

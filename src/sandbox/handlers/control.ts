@@ -1,6 +1,7 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../accounts';
 import { CLOCK_SPEEDS, isoManila, advanceClock, minutes, setClockSpeed, worldTime } from '../clock';
 import { toPesos } from '../domain/centavos';
+import { documentsOf, reviewDocument } from '../domain/documents';
 import { recordTransaction } from '../domain/money';
 import { returnUrl, settleRedirect } from '../domain/redirects';
 import { defineRoute, fail, invalid, notFoundAnswer, ok, rejectInvalid, type Context } from '../http';
@@ -86,10 +87,32 @@ export const controlRoutes = [
     request.status = 'Approved';
     const added = request.amount - customer.credit_limit;
     customer.credit_limit = request.amount;
+    customer.billing_type = 'Per SOA';
     const about = { description: 'Credit limit raised', now, type: 'Credit Grant' as const };
     recordTransaction(world, customer, { ...about, status: 'Paid', method: 'Credit', amount: added });
     notifyCreditLimit(world, customer, 'Approved', now);
     return ok({ id: request.id, status: request.status }, { message: 'Request approved.' });
+  }),
+
+  defineRoute('GET', '/sandbox/documents', { auth: 'public' }, (context) =>
+    ok(
+      context.world.customers.flatMap((customer) =>
+        documentsOf(customer)
+          .filter(({ status }) => status === 'For review')
+          .map(({ id, name }) => ({ id, name, customer: customerName(context, customer.id) })),
+      ),
+    ),
+  ),
+
+  defineRoute('POST', '/sandbox/documents/:id', { auth: 'public' }, ({ world, params, body, now }) => {
+    if (typeof body.approve !== 'boolean') return invalid({ approve: ['Send true to approve, false to refuse.'] });
+    for (const customer of world.customers) {
+      const document = documentsOf(customer).find(({ id }) => String(id) === params.id);
+      if (!document) continue;
+      reviewDocument(world, customer, document, body.approve, now);
+      return ok(document, { message: 'Document reviewed.' });
+    }
+    return notFoundAnswer('The document');
   }),
 
   defineRoute('GET', '/sandbox/authorize/:id', { auth: 'public' }, (context) => {

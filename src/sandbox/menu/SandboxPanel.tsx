@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { approveRequest, jumpAhead, resetSandbox, setSpeed, type Controls } from './controls';
+import { approveRequest, jumpAhead, resetSandbox, reviewDocument, setSpeed, type Controls } from './controls';
 import { CopyButton, Section, SmallButton } from './parts';
 
 const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'Asia/Manila' });
@@ -9,7 +9,7 @@ type Act = (action: Promise<unknown>) => void;
 type Props = { controls: Controls; onChanged: () => void };
 
 export function SandboxPanel({ controls, onChanged }: Props) {
-  const { accounts, clock, outbox, requests } = controls;
+  const { accounts, clock, outbox, requests, documents } = controls;
   const act: Act = (action) => void action.finally(onChanged).catch(() => undefined);
   return (
     <>
@@ -17,6 +17,7 @@ export function SandboxPanel({ controls, onChanged }: Props) {
       <ClockSection clock={clock} act={act} />
       <OutboxSection outbox={outbox} />
       {requests.length > 0 && <CreditRequestsSection requests={requests} act={act} />}
+      {documents.length > 0 && <DocumentsSection documents={documents} act={act} />}
       <ResetSection />
     </>
   );
@@ -101,6 +102,28 @@ function CreditRequestsSection({ requests, act }: Pick<Controls, 'requests'> & {
             ) : (
               <span className="text-ok-700">{status}</span>
             )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function DocumentsSection({ documents, act }: Pick<Controls, 'documents'> & { act: Act }) {
+  return (
+    <Section title="Documents for review">
+      <ul className="grid gap-1.5">
+        {documents.map(({ id, name, customer }) => (
+          <li key={id} className="flex items-center gap-1.5 text-small">
+            <span className="min-w-0 grow truncate">
+              {customer}, {name}
+            </span>
+            <SmallButton label={`Approve ${name}`} onPress={() => act(reviewDocument(id, true))}>
+              Approve
+            </SmallButton>
+            <SmallButton label={`Refuse ${name}`} onPress={() => act(reviewDocument(id, false))}>
+              Refuse
+            </SmallButton>
           </li>
         ))}
       </ul>

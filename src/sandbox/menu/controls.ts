@@ -13,20 +13,31 @@ type Outgoing = {
 };
 type CreditRequest = { id: number; customer: string; amount: number; reason: string; status: string };
 
+type WaitingDocument = { id: number; name: string; customer: string };
+
 /** Data of the Sandbox menu. */
-export type Controls = { accounts: Account[]; clock: Clock; outbox: Outgoing[]; requests: CreditRequest[] };
+export type Controls = {
+  accounts: Account[];
+  clock: Clock;
+  outbox: Outgoing[];
+  requests: CreditRequest[];
+  documents: WaitingDocument[];
+};
 
 export async function readControls(): Promise<Controls> {
-  const [accounts, clock, outbox, requests] = await Promise.all([
+  const [accounts, clock, outbox, requests, documents] = await Promise.all([
     callControl<Account[]>('GET', '/sandbox/accounts'),
     callControl<Clock>('GET', '/sandbox/clock'),
     callControl<Outgoing[]>('GET', '/sandbox/outbox'),
     callControl<CreditRequest[]>('GET', '/sandbox/credit-requests'),
+    callControl<WaitingDocument[]>('GET', '/sandbox/documents'),
   ]);
-  return { accounts, clock, outbox, requests };
+  return { accounts, clock, outbox, requests, documents };
 }
 
 export const setSpeed = (speed: number) => callControl('POST', '/sandbox/clock', { speed });
 export const jumpAhead = (minutes: number) => callControl('POST', '/sandbox/clock', { advance_minutes: minutes });
 export const approveRequest = (id: number) => callControl('POST', `/sandbox/credit-requests/${id}/approve`);
+export const reviewDocument = (id: number, approve: boolean) =>
+  callControl('POST', `/sandbox/documents/${id}`, { approve });
 export const resetSandbox = () => callControl('POST', '/sandbox/reset');

@@ -26,7 +26,14 @@ export type CustomerRecord = {
   created_at: number;
 };
 
-type DocumentRecord = { id: number; name: string; url: string; status: string };
+export type DocumentRecord = {
+  id: number;
+  name: string;
+  url: string;
+  status: 'For review' | 'Approved' | 'Refused';
+  /** Why it was refused. */
+  reason?: string;
+};
 
 export type LinkedProvider = 'facebook' | 'google-oauth2' | 'apple-id';
 

@@ -2,7 +2,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../accounts';
 import { days } from '../clock';
 import { COMPANY_TYPES } from '../domain/companyTypes';
 import { hashSecret } from '../domain/secrets';
-import type { CompanyRecord, CustomerRecord } from '../records/accounts';
+import type { CompanyRecord, CustomerRecord, DocumentRecord } from '../records/accounts';
 import type { World } from '../world';
 
 /** Hashed once, since every test seeds a world. */
@@ -66,7 +66,7 @@ const PEOPLE: Record<string, Person> = {
 };
 
 const companyType = (id: number) => COMPANY_TYPES.find((type) => type.id === id) ?? { id, name: '' };
-const document = (id: number, name: string) => ({ id, name, url: '/mark.svg', status: 'Approved' });
+const document = (id: number, name: string): DocumentRecord => ({ id, name, url: '/mark.svg', status: 'Approved' });
 
 const COMPANIES: Record<string, CompanyRecord> = {
   'harbor.foods': {

@@ -26,7 +26,7 @@ const company = v.object({
   business_address: storedTextOrNull,
   contact_person: storedTextOrNull,
   contact_number: storedTextOrNull,
-  documents: listOf(v.object({ id, name: text, url: text, status: text }), 100),
+  documents: listOf(v.object({ id, name: text, url: text, status: text, reason: v.optional(text) }), 100),
 });
 
 /** Requires the fields that identify the customer. The pre-booking gate refetches the rest (spec section 5). */

@@ -13,14 +13,28 @@ const method = {
   is_default: true,
   is_verified: true,
 };
-const ready = { customer: individual(), verificationPath: null, methods: [method], bookingCount: 3 };
+const ready = {
+  customer: individual(),
+  verificationPath: null,
+  methods: [method],
+  bookingCount: 3,
+  requestedLimit: null as number | null,
+};
+const withDocuments = (...statuses: string[]) => ({
+  credit_limit: 0,
+  billing_type: 'Prepaid',
+  company: {
+    ...corporate().company!,
+    documents: statuses.map((status, id) => ({ id, name: 'permit.pdf', url: '/permit.pdf', status })),
+  },
+});
 const openSteps = (facts: Partial<typeof ready> | { verificationPath: string }) =>
   getChecklistSteps({ ...ready, ...facts })
     .filter(({ isDone }) => !isDone)
     .map(({ id }) => id);
 
 describe('the checklist of a new customer', () => {
-  it('is empty once all four steps are done', () => {
+  it('is empty once all steps are done', () => {
     expect(getChecklistSteps(ready)).toEqual([]);
   });
 
@@ -38,11 +52,21 @@ describe('the checklist of a new customer', () => {
       { customer: corporate({ billing_type: 'Per SOA', credit_limit: 50_000 }), methods: [] },
       [],
     ],
-    ['of a company without credit', { customer: corporate({ billing_type: 'Per SOA', credit_limit: 0 }) }, ['payment']],
     [
-      'of a prepaid company without a card',
-      { customer: corporate({ billing_type: 'Prepaid' }), methods: [] },
+      'of a company without credit or documents',
+      { customer: corporate({ billing_type: 'Per SOA', credit_limit: 0 }) },
+      ['documents', 'payment'],
+    ],
+    [
+      'of a prepaid company without credit or a card',
+      { customer: corporate(withDocuments('Approved')), methods: [] },
       ['payment'],
+    ],
+    ['of a prepaid company with a card', { customer: corporate(withDocuments('Verified', 'approved')) }, []],
+    [
+      'of a company with a document under review',
+      { customer: corporate(withDocuments('Approved', 'For review')) },
+      ['documents'],
     ],
   ])('has the open steps of a customer %s', (_name, facts, open) => {
     expect(openSteps(facts)).toEqual(open);
@@ -58,8 +82,27 @@ describe('the checklist of a new customer', () => {
     ],
   ])('asks a company with %s only for fields that its settings have', (_name, customer, text) => {
     const step = getChecklistSteps({ ...ready, customer, bookingCount: 0 }).find(({ id }) => id === 'profile');
-    expect(step?.isDone).toBe(text === undefined);
-    expect(step?.text).toBe(text ?? 'Your details are complete.');
+    expect(step?.text).toBe(text);
+  });
+
+  it.each([
+    ['no documents', [], null, 'Upload your registration documents.', 'Upload'],
+    ['a document under review', ['Approved', 'For review'], null, "We're reviewing your documents.", 'View'],
+    [
+      'a refused document',
+      ['For review', 'Refused'],
+      null,
+      'We refused a document. See why, and replace it.',
+      'Replace',
+    ],
+    ['a credit request', ['Approved'], 250_000, 'We approved your documents.', 'View'],
+  ])('shows the review of a company with %s', (_name, statuses, requestedLimit, text, action) => {
+    const customer = corporate(withDocuments(...statuses));
+    const steps = getChecklistSteps({ ...ready, customer, bookingCount: 0, methods: [], requestedLimit });
+    expect(steps.find(({ id }) => id === 'documents')).toMatchObject({ text, action });
+    expect(steps.find(({ id }) => id === 'payment')?.text).toBe(
+      requestedLimit ? "We're reviewing your request for ₱250,000.00." : 'Request a limit to book now and pay later.',
+    );
   });
 
   it('names the missing fields of the profile', () => {

@@ -109,6 +109,25 @@ describe('Sandbox menu', () => {
     expect(world.customers.find((customer) => customer.id === 5)?.credit_limit).toBe(750_000_00);
   });
 
+  it('approves and refuses documents, and tells the customer', async () => {
+    const sandbox = startSandbox();
+    const { world } = sandbox;
+    const documents = world.customers.find(({ id }) => id === 5)?.company?.documents ?? [];
+    documents.forEach((document) => (document.status = 'For review'));
+    const { user } = await openMenu(sandbox);
+    await user.click(screen.getByRole('button', { name: 'Approve Business permit' }));
+    await user.click(await screen.findByRole('button', { name: 'Refuse SEC registration' }));
+    await vi.waitFor(() => expect(screen.queryByRole('heading', { name: 'Documents for review' })).toBeNull());
+    expect(documents).toMatchObject([
+      { status: 'Approved' },
+      { status: 'Refused', reason: expect.stringContaining('blurred') as string },
+    ]);
+    expect(world.notifications.slice(-2).map(({ title }) => title)).toEqual([
+      'Business permit is approved',
+      'SEC registration is refused: see your settings',
+    ]);
+  });
+
   it('asks before it resets', async () => {
     const { user, sandbox } = await openMenu();
     sandbox.world.customers.pop();

@@ -1,0 +1,95 @@
+import { FileText } from 'lucide-react';
+import type { AccountDocument, Id } from '@/api/wire';
+import { FieldError } from '@/components/form/Field';
+import { Tag } from '@/components/ui/Tag';
+import { buttonClasses } from '@/components/ui/buttonClasses';
+import { ACCOUNT_DOCUMENT } from '@/config/constants';
+import { getDocumentState, type DocumentState } from '@/domain/account/documents';
+import { acceptOf } from '@/utils/fileCheck';
+import { webAddress } from '@/utils/webAddress';
+import { useReplaceDocument } from './useReplaceDocument';
+
+const TONES = { approved: 'ok', refused: 'err', reviewing: 'neutral' } as const satisfies Record<DocumentState, string>;
+
+type DocumentsProps = { customerId: Id; documents: readonly AccountDocument[] };
+
+/** Uploaded documents with the state of their review; each can be replaced. */
+export function Documents({ customerId, documents }: DocumentsProps) {
+  return (
+    <>
+      <h3 className="mt-6 font-620">Documents</h3>
+      {documents.length === 0 && <p className="mt-2 text-ink-600">No documents yet. Edit your profile to add one.</p>}
+      <ul aria-label="Documents" className="mt-2 divide-y divide-ink-150">
+        {documents.map((document) => (
+          <DocumentRow key={String(document.id)} customerId={customerId} document={document} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function DocumentRow({ customerId, document }: { customerId: Id; document: AccountDocument }) {
+  const { name, url, status, reason } = document;
+  const { progress, problem, replace } = useReplaceDocument(customerId, document);
+  const state = getDocumentState(document);
+  return (
+    <li className="py-2.5">
+      <div className="flex items-center gap-3">
+        <FileText size={18} strokeWidth={1.75} aria-hidden className="shrink-0 text-ink-500" />
+        <span className="min-w-0 grow truncate">
+          <DocumentName name={name} page={webAddress(url)} />
+        </span>
+        <Tag tone={TONES[state]}>{status}</Tag>
+        <ReplaceButton name={name} isDisabled={progress !== null} onPick={(file) => void replace(file)} />
+      </div>
+      {state === 'refused' && reason && <p className="mt-1 pl-[30px] text-small text-err-700">{reason}</p>}
+      <div className="pl-[30px]">
+        <p role="status" className="text-caption text-ink-600">
+          {progress !== null && `Uploading ${Math.round(progress * 100)}%…`}
+        </p>
+        <div role="alert">
+          <FieldError error={problem} />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+type ReplaceButtonProps = { name: string; isDisabled: boolean; onPick: (file: File) => void };
+
+/** Looks like a button; the file input covers it, so that keyboard and screen readers use the input. */
+function ReplaceButton({ name, isDisabled, onPick }: ReplaceButtonProps) {
+  return (
+    <label
+      className={buttonClasses(
+        'secondary',
+        'sm',
+        'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink-900 has-disabled:text-ink-400',
+      )}
+    >
+      Replace
+      <input
+        type="file"
+        aria-label={`Replace ${name}`}
+        accept={acceptOf(ACCOUNT_DOCUMENT.kinds)}
+        disabled={isDisabled}
+        className="absolute inset-0 cursor-pointer opacity-0"
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          // reset, so that the same file can be picked again after an error
+          if (file) onPick(file);
+          event.target.value = '';
+        }}
+      />
+    </label>
+  );
+}
+
+function DocumentName({ name, page }: { name: string; page: string | null }) {
+  if (page === null) return name;
+  return (
+    <a href={page} target="_blank" rel="noopener noreferrer" className="font-560 text-brand-700 hover:underline">
+      {name}
+    </a>
+  );
+}
