@@ -1252,6 +1252,10 @@ export type components = {
             company: components["schemas"]["Company"] | null;
             /** @description Documents of an individual; a corporate's are in the company. */
             documents?: components["schemas"]["AccountDocument"][];
+            /** @description Providers that the customer can log in with. If absent, the app knows what its session learned. */
+            linked_providers?: ("facebook" | "google-oauth2" | "apple-id")[];
+            /** @description False for a customer of a provider sign-up who has set no password; the app then keeps the last provider. */
+            has_password?: boolean;
             user: {
                 id: components["schemas"]["Id"];
                 username: string;

@@ -1,7 +1,7 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { accountApi } from '@/api/account';
 import { notificationsApi } from '@/api/notifications';
-import type { Customer, Id } from '@/api/wire';
+import type { Customer, Id, Provider } from '@/api/wire';
 import { PATHS } from '@/config/paths';
 import type { PlaceRef } from '@/domain/draft/draft';
 import type { PlaceLevel } from '@/domain/places/resolvePlaces';
@@ -42,11 +42,23 @@ type SignUpChange = Partial<
   >
 >;
 
+/** Adopts the server's list of linked providers, if it sends one (docs/decisions/0132). */
+function learnProviders(state: UserState, { linked_providers: linked }: Customer) {
+  if (!linked) return;
+  const isLinked = (provider: Provider) => linked.includes(provider);
+  state.linkedProviders = {
+    facebook: isLinked('facebook'),
+    'google-oauth2': isLinked('google-oauth2'),
+    'apple-id': isLinked('apple-id'),
+  };
+}
+
 /** Stores the customer of a response. Step two of sign-up returns one too, before there is a session. */
 function keepCustomer(state: UserState, { payload }: PayloadAction<Customer | null>) {
   if (!payload || state.token === null) return;
   state.account ||= accountOf(state.user ?? payload);
   state.user = payload;
+  learnProviders(state, payload);
 }
 
 const { getCustomer, verifyOtp, updateCustomer, loginWithProvider, registerWithProvider, disconnectProvider } =
@@ -66,6 +78,7 @@ const slice = createSlice({
       state.refreshToken = payload.refresh ?? null;
       state.sessionEpoch += 1;
       state.isSessionExpired = false;
+      learnProviders(state, payload.customer);
     },
     /** Another tab signed in, and this tab takes over its session. */
     sessionAdopted: (_state, { payload }: PayloadAction<{ user: UserState; booking: BookingState }>) => ({
@@ -131,14 +144,16 @@ const slice = createSlice({
         (state, { payload, meta }) => {
           const { provider } = meta.arg.originalArgs;
           state.linkedProviders[provider] = true;
+          learnProviders(state, payload.customer);
           if (provider !== 'google-oauth2') return;
           const { email, user_profile } = payload.customer.user;
           const { first_name, last_name } = user_profile;
           state.googleUserDetails = { email, first_name, last_name };
         },
       )
-      .addMatcher(disconnectProvider.matchFulfilled, (state, { meta }) => {
+      .addMatcher(disconnectProvider.matchFulfilled, (state, { payload, meta }) => {
         state.linkedProviders[meta.arg.originalArgs] = false;
+        if (payload) learnProviders(state, payload);
       })
       .addMatcher(getNotifications.matchFulfilled, (state, { payload }) => {
         state.countNotif = payload.unread_count ?? state.countNotif;

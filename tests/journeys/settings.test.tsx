@@ -310,8 +310,35 @@ describe('linked accounts', () => {
     expect(row.getByRole('button', { name: 'Link with Google' })).toBeVisible();
   });
 
-  it('are unknown until the server answers', async () => {
-    const { user } = await renderApp('/settings', { as: 'dina' });
+  it('show what the server lists', async () => {
+    await renderApp('/settings', { as: 'andrea' });
+    const google = within(await linkedRow('Google'));
+    expect(google.getByText('Linked')).toBeVisible();
+    expect(google.queryByRole('button', { name: 'Link with Google' })).toBeNull();
+    const facebook = within(await linkedRow('Facebook'));
+    expect(facebook.getByText('Not linked')).toBeVisible();
+    expect(facebook.queryByRole('button', { name: 'Unlink Facebook' })).toBeNull();
+    expect(screen.queryByText(/^“Unknown” means/)).toBeNull();
+  });
+
+  it('keep the last one of a customer without a password', async () => {
+    const disconnects = countCalls('POST', '/api/customers/disconnect/:provider');
+    const { user, world, router, store } = await renderApp('/about', { as: 'andrea' });
+    const andrea = world.customers.find(({ username }) => username === 'andrea');
+    if (andrea) andrea.password = '';
+    await act(() => router.navigate('/settings'));
+    await screen.findByText('Linked');
+    // the refetched customer has no password
+    await waitFor(() => expect(store.getState().user.user?.has_password).toBe(false));
+    await user.click(await screen.findByRole('button', { name: 'Unlink Google' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Set a password first' }));
+    expect(dialog.getByRole('link', { name: 'Set a password' })).toHaveAttribute('href', '/forgot');
+    await user.click(dialog.getByRole('button', { name: 'Keep linked' }));
+    expect(disconnects()).toBe(0);
+  });
+
+  it('are unknown until the server answers, if it lists none', async () => {
+    const { user } = await renderApp('/settings', { as: 'dina', isBare: true });
     const row = within(await linkedRow('Google'));
     expect(row.getByText('Unknown')).toBeVisible();
     await user.click(row.getByRole('button', { name: 'Unlink Google' }));

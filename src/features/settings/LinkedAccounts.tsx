@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useDisconnectProviderMutation, useLoginWithProviderMutation } from '@/api/account';
 import { FormAlert } from '@/components/form/FormAlert';
 import { ProviderMark } from '@/components/social/ProviderButton';
@@ -13,6 +13,9 @@ import { PROVIDER_NAMES, SOCIAL_PROVIDERS, type SocialOutcome, type SocialProvid
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
 import { selectLinkedProviders } from '@/store/user';
+import { isLastLogin } from './isLastLogin';
+
+const UnlinkDialog = lazy(() => import('./UnlinkDialog'));
 
 /** Links a provider to the running session, or unlinks it. */
 function useLinkedAccounts() {
@@ -58,13 +61,11 @@ function useLinkedAccounts() {
   return { problem, unlinking: isWorking ? unlinking : null, isRateLimited, linkWith, unlink };
 }
 
-/**
- * Sign-in providers of the account. The profile does not list them, so the rows show what this session has learned
- * (docs/decisions/0073).
- */
-export function LinkedAccounts() {
+/** Sign-in providers of the account: the server's list, or what this session has learned (docs/decisions/0132). */
+export function LinkedAccounts({ hasPassword }: { hasPassword: boolean | undefined }) {
   const linkedProviders = useAppSelector(selectLinkedProviders);
   const { problem, unlinking, isRateLimited, linkWith, unlink } = useLinkedAccounts();
+  const [warned, setWarned] = useState<SocialProvider | null>(null);
   return (
     <Card as="section" aria-labelledby="linked-heading">
       <h2 id="linked-heading" className="text-h3 font-620">
@@ -81,10 +82,26 @@ export function LinkedAccounts() {
             isUnlinking={unlinking === provider}
             isDisabled={isRateLimited}
             onOutcome={(outcome) => linkWith(provider, outcome)}
-            onUnlink={() => void unlink(provider)}
+            onUnlink={() => {
+              if (isLastLogin(provider, linkedProviders, hasPassword)) setWarned(provider);
+              else void unlink(provider);
+            }}
           />
         ))}
       </ul>
+      {warned && (
+        <Suspense fallback={null}>
+          <UnlinkDialog
+            name={PROVIDER_NAMES[warned]}
+            hasPassword={hasPassword}
+            onClose={() => setWarned(null)}
+            onUnlink={() => {
+              setWarned(null);
+              void unlink(warned);
+            }}
+          />
+        </Suspense>
+      )}
       {SOCIAL_PROVIDERS.some((provider) => linkedProviders[provider] === undefined) && (
         <p className="mt-3 text-caption text-ink-600">
           “Unknown” means we can’t tell yet whether the account is linked. Link it, or unlink it to be sure.

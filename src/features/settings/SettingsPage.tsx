@@ -69,7 +69,7 @@ function SettingsPage() {
       <div className="grid grid-cols-[minmax(0,1fr)_minmax(300px,400px)] items-start gap-5">
         <div className="grid gap-5">
           <ProfileCard customer={customer} isEditing={isEditing} />
-          <LinkedAccounts />
+          <LinkedAccounts hasPassword={customer.has_password} />
           <DeleteAccount customer={customer} />
         </div>
         <div className="grid gap-5">

@@ -1,5 +1,5 @@
 import type { Customer } from '@/api/wire';
-import type { CustomerRecord } from '../records/accounts';
+import type { CustomerRecord, LinkedProvider } from '../records/accounts';
 import { newId, type World } from '../world';
 import { toPesos } from './centavos';
 import { remainingCredit } from './money';
@@ -18,6 +18,8 @@ export function toCustomer(customer: CustomerRecord): Customer {
     billing_type: customer.billing_type,
     company: customer.company && { ...customer.company, documents: [...customer.company.documents] },
     ...(!isCorporate && { documents: [...(customer.documents ?? [])] }),
+    linked_providers: Object.keys(customer.providers) as LinkedProvider[],
+    has_password: customer.password !== '',
     user: {
       id: customer.id,
       username: customer.username,
