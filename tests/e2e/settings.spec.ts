@@ -112,10 +112,7 @@ test('invalid files are rejected before anything is sent', async ({ page }) => {
   expect(sent).toEqual([]);
 });
 
-test('device preferences are kept, a company is edited, and a deleted account disappears from every tab', async ({
-  page,
-  context,
-}) => {
+test('device preferences are kept, and a company is edited but not deleted while it owes credit', async ({ page }) => {
   await openSettings(page, 'isla.trading');
   await page.getByLabel('Show pop-ups for new notifications').check();
   await page.getByLabel('Ask me to rate completed deliveries').uncheck();
@@ -130,6 +127,18 @@ test('device preferences are kept, a company is edited, and a deleted account di
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(page.getByText('02 8123 4567')).toBeVisible();
 
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Delete this account?' });
+  await expect(dialog.getByRole('link', { name: 'Pay credit' })).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel('Password', { exact: true }).fill('Padala#2026');
+  await dialog.getByLabel('Type DELETE to confirm').fill('DELETE');
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Pay your credit balance of ₱150,000.00 first.');
+});
+
+test('a deleted account disappears from every tab', async ({ page, context }) => {
+  await openSettings(page, 'dina');
   const other = await context.newPage();
   await other.goto('/mybooking');
   await expect(other.getByRole('heading', { level: 1, name: 'My Bookings' })).toBeVisible();
@@ -144,7 +153,7 @@ test('device preferences are kept, a company is edited, and a deleted account di
   await dialog.getByRole('button', { name: 'Delete account' }).click();
   await expect(other.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
-  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(/Isla|isla|Ramos/);
-  await login(page, 'isla.trading');
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(/Dina|dina|Ocampo/);
+  await login(page, 'dina');
   await expect(page.getByRole('alert')).toContainText('Incorrect username or password.');
 });

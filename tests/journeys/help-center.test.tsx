@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { applySettings } from '@/config/env';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';
@@ -46,6 +47,22 @@ describe('the help center', () => {
       expect(calls.filter(({ hasBearer }) => hasBearer)).toEqual([]);
     },
   );
+
+  it('shows how to reach the company as far as it is configured', async () => {
+    const contacts = () => screen.queryByRole('complementary', { name: 'Talk to us' });
+    const { router } = await renderApp('/help-center');
+    await screen.findByRole('region', { name: 'Booking' });
+    expect(contacts()).toBeNull();
+    await router.navigate('/about');
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Booking' })).toBeNull());
+
+    expect(applySettings({ VITE_SUPPORT_PHONE: '+63 (2) 8123-4567' })).toEqual([]);
+    onTestFinished(() => void applySettings({}));
+    await router.navigate('/help-center');
+    const phone = await screen.findByRole('link', { name: '+63 (2) 8123-4567' });
+    expect(phone).toHaveAttribute('href', 'tel:+63281234567');
+    expect(within(contacts() as HTMLElement).getAllByRole('link')).toHaveLength(1);
+  });
 
   it.each([
     ['/login', 'main', 'Get help logging in'],

@@ -396,11 +396,14 @@ describe('deleting the account', () => {
     return { ...app, dialog: within(await screen.findByRole('alertdialog', { name: 'Delete this account?' })) };
   }
 
-  it('names the deliveries on the road', async () => {
+  it('names the deliveries on the road and the money that is lost', async () => {
     const { dialog } = await openDeletion('andrea');
     expect(
       await dialog.findByText(/^You have [2-9] deliveries on the road\. You won't be able to follow or manage them\.$/),
     ).toBeVisible();
+    expect(dialog.getByRole('link', { name: 'See deliveries' })).toHaveAttribute('href', '/mybooking');
+    expect(await dialog.findByText("You'll lose the ₱2,480.00 in your wallet.")).toBeVisible();
+    expect(dialog.getByText("You'll lose ₱315.50 in Points.")).toBeVisible();
     expect(dialog.queryByText(/You still owe/)).toBeNull();
   });
 
@@ -409,6 +412,7 @@ describe('deleting the account', () => {
     const used = world.customers.find(({ username }) => username === 'harbor.foods')?.credit_used ?? 0; // centavos
     expect(used).toBeGreaterThan(0);
     expect(dialog.getByText(/^You still owe ₱[\d,.]+ on your credit\./)).toHaveTextContent(formatPeso(used / 100));
+    expect(dialog.getByRole('link', { name: 'Pay credit' })).toHaveAttribute('href', '/wallet/corporate');
   });
 
   it('requires the password (only in the body) and the typed word, then removes all account data', async () => {

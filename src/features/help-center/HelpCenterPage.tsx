@@ -10,6 +10,7 @@ import { EssentialAnswers } from './EssentialAnswers';
 import { HelpHero } from './HelpHero';
 import { OnTheRoad } from './OnTheRoad';
 import { SearchResults } from './SearchResults';
+import { TalkToUs } from './TalkToUs';
 import { findCategory } from './helpUrls';
 
 /** `/help-center` and its alias `/help`, open to visitors (docs/decisions/0075). */
@@ -40,7 +41,10 @@ function HelpCenterPage() {
             <SkeletonRows count={6} label="The help center is loading" />
           </Card>
         )}
-        <OnTheRoad />
+        <div className="grid content-start gap-5">
+          <TalkToUs />
+          <OnTheRoad />
+        </div>
       </div>
       {query !== '' && cards}
     </div>

@@ -14,7 +14,7 @@ const CHAT_ICON = <MessageCircle size={18} strokeWidth={1.75} aria-hidden />;
 export function OnTheRoad() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   return (
-    <Card as="aside" aria-label="Message your driver" className="self-start">
+    <Card as="aside" aria-label="Message your driver">
       <h2 className="text-h3 font-560">Message your driver</h2>
       <p className="mt-1 text-small text-ink-600">Ask about a delivery on the road.</p>
       {isSignedIn ? <CustomerLinks /> : <VisitorLinks />}

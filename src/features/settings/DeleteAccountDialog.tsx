@@ -2,10 +2,12 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
 import * as v from 'valibot';
 import { useDeleteCustomerMutation } from '@/api/account';
 import { useGetBookingsQuery } from '@/api/bookings';
-import type { Customer } from '@/api/wire';
+import { useGetPaymentMethodsQuery } from '@/api/payments';
+import type { Customer, PaymentMethod } from '@/api/wire';
 import { FormAlert } from '@/components/form/FormAlert';
 import { PasswordField } from '@/components/form/PasswordField';
 import { TextField } from '@/components/form/TextField';
@@ -13,49 +15,26 @@ import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { ENTER_PASSWORD } from '@/config/accountMessages';
 import { BOOKINGS_FIRST_PAGE } from '@/config/constants';
-import { CANNOT_BE_UNDONE } from '@/config/messages';
 import { useSubmitOnce } from '@/hooks/useSubmitOnce';
 import { markErrors, namedAs } from '@/lib/http/fieldErrors';
 import { useAppDispatch } from '@/store/hooks';
 import { leaveDeletedAccount } from '@/store/thunks/logout';
-import { isCorporate } from '@/store/user';
-import { formatPeso } from '@/utils/money';
-import { plural } from '@/utils/text';
+import { listConsequences } from './deletionConsequences';
 
 const schema = v.object({
   password: v.pipe(v.string(), v.nonEmpty(ENTER_PASSWORD)),
   confirmation: v.pipe(v.string(), v.trim(), v.literal('DELETE', 'Type DELETE in capital letters.')),
 });
 
-/** Numbers of open bookings; 0 until their list loads. */
-function useOpenBookings() {
+const NO_METHODS: PaymentMethod[] = [];
+
+/** Returns the open bookings and the payment methods; none until their list loads. */
+function useAccountMatters() {
   const ongoing = useGetBookingsQuery({ page: BOOKINGS_FIRST_PAGE, status: 'Ongoing' }).data?.count ?? 0;
   const pending = useGetBookingsQuery({ page: BOOKINGS_FIRST_PAGE, status: 'Pending' }).data?.count ?? 0;
-  return { ongoing, pending };
+  const { data: methods = NO_METHODS } = useGetPaymentMethodsQuery();
+  return { ongoing, pending, methods };
 }
-
-const creditUsed = ({ credit_limit, remaining_credits }: Customer) => (credit_limit ?? 0) - (remaining_credits ?? 0);
-
-type OpenBookings = ReturnType<typeof useOpenBookings>;
-
-/** Lists the consequences of deleting the account. The server decides whether it can be deleted. */
-const listConsequences = (customer: Customer, { ongoing, pending }: OpenBookings) => [
-  ...(ongoing > 0
-    ? [`You have ${plural(ongoing, 'delivery', 'deliveries')} on the road. You won't be able to follow or manage them.`]
-    : []),
-  ...(pending > 0
-    ? [`You have ${plural(pending, 'booking')} waiting for payment or a driver. You won't be able to open them.`]
-    : []),
-  ...(isCorporate(customer) && creditUsed(customer) > 0
-    ? [`You still owe ${formatPeso(creditUsed(customer))} on your credit. Deleting your account doesn't clear it.`]
-    : []),
-  "You'll be logged out everywhere and won't be able to log in again.",
-  'Your saved addresses, payment methods, vouchers and messages will be deleted.',
-  ...(!isCorporate(customer) && customer.points > 0
-    ? [`You'll lose your balance of ${formatPeso(customer.points)}.`]
-    : []),
-  CANNOT_BE_UNDONE,
-];
 
 /** Form that confirms the deletion with the password and a typed word. */
 function useDeleteAccount({ id }: Customer) {
@@ -85,7 +64,7 @@ function useDeleteAccount({ id }: Customer) {
 
 export function DeleteAccountDialog({ customer, onClose }: { customer: Customer; onClose: () => void }) {
   const formId = useId();
-  const openBookings = useOpenBookings();
+  const matters = useAccountMatters();
   const { register, errors, problem, isWorking, isRateLimited, submit } = useDeleteAccount(customer);
   return (
     <Dialog
@@ -98,8 +77,15 @@ export function DeleteAccountDialog({ customer, onClose }: { customer: Customer;
       onClose={onClose}
       text={
         <ul className="list-disc pl-4">
-          {listConsequences(customer, openBookings).map((sentence) => (
-            <li key={sentence}>{sentence}</li>
+          {listConsequences({ customer, ...matters }).map(({ text, link }) => (
+            <li key={text}>
+              {text}{' '}
+              {link && (
+                <Link to={link.to} className="rounded-xs font-semibold text-brand-700 hover:underline">
+                  {link.label}
+                </Link>
+              )}
+            </li>
           ))}
         </ul>
       }

@@ -3,6 +3,7 @@ import { ENTER_EMAIL } from '@/config/fieldMessages';
 import { RESET_LINK_SENT } from '@/config/messages';
 import { isEmail } from '@/utils/patterns';
 import { days, minutes } from '../clock';
+import { formatPesos } from '../domain/centavos';
 import { check, matches, required, readRawField, readTextField } from '../domain/checks';
 import { findByEmail, findByLogin, removeCustomer, toCustomer } from '../domain/customers';
 import { addToOutbox } from '../domain/outbox';
@@ -144,6 +145,9 @@ export const accountRoutes = [
       )
     ) {
       return fail(409, 'You still have active deliveries. Wait until they are completed, or cancel them first.');
+    }
+    if (customer.credit_used > 0) {
+      return fail(409, `Pay your credit balance of ${formatPesos(customer.credit_used)} first.`);
     }
     removeCustomer(world, customer);
     return ok(null, { message: 'Your account has been deleted.' });

@@ -121,4 +121,10 @@ describe('account deletion', () => {
     );
     expect((await remove(sandbox, token, 1)).status).toBe(409);
   });
+  it('is refused while a company owes credit', async () => {
+    const sandbox = openSandbox();
+    const token = await sandbox.login('isla.trading');
+    const answer = await remove(sandbox, token, 6);
+    expect([answer.status, answer.message]).toEqual([409, 'Pay your credit balance of ₱150,000.00 first.']);
+  });
 });
