@@ -1,55 +1,13 @@
 import type { Page } from '@playwright/test';
 import { API_APP, SANDBOX_API } from '../../playwright.config';
 import { choose, expect, expectAccessible, newestCode, pickPlace, test } from './app';
-
-const PASSWORD = 'Bagong.Padala#27';
-
-type Newcomer = { username: string; email: string };
-const newcomer = (name: string): Newcomer => {
-  const username = `${name}.${Date.now()}`;
-  return { username, email: `${username}@example.ph` };
-};
-
-async function fillDetails(page: Page, { username, email }: Newcomer) {
-  await page.getByLabel('First name').fill('Niña Rose');
-  await page.getByLabel('Last name').fill('dela Cruz');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Mobile number').fill('0917 482 0136');
-  await page.getByLabel('Username').fill(username);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await choose(page, 'Region$', 'National Capital Region (NCR)');
-  await choose(page, 'City$', 'Makati City');
-  await choose(page, 'Barangay$', 'Bel-Air');
-  await page.getByLabel(/^I agree/).check();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Continue' }).click();
-}
+import { fillCompanyDetails, fillDetails, newcomer, PASSWORD, putOffProfile, verify, type Newcomer } from './newcomer';
 
 async function logIn(page: Page, { username }: Newcomer) {
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await expect(page.getByLabel('Email or username')).toHaveValue(username);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
-}
-
-async function verify(page: Page, heading: string) {
-  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  await expect(page.getByRole('banner')).toHaveCount(0);
-  await expect(page.getByText('Code sent.')).toBeVisible();
-  await expectAccessible(page);
-  await expect(page.getByLabel('6-digit code')).toBeFocused();
-  // the last digit submits
-  await page.keyboard.type(await newestCode(page));
-}
-
-async function putOffProfile(page: Page) {
-  const prompt = page.getByRole('dialog', {
-    name: 'Please update your profile details and documents before booking.',
-  });
-  await expect(prompt).toBeVisible();
-  await expectAccessible(page);
-  await prompt.getByRole('button', { name: 'Later' }).click();
-  await expect(prompt).toHaveCount(0);
 }
 
 async function addCard(page: Page) {
@@ -108,6 +66,7 @@ test('an individual signs up, verifies, adds a card and books a first delivery',
   await expect(page).toHaveURL(/\/signup\/individual\/success/);
   await expectAccessible(page);
 
+  // the reload forgot the password
   await logIn(page, nina);
   await verify(page, 'Verify your email');
   await verify(page, 'Verify your mobile number');
@@ -136,20 +95,14 @@ test('a company signs up with its documents over real HTTP, and books its first 
   await choose(page, 'Company type$', 'Corporation');
   await fillDetails(page, store);
 
-  await page.getByLabel('TIN', { exact: true }).fill('123-456-789-000');
-  await page.getByLabel('Business address').fill('8 Jupiter Street');
-  await page.getByLabel('Contact person').fill('Niña dela Cruz');
-  await page.getByLabel('Contact number').fill('9174820136');
-  await page
-    .getByLabel('Company documents: Add a document')
-    .setInputFiles([{ name: 'permit.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 permit') }]);
-  await expect(page.getByText('permit.pdf')).toBeVisible();
+  await fillCompanyDetails(page);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL(`${API_APP}/signup/success`);
   await expectAccessible(page);
 
-  await logIn(page, store);
+  // logged in with the password of step one
+  await page.getByRole('link', { name: 'Verify account' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Verify your email' })).toBeVisible();
   await expect.poll(() => newestCode(page, SANDBOX_API)).toMatch(/^\d{6}$/);
   await page.getByRole('link', { name: 'Later' }).click();

@@ -10,7 +10,7 @@ import type { ChecklistStep } from './checklist';
 export function ChecklistSteps({ steps }: { steps: readonly ChecklistStep[] }) {
   const dispatch = useAppDispatch();
   const done = steps.filter(({ isDone }) => isDone).length;
-  const next = steps.find(({ isDone }) => !isDone);
+  const next = steps.find(({ isDone, isWaiting }) => !isDone && !isWaiting);
   return (
     <DashboardBlock
       title="Get ready to book"

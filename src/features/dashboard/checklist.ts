@@ -11,6 +11,8 @@ export type ChecklistStep = {
   title: string;
   text: string;
   isDone: boolean;
+  /** Set while the company decides; the customer goes on with the next step. */
+  isWaiting?: true;
   action: string;
   to: string;
 };
@@ -62,7 +64,7 @@ function getDocumentsStep({ customer: { company, credit_limit } }: Facts): Check
     return { ...step, text: 'We refused a document. See why, and replace it.', isDone: false, action: 'Replace' };
   }
   return states.length > 0
-    ? { ...step, text: "We're reviewing your documents.", isDone: false, action: 'View' }
+    ? { ...step, text: "We're reviewing your documents.", isDone: false, isWaiting: true, action: 'View' }
     : { ...step, text: 'Upload your registration documents.', isDone: false, action: 'Upload' };
 }
 
@@ -73,7 +75,7 @@ function getCreditStep({ customer, methods, requestedLimit }: Facts): ChecklistS
   if (limit > 0) return { ...step, text: `Your limit is ${formatPeso(limit)}.`, isDone: true, action: 'View' };
   if (requestedLimit !== null) {
     const text = `We're reviewing your request for ${formatPeso(requestedLimit)}.`;
-    return { ...step, text, isDone: false, action: 'View' };
+    return { ...step, text, isDone: false, isWaiting: true, action: 'View' };
   }
   return !isPerSoa(customer) && methods.length > 0
     ? { ...step, text: 'You pay with a saved card or e-wallet.', isDone: true, action: 'View' }
