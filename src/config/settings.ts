@@ -27,12 +27,6 @@ function checkApiUrl(value: string) {
   return /\/api\/*$/.test(value) ? 'it is the address before /api: leave out /api itself' : undefined;
 }
 
-const checkPhone = (value: string) =>
-  /^\+?[\d ()-]{7,20}$/.test(value) ? undefined : 'it must be a phone number such as +63 2 8123 4567';
-
-const checkEmail = (value: string) =>
-  /^[^\s@?]+@[^\s@?]+$/.test(value) ? undefined : 'it must be an email address such as help@example.com';
-
 function checkPaymongoKey(key: string) {
   if (key.startsWith('sk_')) {
     return 'it is a secret key, which every visitor can read: replace that key at PayMongo, and set the public key here';
@@ -54,8 +48,8 @@ export const SETTINGS = {
   VITE_APPLE_STATE: { field: 'appleState' },
   VITE_GOOGLE_PLAY_URL: { field: 'googlePlayUrl', check: checkUrl },
   VITE_APP_STORE_URL: { field: 'appStoreUrl', check: checkUrl },
-  VITE_SUPPORT_PHONE: { field: 'supportPhone', check: checkPhone },
-  VITE_SUPPORT_EMAIL: { field: 'supportEmail', check: checkEmail },
+  VITE_SUPPORT_PHONE: { field: 'supportPhone' },
+  VITE_SUPPORT_EMAIL: { field: 'supportEmail' },
   VITE_PAYMONGO_PUBLIC_KEY: { field: 'paymongoPublicKey', check: checkPaymongoKey, isKey: true },
   VITE_PAYMENT_HOSTS: { field: 'paymentHosts', check: checkPaymentHosts },
   VITE_SENTRY_DSN: { field: 'sentryDsn', check: checkUrl },

@@ -31,8 +31,6 @@ describe('readEnv', () => {
     ['VITE_API_BASE_URL', 'https://api.example.com/#x', 'must not have a query or a fragment'],
     ['VITE_GOOGLE_PLAY_URL', 'javascript:alert(1)', 'VITE_GOOGLE_PLAY_URL is "javascript:alert(1)"'],
     ['VITE_SENTRY_DSN', 'key@errors.example/7', 'VITE_SENTRY_DSN is "key@errors.example/7"'],
-    ['VITE_SUPPORT_PHONE', 'call us', 'it must be a phone number such as'],
-    ['VITE_SUPPORT_EMAIL', 'help@example.com?bcc=x@y.z', 'it must be an email address such as'],
     ['VITE_PAYMENT_HOSTS', 'https://pay.example.com', 'host names without https://'],
     ['VITE_PAYMENT_HOSTS', 'pay.example.com *.example.com', 'separated by commas'],
     ['VITE_PAYMENT_HOSTS', '*', 'VITE_PAYMENT_HOSTS is "*"'],
