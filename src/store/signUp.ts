@@ -16,6 +16,3 @@ export const selectSignUpId = ({ user }: WithUser) => user.signUpData?.id ?? nul
 export const selectRegisteredType = (state: WithUser) => (selectSignUpId(state) === null ? '' : state.user.type);
 /** Returns the username of the latest sign-up in this browser; '' if there is none. */
 export const selectNewestUsername = ({ user }: WithUser) => user.customers.at(-1)?.username ?? '';
-/** Returns true for a session whose customer signed up in this browser, until the dashboard has shown the profile prompt. */
-export const selectIsNewCustomer = ({ user: { user, customers } }: WithUser) =>
-  user !== null && customers.some(({ id }) => String(id) === String(user.id));

@@ -42,15 +42,12 @@ type SignUpChange = Partial<
   >
 >;
 
+const PROVIDERS: Provider[] = ['facebook', 'google-oauth2', 'apple-id'];
+
 /** Adopts the server's list of linked providers, if it sends one (docs/decisions/0132). */
 function learnProviders(state: UserState, { linked_providers: linked }: Customer) {
   if (!linked) return;
-  const isLinked = (provider: Provider) => linked.includes(provider);
-  state.linkedProviders = {
-    facebook: isLinked('facebook'),
-    'google-oauth2': isLinked('google-oauth2'),
-    'apple-id': isLinked('apple-id'),
-  };
+  for (const provider of PROVIDERS) state.linkedProviders[provider] = linked.includes(provider);
 }
 
 /** Stores the customer of a response. Step two of sign-up returns one too, before there is a session. */
@@ -210,13 +207,17 @@ export const selectNotificationCount = ({ user }: WithUser) => user.countNotif;
 /** Notification and message calls are skipped without a real token (spec section 4). */
 export const selectCanReadMessages = (state: WithUser) => selectIsSignedIn(state);
 
+/** Returns true for a session whose customer signed up in this browser, until the profile prompt was shown. */
+export const selectIsNewCustomer = ({ user: { user, token, customers } }: WithUser) =>
+  token !== null && user !== null && customers.some(({ id }) => String(id) === String(user.id));
+
 /**
  * Returns true if the profile prompt is due: a customer who registered in this browser has signed in with profile
  * details (spec section 4, docs/decisions/0012).
  */
-export function selectIsProfilePromptDue({ user }: WithUser) {
-  const { user: customer, token, customers } = user;
-  if (token === null || !customer || !customers.some(({ id }) => String(id) === String(customer.id))) return false;
+export function selectIsProfilePromptDue(state: WithUser) {
+  const customer = selectCustomer(state);
+  if (!customer || !selectIsNewCustomer(state)) return false;
   const hasProfile = customer.user.user_profile.first_name.trim() !== '';
   return hasProfile && (!isCorporate(customer) || Boolean(customer.company?.company_name));
 }

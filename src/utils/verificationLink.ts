@@ -20,9 +20,3 @@ export function readVerificationReason(q: string | null): VerificationReason | n
 /** Returns the link to a verification page with its reason and the page to open afterwards. */
 export const verificationLink = (path: string, reason: VerificationReason, next: string | null = null) =>
   `${path}?${verificationQuery(reason)}${next ? `&next=${encodeURIComponent(next)}` : ''}`;
-
-/** Query parameter that opens a verification page with the form to correct the contact. */
-export const CHANGE_PARAM = 'change';
-
-/** Returns the link from the settings to the form that corrects an unverified contact. */
-export const changeContactLink = (path: string) => `${verificationLink(path, 'settings')}&${CHANGE_PARAM}=1`;

@@ -4,8 +4,9 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Card } from '@/components/ui/Card';
 import { Tag } from '@/components/ui/Tag';
 import { PATHS } from '@/config/paths';
+import { changeContactLink } from '@/utils/changeContactLink';
 import { orDash, showPhone } from '@/utils/text';
-import { changeContactLink, verificationLink } from '@/utils/verificationLink';
+import { verificationLink } from '@/utils/verificationLink';
 
 /** Email and mobile number, each with its verification status. */
 export function ContactVerificationCard({ customer: { user } }: { customer: Customer }) {
