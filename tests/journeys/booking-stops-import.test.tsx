@@ -262,7 +262,9 @@ describe('many stops at once', () => {
     await fill(app, textbox(dialog, 'List of stops'), many(14).join('\n'));
     await app.user.click(add);
     await waitFor(() =>
-      expect(textbox(dialog, 'List of stops')).toHaveAccessibleDescription(/We couldn't look up the places\./),
+      expect(textbox(dialog, 'List of stops')).toHaveAccessibleDescription(
+        /We couldn't look up the places and goods\./,
+      ),
     );
     expect(stops()).toHaveLength(2);
     await app.user.click(add);
@@ -280,10 +282,13 @@ describe('many stops at once', () => {
     const app = await openPriced();
     const dialog = await open(app, 'Import stops');
     await app.user.click(within(dialog).getByRole('button', { name: 'Download the template' }));
+    await waitFor(() => expect(files).toHaveLength(1));
     const template = (await files[0]?.text()) ?? '';
     await fill(app, textbox(dialog, 'List of stops'), template);
     await app.user.click(within(dialog).getByRole('button', { name: 'Add stops' }));
-    expect(await screen.findByText(/^1 stop added\./)).toBeVisible();
+    // its goods are assigned, so nothing is left to enter
+    expect(await screen.findByText('1 stop added, each with its goods.')).toBeVisible();
     await waitFor(() => expect(stops().at(-1)).toContain('24 Shaw Blvd'));
+    expect(screen.getByRole('radiogroup', { name: 'Goods' })).toHaveTextContent(/Kitchenware.*2 boxes/);
   });
 });

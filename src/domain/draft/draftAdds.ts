@@ -1,5 +1,5 @@
 import { DROPOFFS_MAX } from '@/config/constants';
-import { newDraftKey, type DraftStop } from './draft';
+import { emptyItem, newDraftKey, type DraftItem, type DraftStop } from './draft';
 import { withGoodsOnDropoffs, type StopsAndItems } from './draftMoves';
 
 /** Returns true for a stop without any input. */
@@ -13,14 +13,27 @@ const filledDropoffs = (stops: readonly DraftStop[]) => stops.slice(1).filter((s
 /** Returns how many drop-offs can be added. Empty ones do not count: they are replaced. */
 export const roomForDropoffs = ({ stops }: Pick<StopsAndItems, 'stops'>) => DROPOFFS_MAX - filledDropoffs(stops).length;
 
+/** Returns true for an item line without any input. */
+function isEmptyItem(item: DraftItem): boolean {
+  const empty = { ...emptyItem(item.stop), key: item.key };
+  return JSON.stringify(item) === JSON.stringify(empty);
+}
+
 /**
- * Adds drop-offs after the filled-in ones. Empty drop-offs are replaced, and their goods go to the new ones. Returns the
- * route unchanged if there are too many.
+ * Adds drop-offs and their goods after the filled-in ones. Empty drop-offs are replaced, and their goods go to the new
+ * ones. Returns the route unchanged if there are too many.
  */
-export function addDropoffs(route: StopsAndItems, added: readonly DraftStop[]): StopsAndItems {
+export function addDropoffs(
+  route: StopsAndItems,
+  added: readonly DraftStop[],
+  goods: readonly DraftItem[] = [],
+): StopsAndItems {
   const [pickup, ...dropoffs] = route.stops;
   if (!pickup || added.length === 0 || added.length > roomForDropoffs(route)) return route;
   const empty = dropoffs.filter(isEmptyStop);
   const keyed = added.map((stop, index) => ({ ...stop, key: empty[index]?.key ?? newDraftKey() }));
-  return withGoodsOnDropoffs([pickup, ...filledDropoffs(route.stops), ...keyed], route.items);
+  const keyOf = new Map(added.map((stop, index) => [stop.key, keyed[index]?.key ?? '']));
+  const kept = goods.length === 0 ? route.items : route.items.filter((item) => !isEmptyItem(item));
+  const items = [...kept, ...goods.map((item) => ({ ...item, stop: keyOf.get(item.stop) ?? '' }))];
+  return withGoodsOnDropoffs([pickup, ...filledDropoffs(route.stops), ...keyed], items);
 }

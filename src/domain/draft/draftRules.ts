@@ -139,6 +139,13 @@ export function stopProblems(stop: DraftStop, index: number, count: number): Dra
   return problems;
 }
 
+/** Returns the problems of one item line; `path` is the name of its field. */
+export function goodsProblems(item: DraftItem): DraftProblem[] {
+  const problems: DraftProblem[] = [];
+  checkGoods(item, collect(problems, '', 'Goods'));
+  return problems;
+}
+
 /** Returns what a draft needs before it can be booked, in the order of the screen. */
 export function bookingProblems(draft: DeliveryDraft): DraftProblem[] {
   const problems: DraftProblem[] = [];

@@ -12,6 +12,15 @@ const source = (pin: StopCoordinates | null = approximatePin({ lat: 14.57, lng: 
   provinces: () => Promise.resolve([place(80, 'Metro Manila')]),
   cities: () => Promise.resolve([place(1, 'Makati City'), place(2, 'Pasig City')]),
   barangays: () => Promise.resolve([place(5, 'Kapitolyo'), place(6, 'San Lorenzo')]),
+  types: () => Promise.resolve([{ id: 1, type: 'Household' }]),
+  categories: () =>
+    Promise.resolve([
+      { id: 101, type: 1, category_name: 'Kitchenware', category_description: '' },
+      { id: 102, type: 1, category_name: 'Gifts', category_description: '' },
+    ]),
+  subcategories: (category) =>
+    Promise.resolve(String(category) === '101' ? [{ id: 10101, category: 101, subcategory_name: 'Cookware' }] : []),
+  units: () => Promise.resolve([{ id: 1, name: 'Box', symbol: 'box' }]),
   pinOf: () => Promise.resolve(pin),
 });
 
@@ -86,17 +95,17 @@ describe('a list of stops', () => {
     [[HEAD, `"${GOOD}`, GOOD].join('\n'), 9, 'Row 2 of the list has a quotation mark'],
     [[HEAD, GOOD].join('\n'), 0, 'The list has 1 stop, and there is no room for more drop-offs: 15 are the most.'],
   ])('that cannot be taken at all says why', async (text, room, problem) => {
-    expect(listProblem(await readCsv(text), room)).toContain(problem);
+    expect(listProblem(await readCsv(text), { room, most: 15 })).toContain(problem);
   });
 
   it('is checked where there is room for just as many', async () => {
-    expect(listProblem(await readCsv([HEAD, GOOD, GOOD].join('\n')), 2)).toBeNull();
+    expect(listProblem(await readCsv([HEAD, GOOD, GOOD].join('\n')), { room: 2, most: 15 })).toBeNull();
   });
 
   it('has a template that is taken as it is, with a row that no spreadsheet runs', async () => {
     const csv = stopsTemplate();
     const table = await readCsv(csv);
-    expect(listProblem(table, 15)).toBeNull();
+    expect(listProblem(table, { room: 15, most: 15 })).toBeNull();
     const { problems, stops } = await checkStops(table.rows, source());
     expect([problems, stops.length]).toEqual([[], 1]);
     expect(csv.split(/\r\n|,/).filter((cell) => /^[=+\-@\t]/.test(cell))).toEqual([]);
@@ -104,5 +113,60 @@ describe('a list of stops', () => {
     const armed = toCsv([HEAD.split(','), GOOD.replace('Ring twice', '=1+1').split(',')]);
     expect(armed).toContain(",'=1+1,");
     expect((await checkStops((await readCsv(armed)).rows, source())).stops[0]?.notes).toBe('=1+1');
+  });
+});
+
+describe('the goods columns of a list of stops', () => {
+  const GOODS = `${HEAD},goods type,category,subcategory,unit,quantity,weight per unit kg,declared value,description`;
+  const checkGoods = async (goods: string, needsGoods = false) =>
+    checkStops((await readCsv(`${GOODS}\n${GOOD},${goods}`)).rows, source(), { needsGoods });
+
+  it('become the goods of their stop, with the ids of the server', async () => {
+    const { stops, items, problems } = await checkGoods(
+      'household,Kitchenware,Cookware,box,2,"1,003.5",1500,Keep upright',
+    );
+    expect(problems).toEqual([]);
+    expect(items).toMatchObject([
+      {
+        stop: stops[0]?.key,
+        type: '1',
+        category: '101',
+        subcategory: '10101',
+        uom: '1',
+        quantity: 2,
+        weight_kg: 1003.5,
+        declared_value: 1500,
+        description: 'Keep upright',
+      },
+    ]);
+  });
+
+  it('need no subcategory where the category has none', async () => {
+    const { items, problems } = await checkGoods('Household,Gifts,,Box,1,2,,');
+    expect([problems, items[0]?.subcategory, items[0]?.declared_value]).toEqual([[], 'none', null]);
+  });
+
+  it.each([
+    ['Toys,Kitchenware,Cookware,Box,1,2,,', 'goods type', 'There is no goods type “Toys”. Use Household.'],
+    ['Household,Tools,Cookware,Box,1,2,,', 'category', 'There is no category “Tools”. Use Kitchenware, Gifts.'],
+    ['Household,Kitchenware,,Box,1,2,,', 'subcategory', 'Choose the subcategory.'],
+    ['Household,Kitchenware,Cookware,Crate,1,2,,', 'unit', 'There is no unit “Crate”. Use Box.'],
+    ['Household,Kitchenware,Cookware,Box,1.5,2,,', 'quantity', 'Enter a whole number of 1 or more.'],
+    ['Household,Kitchenware,Cookware,Box,1,two,,', 'weight per unit kg', 'Enter a weight above 0 kg.'],
+    ['Household,Kitchenware,Cookware,Box,1,2,free,', 'declared value', 'Enter an amount of 0 or more.'],
+  ])('name the column that needs a fix: %s', async (goods, column, message) => {
+    expect((await checkGoods(goods)).problems).toEqual([{ line: 2, column, message }]);
+  });
+
+  it('may be empty unless every stop needs goods', async () => {
+    expect(await checkGoods(',,,,,,,')).toMatchObject({ items: [], problems: [] });
+    const { problems } = await checkGoods(',,,,,,,', true);
+    expect(problems).toEqual([{ line: 2, column: 'goods type', message: 'Add the goods to send.' }]);
+  });
+
+  it('have an example in the template that names goods of the server', async () => {
+    const goods = { type: 'Household', category: 'Kitchenware', subcategory: 'Cookware', unit: 'Box' };
+    const { problems, items } = await checkStops((await readCsv(stopsTemplate(goods))).rows, source());
+    expect([problems, items.length]).toEqual([[], 1]);
   });
 });

@@ -38,9 +38,9 @@ export function RouteCard() {
     setAnnouncement(message);
     setAsksForGoods(false);
   };
-  const announceAdded = (message: string) => {
+  const announceAdded = (message: string, needsGoods: boolean) => {
     setAnnouncement(message);
-    setAsksForGoods(true);
+    setAsksForGoods(needsGoods);
   };
   const [typed, setTyped] = useState(NOTHING_TYPED);
 

@@ -15,8 +15,8 @@ type StopToolsProps = {
   typed: TypedStops;
   onType: (typed: TypedStops) => void;
   setRoute: (route: StopsAndItems) => void;
-  /** Called with a message after stops were added that still need goods. */
-  onAdded: (message: string) => void;
+  /** Called with a message after stops were added, and whether they still need goods. */
+  onAdded: (message: string, needsGoods: boolean) => void;
 };
 
 /** Fills in stops from a pasted message or a list. */

@@ -1,29 +1,26 @@
-import { FileDown, ListOrdered, Undo2 } from 'lucide-react';
+import { ListOrdered } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { CsvTile } from '@/components/form/CsvTile';
 import { TextArea } from '@/components/form/TextArea';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
-import { DOWNLOAD_TEMPLATE } from '@/config/messages';
-import type { DraftStop } from '@/domain/draft/draft';
+import { DROPOFFS_MAX } from '@/config/constants';
 import { addDropoffs, roomForDropoffs } from '@/domain/draft/draftAdds';
 import type { StopsAndItems } from '@/domain/draft/draftMoves';
-import { saveCsv } from '@/utils/saveFile';
 import { plural } from '@/utils/text';
 import { useBooking } from '../form/bookingContext';
+import type { ListedStops } from './checkStops';
+import { ListLinks } from './ListLinks';
 import { RowProblems } from './RowProblems';
-import { stopsTemplate } from './stopColumns';
 import { useStopsList, type TypedList } from './useStopsList';
 
 type StopsListDialogProps = {
   typed: TypedList;
   onType: (typed: TypedList) => void;
   setRoute: (route: StopsAndItems) => void;
-  onAdded: (message: string) => void;
+  onAdded: (message: string, needsGoods: boolean) => void;
   onClose: () => void;
 };
-
-const LINK = 'flex min-h-6 items-center gap-2 rounded-xs text-small font-560 text-brand-700 hover:underline';
 
 /** Imports drop-offs from a list: every row is valid, or none is added. */
 export function StopsListDialog({ typed, onType, setRoute, onAdded, onClose }: StopsListDialogProps) {
@@ -32,13 +29,17 @@ export function StopsListDialog({ typed, onType, setRoute, onAdded, onClose }: S
   const area = useRef<HTMLTextAreaElement>(null);
   const room = roomForDropoffs(form.getValues());
 
-  const handleAdd = (stops: DraftStop[]) => {
-    setRoute(addDropoffs(form.getValues(), stops));
-    onAdded(`${plural(stops.length, 'stop')} added. Now assign goods to each.`);
+  const handleAdd = ({ stops, items }: ListedStops) => {
+    const added = `${plural(stops.length, 'stop')} added`;
+    setRoute(addDropoffs(form.getValues(), stops, items));
+    const needsGoods = items.length < stops.length;
+    onAdded(needsGoods ? `${added}. Now assign goods to each.` : `${added}, each with its goods.`, needsGoods);
     onType({ text: '', before: '' });
     onClose();
   };
-  const { outcome, isChecking, load, check, type, bringBack } = useStopsList(typed, onType, room, handleAdd);
+  const rule = { room, most: DROPOFFS_MAX, needsGoods: false };
+  const list = useStopsList(typed, onType, rule, handleAdd);
+  const { outcome, isChecking, load, check, type, bringBack } = list;
   const handleBringBack = () => {
     bringBack();
     area.current?.focus();
@@ -63,7 +64,10 @@ export function StopsListDialog({ typed, onType, setRoute, onAdded, onClose }: S
     >
       <div className="grid gap-3">
         <CsvTile onPick={load} describedBy={ruleId} className="h-14" />
-        <ListLinks onBringBack={typed.before.trim() === '' ? undefined : handleBringBack} />
+        <ListLinks
+          onDownload={list.downloadTemplate}
+          onBringBack={typed.before.trim() === '' ? undefined : handleBringBack}
+        />
         <TextArea
           ref={area}
           label="List of stops"
@@ -81,24 +85,6 @@ export function StopsListDialog({ typed, onType, setRoute, onAdded, onClose }: S
         {outcome.rows.length > 0 && <RowProblems rows={outcome.rows} />}
       </div>
     </Dialog>
-  );
-}
-
-/** Links to the template and, after a file replaced a text, back to that text. */
-function ListLinks({ onBringBack }: { onBringBack?: () => void }) {
-  return (
-    <div className="flex flex-wrap gap-x-5 gap-y-1">
-      <button type="button" className={LINK} onClick={() => saveCsv('stops-template.csv', stopsTemplate())}>
-        <FileDown size={16} strokeWidth={1.75} aria-hidden />
-        {DOWNLOAD_TEMPLATE}
-      </button>
-      {onBringBack && (
-        <button type="button" className={LINK} onClick={onBringBack}>
-          <Undo2 size={16} strokeWidth={1.75} aria-hidden />
-          Bring back the earlier text
-        </button>
-      )}
-    </div>
   );
 }
 

@@ -1,18 +1,24 @@
-import { DROPOFFS_MAX } from '@/config/constants';
-import { emptyStop, type DraftStop } from '@/domain/draft/draft';
+import { emptyStop, type DraftItem, type DraftStop } from '@/domain/draft/draft';
 import { stopProblems } from '@/domain/draft/draftRules';
 import { exactPin, NO_PIN, type StopCoordinates } from '@/domain/draft/stopFrom';
 import { resolvePlaces, type PlaceSource, type ResolvedPlaces } from '@/domain/places/resolvePlaces';
 import { csvProblem, type CsvRow, type CsvTable, readPin, WRONG_PIN_MESSAGE } from '@/lib/readCsv';
 import { normalizeMobile, plural } from '@/utils/text';
+import { checkRowGoods, type GoodsSource } from './checkRowGoods';
 import { columnOrder, REQUIRED_STOP_COLUMNS, type StopColumn } from './stopColumns';
 
 export type StopRowProblem = { line: number; column: StopColumn; message: string };
 
-/** Places of the server and their coordinates. Both reject when the server does not respond. */
-export type StopsSource = PlaceSource & { pinOf: (places: ResolvedPlaces) => Promise<StopCoordinates | null> };
+/** Places of the server, their coordinates and its goods. All reject when the server does not respond. */
+export type StopsSource = PlaceSource &
+  GoodsSource & { pinOf: (places: ResolvedPlaces) => Promise<StopCoordinates | null> };
 
-export type CheckedStops = { stops: DraftStop[]; problems: StopRowProblem[] };
+/** Stops of a list, and the goods of the rows that name some. */
+export type ListedStops = { stops: DraftStop[]; items: DraftItem[] };
+export type CheckedStops = ListedStops & { problems: StopRowProblem[] };
+
+/** Limits of a list: the drop-offs that can be added, the most that there can be, and whether each row needs goods. */
+export type ListRule = { room: number; most: number; needsGoods: boolean };
 
 /** Column that fixes a problem of a stop's field. */
 const COLUMN_OF: Record<string, StopColumn> = {
@@ -26,18 +32,19 @@ const COLUMN_OF: Record<string, StopColumn> = {
 /** a file has no map for placing a pin */
 const NOT_ON_MAP = "We can't find this on the map. Add its latitude and longitude.";
 
-/** Returns why a list cannot be checked row by row, or null. `room` is the number of drop-offs that can be added. */
-export function listProblem(table: CsvTable, room: number): string | null {
+/** Returns why a list cannot be checked row by row, or null. */
+export function listProblem(table: CsvTable, { room, most }: Pick<ListRule, 'room' | 'most'>): string | null {
   const problem = csvProblem(table, { needed: REQUIRED_STOP_COLUMNS, rows: 'stops', what: 'list' });
   if (problem || table.rows.length <= room) return problem;
   const there = room === 0 ? 'no room for more drop-offs' : `room for ${plural(room, 'more drop-off')}`;
-  return `The list has ${plural(table.rows.length, 'stop')}, and there is ${there}: ${DROPOFFS_MAX} are the most.`;
+  return `The list has ${plural(table.rows.length, 'stop')}, and there is ${there}: ${most} are the most.`;
 }
 
 async function checkRow(
   { number, cells }: CsvRow,
   source: StopsSource,
-): Promise<{ stop: DraftStop; problems: StopRowProblem[] }> {
+  needsGoods: boolean,
+): Promise<{ stop: DraftStop; item: DraftItem | null; problems: StopRowProblem[] }> {
   const at = (column: StopColumn) => cells[column] ?? '';
   const problems: StopRowProblem[] = [];
   const report = (column: StopColumn, message: string) => problems.push({ line: number, column, message });
@@ -66,16 +73,22 @@ async function checkRow(
     if (isAboutPlace && !isPlaced) continue;
     report(column, column === 'latitude' ? NOT_ON_MAP : message);
   }
+  const item = await checkRowGoods(cells, stop.key, source, report, needsGoods);
   problems.sort((a, b) => columnOrder(a.column) - columnOrder(b.column));
-  return { stop, problems };
+  return { stop, item, problems };
 }
 
-/** Checks every row against the booking rules and the server's places. Rejects when the places cannot be fetched. */
-export async function checkStops(rows: readonly CsvRow[], source: StopsSource): Promise<CheckedStops> {
-  const checked: CheckedStops = { stops: [], problems: [] };
+/** Checks every row against the booking rules and the server's lists. Rejects when a list cannot be fetched. */
+export async function checkStops(
+  rows: readonly CsvRow[],
+  source: StopsSource,
+  { needsGoods }: Pick<ListRule, 'needsGoods'> = { needsGoods: false },
+): Promise<CheckedStops> {
+  const checked: CheckedStops = { stops: [], items: [], problems: [] };
   for (const row of rows) {
-    const { stop, problems } = await checkRow(row, source);
+    const { stop, item, problems } = await checkRow(row, source, needsGoods);
     checked.stops.push(stop);
+    if (item) checked.items.push(item);
     checked.problems.push(...problems);
   }
   return checked;

@@ -1,6 +1,18 @@
 import { toCsv } from '@/utils/csv';
 
-/** Columns of a list of stops. They match an address file, so that exported addresses can be imported. */
+/** Columns of the goods of a stop. A list without them, or a row that leaves them empty, adds a stop without goods. */
+export const GOODS_COLUMNS = [
+  'goods type',
+  'category',
+  'subcategory',
+  'unit',
+  'quantity',
+  'weight per unit kg',
+  'declared value',
+  'description',
+] as const;
+
+/** Columns of a list of stops. The first ones match an address file, so that exported addresses can be imported. */
 const COLUMNS = [
   'street',
   'landmark',
@@ -13,8 +25,10 @@ const COLUMNS = [
   'instructions',
   'latitude',
   'longitude',
+  ...GOODS_COLUMNS,
 ] as const;
 export type StopColumn = (typeof COLUMNS)[number];
+export type GoodsColumn = (typeof GOODS_COLUMNS)[number];
 
 /** Columns that every list of stops has. */
 export const REQUIRED_STOP_COLUMNS: readonly StopColumn[] = [
@@ -43,5 +57,13 @@ const EXAMPLE: readonly string[] = [
   '',
 ];
 
-/** Returns the header row and one example row. */
-export const stopsTemplate = (): string => toCsv([COLUMNS, EXAMPLE]);
+/** Example goods, named as on the server; a server may have other lists. */
+export type ExampleGoods = { type: string; category: string; subcategory: string; unit: string };
+
+/** Returns the header row and one example row, with goods if the server's lists name some. */
+export function stopsTemplate(goods: ExampleGoods | null = null): string {
+  const cells = goods
+    ? [goods.type, goods.category, goods.subcategory, goods.unit, '2', '3.5', '1500', 'Keep upright']
+    : GOODS_COLUMNS.map(() => '');
+  return toCsv([COLUMNS, [...EXAMPLE, ...cells]]);
+}

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { STOPS_LIST_MAX_BYTES } from '@/config/constants';
 import { CHECK_CONNECTION } from '@/config/messages';
-import type { DraftStop } from '@/domain/draft/draft';
 import { messageOf } from '@/lib/http/messageOf';
 import { readCsv, textOfFile } from '@/lib/readCsv';
+import { saveCsv } from '@/utils/saveFile';
 import { formatBytes, plural } from '@/utils/text';
-import { checkStops, listProblem, type StopRowProblem } from './checkStops';
-import { useStopsSource } from './useStopsSource';
+import { checkStops, listProblem, type ListedStops, type ListRule, type StopRowProblem } from './checkStops';
+import { stopsTemplate } from './stopColumns';
+import { fetchExampleGoods, useStopsSource } from './useStopsSource';
 
 /** Text of the dialog, kept while the form is open; `before` is the text that a file replaced. */
 export type TypedList = { text: string; before: string };
@@ -47,8 +48,8 @@ function useLatestRun() {
 export function useStopsList(
   { text, before }: TypedList,
   onType: (typed: TypedList) => void,
-  room: number,
-  onAdd: (stops: DraftStop[]) => void,
+  rule: ListRule,
+  onAdd: (listed: ListedStops) => void,
 ) {
   const source = useStopsSource();
   const [outcome, setOutcome] = useState(NOTHING);
@@ -76,15 +77,15 @@ export function useStopsList(
     setIsChecking(true);
     try {
       const table = await readCsv(text);
-      const problem = listProblem(table, room);
-      const checked = problem ? null : await checkStops(table.rows, source);
+      const problem = listProblem(table, rule);
+      const checked = problem ? null : await checkStops(table.rows, source, rule);
       if (!runs.isLatest(run)) return;
       if (!checked) fail(problem ?? '');
       else if (checked.problems.length > 0) fail(getProblemMessage(checked.problems), checked.problems);
-      else onAdd(checked.stops);
+      else onAdd(checked);
     } catch (error) {
       if (runs.isLatest(run)) {
-        fail(`We couldn't look up the places. ${messageOf(error, CHECK_CONNECTION)}`);
+        fail(`We couldn't look up the places and goods. ${messageOf(error, CHECK_CONNECTION)}`);
       }
     } finally {
       if (runs.isLatest(run)) setIsChecking(false);
@@ -94,6 +95,8 @@ export function useStopsList(
   return {
     outcome,
     isChecking,
+    downloadTemplate: () =>
+      void fetchExampleGoods(source).then((goods) => saveCsv('stops-template.csv', stopsTemplate(goods))),
     load: (file: File) => void load(file),
     check: () => void check(),
     type: (next: string) => type({ text: next, before }),

@@ -1,24 +1,47 @@
 import { bookingsApi } from '@/api/bookings';
+import { referenceApi } from '@/api/reference';
 import { approximatePin, placeQuery } from '@/domain/draft/stopFrom';
 import { usePlaceSource } from '@/hooks/usePlaceSource';
 import { useAppDispatch } from '@/store/hooks';
 import type { StopsSource } from './checkStops';
+import type { ExampleGoods } from './stopColumns';
 
 const { searchLocations } = bookingsApi.endpoints;
+const { getGoodsTypes, getCategories, getSubcategories, getUnitsOfMeasure } = referenceApi.endpoints;
+const ONCE = { subscribe: false } as const;
 
-/** Fetches places and the coordinates of a barangay, as the stop editor does. */
+/** Fetches places, the coordinates of a barangay and the goods lists, as the form does. */
 export function useStopsSource(): StopsSource {
   const dispatch = useAppDispatch();
   const places = usePlaceSource();
   return {
     ...places,
+    types: () => dispatch(getGoodsTypes.initiate(undefined, ONCE)).unwrap(),
+    categories: (type) => dispatch(getCategories.initiate(type, ONCE)).unwrap(),
+    subcategories: (category) => dispatch(getSubcategories.initiate(category, ONCE)).unwrap(),
+    units: () => dispatch(getUnitsOfMeasure.initiate(undefined, ONCE)).unwrap(),
     pinOf: async ({ province, city, barangay }) => {
       const query = placeQuery({ province, city, barangay });
-      const hits = await dispatch(searchLocations.initiate({ query }, { subscribe: false })).unwrap();
+      const hits = await dispatch(searchLocations.initiate({ query }, ONCE)).unwrap();
       const hit =
         hits.find((hit) => String(hit.barangay?.id) === barangay?.id) ??
         hits.find((hit) => String(hit.city?.id) === city?.id);
       return hit ? approximatePin(hit) : null;
     },
   };
+}
+
+/** Returns the names of the first goods of the server's lists for the template; null if a list does not load. */
+export async function fetchExampleGoods(source: StopsSource): Promise<ExampleGoods | null> {
+  try {
+    const [type] = await source.types();
+    const [category] = type ? await source.categories(type.id) : [];
+    const [unit] = await source.units();
+    if (!type || !category || !unit) return null;
+    const [subcategory] = await source.subcategories(category.id);
+    const names = { type: type.type, category: category.category_name, unit: unit.name };
+    return { ...names, subcategory: subcategory?.subcategory_name ?? '' };
+  } catch {
+    return null;
+  }
 }
