@@ -39,6 +39,8 @@ export const BOOKING_STEPS = ['Details', 'Driver and payment', 'Live route'] as 
 /** Digits of a one-time code, which verifies a contact or a payment method, and of the PIN of a payment. */
 export const OTP_LENGTH = 6;
 export const DROPOFFS_MAX = 15;
+/** Most drop-offs of "Many deliveries", which become several bookings. */
+export const BATCH_DROPOFFS_MAX = 100;
 /** Upper limits for a pasted message about one stop and for an imported list of stops. */
 export const MESSAGE_MAX_CHARACTERS = 2000;
 export const STOPS_LIST_MAX_BYTES = 64 * 1024;

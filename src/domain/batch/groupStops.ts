@@ -1,0 +1,86 @@
+import { DROPOFFS_MAX } from '@/config/constants';
+import { distanceKm, type LatLng } from '@/lib/maps/geo';
+
+type Point = { lat: number; lng: number };
+
+const toLatLng = ({ lat, lng }: Point): LatLng => [lat, lng];
+const between = (a: Point, b: Point) => distanceKm(toLatLng(a), toLatLng(b));
+
+/** Returns the length of a route from the pickup through all stops in km, as the crow flies. */
+export function routeKm(pickup: Point, stops: readonly Point[]): number {
+  return stops.reduce((km, stop, index) => km + between(stops[index - 1] ?? pickup, stop), 0);
+}
+
+/** Returns the bearing of a stop from the pickup, in radians. */
+function bearing(pickup: Point, stop: Point): number {
+  const east = (stop.lng - pickup.lng) * Math.cos((pickup.lat * Math.PI) / 180);
+  return Math.atan2(stop.lat - pickup.lat, east);
+}
+
+/** Orders stops by always driving to the nearest one left. Equal distances keep the order of the list. */
+function byNearest<P extends Point>(pickup: Point, stops: readonly P[]): P[] {
+  const left = [...stops];
+  const ordered: P[] = [];
+  let from: Point = pickup;
+  while (left.length > 0) {
+    const distances = left.map((stop) => between(from, stop));
+    const [next] = left.splice(distances.indexOf(Math.min(...distances)), 1);
+    if (!next) break;
+    ordered.push(next);
+    from = next;
+  }
+  return ordered;
+}
+
+const reversePart = <P>(stops: readonly P[], from: number, to: number): P[] => [
+  ...stops.slice(0, from),
+  ...stops.slice(from, to + 1).toReversed(),
+  ...stops.slice(to + 1),
+];
+
+/** Reverses parts of a route as long as that shortens it (2-opt). The route starts at the pickup and may end anywhere. */
+function withoutDetours<P extends Point>(pickup: Point, stops: readonly P[]): P[] {
+  let best = [...stops];
+  let isShorter = true;
+  while (isShorter) {
+    isShorter = false;
+    for (let from = 0; from < best.length - 1; from += 1) {
+      for (let to = from + 1; to < best.length; to += 1) {
+        const changed = reversePart(best, from, to);
+        if (routeKm(pickup, changed) < routeKm(pickup, best) - 1e-9) {
+          best = changed;
+          isShorter = true;
+        }
+      }
+    }
+  }
+  return best;
+}
+
+/** Returns the short route through stops from the pickup. Deterministic; not always the shortest. */
+export const orderStops = <P extends Point>(pickup: Point, stops: readonly P[]): P[] =>
+  withoutDetours(pickup, byNearest(pickup, stops));
+
+/** Cuts a list into the fewest parts of nearly equal size, none above `size`. */
+function toParts<P>(list: readonly P[], size: number): P[][] {
+  const count = Math.ceil(list.length / size);
+  return Array.from({ length: count }, (_, index) =>
+    list.slice(Math.floor((index * list.length) / count), Math.floor(((index + 1) * list.length) / count)),
+  );
+}
+
+const totalKm = (pickup: Point, groups: readonly (readonly Point[])[]) =>
+  groups.reduce((km, stops) => km + routeKm(pickup, stops), 0);
+
+/**
+ * Groups drop-offs into routes of at most `size` stops. Sweep: sorts the drop-offs by their bearing from the pickup, cuts
+ * the circle at each of the first `size` places, and keeps the cut with the shortest routes. Drop-offs as listed win if
+ * their routes are shorter. The same list gives the same groups.
+ */
+export function groupStops<P extends Point>(pickup: Point, stops: readonly P[], size = DROPOFFS_MAX): P[][] {
+  const around = stops.toSorted((a, b) => bearing(pickup, a) - bearing(pickup, b));
+  const starts = Array.from({ length: Math.min(size, stops.length) }, (_, start) => start);
+  const swept = starts.map((start) => [...around.slice(start), ...around.slice(0, start)]);
+  const candidates = [stops, ...swept].map((list) => toParts(list, size).map((part) => orderStops(pickup, part)));
+  return candidates.reduce((best, groups) => (totalKm(pickup, groups) < totalKm(pickup, best) ? groups : best));
+}
