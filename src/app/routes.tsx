@@ -39,6 +39,7 @@ export const pageRoutes: PageRoute[] = [
   { path: PATHS.dashboard, handle: { access: 'customer' }, lazy: () => import('@/features/dashboard/DashboardPage') },
   { path: PATHS.bookSpecial, handle: { access: 'customer', isActionPage: true }, lazy: () => import('@/features/booking-form/BookingPage') },
   { path: PATHS.bookJoint, handle: { access: 'customer', isActionPage: true }, lazy: () => import('@/features/booking-form/BookingPage') },
+  { path: PATHS.bookBatch, handle: { access: 'customer', title: 'Many deliveries', isActionPage: true }, lazy: () => import('@/features/booking-form/batch/BatchPage') },
   { path: PATHS.bookingReview, handle: { access: 'customer', title: 'Maps', isActionPage: true }, lazy: () => import('@/features/review/ReviewPage') },
   { path: PATHS.bookingLive, handle: { access: 'customer', title: 'Routes', isActionPage: true }, lazy: () => import('@/features/live-booking/LivePage') },
   { path: PATHS.myBookings, handle: { access: 'customer', title: 'My Bookings' }, lazy: () => import('@/features/my-bookings/MyBookingsPage') },

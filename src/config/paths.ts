@@ -26,6 +26,7 @@ export const PATHS = {
   help: '/help',
   bookSpecial: '/booking/exclusive',
   bookJoint: '/booking/shared',
+  bookBatch: '/booking/batch',
   bookingReview: '/booking/exclusive/maps',
   bookingLive: '/booking/exclusive/maps/routes',
   bookingTrackTrace: '/booking/track-trace',

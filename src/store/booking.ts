@@ -13,6 +13,7 @@ import type {
 } from '@/domain/booking/bookingParts';
 import type { DeliveryDraft, DraftStop } from '@/domain/draft/draft';
 import { isApiError } from '@/lib/http/error';
+import { withBatch } from './batch';
 import {
   initialBooking,
   QUICK_QUOTES_MAX,
@@ -191,7 +192,7 @@ export const {
   searchDropped,
   searchesCleared,
 } = slice.actions;
-export const bookingReducer = withRatings(slice.reducer);
+export const bookingReducer = withBatch(withRatings(slice.reducer));
 
 type WithBooking = { booking: BookingState };
 

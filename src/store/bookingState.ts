@@ -7,6 +7,7 @@ import type {
   SentCreditRequest,
 } from '@/domain/booking/bookingParts';
 import type { DeliveryDraft, DraftStop } from '@/domain/draft/draft';
+import type { BatchState } from './batch';
 import { initialRatings, type RatingsState } from './ratings';
 import { VISITOR, type StoredError } from './userState';
 
@@ -30,6 +31,7 @@ export type BookingState = {
   /** Failed lookups per list (spec section 8); no screen shows them. */
   lookupErrors: Record<string, StoredError[]>;
   ratings: RatingsState;
+  batch: BatchState;
   /** False from sign-in until a sealed draft is restored; not persisted. */
   isDraftReady: boolean;
 };
@@ -55,5 +57,6 @@ export const initialBooking: BookingState = {
   recentSearches: [],
   lookupErrors: {},
   ratings: initialRatings,
+  batch: [],
   isDraftReady: true,
 };

@@ -29,6 +29,7 @@ export const INDIVIDUAL: Screen[] = [
   ['/mybooking?status=Cancelled', 'My Bookings'],
   ['/booking/exclusive', 'Book a delivery'],
   ['/booking/shared', 'Book a delivery'],
+  ['/booking/batch', 'Many deliveries'],
   ['/booking/track-trace', 'Track & Trace'],
   ['/booking/exclusive/maps?booking=0', 'Book a delivery'],
   ['/booking/exclusive/maps/routes?booking=0', 'Delivery'],

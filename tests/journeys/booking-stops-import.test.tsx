@@ -257,6 +257,10 @@ describe('many stops at once', () => {
       ),
     );
     expect(regions()).toBe(0);
+    expect(within(dialog).getByRole('link', { name: 'Make several bookings' })).toHaveAttribute(
+      'href',
+      PATHS.bookBatch,
+    );
 
     server.use(http.get('*/api/regions', () => new HttpResponse(null, { status: 500 }), { once: true }));
     await fill(app, textbox(dialog, 'List of stops'), many(14).join('\n'));

@@ -4,11 +4,12 @@ import { useLazyGetBookingQuery } from '@/api/bookings';
 import { useLazyGetTransactionsQuery } from '@/api/payments';
 import type { Booking, PayResult } from '@/api/wire';
 import { TRANSACTIONS_PAGE, TRANSACTIONS_SIZE } from '@/config/constants';
-import { livePath } from '@/config/paths';
+import { livePath, PATHS } from '@/config/paths';
 import { isSettled, getPaymentSummary } from '@/domain/money/paymentLabels';
 import { leaveFor } from '@/hooks/bankPage';
 import { useMoneySend } from '@/hooks/useMoneySend';
 import { useForgetOtp } from '@/hooks/useOtp';
+import { selectIsInBatch } from '@/store/batch';
 import { paymentSettled, selectPendingPayment } from '@/store/booking';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
@@ -16,7 +17,10 @@ import { interfaceReset } from '@/store/utils';
 import { concernsChoice, type PayIntent } from './payIntent';
 import { useSendPayment, type PaymentHandlers } from './useSendPayment';
 
-/** Pays a booking once per intent (rate, method, voucher), and opens its live page once it is paid. */
+/**
+ * Pays a booking once per intent (rate, method, voucher), and opens its live page once it is paid. A booking of many
+ * deliveries leads back to the others.
+ */
 export function usePayment(booking: Booking, chosen: PayIntent | null, handlers: PaymentHandlers) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -25,6 +29,7 @@ export function usePayment(booking: Booking, chosen: PayIntent | null, handlers:
   const [fetchLedger] = useLazyGetTransactionsQuery();
   const forgetPin = useForgetOtp('sms');
   const bookingId = String(booking.id);
+  const isInBatch = useAppSelector(selectIsInBatch(bookingId));
   const isLost = useAppSelector(selectPendingPayment)?.bookingId === bookingId;
 
   const findLost = async (): Promise<PayResult | 'waiting' | null> => {
@@ -44,7 +49,7 @@ export function usePayment(booking: Booking, chosen: PayIntent | null, handlers:
     if (redirect_url && leaveFor(redirect_url)) return;
     dispatch(paymentSettled({ bookingId }));
     dispatch(showToast({ title: 'Success', text: getPaymentSummary(paid), type: 'success' }));
-    void navigate(livePath(String(paid.id)), { replace: true });
+    void navigate(isInBatch ? PATHS.bookBatch : livePath(String(paid.id)), { replace: true });
   };
 
   const payment = useMoneySend({

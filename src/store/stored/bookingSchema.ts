@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { KNOWN_TRANSACTIONS_MAX, RECENT_SEARCHES_MAX } from '@/config/constants';
+import { BATCH_DROPOFFS_MAX, KNOWN_TRANSACTIONS_MAX, RECENT_SEARCHES_MAX } from '@/config/constants';
 import { QUICK_QUOTES_MAX, RECENT_STOPS_MAX, VOUCHER_CODES_MAX, type BookingState } from '../bookingState';
 import { WATCHED_BOOKINGS_MAX } from '../ratings';
 import { VISITOR } from '../userState';
@@ -20,6 +20,17 @@ const priceEstimate = v.object({
   total: v.number(),
   discount: v.number(),
   breakdown: v.array(v.object({ code: v.string(), label: v.string(), amount: v.number() })),
+});
+
+const batchEntry = v.object({
+  draft: deliveryDraft,
+  estimate: priceEstimate,
+  vehicleName: text,
+  jointVehicle: orNull(id),
+  status: v.picklist(['waiting', 'sending', 'placed', 'failed']),
+  message: text,
+  bookingId: text,
+  bookingNumber: text,
 });
 
 const bookingId = v.pipe(v.string(), v.nonEmpty());
@@ -86,5 +97,6 @@ export const bookingSchema: v.GenericSchema<unknown, BookingState> = v.object({
     }),
     { watched: [], due: null, open: null },
   ),
+  batch: listOf(batchEntry, BATCH_DROPOFFS_MAX),
   isDraftReady: transient(true),
 });

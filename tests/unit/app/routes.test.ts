@@ -46,6 +46,7 @@ const TABLE: Row[] = [
   ['/auth/verification/email', undefined, 'customer'],
   ['/auth/verification/success', undefined, 'customer'],
   ['/help', undefined, 'public'],
+  ['/booking/batch', 'Many deliveries', 'customer', 'action page'],
   ['/track/:bookingNumber', 'Track & Trace', 'public', 'allowed on mobile'],
 ];
 

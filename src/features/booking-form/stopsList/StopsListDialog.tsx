@@ -3,8 +3,10 @@ import { useEffect, useId, useRef } from 'react';
 import { CsvTile } from '@/components/form/CsvTile';
 import { TextArea } from '@/components/form/TextArea';
 import { Button } from '@/components/ui/Button';
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Dialog } from '@/components/ui/Dialog';
 import { DROPOFFS_MAX } from '@/config/constants';
+import { PATHS } from '@/config/paths';
 import { addDropoffs, roomForDropoffs } from '@/domain/draft/draftAdds';
 import type { StopsAndItems } from '@/domain/draft/draftMoves';
 import { plural } from '@/utils/text';
@@ -82,6 +84,11 @@ export function StopsListDialog({ typed, onType, setRoute, onAdded, onClose }: S
         <p role="status" className="sr-only">
           {isChecking ? 'Checking the list' : ''}
         </p>
+        {outcome.isForSeveral && (
+          <ButtonLink variant="secondary" to={PATHS.bookBatch} state={{ list: typed.text }}>
+            Make several bookings
+          </ButtonLink>
+        )}
         {outcome.rows.length > 0 && <RowProblems rows={outcome.rows} />}
       </div>
     </Dialog>

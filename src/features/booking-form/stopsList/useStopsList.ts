@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { STOPS_LIST_MAX_BYTES } from '@/config/constants';
+import { BATCH_DROPOFFS_MAX, STOPS_LIST_MAX_BYTES } from '@/config/constants';
 import { CHECK_CONNECTION } from '@/config/messages';
 import { messageOf } from '@/lib/http/messageOf';
 import { readCsv, textOfFile } from '@/lib/readCsv';
@@ -12,7 +12,12 @@ import { fetchExampleGoods, useStopsSource } from './useStopsSource';
 /** Text of the dialog, kept while the form is open; `before` is the text that a file replaced. */
 export type TypedList = { text: string; before: string };
 
-type Outcome = { problem: string; rows: StopRowProblem[] };
+type Outcome = {
+  problem: string;
+  rows: StopRowProblem[];
+  /** True for a list with more stops than one booking has room for, but not more than several bookings take. */
+  isForSeveral?: boolean;
+};
 const NOTHING: Outcome = { problem: '', rows: [] };
 
 const getProblemMessage = (rows: readonly StopRowProblem[]) => {
@@ -80,7 +85,9 @@ export function useStopsList(
       const problem = listProblem(table, rule);
       const checked = problem ? null : await checkStops(table.rows, source, rule);
       if (!runs.isLatest(run)) return;
-      if (!checked) fail(problem ?? '');
+      const count = table.rows.length;
+      const isForSeveral = count > rule.room && count <= BATCH_DROPOFFS_MAX;
+      if (!checked) setOutcome({ problem: problem ?? '', rows: [], isForSeveral });
       else if (checked.problems.length > 0) fail(getProblemMessage(checked.problems), checked.problems);
       else onAdd(checked);
     } catch (error) {

@@ -1,0 +1,72 @@
+import type { Id, Quote, Rate, VehicleType } from '@/api/wire';
+import type { PriceEstimate } from '../booking/bookingParts';
+import { emptyDraft, type DeliveryDraft, type DraftItem, type DraftSchedule, type DraftStop } from '../draft/draft';
+import { rateFor } from '../draft/draftQuote';
+import { toLoadItem } from '../draft/draftTotals';
+import { bySize, suggestVehicle } from '../draft/vehicleFit';
+import type { BookingMode } from '@/config/paths';
+import { groupStops } from './groupStops';
+
+/** One booking of "Many deliveries". Its draft keeps the idempotency key, so that a retry never books twice. */
+export type BatchEntry = {
+  draft: DeliveryDraft;
+  /** Price that the customer agreed to. */
+  estimate: PriceEstimate;
+  vehicleName: string;
+  /** Id of the vehicle of a Joint price; null if the price has none. */
+  jointVehicle: Id | null;
+  /** `sending` after a reload means that the response was lost. */
+  status: 'waiting' | 'sending' | 'placed' | 'failed';
+  /** Reason of a failure. */
+  message: string;
+  /** Empty until the booking is placed. */
+  bookingId: string;
+  bookingNumber: string;
+};
+
+/** Choices that all bookings share. An empty `vehicle` means the smallest that fits. */
+export type BatchChoices = { pickup: DraftStop; mode: BookingMode; vehicle: string; schedule: DraftSchedule };
+
+type Listed = { stops: readonly DraftStop[]; items: readonly DraftItem[] };
+
+const hasPoint = (stop: DraftStop): stop is DraftStop & { lat: number; lng: number } =>
+  stop.lat !== null && stop.lng !== null;
+
+/** Returns a draft per group of nearby drop-offs. Stops without coordinates are left out: a checked list has none. */
+export function toBatchDrafts(
+  { stops, items }: Listed,
+  { pickup, mode, vehicle, schedule }: BatchChoices,
+  vehicles: readonly VehicleType[],
+): DeliveryDraft[] {
+  if (!hasPoint(pickup)) return [];
+  return groupStops(pickup, stops.filter(hasPoint)).map((group) => {
+    const keys = new Set(group.map(({ key }) => key));
+    const load = items.filter((item) => keys.has(item.stop));
+    const fitting = suggestVehicle([...vehicles].sort(bySize), load.map(toLoadItem));
+    const vehicleId = vehicle || String(fitting?.id ?? '');
+    return {
+      ...emptyDraft(mode),
+      stops: [pickup, ...group],
+      items: load,
+      schedule,
+      vehicle_type: mode === 'exclusive' ? vehicleId : '',
+      has_no_prohibited_goods: true,
+    };
+  });
+}
+
+/** Returns the price of a draft in its quote; null if the quote does not offer its vehicle. */
+export const batchRate = (draft: DeliveryDraft, quote: Quote | undefined): Rate | null =>
+  quote ? rateFor(quote, draft) : null;
+
+/** Creates the entry of a priced draft. */
+export const toBatchEntry = (draft: DeliveryDraft, { total, discount, breakdown, vehicle_type }: Rate): BatchEntry => ({
+  draft,
+  estimate: { total, discount, breakdown },
+  vehicleName: vehicle_type?.name ?? '',
+  jointVehicle: draft.mode === 'shared' ? (vehicle_type?.id ?? null) : null,
+  status: 'waiting',
+  message: '',
+  bookingId: '',
+  bookingNumber: '',
+});

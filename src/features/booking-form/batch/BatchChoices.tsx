@@ -1,0 +1,65 @@
+import type { VehicleType } from '@/api/wire';
+import { ModeSwitch } from '@/components/delivery/ModeSwitch';
+import { SelectField } from '@/components/form/SelectField';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Card } from '@/components/ui/Card';
+import { ErrorState } from '@/components/ui/ErrorState';
+import { PATHS, type BookingMode } from '@/config/paths';
+import type { DeliveryDraft, DraftSchedule, DraftStop } from '@/domain/draft/draft';
+import { stopTitle } from '@/domain/draft/stopFrom';
+import { BatchSchedule } from './BatchSchedule';
+
+type BatchChoicesProps = {
+  mode: BookingMode;
+  onMode: (mode: BookingMode) => void;
+  vehicle: string;
+  onVehicle: (vehicle: string) => void;
+  vehicles: readonly VehicleType[];
+  schedule: DraftSchedule;
+  onSchedule: (schedule: DraftSchedule) => void;
+  pickup: DraftStop | undefined;
+  pickups: readonly DraftStop[];
+  onPickup: (key: string) => void;
+  addresses: { isLoading: boolean; isError: boolean; refetch: () => unknown };
+  /** A booking of the batch, for its pickup times. */
+  sample: DeliveryDraft | undefined;
+};
+
+/** Pickup, mode, vehicle and time that all bookings share. */
+export function BatchChoices({ mode, onMode, pickup, pickups, addresses, ...choices }: BatchChoicesProps) {
+  const vehicles = [
+    { value: '', label: 'Automatic: the smallest that fits' },
+    ...choices.vehicles.map(({ id, name }) => ({ value: String(id), label: name })),
+  ];
+  return (
+    <Card as="section" aria-labelledby="batch-choices-heading">
+      <h2 id="batch-choices-heading" className="mb-3 text-h3 font-620">
+        All bookings
+      </h2>
+      <div className="grid gap-4">
+        {addresses.isError && pickups.length === 0 ? (
+          <ErrorState title="Saved addresses did not load" onRetry={() => void addresses.refetch()} />
+        ) : (
+          <SelectField
+            label="Pickup"
+            options={pickups.map((stop) => ({ value: stop.key, label: stopTitle(stop), detail: stop.contact_name }))}
+            value={pickup?.key ?? ''}
+            onChange={choices.onPickup}
+            isLoading={addresses.isLoading}
+            hint="From the booking form and your saved addresses."
+          />
+        )}
+        {pickups.length === 0 && !addresses.isLoading && !addresses.isError && (
+          <ButtonLink variant="secondary" to={PATHS.addresses}>
+            Add a pickup address
+          </ButtonLink>
+        )}
+        <ModeSwitch isWide hasDescription value={mode} onChange={onMode} />
+        {mode === 'exclusive' && (
+          <SelectField label="Vehicle" options={vehicles} value={choices.vehicle} onChange={choices.onVehicle} />
+        )}
+        <BatchSchedule schedule={choices.schedule} onSchedule={choices.onSchedule} sample={choices.sample} />
+      </div>
+    </Card>
+  );
+}

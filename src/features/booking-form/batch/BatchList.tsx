@@ -1,0 +1,74 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { CsvTile } from '@/components/form/CsvTile';
+import { TextArea } from '@/components/form/TextArea';
+import { Button } from '@/components/ui/Button';
+import { Card } from '@/components/ui/Card';
+import { BATCH_DROPOFFS_MAX } from '@/config/constants';
+import { plural } from '@/utils/text';
+import type { ListedStops } from '../stopsList/checkStops';
+import { ListLinks } from '../stopsList/ListLinks';
+import { RowProblems } from '../stopsList/RowProblems';
+import { useStopsList, type TypedList } from '../stopsList/useStopsList';
+
+const RULE = { room: BATCH_DROPOFFS_MAX, most: BATCH_DROPOFFS_MAX, needsGoods: true };
+
+type BatchListProps = {
+  passedList: string;
+  listed: ListedStops | null;
+  onListed: (listed: ListedStops | null) => void;
+};
+
+/** List of drop-offs with their goods: every row is valid, or none is used. */
+export function BatchList({ passedList, listed, onListed }: BatchListProps) {
+  const ruleId = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [typed, setTyped] = useState<TypedList>({ text: passedList, before: '' });
+  const handleType = (next: TypedList) => {
+    setTyped(next);
+    onListed(null);
+  };
+  const list = useStopsList(typed, handleType, RULE, onListed);
+  const { outcome, isChecking } = list;
+  useEffect(() => {
+    if (outcome.problem) area.current?.focus();
+  }, [outcome]);
+
+  return (
+    <Card as="section" aria-labelledby="batch-list-heading">
+      <h2 id="batch-list-heading" className="text-h3 font-620">
+        Drop-offs
+      </h2>
+      <p id={ruleId} className="mt-1 mb-3 text-small text-ink-600">
+        One drop-off per row with its goods, up to {BATCH_DROPOFFS_MAX}.
+      </p>
+      <div className="grid gap-3">
+        <CsvTile onPick={list.load} describedBy={ruleId} className="h-14" />
+        <ListLinks
+          onDownload={list.downloadTemplate}
+          onBringBack={typed.before.trim() === '' ? undefined : list.bringBack}
+        />
+        <TextArea
+          ref={area}
+          label="List of drop-offs"
+          rows={8}
+          spellCheck={false}
+          className="[&_textarea]:text-small [&_textarea]:whitespace-pre"
+          value={typed.text}
+          error={outcome.problem || undefined}
+          hint="Paste rows from the template, including the header row."
+          onChange={(event) => list.type(event.target.value)}
+        />
+        {outcome.rows.length > 0 && <RowProblems rows={outcome.rows} />}
+        <div className="flex items-center justify-between gap-3">
+          <p role="status" className="text-small text-ink-600">
+            {isChecking && 'Checking the list…'}
+            {!isChecking && listed && `${plural(listed.stops.length, 'drop-off')} checked.`}
+          </p>
+          <Button variant={listed ? 'secondary' : 'primary'} isWorking={isChecking} onClick={list.check}>
+            Check list
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}

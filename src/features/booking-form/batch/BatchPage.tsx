@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ActionBar } from '@/components/ui/ActionBar';
+import { PATHS, type BookingMode } from '@/config/paths';
+import { selectBatch } from '@/store/batch';
+import { useAppSelector } from '@/store/hooks';
+import { Gate } from '../gate/Gate';
+import { BatchRun } from './BatchRun';
+import { BatchSetup } from './BatchSetup';
+import { useBatchRun } from './useBatchRun';
+
+/** Reads the list that the booking form passes on when it has too many stops. */
+function readPassedList(state: unknown): string {
+  const list = (state as { list?: unknown } | null)?.list;
+  return typeof list === 'string' ? list : '';
+}
+
+/** `/booking/batch`: up to 100 drop-offs become several bookings. A batch that was started is shown until it is closed. */
+function BatchPage() {
+  const { state } = useLocation();
+  const [mode, setMode] = useState<BookingMode>('exclusive');
+  const batch = useAppSelector(selectBatch);
+  const run = useBatchRun();
+  return (
+    <>
+      <ActionBar back={{ to: PATHS.dashboard, label: 'Dashboard' }} title="Many deliveries" />
+      <div className="mx-auto w-full max-w-[1440px] px-6 py-5">
+        <Gate mode={mode}>
+          {() =>
+            batch.length > 0 ? (
+              <BatchRun entries={batch} run={run} />
+            ) : (
+              <BatchSetup mode={mode} onMode={setMode} passedList={readPassedList(state)} onPlace={run.begin} />
+            )
+          }
+        </Gate>
+      </div>
+    </>
+  );
+}
+
+export { BatchPage as Component };

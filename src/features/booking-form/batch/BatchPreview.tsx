@@ -1,0 +1,116 @@
+import { useMemo } from 'react';
+import { Amount } from '@/components/ui/Amount';
+import { Button } from '@/components/ui/Button';
+import { Card } from '@/components/ui/Card';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { batchRate, toBatchEntry, type BatchEntry } from '@/domain/batch/batch';
+import type { DeliveryDraft } from '@/domain/draft/draft';
+import { loadTotals } from '@/domain/draft/draftTotals';
+import { toQuoteRequest } from '@/domain/draft/draftWire';
+import { getPriceErrorMessage } from '@/domain/draft/priceMessages';
+import { stopTitle } from '@/domain/draft/stopFrom';
+import { formatNumber, fromCentavos, toCentavos } from '@/utils/money';
+import { plural } from '@/utils/text';
+import { useBatchQuotes, type BatchQuote } from './useBatchQuotes';
+
+type BatchPreviewProps = {
+  drafts: readonly DeliveryDraft[];
+  isAllowed: boolean;
+  onPlace: (entries: BatchEntry[]) => void;
+};
+
+/** Returns why the bookings cannot be placed yet; '' if they can. */
+function getBlockMessage(drafts: readonly DeliveryDraft[], isPriced: boolean, isAllowed: boolean): string {
+  const { when, pickup_at } = drafts[0]?.schedule ?? { when: 'now', pickup_at: '' };
+  if (!isPriced) return 'Every booking needs a price first.';
+  if (when === 'later' && pickup_at === '') return 'Choose a pickup time first.';
+  return isAllowed ? '' : 'Confirm that these deliveries contain no prohibited items.';
+}
+
+/** Bookings with their drop-offs and prices, the total, and the button that places them. */
+export function BatchPreview({ drafts, isAllowed, onPlace }: BatchPreviewProps) {
+  const requests = useMemo(() => drafts.map(toQuoteRequest), [drafts]);
+  const { quotes, retry } = useBatchQuotes(requests);
+  const entries = drafts.flatMap((draft, index) => {
+    const rate = batchRate(draft, quotes[index]?.quote);
+    return rate ? [toBatchEntry(draft, rate)] : [];
+  });
+  const isPriced = entries.length === drafts.length;
+  const total = fromCentavos(entries.reduce((sum, { estimate }) => sum + toCentavos(estimate.total), 0));
+  const block = getBlockMessage(drafts, isPriced, isAllowed);
+  const dropoffs = drafts.reduce((sum, { stops }) => sum + stops.length - 1, 0);
+  const hasFailed = quotes.some(({ error }) => error);
+
+  return (
+    <section aria-labelledby="batch-preview-heading" className="grid gap-4">
+      <Card>
+        <div className="flex flex-wrap items-center justify-between gap-4">
+          <div>
+            <h2 id="batch-preview-heading" className="text-h3 font-620">
+              {plural(drafts.length, 'booking')} for {plural(dropoffs, 'drop-off')}
+            </h2>
+            <p role="status" className="mt-1 text-small text-ink-600">
+              {isPriced ? 'You pay each booking after it is placed.' : `${entries.length} of ${drafts.length} priced`}
+            </p>
+          </div>
+          <div className="flex items-center gap-4">
+            <p className="text-small text-ink-600">
+              Total <Amount value={isPriced ? total : null} size="total" className="text-ink-900" />
+            </p>
+            <Button size="lg" disabled={block !== ''} aria-describedby="batch-block" onClick={() => onPlace(entries)}>
+              Place {plural(drafts.length, 'booking')}
+            </Button>
+          </div>
+        </div>
+        <p id="batch-block" className="mt-2 text-right text-small text-ink-600">
+          {block}
+        </p>
+        {hasFailed && (
+          <Button variant="secondary" size="sm" onClick={retry}>
+            Get prices again
+          </Button>
+        )}
+      </Card>
+      <ol aria-label="Bookings" className="grid grid-cols-2 gap-4">
+        {drafts.map((draft, index) => (
+          <BookingCard key={draft.stops[1]?.key} draft={draft} index={index} priced={quotes[index]} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+type BookingCardProps = { draft: DeliveryDraft; index: number; priced: BatchQuote | undefined };
+
+function BookingCard({ draft, index, priced }: BookingCardProps) {
+  const rate = batchRate(draft, priced?.quote);
+  const dropoffs = draft.stops.slice(1);
+  const { kg } = loadTotals(draft.items);
+  return (
+    <Card as="li" padding="sm">
+      <div className="flex items-start justify-between gap-3">
+        <h3 className="text-body font-620">Booking {index + 1}</h3>
+        {rate && <Amount value={rate.total} size="lead" />}
+        {!priced && <Skeleton className="h-6 w-20 rounded-sm" />}
+      </div>
+      <p className="mt-0.5 text-small text-ink-600">
+        {plural(dropoffs.length, 'drop-off')}, {formatNumber(kg)} kg
+        {rate?.vehicle_type && `, ${rate.vehicle_type.name}`}
+      </p>
+      {priced && !rate && (
+        <p role="alert" className="mt-1 text-small text-err-700">
+          {priced.error
+            ? getPriceErrorMessage(priced.error)
+            : 'This vehicle cannot take this load. Choose another one.'}
+        </p>
+      )}
+      <ol aria-label={`Drop-offs of booking ${index + 1}`} className="mt-2 list-decimal pl-5 text-small text-ink-700">
+        {dropoffs.map((stop) => (
+          <li key={stop.key}>
+            <span className="block truncate">{stopTitle(stop)}</span>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

@@ -1,0 +1,147 @@
+import { useNavigate } from 'react-router-dom';
+import { useGetBookingQuery } from '@/api/bookings';
+import { Amount } from '@/components/ui/Amount';
+import { Button } from '@/components/ui/Button';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { Card } from '@/components/ui/Card';
+import { Progress } from '@/components/ui/Progress';
+import { Tag, type Tone } from '@/components/ui/Tag';
+import { livePath, PATHS, reviewPath } from '@/config/paths';
+import type { BatchEntry } from '@/domain/batch/batch';
+import { isSettled } from '@/domain/money/paymentLabels';
+import { batchClosed } from '@/store/batch';
+import { bookingPlaced, selectPendingPayment } from '@/store/booking';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { plural } from '@/utils/text';
+import type { BatchRunner } from './useBatchRun';
+
+function getRunMessage(entries: readonly BatchEntry[], placed: number, { isRunning, isStopping }: BatchRunner): string {
+  if (placed === entries.length) return 'Every booking is placed. Pay each one to find a driver.';
+  if (isStopping) return 'Stopping after the booking on its way…';
+  if (isRunning) return 'Keep this page open while your bookings are placed.';
+  const failed = entries.filter(({ status }) => status === 'failed').length;
+  if (failed > 0) return `${plural(failed, 'booking')} could not be placed. Resume to try again.`;
+  return 'Stopped. Resume to place the rest.';
+}
+
+/** Progress of a batch, a row per booking. It stays until the customer closes it. */
+export function BatchRun({ entries, run }: { entries: readonly BatchEntry[]; run: BatchRunner }) {
+  const dispatch = useAppDispatch();
+  const placed = entries.filter(({ status }) => status === 'placed').length;
+  const isDone = placed === entries.length;
+  return (
+    <Card as="section" aria-labelledby="batch-run-heading" className="mx-auto max-w-[960px]">
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <div>
+          <h2 id="batch-run-heading" className="text-h3 font-620">
+            {placed} of {plural(entries.length, 'booking')} placed
+          </h2>
+          <p role="status" className="mt-1 text-small text-ink-600">
+            {getRunMessage(entries, placed, run)}
+          </p>
+        </div>
+        <div className="flex gap-2.5">
+          {run.isRunning && (
+            <Button variant="secondary" isWorking={run.isStopping} onClick={run.stop}>
+              Stop
+            </Button>
+          )}
+          {!run.isRunning && !isDone && <Button onClick={run.resume}>Resume</Button>}
+          {!run.isRunning && (
+            <Button variant="secondary" onClick={() => dispatch(batchClosed())}>
+              {isDone ? 'New list' : 'Discard the rest'}
+            </Button>
+          )}
+          {isDone && (
+            <ButtonLink variant="secondary" to={PATHS.myBookings}>
+              My Bookings
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+      <Progress
+        label="Bookings placed"
+        value={placed}
+        max={entries.length}
+        valueText={`${placed} of ${entries.length}`}
+        isSegmented
+        tone={isDone ? 'ok' : 'brand'}
+        className="mt-4"
+      />
+      <ol aria-label="Bookings" className="mt-4 divide-y divide-ink-150">
+        {entries.map((entry, index) => (
+          <EntryRow key={entry.draft.stops[1]?.key} entry={entry} index={index} isRunning={run.isRunning} />
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+type EntryRowProps = { entry: BatchEntry; index: number; isRunning: boolean };
+
+/** Returns the label and the tone of a booking that is not placed. */
+function getStateTag({ status }: BatchEntry, isRunning: boolean): [label: string, tone: Tone] {
+  if (status === 'failed') return ['Not placed', 'err'];
+  if (status === 'sending') return isRunning ? ['Placing…', 'brand'] : ['Interrupted', 'warn'];
+  return ['Waiting', 'neutral'];
+}
+
+function EntryRow({ entry, index, isRunning }: EntryRowProps) {
+  const [label, tone] = getStateTag(entry, isRunning);
+  const dropoffs = entry.draft.stops.length - 1;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
+      <div className="min-w-0">
+        <p className="font-560">
+          Booking {index + 1}
+          {entry.bookingNumber && ` · ${entry.bookingNumber}`}
+        </p>
+        <p className="text-small text-ink-600">
+          {[plural(dropoffs, 'drop-off'), entry.vehicleName].filter(Boolean).join(', ')}
+        </p>
+        {entry.message && (
+          <p role="alert" className="text-small text-err-700">
+            {entry.message}
+          </p>
+        )}
+      </div>
+      <div className="flex items-center gap-3">
+        <Amount value={entry.estimate.total} />
+        {entry.status === 'placed' ? <Payment entry={entry} isRunning={isRunning} /> : <Tag tone={tone}>{label}</Tag>}
+      </div>
+    </li>
+  );
+}
+
+/** Payment of a placed booking. The review asks again if the price is not the one of the preview. */
+function Payment({ entry, isRunning }: { entry: BatchEntry; isRunning: boolean }) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { bookingId, bookingNumber, estimate, draft } = entry;
+  const { data } = useGetBookingQuery(bookingId, { refetchOnMountOrArgChange: true });
+  const pending = useAppSelector(selectPendingPayment);
+  // a payment with an unknown outcome is finished before the next one starts
+  const isBlocked = pending !== null && pending.bookingId !== bookingId;
+  const handlePay = () => {
+    dispatch(bookingPlaced({ bookingId, bookingNumber, mode: draft.mode, estimate }));
+    void navigate(reviewPath(bookingId));
+  };
+  if (data && isSettled(data)) {
+    return (
+      <>
+        <Tag tone="ok">Booked</Tag>
+        <ButtonLink variant="secondary" size="sm" to={livePath(bookingId)} aria-label={`Follow ${bookingNumber}`}>
+          Follow
+        </ButtonLink>
+      </>
+    );
+  }
+  return (
+    <>
+      <Tag tone="warn">Unpaid</Tag>
+      <Button size="sm" disabled={isRunning || isBlocked} aria-label={`Pay ${bookingNumber}`} onClick={handlePay}>
+        Pay
+      </Button>
+    </>
+  );
+}

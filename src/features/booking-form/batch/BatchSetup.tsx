@@ -1,0 +1,83 @@
+import { useMemo, useState } from 'react';
+import { useGetVehicleTypesQuery } from '@/api/reference';
+import { Checkbox } from '@/components/form/Checkbox';
+import { Card } from '@/components/ui/Card';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { ErrorState } from '@/components/ui/ErrorState';
+import { VEHICLES_NOT_LOADED } from '@/config/messages';
+import type { BookingMode } from '@/config/paths';
+import { toBatchDrafts, type BatchEntry } from '@/domain/batch/batch';
+import type { DraftSchedule } from '@/domain/draft/draft';
+import type { ListedStops } from '../stopsList/checkStops';
+import { BatchChoices } from './BatchChoices';
+import { BatchList } from './BatchList';
+import { BatchPreview } from './BatchPreview';
+import { usePickups } from './usePickups';
+
+const NOW: DraftSchedule = { when: 'now', date: '', pickup_at: '' };
+
+type BatchSetupProps = {
+  mode: BookingMode;
+  onMode: (mode: BookingMode) => void;
+  passedList: string;
+  onPlace: (entries: BatchEntry[]) => void;
+};
+
+/** List of drop-offs, the choices for all bookings, and the bookings that follow from them. */
+export function BatchSetup({ mode, onMode, passedList, onPlace }: BatchSetupProps) {
+  const [listed, setListed] = useState<ListedStops | null>(null);
+  const [pickupKey, setPickupKey] = useState('');
+  const [vehicle, setVehicle] = useState('');
+  const [schedule, setSchedule] = useState(NOW);
+  const [isAllowed, setIsAllowed] = useState(false);
+  const { pickups, ...addresses } = usePickups();
+  const vehicles = useGetVehicleTypesQuery();
+  const pickup = pickups.find(({ key }) => key === pickupKey) ?? pickups[0];
+  const drafts = useMemo(
+    () =>
+      listed && pickup && vehicles.data
+        ? toBatchDrafts(listed, { pickup, mode, vehicle, schedule }, vehicles.data)
+        : [],
+    [listed, pickup, mode, vehicle, schedule, vehicles.data],
+  );
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] items-start gap-5">
+      <div className="grid gap-5">
+        <BatchList passedList={passedList} listed={listed} onListed={setListed} />
+        <BatchChoices
+          {...{ mode, onMode, vehicle, schedule, pickup, pickups, addresses }}
+          vehicles={vehicles.data ?? []}
+          sample={drafts[0]}
+          onPickup={setPickupKey}
+          onVehicle={setVehicle}
+          onSchedule={setSchedule}
+        />
+        <Card as="section" aria-label="Prohibited items">
+          <Checkbox
+            label="These deliveries contain no prohibited items"
+            checked={isAllowed}
+            onChange={(event) => setIsAllowed(event.target.checked)}
+          />
+        </Card>
+      </div>
+      {vehicles.isError && (
+        <Card>
+          <ErrorState title={VEHICLES_NOT_LOADED} onRetry={() => void vehicles.refetch()} />
+        </Card>
+      )}
+      {drafts.length > 0 ? (
+        <BatchPreview drafts={drafts} isAllowed={isAllowed} onPlace={onPlace} />
+      ) : (
+        !vehicles.isError && (
+          <Card>
+            <EmptyState
+              title="Your bookings will show here"
+              text="Check a list of drop-offs and choose a pickup. Nearby drop-offs share a booking."
+            />
+          </Card>
+        )
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import { useEffect, useRef, useState } from 'react';
+import { useBookDeliveryMutation, useLazyGetBookingsQuery } from '@/api/bookings';
+import type { Booking, BookingRequest } from '@/api/wire';
+import type { BatchEntry } from '@/domain/batch/batch';
+import { fromServerErrors } from '@/domain/draft/draftErrors';
+import { toBookingRequest, withIntent } from '@/domain/draft/draftWire';
+import { toManila } from '@/lib/dates';
+import { toApiError, type ApiError } from '@/lib/http/error';
+import {
+  batchEntryFailed,
+  batchEntryPlaced,
+  batchEntrySending,
+  batchStarted,
+  selectBatch,
+  storeBatchNow,
+} from '@/store/batch';
+import { useAppDispatch, useAppStore } from '@/store/hooks';
+import { newIdempotencyKey } from '@/utils/idempotency';
+import { findSameBooking } from '../submit/sameBooking';
+
+const LOST = "We don't know yet if this booking was made. Resume to find out; it won't be booked twice.";
+
+const withKey = (entry: BatchEntry): BatchEntry => ({
+  ...entry,
+  draft: withIntent(entry.draft, newIdempotencyKey, Date.now()),
+});
+
+/** Returns the intent of the next attempt. One that was never sent gets the current time for a pickup "now". */
+function nextIntent({ draft, status }: BatchEntry) {
+  const { intent } = withIntent(draft, newIdempotencyKey, Date.now());
+  if (!intent) throw new Error('A booking needs an idempotency key.');
+  return status === 'waiting' ? { ...intent, pickup_at: toManila(Date.now()).format() } : intent;
+}
+
+/** Returns true if the server rejected the content of a booking: the other bookings can go on. */
+const isContentRefused = ({ kind, status }: ApiError) =>
+  kind === 'server' && status >= 400 && status < 500 && ![401, 403, 408, 429].includes(status);
+
+function getFailureMessage(error: ApiError, { draft }: BatchEntry): string {
+  if (!isContentRefused(error) && error.kind !== 'server') return LOST;
+  const { problems, rest } = fromServerErrors(draft, error.errors ?? {});
+  const reasons = [...problems.map(({ where, message }) => `${where}: ${message}`), ...rest];
+  return reasons.length > 0 ? reasons.join(' ') : error.message;
+}
+
+/** Returns a function that finds a booking which the server accepted without sending it. */
+function useFindBooking() {
+  const store = useAppStore();
+  const [listBookings] = useLazyGetBookingsQuery();
+  return async (request: BookingRequest): Promise<Booking | undefined> => {
+    const { data } = await listBookings({ page: 0, status: 'Pending' }).unwrap();
+    const known = new Set(selectBatch(store.getState()).map(({ bookingId }) => bookingId));
+    return findSameBooking(
+      data.filter(({ id }) => !known.has(String(id))),
+      request,
+    );
+  };
+}
+
+/** Returns a function that places one entry; false if the run has to halt. */
+function usePlaceEntry() {
+  const dispatch = useAppDispatch();
+  const [postBooking] = useBookDeliveryMutation();
+  const findBooking = useFindBooking();
+
+  return async (entry: BatchEntry, index: number): Promise<boolean> => {
+    const intent = nextIntent(entry);
+    // stored before it is sent, so that a reload repeats the same key
+    dispatch(batchEntrySending({ index, intent }));
+    dispatch(storeBatchNow());
+    const request = toBookingRequest({ ...entry.draft, intent }, entry.jointVehicle);
+    try {
+      const placed = (await postBooking(request).unwrap()) ?? (await findBooking(request));
+      if (placed) {
+        dispatch(batchEntryPlaced({ index, bookingId: String(placed.id), bookingNumber: placed.booking_number }));
+      } else dispatch(batchEntryFailed({ index, message: LOST, isRefused: false }));
+      return placed !== undefined;
+    } catch (caught) {
+      const error = toApiError(caught);
+      if (error.kind === 'cancelled') return false;
+      const isRefused = isContentRefused(error);
+      dispatch(batchEntryFailed({ index, message: getFailureMessage(error, entry), isRefused }));
+      return isRefused;
+    }
+  };
+}
+
+export type BatchRunner = {
+  isRunning: boolean;
+  /** True after Stop until the booking on its way has its response. */
+  isStopping: boolean;
+  begin: (entries: BatchEntry[]) => void;
+  resume: () => void;
+  stop: () => void;
+};
+
+/** Places the bookings of a batch one after the other. It halts when the server can't be reached, or on `stop`. */
+export function useBatchRun(): BatchRunner {
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const place = usePlaceEntry();
+  const [isRunning, setIsRunning] = useState(false);
+  const [isStopping, setIsStopping] = useState(false);
+  const isBusy = useRef(false);
+  const wantsStop = useRef(false);
+  useEffect(
+    () => () => {
+      wantsStop.current = true;
+    },
+    [],
+  );
+
+  const resume = async () => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    wantsStop.current = false;
+    setIsRunning(true);
+    for (let index = 0; index < selectBatch(store.getState()).length && !wantsStop.current; index += 1) {
+      const entry = selectBatch(store.getState())[index];
+      if (!entry || entry.status === 'placed') continue;
+      if (!(await place(entry, index))) break;
+    }
+    isBusy.current = false;
+    setIsRunning(false);
+    setIsStopping(false);
+  };
+
+  return {
+    isRunning,
+    isStopping,
+    begin: (entries) => {
+      // every key is stored before the first call: another tab with this batch repeats the same keys
+      dispatch(batchStarted(entries.map(withKey)));
+      void resume();
+    },
+    resume: () => void resume(),
+    stop: () => {
+      wantsStop.current = true;
+      setIsStopping(true);
+    },
+  };
+}

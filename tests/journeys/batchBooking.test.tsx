@@ -1,0 +1,166 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { PATHS } from '@/config/paths';
+import type { BatchState } from '@/store/batch';
+import { bookable } from '../builders/bookable';
+import { renderApp } from '../render';
+import { server } from '../server';
+import { storedSlice, storeSlice } from '../storedSlices';
+import { BOOK, callsTo } from './bookingPage';
+
+const HEAD =
+  'street,landmark,region,province,city,barangay,contact person,mobile,instructions,latitude,longitude,goods type,category,subcategory,unit,quantity,weight per unit kg,declared value,description';
+const row = (index: number) =>
+  `${index + 1} Shaw Blvd,,NCR,,Pasig City,Kapitolyo,Maria Santos,09171234567,,${(14.4 + (index % 7) * 0.05).toFixed(4)},${(120.95 + (index % 11) * 0.02).toFixed(4)},Household,Kitchenware,Cookware,Box,2,3.5,,`;
+const list = (count: number) => [HEAD, ...Array.from({ length: count }, (_, index) => row(index))].join('\n');
+
+/** Opens the page, checks a list and waits for the price of each booking. */
+async function openPreview(count: number) {
+  const app = await renderApp(PATHS.bookBatch, { as: 'andrea', draft: await bookable() });
+  await app.user.click(await screen.findByRole('textbox', { name: 'List of drop-offs' }));
+  await app.user.paste(list(count));
+  await app.user.click(screen.getByRole('button', { name: 'Check list' }));
+  await screen.findByText('You pay each booking after it is placed.');
+  await app.user.click(screen.getByRole('checkbox', { name: 'These deliveries contain no prohibited items' }));
+  return app;
+}
+
+const place = (count: number) => screen.getByRole('button', { name: `Place ${count} bookings` });
+const keysOf = async (calls: Promise<Record<string, unknown>>[]) =>
+  (await Promise.all(calls)).map(({ idempotency_key }) => idempotency_key);
+const dropoffsOf = async (calls: Promise<Record<string, unknown>>[]) =>
+  (await Promise.all(calls)).map(({ stops }) => (stops as { address_line: string }[]).slice(1));
+
+describe('many deliveries', () => {
+  it('become several bookings at the previewed price, and each is paid in turn', async () => {
+    const { user, router, world } = await openPreview(40);
+    const before = world.bookings.length;
+    const cards = within(screen.getByRole('list', { name: 'Bookings' })).getAllByRole('heading', { level: 3 });
+    expect(cards.map((card) => card.textContent)).toEqual(['Booking 1', 'Booking 2', 'Booking 3']);
+    const booked = callsTo(BOOK);
+    await user.click(place(3));
+    expect(await screen.findByRole('heading', { name: '3 of 3 bookings placed' })).toBeVisible();
+
+    const dropoffs = await dropoffsOf(booked);
+    expect(dropoffs.every(({ length }) => length <= 15)).toBe(true);
+    expect(new Set(dropoffs.flat().map(({ address_line }) => address_line)).size).toBe(40);
+    expect(new Set(await keysOf(booked)).size).toBe(3);
+    const made = world.bookings.slice(before);
+    expect(made).toHaveLength(3);
+
+    for (const { booking_number: number, id } of made) {
+      await user.click(await screen.findByRole('button', { name: `Pay ${number}` }));
+      await waitFor(() => expect(router.state.location.search).toBe(`?booking=${String(id)}`));
+      await user.click(await screen.findByRole('radio', { name: /^Cash/ }));
+      await user.click(await screen.findByRole('button', { name: /^Pay ₱/ }));
+      await waitFor(() => expect(router.state.location.pathname).toBe(PATHS.bookBatch));
+      expect(await screen.findByRole('link', { name: `Follow ${number}` })).toBeVisible();
+    }
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'New list' }));
+    expect(await screen.findByRole('textbox', { name: 'List of drop-offs' })).toHaveValue('');
+  });
+
+  it('resume after a lost answer with the same key, and nothing is booked twice', async () => {
+    const { user, world } = await openPreview(40);
+    const before = world.bookings.length;
+    const booked = callsTo(BOOK);
+    let count = 0;
+    server.use(
+      http.post(`*${BOOK}`, () => {
+        count += 1;
+        return count === 2 ? HttpResponse.error() : undefined;
+      }),
+    );
+    await user.click(place(3));
+    expect(await screen.findByText('1 booking could not be placed. Resume to try again.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: '1 of 3 bookings placed' })).toBeVisible();
+    expect(screen.getByText(/^We don't know yet if this booking was made/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Resume' }));
+    expect(await screen.findByRole('heading', { name: '3 of 3 bookings placed' })).toBeVisible();
+    const [first, lost, again, last] = await keysOf(booked);
+    expect(lost).toBe(again);
+    expect(new Set([first, lost, last]).size).toBe(3);
+    expect(world.bookings).toHaveLength(before + 3);
+  });
+
+  it('go on past a booking that the server refuses, which gets a new key', async () => {
+    const { user, world } = await openPreview(31);
+    const before = world.bookings.length;
+    const booked = callsTo(BOOK);
+    const message = 'No vehicle is free.';
+    server.use(
+      http.post(`*${BOOK}`, () => HttpResponse.json({ success: false, message }, { status: 422 }), { once: true }),
+    );
+    await user.click(place(3));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: '2 of 3 bookings placed' })).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Resume' }));
+    expect(await screen.findByRole('heading', { name: '3 of 3 bookings placed' })).toBeVisible();
+    expect(new Set(await keysOf(booked)).size).toBe(4);
+    expect(world.bookings).toHaveLength(before + 3);
+  });
+
+  it('go on after a reload where they were, with the key of the booking on its way', async () => {
+    const { user } = await openPreview(40);
+    const before = callsTo(BOOK);
+    let stored: Record<string, unknown> = {};
+    server.use(
+      http.post(`*${BOOK}`, () => {
+        stored = storedSlice('booking');
+        return before.length === 2 ? HttpResponse.error() : undefined;
+      }),
+    );
+    await user.click(place(3));
+    await screen.findByText(/Resume to try again/);
+    const sent = await keysOf(before);
+
+    cleanup();
+    const after = callsTo(BOOK);
+    storeSlice('booking', stored);
+    const reloaded = await renderApp(PATHS.bookBatch, { as: 'andrea' });
+    expect(await screen.findByText('Interrupted')).toBeVisible();
+    expect(screen.getByRole('heading', { name: '1 of 3 bookings placed' })).toBeVisible();
+    expect(after).toHaveLength(0);
+    await reloaded.user.click(screen.getByRole('button', { name: 'Resume' }));
+    expect(await screen.findByRole('heading', { name: '3 of 3 bookings placed' })).toBeVisible();
+    const [repeated, last, ...others] = await keysOf(after);
+    expect(repeated).toBe(sent[1]);
+    expect(sent).not.toContain(last);
+    expect(others).toEqual([]);
+  });
+
+  it('are stored with their keys before the first call', async () => {
+    const { user } = await openPreview(16);
+    const stored: unknown[] = [];
+    server.use(
+      http.post(`*${BOOK}`, async ({ request }) => {
+        const { idempotency_key } = (await request.clone().json()) as { idempotency_key: string };
+        const batch = storedSlice('booking').batch as BatchState;
+        stored.push(batch.map(({ draft }) => draft.intent?.key).includes(idempotency_key));
+        return undefined;
+      }),
+    );
+    await user.click(place(2));
+    expect(await screen.findByRole('heading', { name: '2 of 2 bookings placed' })).toBeVisible();
+    expect(stored).toEqual([true, true]);
+  });
+
+  it('list every row that needs a fix', async () => {
+    const { user } = await renderApp(PATHS.bookBatch, { as: 'andrea', draft: await bookable() });
+    await user.click(await screen.findByRole('textbox', { name: 'List of drop-offs' }));
+    await user.paste([HEAD, row(0).replace('Household', 'Toys'), row(1).replace('09171234567', '12')].join('\n'));
+    await user.click(screen.getByRole('button', { name: 'Check list' }));
+    const table = await screen.findByRole('table', { name: 'What to change in the list' });
+    const cells = within(table)
+      .getAllByRole('row')
+      .slice(1)
+      .map((line) => [...line.children].slice(0, 2).map((cell) => cell.textContent));
+    expect(cells).toEqual([
+      ['2', 'goods type'],
+      ['3', 'mobile'],
+    ]);
+    expect(screen.getByRole('heading', { name: 'Your bookings will show here' })).toBeVisible();
+  });
+});
