@@ -1,10 +1,10 @@
 import type { Id, Quote, Rate, VehicleType } from '@/api/wire';
+import type { BookingMode } from '@/config/paths';
 import type { PriceEstimate } from '../booking/bookingParts';
 import { emptyDraft, type DeliveryDraft, type DraftItem, type DraftSchedule, type DraftStop } from '../draft/draft';
 import { rateFor } from '../draft/draftQuote';
 import { toLoadItem } from '../draft/draftTotals';
 import { bySize, suggestVehicle } from '../draft/vehicleFit';
-import type { BookingMode } from '@/config/paths';
 import { groupStops } from './groupStops';
 
 /** One booking of "Many deliveries". Its draft keeps the idempotency key, so that a retry never books twice. */

@@ -8,7 +8,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Page } from '@/components/ui/Page';
 import { Tabs } from '@/components/ui/Tabs';
 import { BOOKINGS_FIRST_PAGE } from '@/config/constants';
-import { bookPath } from '@/config/paths';
+import { bookPath, PATHS } from '@/config/paths';
 import { WAYBILLS_MAX, waybillsPath } from '@/config/waybillPath';
 import { useBookAgain } from '@/hooks/useBookAgain';
 import { toIsoDay } from '@/lib/dates';
@@ -55,9 +55,18 @@ export function BookingsPanel() {
     <Page
       title="My Bookings"
       actions={
-        <ButtonLink to={bookPath('exclusive')} variant="primary" icon={<Plus size={18} strokeWidth={2} aria-hidden />}>
-          Book a delivery
-        </ButtonLink>
+        <>
+          <ButtonLink to={PATHS.bookBatch} variant="secondary">
+            Many deliveries
+          </ButtonLink>
+          <ButtonLink
+            to={bookPath('exclusive')}
+            variant="primary"
+            icon={<Plus size={18} strokeWidth={2} aria-hidden />}
+          >
+            Book a delivery
+          </ButtonLink>
+        </>
       }
     >
       <Tabs

@@ -5,9 +5,9 @@ import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { BATCH_DROPOFFS_MAX } from '@/config/constants';
 import { plural } from '@/utils/text';
-import type { ListedStops } from '../stopsList/checkStops';
 import { ListLinks } from '../stopsList/ListLinks';
 import { RowProblems } from '../stopsList/RowProblems';
+import type { ListedStops } from '../stopsList/checkStops';
 import { useStopsList, type TypedList } from '../stopsList/useStopsList';
 
 const RULE = { room: BATCH_DROPOFFS_MAX, most: BATCH_DROPOFFS_MAX, needsGoods: true };

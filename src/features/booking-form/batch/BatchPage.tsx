@@ -17,7 +17,7 @@ function readPassedList(state: unknown): string {
 
 /** `/booking/batch`: up to 100 drop-offs become several bookings. A batch that was started is shown until it is closed. */
 function BatchPage() {
-  const { state } = useLocation();
+  const location = useLocation();
   const [mode, setMode] = useState<BookingMode>('exclusive');
   const batch = useAppSelector(selectBatch);
   const run = useBatchRun();
@@ -25,15 +25,20 @@ function BatchPage() {
     <>
       <ActionBar back={{ to: PATHS.dashboard, label: 'Dashboard' }} title="Many deliveries" />
       <div className="mx-auto w-full max-w-[1440px] px-6 py-5">
-        <Gate mode={mode}>
-          {() =>
-            batch.length > 0 ? (
-              <BatchRun entries={batch} run={run} />
-            ) : (
-              <BatchSetup mode={mode} onMode={setMode} passedList={readPassedList(state)} onPlace={run.begin} />
-            )
-          }
-        </Gate>
+        {batch.length > 0 ? (
+          <BatchRun entries={batch} run={run} />
+        ) : (
+          <Gate mode={mode}>
+            {() => (
+              <BatchSetup
+                mode={mode}
+                onMode={setMode}
+                passedList={readPassedList(location.state)}
+                onPlace={run.begin}
+              />
+            )}
+          </Gate>
+        )}
       </div>
     </>
   );

@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { Checkbox } from '@/components/form/Checkbox';
 import { Amount } from '@/components/ui/Amount';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
@@ -15,7 +16,6 @@ import { useBatchQuotes, type BatchQuote } from './useBatchQuotes';
 
 type BatchPreviewProps = {
   drafts: readonly DeliveryDraft[];
-  isAllowed: boolean;
   onPlace: (entries: BatchEntry[]) => void;
 };
 
@@ -24,12 +24,13 @@ function getBlockMessage(drafts: readonly DeliveryDraft[], isPriced: boolean, is
   const { when, pickup_at } = drafts[0]?.schedule ?? { when: 'now', pickup_at: '' };
   if (!isPriced) return 'Every booking needs a price first.';
   if (when === 'later' && pickup_at === '') return 'Choose a pickup time first.';
-  return isAllowed ? '' : 'Confirm that these deliveries contain no prohibited items.';
+  return isAllowed ? '' : 'Confirm this before you place them.';
 }
 
 /** Bookings with their drop-offs and prices, the total, and the button that places them. */
-export function BatchPreview({ drafts, isAllowed, onPlace }: BatchPreviewProps) {
+export function BatchPreview({ drafts, onPlace }: BatchPreviewProps) {
   const requests = useMemo(() => drafts.map(toQuoteRequest), [drafts]);
+  const [isAllowed, setIsAllowed] = useState(false);
   const { quotes, retry } = useBatchQuotes(requests);
   const entries = drafts.flatMap((draft, index) => {
     const rate = batchRate(draft, quotes[index]?.quote);
@@ -62,11 +63,18 @@ export function BatchPreview({ drafts, isAllowed, onPlace }: BatchPreviewProps) 
             </Button>
           </div>
         </div>
-        <p id="batch-block" className="mt-2 text-right text-small text-ink-600">
-          {block}
-        </p>
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <Checkbox
+            label="These deliveries contain no prohibited items"
+            checked={isAllowed}
+            onChange={(event) => setIsAllowed(event.target.checked)}
+          />
+          <p id="batch-block" className="text-small text-ink-600">
+            {block}
+          </p>
+        </div>
         {hasFailed && (
-          <Button variant="secondary" size="sm" onClick={retry}>
+          <Button variant="secondary" size="sm" className="mt-3" onClick={retry}>
             Get prices again
           </Button>
         )}

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import { useGetVehicleTypesQuery } from '@/api/reference';
-import { Checkbox } from '@/components/form/Checkbox';
 import { Card } from '@/components/ui/Card';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { ErrorState } from '@/components/ui/ErrorState';
@@ -29,7 +28,6 @@ export function BatchSetup({ mode, onMode, passedList, onPlace }: BatchSetupProp
   const [pickupKey, setPickupKey] = useState('');
   const [vehicle, setVehicle] = useState('');
   const [schedule, setSchedule] = useState(NOW);
-  const [isAllowed, setIsAllowed] = useState(false);
   const { pickups, ...addresses } = usePickups();
   const vehicles = useGetVehicleTypesQuery();
   const pickup = pickups.find(({ key }) => key === pickupKey) ?? pickups[0];
@@ -43,7 +41,7 @@ export function BatchSetup({ mode, onMode, passedList, onPlace }: BatchSetupProp
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] items-start gap-5">
-      <div className="grid gap-5">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <BatchList passedList={passedList} listed={listed} onListed={setListed} />
         <BatchChoices
           {...{ mode, onMode, vehicle, schedule, pickup, pickups, addresses }}
@@ -53,13 +51,6 @@ export function BatchSetup({ mode, onMode, passedList, onPlace }: BatchSetupProp
           onVehicle={setVehicle}
           onSchedule={setSchedule}
         />
-        <Card as="section" aria-label="Prohibited items">
-          <Checkbox
-            label="These deliveries contain no prohibited items"
-            checked={isAllowed}
-            onChange={(event) => setIsAllowed(event.target.checked)}
-          />
-        </Card>
       </div>
       {vehicles.isError && (
         <Card>
@@ -67,7 +58,7 @@ export function BatchSetup({ mode, onMode, passedList, onPlace }: BatchSetupProp
         </Card>
       )}
       {drafts.length > 0 ? (
-        <BatchPreview drafts={drafts} isAllowed={isAllowed} onPlace={onPlace} />
+        <BatchPreview drafts={drafts} onPlace={onPlace} />
       ) : (
         !vehicles.isError && (
           <Card>

@@ -11,9 +11,9 @@ import { addDropoffs, roomForDropoffs } from '@/domain/draft/draftAdds';
 import type { StopsAndItems } from '@/domain/draft/draftMoves';
 import { plural } from '@/utils/text';
 import { useBooking } from '../form/bookingContext';
-import type { ListedStops } from './checkStops';
 import { ListLinks } from './ListLinks';
 import { RowProblems } from './RowProblems';
+import type { ListedStops } from './checkStops';
 import { useStopsList, type TypedList } from './useStopsList';
 
 type StopsListDialogProps = {
