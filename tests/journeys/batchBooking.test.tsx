@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { getResponse, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { PATHS } from '@/config/paths';
 import type { BatchState } from '@/store/batch';
@@ -60,6 +60,42 @@ describe('many deliveries', () => {
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'New list' }));
     expect(await screen.findByRole('textbox', { name: 'List of drop-offs' })).toHaveValue('');
+  });
+
+  it('ask before a payment above the previewed price', async () => {
+    const { user, world, sandbox } = await openPreview(16);
+    const before = world.bookings.length;
+    await user.click(place(2));
+    expect(await screen.findByRole('heading', { name: '2 of 2 bookings placed' })).toBeVisible();
+    const paid = callsTo(`/api/bookings/pay/${String(world.bookings[before]?.id)}`);
+    server.use(
+      http.get('*/api/bookings/compute-rates/:id', async ({ request }) => {
+        const sent = await getResponse([...sandbox.handlers], request.clone());
+        const answer = (await sent?.json()) as { data: { total: number }[] };
+        return HttpResponse.json({
+          ...answer,
+          data: answer.data.map((rate) => ({ ...rate, total: rate.total + 500 })),
+        });
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: `Pay ${world.bookings[before]?.booking_number ?? ''}` }));
+    await user.click(await screen.findByRole('radio', { name: /^Cash/ }));
+    await user.click(await screen.findByRole('button', { name: /^Pay ₱/ }));
+    expect(await screen.findByRole('dialog', { name: /more than your estimate$/ })).toBeVisible();
+    expect(paid).toHaveLength(0);
+  });
+
+  it('come from the booking form, with its pickup, when a list is too long for one booking', async () => {
+    const { user } = await renderApp(PATHS.bookSpecial, { as: 'andrea', draft: await bookable() });
+    await user.click(await screen.findByRole('button', { name: 'Import stops' }));
+    await user.click(await screen.findByRole('textbox', { name: 'List of stops' }));
+    await user.paste(list(20));
+    await user.click(screen.getByRole('button', { name: 'Add stops' }));
+    await user.click(await screen.findByRole('link', { name: 'Make several bookings' }));
+    expect(await screen.findByRole('textbox', { name: 'List of drop-offs' })).toHaveValue(list(20));
+    expect(await screen.findByRole('button', { name: /^170 Salcedo St, .*Pickup$/ })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Check list' }));
+    expect(await screen.findByRole('heading', { name: '2 bookings for 20 drop-offs' })).toBeVisible();
   });
 
   it('resume after a lost answer with the same key, and nothing is booked twice', async () => {
