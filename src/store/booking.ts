@@ -2,6 +2,7 @@ import { createSlice, isRejectedWithValue, type PayloadAction } from '@reduxjs/t
 import { notificationsApi } from '@/api/notifications';
 import type { Notification } from '@/api/wire';
 import { RECENT_SEARCHES_MAX } from '@/config/constants';
+import type { BatchEntry } from '@/domain/batch/batch';
 import type {
   ExclusiveBooking,
   PendingCredit,
@@ -13,7 +14,6 @@ import type {
 } from '@/domain/booking/bookingParts';
 import type { DeliveryDraft, DraftStop } from '@/domain/draft/draft';
 import { isApiError } from '@/lib/http/error';
-import { withBatch } from './batch';
 import {
   initialBooking,
   QUICK_QUOTES_MAX,
@@ -137,6 +137,9 @@ const slice = createSlice({
     searchesCleared: (state) => {
       state.recentSearches = [];
     },
+    batchSaved: (state, { payload }: PayloadAction<BatchEntry[]>) => {
+      state.batch = payload;
+    },
     voucherCodeDropped: (state, { payload }: PayloadAction<string>) => {
       state.voucherCodes = state.voucherCodes.filter((code) => code !== payload);
     },
@@ -188,11 +191,12 @@ export const {
   creditRequestSent,
   voucherCodeKept,
   voucherCodeDropped,
+  batchSaved,
   searchKept,
   searchDropped,
   searchesCleared,
 } = slice.actions;
-export const bookingReducer = withBatch(withRatings(slice.reducer));
+export const bookingReducer = withRatings(slice.reducer);
 
 type WithBooking = { booking: BookingState };
 

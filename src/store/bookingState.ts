@@ -1,3 +1,4 @@
+import type { BatchEntry } from '@/domain/batch/batch';
 import type {
   ExclusiveBooking,
   PendingCredit,
@@ -7,7 +8,6 @@ import type {
   SentCreditRequest,
 } from '@/domain/booking/bookingParts';
 import type { DeliveryDraft, DraftStop } from '@/domain/draft/draft';
-import type { BatchState } from './batch';
 import { initialRatings, type RatingsState } from './ratings';
 import { VISITOR, type StoredError } from './userState';
 
@@ -31,7 +31,8 @@ export type BookingState = {
   /** Failed lookups per list (spec section 8); no screen shows them. */
   lookupErrors: Record<string, StoredError[]>;
   ratings: RatingsState;
-  batch: BatchState;
+  /** Bookings of "Many deliveries" in their order; empty while there is no batch. */
+  batch: BatchEntry[];
   /** False from sign-in until a sealed draft is restored; not persisted. */
   isDraftReady: boolean;
 };

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { getResponse, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { PATHS } from '@/config/paths';
-import type { BatchState } from '@/store/batch';
+import type { BatchEntry } from '@/domain/batch/batch';
 import { bookable } from '../builders/bookable';
 import { renderApp } from '../render';
 import { server } from '../server';
@@ -173,7 +173,7 @@ describe('many deliveries', () => {
     server.use(
       http.post(`*${BOOK}`, async ({ request }) => {
         const { idempotency_key } = (await request.clone().json()) as { idempotency_key: string };
-        const batch = storedSlice('booking').batch as BatchState;
+        const batch = storedSlice('booking').batch as BatchEntry[];
         stored.push(batch.map(({ draft }) => draft.intent?.key).includes(idempotency_key));
         return undefined;
       }),

@@ -9,8 +9,7 @@ import { Tag, type Tone } from '@/components/ui/Tag';
 import { livePath, PATHS, reviewPath } from '@/config/paths';
 import type { BatchEntry } from '@/domain/batch/batch';
 import { isSettled } from '@/domain/money/paymentLabels';
-import { batchClosed } from '@/store/batch';
-import { bookingPlaced, selectPendingPayment } from '@/store/booking';
+import { batchSaved, bookingPlaced, selectPendingPayment } from '@/store/booking';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { plural } from '@/utils/text';
 import type { BatchRunner } from './useBatchRun';
@@ -48,7 +47,7 @@ export function BatchRun({ entries, run }: { entries: readonly BatchEntry[]; run
           )}
           {!run.isRunning && !isDone && <Button onClick={run.resume}>Resume</Button>}
           {!run.isRunning && (
-            <Button variant="secondary" onClick={() => dispatch(batchClosed())}>
+            <Button variant="secondary" onClick={() => dispatch(batchSaved([]))}>
               {isDone ? 'New list' : 'Discard the rest'}
             </Button>
           )}

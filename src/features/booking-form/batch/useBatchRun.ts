@@ -6,14 +6,8 @@ import { fromServerErrors } from '@/domain/draft/draftErrors';
 import { toBookingRequest, withIntent } from '@/domain/draft/draftWire';
 import { toManila } from '@/lib/dates';
 import { toApiError, type ApiError } from '@/lib/http/error';
-import {
-  batchEntryFailed,
-  batchEntryPlaced,
-  batchEntrySending,
-  batchStarted,
-  selectBatch,
-  storeBatchNow,
-} from '@/store/batch';
+import { changeBatchEntry, selectBatch, storeBatchNow } from '@/store/batch';
+import { batchSaved } from '@/store/booking';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
 import { newIdempotencyKey } from '@/utils/idempotency';
 import { findSameBooking } from '../submit/sameBooking';
@@ -48,12 +42,11 @@ function useFindBooking() {
   const store = useAppStore();
   const [listBookings] = useLazyGetBookingsQuery();
   return async (request: BookingRequest): Promise<Booking | undefined> => {
-    const { data } = await listBookings({ page: 0, status: 'Pending' }).unwrap();
+    // a failed look-up proves nothing: the key stays, and the next attempt repeats it
+    const { data } = await listBookings({ page: 0, status: 'Pending' });
     const known = new Set(selectBatch(store.getState()).map(({ bookingId }) => bookingId));
-    return findSameBooking(
-      data.filter(({ id }) => !known.has(String(id))),
-      request,
-    );
+    const others = data?.data.filter(({ id }) => !known.has(String(id))) ?? [];
+    return findSameBooking(others, request);
   };
 }
 
@@ -66,20 +59,23 @@ function usePlaceEntry() {
   return async (entry: BatchEntry, index: number): Promise<boolean> => {
     const intent = nextIntent(entry);
     // stored before it is sent, so that a reload repeats the same key
-    dispatch(batchEntrySending({ index, intent }));
+    dispatch(changeBatchEntry(index, { status: 'sending', message: '', draft: { ...entry.draft, intent } }));
     dispatch(storeBatchNow());
     const request = toBookingRequest({ ...entry.draft, intent }, entry.jointVehicle);
     try {
       const placed = (await postBooking(request).unwrap()) ?? (await findBooking(request));
       if (placed) {
-        dispatch(batchEntryPlaced({ index, bookingId: String(placed.id), bookingNumber: placed.booking_number }));
-      } else dispatch(batchEntryFailed({ index, message: LOST, isRefused: false }));
+        const { id, booking_number: bookingNumber } = placed;
+        dispatch(changeBatchEntry(index, { status: 'placed', bookingId: String(id), bookingNumber }));
+      } else dispatch(changeBatchEntry(index, { status: 'failed', message: LOST }));
       return placed !== undefined;
     } catch (caught) {
       const error = toApiError(caught);
       if (error.kind === 'cancelled') return false;
       const isRefused = isContentRefused(error);
-      dispatch(batchEntryFailed({ index, message: getFailureMessage(error, entry), isRefused }));
+      // nothing was booked: the next attempt is a new one
+      const draft = { ...entry.draft, intent: isRefused ? undefined : intent };
+      dispatch(changeBatchEntry(index, { status: 'failed', message: getFailureMessage(error, entry), draft }));
       return isRefused;
     }
   };
@@ -130,7 +126,7 @@ export function useBatchRun(): BatchRunner {
     isStopping,
     begin: (entries) => {
       // every key is stored before the first call: another tab with this batch repeats the same keys
-      dispatch(batchStarted(entries.map(withKey)));
+      dispatch(batchSaved(entries.map(withKey)));
       void resume();
     },
     resume: () => void resume(),
