@@ -36,7 +36,7 @@ export function BatchChoices({ mode, onMode, pickup, pickups, addresses, ...choi
       <h2 id="batch-choices-heading" className="mb-3 text-h3 font-620">
         All bookings
       </h2>
-      <div className="grid gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {addresses.isError && pickups.length === 0 ? (
           <ErrorState title="Saved addresses did not load" onRetry={() => void addresses.refetch()} />
         ) : (

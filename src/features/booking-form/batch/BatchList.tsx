@@ -41,7 +41,7 @@ export function BatchList({ passedList, listed, onListed }: BatchListProps) {
       <p id={ruleId} className="mt-1 mb-3 text-small text-ink-600">
         One drop-off per row with its goods, up to {BATCH_DROPOFFS_MAX}.
       </p>
-      <div className="grid gap-3">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <CsvTile onPick={list.load} describedBy={ruleId} className="h-14" />
         <ListLinks
           onDownload={list.downloadTemplate}

@@ -54,7 +54,7 @@ export function BatchPreview({ drafts, onPlace }: BatchPreviewProps) {
               {isPriced ? 'You pay each booking after it is placed.' : `${entries.length} of ${drafts.length} priced`}
             </p>
           </div>
-          <div className="flex items-center gap-4">
+          <div className="ml-auto flex items-center gap-4">
             <p className="text-small text-ink-600">
               Total <Amount value={isPriced ? total : null} size="total" className="text-ink-900" />
             </p>
