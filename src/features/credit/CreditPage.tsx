@@ -12,6 +12,7 @@ import { TRANSACTIONS_PAGE, TRANSACTIONS_SIZE } from '@/config/constants';
 import { CHECK_CONNECTION } from '@/config/messages';
 import { PATHS } from '@/config/paths';
 import { creditRunway } from '@/domain/money/creditRunway';
+import { overdueAmounts, readAccount } from '@/domain/money/statements';
 import { messageOf } from '@/lib/http/messageOf';
 import { useAppSelector } from '@/store/hooks';
 import { selectCustomer, selectIsCorporate } from '@/store/user';
@@ -22,7 +23,6 @@ import { PayCredit } from './PayCredit';
 import { RequestCredit } from './RequestCredit';
 import { RunwayCard } from './RunwayCard';
 import { StatementTable } from './StatementTable';
-import { overdueAmounts, readAccount } from './statements';
 
 /** `/wallet/corporate`, for companies; individuals are redirected to their wallet (docs/spec-readings.md, reading 13). */
 function CreditPage() {

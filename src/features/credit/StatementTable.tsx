@@ -6,11 +6,6 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { Table, TableCell, TableHeadCell, TableRow } from '@/components/ui/Table';
 import { Tag, type Tone } from '@/components/ui/Tag';
 import { PATHS } from '@/config/paths';
-import { formatDay, toIsoDay } from '@/lib/dates';
-import { classNames } from '@/utils/classNames';
-import { formatPeso, fromCentavos } from '@/utils/money';
-import { saveCsv } from '@/utils/saveFile';
-import { statementCsv } from './statementCsv';
 import {
   ageing,
   getStatementPeriodLabel,
@@ -18,7 +13,12 @@ import {
   type Account,
   type Statement,
   type StatementStatus,
-} from './statements';
+} from '@/domain/money/statements';
+import { formatDay, toIsoDay } from '@/lib/dates';
+import { classNames } from '@/utils/classNames';
+import { formatPeso, fromCentavos } from '@/utils/money';
+import { saveCsv } from '@/utils/saveFile';
+import { statementCsv } from './statementCsv';
 
 const TONES: Record<StatementStatus, Tone> = {
   Open: 'neutral',

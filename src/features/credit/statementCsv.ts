@@ -1,6 +1,6 @@
+import { getStatementStatusLabel, type Statement } from '@/domain/money/statements';
 import { toCsv } from '@/utils/csv';
 import { fromCentavos } from '@/utils/money';
-import { getStatementStatusLabel, type Statement } from './statements';
 
 const HEADER = ['From', 'To', 'Due date', 'Bookings', 'Amount (PHP)', 'Balance (PHP)', 'Status'];
 

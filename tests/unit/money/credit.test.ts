@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { creditRunway, describeRunway, runwayAfter, runwayLength } from '@/domain/money/creditRunway';
+import { ageing, getStatementPeriodLabel, readAccount, getStatementStatusLabel } from '@/domain/money/statements';
 import { checkChequeDate, formatChequeDate, readChequeDate } from '@/features/credit/cheque';
-import { ageing, getStatementPeriodLabel, readAccount, getStatementStatusLabel } from '@/features/credit/statements';
 import { toCentavos } from '@/utils/money';
 import { transaction } from '../../builders/transaction';
 

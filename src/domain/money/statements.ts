@@ -1,8 +1,8 @@
 import type { Transaction } from '@/api/wire';
 import { CREDIT_TERMS_DAYS } from '@/config/constants';
-import { clearingAmount, owedChange, settleOldestFirst, type OpenCharge } from '@/domain/money/ledger';
 import { formatDay, toManila } from '@/lib/dates';
 import { plural } from '@/utils/text';
+import { clearingAmount, owedChange, settleOldestFirst, type OpenCharge } from './ledger';
 
 export type StatementStatus = 'Open' | 'Due' | 'Overdue' | 'Awaiting clearance' | 'Paid';
 
