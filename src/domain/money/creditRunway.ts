@@ -4,7 +4,7 @@ import { CREDIT_USED_UP } from '@/config/messages';
 import { formatDay, toManila } from '@/lib/dates';
 import { formatPeso, fromCentavos } from '@/utils/money';
 import { plural } from '@/utils/text';
-import { owedChange } from './ledger';
+import { getTransactionTime, owedChange } from './ledger';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -23,8 +23,7 @@ export type Runway = {
 /** Forecasts how long the available credit (centavos) lasts at the pace of the last 30 days. */
 export function creditRunway(transactions: readonly Transaction[], available: number, now: number): Runway {
   const recent = transactions.filter(
-    (transaction) =>
-      owedChange(transaction) > 0 && now - Date.parse(transaction.date_created) <= CREDIT_PACE_DAYS * DAY_MS,
+    (transaction) => owedChange(transaction) > 0 && now - getTransactionTime(transaction) <= CREDIT_PACE_DAYS * DAY_MS,
   );
   const spent = recent.reduce((total, charge) => total + owedChange(charge), 0);
   return paceOf(spent, recent.length, Math.max(0, available), now);

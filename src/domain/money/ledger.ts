@@ -29,10 +29,11 @@ export function owedChange(transaction: Transaction): number {
   return isRepayment ? -centavosOf(transaction) : 0;
 }
 
-/** Returns the centavos by which a transaction changes what the customer can spend; 0 until it is settled. */
+/** Returns the centavos by which a transaction changes what the customer can spend; 0 if unsettled or of an unknown type. */
 export function balanceChange(transaction: Transaction): number {
   if (!isSettled(transaction)) return 0;
-  return ADDITIONS.has(transaction.type) ? centavosOf(transaction) : -centavosOf(transaction);
+  if (ADDITIONS.has(transaction.type)) return centavosOf(transaction);
+  return transaction.type === 'Payment' ? 0 - centavosOf(transaction) : 0;
 }
 
 /** Returns the centavos of a credit payment that the bank has not confirmed yet; 0 for any other transaction. */
@@ -109,11 +110,20 @@ function kindReader(transactions: readonly Transaction[], known: KindByBooking) 
 const MANILA_MS = 8 * 60 * 60_000;
 const WITH_ZONE = /(Z|[+-]\d{2}:?\d{2})$/;
 
-/** Returns the month in Manila as "2026-11"; '' for an unreadable date. Avoids dayjs, which is slow in long lists. */
-export function getTransactionMonth({ date_created }: Pick<Transaction, 'date_created'>): string {
-  const createdAt = WITH_ZONE.test(date_created) ? Date.parse(date_created) : toManila(date_created).valueOf();
-  return Number.isNaN(createdAt) ? '' : new Date(createdAt + MANILA_MS).toISOString().slice(0, 7);
+/** Returns the time in milliseconds; NaN for an unreadable date. Avoids dayjs, which is slow in long lists. */
+export const getTransactionTime = ({ date_created }: Pick<Transaction, 'date_created'>): number =>
+  WITH_ZONE.test(date_created) ? Date.parse(date_created) : toManila(date_created).valueOf();
+
+/** Returns the day in Manila as "2026-11-16"; '' for an unreadable date. */
+export function getTransactionDay(transaction: Pick<Transaction, 'date_created'>): string {
+  const day = new Date(getTransactionTime(transaction) + MANILA_MS);
+  // a year of more than four digits is no date either
+  return Number.isNaN(day.valueOf()) ? '' : (/^\d{4}-\d{2}-\d{2}/.exec(day.toISOString())?.[0] ?? '');
 }
+
+/** Returns the month in Manila as "2026-11"; '' for an unreadable date. */
+export const getTransactionMonth = (transaction: Pick<Transaction, 'date_created'>): string =>
+  getTransactionDay(transaction).slice(0, 7);
 
 /** Formats a month as "November 2026", or "Nov" in short. */
 export const monthName = (month: string, isShort = false) =>

@@ -2,7 +2,7 @@ import type { Transaction } from '@/api/wire';
 import { CREDIT_TERMS_DAYS } from '@/config/constants';
 import { formatDay, toManila } from '@/lib/dates';
 import { plural } from '@/utils/text';
-import { clearingAmount, owedChange, settleOldestFirst, type OpenCharge } from './ledger';
+import { clearingAmount, getTransactionDay, owedChange, settleOldestFirst, type OpenCharge } from './ledger';
 
 export type StatementStatus = 'Open' | 'Due' | 'Overdue' | 'Awaiting clearance' | 'Paid';
 
@@ -32,11 +32,19 @@ export type Account = {
   clearing: number;
 };
 
-const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+/** Sums whole centavos. */
+export const sumCentavos = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-/** Returns the first and last day of a billing period: the 1st to the 15th, or the 16th to the end of the month. */
-function getBillingPeriod({ date_created }: Transaction): { from: string; to: string } {
-  const day = toManila(date_created);
+/** First and last day of half a month, as YYYY-MM-DD. */
+export type BillingPeriod = Pick<Statement, 'from' | 'to'>;
+
+/**
+ * Returns the billing period of a transaction: the 1st to the 15th, or the 16th to the end of the month. A transaction
+ * without a readable date is billed in the current period.
+ */
+export function getBillingPeriod(transaction: Transaction, now: number): BillingPeriod {
+  const created = getTransactionDay(transaction);
+  const day = toManila(created === '' ? now : created);
   const [first, last] = day.date() <= 15 ? [1, 15] : [16, day.daysInMonth()];
   return { from: day.date(first).format('YYYY-MM-DD'), to: day.date(last).format('YYYY-MM-DD') };
 }
@@ -48,13 +56,13 @@ function getStatus({ balance, clearing }: OpenCharge, to: string, daysOverdue: n
   return daysOverdue > 0 ? 'Overdue' : 'Due';
 }
 
-type Period = { from: string; to: string; charges: Transaction[] };
+type Period = BillingPeriod & { charges: Transaction[] };
 
 /** Groups charges by billing period, oldest first. */
-function groupByPeriod(transactions: readonly Transaction[]): Period[] {
+function groupByPeriod(transactions: readonly Transaction[], now: number): Period[] {
   const periods = new Map<string, Period>();
   for (const charge of transactions.filter((transaction) => owedChange(transaction) > 0)) {
-    const { from, to } = getBillingPeriod(charge);
+    const { from, to } = getBillingPeriod(charge, now);
     const period = periods.get(from) ?? { from, to, charges: [] };
     period.charges.push(charge);
     periods.set(from, period);
@@ -65,12 +73,12 @@ function groupByPeriod(transactions: readonly Transaction[]): Period[] {
 /** Builds the statement of account from the transactions; payments settle the oldest period first. */
 export function readAccount(transactions: readonly Transaction[], now: number): Account {
   const today = toManila(now).format('YYYY-MM-DD');
-  const periods = groupByPeriod(transactions);
+  const periods = groupByPeriod(transactions, now);
   const changes = transactions.map(owedChange);
-  const clearing = sum(transactions.map(clearingAmount));
+  const clearing = sumCentavos(transactions.map(clearingAmount));
   const { open, unapplied } = settleOldestFirst(
-    periods.map(({ charges }) => sum(charges.map(owedChange))),
-    -sum(changes.filter((change) => change < 0)),
+    periods.map(({ charges }) => sumCentavos(charges.map(owedChange))),
+    -sumCentavos(changes.filter((change) => change < 0)),
     clearing,
   );
   const statements = periods.map(({ from, to, charges }, index): Statement => {
@@ -82,22 +90,22 @@ export function readAccount(transactions: readonly Transaction[], now: number): 
       to,
       dueOn: due.format('YYYY-MM-DD'),
       bookings: new Set(charges.map(({ booking_number, id }) => booking_number ?? String(id))).size,
-      amount: sum(charges.map(owedChange)),
+      amount: sumCentavos(charges.map(owedChange)),
       ...charge,
       daysOverdue,
       status: getStatus(charge, to, daysOverdue, today),
     };
   });
   const closed = statements.filter(({ status }) => status !== 'Open');
-  const due = sum(closed.map((statement) => statement.balance - statement.clearing));
+  const due = sumCentavos(closed.map((statement) => statement.balance - statement.clearing));
   return { statements: statements.reverse(), due, unapplied, clearing };
 }
 
 const BUCKETS = [
-  { label: 'Not due yet', from: -Infinity, to: 0 },
-  { label: '1 to 30 days', from: 1, to: 30 },
-  { label: '31 to 60 days', from: 31, to: 60 },
-  { label: '61 to 90 days', from: 61, to: 90 },
+  { label: 'Current', from: -Infinity, to: 0 },
+  { label: '1–30 days', from: 1, to: 30 },
+  { label: '31–60 days', from: 31, to: 60 },
+  { label: '61–90 days', from: 61, to: 90 },
   { label: 'Over 90 days', from: 91, to: Infinity },
 ] as const;
 
@@ -106,20 +114,34 @@ export const ageing = (statements: readonly Statement[]) => [
   ...BUCKETS.map(({ label, from, to }) => ({
     label,
     isOverdue: from > 0,
-    amount: sum(
+    amount: sumCentavos(
       statements
         .filter(({ daysOverdue }) => daysOverdue >= from && daysOverdue <= to)
         .map(({ balance, clearing }) => balance - clearing),
     ),
   })),
-  { label: 'Awaiting clearance', isOverdue: false, amount: sum(statements.map(({ clearing }) => clearing)) },
+  { label: 'Awaiting clearance', isOverdue: false, amount: sumCentavos(statements.map(({ clearing }) => clearing)) },
 ];
 
-/** Returns the overdue amount, and its part overdue for more than 90 days, in centavos. */
-export function overdueAmounts(statements: readonly Statement[]) {
+export type Overdue = {
+  /** All in centavos. */
+  overdue: number;
+  /** Part of `overdue` that is more than 90 days late. */
+  overdue90: number;
+  /** Latest overdue period: paying up to it settles everything overdue. Null without one. */
+  latest: Statement | null;
+};
+
+/** Returns the overdue amounts, less the cheques in clearing. */
+export function getOverdue(statements: readonly Statement[]): Overdue {
   const late = ageing(statements).filter(({ isOverdue }) => isOverdue);
-  return { overdue: sum(late.map(({ amount }) => amount)), overdue90: late.at(-1)?.amount ?? 0 };
+  const latest = statements.find(({ status }) => status === 'Overdue') ?? null;
+  return { overdue: sumCentavos(late.map(({ amount }) => amount)), overdue90: late.at(-1)?.amount ?? 0, latest };
 }
+
+/** Returns what is left to pay for a period and the earlier ones, less the cheques in clearing. */
+export const leftToPay = ({ statements }: Account, period: BillingPeriod): number =>
+  sumCentavos(statements.filter(({ from }) => from <= period.from).map(({ balance, clearing }) => balance - clearing));
 
 /** Returns a label such as "Due in 15 days", "Overdue by 3 days" or "Paid". */
 export function getStatementStatusLabel({ status, daysOverdue }: Statement): string {
@@ -130,5 +152,5 @@ export function getStatementStatusLabel({ status, daysOverdue }: Statement): str
 }
 
 /** "1 Nov to 15 Nov 2026". */
-export const getStatementPeriodLabel = ({ from, to }: Pick<Statement, 'from' | 'to'>) =>
+export const getStatementPeriodLabel = ({ from, to }: BillingPeriod) =>
   `${toManila(from).format('D MMM')} to ${formatDay(to)}`;

@@ -12,7 +12,7 @@ import { TRANSACTIONS_PAGE, TRANSACTIONS_SIZE } from '@/config/constants';
 import { CHECK_CONNECTION } from '@/config/messages';
 import { PATHS } from '@/config/paths';
 import { creditRunway } from '@/domain/money/creditRunway';
-import { overdueAmounts, readAccount } from '@/domain/money/statements';
+import { getOverdue, readAccount } from '@/domain/money/statements';
 import { messageOf } from '@/lib/http/messageOf';
 import { useAppSelector } from '@/store/hooks';
 import { selectCustomer, selectIsCorporate } from '@/store/user';
@@ -75,7 +75,7 @@ function Credit({ customer }: { customer: Customer }) {
   const clearing = Math.min(account.clearing, used);
   const outstanding = used - clearing;
   const amounts = { used, clearing, outstanding, due: Math.min(account.due, outstanding) };
-  const health = { available: toCentavos(available), ...overdueAmounts(account.statements) };
+  const health = { available: toCentavos(available), ...getOverdue(account.statements) };
   return (
     <div className="space-y-5">
       <div className="grid grid-cols-[minmax(300px,360fr)_minmax(0,500fr)] gap-5 wide:grid-cols-[360fr_500fr_360fr]">

@@ -2,6 +2,7 @@ import type { Transaction } from '@/api/wire';
 import {
   balanceChange,
   getTransactionMonth,
+  getTransactionTime,
   signedPeso,
   getTransactionStatusLabel,
   getTransactionTitle,
@@ -46,7 +47,7 @@ const getSearchText = memoize((transaction) => {
     ].join(' '),
   );
 });
-const getTime = memoize(({ date_created }) => Date.parse(date_created) || 0);
+const getTime = memoize((transaction) => getTransactionTime(transaction) || 0);
 export const getCachedMonth = memoize(getTransactionMonth);
 const getBalanceChange = memoize(balanceChange);
 

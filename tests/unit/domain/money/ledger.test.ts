@@ -16,9 +16,8 @@ import {
   getTransactionStatusLabel,
 } from '@/domain/money/ledger';
 import { toCentavos } from '@/utils/money';
+import { TYPES } from '../../../builders/anyTransactions';
 import { transaction } from '../../../builders/transaction';
-
-const TYPES = ['Payment', 'Top Up', 'Refund', 'Credit Payment', 'Credit Grant', 'Something new'];
 
 const anyTransaction: fc.Arbitrary<Transaction> = fc.record({
   id: fc.nat(),
@@ -49,6 +48,7 @@ describe('the ledger', () => {
     [{ type: 'Top Up' }, 0, 10_050, '+₱100.50'],
     [{ type: 'Credit Grant', method: 'Credit' }, 0, 0, '₱100.50'],
     [{ type: 'Payment', method: 'Cash', status: 'Pending' }, 0, 0, '₱100.50'],
+    [{ type: 'Something new' }, 0, 0, '₱100.50'],
     [{ type: 'Payment', method: 'Credit', status: 'Failed' }, 0, 0, '₱100.50'],
   ])('%j changes what is owed by %d and the balance by %d centavos, shown as %s', (fields, owed, balance, shown) => {
     const one = transaction({ amount: 100.5, ...fields });

@@ -1,0 +1,98 @@
+import type { Transaction } from '@/api/wire';
+import { toManila } from '@/lib/dates';
+import { getTransactionTime, owedChange } from './ledger';
+import {
+  ageing,
+  getBillingPeriod,
+  leftToPay,
+  readAccount,
+  sumCentavos,
+  type BillingPeriod,
+  type Statement,
+} from './statements';
+
+/** One charge, refund or payment. Amounts are centavos. */
+export type StatementRow = {
+  transaction: Transaction;
+  charged: number;
+  credited: number;
+  /** Balance after this row. */
+  balance: number;
+};
+
+/**
+ * Statement of one billing period. The balances are those of its closing day; amounts are centavos and negative where
+ * more was paid than billed.
+ */
+export type StatementDocument = {
+  statement: Statement;
+  /** Last day of the period, or today while it is open. */
+  closedOn: string;
+  broughtForward: number;
+  /** Oldest first. */
+  rows: StatementRow[];
+  charged: number;
+  credited: number;
+  closing: number;
+  /** `closing` by days overdue on the closing day; `unapplied` is what was paid beyond it. */
+  ageing: ReturnType<typeof ageing>;
+  unapplied: number;
+  /** What is left to pay now, for this and earlier periods, less the cheques in clearing. */
+  left: number;
+};
+
+/** Returns the number of a period: "2026-11-1" for the first half of November 2026. */
+export const getPeriodKey = ({ from }: Pick<BillingPeriod, 'from'>) =>
+  `${from.slice(0, 7)}-${from.endsWith('-01') ? 1 : 2}`;
+
+/** Returns the number of a statement, such as SOA-2026-11-1-LGX-10005 (docs/decisions/0126). */
+export const getStatementNumber = (period: Pick<BillingPeriod, 'from'>, accountNumber: string) =>
+  ['SOA', getPeriodKey(period), accountNumber.trim()].filter(Boolean).join('-');
+
+function getRows(transactions: readonly Transaction[], broughtForward: number): StatementRow[] {
+  const sorted = [...transactions].sort((a, b) => (getTransactionTime(a) || 0) - (getTransactionTime(b) || 0));
+  let balance = broughtForward;
+  return sorted.map((transaction) => {
+    const change = owedChange(transaction);
+    balance += change;
+    return { transaction, charged: Math.max(0, change), credited: Math.max(0, -change), balance };
+  });
+}
+
+/** Builds the statement of a period from the transactions; null for a period without a charge. */
+export function buildStatement(
+  transactions: readonly Transaction[],
+  key: string,
+  now: number,
+): StatementDocument | null {
+  const account = readAccount(transactions, now);
+  const statement = account.statements.find((period) => getPeriodKey(period) === key);
+  if (!statement) return null;
+  const dated = transactions.map((transaction) => ({ transaction, from: getBillingPeriod(transaction, now).from }));
+  const known = dated.filter(({ from }) => from <= statement.from);
+  const isInPeriod = ({ from }: { from: string }) => from === statement.from;
+  const earlier = known.filter((entry) => !isInPeriod(entry));
+  const broughtForward = sumCentavos(earlier.map(({ transaction }) => owedChange(transaction)));
+  const own = known.filter(isInPeriod).map(({ transaction }) => transaction);
+  const rows = getRows(
+    own.filter((transaction) => owedChange(transaction) !== 0),
+    broughtForward,
+  );
+  const closedAt = Math.min(now, toManila(statement.to).endOf('day').valueOf());
+  const closed = readAccount(
+    known.map(({ transaction }) => transaction),
+    closedAt,
+  );
+  return {
+    statement,
+    closedOn: toManila(closedAt).format('YYYY-MM-DD'),
+    broughtForward,
+    rows,
+    charged: sumCentavos(rows.map(({ charged }) => charged)),
+    credited: sumCentavos(rows.map(({ credited }) => credited)),
+    closing: rows.at(-1)?.balance ?? broughtForward,
+    ageing: ageing(closed.statements),
+    unapplied: closed.unapplied,
+    left: leftToPay(account, statement),
+  };
+}
