@@ -38,6 +38,18 @@ describe('a credit notification', () => {
     await waitFor(() => expect(store.getState().user.user?.credit_limit).toBe(750_000));
   });
 
+  it('shows the new limit on the open credit page and in the sidebar when it arrives', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { world, router } = await renderApp(PATHS.walletCorporate, { as: 'harbor.foods' });
+    expect(await screen.findByRole('img', { name: /of ₱500,000.00 used, ₱318,450.25 available$/ })).toBeVisible();
+    await pass(100);
+    raiseCredit(world);
+    await pass(BADGE_POLL_MS + 1000);
+    expect(await screen.findByRole('img', { name: /of ₱750,000.00 used, ₱568,450.25 available$/ })).toBeVisible();
+    await act(() => router.navigate(PATHS.dashboard));
+    expect(await within(await screen.findByLabelText('Balance')).findByText('₱568,450.25')).toBeVisible();
+  });
+
   it('refetches the customer when View opens the current page', async () => {
     const { world, user } = await renderApp(PATHS.walletCorporate, { as: 'harbor.foods', world: raiseCredit });
     await user.click(await screen.findByRole('button', { name: /^Notification, / }));

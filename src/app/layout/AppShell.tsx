@@ -69,7 +69,8 @@ export function AppShell() {
   const { pathname } = useLocation();
   const { allowOnMobile, isActionPage, picture } = useRouteHandle();
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  const isNarrow = useMediaQuery(`(max-width: ${MOBILE_CUTOFF_PX}px)`);
+  // `screen`, because a printed page is narrow too
+  const isNarrow = useMediaQuery(`screen and (max-width: ${MOBILE_CUTOFF_PX}px)`);
   const isBare = pathname.includes('verification');
 
   // the window width is unknown while prerendering: render both, CSS shows one

@@ -56,21 +56,8 @@ export function runwayAfter(
 /** Returns "60 days" or "more than a year": 30 days of data support no longer forecast. */
 export const runwayLength = (days: number) => (days > RUNWAY_MAX_DAYS ? 'more than a year' : plural(days, 'day'));
 
-export type CreditHealth = {
-  /** All in centavos. */
-  available: number;
-  overdue: number;
-  /** Part of `overdue` that is more than 90 days late. */
-  overdue90: number;
-};
-
-function overdueMessage({ overdue, overdue90 }: CreditHealth): string {
-  if (overdue <= 0) return '';
-  const pesos = (centavos: number) => formatPeso(fromCentavos(centavos));
-  const part = overdue90 < overdue ? `${pesos(overdue90)} of it ` : '';
-  const over90Days = overdue90 > 0 ? `, ${part}for more than 90 days` : '';
-  return `${pesos(overdue)} is overdue${over90Days}. Please pay it soon.`;
-}
+/** Both in centavos. */
+export type CreditHealth = { available: number; overdue: number };
 
 function runwayTitle({ days, until }: Runway, available: number): string {
   if (available <= 0) return CREDIT_USED_UP;
@@ -86,12 +73,11 @@ function runwayText({ spent, bookings, moreBookings }: Runway, available: number
 }
 
 /** Describes how long the credit lasts; a warning if it is used up, short or overdue. */
-export function describeRunway(runway: Runway, health: CreditHealth) {
-  const { available, overdue } = health;
+export function describeRunway(runway: Runway, { available, overdue }: CreditHealth) {
   const isShort = runway.days !== null && runway.days <= RUNWAY_SHORT_DAYS;
   return {
     isWarning: available <= 0 || overdue > 0 || isShort,
     title: runwayTitle(runway, available),
-    text: [overdueMessage(health), runwayText(runway, available)].filter(Boolean).join(' '),
+    text: runwayText(runway, available),
   };
 }

@@ -1,15 +1,7 @@
 import type { Transaction } from '@/api/wire';
 import { toManila } from '@/lib/dates';
 import { getTransactionTime, owedChange } from './ledger';
-import {
-  ageing,
-  getBillingPeriod,
-  leftToPay,
-  readAccount,
-  sumCentavos,
-  type BillingPeriod,
-  type Statement,
-} from './statements';
+import { ageing, getBillingPeriod, readAccount, sumCentavos, type BillingPeriod, type Statement } from './statements';
 
 /** One charge, refund or payment. Amounts are centavos. */
 export type StatementRow = {
@@ -37,8 +29,6 @@ export type StatementDocument = {
   /** `closing` by days overdue on the closing day; `unapplied` is what was paid beyond it. */
   ageing: ReturnType<typeof ageing>;
   unapplied: number;
-  /** What is left to pay now, for this and earlier periods, less the cheques in clearing. */
-  left: number;
 };
 
 /** Returns the number of a period: "2026-11-1" for the first half of November 2026. */
@@ -65,8 +55,7 @@ export function buildStatement(
   key: string,
   now: number,
 ): StatementDocument | null {
-  const account = readAccount(transactions, now);
-  const statement = account.statements.find((period) => getPeriodKey(period) === key);
+  const statement = readAccount(transactions, now).statements.find((period) => getPeriodKey(period) === key);
   if (!statement) return null;
   const dated = transactions.map((transaction) => ({ transaction, from: getBillingPeriod(transaction, now).from }));
   const known = dated.filter(({ from }) => from <= statement.from);
@@ -93,6 +82,5 @@ export function buildStatement(
     closing: rows.at(-1)?.balance ?? broughtForward,
     ageing: ageing(closed.statements),
     unapplied: closed.unapplied,
-    left: leftToPay(account, statement),
   };
 }

@@ -89,7 +89,7 @@ export function readAccount(transactions: readonly Transaction[], now: number): 
       from,
       to,
       dueOn: due.format('YYYY-MM-DD'),
-      bookings: new Set(charges.map(({ booking_number, id }) => booking_number ?? String(id))).size,
+      bookings: new Set(charges.flatMap(({ booking_number }) => booking_number ?? [])).size,
       amount: sumCentavos(charges.map(owedChange)),
       ...charge,
       daysOverdue,
@@ -114,13 +114,19 @@ export const ageing = (statements: readonly Statement[]) => [
   ...BUCKETS.map(({ label, from, to }) => ({
     label,
     isOverdue: from > 0,
+    isClearing: false,
     amount: sumCentavos(
       statements
         .filter(({ daysOverdue }) => daysOverdue >= from && daysOverdue <= to)
         .map(({ balance, clearing }) => balance - clearing),
     ),
   })),
-  { label: 'Awaiting clearance', isOverdue: false, amount: sumCentavos(statements.map(({ clearing }) => clearing)) },
+  {
+    label: 'Awaiting clearance',
+    isOverdue: false,
+    isClearing: true,
+    amount: sumCentavos(statements.map(({ clearing }) => clearing)),
+  },
 ];
 
 export type Overdue = {
@@ -128,6 +134,8 @@ export type Overdue = {
   overdue: number;
   /** Part of `overdue` that is more than 90 days late. */
   overdue90: number;
+  /** Age of the oldest overdue statement. */
+  daysLate: number;
   /** Latest overdue period: paying up to it settles everything overdue. Null without one. */
   latest: Statement | null;
 };
@@ -135,8 +143,13 @@ export type Overdue = {
 /** Returns the overdue amounts, less the cheques in clearing. */
 export function getOverdue(statements: readonly Statement[]): Overdue {
   const late = ageing(statements).filter(({ isOverdue }) => isOverdue);
-  const latest = statements.find(({ status }) => status === 'Overdue') ?? null;
-  return { overdue: sumCentavos(late.map(({ amount }) => amount)), overdue90: late.at(-1)?.amount ?? 0, latest };
+  const unpaid = statements.filter(({ status }) => status === 'Overdue');
+  return {
+    overdue: sumCentavos(late.map(({ amount }) => amount)),
+    overdue90: late.at(-1)?.amount ?? 0,
+    daysLate: unpaid.at(-1)?.daysOverdue ?? 0,
+    latest: unpaid[0] ?? null,
+  };
 }
 
 /** Returns what is left to pay for a period and the earlier ones, less the cheques in clearing. */

@@ -7,13 +7,14 @@ import { PHOTO_MAX_BYTES } from '@/config/constants';
 import { useFocusFirstError } from '@/hooks/useFocusFirstError';
 import { formatPeso, fromCentavos, toCentavos } from '@/utils/money';
 import { AmountField } from './AmountField';
-import type { CreditAmounts } from './PayCredit';
 import { PayCreditButton } from './PayCreditButton';
 import { BANKS, checkChequeDate, chequeSchema, formatChequeDate, type Cheque, type ChequeValues } from './cheque';
+import type { CreditAmounts } from './readCredit';
 import type { CreditSend } from './useCreditSend';
 
 type ChequeFormProps = {
   amounts: CreditAmounts;
+  prefill: number;
   now: number;
   payment: CreditSend;
 };
@@ -24,12 +25,12 @@ const EMPTY: ChequeValues = { bank: '', cheque_number: '', cheque_date: '', amou
 const FIELDS = Object.keys(EMPTY);
 
 /** Cheque payment with a photo of the cheque; sent as multipart. */
-export function ChequeForm({ amounts, now, payment }: ChequeFormProps) {
+export function ChequeForm({ amounts, prefill, now, payment }: ChequeFormProps) {
   const { state, start } = payment;
   const { used, outstanding, due } = amounts;
   const form = useForm<ChequeValues, unknown, Cheque>({
     resolver: valibotResolver(chequeSchema(used, now)),
-    defaultValues: EMPTY,
+    defaultValues: { ...EMPTY, amount: prefill > 0 ? fromCentavos(prefill) : null },
   });
   const element = useFocusFirstError(state);
   const amount = useWatch({ control: form.control, name: 'amount' });

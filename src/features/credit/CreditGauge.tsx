@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { axisPesos } from '@/components/charts/chartScale';
 import { Amount } from '@/components/ui/Amount';
 import { Card } from '@/components/ui/Card';
@@ -9,6 +10,8 @@ type CreditGaugeProps = {
   used: number;
   available: number;
   points: number;
+  /** Shown below the amounts. */
+  children?: ReactNode;
 };
 
 const RADIUS = 112;
@@ -16,17 +19,17 @@ const STROKE = 22;
 const LENGTH = Math.PI * RADIUS;
 
 /** Gauge of the used part of the credit limit, with the available credit in its middle. */
-export function CreditGauge({ limit, used, available, points }: CreditGaugeProps) {
+export function CreditGauge({ limit, used, available, points, children }: CreditGaugeProps) {
   const share = limit > 0 ? Math.min(1, Math.max(0, used / limit)) : 0;
   const angle = Math.PI * (1 - share);
   const [x, y] = [130 + RADIUS * Math.cos(angle), 130 - RADIUS * Math.sin(angle)];
   const arc = `M${130 - RADIUS} 130a${RADIUS} ${RADIUS} 0 0 1 ${2 * RADIUS} 0`;
   return (
-    <Card as="section" aria-labelledby="credit-limit">
+    <Card as="section" aria-labelledby="credit-limit" className="flex flex-col">
       <h2 id="credit-limit" className="text-h3 font-620">
         Credit limit
       </h2>
-      <div className="relative mx-auto mt-4 max-w-[268px]">
+      <div className="relative mx-auto mt-4 w-full max-w-[268px]">
         <svg
           role="img"
           aria-label={`${formatPeso(used)} of ${formatPeso(limit)} used, ${formatPeso(available)} available`}
@@ -45,7 +48,10 @@ export function CreditGauge({ limit, used, available, points }: CreditGaugeProps
           <p className="amount text-[23px]/8 font-690">{formatPeso(available)}</p>
         </div>
       </div>
-      <p aria-hidden className="tabular mx-auto mt-1 flex max-w-[268px] justify-between px-1 text-caption text-ink-500">
+      <p
+        aria-hidden
+        className="tabular mx-auto mt-1 flex w-full max-w-[268px] justify-between px-1 text-caption text-ink-500"
+      >
         <span>₱0</span>
         <span>{axisPesos(limit)}</span>
       </p>
@@ -72,6 +78,7 @@ export function CreditGauge({ limit, used, available, points }: CreditGaugeProps
           </dd>
         </div>
       </dl>
+      {children}
     </Card>
   );
 }

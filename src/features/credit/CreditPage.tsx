@@ -1,4 +1,5 @@
-import { Navigate } from 'react-router-dom';
+import { lazy, Suspense } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { useGetCustomerQuery } from '@/api/account';
 import { useGetTransactionsQuery } from '@/api/payments';
 import type { Customer } from '@/api/wire';
@@ -9,32 +10,33 @@ import { Skeleton } from '@/components/ui/Skeleton';
 import { Tag } from '@/components/ui/Tag';
 import { useNow } from '@/components/ui/useNow';
 import { TRANSACTIONS_PAGE, TRANSACTIONS_SIZE } from '@/config/constants';
+import { readCreditParams } from '@/config/creditPaths';
 import { CHECK_CONNECTION } from '@/config/messages';
 import { PATHS } from '@/config/paths';
-import { creditRunway } from '@/domain/money/creditRunway';
-import { getOverdue, readAccount } from '@/domain/money/statements';
 import { messageOf } from '@/lib/http/messageOf';
 import { useAppSelector } from '@/store/hooks';
 import { selectCustomer, selectIsCorporate } from '@/store/user';
-import { fromCentavos, toCentavos } from '@/utils/money';
-import { CreditGauge } from './CreditGauge';
-import { CreditHistory } from './CreditHistory';
-import { PayCredit } from './PayCredit';
-import { RequestCredit } from './RequestCredit';
-import { RunwayCard } from './RunwayCard';
-import { StatementTable } from './StatementTable';
+import { CreditOverview } from './CreditOverview';
+import { readCredit } from './readCredit';
 
-/** `/wallet/corporate`, for companies; individuals are redirected to their wallet (docs/spec-readings.md, reading 13). */
+const StatementPage = lazy(() => import('./StatementPage').then((module) => ({ default: module.StatementPage })));
+
+/**
+ * `/wallet/corporate`, for companies: the credit, or the statement of account that the URL names. Individuals are
+ * redirected to their wallet (docs/spec-readings.md, reading 13).
+ */
 function CreditPage() {
   const customer = useAppSelector(selectCustomer);
   const isCorporate = useAppSelector(selectIsCorporate);
+  const [params] = useSearchParams();
+  const { statement } = readCreditParams(params);
   useGetCustomerQuery(undefined, { refetchOnMountOrArgChange: true });
   if (customer && !isCorporate) return <Navigate to={PATHS.wallet} replace />;
   return (
     <>
       <ActionBar
-        back={{ to: PATHS.dashboard, label: 'Dashboard' }}
-        title="Credit"
+        back={statement ? { to: PATHS.walletCorporate, label: 'Credit' } : { to: PATHS.dashboard, label: 'Dashboard' }}
+        title={statement ? 'Statement of account' : 'Credit'}
         aside={
           <>
             <span className="truncate text-small text-ink-600">{customer?.company?.company_name}</span>
@@ -42,15 +44,18 @@ function CreditPage() {
           </>
         }
       />
-      <div className="mx-auto w-full max-w-content px-6 py-5">
+      <div className="mx-auto w-full max-w-content px-6 py-5 print:max-w-none print:p-0">
         {customer ? <Credit customer={customer} /> : <CreditSkeleton />}
       </div>
     </>
   );
 }
 
+/** Loads the transactions that everything on this page is worked out of. */
 function Credit({ customer }: { customer: Customer }) {
   const now = useNow(60_000);
+  const [params] = useSearchParams();
+  const { statement, pay } = readCreditParams(params);
   const { data, error, isLoading, isFetching, refetch } = useGetTransactionsQuery(
     { page: TRANSACTIONS_PAGE, size: TRANSACTIONS_SIZE },
     { refetchOnMountOrArgChange: true },
@@ -68,27 +73,13 @@ function Credit({ customer }: { customer: Customer }) {
       </Card>
     );
   }
-  const limit = customer.credit_limit ?? 0;
-  const available = customer.remaining_credits ?? 0;
-  const used = Math.max(0, toCentavos(limit) - toCentavos(available));
-  const account = readAccount(data.data, now);
-  const clearing = Math.min(account.clearing, used);
-  const outstanding = used - clearing;
-  const amounts = { used, clearing, outstanding, due: Math.min(account.due, outstanding) };
-  const health = { available: toCentavos(available), ...getOverdue(account.statements) };
+  const facts = { credit: readCredit(customer, data.data, now), transactions: data.data, now };
+  const missing = Math.max(0, data.count - data.data.length);
+  if (!statement) return <CreditOverview {...facts} missing={missing} points={customer.points ?? 0} pay={pay} />;
   return (
-    <div className="space-y-5">
-      <div className="grid grid-cols-[minmax(300px,360fr)_minmax(0,500fr)] gap-5 wide:grid-cols-[360fr_500fr_360fr]">
-        <CreditGauge limit={limit} used={fromCentavos(used)} available={available} points={customer.points ?? 0} />
-        <div className="row-span-2 wide:row-span-1">
-          <PayCredit amounts={amounts} now={now} />
-        </div>
-        <RequestCredit key={limit} limit={limit} />
-      </div>
-      <RunwayCard runway={creditRunway(data.data, health.available, now)} health={health} />
-      <StatementTable account={account} now={now} />
-      <CreditHistory transactions={data.data} />
-    </div>
+    <Suspense fallback={<CreditSkeleton />}>
+      <StatementPage {...facts} missing={missing} customer={customer} periodKey={statement} />
+    </Suspense>
   );
 }
 

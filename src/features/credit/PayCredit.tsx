@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Card } from '@/components/ui/Card';
 import { Segmented } from '@/components/ui/Segmented';
 import { CHEQUE_RECEIVED, CREDIT_PAYMENT_RECEIVED } from '@/config/messages';
@@ -6,20 +6,15 @@ import { formatPeso, fromCentavos } from '@/utils/money';
 import { ChequeForm } from './ChequeForm';
 import { PaidPanel } from './PaidPanel';
 import { PayCreditForm } from './PayCreditForm';
+import type { CreditAmounts } from './readCredit';
 import { useCreditSend, usePendingCreditWay, type CreditWay } from './useCreditSend';
 
-/** Amounts that can be paid, in centavos. */
-export type CreditAmounts = {
-  /** Used credit, including the part that cheques in clearing cover. */
-  used: number;
-  clearing: number;
-  /** `used` less the cheques in clearing. */
-  outstanding: number;
-  /** Part of `outstanding` that was billed. */
-  due: number;
+type PayCreditProps = {
+  amounts: CreditAmounts;
+  /** Amount that the forms start with, in centavos; 0 leaves the choice open. */
+  prefill: number;
+  now: number;
 };
-
-type PayCreditProps = { amounts: CreditAmounts; now: number };
 
 const WAYS = [
   { value: 'cheque', label: 'Pay by cheque' },
@@ -34,10 +29,17 @@ const DONE = {
 const pesos = (centavos: number) => formatPeso(fromCentavos(centavos));
 
 /** Repays credit by cheque, card or e-wallet. Each way has its own outcome: a paid cheque does not hide the card form. */
-export function PayCredit({ amounts, now }: PayCreditProps) {
+export function PayCredit({ isChosen, ...amountsToPay }: PayCreditProps & { isChosen: boolean }) {
+  const { amounts } = amountsToPay;
+  const heading = useRef<HTMLHeadingElement>(null);
   const [way, setWay] = useState<CreditWay>(usePendingCreditWay() ?? 'cheque');
   const [round, setRound] = useState(0);
   const [paid, setPaid] = useState<readonly CreditWay[]>([]);
+
+  // after the link that chose what to pay
+  useEffect(() => {
+    if (isChosen) heading.current?.focus();
+  }, [isChosen]);
 
   const handlePaid = (sentWay: CreditWay) => {
     setPaid((ways) => [...ways, sentWay]);
@@ -45,9 +47,9 @@ export function PayCredit({ amounts, now }: PayCreditProps) {
   };
 
   return (
-    <Card as="section" className="h-full" aria-labelledby="pay-credit">
+    <Card as="section" className="flex h-full flex-col" aria-labelledby="pay-credit">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
-        <h2 id="pay-credit" className="text-h3 font-620">
+        <h2 ref={heading} id="pay-credit" tabIndex={-1} className="text-h3 font-620 outline-none">
           Pay
         </h2>
         <p className="tabular text-right text-small text-ink-600">
@@ -59,7 +61,7 @@ export function PayCredit({ amounts, now }: PayCreditProps) {
       {paid.includes(way) ? (
         <PaidPanel text={DONE[way]} onAgain={() => setPaid((ways) => ways.filter((other) => other !== way))} />
       ) : (
-        <PayOnce key={round} way={way} onPaid={handlePaid} amounts={amounts} now={now} />
+        <PayOnce key={round} way={way} onPaid={handlePaid} {...amountsToPay} />
       )}
     </Card>
   );
@@ -68,8 +70,8 @@ export function PayCredit({ amounts, now }: PayCreditProps) {
 type PayOnceProps = PayCreditProps & { way: CreditWay; onPaid: (sentWay: CreditWay) => void };
 
 /** One payment. A lost response blocks every way to pay until it is checked. */
-function PayOnce({ way, onPaid, amounts, now }: PayOnceProps) {
+function PayOnce({ way, onPaid, ...amountsToPay }: PayOnceProps) {
   const payment = useCreditSend(way, onPaid);
   const Form = way === 'cheque' ? ChequeForm : PayCreditForm;
-  return <Form payment={payment} amounts={amounts} now={now} />;
+  return <Form payment={payment} {...amountsToPay} />;
 }

@@ -14,13 +14,14 @@ import { canCharge, defaultFirst, expiryText, methodName } from '@/domain/money/
 import { useFocusFirstError } from '@/hooks/useFocusFirstError';
 import { formatPeso, fromCentavos, toCentavos } from '@/utils/money';
 import { AmountField } from './AmountField';
-import type { CreditAmounts } from './PayCredit';
 import { PayCreditButton } from './PayCreditButton';
 import { creditAmount } from './creditAmount';
+import type { CreditAmounts } from './readCredit';
 import type { CreditSend } from './useCreditSend';
 
 type PayCreditFormProps = {
   amounts: CreditAmounts;
+  prefill: number;
   now: number;
   payment: CreditSend;
 };
@@ -55,15 +56,17 @@ const payCreditSchema = (amounts: CreditAmounts) =>
 type PayCreditValues = v.InferInput<ReturnType<typeof payCreditSchema>>;
 type PayCredit = v.InferOutput<ReturnType<typeof payCreditSchema>>;
 
+const EMPTY: PayCreditValues = { choice: null, amount: null, method: null };
+
 /** Pays the amount due, the full balance or another amount by card or e-wallet. */
-export function PayCreditForm({ amounts, now, payment }: PayCreditFormProps) {
+export function PayCreditForm({ amounts, prefill, now, payment }: PayCreditFormProps) {
   const methods = useGetPaymentMethodsQuery(undefined, { refetchOnMountOrArgChange: true });
   const usable = defaultFirst(methods.data ?? []).filter((method) => canCharge(method, now));
   const { state, start } = payment;
   const { used } = amounts;
   const { control, handleSubmit, formState } = useForm<PayCreditValues, unknown, PayCredit>({
     resolver: valibotResolver(payCreditSchema(amounts)),
-    defaultValues: { choice: null, amount: null, method: null },
+    defaultValues: prefill > 0 ? { ...EMPTY, choice: 'custom', amount: fromCentavos(prefill) } : EMPTY,
   });
   const element = useFocusFirstError(state);
   const values = useWatch({ control });

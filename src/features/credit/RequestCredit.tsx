@@ -51,8 +51,15 @@ const requestSchema = (limit: number) =>
 type RequestValues = v.InferInput<ReturnType<typeof requestSchema>>;
 type RequestForm = UseFormReturn<RequestValues, unknown, CreditRequestValues>;
 
-/** Requests a higher credit limit; `limit` is the current one, in pesos. */
-export function RequestCredit({ limit }: { limit: number }) {
+type RequestCreditProps = {
+  /** Current limit, in pesos. */
+  limit: number;
+  /** The request is the main action of the page. */
+  isFirst?: boolean;
+};
+
+/** Requests a higher credit limit. */
+export function RequestCredit({ limit, isFirst = false }: RequestCreditProps) {
   const request = useAppSelector(selectCreditRequest(limit));
   const { state, start } = useRequestCredit(limit);
   const form: RequestForm = useForm<RequestValues, unknown, CreditRequestValues>({
@@ -63,18 +70,35 @@ export function RequestCredit({ limit }: { limit: number }) {
   const send = (values: CreditRequestValues) => void start(values);
 
   return (
-    <Card as="section" aria-labelledby="request-credit">
+    <Card
+      as="section"
+      aria-labelledby="request-credit"
+      className={classNames(!isFirst && 'col-span-2 wide:col-span-1')}
+    >
       <h2 id="request-credit" className="text-h3 font-620">
         Request credit
       </h2>
       {request ? (
         <UnderReview request={request} />
       ) : (
-        <form ref={element} noValidate onSubmit={(event) => void form.handleSubmit(send)(event)}>
-          <p className="text-small text-ink-600">Tell us the limit you need.</p>
+        <form
+          ref={element}
+          noValidate
+          onSubmit={(event) => void form.handleSubmit(send)(event)}
+          className={classNames('grid gap-x-6', !isFirst && 'grid-cols-2 wide:grid-cols-1')}
+        >
+          <p className="col-span-full text-small text-ink-600">Tell us the limit you need.</p>
           <RequestFields form={form} limit={limit} refused={state.kind === 'failed' ? state.error.errors : undefined} />
-          <MoneyNotice state={state} what="request" fields={['amount', 'terms_days', 'reason']} />
-          <SendButton size="lg" className="mt-5 w-full" state={state} label="Request credit" variant="secondary" />
+          <div className="col-span-full">
+            <MoneyNotice state={state} what="request" fields={['amount', 'terms_days', 'reason']} />
+            <SendButton
+              size="lg"
+              className="mt-5 w-full"
+              state={state}
+              label="Request credit"
+              variant={isFirst ? 'primary' : 'secondary'}
+            />
+          </div>
         </form>
       )}
     </Card>
@@ -91,39 +115,41 @@ function RequestFields({ form, limit, refused }: RequestFieldsProps) {
   const amount = amountField.value;
   return (
     <>
-      <AmountField
-        {...amountField}
-        className="mt-3"
-        label="New credit limit"
-        error={errors.amount?.message ?? refused?.amount?.[0]}
-      />
-      <div role="group" aria-label="Suggested limits" className="mt-2.5 grid grid-cols-3 gap-2">
-        {suggestLimits(limit).map((suggestion) => (
-          <button
-            key={suggestion}
-            type="button"
-            aria-pressed={amount === suggestion}
-            className={classNames(
-              'amount h-9 truncate rounded-sm px-1 text-caption ring-inset',
-              amount === suggestion
-                ? 'bg-brand-25 text-brand-700 ring-[1.5px] ring-brand-600'
-                : 'ring-1 ring-ink-200 hover:bg-ink-50',
-            )}
-            onClick={() => setValue('amount', suggestion, { shouldValidate: isSubmitted })}
-          >
-            {formatPeso(suggestion)}
-          </button>
-        ))}
+      <div>
+        <AmountField
+          {...amountField}
+          className="mt-3"
+          label="New credit limit"
+          error={errors.amount?.message ?? refused?.amount?.[0]}
+        />
+        <div role="group" aria-label="Suggested limits" className="mt-2.5 grid grid-cols-3 gap-2">
+          {suggestLimits(limit).map((suggestion) => (
+            <button
+              key={suggestion}
+              type="button"
+              aria-pressed={amount === suggestion}
+              className={classNames(
+                'amount h-9 truncate rounded-sm px-1 text-caption ring-inset',
+                amount === suggestion
+                  ? 'bg-brand-25 text-brand-700 ring-[1.5px] ring-brand-600'
+                  : 'ring-1 ring-ink-200 hover:bg-ink-50',
+              )}
+              onClick={() => setValue('amount', suggestion, { shouldValidate: isSubmitted })}
+            >
+              {formatPeso(suggestion)}
+            </button>
+          ))}
+        </div>
+        <Controller
+          control={control}
+          name="terms_days"
+          render={({ field }) => (
+            <SelectField {...field} className="mt-4" label="Terms" options={TERMS} error={refused?.terms_days?.[0]} />
+          )}
+        />
       </div>
-      <Controller
-        control={control}
-        name="terms_days"
-        render={({ field }) => (
-          <SelectField {...field} className="mt-4" label="Terms" options={TERMS} error={refused?.terms_days?.[0]} />
-        )}
-      />
       <TextArea
-        className="mt-4"
+        className="mt-3"
         label="Reason"
         isOptional
         rows={3}

@@ -1,23 +1,28 @@
 import { Download } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Card } from '@/components/ui/Card';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { Table, TableCell, TableHeadCell, TableRow } from '@/components/ui/Table';
 import { Tag, type Tone } from '@/components/ui/Tag';
+import { statementPath } from '@/config/creditPaths';
 import { PATHS } from '@/config/paths';
+import { getPeriodKey } from '@/domain/money/statementDocument';
 import {
   ageing,
   getStatementPeriodLabel,
   getStatementStatusLabel,
+  sumCentavos,
   type Account,
   type Statement,
   type StatementStatus,
 } from '@/domain/money/statements';
 import { formatDay, toIsoDay } from '@/lib/dates';
-import { classNames } from '@/utils/classNames';
 import { formatPeso, fromCentavos } from '@/utils/money';
 import { saveCsv } from '@/utils/saveFile';
+import { AccountNotes } from './AccountNotes';
+import { AgeingStrip } from './AgeingStrip';
 import { statementCsv } from './statementCsv';
 
 const TONES: Record<StatementStatus, Tone> = {
@@ -27,10 +32,14 @@ const TONES: Record<StatementStatus, Tone> = {
   'Awaiting clearance': 'harbor',
   Paid: 'ok',
 };
+/** In place of 0 bookings: a balance from before the first booking has none. */
+const MISSING = '-';
 const pesos = (centavos: number) => formatPeso(fromCentavos(centavos));
 
-/** Statement of account: ageing, billing periods, and a CSV export. */
-export function StatementTable({ account, now }: { account: Account; now: number }) {
+type StatementTableProps = { account: Account; missing: number; canBook: boolean; now: number };
+
+/** Statements of account: ageing, billing periods, and a CSV export. */
+export function StatementTable({ account, missing, canBook, now }: StatementTableProps) {
   const { statements, unapplied, clearing } = account;
 
   const handleExport = () => saveCsv(`statement-of-account-${toIsoDay(now)}.csv`, statementCsv(statements));
@@ -59,51 +68,25 @@ export function StatementTable({ account, now }: { account: Account; now: number
         <EmptyState
           title="Nothing billed yet"
           text="Credit bookings are billed here twice a month."
-          action={<ButtonLink to={PATHS.bookSpecial}>Book a delivery</ButtonLink>}
+          action={canBook && <ButtonLink to={PATHS.bookSpecial}>Book a delivery</ButtonLink>}
         />
       ) : (
         <>
-          <Ageing statements={statements} />
+          <AgeingStrip buckets={ageing(statements)} className="border-y border-ink-150" />
           <BillingPeriods statements={statements} />
         </>
       )}
-      {(clearing > 0 || unapplied > 0) && (
-        <p className="border-t border-ink-150 px-5 py-3 text-small text-ink-600">
-          {clearing > 0 && `${pesos(clearing)} in cheques is awaiting clearance by the bank. `}
-          {unapplied > 0 && `You've paid ${pesos(unapplied)} more than was billed.`}
-        </p>
-      )}
+      <AccountNotes
+        clearing={clearing}
+        unapplied={unapplied}
+        missing={missing}
+        className="border-t border-ink-150 px-5 py-3 text-small text-ink-600"
+      />
     </Card>
   );
 }
 
 type StatementsProps = { statements: readonly Statement[] };
-
-function Ageing({ statements }: StatementsProps) {
-  return (
-    <dl className="grid grid-cols-6 border-y border-ink-150">
-      {ageing(statements).map(({ label, amount, isOverdue }) => (
-        <div
-          key={label}
-          className={classNames(
-            'border-r border-ink-150 px-5 py-3 last:border-r-0',
-            isOverdue && amount > 0 && 'bg-err-50',
-          )}
-        >
-          <dt className="text-caption text-ink-600">{label}</dt>
-          <dd
-            className={classNames(
-              'amount mt-0.5',
-              amount <= 0 ? 'text-ink-500' : isOverdue ? 'text-err-700' : undefined,
-            )}
-          >
-            {pesos(amount)}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
 
 /** Table of the billing periods; only its last row touches the rounded corners of the card. */
 function BillingPeriods({ statements }: StatementsProps) {
@@ -114,31 +97,55 @@ function BillingPeriods({ statements }: StatementsProps) {
         head={
           <>
             <TableHeadCell>Billing period</TableHeadCell>
+            <TableHeadCell>Status</TableHeadCell>
             <TableHeadCell>Due date</TableHeadCell>
             <TableHeadCell align="right">Bookings</TableHeadCell>
             <TableHeadCell align="right">Amount</TableHeadCell>
             <TableHeadCell align="right">Balance</TableHeadCell>
-            <TableHeadCell>Status</TableHeadCell>
           </>
         }
       >
         {statements.map((statement) => (
-          <TableRow key={statement.from} className="tabular">
-            <TableCell className="font-540 whitespace-nowrap">{getStatementPeriodLabel(statement)}</TableCell>
-            <TableCell className="whitespace-nowrap">{formatDay(statement.dueOn)}</TableCell>
-            <TableCell align="right">{statement.bookings}</TableCell>
-            <TableCell align="right" className="amount">
-              {pesos(statement.amount)}
-            </TableCell>
-            <TableCell align="right" className="amount">
-              {pesos(statement.balance)}
-            </TableCell>
-            <TableCell>
-              <Tag tone={TONES[statement.status]}>{getStatementStatusLabel(statement)}</Tag>
-            </TableCell>
-          </TableRow>
+          <StatementRow key={statement.from} statement={statement} />
         ))}
+        <TableRow className="tabular bg-ink-50 font-620 hover:bg-ink-50">
+          <TableCell colSpan={3}>Total</TableCell>
+          <TableCell align="right">{sumCentavos(statements.map(({ bookings }) => bookings)) || MISSING}</TableCell>
+          <TableCell align="right" className="amount">
+            {pesos(sumCentavos(statements.map(({ amount }) => amount)))}
+          </TableCell>
+          <TableCell align="right" className="amount">
+            {pesos(sumCentavos(statements.map(({ balance }) => balance)))}
+          </TableCell>
+        </TableRow>
       </Table>
     </div>
+  );
+}
+
+/** Opens its statement from anywhere in the row. */
+function StatementRow({ statement }: { statement: Statement }) {
+  return (
+    <TableRow className="tabular relative">
+      <TableCell className="whitespace-nowrap">
+        <Link
+          to={statementPath(getPeriodKey(statement))}
+          className="font-540 after:absolute after:inset-0 hover:text-brand-700"
+        >
+          {getStatementPeriodLabel(statement)}
+        </Link>
+      </TableCell>
+      <TableCell>
+        <Tag tone={TONES[statement.status]}>{getStatementStatusLabel(statement)}</Tag>
+      </TableCell>
+      <TableCell className="whitespace-nowrap">{formatDay(statement.dueOn)}</TableCell>
+      <TableCell align="right">{statement.bookings || MISSING}</TableCell>
+      <TableCell align="right" className="amount">
+        {pesos(statement.amount)}
+      </TableCell>
+      <TableCell align="right" className="amount">
+        {pesos(statement.balance)}
+      </TableCell>
+    </TableRow>
   );
 }

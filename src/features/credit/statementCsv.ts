@@ -1,4 +1,7 @@
+import { getTransactionTitle } from '@/domain/money/ledger';
+import type { StatementDocument } from '@/domain/money/statementDocument';
 import { getStatementStatusLabel, type Statement } from '@/domain/money/statements';
+import { toIsoDay } from '@/lib/dates';
 import { toCsv } from '@/utils/csv';
 import { fromCentavos } from '@/utils/money';
 
@@ -16,4 +19,27 @@ export function statementCsv(statements: readonly Statement[]): string {
     getStatementStatusLabel(statement),
   ]);
   return toCsv([HEADER, ...rows]);
+}
+
+const ROWS_HEADER = ['Date', 'Reference', 'Booking', 'Description', 'Charged (PHP)', 'Paid (PHP)', 'Balance (PHP)'];
+
+const amount = (centavos: number) => ({ pesos: fromCentavos(centavos) });
+
+/** Exports one statement as CSV: the balance brought forward, its rows, and the total. */
+export function statementRowsCsv(document: StatementDocument): string {
+  const { statement, broughtForward, rows, charged, credited, closing } = document;
+  return toCsv([
+    ROWS_HEADER,
+    [statement.from, '', '', 'Balance brought forward', amount(0), amount(0), amount(broughtForward)],
+    ...rows.map((row) => [
+      toIsoDay(row.transaction.date_created),
+      row.transaction.reference,
+      row.transaction.booking_number ?? '',
+      getTransactionTitle(row.transaction),
+      amount(row.charged),
+      amount(row.credited),
+      amount(row.balance),
+    ]),
+    [statement.to, '', '', 'Total', amount(charged), amount(credited), amount(closing)],
+  ]);
 }

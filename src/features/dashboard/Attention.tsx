@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useGetPaymentMethodsQuery } from '@/api/payments';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { IconTile } from '@/components/ui/IconTile';
 import { useNow } from '@/components/ui/useNow';
 import { useRatedBookings } from '@/hooks/useRatedBookings';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -11,6 +12,7 @@ import { selectCustomer, selectVerificationPath } from '@/store/user';
 import { DashboardBlock, RetryButton } from './DashboardBlock';
 import { getAttentionItems, type AttentionItem } from './attention';
 import { useMyBookings } from './useMyBookings';
+import { useOverdue } from './useOverdue';
 
 const HOUR_MS = 3_600_000;
 
@@ -20,6 +22,7 @@ export function Attention() {
   const customer = useAppSelector(selectCustomer);
   const { pending, ongoing, completed, ...lists } = useMyBookings();
   const methods = useGetPaymentMethodsQuery();
+  const credit = useOverdue();
   const now = useNow(HOUR_MS);
   const bookings = useRatedBookings(
     useMemo(() => [pending, ongoing, completed].flatMap((list) => list?.data ?? []), [pending, ongoing, completed]),
@@ -29,14 +32,16 @@ export function Attention() {
     customer,
     bookings,
     methods: methods.data ?? [],
+    overdue: credit.overdue,
     now,
   });
-  const hasFailed = lists.hasFailed || (methods.isError && !methods.data);
+  const hasFailed = lists.hasFailed || credit.hasFailed || (methods.isError && !methods.data);
   if (items.length === 0 && !hasFailed) return null;
 
   const handleRetry = () => {
     lists.retry();
     if (methods.isError) void methods.refetch();
+    if (credit.hasFailed) credit.retry();
   };
   return (
     <DashboardBlock title="Needs attention">
@@ -54,16 +59,16 @@ export function Attention() {
   );
 }
 
-function AttentionRow({ item: { title, text, action, to, ratedBooking } }: { item: AttentionItem }) {
+function AttentionRow({ item: { title, text, action, to, isUrgent, ratedBooking } }: { item: AttentionItem }) {
   const dispatch = useAppDispatch();
   const name = `${action}: ${title}, ${text}`;
   return (
-    <li className="-mt-px flex min-w-0 items-center gap-3 border-t border-ink-150 px-5 py-2.5 odd:not-only:border-r">
-      <span className="grid size-9 shrink-0 place-items-center rounded-full bg-warn-50 text-warn-700">
-        <CircleAlert size={18} strokeWidth={1.75} aria-hidden />
-      </span>
+    <li className="-mt-px flex min-w-0 items-center gap-3 border-t border-ink-150 px-5 py-2.5 odd:not-only:border-r odd:last:col-span-full odd:last:border-r-0">
+      <IconTile isRound tone={isUrgent ? 'err' : 'warn'}>
+        <CircleAlert strokeWidth={1.75} />
+      </IconTile>
       <span className="min-w-0 flex-1">
-        <span className="block font-560">{title}</span>
+        <span className="tabular block font-560">{title}</span>
         <span className="tabular block truncate text-small text-ink-600">{text}</span>
       </span>
       {ratedBooking ? (

@@ -21,6 +21,7 @@ import { firstPage, REFETCH_AFTER_5_S } from './firstPage';
 import { getGreeting } from './getGreeting';
 import { useIsIdle } from './useIsIdle';
 import { useBookingCount } from './useMyBookings';
+import { useOverdue } from './useOverdue';
 
 /** The map polls as often as the sidebar. */
 const DASHBOARD_POLL_MS = 30_000;
@@ -38,7 +39,7 @@ function getRoadSummary(count: number | undefined): string {
  * retry keeps them.
  */
 function useHasLoaded(): boolean {
-  const isLoading = [useBookingCount(), useGetPaymentMethodsQuery()].some((query) => query.isLoading);
+  const isLoading = [useBookingCount(), useGetPaymentMethodsQuery(), useOverdue()].some((query) => query.isLoading);
   const [hasLoaded, setHasLoaded] = useState(false);
   if (!isLoading && !hasLoaded) setHasLoaded(true);
   return hasLoaded;

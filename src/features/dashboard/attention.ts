@@ -1,10 +1,14 @@
 import type { Booking, Customer, PaymentMethod } from '@/api/wire';
 import { LOW_CREDIT_SHARE } from '@/config/constants';
+import { payStatementPath } from '@/config/creditPaths';
 import { CREDIT_USED_UP } from '@/config/messages';
 import { PATHS } from '@/config/paths';
 import { hasNoCredit, isPerSoa } from '@/domain/account/accountGaps';
 import { needsAction, type ActionKind } from '@/domain/booking/needsAction';
+import { describeOverdue } from '@/domain/money/overdue';
 import { expiryState, expiryText, methodName } from '@/domain/money/paymentMethods';
+import { getPeriodKey } from '@/domain/money/statementDocument';
+import type { Overdue } from '@/domain/money/statements';
 import { isCorporate } from '@/store/user';
 import { formatPeso } from '@/utils/money';
 
@@ -14,6 +18,8 @@ export type AttentionItem = {
   text: string;
   action: string;
   to: string;
+  /** Shown in red instead of yellow. */
+  isUrgent?: boolean;
   /** Booking to rate in the rating dialog, instead of following `to`. */
   ratedBooking?: Booking;
 };
@@ -23,6 +29,8 @@ type Facts = {
   customer: Customer | null;
   bookings: readonly Booking[];
   methods: readonly PaymentMethod[];
+  /** Overdue balance of a company; null without one. */
+  overdue: Overdue | null;
   now: number;
 };
 
@@ -50,14 +58,22 @@ function getBookingItems(bookings: readonly Booking[], kind: ActionKind): Attent
     .slice(0, ITEMS_PER_KIND);
 }
 
+function getOverdueItems(overdue: Overdue | null): AttentionItem[] {
+  if (!overdue?.latest) return [];
+  const to = payStatementPath(getPeriodKey(overdue.latest));
+  return [{ key: 'overdue', ...describeOverdue(overdue), action: 'Pay', to, isUrgent: true }];
+}
+
+/** Without a limit there is nothing to pay; the checklist asks for the request. */
 function getCreditItems(customer: Customer | null): AttentionItem[] {
   if (!customer || !isCorporate(customer) || !isPerSoa(customer)) return [];
   const left = formatPeso(customer.remaining_credits);
   const item = { key: 'credit', action: 'View Credit', to: PATHS.walletCorporate };
+  if (customer.credit_limit <= 0) return [];
   if (hasNoCredit(customer)) {
     return [{ ...item, title: CREDIT_USED_UP, text: 'Pay your balance or request a higher limit to book.' }];
   }
-  if (customer.credit_limit <= 0 || customer.remaining_credits > customer.credit_limit * LOW_CREDIT_SHARE) return [];
+  if (customer.remaining_credits > customer.credit_limit * LOW_CREDIT_SHARE) return [];
   return [{ ...item, title: 'Your credit is low', text: `${left} of ${formatPeso(customer.credit_limit)} left.` }];
 }
 
@@ -78,7 +94,14 @@ const getCardItems = (methods: readonly PaymentMethod[], now: number): Attention
   });
 
 /** Returns the open tasks of a customer, the most urgent first. */
-export function getAttentionItems({ verificationPath, customer, bookings, methods, now }: Facts): AttentionItem[] {
+export function getAttentionItems({
+  verificationPath,
+  customer,
+  bookings,
+  methods,
+  overdue,
+  now,
+}: Facts): AttentionItem[] {
   const verify: AttentionItem[] = verificationPath
     ? [
         {
@@ -92,6 +115,7 @@ export function getAttentionItems({ verificationPath, customer, bookings, method
     : [];
   return [
     ...getBookingItems(bookings, 'failed'),
+    ...getOverdueItems(overdue),
     ...verify,
     ...getBookingItems(bookings, 'unpaid'),
     ...getCreditItems(customer),

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { PaymentMethod } from '@/api/wire';
+import { getOverdue, readAccount } from '@/domain/money/statements';
 import { getAttentionItems } from '@/features/dashboard/attention';
 import { getGreeting } from '@/features/dashboard/getGreeting';
 import { appointment, booking } from '../../builders/booking';
 import { corporate, individual } from '../../builders/customer';
+import { transaction } from '../../builders/transaction';
 
 const NOW = Date.parse('2026-07-16T10:00:00+08:00');
-const upToDate = { verificationPath: null, customer: individual(), bookings: [], methods: [], now: NOW };
+const upToDate = { verificationPath: null, customer: individual(), bookings: [], methods: [], overdue: null, now: NOW };
 const rated = { rating: { rating: 5, review: '' }, status: 'Completed' };
 
 const card = (changes: Partial<PaymentMethod>): PaymentMethod => ({
@@ -67,6 +69,38 @@ describe('the attention items', () => {
   ])('depend on the credit of a %s customer with ₱%d of ₱50,000.00 left', (billing_type, remaining_credits, title) => {
     const customer = corporate({ billing_type, remaining_credits, credit_limit: 50_000 });
     expect(getAttentionItems({ ...upToDate, customer })[0]?.title ?? null).toBe(title);
+  });
+});
+
+describe('an overdue balance', () => {
+  const late = transaction({ method: 'Credit', amount: 420, date_created: '2026-05-10T10:00:00+08:00' });
+
+  it('is an item that fills in its payment', () => {
+    const overdue = getOverdue(readAccount([late], NOW).statements);
+    expect(getAttentionItems({ ...upToDate, overdue })).toEqual([
+      {
+        key: 'overdue',
+        title: '₱420.00 is overdue',
+        text: 'The oldest statement is 32 days late. Please pay it soon.',
+        action: 'Pay',
+        to: '/wallet/corporate?pay=2026-05-1',
+        isUrgent: true,
+      },
+    ]);
+  });
+
+  it('is none before its due date, or once a cheque covers it', () => {
+    const cheque = transaction({ type: 'Credit Payment', method: 'Cheque BPI 1', amount: 420, status: 'Pending' });
+    const early = transaction({ method: 'Credit', amount: 420, date_created: '2026-07-10T10:00:00+08:00' });
+    for (const transactions of [[], [early], [late, cheque]]) {
+      const overdue = getOverdue(readAccount(transactions, NOW).statements);
+      expect(getAttentionItems({ ...upToDate, overdue })).toEqual([]);
+    }
+  });
+
+  it('leaves a company without a limit to the checklist', () => {
+    const customer = corporate({ billing_type: 'Per SOA', remaining_credits: 0, credit_limit: 0 });
+    expect(getAttentionItems({ ...upToDate, customer })).toEqual([]);
   });
 });
 

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { creditRunway, describeRunway, runwayAfter, runwayLength } from '@/domain/money/creditRunway';
-import { ageing, getStatementPeriodLabel, readAccount, getStatementStatusLabel } from '@/domain/money/statements';
+import { describeOverdue } from '@/domain/money/overdue';
+import {
+  ageing,
+  getOverdue,
+  getStatementPeriodLabel,
+  readAccount,
+  getStatementStatusLabel,
+} from '@/domain/money/statements';
 import { checkChequeDate, formatChequeDate, readChequeDate } from '@/features/credit/cheque';
 import { toCentavos } from '@/utils/money';
 import { transaction } from '../../builders/transaction';
@@ -111,6 +118,22 @@ describe('the statement of account', () => {
   });
 });
 
+describe('an overdue balance', () => {
+  it.each([
+    ['a few days late', [charge('2026-10-05', 9)], '₱9.00 is overdue', 'The oldest statement is 7 days late.'],
+    [
+      'partly over 90 days late',
+      [charge('2026-10-05', 4), charge('2026-05-20', 5)],
+      '₱9.00 is overdue',
+      '₱5.00 of it for more than 90 days.',
+    ],
+    ['all over 90 days late', [charge('2026-05-20', 9)], '₱9.00 is overdue', 'The oldest statement is 144 days late.'],
+  ])('that is %s is described', (_name, charges, title, text) => {
+    const overdue = getOverdue(readAccount(charges, NOW).statements);
+    expect(describeOverdue(overdue)).toEqual({ title, text: `${text} Please pay it soon.` });
+  });
+});
+
 describe('a cheque', () => {
   it.each([
     ['1', '1'],
@@ -186,7 +209,7 @@ describe('the credit runway', () => {
   });
 
   const SOME = [charge('2026-11-10', 1000)];
-  const fine = { available: 100_000_00, overdue: 0, overdue90: 0 };
+  const fine = { available: 100_000_00, overdue: 0 };
   it.each([
     ['a long runway', SOME, fine, false, 'Your credit lasts more than a year', /^₱1,000.00 for 1 booking in/],
     ['a runway', SOME, { ...fine, available: 2_000_00 }, false, 'Your credit lasts 60 days, until 20 Jan 2027', /^₱1/],
@@ -200,23 +223,7 @@ describe('the credit runway', () => {
       "You've used all your credit",
       /^Pay your balance or request/,
     ],
-    ['overdue', [], { ...fine, overdue: 500 }, true, 'No credit used in the last 30 days', /^₱5.00 is overdue. Please/],
-    [
-      'partly over 90 days',
-      SOME,
-      { ...fine, overdue: 900, overdue90: 500 },
-      true,
-      'Your credit lasts more than a year',
-      /^₱9.00 is overdue, ₱5.00 of it for more than 90 days. Please pay/,
-    ],
-    [
-      'all over 90 days and used up',
-      [],
-      { available: 0, overdue: 900, overdue90: 900 },
-      true,
-      "You've used all your credit",
-      /^₱9.00 is overdue, for more than 90 days. Please pay it soon. Pay your balance/,
-    ],
+    ['overdue', [], { ...fine, overdue: 500 }, true, 'No credit used in the last 30 days', /^Book on credit to see/],
   ])('describes %s', (_name, transactions, health, isWarning, title, text) => {
     const described = describeRunway(creditRunway(transactions, health.available, NOW), health);
     expect(described).toMatchObject({ isWarning, title });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { statementCsv } from '@/features/credit/statementCsv';
 import type { Statement } from '@/domain/money/statements';
+import { statementCsv } from '@/features/credit/statementCsv';
 
 const SEPTEMBER: Statement = {
   from: '2026-09-01',

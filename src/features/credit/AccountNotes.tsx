@@ -1,0 +1,25 @@
+import { TRANSACTIONS_SIZE } from '@/config/constants';
+import { formatNumber, formatPeso, fromCentavos } from '@/utils/money';
+import { plural } from '@/utils/text';
+
+type AccountNotesProps = {
+  /** Both in centavos. */
+  clearing: number;
+  unapplied: number;
+  /** Number of transactions that the server did not list. */
+  missing: number;
+  className?: string;
+};
+
+const pesos = (centavos: number) => formatPeso(fromCentavos(centavos));
+
+/** What a reader has to know to understand the balances; nothing if they are complete and settled. */
+export function AccountNotes({ clearing, unapplied, missing, className }: AccountNotesProps) {
+  const notes = [
+    clearing > 0 && `${pesos(clearing)} in cheques is awaiting clearance by the bank.`,
+    unapplied > 0 && `You've paid ${pesos(unapplied)} more than was billed.`,
+    missing > 0 &&
+      `Only the latest ${formatNumber(TRANSACTIONS_SIZE)} transactions are included; ${plural(missing, 'older one is', 'older ones are')} not.`,
+  ].filter(Boolean);
+  return notes.length > 0 && <p className={className}>{notes.join(' ')}</p>;
+}

@@ -1,0 +1,65 @@
+import type { Transaction } from '@/api/wire';
+import { creditRunway } from '@/domain/money/creditRunway';
+import { getOverdue } from '@/domain/money/statements';
+import { fromCentavos, toCentavos } from '@/utils/money';
+import { CreditGauge } from './CreditGauge';
+import { CreditHistory } from './CreditHistory';
+import { OverdueBanner } from './OverdueBanner';
+import { PayCredit } from './PayCredit';
+import { RequestCredit } from './RequestCredit';
+import { Runway } from './Runway';
+import { StatementTable } from './StatementTable';
+import { getStatementPayment, type CreditFacts } from './readCredit';
+
+type CreditOverviewProps = {
+  credit: CreditFacts;
+  transactions: readonly Transaction[];
+  /** Number of transactions that the server did not list. */
+  missing: number;
+  points: number;
+  /** Period to pay; '' without one. */
+  pay: string;
+  now: number;
+};
+
+/** Limit, payment, request, statements and history. A company without a limit starts with its request. */
+export function CreditOverview({ credit, transactions, missing, points, pay, now }: CreditOverviewProps) {
+  const { limit, available, account, amounts } = credit;
+  const overdue = getOverdue(account.statements);
+  const hasCredit = limit > 0 || amounts.used > 0;
+  const gauge = (
+    <CreditGauge limit={limit} used={fromCentavos(amounts.used)} available={available} points={points}>
+      {hasCredit && (
+        <Runway
+          runway={creditRunway(transactions, toCentavos(available), now)}
+          health={{ available: toCentavos(available), overdue: overdue.overdue }}
+        />
+      )}
+    </CreditGauge>
+  );
+  return (
+    <div className="space-y-5">
+      {overdue.latest && <OverdueBanner {...overdue} latest={overdue.latest} />}
+      {hasCredit ? (
+        <div className="grid grid-cols-[minmax(300px,360fr)_minmax(0,500fr)] gap-5 wide:grid-cols-[360fr_500fr_360fr]">
+          {gauge}
+          <PayCredit
+            key={pay}
+            amounts={amounts}
+            prefill={getStatementPayment(credit, pay)}
+            isChosen={pay !== ''}
+            now={now}
+          />
+          <RequestCredit key={limit} limit={limit} />
+        </div>
+      ) : (
+        <div className="grid grid-cols-2 gap-5">
+          <RequestCredit key={limit} limit={limit} isFirst />
+          {gauge}
+        </div>
+      )}
+      <StatementTable account={account} missing={missing} canBook={hasCredit} now={now} />
+      <CreditHistory transactions={transactions} />
+    </div>
+  );
+}
