@@ -2,6 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PATHS } from '@/config/paths';
+import { formatDay, toIsoDay } from '@/lib/dates';
+import type { World } from '@/sandbox/world';
+import { formatPeso, fromCentavos } from '@/utils/money';
 import { renderApp } from '../render';
 import { server } from '../server';
 
@@ -9,6 +12,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const table = () => screen.findByRole('table', { name: 'Transactions' });
 const receipts = async () => within(await table()).queryAllByRole('button', { name: /, receipt / });
+const toPesosOrNull = (centavos: number | null) => (centavos === null ? null : fromCentavos(centavos));
 const totals = () => screen.getByLabelText('Totals');
 
 describe('transactions', () => {
@@ -73,6 +77,66 @@ describe('transactions', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?card=4417'));
     await user.clear(card);
     expect(await receipts()).toHaveLength(all);
+  });
+
+  it('are limited to a range of days, which a month replaces', async () => {
+    const days = (world: World) =>
+      world.transactions.filter(({ customer_id }) => customer_id === 1).map(({ created_at }) => toIsoDay(created_at));
+    const { user, router, world } = await renderApp(PATHS.help, { as: 'andrea' });
+    const [first = '', last = ''] = [days(world).sort()[3], days(world).sort()[8]];
+    await router.navigate(`${PATHS.walletTransactions}?from=${first}&to=${last}`);
+    await table();
+    const inRange = days(world).filter((day) => first <= day && day <= last);
+    expect(await receipts()).toHaveLength(inRange.length);
+    expect(await screen.findByRole('button', { name: new RegExp(`^From\\s*${formatDay(first)}$`) })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear dates' }));
+    expect(await receipts()).toHaveLength(days(world).length);
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    await router.navigate(`${PATHS.walletTransactions}?from=2026-02-30&to=${last}`);
+    expect(await screen.findByRole('button', { name: /^From\s*From date$/ })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^Month/ }));
+    await user.click((await screen.findAllByRole('option'))[1]!);
+    await waitFor(() => expect(router.state.location.search).toMatch(/^\?month=\d{4}-\d{2}$/));
+  });
+
+  it('show the balance after each of them, where the server sends it', async () => {
+    const { world } = await renderApp(PATHS.walletTransactions, {
+      as: 'harbor.foods',
+      world: ({ transactions }) => {
+        transactions.at(-1)!.balance_after = null;
+      },
+    });
+    const rows = within(await table()).getAllByRole('row');
+    const own = world.transactions.filter(({ customer_id }) => customer_id === 5);
+    for (const { booking_number, balance_after } of own.filter((transaction) => transaction.booking_number)) {
+      const row = rows.find(({ textContent }) => textContent.includes(booking_number!))!;
+      expect(within(row).getAllByRole('cell').at(-1)).toHaveTextContent(formatPeso(toPesosOrNull(balance_after)));
+    }
+  });
+
+  it('have month heads and a net total that are the sums of their rows, and pending amounts apart', async () => {
+    await renderApp(PATHS.walletTransactions, {
+      as: 'harbor.foods',
+      world: (world) => {
+        const paid = world.transactions.find(({ method }) => method === 'Visa 8820')!;
+        const sent = { id: 900_001, reference: 'CP-900001', created_at: Date.now(), amount: 123_45 };
+        world.transactions.push({ ...paid, ...sent, status: 'Pending' });
+      },
+    });
+    const centavosOf = (text: string | null) => Number(text?.replace(/[₱,.+]/g, '').replace('−', '-'));
+    const amounts = within(await table())
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => ({
+        isHead: within(row).queryByRole('rowheader') !== null,
+        text: within(row).getAllByRole('cell').at(-2)!.textContent,
+      }));
+    const signed = amounts.filter(({ isHead, text }) => !isHead && /^[+−]/.test(text));
+    const sum = (rows: { text: string }[]) => rows.reduce((total, { text }) => total + centavosOf(text), 0);
+    expect(signed.length).toBeGreaterThan(5);
+    expect(sum(amounts.filter(({ isHead }) => isHead))).toBe(sum(signed));
+    expect(centavosOf(within(totals()).getByText('Net').nextElementSibling!.textContent)).toBe(sum(signed));
+    expect(within(totals()).getByText('₱123.45 pending')).toBeVisible();
   });
 
   it('open a printable receipt with its own URL', async () => {

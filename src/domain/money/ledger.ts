@@ -60,9 +60,12 @@ export function settleOldestFirst(charges: readonly number[], paid: number, clea
 /** Formats a transaction as "+₱1,000.00" or "−₱245.00", without a sign if no money moved. */
 export function signedPeso(transaction: Transaction): string {
   const change = balanceChange(transaction);
-  if (change === 0) return formatPeso(Math.abs(transaction.amount));
-  return `${change > 0 ? '+' : ''}${formatPeso(fromCentavos(change))}`;
+  return change === 0 ? formatPeso(Math.abs(transaction.amount)) : signedCentavos(change);
 }
+
+/** Formats centavos as "+₱1,000.00", "−₱245.00" or "₱0.00". */
+export const signedCentavos = (centavos: number): string =>
+  `${centavos > 0 ? '+' : ''}${formatPeso(fromCentavos(centavos))}`;
 
 /** Returns the label of a transaction's status. A charge to credit is not called a payment. */
 export function getTransactionStatusLabel(transaction: Transaction): string {
@@ -165,24 +168,27 @@ export type LedgerTotals = {
   refunded: number;
   toppedUp: number;
   creditPaid: number;
-  /** Credit payments that the bank has not confirmed yet. */
-  clearing: number;
+  /** Amounts that are not confirmed yet, such as cheques in clearing. They count in no other total. */
+  pending: Record<'paid' | 'refunded' | 'toppedUp' | 'creditPaid', number>;
 };
 
-const TOTAL_OF: Record<string, keyof LedgerTotals> = {
+const TOTAL_OF: Record<string, keyof LedgerTotals['pending']> = {
+  Payment: 'paid',
   Refund: 'refunded',
   'Top Up': 'toppedUp',
   'Credit Payment': 'creditPaid',
 };
 
-/** Sums settled transactions per kind in centavos, and pending credit payments separately. */
+/** Sums settled transactions per kind in centavos, and pending ones separately. */
 export function ledgerTotals(transactions: readonly Transaction[]): LedgerTotals {
-  const totals: LedgerTotals = { paid: 0, charged: 0, refunded: 0, toppedUp: 0, creditPaid: 0, clearing: 0 };
+  const pending = { paid: 0, refunded: 0, toppedUp: 0, creditPaid: 0 };
+  const totals = { paid: 0, charged: 0, refunded: 0, toppedUp: 0, creditPaid: 0 };
   for (const transaction of transactions) {
-    const deliveryField = owedChange(transaction) > 0 ? 'charged' : 'paid';
-    const field = transaction.type === 'Payment' ? deliveryField : TOTAL_OF[transaction.type];
-    if (field && isSettled(transaction)) totals[field] += centavosOf(transaction);
-    totals.clearing += clearingAmount(transaction);
+    const field = TOTAL_OF[transaction.type];
+    if (!field) continue;
+    if (isPending(transaction)) pending[field] += centavosOf(transaction);
+    else if (owedChange(transaction) > 0) totals.charged += centavosOf(transaction);
+    else if (isSettled(transaction)) totals[field] += centavosOf(transaction);
   }
-  return totals;
+  return { ...totals, pending };
 }

@@ -10,7 +10,7 @@ import { classNames } from '@/utils/classNames';
 import type { ListFilter, ListView } from './listAddress';
 
 /** Lazy, because the month picker is the heaviest of the filters. */
-const DateRange = lazy(() => import('./DateRange').then((module) => ({ default: module.DateRange })));
+const DateRange = lazy(() => import('@/components/form/DateRange').then((module) => ({ default: module.DateRange })));
 
 /** Debounce between the last key press and the update of the URL. */
 const TYPING_MS = 200;

@@ -1,7 +1,8 @@
 import { Search } from 'lucide-react';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Transaction } from '@/api/wire';
 import { TextField } from '@/components/form/TextField';
+import { Button } from '@/components/ui/Button';
 import { monthName, getTransactionStatusLabel } from '@/domain/money/ledger';
 import { FilterSelect } from './FilterSelect';
 import { LastFourField } from './LastFourField';
@@ -13,8 +14,11 @@ type TransactionFiltersProps = {
   onChange: (change: Partial<TransactionFilter>) => void;
 };
 
+const DateRange = lazy(() => import('@/components/form/DateRange').then((module) => ({ default: module.DateRange })));
+
 const getMonthLabel = (month: string) => monthName(month);
 
+/** Search and filters. A month and a range of days replace each other. */
 export function TransactionFilters({ all, filter, onChange }: TransactionFiltersProps) {
   const values = useMemo(
     () => ({
@@ -29,29 +33,43 @@ export function TransactionFilters({ all, filter, onChange }: TransactionFilters
     latest.current = onChange;
   });
   const change = useCallback((part: Partial<TransactionFilter>) => latest.current(part), []);
+  const changeMonth = useCallback(
+    (part: Partial<TransactionFilter>) => change({ ...part, from: '', to: '' }),
+    [change],
+  );
   return (
     <div role="search" aria-label="Transactions" className="mb-5 flex flex-wrap gap-3">
-      <TextField
-        className="min-w-56 grow"
-        label="Search transactions"
-        isLabelHidden
-        type="search"
-        placeholder="Number or method"
-        prefix={<Search size={18} strokeWidth={1.75} aria-hidden />}
-        value={filter.query}
-        onChange={({ target }) => onChange({ query: target.value })}
-      />
+      <div className="flex basis-full gap-3">
+        <TextField
+          className="min-w-56 grow"
+          label="Search transactions"
+          isLabelHidden
+          type="search"
+          placeholder="Number or method"
+          prefix={<Search size={18} strokeWidth={1.75} aria-hidden />}
+          value={filter.query}
+          onChange={({ target }) => onChange({ query: target.value })}
+        />
+        <LastFourField value={filter.card} onChange={(card) => onChange({ card })} />
+      </div>
       <FilterSelect
         label="Month"
         field="month"
         value={filter.month}
         values={values.month}
         getLabel={getMonthLabel}
-        onChange={change}
+        onChange={changeMonth}
       />
+      <Suspense fallback={<span className="h-11 w-[310px]" />}>
+        <DateRange from={filter.from} to={filter.to} onChange={(days) => onChange({ ...days, month: '' })} />
+      </Suspense>
       <FilterSelect label="Type" field="type" value={filter.type} values={values.type} onChange={change} />
       <FilterSelect label="Status" field="status" value={filter.status} values={values.status} onChange={change} />
-      <LastFourField value={filter.card} onChange={(card) => onChange({ card })} />
+      {(filter.from || filter.to) && (
+        <Button variant="quiet" onClick={() => onChange({ from: '', to: '' })}>
+          Clear dates
+        </Button>
+      )}
     </div>
   );
 }

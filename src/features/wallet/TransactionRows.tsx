@@ -9,17 +9,18 @@ import {
   balanceChange,
   getSpendKind,
   monthName,
+  signedCentavos,
   signedPeso,
   getTransactionStatusLabel,
   getTransactionTitle,
 } from '@/domain/money/ledger';
 import { formatDay, formatTime } from '@/lib/dates';
-import { formatPeso, fromCentavos } from '@/utils/money';
+import { formatPeso } from '@/utils/money';
 import { orDash, plural } from '@/utils/text';
 import type { ListRow } from './transactionList';
 
 const COLUMNS =
-  'grid grid-cols-[minmax(0,2.2fr)_minmax(0,1.2fr)_minmax(0,1.2fr)_154px_minmax(110px,1fr)] items-center gap-3 px-5';
+  'grid grid-cols-[minmax(0,2.2fr)_minmax(0,1fr)_minmax(0,1.2fr)_154px_minmax(104px,1fr)_minmax(104px,1fr)] items-center gap-3 px-5';
 
 const ROW_HEIGHT = 61;
 const MONTH_HEIGHT = 45;
@@ -47,6 +48,9 @@ export function TransactionRows({ rows, onOpen }: TransactionRowsProps) {
           <span role="columnheader" className="text-right">
             Amount
           </span>
+          <span role="columnheader" className="text-right">
+            Balance after
+          </span>
         </div>
       </div>
       <div role="rowgroup">
@@ -64,17 +68,15 @@ export function TransactionRows({ rows, onOpen }: TransactionRowsProps) {
 
 const MonthRow = memo(function MonthRow({ row }: { row: Extract<ListRow, { kind: 'month' }> }) {
   return (
-    <div
-      role="row"
-      className="flex items-baseline justify-between gap-3 border-t border-ink-150 bg-ink-50/60 px-5 pt-4 pb-2"
-    >
-      <span role="rowheader" aria-colspan={4} className="font-620">
+    <div role="row" className={`${COLUMNS} h-[45px] border-t border-ink-150 bg-ink-50/60 pt-2`}>
+      <span role="rowheader" aria-colspan={4} className="col-span-4 font-620">
         {row.month ? monthName(row.month) : 'No date'}
         <span className="ml-2 text-small font-normal text-ink-600">{plural(row.count, 'transaction')}</span>
       </span>
-      <span role="cell" className="amount text-small">
-        {formatPeso(fromCentavos(row.net))}
+      <span role="cell" className="amount text-right text-small">
+        {signedCentavos(row.net)}
       </span>
+      <span role="cell" />
     </div>
   );
 });
@@ -118,6 +120,9 @@ const TransactionRow = memo(function TransactionRow({ transaction, onOpen }: Tra
       </span>
       <span role="cell" className={`amount text-right ${amountClasses(transaction)}`}>
         {signedPeso(transaction)}
+      </span>
+      <span role="cell" className="amount text-right text-ink-600">
+        {formatPeso(transaction.balance_after)}
       </span>
     </div>
   );

@@ -1,31 +1,39 @@
 import type { Transaction } from '@/api/wire';
-import { ledgerTotals } from '@/domain/money/ledger';
+import { balanceChange, ledgerTotals, signedCentavos } from '@/domain/money/ledger';
 import { formatPeso, fromCentavos } from '@/utils/money';
 
-/** Totals of the listed transactions; pending and failed ones do not count. */
+type Fact = { label: string; centavos: number; pending?: number; isOptional?: boolean };
+
+const pesos = (centavos: number) => formatPeso(fromCentavos(centavos));
+
+/** Totals of the listed transactions, with what is pending apart. The net total is the sum of the signed rows. */
 export function TransactionTotals({ transactions }: { transactions: readonly Transaction[] }) {
-  const totals = ledgerTotals(transactions);
-  const facts = [
-    { label: 'Spent', centavos: totals.paid },
-    { label: 'Refunded', centavos: totals.refunded },
-    { label: 'Topped up', centavos: totals.toppedUp },
-    ...[
-      { label: 'Charged to credit', centavos: totals.charged },
-      { label: 'Credit repaid', centavos: totals.creditPaid },
-      { label: 'Awaiting clearance', centavos: totals.clearing },
-    ].filter(({ centavos }) => centavos > 0),
+  const { paid, charged, refunded, toppedUp, creditPaid, pending } = ledgerTotals(transactions);
+  const net = transactions.reduce((sum, transaction) => sum + balanceChange(transaction), 0);
+  const facts: Fact[] = [
+    { label: 'Spent', centavos: paid, pending: pending.paid },
+    { label: 'Refunded', centavos: refunded, pending: pending.refunded },
+    { label: 'Topped up', centavos: toppedUp, pending: pending.toppedUp },
+    { label: 'Charged to credit', centavos: charged, isOptional: true },
+    { label: 'Credit repaid', centavos: creditPaid, pending: pending.creditPaid, isOptional: true },
   ];
+  const shown = facts.filter((fact) => !fact.isOptional || fact.centavos + (fact.pending ?? 0) > 0);
   return (
     <div className="mb-5 rounded-lg bg-white px-5 py-4 shadow-card">
       <dl aria-label="Totals" className="flex flex-wrap gap-x-10 gap-y-3">
-        {facts.map(({ label, centavos }) => (
+        {shown.map(({ label, centavos, pending: waiting = 0 }) => (
           <div key={label}>
             <dt className="text-small text-ink-600">{label}</dt>
-            <dd className="amount text-h3">{formatPeso(fromCentavos(centavos))}</dd>
+            <dd className="amount text-h3">{pesos(centavos)}</dd>
+            {waiting > 0 && <dd className="tabular text-caption text-ink-600">{pesos(waiting)} pending</dd>}
           </div>
         ))}
+        <div className="ml-auto text-right">
+          <dt className="text-small text-ink-600">Net</dt>
+          <dd className="amount text-h3 font-690">{signedCentavos(net)}</dd>
+        </div>
       </dl>
-      {totals.charged + totals.creditPaid > 0 && (
+      {charged + creditPaid > 0 && (
         <p className="mt-3 text-small text-ink-600">
           A charge (−) increases what you owe; a repayment (+) reduces it. Amounts without a sign don't count yet.
         </p>

@@ -1,7 +1,7 @@
 import type { Transaction } from '@/api/wire';
 import {
   balanceChange,
-  getTransactionMonth,
+  getTransactionDay,
   getTransactionTime,
   signedPeso,
   getTransactionStatusLabel,
@@ -11,10 +11,28 @@ import { formatDayTime } from '@/lib/dates';
 import { toCsv } from '@/utils/csv';
 import { fromCentavos } from '@/utils/money';
 
-/** `card` holds the last four digits of a card. An empty field filters nothing. */
-export type TransactionFilter = { query: string; type: string; status: string; month: string; card: string };
+/** An empty field filters nothing. */
+export type TransactionFilter = {
+  query: string;
+  type: string;
+  status: string;
+  month: string;
+  /** First and last day as YYYY-MM-DD. */
+  from: string;
+  to: string;
+  /** Last four digits of a card. */
+  card: string;
+};
 
-export const NO_TRANSACTION_FILTER: TransactionFilter = { query: '', type: '', status: '', month: '', card: '' };
+export const NO_TRANSACTION_FILTER: TransactionFilter = {
+  query: '',
+  type: '',
+  status: '',
+  month: '',
+  from: '',
+  to: '',
+  card: '',
+};
 
 /** Memoizes a value per transaction, because a long list is filtered at every key press. */
 function memoize<Value>(read: (transaction: Transaction) => Value): (transaction: Transaction) => Value {
@@ -48,7 +66,8 @@ const getSearchText = memoize((transaction) => {
   );
 });
 const getTime = memoize((transaction) => getTransactionTime(transaction) || 0);
-export const getCachedMonth = memoize(getTransactionMonth);
+const getDay = memoize(getTransactionDay);
+export const getCachedMonth = (transaction: Transaction) => getDay(transaction).slice(0, 7);
 const getBalanceChange = memoize(balanceChange);
 
 /** "4417" of "Visa 4417"; empty for the number of a cheque. */
@@ -58,10 +77,14 @@ const getLastFour = ({ method }: Transaction) => /(?:^|\s)(\d{4})$/.exec(method 
 export const newestFirst = (transactions: readonly Transaction[]): Transaction[] =>
   [...transactions].sort((a, b) => getTime(b) - getTime(a));
 
+/** Compares days as YYYY-MM-DD; an empty bound is open. A transaction without a date is in no range. */
+const isInRange = (day: string, from: string, to: string) =>
+  (from === '' || day >= from) && (to === '' || (day !== '' && day <= to));
+
 /** Filters transactions; every word of the query has to occur. */
 export function filterTransactions(
   transactions: readonly Transaction[],
-  { query, type, status, month, card }: TransactionFilter,
+  { query, type, status, month, from, to, card }: TransactionFilter,
 ): Transaction[] {
   const words = searchable(query).split(/\s+/).filter(Boolean);
   return transactions.filter(
@@ -69,6 +92,7 @@ export function filterTransactions(
       (type === '' || transaction.type === type) &&
       (status === '' || getTransactionStatusLabel(transaction) === status) &&
       (month === '' || getCachedMonth(transaction) === month) &&
+      isInRange(getDay(transaction), from, to) &&
       (card === '' || getLastFour(transaction) === card) &&
       words.every((word) => getSearchText(transaction).includes(word)),
   );

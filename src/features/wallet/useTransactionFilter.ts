@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { Transaction } from '@/api/wire';
+import { toIsoDay } from '@/lib/dates';
 import { filterTransactions, type TransactionFilter } from './transactionList';
 
 const URL_NAMES: Record<keyof TransactionFilter, string> = {
@@ -8,12 +9,21 @@ const URL_NAMES: Record<keyof TransactionFilter, string> = {
   type: 'type',
   status: 'status',
   month: 'month',
+  from: 'from',
+  to: 'to',
   card: 'card',
 };
 const FIELDS = Object.entries(URL_NAMES) as [keyof TransactionFilter, string][];
 
-const readFilter = (params: URLSearchParams) =>
-  Object.fromEntries(FIELDS.map(([field, name]) => [field, params.get(name) ?? ''])) as TransactionFilter;
+/** Returns a day of the URL, or '' if the calendar does not know it. */
+const readDay = (text: string) => (toIsoDay(text) === text ? text : '');
+
+function readFilter(params: URLSearchParams): TransactionFilter {
+  const filter = Object.fromEntries(
+    FIELDS.map(([field, name]) => [field, params.get(name) ?? '']),
+  ) as TransactionFilter;
+  return { ...filter, from: readDay(filter.from), to: readDay(filter.to) };
+}
 
 const filterText = (filter: TransactionFilter) => JSON.stringify(FIELDS.map(([field]) => filter[field]));
 

@@ -48,6 +48,9 @@ describe('the list of transactions', () => {
     [{ card: '4417' }, [1, 3]],
     [{ card: '0003' }, []],
     [{ month: '2026-11', type: 'Payment' }, [1]],
+    [{ from: '2026-11-01' }, [1, 2]],
+    [{ to: '2026-10-31' }, [3]],
+    [{ from: '2026-11-16', to: '2026-11-16' }, [1, 2]],
   ])('filtered by %j contains %j', (filter, found) => {
     expect(ids(filterTransactions(all, { ...NO_TRANSACTION_FILTER, ...filter }))).toEqual(found);
   });

@@ -130,7 +130,7 @@ describe('the ledger', () => {
         const { paid, charged, refunded, toppedUp, creditPaid } = totals;
         expect(paid + charged + refunded + toppedUp + creditPaid).toBe(sum(counted));
         const inClearing = inYear.filter(({ type, status }) => status === 'Pending' && type === 'Credit Payment');
-        expect(totals.clearing).toBe(sum(inClearing));
+        expect(totals.pending.creditPaid).toBe(sum(inClearing));
       }),
     );
   });

@@ -1,4 +1,4 @@
-import { DateField } from '@/components/form/DateField';
+import { DateField } from './DateField';
 
 type DateRangeProps = {
   /** YYYY-MM-DD; empty for no bound. */
@@ -7,12 +7,12 @@ type DateRangeProps = {
   onChange: (part: { from?: string; to?: string }) => void;
 };
 
-/** First and last day; a first day after the last clears the last. */
+/** First and last day. Heavy, so load it lazily. A first day after the last clears the last. */
 export function DateRange({ from, to, onChange }: DateRangeProps) {
   return (
     <div role="group" aria-label="Dates" className="flex items-center gap-1">
       <DateField
-        className="w-[128px]"
+        className="w-[142px]"
         label="From"
         isLabelHidden
         placeholder="From date"
@@ -23,7 +23,7 @@ export function DateRange({ from, to, onChange }: DateRangeProps) {
         to
       </span>
       <DateField
-        className="w-[128px]"
+        className="w-[142px]"
         label="To"
         isLabelHidden
         placeholder="To date"
