@@ -104,6 +104,25 @@ describe('corporate credit', () => {
     expect(within(form).getByLabelText('Bank')).toHaveValue('');
   });
 
+  it('suggests banks while one is typed, and groups the amount once it is left', async () => {
+    const { user } = await openCredit();
+    const form = within(await payRegion());
+    const bank = form.getByRole('combobox', { name: 'Bank' });
+    await user.type(bank, 'uni');
+    expect(form.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['BDO Unibank', 'UnionBank']);
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(bank).toHaveValue('UnionBank');
+    expect(form.queryByRole('listbox')).toBeNull();
+    await user.clear(bank);
+    await user.type(bank, 'Rural Bank of Boac');
+    await user.type(form.getByLabelText('Amount'), '155352.55');
+    expect(bank).toHaveValue('Rural Bank of Boac');
+    expect(form.getByLabelText('Amount')).toHaveValue('155352.55');
+    await user.tab();
+    expect(form.getByLabelText('Amount')).toHaveValue('155,352.55');
+    expect(form.getByRole('button', { name: 'Pay ₱155,352.55 by cheque' })).toBeEnabled();
+  });
+
   it('suggests the amount due until it is entered', async () => {
     const app = await openCredit();
     const form = await typeCheque(app);

@@ -2,6 +2,7 @@ import { Minus, Plus } from 'lucide-react';
 import { useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { classNames } from '@/utils/classNames';
 import { cleanDecimal, parseDecimal, stepDecimal } from '@/utils/decimal';
+import { formatDollarStyle } from '@/utils/money';
 import { Field, type FieldProps } from './Field';
 import { inputClasses, INPUT_CLASS } from './inputClasses';
 
@@ -14,6 +15,8 @@ type NumberFieldProps = FieldProps & {
   max?: number;
   step?: number;
   decimals?: number;
+  /** Groups the thousands of an amount with two decimals while it is not typed. */
+  isAmount?: boolean;
   /** Adds minus and plus buttons. */
   hasStepper?: boolean;
   suffix?: ReactNode;
@@ -25,6 +28,12 @@ type NumberFieldProps = FieldProps & {
   className?: string;
 };
 
+/** Formats a number that is not being typed. */
+function formatValue(value: number | null, { decimals = 0, isAmount }: NumberFieldProps): string {
+  if (value === null) return '';
+  return isAmount ? formatDollarStyle(value) : value.toFixed(decimals);
+}
+
 /** A number without a sign. `min` and `max` limit the steps only; the form validates a typed number. */
 export function NumberField(props: NumberFieldProps) {
   const { value, onChange, onBlur, min = 0, max = Number.MAX_SAFE_INTEGER, step = 1, decimals = 0 } = props;
@@ -32,7 +41,7 @@ export function NumberField(props: NumberFieldProps) {
   const { label, error, hint, isOptional, isLabelHidden } = props;
   /** Text as it is typed, because "12." and "0.50" differ from their formatted numbers. */
   const [typed, setTyped] = useState<string | null>(null);
-  const shown = typed !== null && parseDecimal(typed) === value ? typed : value === null ? '' : value.toFixed(decimals);
+  const shown = typed !== null && parseDecimal(typed) === value ? typed : formatValue(value, props);
 
   const handleStep = (by: number) => {
     setTyped(null);

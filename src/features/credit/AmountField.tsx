@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { NumberField } from '@/components/form/NumberField';
 
-type AmountFieldProps = Omit<ComponentProps<typeof NumberField>, 'decimals' | 'step' | 'suffix'>;
+type AmountFieldProps = Omit<ComponentProps<typeof NumberField>, 'decimals' | 'isAmount' | 'step' | 'suffix'>;
 
-/** Amount field in pesos with two decimals, for a Controller. */
+/** Amount field in pesos with two decimals and grouped thousands, for a Controller. */
 export function AmountField(props: AmountFieldProps) {
-  return <NumberField decimals={2} step={100} suffix="PHP" {...props} />;
+  return <NumberField decimals={2} isAmount step={100} suffix="PHP" {...props} />;
 }

@@ -1,5 +1,4 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useId } from 'react';
 import { Controller, useController, useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { FileField } from '@/components/form/FileField';
 import { TextField } from '@/components/form/TextField';
@@ -7,8 +6,9 @@ import { PHOTO_MAX_BYTES } from '@/config/constants';
 import { useFocusFirstError } from '@/hooks/useFocusFirstError';
 import { formatPeso, fromCentavos, toCentavos } from '@/utils/money';
 import { AmountField } from './AmountField';
+import { BankField } from './BankField';
 import { PayCreditButton } from './PayCreditButton';
-import { BANKS, checkChequeDate, chequeSchema, formatChequeDate, type Cheque, type ChequeValues } from './cheque';
+import { checkChequeDate, chequeSchema, formatChequeDate, type Cheque, type ChequeValues } from './cheque';
 import type { CreditAmounts } from './readCredit';
 import type { CreditSend } from './useCreditSend';
 
@@ -75,19 +75,15 @@ type ChequeFieldsProps = {
 };
 
 function ChequeFields({ form, now, state }: ChequeFieldsProps) {
-  const id = useId();
   const { control, register, formState } = form;
+  // registered before the cheque number, because the first wrong field in this order gets the focus
+  const { field: bankField } = useController({ control, name: 'bank' });
   const refused = state.kind === 'failed' ? state.error.errors : undefined;
   const errorOf = (field: keyof ChequeValues) => formState.errors[field]?.message ?? refused?.[field]?.[0];
 
   return (
     <>
-      <TextField label="Bank" list={`${id}-banks`} autoComplete="off" error={errorOf('bank')} {...register('bank')} />
-      <datalist id={`${id}-banks`}>
-        {BANKS.map((bank) => (
-          <option key={bank} value={bank} />
-        ))}
-      </datalist>
+      <BankField {...bankField} error={errorOf('bank')} />
       <TextField
         label="Cheque number"
         inputMode="numeric"
