@@ -43,6 +43,7 @@ test('the dashboard shows deliveries, lanes and spending, and books from a compa
 for (const [username, lastBlock] of [
   ['andrea', 'Needs attention'],
   ['carlo', 'Get ready to book'],
+  ['harbor.foods', 'Needs attention'],
 ] as const) {
   test(`the dashboard of ${username} does not move while it loads`, async ({ page }) => {
     await page.goto('/login');

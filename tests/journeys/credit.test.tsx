@@ -109,10 +109,10 @@ describe('corporate credit', () => {
     const form = within(await payRegion());
     const bank = form.getByRole('combobox', { name: 'Bank' });
     await user.type(bank, 'uni');
-    expect(form.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['BDO Unibank', 'UnionBank']);
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['BDO Unibank', 'UnionBank']);
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     expect(bank).toHaveValue('UnionBank');
-    expect(form.queryByRole('listbox')).toBeNull();
+    expect(screen.queryByRole('listbox')).toBeNull();
     await user.clear(bank);
     await user.type(bank, 'Rural Bank of Boac');
     await user.type(form.getByLabelText('Amount'), '155352.55');

@@ -1,8 +1,9 @@
 import { ChevronDown } from 'lucide-react';
-import { useId, type Ref } from 'react';
-import { useCombobox } from '@/components/delivery/useCombobox';
+import type { Ref } from 'react';
+import { Button, ComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import { Field } from '@/components/form/Field';
 import { inputClasses, INPUT_CLASS } from '@/components/form/inputClasses';
+import { POPOVER_CLASS, POPOVER_STYLE } from '@/components/ui/PopUp';
 import { BANKS } from './cheque';
 
 type BankFieldProps = {
@@ -14,82 +15,42 @@ type BankFieldProps = {
   error?: string;
 };
 
-/** Returns the banks that contain the typed text; none once it is the name of a bank. */
-function suggestBanks(text: string) {
-  const typed = text.trim().toLowerCase();
-  const banks = BANKS.filter((bank) => bank.toLowerCase().includes(typed));
-  return banks.some((bank) => bank.toLowerCase() === typed) ? [] : banks.map((label) => ({ label }));
-}
-
 /** Text field that suggests banks; any other name is accepted too. */
 export function BankField({ name, value, onChange, onBlur, ref, error }: BankFieldProps) {
-  const listId = useId();
-  const options = suggestBanks(value);
-  const box = useCombobox({ options, onPick: ({ label }) => onChange(label) });
-  const isOpen = box.isOpen && options.length > 0;
   return (
     <Field label="Bank" error={error}>
-      {(control) => (
-        <div className={inputClasses({ hasError: Boolean(error), className: 'relative' })}>
-          <input
-            {...control}
-            ref={ref}
-            name={name}
-            role="combobox"
-            autoComplete="off"
-            aria-autocomplete="list"
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? listId : undefined}
-            aria-activedescendant={isOpen && box.active >= 0 ? `${listId}-${box.active}` : undefined}
-            className={INPUT_CLASS}
-            value={value}
-            onClick={box.open}
-            onChange={({ target }) => {
-              box.open();
-              onChange(target.value);
-            }}
-            onKeyDown={box.handleKeyDown}
-            onBlur={() => {
-              box.close();
-              onBlur();
-            }}
-          />
-          <ChevronDown size={18} aria-hidden className="pointer-events-none mr-3 shrink-0 text-ink-600" />
-          {isOpen && <BankOptions id={listId} options={options} box={box} />}
-        </div>
+      {({ id, ...control }) => (
+        <ComboBox
+          {...control}
+          id={id}
+          aria-label="Bank"
+          allowsCustomValue
+          inputValue={value}
+          onInputChange={onChange}
+          onBlur={onBlur}
+        >
+          <div className={inputClasses({ hasError: Boolean(error) })}>
+            <Input ref={ref} name={name} aria-invalid={control['aria-invalid']} className={INPUT_CLASS} />
+            <Button className="mr-1 grid size-8 shrink-0 place-items-center rounded-sm text-ink-600 hover:bg-ink-100">
+              <ChevronDown size={18} aria-hidden />
+            </Button>
+          </div>
+          <Popover className={`${POPOVER_CLASS} w-(--trigger-width)`} style={POPOVER_STYLE}>
+            <ListBox className="max-h-72 overflow-y-auto p-1.5 outline-hidden">
+              {BANKS.map((bank) => (
+                <ListBoxItem
+                  key={bank}
+                  id={bank}
+                  textValue={bank}
+                  className="flex min-h-9 cursor-pointer items-center rounded-sm px-2.5 py-1.5 outline-hidden data-focused:bg-ink-100 data-hovered:bg-ink-100"
+                >
+                  {bank}
+                </ListBoxItem>
+              ))}
+            </ListBox>
+          </Popover>
+        </ComboBox>
       )}
     </Field>
-  );
-}
-
-type BankOptionsProps = { id: string; options: { label: string }[]; box: ReturnType<typeof useCombobox> };
-
-function BankOptions({ id, options, box }: BankOptionsProps) {
-  return (
-    <div
-      id={id}
-      role="listbox"
-      aria-label="Suggestions"
-      className="absolute top-full right-0 left-0 z-menu mt-1.5 max-h-72 overflow-y-auto rounded-md bg-white p-1.5 shadow-pop ring-1 ring-ink-150"
-    >
-      {options.map(({ label }, index) => (
-        // the field keeps the focus and handles the keys of its options
-        // eslint-disable-next-line jsx-a11y/click-events-have-key-events
-        <div
-          key={label}
-          id={`${id}-${index}`}
-          role="option"
-          tabIndex={-1}
-          aria-selected={index === box.active}
-          ref={index === box.active ? box.reveal : undefined}
-          onMouseDown={(event) => event.preventDefault()}
-          onMouseMove={() => box.mark(index)}
-          onClick={() => box.pick(index)}
-          className="flex min-h-9 cursor-pointer items-center rounded-sm px-2.5 py-1.5 aria-selected:bg-ink-100"
-        >
-          {label}
-        </div>
-      ))}
-    </div>
   );
 }
