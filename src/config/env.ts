@@ -20,6 +20,9 @@ export function readEnv(raw: RawEnv, origin = ''): { env: Env; problems: string[
     if (reason) problems.push(`${name} ${fault}; ${reason}.`);
   }
   const read = values as Env;
+  if (read.mapTileUrl && !read.mapAttribution) {
+    problems.push('VITE_MAP_ATTRIBUTION is empty; it must name the source of the tiles.');
+  }
   const env = {
     ...read,
     apiBaseUrl: read.apiBaseUrl.replace(/\/+$/, ''),

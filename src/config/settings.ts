@@ -1,3 +1,4 @@
+import { checkMapAttribution, checkTileUrl } from './mapTiles';
 import { checkPaymentHosts } from './paymentHosts';
 
 type Setting = {
@@ -41,6 +42,8 @@ function checkPaymongoKey(key: string) {
 export const SETTINGS = {
   VITE_API_BASE_URL: { field: 'apiBaseUrl', check: checkApiUrl },
   VITE_GOOGLE_MAPS_API_KEY: { field: 'googleMapsApiKey' },
+  VITE_MAP_TILE_URL: { field: 'mapTileUrl', check: checkTileUrl },
+  VITE_MAP_ATTRIBUTION: { field: 'mapAttribution', check: checkMapAttribution },
   VITE_GOOGLE_CLIENT_ID: { field: 'googleClientId' },
   VITE_FACEBOOK_APP_ID: { field: 'facebookAppId' },
   VITE_APPLE_CLIENT_ID: { field: 'appleClientId' },

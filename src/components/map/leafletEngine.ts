@@ -1,5 +1,6 @@
 import L from 'leaflet';
 import { CLUSTER_GRID_PX } from '@/config/constants';
+import { env } from '@/config/env';
 import { colors } from '@/config/theme';
 import type { LatLng } from '@/lib/maps/geo';
 import {
@@ -14,6 +15,7 @@ import {
 } from './engine';
 import { addLand } from './landLayers';
 import { addClusters } from './leafletClusters';
+import { addTiles, createCredit } from './leafletTiles';
 import { createViewport, toBounds } from './leafletViewport';
 import type { MapPoint } from './types';
 import 'leaflet/dist/leaflet.css';
@@ -22,17 +24,6 @@ function createMarker(element: HTMLElement, at: L.LatLngExpression, zIndexOffset
   L.DomEvent.disableClickPropagation(element);
   const icon = L.divIcon({ className: 'map-anchor', html: element, iconSize: [0, 0] });
   return L.marker(at, { icon, interactive: false, keyboard: false, zIndexOffset: zIndexOffset * 100 });
-}
-
-/** Creates the credit line of the map data; Leaflet's own control would set HTML. */
-function createCredit(name: string) {
-  const credit = new L.Control({ position: 'bottomright' });
-  credit.onAdd = () => {
-    const line = L.DomUtil.create('div', 'leaflet-control-attribution');
-    line.textContent = name;
-    return line;
-  };
-  return credit;
 }
 
 function createMap(container: HTMLElement, { isPreview, label }: EngineOptions): L.Map {
@@ -46,7 +37,8 @@ function createMap(container: HTMLElement, { isPreview, label }: EngineOptions):
     doubleClickZoom: isLive,
     touchZoom: isLive,
     boxZoom: isLive,
-    zoomSnap: 0.25,
+    // tiles are sharp at whole levels only
+    zoomSnap: env.mapTileUrl ? 1 : 0.25,
     wheelPxPerZoomLevel: 120,
     minZoom: MIN_ZOOM,
     maxZoom: MAX_ZOOM,
@@ -55,10 +47,10 @@ function createMap(container: HTMLElement, { isPreview, label }: EngineOptions):
   });
   container.style.backgroundColor = colors.map.water;
   if (isLive) {
-    map.addControl(createCredit('Natural Earth'));
     container.setAttribute('role', 'application');
     container.setAttribute('aria-label', `${label}. Arrow keys move the map, plus and minus zoom.`);
   }
+  if (isLive || env.mapTileUrl) map.addControl(createCredit(isPreview));
   return map;
 }
 
@@ -93,12 +85,13 @@ function watchClicks(map: L.Map, ...[handler]: Parameters<MapEngine['onClick']>)
   return () => void map.off('click', report);
 }
 
-/** Creates the embedded map: Leaflet with the country's outlines, without a key or network requests. */
+/** Creates the embedded map: Leaflet with the country's outlines, and with tiles over them if a tile server is set. */
 export function createLeafletEngine(container: HTMLElement, options: EngineOptions): MapEngine {
   const map = createMap(container, options);
   const { fit, watchSize } = createViewport(map, options.isPreview);
   fit(options.opensOn);
   addLand(map, { hasLabels: true });
+  if (env.mapTileUrl) addTiles(map, env.mapTileUrl);
   const stopWatching = watchSize(container);
 
   /** Skips the removal if the whole map is unmounting: removing each layer would delay the next page. */

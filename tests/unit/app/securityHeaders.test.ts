@@ -71,6 +71,23 @@ describe('the content security policy', () => {
     expect(added({ VITE_PAYMONGO_PUBLIC_KEY: 'pk_test_1' }, 'connect-src')).toEqual(['https://api.paymongo.com']);
   });
 
+  it.each([
+    ['https://tiles.example.com/{z}/{x}/{y}{r}.png', ['https://tiles.example.com']],
+    [
+      'https://{s}.tiles.example.com:8443/{z}/{x}/{y}.png?key=1',
+      ['https://a.tiles.example.com:8443', 'https://b.tiles.example.com:8443', 'https://c.tiles.example.com:8443'],
+    ],
+    ['/tiles/{z}/{x}/{y}.png', []],
+    ['https://1.2.3.4.5/{z}/{x}/{y}.png', []],
+    ["https://x; script-src 'unsafe-inline'/{z}/{x}/{y}.png", []],
+  ])('allows images of the map tiles %s from their hosts alone', (address, origins) => {
+    const settings = { VITE_MAP_TILE_URL: address, VITE_API_BASE_URL: API };
+    expect(added(settings, 'img-src')).toEqual([API, ...origins]);
+    expect(DIRECTIVES.filter((name) => name !== 'img-src').flatMap((name) => added(settings, name))).toEqual([API]);
+    // the worker of the sandbox fetches the images
+    expect(added({ VITE_MAP_TILE_URL: address }, 'connect-src')).toEqual(origins);
+  });
+
   const none = { google: false, facebook: false, apple: false };
   it.each<[string, Settings, typeof none]>([
     ['an API', { VITE_API_BASE_URL: API }, none],

@@ -34,11 +34,23 @@ describe('readEnv', () => {
     ['VITE_PAYMENT_HOSTS', 'https://pay.example.com', 'host names without https://'],
     ['VITE_PAYMENT_HOSTS', 'pay.example.com *.example.com', 'separated by commas'],
     ['VITE_PAYMENT_HOSTS', '*', 'VITE_PAYMENT_HOSTS is "*"'],
+    [
+      'VITE_MAP_TILE_URL',
+      'http://tiles.example.com/{z}/{x}/{y}.png',
+      'it must be an address such as https://tiles.example.com/',
+    ],
+    ['VITE_MAP_ATTRIBUTION', '<a href="https://osm.org">OSM</a>', 'it must be text without HTML'],
     ['VITE_APPLE_REDIRECT_URI', '/login', 'VITE_APPLE_REDIRECT_URI is "/login"'],
   ])('reports %s = %s as a problem', (name, value, words) => {
-    const { problems } = readEnv({ [name]: value });
+    const { problems } = readEnv({ VITE_MAP_ATTRIBUTION: 'Padala Maps', [name]: value });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(words);
+  });
+
+  it('reports tiles without the source that the map has to name', () => {
+    const tiles = { VITE_MAP_TILE_URL: '/tiles/{z}/{x}/{y}.png' };
+    expect(readEnv(tiles).problems).toEqual(['VITE_MAP_ATTRIBUTION is empty; it must name the source of the tiles.']);
+    expect(readEnv({ ...tiles, VITE_MAP_ATTRIBUTION: '© Padala Maps' }).problems).toEqual([]);
   });
 
   it.each(['', 'pk_test_abcDEF123', ' pk_live_abcDEF123 '])('accepts the PayMongo key "%s"', (key) => {
