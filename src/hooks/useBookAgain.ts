@@ -7,10 +7,11 @@ import type { DeliveryDraft } from '@/domain/draft/draft';
 import { carriesServices, draftOfBooking, isTyped, notCarried } from '@/domain/draft/draftOfBooking';
 import { shortDay } from '@/domain/draft/priceSince';
 import { serverNow } from '@/lib/http/serverClock';
-import { draftSaved, selectDraft } from '@/store/booking';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { selectDraft } from '@/store/booking';
+import { useAppSelector } from '@/store/hooks';
 import { selectAccountKey } from '@/store/user';
 import { useNamedBooking } from './useNamedPlaces';
+import { useOpenDraft } from './useOpenDraft';
 import { usePriceAgain } from './usePriceAgain';
 
 /** Names a draft by its route: "12 Port Road to 8 Mabini Street". */
@@ -33,8 +34,8 @@ const getRouteLabel = (booking: Booking): string => {
  * `dialog` has the props of BookAgainDialog, which asks before it replaces an existing draft.
  */
 export function useBookAgain() {
-  const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const openDraft = useOpenDraft();
   const account = useAppSelector(selectAccountKey);
   const typed = useAppSelector(selectDraft(account));
   const [request, setRequest] = useState<{ booking: Booking; startedAt: number; isOpen: boolean } | null>(null);
@@ -53,9 +54,8 @@ export function useBookAgain() {
     const draft = draftOfBooking(named);
     // the customer chooses another vehicle in the form
     const vehicle_type = price.kind === 'no-vehicle' ? '' : draft.vehicle_type;
-    dispatch(draftSaved({ account, draft: { ...draft, vehicle_type, saved_at: new Date().toISOString() } }));
     close();
-    void navigate(bookPath(draft.mode));
+    openDraft({ ...draft, vehicle_type });
   };
 
   const openTyped = () => {

@@ -16,21 +16,28 @@ export type UtilsState = {
   isShowPin: boolean;
   isShowConvo: boolean;
   isShowEditProfile: boolean;
+  isShowPalette: boolean;
+  isShowShortcuts: boolean;
   /** Prompts for a rating when a delivery ends. */
   asksForRating: boolean;
   /** Shows a toast when a notification arrives. */
   announcesNotifications: boolean;
+  /** A key without Ctrl or ⌘ can be a shortcut (WCAG 2.1.4). */
+  usesSingleKeys: boolean;
 };
 
 /** Settings of this device. They survive the session and do not identify the customer. */
-export type Preferences = Pick<UtilsState, 'asksForRating' | 'announcesNotifications'>;
+export type Preferences = Pick<UtilsState, 'asksForRating' | 'announcesNotifications' | 'usesSingleKeys'>;
 
-export type DrawerName = 'menu' | 'messages' | 'notifications';
+/** Overlays of which at most one is open: drawers below the header, then dialogs over the page. */
+export type DrawerName = 'menu' | 'messages' | 'notifications' | 'palette' | 'shortcuts';
 
 const DRAWERS = {
   menu: 'isShowDrawer',
   messages: 'isShowMessageDrawer',
   notifications: 'isShowNotificationDrawer',
+  palette: 'isShowPalette',
+  shortcuts: 'isShowShortcuts',
 } as const satisfies Record<DrawerName, keyof UtilsState>;
 
 export const initialUtils: UtilsState = {
@@ -42,13 +49,17 @@ export const initialUtils: UtilsState = {
   isShowPin: false,
   isShowConvo: false,
   isShowEditProfile: false,
+  isShowPalette: false,
+  isShowShortcuts: false,
   asksForRating: true,
   announcesNotifications: false,
+  usesSingleKeys: true,
 };
 
-export const preferencesOf = ({ asksForRating, announcesNotifications }: Preferences): Preferences => ({
+export const preferencesOf = ({ asksForRating, announcesNotifications, usesSingleKeys }: Preferences): Preferences => ({
   asksForRating,
   announcesNotifications,
+  usesSingleKeys,
 });
 
 /** Resets all but the loader, which stays until the page is left (spec section 4, Logout). */
@@ -147,8 +158,9 @@ export const selectIsConversationShown = ({ utils }: WithUtils) => utils.isShowC
 export const selectIsEditProfileShown = ({ utils }: WithUtils) => utils.isShowEditProfile;
 export const selectAsksForRating = ({ utils }: WithUtils) => utils.asksForRating;
 export const selectAnnouncesNotifications = ({ utils }: WithUtils) => utils.announcesNotifications;
+export const selectUsesSingleKeys = ({ utils }: WithUtils) => utils.usesSingleKeys;
 /** Returns the open drawer, or null. */
 export function selectOpenDrawer({ utils }: WithUtils): DrawerName | null {
-  const names: DrawerName[] = ['menu', 'messages', 'notifications'];
+  const names = Object.keys(DRAWERS) as DrawerName[];
   return names.find((name) => utils[DRAWERS[name]]) ?? null;
 }

@@ -1,9 +1,10 @@
-import { Bell, House, Menu, MessageCircle, Route } from 'lucide-react';
+import { Bell, House, Menu, MessageCircle, Route, Search } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import { POLLED } from '@/api/baseApi';
 import { useGetNotificationsQuery } from '@/api/notifications';
 import { Avatar } from '@/components/ui/Avatar';
 import { PATHS } from '@/config/paths';
+import { PALETTE_KEYS } from '@/config/shortcuts';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectCanReadMessages, selectNotificationCount, selectProfile } from '@/store/user';
 import { drawerToggled, selectOpenDrawer } from '@/store/utils';
@@ -41,6 +42,13 @@ export function CustomerNav() {
           )}
         </NavLink>
       ))}
+      <NavIconButton
+        label={`Search (${PALETTE_KEYS})`}
+        isOpen={openDrawer === 'palette'}
+        onClick={() => dispatch(drawerToggled('palette'))}
+      >
+        <Search size={20} strokeWidth={1.75} aria-hidden />
+      </NavIconButton>
       <NavIconButton
         label="Message"
         isOpen={openDrawer === 'messages'}

@@ -8,13 +8,16 @@ import { CustomerNav } from './CustomerNav';
 import { SectionBoundary } from './SectionBoundary';
 import { VisitorNav } from './VisitorNav';
 
+/** Drawers that open below the top bar. */
+const DRAWERS = ['menu', 'messages', 'notifications'];
+
 /** Top bar; react-aria's top layer keeps its icons usable while a drawer is open. */
 export function TopBar() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  const openDrawer = useAppSelector(selectOpenDrawer);
+  const isDrawerOpen = DRAWERS.includes(useAppSelector(selectOpenDrawer) ?? '');
   return (
     <header
-      data-react-aria-top-layer={openDrawer ? 'true' : undefined}
+      data-react-aria-top-layer={isDrawerOpen ? 'true' : undefined}
       className={`sticky top-0 z-header flex h-16 items-center justify-between border-b border-ink-150 bg-white print:hidden ${isSignedIn ? 'px-6' : 'px-8'}`}
     >
       <Link

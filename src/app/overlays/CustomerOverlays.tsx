@@ -1,5 +1,4 @@
 import { SectionBoundary } from '../layout/SectionBoundary';
-import { Drawers } from './Drawers';
 import { ProfilePromptOverlay } from './ProfilePromptOverlay';
 import { RatingOverlay } from './RatingOverlay';
 
@@ -7,9 +6,6 @@ import { RatingOverlay } from './RatingOverlay';
 export function CustomerOverlays() {
   return (
     <>
-      <SectionBoundary name="The drawer">
-        <Drawers />
-      </SectionBoundary>
       <SectionBoundary name="The profile prompt">
         <ProfilePromptOverlay />
       </SectionBoundary>

@@ -4,10 +4,21 @@ import { NavigationType, useBlocker, useLocation } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectIsSignedIn } from '@/store/user';
 import { conversationHidden, drawersHidden, selectOpenDrawer } from '@/store/utils';
+import { useShortcutKeys } from './useShortcutKeys';
 
-const LABELS = { menu: 'Menu', messages: 'Chats', notifications: 'Notifications' };
+const LABELS = {
+  menu: 'Menu',
+  messages: 'Chats',
+  notifications: 'Notifications',
+  palette: 'Search',
+  shortcuts: 'Keyboard shortcuts',
+};
+/** Visitors have these too. */
+const FOR_ALL = ['palette', 'shortcuts'];
 
 const DrawerProblem = lazy(() => import('./DrawerProblem').then((module) => ({ default: module.DrawerProblem })));
+
+const loadPalette = () => import('@/features/command-palette/panels');
 
 /** React.lazy caches a failed import; new lazy components request the code again. */
 const createPanels = () => ({
@@ -20,6 +31,8 @@ const createPanels = () => ({
       default: NotificationDrawer,
     })),
   ),
+  palette: lazy(() => loadPalette().then(({ CommandPalette }) => ({ default: CommandPalette }))),
+  shortcuts: lazy(() => loadPalette().then(({ ShortcutsDialog }) => ({ default: ShortcutsDialog }))),
 });
 
 /** Back closes the open drawer and stays on the page. */
@@ -39,7 +52,7 @@ export function Drawers() {
   const open = useAppSelector(selectOpenDrawer);
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const [panels, setPanels] = useState(createPanels);
-  const isOpen = open !== null && isSignedIn;
+  const isOpen = open !== null && (isSignedIn || FOR_ALL.includes(open));
   const [close] = useState(() => () => void dispatch(drawersHidden()));
 
   const previousPathname = useRef(pathname);
@@ -55,6 +68,7 @@ export function Drawers() {
   }, [dispatch, open]);
 
   useBackCloses(isOpen, close);
+  useShortcutKeys();
 
   if (!isOpen) return null;
   const Panel = panels[open];

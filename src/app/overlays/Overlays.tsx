@@ -4,6 +4,7 @@ import { selectIsSessionExpired, selectIsSignedIn } from '@/store/user';
 import { selectIsLoading } from '@/store/utils';
 import { SectionBoundary } from '../layout/SectionBoundary';
 import { CustomerOverlays } from './CustomerOverlays';
+import { Drawers } from './Drawers';
 import { SessionExpiredDialog } from './SessionExpiredDialog';
 import { ToastRegion } from './ToastRegion';
 
@@ -13,6 +14,9 @@ export function Overlays() {
   const isSessionExpired = useAppSelector(selectIsSessionExpired);
   return (
     <>
+      <SectionBoundary name="The drawer">
+        <Drawers />
+      </SectionBoundary>
       {isSignedIn && (
         <SectionBoundary name="A panel">
           <CustomerOverlays />

@@ -5,6 +5,7 @@ import { ActionBar } from '@/components/ui/ActionBar';
 import { BOOKING_STEPS } from '@/config/constants';
 import { bookPath, changePath, PATHS, type BookingMode } from '@/config/paths';
 import { emptyDraft } from '@/domain/draft/draft';
+import type { OpenedDraftState } from '@/hooks/useOpenDraft';
 import { selectDraft, selectIsDraftReady } from '@/store/booking';
 import { useAppSelector, useAppStore } from '@/store/hooks';
 import { selectAccountKey } from '@/store/user';
@@ -27,6 +28,14 @@ function useChangedBookingId(): string {
   const [openedId, setOpenedId] = useState(idInAddress);
   if (idInAddress === '' && openedId !== '') setOpenedId('');
   return idInAddress === '' ? '' : openedId;
+}
+
+/** Returns a value that changes when a draft is opened over the one in the form, and stays when the mode changes. */
+function useOpenedAt(): string {
+  const { state } = useLocation() as { state: OpenedDraftState | null };
+  const [openedAt, setOpenedAt] = useState(state?.openedAt ?? '');
+  if (state?.openedAt && state.openedAt !== openedAt) setOpenedAt(state.openedAt);
+  return openedAt;
 }
 
 /** `/booking/exclusive` and `/booking/shared`: one screen that keeps its values when the mode changes. */
@@ -73,6 +82,7 @@ function BookingPage() {
 function ResumedForm({ changedId, ...props }: { mode: BookingMode; recheck: GateRecheck | null; changedId: string }) {
   const account = useAppSelector(selectAccountKey);
   const isReady = useAppSelector(selectIsDraftReady);
+  const openedAt = useOpenedAt();
   const [round, setRound] = useState(0);
   const restart = () => setRound(round + 1);
   if (!isReady) return <BookingSkeleton />;
@@ -88,7 +98,7 @@ function ResumedForm({ changedId, ...props }: { mode: BookingMode; recheck: Gate
     );
   return (
     <DraftResolver key={account} account={account}>
-      <DraftForm {...props} key={`${account}-${round}`} account={account} onRestart={restart} />
+      <DraftForm {...props} key={`${account}-${openedAt}-${round}`} account={account} onRestart={restart} />
     </DraftResolver>
   );
 }

@@ -4,7 +4,7 @@ import { bookingModeOf, pickupAt, deliveryStatusOf, stopsOf } from '@/domain/boo
 import { needsAction } from '@/domain/booking/needsAction';
 import { getStatusLabel } from '@/domain/booking/statusLabels';
 import { toIsoDay } from '@/lib/dates';
-import { fullName } from '@/utils/text';
+import { fullName, plainText } from '@/utils/text';
 import type { ListFilter } from './listAddress';
 
 /** Returns the time that a list shows: delivery if completed, booking if cancelled, otherwise pickup. */
@@ -14,13 +14,6 @@ export function getListTime(booking: Booking): string {
   const appointment = appointmentOf(booking);
   return appointment?.proof?.at ?? appointment?.timeline.at(-1)?.at ?? booking.date_created;
 }
-
-/** Lowercases a text and strips its diacritics: "Peña" becomes "pena". */
-export function plainText(text: string): string {
-  const lower = text.toLowerCase();
-  return IS_PLAIN.test(lower) ? lower : lower.normalize('NFD').replace(/\p{Diacritic}/gu, '');
-}
-const IS_PLAIN = /^[\n -~]*$/;
 
 /** Search texts by booking, cached so that a search of thousands keeps up with typing. */
 const searchTexts = new WeakMap<Booking, string>();

@@ -9,4 +9,5 @@ export const preferencesSchema: v.GenericSchema<unknown, Preferences & Pick<Util
     isShowEditProfile: choice(initialUtils.isShowEditProfile),
     asksForRating: choice(initialUtils.asksForRating),
     announcesNotifications: choice(initialUtils.announcesNotifications),
+    usesSingleKeys: choice(initialUtils.usesSingleKeys),
   });

@@ -8,8 +8,8 @@ afterEach(() => {
   closeTabs();
 });
 
-const DEFAULTS = { asksForRating: true, announcesNotifications: false };
-const CHANGED = { asksForRating: false, announcesNotifications: true };
+const DEFAULTS = { asksForRating: true, announcesNotifications: false, usesSingleKeys: true };
+const CHANGED = { asksForRating: false, announcesNotifications: true, usesSingleKeys: false };
 
 async function changedTab() {
   const tab = await openTab();

@@ -1,0 +1,125 @@
+import { Boxes, MapPin, Package, PackageSearch, PencilLine, RotateCw, Truck } from 'lucide-react';
+import type { Address, Booking } from '@/api/wire';
+import { bookPath, livePath, PATHS, trackPath, type BookingMode } from '@/config/paths';
+import { bookingModeOf, shortPlace, stopsOf } from '@/domain/booking/bookingView';
+import type { Command } from './command';
+
+/** Bookings that an empty search shows: the most recent of the first list. */
+const BOOKINGS_AT_FIRST = 3;
+
+const MODES: readonly { mode: BookingMode; name: string; Icon: Command['Icon'] }[] = [
+  { mode: 'exclusive', name: 'Special', Icon: Truck },
+  { mode: 'shared', name: 'Joint', Icon: Boxes },
+];
+
+const getRoute = (booking: Booking) => {
+  const stops = stopsOf(booking);
+  return [stops[0], stops.at(-1)].map((stop) => (stop ? shortPlace(stop) : '-')).join(' to ');
+};
+
+const getTrackPath = (number: string, isCustomer: boolean) =>
+  isCustomer ? `${PATHS.bookingTrackTrace}?number=${encodeURIComponent(number)}` : trackPath(number);
+
+/** Returns the commands of the customer's bookings: open each, track it, book it again. */
+export const getBookingCommands = (bookings: readonly Booking[]): Command[] =>
+  bookings.flatMap((booking, index): Command[] => {
+    const { id, booking_number: number } = booking;
+    const detail = getRoute(booking);
+    const isSearchOnly = true;
+    return [
+      {
+        id: `open ${id}`,
+        group: 'Bookings',
+        label: number,
+        detail: `${MODES.find(({ mode }) => mode === bookingModeOf(booking))?.name}, ${booking.status}. ${detail}`,
+        aliases: [number.split('-').at(-1) ?? ''],
+        Icon: Package,
+        isSearchOnly: index >= BOOKINGS_AT_FIRST,
+        action: { kind: 'go', to: livePath(String(id)) },
+      },
+      {
+        id: `track ${id}`,
+        group: 'Actions',
+        label: `Track ${number}`,
+        detail,
+        Icon: PackageSearch,
+        isSearchOnly,
+        action: { kind: 'go', to: getTrackPath(number, true) },
+      },
+      {
+        id: `again ${id}`,
+        group: 'Actions',
+        label: `Book again ${number}`,
+        detail,
+        Icon: RotateCw,
+        isSearchOnly,
+        action: { kind: 'book-again', booking },
+      },
+    ];
+  });
+
+const getLine = ({ address_line, city }: Address) => [address_line, city?.name].filter(Boolean).join(', ');
+
+/** Returns the commands of the saved addresses: open each, or book a delivery from it. */
+export const getAddressCommands = (addresses: readonly Address[]): Command[] =>
+  addresses.flatMap((address): Command[] => [
+    {
+      id: `address ${address.id}`,
+      group: 'Addresses',
+      label: address.label,
+      detail: getLine(address),
+      Icon: MapPin,
+      isSearchOnly: true,
+      action: { kind: 'go', to: `${PATHS.addresses}?address=${encodeURIComponent(String(address.id))}` },
+    },
+    ...MODES.map(({ mode, name, Icon }): Command => ({
+      id: `${mode} ${address.id}`,
+      group: 'Actions',
+      label: `Book ${name} from ${address.label} to…`,
+      detail: getLine(address),
+      Icon,
+      isSearchOnly: true,
+      action: { kind: 'choose-dropoff', mode, pickup: address },
+    })),
+  ]);
+
+/** Returns the drop-offs of a delivery from `pickup`: the other saved addresses, or the booking form. */
+export function getDropoffCommands(addresses: readonly Address[], mode: BookingMode, pickup: Address): Command[] {
+  const others = addresses.filter(({ id }) => id !== pickup.id);
+  return [
+    ...others.map((dropoff): Command => ({
+      id: `to ${dropoff.id}`,
+      group: 'Addresses',
+      label: dropoff.label,
+      detail: getLine(dropoff),
+      Icon: MapPin,
+      action: { kind: 'book', mode, pickup, dropoff },
+    })),
+    {
+      id: bookPath(mode),
+      group: 'Actions',
+      label: 'Enter the drop-off in the form',
+      aliases: ['another address', 'new address'],
+      Icon: PencilLine,
+      action: { kind: 'book', mode, pickup, dropoff: null },
+    },
+  ];
+}
+
+const OWN_NUMBER = /^LGX-\d{6}-\d{4}$/i;
+
+/** Returns a command that tracks a complete booking number of anyone; none if it is among the known bookings. */
+export function getNumberCommands(query: string, known: readonly Booking[], isCustomer: boolean): Command[] {
+  const number = query.trim().toUpperCase();
+  if (!OWN_NUMBER.test(number) || known.some(({ booking_number }) => booking_number === number)) return [];
+  return [
+    {
+      id: `number ${number}`,
+      group: 'Actions',
+      label: `Track ${number}`,
+      aliases: [number],
+      Icon: PackageSearch,
+      action: { kind: 'go', to: getTrackPath(number, isCustomer) },
+    },
+  ];
+}
