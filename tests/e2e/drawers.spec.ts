@@ -161,3 +161,28 @@ test('Back restores the scroll position of a list; a link starts at the top', as
   await page.getByRole('link', { name: 'Track and Trace' }).click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
+
+test('Ctrl K searches from every page by keyboard, and the question mark lists the shortcuts', async ({ page }) => {
+  await signIn(page);
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Search' });
+  const field = palette.getByRole('combobox', { name: 'Search' });
+  await expect(field).toBeFocused();
+  await expect(palette.getByRole('option', { name: /^LGX-/ })).toHaveCount(3);
+  await expectAccessible(page);
+  await field.pressSequentially('book special from studio');
+  await expect(field).toHaveAttribute('aria-activedescendant', /./);
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(palette.getByRole('combobox', { name: 'Drop-off' })).toBeFocused();
+  await page.keyboard.type('showroom');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/booking\/exclusive$/);
+  await expect(page.getByText(/G\/F Shoppes/).first()).toBeVisible();
+  await expect(palette).toBeHidden();
+
+  await page.locator('#main').focus();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,12 +1,15 @@
+import { lazy, Suspense, useState } from 'react';
 import { PageLoader } from '@/components/ui/PageLoader';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsSessionExpired, selectIsSignedIn } from '@/store/user';
 import { selectIsLoading } from '@/store/utils';
 import { SectionBoundary } from '../layout/SectionBoundary';
-import { CustomerOverlays } from './CustomerOverlays';
 import { Drawers } from './Drawers';
 import { SessionExpiredDialog } from './SessionExpiredDialog';
 import { ToastRegion } from './ToastRegion';
+
+const createCustomerOverlays = () =>
+  lazy(() => import('./CustomerOverlays').then((module) => ({ default: module.CustomerOverlays })));
 
 /** Overlays of a page, lowest first. */
 export function Overlays() {
@@ -19,7 +22,7 @@ export function Overlays() {
       </SectionBoundary>
       {isSignedIn && (
         <SectionBoundary name="A panel">
-          <CustomerOverlays />
+          <LazyCustomerOverlays />
         </SectionBoundary>
       )}
       <SectionBoundary name="A notice">{isSessionExpired && <SessionExpiredDialog />}</SectionBoundary>
@@ -31,4 +34,14 @@ export function Overlays() {
 
 function LoaderOverlay() {
   return useAppSelector(selectIsLoading) ? <PageLoader /> : null;
+}
+
+/** Loads apart from the page, which visitors see without them. A new instance requests code that failed again. */
+function LazyCustomerOverlays() {
+  const [CustomerOverlays] = useState(createCustomerOverlays);
+  return (
+    <Suspense fallback={null}>
+      <CustomerOverlays />
+    </Suspense>
+  );
 }

@@ -1,4 +1,4 @@
-import { Collection, Header, ListBox, ListBoxItem, ListBoxSection, Text } from 'react-aria-components';
+import { Collection, Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components';
 import { NO_RESULTS } from '@/config/messages';
 import type { Command } from './command';
 import type { CommandSection } from './rankCommands';
@@ -34,14 +34,8 @@ function Row({ id, label, detail, Icon }: Command) {
     >
       <Icon size={18} strokeWidth={1.75} aria-hidden className="shrink-0 text-ink-600" />
       <span className="min-w-0">
-        <Text slot="label" className="tabular block truncate font-560 text-ink-900">
-          {label}
-        </Text>
-        {detail && (
-          <Text slot="description" className="block truncate text-caption text-ink-600">
-            {detail}
-          </Text>
-        )}
+        <span className="tabular block truncate font-560 text-ink-900">{label}</span>{' '}
+        {detail && <span className="block truncate text-caption text-ink-600">{detail}</span>}
       </span>
     </ListBoxItem>
   );

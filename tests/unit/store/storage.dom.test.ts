@@ -133,8 +133,8 @@ describe('stored state', () => {
       isShowConvo: true,
     });
     const reopened = await openTab();
-    const { isLogin, asksForRating, ...flags } = reopened.state().utils;
-    expect([isLogin, asksForRating]).toEqual([true, true]);
+    const { isLogin, asksForRating, usesSingleKeys, ...flags } = reopened.state().utils;
+    expect([isLogin, asksForRating, usesSingleKeys]).toEqual([true, true, true]);
     expect(Object.entries(flags).filter(([name, value]) => name !== '_persist' && value)).toEqual([]);
   });
 });
