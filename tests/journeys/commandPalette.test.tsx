@@ -24,7 +24,7 @@ function pressPaletteKeys(init = {}): boolean {
 
 async function openPalette(path = '/about', options: Parameters<typeof renderApp>[1] = { as: 'andrea' }) {
   const app = await renderApp(path, options);
-  expect(pressPaletteKeys()).toBe(true);
+  await waitFor(() => expect(pressPaletteKeys()).toBe(true));
   const dialog = await palette();
   await waitFor(() => expect(within(dialog).getByRole('combobox', { name: 'Search' })).toHaveFocus());
   return { ...app, dialog };

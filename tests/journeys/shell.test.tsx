@@ -20,7 +20,7 @@ describe('the pages of customers', () => {
     const { router } = await renderApp('/about');
     await screen.findByRole('heading', { level: 1 });
     const paths = pageRoutes.filter(({ handle }) => handle.access === 'customer').map(({ path }) => path);
-    expect(paths).toHaveLength(20);
+    expect(paths).toHaveLength(21);
     for (const path of paths) {
       await act(() => router.navigate(`${path}?of=1`));
       await waitFor(() => expect(router.state.location.pathname).toBe('/login'));

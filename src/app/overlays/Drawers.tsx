@@ -4,7 +4,6 @@ import { NavigationType, useBlocker, useLocation } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectIsSignedIn } from '@/store/user';
 import { conversationHidden, drawersHidden, selectOpenDrawer } from '@/store/utils';
-import { useShortcutKeys } from './useShortcutKeys';
 
 const LABELS = {
   menu: 'Menu',
@@ -68,7 +67,6 @@ export function Drawers() {
   }, [dispatch, open]);
 
   useBackCloses(isOpen, close);
-  useShortcutKeys();
 
   if (!isOpen) return null;
   const Panel = panels[open];

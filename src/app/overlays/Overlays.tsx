@@ -11,6 +11,14 @@ import { ToastRegion } from './ToastRegion';
 const createCustomerOverlays = () =>
   lazy(() => import('./CustomerOverlays').then((module) => ({ default: module.CustomerOverlays })));
 
+/** A page whose shortcuts do not load works without them. */
+const ShortcutKeys = lazy(() =>
+  import('./ShortcutKeys').then(
+    (module) => ({ default: module.ShortcutKeys }),
+    () => ({ default: () => null }),
+  ),
+);
+
 /** Overlays of a page, lowest first. */
 export function Overlays() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
@@ -27,6 +35,9 @@ export function Overlays() {
       )}
       <SectionBoundary name="A notice">{isSessionExpired && <SessionExpiredDialog />}</SectionBoundary>
       <LoaderOverlay />
+      <Suspense fallback={null}>
+        <ShortcutKeys />
+      </Suspense>
       <ToastRegion />
     </>
   );
