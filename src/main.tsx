@@ -34,11 +34,11 @@ async function startApp(root: HTMLElement) {
   await persist();
   // a customer's page calls the API at once, a visitor's may never
   if (selectIsSignedIn(store.getState())) preloadHttp();
-  const router = await createAppRouter();
+  const isPrerendered = document.documentElement.dataset.page !== undefined;
+  const router = await createAppRouter({ isPrerendered });
   connectReports(router, store);
   connectStoreToHttp(store, { onSessionLost: () => openSessionPage(router) });
 
-  const isPrerendered = document.documentElement.dataset.page !== undefined;
   if (isPrerendered) await waitForRelease(root);
   const replayEarlyInput = isPrerendered ? captureEarlyInput(root) : undefined;
   const handleMount = () => {

@@ -16,10 +16,10 @@ export async function loadMatchedRoutes(location: { pathname: string }): Promise
   );
 }
 
-/** Creates the browser router with the current page loaded. */
-export async function createAppRouter() {
+/** Creates the browser router with the current page loaded. A prerendered page keeps its scroll position. */
+export async function createAppRouter({ isPrerendered = false } = {}) {
   await loadMatchedRoutes(window.location);
-  return createBrowserRouter(routes);
+  return createBrowserRouter(routes, { hydrationData: isPrerendered ? { loaderData: {} } : undefined });
 }
 
 export type AppRouter = ReturnType<typeof createBrowserRouter>;

@@ -155,6 +155,17 @@ test.describe('A public page', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible();
   });
 
+  test('keeps its scroll position when the app starts', async ({ page }) => {
+    const release = await holdApp(page);
+    await page.goto('/about', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Privacy Policy' }).hover();
+    const scrolled = await page.evaluate(() => scrollY);
+    expect(scrolled).toBeGreaterThan(100);
+    release();
+    await page.waitForFunction(() => document.documentElement.dataset.app === 'ready');
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  });
+
   test('loses no key while it hydrates, or while it is rendered afresh for a returning visitor', async ({ page }) => {
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: 10 });
