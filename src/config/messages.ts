@@ -76,9 +76,6 @@ export const REDIRECTS_TO_BANK = "You'll be redirected";
 export const VEHICLES_NOT_LOADED = 'Vehicles did not load';
 export const CHATS_FAILED = 'Error on getting chats';
 export const CONVERSATION_FAILED = 'Error on retrieving conversation';
-export const SINGLE_KEYS_LABEL = 'Use shortcuts of a single key';
-export const SINGLE_KEYS_HINT =
-  'The question mark opens the list of shortcuts. Switch it off if you dictate or touch keys by accident.';
 export const WHERE_IS_IT = 'Where is it?';
 export const SPENDING_BY_MONTH = 'Spending by month, Special against Joint';
 /** `time` is formatted. */

@@ -102,11 +102,3 @@ export const hasHouseNumber = (addressLine: string) =>
   addressLine
     .split(/[^\p{L}\d]+/u)
     .some((word) => /^\p{L}?\d+\p{L}{0,2}$/u.test(word) && !/(?:st|nd|rd|th)$/i.test(word));
-
-const IS_PLAIN = /^[\n -~]*$/;
-
-/** Lowercases a text and strips its diacritics: "Peña" becomes "pena". */
-export function plainText(text: string): string {
-  const lower = text.toLowerCase();
-  return IS_PLAIN.test(lower) ? lower : lower.normalize('NFD').replace(/\p{Diacritic}/gu, '');
-}

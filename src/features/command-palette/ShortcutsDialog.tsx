@@ -1,7 +1,7 @@
 import { Keyboard } from 'lucide-react';
 import { Checkbox } from '@/components/form/Checkbox';
 import { Dialog } from '@/components/ui/Dialog';
-import { SINGLE_KEYS_HINT, SINGLE_KEYS_LABEL } from '@/config/messages';
+import { SINGLE_KEYS_HINT, SINGLE_KEYS_LABEL } from '@/config/shortcutMessages';
 import { PALETTE_KEYS } from '@/config/shortcuts';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { drawersHidden, preferencesChanged, selectUsesSingleKeys } from '@/store/utils';

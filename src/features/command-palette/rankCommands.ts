@@ -1,4 +1,4 @@
-import { plainText } from '@/utils/text';
+import { plainText } from '@/utils/plainText';
 import { GROUPS, type Command, type CommandGroup } from './command';
 
 /** Results that a group shows at most. */

@@ -4,7 +4,8 @@ import { bookingModeOf, pickupAt, deliveryStatusOf, stopsOf } from '@/domain/boo
 import { needsAction } from '@/domain/booking/needsAction';
 import { getStatusLabel } from '@/domain/booking/statusLabels';
 import { toIsoDay } from '@/lib/dates';
-import { fullName, plainText } from '@/utils/text';
+import { plainText } from '@/utils/plainText';
+import { fullName } from '@/utils/text';
 import type { ListFilter } from './listAddress';
 
 /** Returns the time that a list shows: delivery if completed, booking if cancelled, otherwise pickup. */

@@ -1,6 +1,6 @@
 import { Checkbox } from '@/components/form/Checkbox';
 import { Card } from '@/components/ui/Card';
-import { SINGLE_KEYS_HINT, SINGLE_KEYS_LABEL } from '@/config/messages';
+import { SINGLE_KEYS_HINT, SINGLE_KEYS_LABEL } from '@/config/shortcutMessages';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import {
   preferencesChanged,
