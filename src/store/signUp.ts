@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { WithUser } from './user';
+import { isCorporate, selectCustomer, type WithUser } from './user';
 
 /** Returns the unfinished sign-up of this browser, to continue it; null if there is none. */
 export const selectSignUp = createSelector(
@@ -16,3 +16,18 @@ export const selectSignUpId = ({ user }: WithUser) => user.signUpData?.id ?? nul
 export const selectRegisteredType = (state: WithUser) => (selectSignUpId(state) === null ? '' : state.user.type);
 /** Returns the username of the latest sign-up in this browser; '' if there is none. */
 export const selectNewestUsername = ({ user }: WithUser) => user.customers.at(-1)?.username ?? '';
+
+/** Returns true for a session whose customer signed up in this browser, until the profile prompt was shown. */
+export const selectIsNewCustomer = ({ user: { user, token, customers } }: WithUser) =>
+  token !== null && user !== null && customers.some(({ id }) => String(id) === String(user.id));
+
+/**
+ * Returns true if the profile prompt is due: a customer who registered in this browser has signed in with profile
+ * details (spec section 4, docs/decisions/0012).
+ */
+export function selectIsProfilePromptDue(state: WithUser) {
+  const customer = selectCustomer(state);
+  if (!customer || !selectIsNewCustomer(state)) return false;
+  const hasProfile = customer.user.user_profile.first_name.trim() !== '';
+  return hasProfile && (!isCorporate(customer) || Boolean(customer.company?.company_name));
+}

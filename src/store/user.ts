@@ -207,21 +207,6 @@ export const selectNotificationCount = ({ user }: WithUser) => user.countNotif;
 /** Notification and message calls are skipped without a real token (spec section 4). */
 export const selectCanReadMessages = (state: WithUser) => selectIsSignedIn(state);
 
-/** Returns true for a session whose customer signed up in this browser, until the profile prompt was shown. */
-export const selectIsNewCustomer = ({ user: { user, token, customers } }: WithUser) =>
-  token !== null && user !== null && customers.some(({ id }) => String(id) === String(user.id));
-
-/**
- * Returns true if the profile prompt is due: a customer who registered in this browser has signed in with profile
- * details (spec section 4, docs/decisions/0012).
- */
-export function selectIsProfilePromptDue(state: WithUser) {
-  const customer = selectCustomer(state);
-  if (!customer || !selectIsNewCustomer(state)) return false;
-  const hasProfile = customer.user.user_profile.first_name.trim() !== '';
-  return hasProfile && (!isCorporate(customer) || Boolean(customer.company?.company_name));
-}
-
 /** Returns the verification page of a customer; null once email and mobile are verified (docs/spec-readings.md, reading 12). */
 export function selectVerificationPath(state: WithUser) {
   const profile = selectProfile(state);

@@ -29,7 +29,7 @@ export type UtilsState = {
 /** Settings of this device. They survive the session and do not identify the customer. */
 export type Preferences = Pick<UtilsState, 'asksForRating' | 'announcesNotifications' | 'usesSingleKeys'>;
 
-/** Overlays of which at most one is open: drawers below the header, then dialogs over the page. */
+/** Overlays; at most one is open. The first three are drawers below the header, the others dialogs over the page. */
 export type DrawerName = 'menu' | 'messages' | 'notifications' | 'palette' | 'shortcuts';
 
 const DRAWERS = {

@@ -138,6 +138,26 @@ describe('many deliveries', () => {
     expect(world.bookings).toHaveLength(before + 3);
   });
 
+  it('are discarded only after a question, and the placed ones stay', async () => {
+    const { user, world } = await openPreview(31);
+    const before = world.bookings.length;
+    server.use(
+      http.post(`*${BOOK}`, () => HttpResponse.json({ success: false, message: 'No.' }, { status: 422 }), {
+        once: true,
+      }),
+    );
+    await user.click(place(3));
+    await screen.findByRole('heading', { name: '2 of 3 bookings placed' });
+    await user.click(await screen.findByRole('button', { name: 'Discard the rest' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep them' }));
+    expect(screen.getByRole('heading', { name: '2 of 3 bookings placed' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Discard the rest' }));
+    expect(await screen.findByRole('alertdialog', { name: 'Discard 1 booking?' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(await screen.findByLabelText('List of drop-offs')).toHaveValue('');
+    expect(world.bookings).toHaveLength(before + 2);
+  });
+
   it('go on after a reload where they were, with the key of the booking on its way', async () => {
     const { user } = await openPreview(40);
     const before = callsTo(BOOK);

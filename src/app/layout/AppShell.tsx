@@ -26,8 +26,8 @@ function usePageTitle() {
 }
 
 /**
- * Moves the focus to the new page, so that a screen reader leaves the link of the old one. A page that has focused a
- * field of its own keeps it.
+ * Moves the focus to the new page, so that a screen reader leaves the link of the old one. A page that has focused one
+ * of its fields keeps the focus.
  */
 function useFocusOnNavigation() {
   const { pathname } = useLocation();

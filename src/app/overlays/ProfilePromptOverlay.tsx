@@ -4,7 +4,8 @@ import { PATHS } from '@/config/paths';
 import { ProfilePrompt } from '@/features/sign-up/ProfilePrompt';
 import { useWhenNoDialogIsOpen } from '@/hooks/useWhenNoDialogIsOpen';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { profilePromptSeen, selectCustomer, selectIsProfilePromptDue } from '@/store/user';
+import { selectIsProfilePromptDue } from '@/store/signUp';
+import { profilePromptSeen, selectCustomer } from '@/store/user';
 import { selectOpenDrawer } from '@/store/utils';
 
 /** Profile prompt, only on the dashboard (docs/decisions/0012). */

@@ -10,7 +10,7 @@ const TILE_Z_INDEX = 260;
 /** Source of the drawn land. */
 const LAND_CREDIT: MapCredit = { text: 'Natural Earth' };
 
-/** Covers the drawn land with tiles. A tile that does not load stays hidden, so that the land shows in its place. */
+/** Covers the drawn land with tiles. A tile that does not load stays hidden and leaves the land visible. */
 export function addTiles(map: L.Map, url: string): void {
   const pane = map.createPane('tiles');
   pane.style.zIndex = String(TILE_Z_INDEX);

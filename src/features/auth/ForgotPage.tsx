@@ -6,8 +6,8 @@ import { Link } from 'react-router-dom';
 import * as v from 'valibot';
 import { useRequestPasswordResetMutation } from '@/api/account';
 import { AuthFrame } from '@/components/art/AuthFrame';
+import { EmailField } from '@/components/form/EmailField';
 import { FormAlert } from '@/components/form/FormAlert';
-import { TextField } from '@/components/form/TextField';
 import { Button } from '@/components/ui/Button';
 import { IconTile } from '@/components/ui/IconTile';
 import { ENTER_EMAIL } from '@/config/fieldMessages';
@@ -58,16 +58,7 @@ function ForgotPage() {
       </p>
       <form noValidate className="mt-8 flex flex-col gap-4" onSubmit={(event) => void handleSubmit(send)(event)}>
         <FormAlert>{problem}</FormAlert>
-        <TextField
-          label="Email"
-          size="lg"
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          error={formState.errors.email?.message}
-          {...register('email')}
-        />
+        <EmailField size="lg" error={formState.errors.email?.message} {...register('email')} />
         <Button type="submit" size="lg" isWorking={isWorking} disabled={isRateLimited} className="mt-2">
           Send link
         </Button>

@@ -7,7 +7,7 @@ import type { DrawerName } from '@/store/utils';
 export const GROUPS = ['Actions', 'Pages', 'Bookings', 'Addresses'] as const;
 export type CommandGroup = (typeof GROUPS)[number];
 
-/** What a command does once it is chosen. */
+/** Effect of a chosen command. */
 export type CommandAction =
   | { kind: 'go'; to: string }
   | { kind: 'drawer'; name: DrawerName }

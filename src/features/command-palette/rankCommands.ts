@@ -4,7 +4,7 @@ import { GROUPS, type Command, type CommandGroup } from './command';
 /** Results that a group shows at most. */
 export const GROUP_MAX = 6;
 
-/** How a text matches a query: by its start, by the starts of its words, or by letters in order. */
+/** Kind of match between a text and a query: by its start, by the starts of its words, or by letters in order. */
 export type Match = 'start' | 'words' | 'letters' | 'none';
 
 const SCORES = {

@@ -20,7 +20,7 @@ export type ListFailure = { message: string; retry: () => void };
 const useLatest = (status: BookingListStatus, skip: boolean) =>
   useGetBookingsQuery({ page: BOOKINGS_FIRST_PAGE, status }, { skip });
 
-/** The newest bookings of each status: older ones are found by the search of My Bookings. */
+/** Returns the newest bookings of each list of My Bookings, whose search finds the older ones. */
 function useRecentBookings(skip: boolean) {
   const ongoing = useLatest('Ongoing', skip);
   const completed = useLatest('Completed', skip);
@@ -28,8 +28,7 @@ function useRecentBookings(skip: boolean) {
   const failed = [ongoing, completed, cancelled].filter(({ isError }) => isError);
   const bookings = useNamedPlaces(
     useMemo(
-      () => [ongoing, completed, cancelled].flatMap(({ data }) => data?.data ?? NO_BOOKINGS),
-      // eslint-disable-next-line react-hooks/exhaustive-deps -- the data is all that is used of the queries
+      () => [ongoing.data, completed.data, cancelled.data].flatMap((list) => list?.data ?? NO_BOOKINGS),
       [ongoing.data, completed.data, cancelled.data],
     ),
   );
@@ -61,6 +60,6 @@ export function useCommands(query: string) {
     commands,
     addresses,
     isLoading: isLoading || addressList.isLoading,
-    failures: [failure, addressFailure].filter((one) => one !== null),
+    failures: [failure, addressFailure].filter((found) => found !== null),
   };
 }

@@ -13,7 +13,7 @@ type AccountNotesProps = {
 
 const pesos = (centavos: number) => formatPeso(fromCentavos(centavos));
 
-/** What a reader has to know to understand the balances; nothing if they are complete and settled. */
+/** Explains balances that are not complete or settled; renders nothing otherwise. */
 export function AccountNotes({ clearing, unapplied, missing, className }: AccountNotesProps) {
   const notes = [
     clearing > 0 && `${pesos(clearing)} in cheques is awaiting clearance by the bank.`,

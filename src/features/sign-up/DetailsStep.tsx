@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
+import { EmailField } from '@/components/form/EmailField';
 import { MobileField } from '@/components/form/MobileField';
 import { PasswordField } from '@/components/form/PasswordField';
 import { TextField } from '@/components/form/TextField';
@@ -73,16 +74,7 @@ function PersonFields({ type, signUp: { form, isRegistered } }: { type: SignUpTy
         className={type === 'individual' ? 'dialog:col-span-2!' : ''}
         {...textField(form, 'last_name')}
       />
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        isConfirmed={!isRegistered && isEmail(email.trim())}
-        {...fixed}
-        {...textField(form, 'email')}
-      />
+      <EmailField isConfirmed={!isRegistered && isEmail(email.trim())} {...fixed} {...textField(form, 'email')} />
       <MobileField label="Mobile number" {...fixed} {...textField(form, 'mobile')} />
       <TextField
         label="Username"

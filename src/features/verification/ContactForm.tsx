@@ -4,9 +4,9 @@ import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { useUpdateCustomerMutation } from '@/api/account';
 import type { Customer } from '@/api/wire';
+import { EmailField } from '@/components/form/EmailField';
 import { FormAlert } from '@/components/form/FormAlert';
 import { MobileField } from '@/components/form/MobileField';
-import { TextField } from '@/components/form/TextField';
 import { Button } from '@/components/ui/Button';
 import { checkField } from '@/domain/account/profileRules';
 import type { OtpMethod } from '@/hooks/useOtp';
@@ -83,18 +83,7 @@ export function ContactForm({ method, customer, onSaved, onCancel }: ContactForm
   return (
     <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
       <FormAlert>{problem}</FormAlert>
-      {method === 'sms' ? (
-        <MobileField label="Mobile number" {...field} />
-      ) : (
-        <TextField
-          label="Email"
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...field}
-        />
-      )}
+      {method === 'sms' ? <MobileField label="Mobile number" {...field} /> : <EmailField {...field} />}
       <div className="mt-2 flex gap-2.5 *:flex-1">
         {onCancel && (
           <Button variant="secondary" size="lg" disabled={isWorking} onClick={onCancel}>
