@@ -12,5 +12,5 @@ function getAgeText({ overdue, overdue90, daysLate }: Overdue): string {
 /** Describes an overdue balance, for the dashboard and the credit page. */
 export const describeOverdue = (balance: Overdue) => ({
   title: `${pesos(balance.overdue)} is overdue`,
-  text: `${getAgeText(balance)} Please pay it soon.`,
+  text: getAgeText(balance),
 });

@@ -81,7 +81,7 @@ describe('an overdue balance', () => {
       {
         key: 'overdue',
         title: '₱420.00 is overdue',
-        text: 'The oldest statement is 32 days late. Please pay it soon.',
+        text: 'The oldest statement is 32 days late.',
         action: 'Pay',
         to: '/wallet/corporate?pay=2026-05-1',
         isUrgent: true,

@@ -130,7 +130,7 @@ describe('an overdue balance', () => {
     ['all over 90 days late', [charge('2026-05-20', 9)], '₱9.00 is overdue', 'The oldest statement is 144 days late.'],
   ])('that is %s is described', (_name, charges, title, text) => {
     const overdue = getOverdue(readAccount(charges, NOW).statements);
-    expect(describeOverdue(overdue)).toEqual({ title, text: `${text} Please pay it soon.` });
+    expect(describeOverdue(overdue)).toEqual({ title, text });
   });
 });
 
