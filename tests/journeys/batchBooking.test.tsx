@@ -1,7 +1,7 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { getResponse, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { PATHS } from '@/config/paths';
+import { PATHS, reviewPath } from '@/config/paths';
 import type { BatchEntry } from '@/domain/batch/batch';
 import { bookable } from '../builders/bookable';
 import { renderApp } from '../render';
@@ -58,7 +58,10 @@ describe('many deliveries', () => {
       expect(await screen.findByRole('link', { name: `Follow ${number}` })).toBeVisible();
     }
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'New list' }));
+    // the review of a paid booking leads back too
+    await act(() => router.navigate(reviewPath(String(made[0]?.id))));
+    await waitFor(() => expect(router.state.location.pathname).toBe(PATHS.bookBatch));
+    await user.click(await screen.findByRole('button', { name: 'New list' }));
     expect(await screen.findByRole('textbox', { name: 'List of drop-offs' })).toHaveValue('');
   });
 

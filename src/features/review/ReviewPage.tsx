@@ -8,7 +8,7 @@ import { ErrorState } from '@/components/ui/ErrorState';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { BOOKING_STEPS } from '@/config/constants';
 import { BOOKING_NOT_FOUND, BOOKING_NOT_LOADED, CHECK_CONNECTION, WRONG_ACCOUNT_OR_LINK } from '@/config/messages';
-import { bookPath, changePath, livePath, PATHS, type BookingMode } from '@/config/paths';
+import { bookPath, changePath, PATHS, type BookingMode } from '@/config/paths';
 import { driverAccountOf } from '@/domain/booking/appointment';
 import { bookingModeOf } from '@/domain/booking/bookingView';
 import { isSettled } from '@/domain/money/paymentLabels';
@@ -17,6 +17,7 @@ import { bookingOpened, selectExclusiveBooking } from '@/store/booking';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { ReplacedBooking } from './ReplacedBooking';
 import { Review } from './Review';
+import { useAfterPaymentPath } from './useAfterPaymentPath';
 
 /** Review and payment of the booking in the URL, so that a reload, Back and the bank's page return to it. */
 function ReviewPage() {
@@ -33,6 +34,7 @@ function ReviewPage() {
     skip: bookingId === '',
     refetchOnMountOrArgChange: true,
   });
+  const afterPayment = useAfterPaymentPath(String(booking?.id ?? bookingId));
   const mode = booking ? bookingModeOf(booking) : (opened?.mode ?? 'exclusive');
 
   useEffect(() => {
@@ -47,7 +49,7 @@ function ReviewPage() {
   const isOpen = booking !== undefined && booking.status !== 'Cancelled';
   const replacedBookings = (opened?.bookingId === bookingId && opened.replaces) || [];
 
-  if (booking && isSettled(booking)) return <Navigate to={livePath(String(booking.id))} replace />;
+  if (booking && isSettled(booking)) return <Navigate to={afterPayment} replace />;
   return (
     <div className="flex h-[calc(100dvh-64px)] flex-col">
       <ActionBar

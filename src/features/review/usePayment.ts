@@ -4,23 +4,19 @@ import { useLazyGetBookingQuery } from '@/api/bookings';
 import { useLazyGetTransactionsQuery } from '@/api/payments';
 import type { Booking, PayResult } from '@/api/wire';
 import { TRANSACTIONS_PAGE, TRANSACTIONS_SIZE } from '@/config/constants';
-import { livePath, PATHS } from '@/config/paths';
 import { isSettled, getPaymentSummary } from '@/domain/money/paymentLabels';
 import { leaveFor } from '@/hooks/bankPage';
 import { useMoneySend } from '@/hooks/useMoneySend';
 import { useForgetOtp } from '@/hooks/useOtp';
-import { selectIsInBatch } from '@/store/batch';
 import { paymentSettled, selectPendingPayment } from '@/store/booking';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
 import { interfaceReset } from '@/store/utils';
 import { concernsChoice, type PayIntent } from './payIntent';
+import { useAfterPaymentPath } from './useAfterPaymentPath';
 import { useSendPayment, type PaymentHandlers } from './useSendPayment';
 
-/**
- * Pays a booking once per intent (rate, method, voucher), and opens its live page once it is paid. A booking of many
- * deliveries leads back to the others.
- */
+/** Pays a booking once per intent (rate, method, voucher), and opens the next page once it is paid. */
 export function usePayment(booking: Booking, chosen: PayIntent | null, handlers: PaymentHandlers) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -29,7 +25,7 @@ export function usePayment(booking: Booking, chosen: PayIntent | null, handlers:
   const [fetchLedger] = useLazyGetTransactionsQuery();
   const forgetPin = useForgetOtp('sms');
   const bookingId = String(booking.id);
-  const isInBatch = useAppSelector(selectIsInBatch(bookingId));
+  const afterPayment = useAfterPaymentPath(bookingId);
   const isLost = useAppSelector(selectPendingPayment)?.bookingId === bookingId;
 
   const findLost = async (): Promise<PayResult | 'waiting' | null> => {
@@ -49,7 +45,7 @@ export function usePayment(booking: Booking, chosen: PayIntent | null, handlers:
     if (redirect_url && leaveFor(redirect_url)) return;
     dispatch(paymentSettled({ bookingId }));
     dispatch(showToast({ title: 'Success', text: getPaymentSummary(paid), type: 'success' }));
-    void navigate(isInBatch ? PATHS.bookBatch : livePath(String(paid.id)), { replace: true });
+    void navigate(afterPayment, { replace: true });
   };
 
   const payment = useMoneySend({
