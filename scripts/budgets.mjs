@@ -22,4 +22,5 @@ export const NEVER_FIRST = [
   /card-validator|AddMethodDialog/,
   /components\/charts\//,
   /src\/sandbox\//,
+  /app\/layout\/(CustomerSidebar|CollapsedSidebar)/,
 ];

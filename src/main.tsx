@@ -6,6 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { App } from '@/app/App';
 import { SetupProblem } from '@/app/SetupProblem';
+import { preloadSidebar } from '@/app/layout/Sidebar';
 import { prefetchOnHover } from '@/app/prefetchOnHover';
 import { captureEarlyInput, waitForRelease } from '@/app/prerender/earlyInput';
 import { connectReports, loadSentryWhenIdle, ROOT_OPTIONS, startReports } from '@/app/reports';
@@ -32,8 +33,11 @@ const markReady = () => void (document.documentElement.dataset.app = 'ready');
 async function startApp(root: HTMLElement) {
   const { store, persist } = makeStore();
   await persist();
-  // a customer's page calls the API at once, a visitor's may never
-  if (selectIsSignedIn(store.getState())) preloadHttp();
+  // a customer's page calls the API at once and has a sidebar, a visitor's may never
+  if (selectIsSignedIn(store.getState())) {
+    preloadHttp();
+    preloadSidebar();
+  }
   const isPrerendered = document.documentElement.dataset.page !== undefined;
   const router = await createAppRouter({ isPrerendered });
   connectReports(router, store);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { MOBILE_CUTOFF_PX, SIDEBAR_BREAKPOINT_PX } from '@/config/constants';
 import { PATHS } from '@/config/paths';
@@ -6,10 +6,17 @@ import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsSignedIn } from '@/store/user';
 import { useRouteHandle } from '../useRouteHandle';
-import { CollapsedSidebar } from './CollapsedSidebar';
-import { CustomerSidebar } from './CustomerSidebar';
 import { SectionBoundary } from './SectionBoundary';
 import { VisitorSidebar } from './VisitorSidebar';
+
+/** Code of the two sidebars of a customer, which visitors never load. */
+const loadDocked = () => import('./CustomerSidebar').then((module) => ({ default: module.CustomerSidebar }));
+const loadCollapsed = () => import('./CollapsedSidebar').then((module) => ({ default: module.CollapsedSidebar }));
+
+/** Requests a customer's sidebar ahead of the first render. A failed request is repeated by the render. */
+export function preloadSidebar(): void {
+  loadCollapsed().catch(() => undefined);
+}
 
 /**
  * Sidebar (docs/spec-readings.md, reading 2): docked from 1280px up, collapsed to a rail below. Action pages have none,
@@ -29,14 +36,26 @@ export function Sidebar() {
   if (isWide || staysOpen) {
     return (
       <Docked>
-        <SectionBoundary name="The sidebar">{isSignedIn ? <CustomerSidebar /> : <VisitorSidebar />}</SectionBoundary>
+        <SectionBoundary name="The sidebar">
+          {isSignedIn ? <Lazy load={loadDocked} /> : <VisitorSidebar />}
+        </SectionBoundary>
       </Docked>
     );
   }
   return (
     <SectionBoundary name="The sidebar" className="w-[72px] shrink-0 bg-white px-2 py-4 text-caption break-words">
-      <CollapsedSidebar />
+      <Lazy load={loadCollapsed} fallback={<div className="w-[72px] shrink-0 border-r border-ink-150 bg-white" />} />
     </SectionBoundary>
+  );
+}
+
+/** A new instance requests code that failed again: React.lazy caches a failed import. */
+function Lazy({ load, fallback }: { load: () => Promise<{ default: ComponentType }>; fallback?: ReactNode }) {
+  const [Loaded] = useState(() => lazy(load));
+  return (
+    <Suspense fallback={fallback}>
+      <Loaded />
+    </Suspense>
   );
 }
 
