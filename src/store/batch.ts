@@ -7,6 +7,8 @@ import type { AppThunk, RootState } from './rootState';
 /** Returns the bookings of "Many deliveries" in their order; empty while there is no batch. */
 export const selectBatch = ({ booking }: Pick<RootState, 'booking'>) => booking.batch;
 
+export const selectBatchList = ({ booking }: Pick<RootState, 'booking'>) => booking.batchList;
+
 /** Returns true for a booking of the open batch. */
 export const selectIsInBatch = (bookingId: string) => (state: RootState) =>
   selectBatch(state).some((entry) => entry.bookingId === bookingId);

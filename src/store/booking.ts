@@ -140,6 +140,9 @@ const slice = createSlice({
     batchSaved: (state, { payload }: PayloadAction<BatchEntry[]>) => {
       state.batch = payload;
     },
+    batchListTyped: (state, { payload }: PayloadAction<string>) => {
+      state.batchList = payload;
+    },
     voucherCodeDropped: (state, { payload }: PayloadAction<string>) => {
       state.voucherCodes = state.voucherCodes.filter((code) => code !== payload);
     },
@@ -192,6 +195,7 @@ export const {
   voucherCodeKept,
   voucherCodeDropped,
   batchSaved,
+  batchListTyped,
   searchKept,
   searchDropped,
   searchesCleared,

@@ -33,6 +33,8 @@ export type BookingState = {
   ratings: RatingsState;
   /** Bookings of "Many deliveries" in their order; empty while there is no batch. */
   batch: BatchEntry[];
+  /** List of drop-offs typed for "Many deliveries" and not placed yet. */
+  batchList: string;
   /** False from sign-in until a sealed draft is restored; not persisted. */
   isDraftReady: boolean;
 };
@@ -59,5 +61,6 @@ export const initialBooking: BookingState = {
   lookupErrors: {},
   ratings: initialRatings,
   batch: [],
+  batchList: '',
   isDraftReady: true,
 };

@@ -61,8 +61,23 @@ describe('many deliveries', () => {
     // the review of a paid booking leads back too
     await act(() => router.navigate(reviewPath(String(made[0]?.id))));
     await waitFor(() => expect(router.state.location.pathname).toBe(PATHS.bookBatch));
+    // and so does the page to which a bank returns
+    Object.assign(made[0] ?? {}, { payment_status: 'Paid' });
+    await act(() => router.navigate(`${PATHS.paymentSuccess}?booking=${String(made[0]?.id)}`));
+    await user.click(await screen.findByRole('link', { name: 'Pay the other bookings' }));
     await user.click(await screen.findByRole('button', { name: 'New list' }));
     expect(await screen.findByRole('textbox', { name: 'List of drop-offs' })).toHaveValue('');
+  });
+
+  it('keep a typed list through a reload until it is placed', async () => {
+    const { user } = await renderApp(PATHS.bookBatch, { as: 'andrea', draft: await bookable() });
+    await user.click(await screen.findByRole('textbox', { name: 'List of drop-offs' }));
+    await user.paste(list(16));
+    cleanup();
+    const reloaded = await renderApp(PATHS.bookBatch, { as: 'andrea' });
+    expect(await screen.findByRole('textbox', { name: 'List of drop-offs' })).toHaveValue(list(16));
+    await reloaded.user.click(screen.getByRole('button', { name: 'Check list' }));
+    await screen.findByText('You pay each booking after it is placed.');
   });
 
   it('ask before a payment above the previewed price', async () => {

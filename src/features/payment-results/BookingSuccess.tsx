@@ -5,10 +5,11 @@ import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { PAYMENT_RECEIVED, PAYMENT_UNCHECKED } from '@/config/messages';
-import { livePath, receiptPath, reviewPath, transactionsPath } from '@/config/paths';
+import { livePath, PATHS, receiptPath, reviewPath, transactionsPath } from '@/config/paths';
 import { isPaid, isSettled, getPaymentSummary } from '@/domain/money/paymentLabels';
+import { selectIsInBatch } from '@/store/batch';
 import { paymentSettled } from '@/store/booking';
-import { useAppDispatch } from '@/store/hooks';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { CashOutcome } from './CashOutcome';
 import { Checking } from './Checking';
 import { OutcomeCard } from './OutcomeCard';
@@ -26,6 +27,7 @@ export function BookingSuccess({ bookingId, reference }: { bookingId: string; re
     ...POLLED,
   });
   useFreshBalances(isDone);
+  const isInBatch = useAppSelector(selectIsInBatch(String(booking?.id ?? bookingId)));
 
   useEffect(() => {
     if (isDone) dispatch(paymentSettled({ bookingId: String(booking.id) }));
@@ -62,7 +64,12 @@ export function BookingSuccess({ bookingId, reference }: { bookingId: string; re
       title={PAYMENT_RECEIVED}
       text={`${getPaymentSummary(booking)} for ${booking.booking_number}. We're finding your driver.`}
     >
-      <ButtonLink to={livePath(String(booking.id))} size="lg">
+      {isInBatch && (
+        <ButtonLink to={PATHS.bookBatch} size="lg">
+          Pay the other bookings
+        </ButtonLink>
+      )}
+      <ButtonLink to={livePath(String(booking.id))} variant={isInBatch ? 'secondary' : 'primary'} size="lg">
         Follow the delivery
       </ButtonLink>
       <ButtonLink

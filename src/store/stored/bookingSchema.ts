@@ -98,5 +98,6 @@ export const bookingSchema: v.GenericSchema<unknown, BookingState> = v.object({
     { watched: [], due: null, open: null },
   ),
   batch: listOf(batchEntry, BATCH_DROPOFFS_MAX),
+  batchList: text,
   isDraftReady: transient(true),
 });

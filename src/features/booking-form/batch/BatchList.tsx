@@ -4,6 +4,9 @@ import { TextArea } from '@/components/form/TextArea';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { BATCH_DROPOFFS_MAX } from '@/config/constants';
+import { selectBatchList } from '@/store/batch';
+import { batchListTyped } from '@/store/booking';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { plural } from '@/utils/text';
 import { ListLinks } from '../stopsList/ListLinks';
 import { RowProblems } from '../stopsList/RowProblems';
@@ -13,21 +16,23 @@ import { useStopsList, type TypedList } from '../stopsList/useStopsList';
 const RULE = { room: BATCH_DROPOFFS_MAX, most: BATCH_DROPOFFS_MAX, needsGoods: true };
 
 type BatchListProps = {
-  passedList: string;
   listed: ListedStops | null;
   onListed: (listed: ListedStops | null) => void;
 };
 
 /** List of drop-offs with their goods: every row is valid, or none is used. */
-export function BatchList({ passedList, listed, onListed }: BatchListProps) {
+export function BatchList({ listed, onListed }: BatchListProps) {
   const ruleId = useId();
   const area = useRef<HTMLTextAreaElement>(null);
-  const [typed, setTyped] = useState<TypedList>({ text: passedList, before: '' });
+  const dispatch = useAppDispatch();
+  const text = useAppSelector(selectBatchList);
+  const [before, setBefore] = useState('');
   const handleType = (next: TypedList) => {
-    setTyped(next);
+    dispatch(batchListTyped(next.text));
+    setBefore(next.before);
     onListed(null);
   };
-  const list = useStopsList(typed, handleType, RULE, onListed);
+  const list = useStopsList({ text, before }, handleType, RULE, onListed);
   const { outcome, isChecking } = list;
   useEffect(() => {
     if (outcome.problem) area.current?.focus();
@@ -43,17 +48,14 @@ export function BatchList({ passedList, listed, onListed }: BatchListProps) {
       </p>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <CsvTile onPick={list.load} describedBy={ruleId} className="h-14" />
-        <ListLinks
-          onDownload={list.downloadTemplate}
-          onBringBack={typed.before.trim() === '' ? undefined : list.bringBack}
-        />
+        <ListLinks onDownload={list.downloadTemplate} onBringBack={before.trim() === '' ? undefined : list.bringBack} />
         <TextArea
           ref={area}
           label="List of drop-offs"
           rows={8}
           spellCheck={false}
           className="[&_textarea]:text-small [&_textarea]:whitespace-pre"
-          value={typed.text}
+          value={text}
           error={outcome.problem || undefined}
           hint="Paste rows from the template, including the header row."
           onChange={(event) => list.type(event.target.value)}

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { ActionBar } from '@/components/ui/ActionBar';
 import { PATHS, type BookingMode } from '@/config/paths';
 import { selectBatch } from '@/store/batch';
@@ -9,15 +8,8 @@ import { BatchRun } from './BatchRun';
 import { BatchSetup } from './BatchSetup';
 import { useBatchRun } from './useBatchRun';
 
-/** Reads the list that the booking form passes on when it has too many stops. */
-function readPassedList(state: unknown): string {
-  const list = (state as { list?: unknown } | null)?.list;
-  return typeof list === 'string' ? list : '';
-}
-
 /** `/booking/batch`: up to 100 drop-offs become several bookings. A batch that was started is shown until it is closed. */
 function BatchPage() {
-  const location = useLocation();
   const [mode, setMode] = useState<BookingMode>('exclusive');
   const batch = useAppSelector(selectBatch);
   const run = useBatchRun();
@@ -28,16 +20,7 @@ function BatchPage() {
         {batch.length > 0 ? (
           <BatchRun entries={batch} run={run} />
         ) : (
-          <Gate mode={mode}>
-            {() => (
-              <BatchSetup
-                mode={mode}
-                onMode={setMode}
-                passedList={readPassedList(location.state)}
-                onPlace={run.begin}
-              />
-            )}
-          </Gate>
+          <Gate mode={mode}>{() => <BatchSetup mode={mode} onMode={setMode} onPlace={run.begin} />}</Gate>
         )}
       </div>
     </>

@@ -18,12 +18,11 @@ const NOW: DraftSchedule = { when: 'now', date: '', pickup_at: '' };
 type BatchSetupProps = {
   mode: BookingMode;
   onMode: (mode: BookingMode) => void;
-  passedList: string;
   onPlace: (entries: BatchEntry[]) => void;
 };
 
 /** List of drop-offs, the choices for all bookings, and the bookings that follow from them. */
-export function BatchSetup({ mode, onMode, passedList, onPlace }: BatchSetupProps) {
+export function BatchSetup({ mode, onMode, onPlace }: BatchSetupProps) {
   const [listed, setListed] = useState<ListedStops | null>(null);
   const [pickupKey, setPickupKey] = useState('');
   const [vehicle, setVehicle] = useState('');
@@ -42,7 +41,7 @@ export function BatchSetup({ mode, onMode, passedList, onPlace }: BatchSetupProp
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] items-start gap-5">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-        <BatchList passedList={passedList} listed={listed} onListed={setListed} />
+        <BatchList listed={listed} onListed={setListed} />
         <BatchChoices
           {...{ mode, onMode, vehicle, schedule, pickup, pickups, addresses }}
           vehicles={vehicles.data ?? []}

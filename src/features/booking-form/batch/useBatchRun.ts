@@ -7,7 +7,7 @@ import { toBookingRequest, withIntent } from '@/domain/draft/draftWire';
 import { toManila } from '@/lib/dates';
 import { toApiError, type ApiError } from '@/lib/http/error';
 import { changeBatchEntry, selectBatch, storeBatchNow } from '@/store/batch';
-import { batchSaved } from '@/store/booking';
+import { batchListTyped, batchSaved } from '@/store/booking';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
 import { newIdempotencyKey } from '@/utils/idempotency';
 import { findSameBooking } from '../submit/sameBooking';
@@ -127,6 +127,7 @@ export function useBatchRun(): BatchRunner {
     begin: (entries) => {
       // every key is stored before the first call: another tab with this batch repeats the same keys
       dispatch(batchSaved(entries.map(withKey)));
+      dispatch(batchListTyped(''));
       void resume();
     },
     resume: () => void resume(),

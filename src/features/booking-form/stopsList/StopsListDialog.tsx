@@ -9,6 +9,8 @@ import { DROPOFFS_MAX } from '@/config/constants';
 import { PATHS } from '@/config/paths';
 import { addDropoffs, roomForDropoffs } from '@/domain/draft/draftAdds';
 import type { StopsAndItems } from '@/domain/draft/draftMoves';
+import { batchListTyped } from '@/store/booking';
+import { useAppDispatch } from '@/store/hooks';
 import { plural } from '@/utils/text';
 import { useBooking } from '../form/bookingContext';
 import { ListLinks } from './ListLinks';
@@ -27,6 +29,7 @@ type StopsListDialogProps = {
 /** Imports drop-offs from a list: every row is valid, or none is added. */
 export function StopsListDialog({ typed, onType, setRoute, onAdded, onClose }: StopsListDialogProps) {
   const { form } = useBooking();
+  const dispatch = useAppDispatch();
   const ruleId = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const room = roomForDropoffs(form.getValues());
@@ -85,7 +88,7 @@ export function StopsListDialog({ typed, onType, setRoute, onAdded, onClose }: S
           {isChecking ? 'Checking the list' : ''}
         </p>
         {outcome.isForSeveral && (
-          <ButtonLink variant="secondary" to={PATHS.bookBatch} state={{ list: typed.text }}>
+          <ButtonLink variant="secondary" to={PATHS.bookBatch} onClick={() => dispatch(batchListTyped(typed.text))}>
             Make several bookings
           </ButtonLink>
         )}
