@@ -1,6 +1,7 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
+import { PATHS } from '@/config/paths';
 import { ratingOpened } from '@/store/ratings';
 import { typedDraft } from '../builders/draft';
 import { renderApp } from '../render';
@@ -146,6 +147,22 @@ describe('bookings and addresses in the palette', () => {
     await user.click(await within(again).findByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(store.getState().utils.isShowPalette).toBe(false);
+  });
+
+  it('pays a booking that waits for its payment', async () => {
+    let number = '';
+    const { user, router, dialog } = await openPalette('/about', {
+      as: 'andrea',
+      world: (world) => {
+        const booking = world.bookings.find(({ status }) => status === 'Ongoing')!;
+        number = booking.booking_number;
+        Object.assign(booking, { status: 'Pending', payment_status: 'Unpaid', payment: null });
+      },
+    });
+    await within(dialog).findAllByRole('option', { name: /^LGX-/ });
+    await user.keyboard(`pay ${number}`);
+    await user.click(await screen.findByRole('option', { name: new RegExp(`^Pay ${number}`) }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(PATHS.bookingReview));
   });
 
   it('says which list did not load, and loads it again', async () => {

@@ -1,7 +1,8 @@
-import { Boxes, MapPin, Package, PackageSearch, PencilLine, RotateCw, Truck } from 'lucide-react';
+import { Boxes, MapPin, Package, PackageSearch, PencilLine, RotateCw, Truck, Wallet } from 'lucide-react';
 import type { Address, Booking } from '@/api/wire';
-import { bookPath, livePath, PATHS, trackPath, type BookingMode } from '@/config/paths';
+import { bookPath, livePath, PATHS, reviewPath, trackPath, type BookingMode } from '@/config/paths';
 import { bookingModeOf, shortPlace, stopsOf } from '@/domain/booking/bookingView';
+import { needsAction } from '@/domain/booking/needsAction';
 import type { Command } from './command';
 
 /** Bookings that an empty search shows: the most recent of the first list. */
@@ -20,7 +21,17 @@ const getRoute = (booking: Booking) => {
 const getTrackPath = (number: string, isCustomer: boolean) =>
   isCustomer ? `${PATHS.bookingTrackTrace}?number=${encodeURIComponent(number)}` : trackPath(number);
 
-/** Returns the commands of the customer's bookings: open each, track it, book it again. */
+const getPayCommand = ({ id, booking_number: number }: Booking, detail: string): Command => ({
+  id: `pay ${id}`,
+  group: 'Actions',
+  label: `Pay ${number}`,
+  detail,
+  Icon: Wallet,
+  isSearchOnly: true,
+  action: { kind: 'go', to: reviewPath(String(id)) },
+});
+
+/** Returns the commands of the customer's bookings: open each, track it, pay it, book it again. */
 export const getBookingCommands = (bookings: readonly Booking[]): Command[] =>
   bookings.flatMap((booking, index): Command[] => {
     const { id, booking_number: number } = booking;
@@ -46,6 +57,7 @@ export const getBookingCommands = (bookings: readonly Booking[]): Command[] =>
         isSearchOnly,
         action: { kind: 'go', to: getTrackPath(number, true) },
       },
+      ...(needsAction(booking)?.kind === 'unpaid' ? [getPayCommand(booking, detail)] : []),
       {
         id: `again ${id}`,
         group: 'Actions',

@@ -20,23 +20,25 @@ export type ListFailure = { message: string; retry: () => void };
 const useLatest = (status: BookingListStatus, skip: boolean) =>
   useGetBookingsQuery({ page: BOOKINGS_FIRST_PAGE, status }, { skip });
 
-/** Returns the newest bookings of each list of My Bookings, whose search finds the older ones. */
+/** Returns the newest bookings of each status. The search of My Bookings finds the older ones. */
 function useRecentBookings(skip: boolean) {
   const ongoing = useLatest('Ongoing', skip);
+  const pending = useLatest('Pending', skip);
   const completed = useLatest('Completed', skip);
   const cancelled = useLatest('Cancelled', skip);
-  const failed = [ongoing, completed, cancelled].filter(({ isError }) => isError);
+  const lists = [ongoing, pending, completed, cancelled];
+  const failed = lists.filter(({ isError }) => isError);
   const bookings = useNamedPlaces(
     useMemo(
-      () => [ongoing.data, completed.data, cancelled.data].flatMap((list) => list?.data ?? NO_BOOKINGS),
-      [ongoing.data, completed.data, cancelled.data],
+      () => [ongoing.data, pending.data, completed.data, cancelled.data].flatMap((list) => list?.data ?? NO_BOOKINGS),
+      [ongoing.data, pending.data, completed.data, cancelled.data],
     ),
   );
   const failure: ListFailure | null =
     failed.length > 0
       ? { message: `${DELIVERIES_NOT_LOADED}.`, retry: () => failed.forEach(({ refetch }) => void refetch()) }
       : null;
-  return { bookings, isLoading: [ongoing, completed, cancelled].some(({ isLoading }) => isLoading), failure };
+  return { bookings, isLoading: lists.some(({ isLoading }) => isLoading), failure };
 }
 
 /** Returns every command for a query, the saved addresses, and the lists that did not load. */
