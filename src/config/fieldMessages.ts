@@ -16,6 +16,7 @@ export const CHOOSE_PLACE = {
   city: 'Choose a city.',
   barangay: 'Choose a barangay.',
 };
+export const UNKNOWN_PLACE = "We couldn't find this place. Pick one from the list or enter the barangay and city.";
 export const CHOOSE_ALL_PLACES = 'Choose the region, province, city and barangay.';
 
 // Goods, vehicle and time of a booking

@@ -53,13 +53,13 @@ describe('a saved address without coordinates', () => {
     await pickStudio(app);
     expect(await screen.findByText("We couldn't find this on the map. Place a pin.")).toBeVisible();
     server.resetHandlers(...app.sandbox.handlers);
-    await app.user.click(screen.getByRole('button', { name: /San Lorenzo.*Barangay$/ }));
+    await app.user.click(await screen.findByRole('button', { name: /San Lorenzo.*Barangay$/ }));
     await app.user.click(await screen.findByRole('option', { name: 'San Lorenzo' }));
     expect(await screen.findByText(APPROXIMATE)).toBeVisible();
     expect(screen.getByRole('button', { name: /San Lorenzo.*Barangay$/ })).toBeVisible();
   });
 
-  it('leaves the focus at the contact person once it is picked by keyboard', async () => {
+  it('moves the focus to Done once it is picked by keyboard, with its contact', async () => {
     const app = await openForm();
     (await screen.findByRole('button', { name: 'Saved addresses' })).focus();
     await app.user.keyboard('{Enter}');
@@ -68,6 +68,6 @@ describe('a saved address without coordinates', () => {
       .getByRole('button', { name: /^Studio/ })
       .focus();
     await app.user.keyboard('{Enter}');
-    expect(screen.getByRole('textbox', { name: 'Contact person' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Done' })).toHaveFocus();
   });
 });

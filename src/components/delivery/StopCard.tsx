@@ -8,11 +8,11 @@ import {
   Package,
   Pencil,
   Trash2,
-  UserRound,
   type LucideIcon,
 } from 'lucide-react';
 import type { DragEvent, ReactNode } from 'react';
 import { APPROXIMATE_PIN } from '../map/pinStatus';
+import { Tag } from '../ui/Tag';
 import { getListedStopName, type ListedStop } from './StopList';
 
 export type StopCardStop = Pick<ListedStop, 'key' | 'kind' | 'number'> & {
@@ -20,8 +20,8 @@ export type StopCardStop = Pick<ListedStop, 'key' | 'kind' | 'number'> & {
   title: string;
   contact?: string;
   mobile?: string;
-  /** True if the name or mobile number of the contact is missing. */
-  needsContact?: boolean;
+  /** Parts that are still missing, such as "Contact needed". */
+  needs?: readonly string[];
   landmark?: string;
   /** True if the pin is only at the centre of the barangay or city. */
   isPinApproximate?: boolean;
@@ -79,11 +79,6 @@ export function StopCard({ stop, id, ...actions }: Props) {
         </button>
       )}
       <Contact contact={stop.contact} mobile={stop.mobile} />
-      {stop.needsContact && !stop.error && (
-        <Note icon={UserRound} className="mt-1 text-warn-700">
-          Contact needed
-        </Note>
-      )}
       {stop.landmark && <p className="mt-0.5 text-small text-ink-600">{stop.landmark}</p>}
       {stop.isPinApproximate && (
         <Note icon={MapPin} className="mt-1 text-warn-700">
@@ -96,6 +91,7 @@ export function StopCard({ stop, id, ...actions }: Props) {
           {stop.goods}
         </p>
       )}
+      {!stop.error && <Needs needs={stop.needs ?? []} />}
       {stop.error && (
         <Note icon={CircleAlert} className="mt-2 text-err-700">
           {stop.error}
@@ -140,6 +136,18 @@ function Contact({ contact, mobile }: Pick<StopCardStop, 'contact' | 'mobile'>) 
       {contact}
       {contact && mobile && <span className="mx-2 text-ink-300">|</span>}
       {mobile}
+    </p>
+  );
+}
+
+/** Tags of the missing parts; an error at the stop replaces them. */
+function Needs({ needs }: { needs: readonly string[] }) {
+  if (needs.length === 0) return null;
+  return (
+    <p className="mt-2 flex flex-wrap gap-1.5">
+      {needs.map((need) => (
+        <Tag key={need}>{need}</Tag>
+      ))}
     </p>
   );
 }

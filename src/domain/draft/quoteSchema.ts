@@ -1,9 +1,8 @@
 import * as v from 'valibot';
+import { UNKNOWN_PLACE } from '@/config/fieldMessages';
 import { checkPaths } from '@/lib/formSchema';
 import type { DeliveryDraft } from './draft';
 import { quoteProblems, type DraftProblem } from './draftRules';
-
-const UNKNOWN_PLACE = "We couldn't find this place. Pick one from the list or enter the barangay and city.";
 
 /** Field of the coordinates, which a quote gets only from a picked place. */
 const COORDINATE = /\.lat$/;

@@ -1,4 +1,5 @@
 import { ChevronLeft } from 'lucide-react';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { LocationHit } from '@/api/wire';
 import { LocationSearch } from '@/components/delivery/LocationSearch';
@@ -6,7 +7,9 @@ import { StopMarker } from '@/components/delivery/StopMarker';
 import { MobileField } from '@/components/form/MobileField';
 import { TextField } from '@/components/form/TextField';
 import { Button } from '@/components/ui/Button';
+import { UNKNOWN_PLACE } from '@/config/fieldMessages';
 import { SEARCH_PLACE, STREET_LABEL } from '@/config/messages';
+import { emptyStop } from '@/domain/draft/draft';
 import { needsLandmark, stopProblems } from '@/domain/draft/draftRules';
 import { fromPickedHit, type StopPatch } from '@/domain/draft/stopFrom';
 import { useLocate } from '@/hooks/useLocate';
@@ -18,16 +21,24 @@ import { AddressSources } from './AddressSources';
 import { StopPlace } from './StopPlace';
 import { useStopFields } from './useStopFields';
 
+const DONE_ID = 'stop-done';
+/** The pin of a saved address without one is still being looked up. */
+const IS_PIN = /\.lat$/;
+
 /** Fills a stop's place: from the search, the device's position, a saved address or its barangay. */
 function useStopPlace(index: number) {
   const { form, fields } = useBooking();
   const { patch } = useStopFields(index);
   const search = usePlaceSearch();
   const locate = useLocate();
+  /** True once the customer chooses the place level by level. */
+  const [isTyped, setIsTyped] = useState(false);
 
   const goToMyLocation = async () => {
     const found = await locate.myPlace();
-    if (found) patch(found);
+    if (!found) return;
+    patch(found);
+    setIsTyped(false);
   };
 
   /** Puts a stop without a pin at the centre of its barangay, unless either changes before the response. */
@@ -43,15 +54,21 @@ function useStopPlace(index: number) {
   const pickHit = (hit: LocationHit) => {
     patch(fromPickedHit(hit, form.getValues(`stops.${index}`)));
     search.clear();
+    setIsTyped(false);
   };
 
   const pickAddress = (stop: StopPatch) => {
     patch(stop);
+    setIsTyped(false);
     locateInBarangay();
-    // the pressed button is gone with its list
-    fields.focus(`stops.${index}.contact_name`);
+    // the pressed button is gone with its list: the first missing field follows, or Done
+    const { stops } = form.getValues();
+    const missing = stopProblems(stops[index] ?? emptyStop(), index, stops.length).find(
+      ({ path }) => !IS_PIN.test(path),
+    );
+    if (!missing || !fields.focus(missing.path)) document.getElementById(DONE_ID)?.focus();
   };
-  return { search, locate, goToMyLocation, locateInBarangay, pickHit, pickAddress };
+  return { search, locate, goToMyLocation, locateInBarangay, pickHit, pickAddress, isTyped, setIsTyped };
 }
 
 /** Editor of one stop. It is part of the form, so every edit is saved. */
@@ -60,7 +77,7 @@ export function StopEditor({ index }: { index: number }) {
   const count = form.getValues('stops').length;
   const name = getStopLabel(index, count);
   const { text } = useStopFields(index);
-  const { search, locate, goToMyLocation, locateInBarangay, pickHit, pickAddress } = useStopPlace(index);
+  const place = useStopPlace(index);
 
   const handleDone = () => {
     const isOfOther = ({ path }: { path: string }) => !path.startsWith(`stops.${index}.`);
@@ -74,17 +91,17 @@ export function StopEditor({ index }: { index: number }) {
     <div>
       <EditorHeader index={index} count={count} onBack={closeStop} />
       <div className="grid gap-4">
-        <LocationSearch
-          id={STOP_SEARCH_ID}
-          {...search.field}
-          label={SEARCH_PLACE}
-          onPick={pickHit}
-          onUseMyLocation={locate.canLocate ? () => void goToMyLocation() : undefined}
-          isLocating={locate.isLocating}
-        />
-        <AddressSources onPick={pickAddress} />
+        <PlaceSearch index={index} place={place} />
+        <AddressSources onPick={place.pickAddress} />
         <TextField label={STREET_LABEL} autoComplete="off" {...text('address_line')} />
-        <StopPlace index={index} name={name} locate={locate} onPlaced={locateInBarangay} />
+        <StopPlace
+          index={index}
+          name={name}
+          locate={place.locate}
+          isTyped={place.isTyped}
+          onTyped={place.setIsTyped}
+          onPlaced={place.locateInBarangay}
+        />
         <div className="grid grid-cols-2 gap-4">
           <TextField label="Contact person" autoComplete="off" {...text('contact_name')} />
           <MobileField label="Mobile number" autoComplete="off" {...text('contact_mobile')} />
@@ -92,10 +109,37 @@ export function StopEditor({ index }: { index: number }) {
         <LandmarkField index={index} />
         <TextField label="Instructions" isOptional autoComplete="off" {...text('notes')} />
       </div>
-      <Button className="mt-5 w-full" variant="secondary" onClick={handleDone}>
+      <Button id={DONE_ID} className="mt-5 w-full" variant="secondary" onClick={handleDone}>
         Done
       </Button>
     </div>
+  );
+}
+
+type PlaceSearchProps = { index: number; place: ReturnType<typeof useStopPlace> };
+
+/** Search that fills the stop. A text that was left without a pick is refused, unless the stop has a place. */
+function PlaceSearch({ index, place }: PlaceSearchProps) {
+  const { search, locate, pickHit, goToMyLocation } = place;
+  const { form } = useBooking();
+  const [isLeft, setIsLeft] = useState(false);
+  const hasPlace = useWatch({ control: form.control, name: `stops.${index}.lat`, compute: (lat) => lat !== null });
+  const isUnknown = isLeft && !hasPlace && search.field.value.trim() !== '';
+  return (
+    <LocationSearch
+      id={STOP_SEARCH_ID}
+      {...search.field}
+      label={SEARCH_PLACE}
+      error={isUnknown ? UNKNOWN_PLACE : undefined}
+      onQuery={(query) => {
+        setIsLeft(false);
+        search.field.onQuery(query);
+      }}
+      onLeave={() => setIsLeft(true)}
+      onPick={pickHit}
+      onUseMyLocation={locate.canLocate ? () => void goToMyLocation() : undefined}
+      isLocating={locate.isLocating}
+    />
   );
 }
 

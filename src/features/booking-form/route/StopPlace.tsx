@@ -1,9 +1,12 @@
+import { flushSync } from 'react-dom';
 import { useWatch } from 'react-hook-form';
 import { usePlaceLists } from '@/api/placeLists';
 import { FieldError } from '@/components/form/Field';
-import { PlaceFields, type PlaceChoice } from '@/components/form/PlaceFields';
+import { FoldedPlace } from '@/components/form/FoldedPlace';
+import { PlaceFields, type PlaceChoice, type PlaceLevelName } from '@/components/form/PlaceFields';
 import { PinPicker } from '@/components/map/PinPicker';
 import { NO_PIN } from '@/domain/draft/stopFrom';
+import { placesLine } from '@/domain/places/placesLine';
 import type { useLocate } from '@/hooks/useLocate';
 import { useAppDispatch } from '@/store/hooks';
 import { placesPicked } from '@/store/user';
@@ -14,54 +17,28 @@ type StopPlaceProps = {
   index: number;
   name: string;
   locate: ReturnType<typeof useLocate>;
+  /** True while the customer chooses the place level by level. */
+  isTyped: boolean;
+  onTyped: (isTyped: boolean) => void;
   /** Called when the place changes and the stop needs a pin. */
   onPlaced: () => void;
 };
 
-/** Place of a stop from the region down, and its pin. It does not render while the stop's texts are typed. */
-export function StopPlace({ index, name, locate, onPlaced }: StopPlaceProps) {
+/** Place of a stop and its pin. It does not render while the stop's texts are typed. */
+export function StopPlace({ index, name, locate, ...places }: StopPlaceProps) {
   const { form, fields } = useBooking();
   const { patch, errorOf } = useStopFields(index);
   const at = `stops.${index}` as const;
-  const [region, province, city, barangay, lat, lng, isApproximate] = useWatch({
+  const [lat, lng, isApproximate] = useWatch({
     control: form.control,
-    name: [
-      `${at}.region`,
-      `${at}.province`,
-      `${at}.city`,
-      `${at}.barangay`,
-      `${at}.lat`,
-      `${at}.lng`,
-      `${at}.is_pin_approximate`,
-    ],
+    name: [`${at}.lat`, `${at}.lng`, `${at}.is_pin_approximate`],
   });
 
-  const lists = usePlaceLists({ region, province, city });
-  const dispatch = useAppDispatch();
-
-  const handlePlaces = (places: PlaceChoice, isAutomatic = false) => {
-    // filling in a level without choices keeps a pin that the customer placed
-    patch(isAutomatic ? places : { ...places, ...NO_PIN });
-    dispatch(placesPicked({ picker: 'O', places }));
-    onPlaced();
-  };
+  const isLost = lat === null && (errorOf('lat') !== undefined || locate.problem !== '');
 
   return (
     <>
-      <div className="grid grid-cols-2 gap-4">
-        <PlaceFields
-          value={{ region, province, city, barangay }}
-          onChange={handlePlaces}
-          lists={lists}
-          errors={{
-            region: errorOf('region'),
-            province: errorOf('province'),
-            city: errorOf('city'),
-            barangay: errorOf('barangay'),
-          }}
-          fieldRef={(level) => fields.at(`${at}.${level}`)}
-        />
-      </div>
+      <StopLevels index={index} isLost={isLost} {...places} />
       <div ref={fields.at(`${at}.lat`)} tabIndex={-1} className="rounded-sm">
         <PinPicker
           name={name}
@@ -73,5 +50,67 @@ export function StopPlace({ index, name, locate, onPlaced }: StopPlaceProps) {
         <FieldError error={errorOf('lat') ?? (locate.problem || undefined)} />
       </div>
     </>
+  );
+}
+
+const LEVELS: PlaceLevelName[] = ['region', 'province', 'city', 'barangay'];
+
+type StopLevelsProps = Pick<StopPlaceProps, 'index' | 'isTyped' | 'onTyped' | 'onPlaced'> & {
+  /** True if the place was not found on the map. */
+  isLost: boolean;
+};
+
+/** One line for a known place; four fields for one that is incomplete, refused, not found or being edited. */
+function StopLevels({ index, isTyped, isLost, onTyped, onPlaced }: StopLevelsProps) {
+  const { form, fields } = useBooking();
+  const { errorOf } = useStopFields(index);
+  const at = `stops.${index}` as const;
+  const [region, province, city, barangay] = useWatch({
+    control: form.control,
+    name: [`${at}.region`, `${at}.province`, `${at}.city`, `${at}.barangay`],
+  });
+  const value = { region, province, city, barangay };
+  const line = placesLine(value);
+  const needsFields = isTyped || isLost || LEVELS.some((level) => errorOf(level) !== undefined);
+  const handleEdit = () => {
+    flushSync(() => onTyped(true));
+    fields.focus(`${at}.region`);
+  };
+  if (line !== null && !needsFields) return <FoldedPlace line={line} onEdit={handleEdit} />;
+  return <LevelFields index={index} value={value} onTyped={onTyped} onPlaced={onPlaced} />;
+}
+
+type LevelFieldsProps = Omit<StopLevelsProps, 'isTyped' | 'isLost'> & { value: PlaceChoice };
+
+/** Region, province, city and barangay of a stop, each chosen from its list. */
+function LevelFields({ index, value, onTyped, onPlaced }: LevelFieldsProps) {
+  const { fields } = useBooking();
+  const { patch, errorOf } = useStopFields(index);
+  const lists = usePlaceLists(value);
+  const dispatch = useAppDispatch();
+
+  const handlePlaces = (places: PlaceChoice, isAutomatic = false) => {
+    // filling in a level without choices keeps a pin that the customer placed
+    patch(isAutomatic ? places : { ...places, ...NO_PIN });
+    dispatch(placesPicked({ picker: 'O', places }));
+    if (!isAutomatic) onTyped(true);
+    onPlaced();
+  };
+
+  return (
+    <div className="grid grid-cols-2 gap-4">
+      <PlaceFields
+        value={value}
+        onChange={handlePlaces}
+        lists={lists}
+        errors={{
+          region: errorOf('region'),
+          province: errorOf('province'),
+          city: errorOf('city'),
+          barangay: errorOf('barangay'),
+        }}
+        fieldRef={(level) => fields.at(`stops.${index}.${level}`)}
+      />
+    </div>
   );
 }

@@ -1,7 +1,8 @@
 import type { StopCardStop } from '@/components/delivery/StopCard';
 import type { DraftItem, DraftStop } from '@/domain/draft/draft';
-import { needsContact, type DraftProblem } from '@/domain/draft/draftRules';
+import type { DraftProblem } from '@/domain/draft/draftRules';
 import { stopTitle } from '@/domain/draft/stopFrom';
+import { getStopNeeds } from '@/domain/draft/stopNeeds';
 import { formatMobile, getStopKind } from '@/utils/text';
 import { getUnitsLabel } from '../goods/goodsLabels';
 
@@ -9,8 +10,8 @@ type Named = { id: string | number; name: string };
 
 /** Returns the content of each route card. */
 export function toStopCards(
-  stops: readonly DraftStop[],
-  items: readonly DraftItem[],
+  stops: DraftStop[],
+  items: DraftItem[],
   units: readonly Named[],
   problems: readonly DraftProblem[],
 ): StopCardStop[] {
@@ -24,7 +25,7 @@ export function toStopCards(
       title: stopTitle(stop),
       contact: stop.contact_name.trim(),
       mobile: formatMobile(stop.contact_mobile),
-      needsContact: needsContact(stop),
+      needs: getStopNeeds(stop, index, { stops, items }),
       // a mall or a campus is its own landmark
       landmark: stop.landmark === stop.address_line ? '' : stop.landmark.trim(),
       isPinApproximate: stop.is_pin_approximate,

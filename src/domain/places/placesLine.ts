@@ -1,0 +1,13 @@
+import type { PlaceRef } from '../draft/draft';
+import type { ResolvedPlaces } from './resolvePlaces';
+
+/** A level that the country does not have here has an empty id; one that only the lists can name has no name. */
+const isNamed = (place: PlaceRef | null): boolean => place !== null && (place.id === '' || place.name !== '');
+
+/** Formats a complete place: "Poblacion, Makati City, Metro Manila"; null if a level or its name is missing. */
+export function placesLine({ region, province, city, barangay }: ResolvedPlaces): string | null {
+  // a region without provinces lists its cities itself
+  const above = province ?? region;
+  if (!region || ![above, city, barangay].every(isNamed)) return null;
+  return [barangay?.name, city?.name, above?.name].filter(Boolean).join(', ');
+}
