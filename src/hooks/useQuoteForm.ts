@@ -6,6 +6,7 @@ import { DRAFT_SAVE_DELAY_MS } from '@/config/constants';
 import type { BookingMode } from '@/config/paths';
 import { emptyDraft, emptyStop, type DeliveryDraft, type DraftItem, type DraftStop } from '@/domain/draft/draft';
 import { canAddStop, removeStop } from '@/domain/draft/draftMoves';
+import { withOwnGoods, withSameGoods } from '@/domain/draft/dropoffGoods';
 import { draftSaved, selectDraft } from '@/store/booking';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { selectAccountKey } from '@/store/user';
@@ -59,8 +60,11 @@ export function useQuoteForm(schema: GenericSchema<DeliveryDraft>) {
       setValue(`stops.${index}`, { ...stop, ...patch });
     },
     addStop: () => {
-      const count = getValues('stops').length;
-      if (canAddStop(getValues())) stops.insert(count - 1, emptyStop(), { shouldFocus: false });
+      const { stops: current, items } = getValues();
+      if (!canAddStop({ stops: current })) return;
+      stops.insert(current.length - 1, emptyStop(), { shouldFocus: false });
+      // a quote has no field for the drop-off of its goods
+      if (current.length === 2) setValue('items', withSameGoods(items));
     },
     removeStop: (index: number) => {
       const route = removeStop(getValues(), index);
@@ -68,6 +72,10 @@ export function useQuoteForm(schema: GenericSchema<DeliveryDraft>) {
       setValue('items', route.items);
     },
     changeItem: (patch: Partial<DraftItem>) => setValue('items.0', { ...getValues('items.0'), ...patch }),
+    setSameGoods: (isSame: boolean) => {
+      const { stops: current, items } = getValues();
+      setValue('items', isSame ? withSameGoods(items) : withOwnGoods(items, current));
+    },
     setVehicle: (vehicle_type: string) => setValue('vehicle_type', vehicle_type),
   };
 }

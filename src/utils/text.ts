@@ -10,6 +10,13 @@ export function plural(count: number, singular: string, many = `${singular}s`): 
   return `${formatNumber(count)} ${count === 1 ? singular : many}`;
 }
 
+/** Returns a packing unit for a count: "box" for 1, "boxes" for more. */
+export function unitWord(name: string, count: number): string {
+  const word = name.toLowerCase();
+  if (count === 1) return word;
+  return /(?:s|x|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
+}
+
 /** Returns the error message of a text that is longer than `max` characters. */
 export const getTooLongMessage = (max: number) => `Use up to ${formatNumber(max)} characters.`;
 

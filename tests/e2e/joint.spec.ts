@@ -45,6 +45,10 @@ test('a company books Joint on its credit with the keyboard alone, over real HTT
   await tabTo(page, 'link', /^Joint/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Goods', exact: true })).toBeVisible();
+  await tabTo(page, 'button', 'All stops');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'button', 'Edit pickup');
+  await page.keyboard.press('Enter');
   await pickByKeys(page, 'Search a place', '170 Salcedo St');
   await type(page, 'textbox', 'Contact person', 'Paolo Reyes');
   await page.keyboard.press('Tab');
@@ -60,6 +64,8 @@ test('a company books Joint on its credit with the keyboard alone, over real HTT
   await tabTo(page, 'button', 'Done');
   await page.keyboard.press('Enter');
 
+  await tabTo(page, 'button', 'More details');
+  await page.keyboard.press('Enter');
   await chooseByKeys(page, 'Goods type', 'Household');
   await chooseByKeys(page, 'Category', 'Kitchenware');
   await chooseByKeys(page, 'Subcategory', 'Ceramics and glass');

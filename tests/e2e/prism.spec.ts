@@ -151,6 +151,8 @@ test('a static mock server carries a booking from login to tracking', async ({ p
   await page.goto(`${API_APP}/login?next=%2Fbooking%2Fexclusive`);
   const { documents, refused } = watch(page);
   await login(page, 'andrea');
+  await page.getByRole('button', { name: 'All stops' }).click();
+  await page.getByRole('button', { name: 'Edit pickup' }).click();
   await pick(page, '45 Scout Tuason Street');
   await fillContact(page, 'Andrea Reyes', '9171234567');
   await page.getByRole('button', { name: 'Edit drop-off' }).click();

@@ -36,6 +36,7 @@ async function fillBooking(page: Page) {
   await fillStop(page, '170 Salcedo St', 'Niña dela Cruz', '9174820136');
   await page.getByRole('button', { name: 'Edit drop-off' }).click();
   await fillStop(page, '42 Gilmore Ave', 'Ramon dela Peña', '9206158843');
+  await page.getByRole('button', { name: 'More details' }).click();
   await choose(page, 'Goods type', 'Household');
   await choose(page, 'Category', 'Kitchenware');
   await choose(page, 'Subcategory', 'Ceramics and glass');

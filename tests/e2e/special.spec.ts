@@ -10,6 +10,7 @@ test('a visitor gets a quote, signs in, books Special, pays and follows it to th
   await page.getByRole('button', { name: 'Get a Quote' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Quick Quotation' })).toBeVisible();
+  await page.getByRole('button', { name: 'More details' }).click();
   await choose(page, 'Goods type', 'Household');
   await choose(page, 'Category', 'Kitchenware');
   await choose(page, 'Subcategory', 'Ceramics and glass');

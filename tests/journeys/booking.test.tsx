@@ -31,7 +31,9 @@ describe('a Special booking, typed field by field', () => {
     const app = await renderApp(PATHS.bookSpecial, { as: 'andrea' });
     const { user, router, store } = app;
 
-    // pickup: a search, then who is there
+    // pickup: a search in place of the default address, then who is there
+    await user.click(await screen.findByRole('button', { name: 'All stops' }));
+    await user.click(screen.getByRole('button', { name: 'Edit pickup' }));
     await user.type(await screen.findByRole('combobox', { name: 'Search a place' }), 'San Lorenzo, Makati');
     await user.click((await screen.findAllByRole('option'))[0] as HTMLElement);
     const line = screen.getByRole('textbox', { name: 'Street, building, unit' });
@@ -54,11 +56,14 @@ describe('a Special booking, typed field by field', () => {
     expect(await screen.findByRole('button', { name: 'Edit pickup' })).toBeVisible();
 
     // goods
+    await user.click(screen.getByRole('button', { name: 'More details' }));
     for (const label of ['Goods type', 'Category', 'Subcategory', 'Unit of measure']) await choose(user, label);
     const quantity = screen.getByRole('spinbutton', { name: 'Quantity' });
     await user.clear(quantity);
     await user.type(quantity, '12');
-    await user.type(screen.getByRole('spinbutton', { name: 'Weight per unit' }), '16.5');
+    const weight = screen.getByRole('spinbutton', { name: 'Weight per unit' });
+    await user.clear(weight);
+    await user.type(weight, '16.5');
     await user.click(screen.getByRole('checkbox', { name: 'Fragile' }));
     await user.type(screen.getByRole('textbox', { name: /Notes for the driver/ }), 'Ring twice');
     await user.click(screen.getByRole('checkbox', { name: 'This delivery contains no prohibited items' }));
@@ -215,7 +220,7 @@ describe('the route', () => {
 describe('the price', () => {
   it('says what is missing until it can be had', async () => {
     await renderApp(PATHS.bookSpecial, { as: 'andrea' });
-    expect(await screen.findByText(/a pickup, a drop-off and your goods/)).toBeVisible();
+    expect(await screen.findByText('Add a drop-off to see the price.')).toBeVisible();
   });
 
   it('follows an edit with one question, and the vehicle with none', async () => {

@@ -1,8 +1,14 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { UNKNOWN_PLACE } from '@/config/fieldMessages';
+import { PATHS } from '@/config/paths';
+import { selectDraft } from '@/store/booking';
+import { selectAccountKey } from '@/store/user';
 import { bookable } from '../builders/bookable';
-import { openPriced } from './bookingPage';
+import { renderApp } from '../render';
+import { server } from '../server';
+import { book, BOOK, callsTo, openPriced, reviewed } from './bookingPage';
 
 const editPlace = () => screen.getByRole('button', { name: /^Edit .+, .+/ });
 
@@ -62,5 +68,73 @@ describe('the card of a stop', () => {
     expect(screen.queryByText('Address needed')).toBeNull();
     expect(screen.queryByText('Contact needed')).toBeNull();
     expect(screen.getByText('Goods needed')).toBeVisible();
+  });
+});
+
+describe('a new booking', () => {
+  it('has its pickup, contact, goods and vehicle, so that a drop-off gives the first price', async () => {
+    const { user, store } = await renderApp(PATHS.bookSpecial, { as: 'andrea' });
+    expect(await screen.findByRole('radio', { name: /^Small box/ })).toBeChecked();
+    expect(screen.getByRole('heading', { name: 'Drop-off' })).toBeVisible();
+    // nothing of it is the customer's own input
+    expect(selectDraft(selectAccountKey(store.getState()))(store.getState())).toBeUndefined();
+
+    await user.type(screen.getByRole('combobox', { name: 'Search a place' }), 'SM Megamall');
+    await user.click((await screen.findAllByRole('option'))[0] as HTMLElement);
+    expect(await screen.findByText('Updated just now')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'All stops' }));
+    const pickup = within(screen.getByRole('list', { name: 'Stops' })).getAllByRole('listitem')[0];
+    expect(pickup).toHaveTextContent(/Paseo Heights.*Andrea Villanueva.*0917 482 0136/);
+  });
+
+  it('takes another preset, edits it in detail, and keeps the fields open while they are edited', async () => {
+    const { user } = await renderApp(PATHS.bookSpecial, { as: 'andrea' });
+    await user.click(await screen.findByRole('radio', { name: /^Furniture/ }));
+    expect(screen.getByText('Household, Furniture, Flat-packed')).toBeVisible();
+    expect(screen.getByText('1 piece, 25 kg, 120 × 60 × 20 cm')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Goods type$/ })).toBeNull();
+
+    await user.click(screen.getByRole('button', { name: 'More details' }));
+    await user.click(await screen.findByRole('button', { name: /Category$/ }));
+    await user.click(await screen.findByRole('option', { name: 'Appliances' }));
+    expect(screen.getByRole('button', { name: /Appliances.*Category$/ })).toBeVisible();
+    expect(screen.getByRole('radio', { name: /^Furniture/ })).not.toBeChecked();
+    expect(screen.getByRole('spinbutton', { name: /^Length/ })).toHaveValue('');
+  });
+
+  it('has the fields of the goods where the server has no rows for a preset', async () => {
+    const none = () => HttpResponse.json({ success: true, message: 'OK', data: [] });
+    await renderApp(PATHS.bookSpecial, { as: 'andrea', world: () => server.use(http.get('*/api/products/uom', none)) });
+    expect(await screen.findByRole('button', { name: /Goods type$/ })).toBeVisible();
+    expect(screen.queryByRole('radio', { name: /^Small box/ })).toBeNull();
+  });
+});
+
+describe('the goods of several drop-offs', () => {
+  it('are the same at each with one control, and are booked so', async () => {
+    const posts = callsTo(BOOK);
+    const { user, router } = await openPriced();
+    await user.click(screen.getByRole('button', { name: 'Duplicate drop-off' }));
+    expect(screen.getByText('Goods needed')).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'Same goods for every drop-off' }));
+    expect(screen.queryByText('Goods needed')).toBeNull();
+    expect(screen.queryByRole('button', { name: /Deliver to$/ })).toBeNull();
+    expect(screen.getByText('24 boxes, 396 kg total')).toBeVisible();
+    await screen.findByText('Updated just now');
+    await user.click(book());
+    await reviewed(router);
+    const sent = (await posts[0])?.stops as { items: { quantity: number }[] }[];
+    expect(sent.map((stop) => stop.items.map(({ quantity }) => quantity))).toEqual([[], [12], [12]]);
+  });
+
+  it('are copied as an item', async () => {
+    const { user } = await openPriced();
+    expect(screen.queryByRole('radiogroup', { name: 'Goods' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Duplicate item' }));
+    const tabs = within(screen.getByRole('radiogroup', { name: 'Goods' })).getAllByRole('radio');
+    expect(tabs).toHaveLength(2);
+    expect(tabs[1]).toBeChecked();
+    expect(screen.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('12');
+    expect(screen.getByText('24 boxes, 396 kg total')).toBeVisible();
   });
 });

@@ -19,10 +19,12 @@ async function choose(user: UserEvent, label: string, option: string) {
 }
 
 async function fillGoods(user: UserEvent, kg: string) {
+  await user.click(await screen.findByRole('button', { name: 'More details' }));
   await choose(user, 'Goods type', 'Household');
   await choose(user, 'Category', 'Kitchenware');
   await choose(user, 'Subcategory', 'Ceramics and glass');
   await choose(user, 'Unit of measure', 'Box');
+  await user.clear(screen.getByLabelText(/Weight per unit/));
   await user.type(screen.getByLabelText(/Weight per unit/), kg);
 }
 
@@ -33,6 +35,7 @@ describe('a price without an account', () => {
     expect(document.title).toBe('Home - Logistix Global');
     await pick(user, 'Pickup', 'Salcedo St');
     await pick(user, 'Drop-off', 'Gilmore Ave');
+    const quotes = countCalls('POST', '/api/bookings/quick-quotation');
     await user.click(screen.getByRole('button', { name: 'Get a Quote' }));
 
     await waitFor(() => expect(router.state.location.pathname).toBe('/quickquote/booking'));
@@ -44,8 +47,8 @@ describe('a price without an account', () => {
     expect(router.state.location.pathname).toBe('/quickquote/booking');
     expect(within(sidebar).getAllByRole('img', { name: /^(Special|Joint)\. / })).toHaveLength(2);
 
-    const quotes = countCalls('POST', '/api/bookings/quick-quotation');
-    await fillGoods(user, '16.5');
+    // the goods are preselected, so that two places are enough
+    expect(await screen.findByRole('radio', { name: /^Small box/ })).toBeChecked();
     const special = await screen.findByRole('region', { name: 'Special' });
     const joint = await screen.findByRole('region', { name: 'Joint' });
     await within(special).findByText(/^₱[\d,]+\.\d\d$/);

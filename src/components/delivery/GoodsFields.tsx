@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { ListRetry } from '../form/ListRetry';
 import { NumberField } from '../form/NumberField';
 import { SelectField } from '../form/SelectField';
@@ -23,8 +22,6 @@ type Props = {
   fieldRef?: (field: keyof GoodsValue) => (element: HTMLElement | null) => void;
   /** Three in a row on the quick quotation, two in the booking form. */
   columns?: 2 | 3;
-  /** Additional field in the row of quantity and weight. */
-  children?: ReactNode;
 };
 
 type ListField = {
@@ -65,10 +62,8 @@ const toOptions = (list: readonly GoodsOption[]) => list.map(({ id, name }) => (
 /** Fields of one item: goods type, category, subcategory, unit, quantity and weight. */
 export function GoodsFields(props: Props) {
   const { value, onChange, options, loading = {}, errors = {}, columns = 2 } = props;
-  const { onRetry, onBlur, fieldRef, children } = props;
+  const { onRetry, onBlur, fieldRef } = props;
   const isWide = columns === 3;
-  const half = isWide ? '' : 'col-span-3';
-  const third = isWide ? '' : 'col-span-2';
   /** Props that are the same for each field. */
   const register = (field: keyof GoodsValue) => ({
     error: errors[field],
@@ -76,12 +71,11 @@ export function GoodsFields(props: Props) {
     ref: fieldRef?.(field),
   });
   return (
-    <div className={`grid gap-4 ${isWide ? 'grid-cols-2 sidebar:grid-cols-3' : 'grid-cols-6'}`}>
+    <div className={`grid gap-4 ${isWide ? 'grid-cols-2 sidebar:grid-cols-3' : 'grid-cols-2'}`}>
       {LIST_FIELDS.map(({ field, list, label, parent, change }) => (
         <SelectField
           key={field}
           {...register(field)}
-          className={half}
           label={label}
           options={toOptions(options[list])}
           value={value[field]}
@@ -92,7 +86,6 @@ export function GoodsFields(props: Props) {
       ))}
       <NumberField
         {...register('quantity')}
-        className={third}
         label="Quantity"
         value={value.quantity}
         onChange={(quantity) => onChange({ ...value, quantity })}
@@ -101,14 +94,12 @@ export function GoodsFields(props: Props) {
       />
       <NumberField
         {...register('weight_kg')}
-        className={third}
         label="Weight per unit"
         value={value.weight_kg}
         onChange={(weight_kg) => onChange({ ...value, weight_kg })}
         decimals={2}
         suffix="kg"
       />
-      {children && <div className={third}>{children}</div>}
       {onRetry && (
         <p role="alert" className="col-span-full text-small">
           <ListRetry text="Some goods lists did not load." onRetry={onRetry} />

@@ -23,9 +23,12 @@ export type DraftStop = {
   notes: string;
 };
 
+/** `stop` of an item that each drop-off gets. */
+export const EVERY_DROPOFF = '*';
+
 export type DraftItem = {
   key: string;
-  /** `key` of its drop-off. */
+  /** `key` of its drop-off, or EVERY_DROPOFF. */
   stop: string;
   type: string;
   category: string;
@@ -77,6 +80,8 @@ export type DeliveryDraft = {
   has_no_prohibited_goods: boolean;
   /** Absent until the first attempt to book. */
   intent?: BookingIntent;
+  /** Address of the pickup that the form filled in from the default address. */
+  prefilled_pickup?: string;
   /** True if a visitor logs in to book this draft. */
   is_wanted?: boolean;
   /** ISO time of the last change; '' for an untouched draft. */

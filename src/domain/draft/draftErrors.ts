@@ -1,6 +1,7 @@
 import { getStopLabel } from '@/utils/text';
 import type { DeliveryDraft } from './draft';
 import type { DraftProblem } from './draftRules';
+import { isForStop } from './dropoffGoods';
 
 const TOP_FIELDS: Record<string, string> = {
   pickup_at: 'schedule.pickup_at',
@@ -21,7 +22,7 @@ const STOP_FIELDS: Record<string, string> = {
 
 function itemPath(draft: DeliveryDraft, stopIndex: number, position: number, field: string): string | null {
   const stop = draft.stops[stopIndex];
-  const indexes = draft.items.flatMap((item, index) => (item.stop === stop?.key ? [index] : []));
+  const indexes = draft.items.flatMap((item, index) => (stop && isForStop(item, stop.key) ? [index] : []));
   const index = indexes[position];
   return index === undefined ? null : `items.${index}.${field}`;
 }

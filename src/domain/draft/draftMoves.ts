@@ -1,5 +1,5 @@
 import { DROPOFFS_MAX } from '@/config/constants';
-import { newDraftKey, type DeliveryDraft, type DraftItem, type DraftStop } from './draft';
+import { EVERY_DROPOFF, newDraftKey, type DeliveryDraft, type DraftItem, type DraftStop } from './draft';
 
 export type StopsAndItems = Pick<DeliveryDraft, 'stops' | 'items'>;
 
@@ -10,7 +10,7 @@ export const canRemoveStop = (route: Pick<StopsAndItems, 'stops'>) => route.stop
 
 /** Assigns goods without a drop-off to the last drop-off. */
 export function withGoodsOnDropoffs(stops: DraftStop[], items: DraftItem[]): StopsAndItems {
-  const dropoffs = new Set(stops.slice(1).map((stop) => stop.key));
+  const dropoffs = new Set([EVERY_DROPOFF, ...stops.slice(1).map((stop) => stop.key)]);
   const last = stops.at(-1)?.key ?? '';
   return { stops, items: items.map((item) => (dropoffs.has(item.stop) ? item : { ...item, stop: last })) };
 }

@@ -13,6 +13,8 @@ import {
 } from './draft';
 import { readCashNote } from './draftServices';
 import { NO_SUBCATEGORY } from './draftWire';
+import { mergeSameGoods } from './dropoffGoods';
+import { hasTypedGoods } from './goodsPresets';
 import { pointOf } from './stopFrom';
 
 /** Returns a place by its id. The name may be missing: the form looks it up in its list. */
@@ -115,21 +117,25 @@ export function draftOfBooking(booking: Booking): DeliveryDraft {
   return {
     ...fresh,
     stops,
-    items: items.length > 0 ? items : [emptyItem(stops.at(-1)?.key ?? '')],
+    items: items.length > 0 ? mergeSameGoods({ stops, items }) : [emptyItem(stops.at(-1)?.key ?? '')],
     vehicle_type: mode === 'exclusive' ? String(booking.vehicle_type?.id ?? '') : '',
     services: servicesOf(booking) ?? [],
   };
 }
 
-/** Returns true for a stop with input. The pickup's contact does not count: the form fills it in. */
-const isTypedStop = (stop: DraftStop, index: number) =>
-  [stop.address_line, stop.landmark, stop.notes, ...(index > 0 ? [stop.contact_name, stop.contact_mobile] : [])].some(
-    (text) => text.trim(),
-  );
+/** Returns true for a drop-off with input. */
+const isTypedDropoff = (stop: DraftStop) =>
+  [stop.address_line, stop.landmark, stop.notes, stop.contact_name, stop.contact_mobile].some((text) => text.trim());
+
+/** Returns true for a pickup with input. Its contact and the default address do not count: the form fills them in. */
+const isTypedPickup = ({ address_line, landmark, notes }: DraftStop, prefilled: string | undefined) =>
+  notes.trim() !== '' || (address_line !== prefilled && [address_line, landmark].some((text) => text.trim()));
 
 /** Returns true for a draft with input worth keeping. */
 export const isTyped = (draft: DeliveryDraft | undefined): draft is DeliveryDraft =>
   draft !== undefined &&
-  (draft.stops.some(isTypedStop) ||
-    draft.items.some((item) => item.type !== '' || item.weight_kg !== null || item.description.trim() !== '') ||
+  (draft.stops.some((stop, index) =>
+    index > 0 ? isTypedDropoff(stop) : isTypedPickup(stop, draft.prefilled_pickup),
+  ) ||
+    draft.items.some(hasTypedGoods) ||
     draft.notes.trim() !== '');

@@ -16,6 +16,7 @@ import { isAddress, isMobile, isName } from '@/utils/patterns';
 import { getStopLabel, hasHouseNumber } from '@/utils/text';
 import type { DeliveryDraft, DraftItem, DraftStop } from './draft';
 import { serviceProblems } from './draftServices';
+import { isForStop } from './dropoffGoods';
 
 /** A validation problem: `path` is the field's name in the form, `where` names its stop or goods. */
 export type DraftProblem = { path: string; where: string; message: string };
@@ -156,12 +157,12 @@ export function bookingProblems(draft: DeliveryDraft): DraftProblem[] {
   draft.items.forEach((item, index) => {
     const check = collect(problems, `items.${index}`, goodsName(draft, index));
     checkGoods(item, check);
-    const hasDropoff = draft.stops.slice(1).some((stop) => stop.key === item.stop);
+    const hasDropoff = draft.stops.slice(1).some((stop) => isForStop(item, stop.key));
     check(!hasDropoff, 'stop', 'Choose a drop-off for these goods.');
   });
   const dropoffs = draft.stops.slice(1);
   dropoffs.forEach((stop, index) => {
-    const hasNoGoods = draft.items.length > 0 && draft.items.every((item) => item.stop !== stop.key);
+    const hasNoGoods = draft.items.length > 0 && draft.items.every((item) => !isForStop(item, stop.key));
     const where = getStopLabel(index + 1, draft.stops.length);
     collect(problems, `stops.${index + 1}`, where)(
       hasNoGoods,

@@ -2,6 +2,7 @@ import type { BookingRequest, Id, ItemInput, QuoteRequest, ScheduleRequest, Stop
 import { toManila } from '@/lib/dates';
 import type { DeliveryDraft, DraftItem, DraftStop } from './draft';
 import { CASH_ON_DELIVERY, withCashNote } from './draftServices';
+import { isForStop } from './dropoffGoods';
 
 /** Value of `subcategory` in a draft whose category has no subcategories. */
 export const NO_SUBCATEGORY = 'none';
@@ -56,7 +57,7 @@ function toStop(stop: DraftStop, index: number, { items, services }: DeliveryDra
     lat: stop.lat ?? 0,
     lng: stop.lng ?? 0,
     notes: orUndefined(withCashNote(cash, stop.notes)),
-    items: index === 0 ? [] : items.filter((item) => item.stop === stop.key).map(toItem),
+    items: index === 0 ? [] : items.filter((item) => isForStop(item, stop.key)).map(toItem),
   };
 }
 

@@ -1,7 +1,9 @@
-import type { Customer } from '@/api/wire';
+import type { Address, Customer } from '@/api/wire';
+import { isOnMap } from '@/lib/maps/geo';
 import { isMobile, isName } from '@/utils/patterns';
 import type { DeliveryDraft, DraftStop } from './draft';
 import { withGoodsOnDropoffs } from './draftMoves';
+import { fromAddress } from './stopFrom';
 
 export type Contact = Pick<DraftStop, 'contact_name' | 'contact_mobile'>;
 
@@ -17,6 +19,22 @@ export function ownContact(customer: Customer | null): Contact | null {
 export const hasNoTypedContact = ({ contact_name, contact_mobile }: Contact, own: Contact | null) =>
   (contact_name.trim() === '' && contact_mobile.trim() === '') ||
   (contact_name === own?.contact_name && contact_mobile === own.contact_mobile);
+
+/** Returns true for a pickup without a place, or with the place that the form filled in. */
+const hasNoTypedPlace = ({ address_line, region, lat }: DraftStop, prefilled: string | undefined) =>
+  address_line.trim() === '' ? region === null && lat === null : address_line === prefilled;
+
+/**
+ * Fills in the pickup of a new draft: the default address, with the customer as its contact. A place that the customer
+ * entered stays, and an address without a pin is left to the customer.
+ */
+export function withDefaultPickup(draft: DeliveryDraft, addresses: readonly Address[], own: Contact | null) {
+  const [pickup, ...dropoffs] = draft.stops;
+  const address = addresses.find((candidate) => candidate.is_default && isOnMap(candidate));
+  if (!pickup || !address || !hasNoTypedPlace(pickup, draft.prefilled_pickup)) return draft;
+  const stop: DraftStop = { ...pickup, ...fromAddress(address), ...own };
+  return { ...draft, stops: [stop, ...dropoffs], prefilled_pickup: stop.address_line };
+}
 
 /** Prepares a draft for the booking form: the customer as pickup contact, and a drop-off for all goods. */
 export function openedDraft(draft: DeliveryDraft, own: Contact | null): DeliveryDraft {

@@ -1,18 +1,24 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { addressesApi, useGetAddressesQuery } from '@/api/addresses';
+import type { Address } from '@/api/wire';
 import { ModeSwitch } from '@/components/delivery/ModeSwitch';
 import { ActionBar } from '@/components/ui/ActionBar';
 import { BOOKING_STEPS } from '@/config/constants';
 import { bookPath, changePath, PATHS, type BookingMode } from '@/config/paths';
-import { emptyDraft } from '@/domain/draft/draft';
+import { emptyDraft, type DeliveryDraft } from '@/domain/draft/draft';
+import { isTyped } from '@/domain/draft/draftOfBooking';
+import { ownContact, withDefaultPickup } from '@/domain/draft/openedDraft';
 import type { OpenedDraftState } from '@/hooks/useOpenDraft';
 import { selectDraft, selectIsDraftReady } from '@/store/booking';
 import { useAppSelector, useAppStore } from '@/store/hooks';
-import { selectAccountKey } from '@/store/user';
+import { selectAccountKey, selectCustomer } from '@/store/user';
 import { BookingSkeleton } from './BookingSkeleton';
 import { DraftResolver } from './DraftResolver';
 import { Gate } from './gate/Gate';
 import type { GateRecheck } from './gate/useGate';
+
+const NO_ADDRESSES: Address[] = [];
 
 const loadForm = () => import('./BookingForm').then((module) => ({ default: module.BookingForm }));
 const BookingForm = lazy(loadForm);
@@ -47,10 +53,12 @@ function BookingPage() {
   /** Mode that was picked while its page still loads, so that the switch responds at once. */
   const [pendingMode, setPendingMode] = useState({ from: mode, to: mode });
 
+  const prefetchAddresses = addressesApi.usePrefetch('getAddresses');
   useEffect(() => {
-    // loads while the gate requests profile and payment methods; a failure shows where the form renders
+    // both load while the gate requests profile and payment methods; a failure shows where the form renders
     loadForm().catch(() => undefined);
-  }, []);
+    prefetchAddresses();
+  }, [prefetchAddresses]);
 
   const handleMode = (next: BookingMode) => {
     setPendingMode({ from: mode, to: next });
@@ -107,7 +115,21 @@ type DraftFormProps = { mode: BookingMode; recheck: GateRecheck | null; account:
 
 function DraftForm(props: DraftFormProps) {
   const store = useAppStore();
-  const [draft] = useState(() => selectDraft(props.account)(store.getState()) ?? emptyDraft(props.mode));
+  const [saved] = useState(() => selectDraft(props.account)(store.getState()));
+  const isNew = !isTyped(saved);
+  // a list that did not load leaves the pickup empty
+  const { data = NO_ADDRESSES, isLoading } = useGetAddressesQuery(undefined, { skip: !isNew });
+  if (!isNew) return <BookingForm {...props} draft={saved} />;
+  if (isLoading) return <BookingSkeleton />;
+  return <NewForm {...props} saved={saved} addresses={data} />;
+}
+
+type NewFormProps = DraftFormProps & { saved: DeliveryDraft | undefined; addresses: Address[] };
+
+/** Form of a new delivery: pickup at the customer's default address. */
+function NewForm({ saved, addresses, ...props }: NewFormProps) {
+  const own = ownContact(useAppSelector(selectCustomer));
+  const [draft] = useState(() => withDefaultPickup(saved ?? emptyDraft(props.mode), addresses, own));
   return <BookingForm {...props} draft={draft} />;
 }
 

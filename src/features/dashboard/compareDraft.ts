@@ -1,6 +1,7 @@
 import type { Booking } from '@/api/wire';
 import { emptyItem, type DeliveryDraft, type DraftItem } from '@/domain/draft/draft';
 import { draftOfBooking } from '@/domain/draft/draftOfBooking';
+import { hasTypedGoods } from '@/domain/draft/goodsPresets';
 
 const isComplete = (item: DraftItem) => item.type !== '' && item.weight_kg !== null;
 
@@ -11,7 +12,7 @@ export function getLastGoods(booking: Booking | undefined): DraftItem[] {
 
 /** Returns the typed draft; without typed goods, with the last goods for its last drop-off. */
 export function getComparedDraft(typed: DeliveryDraft, last: readonly DraftItem[]): DeliveryDraft {
-  if (last.length === 0 || typed.items.some(({ type }) => type !== '')) return typed;
+  if (last.length === 0 || typed.items.some(hasTypedGoods)) return typed;
   const dropoff = typed.stops.at(-1)?.key ?? '';
   return { ...typed, items: last.map((item) => ({ ...emptyItem(dropoff), ...item, stop: dropoff })) };
 }

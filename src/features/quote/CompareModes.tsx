@@ -8,7 +8,9 @@ import { Skeleton } from '@/components/ui/Skeleton';
 import { NO_VEHICLE_FITS } from '@/config/messages';
 import { MODE_NAMES } from '@/config/modes';
 import type { BookingMode } from '@/config/paths';
-import type { DeliveryDraft, DraftItem } from '@/domain/draft/draft';
+import type { DeliveryDraft } from '@/domain/draft/draft';
+import type { LoadItem } from '@/domain/draft/draftTotals';
+import { wholeLoad } from '@/domain/draft/dropoffGoods';
 import { getPriceErrorMessage, isRefused } from '@/domain/draft/priceMessages';
 import { getBoxLabel, getVehicleFit, tooSmallReason } from '@/domain/draft/vehicleFit';
 import type { ModeQuote, ModeQuotes } from '@/hooks/useModeQuotes';
@@ -32,7 +34,7 @@ export function CompareModes({ draft, quotes, onMode }: CompareModesProps) {
             key={mode}
             mode={mode}
             quote={quotes[mode]}
-            items={draft.items}
+            items={wholeLoad(draft)}
             isChosen={mode === draft.mode}
             onChoose={() => onMode(mode)}
           />
@@ -45,7 +47,7 @@ export function CompareModes({ draft, quotes, onMode }: CompareModesProps) {
 type ModeColumnProps = {
   mode: BookingMode;
   quote: ModeQuote;
-  items: readonly DraftItem[];
+  items: readonly LoadItem[];
   isChosen: boolean;
   onChoose: () => void;
 };
@@ -80,7 +82,7 @@ function ModeColumn({ mode, quote, items, isChosen, onChoose }: ModeColumnProps)
   );
 }
 
-type ModePriceProps = { quote: ModeQuote; items: readonly DraftItem[] };
+type ModePriceProps = { quote: ModeQuote; items: readonly LoadItem[] };
 
 function ModePrice({ quote: { pricing, rate, askAgain }, items }: ModePriceProps) {
   return (
@@ -129,7 +131,7 @@ function ModeFacts({ mode }: { mode: BookingMode }) {
   );
 }
 
-type VehicleFitProps = { vehicle: VehicleType; items: readonly DraftItem[] };
+type VehicleFitProps = { vehicle: VehicleType; items: readonly LoadItem[] };
 
 /** Share of the vehicle that the load takes, or the reason that it does not fit. */
 function VehicleFit({ vehicle, items }: VehicleFitProps) {

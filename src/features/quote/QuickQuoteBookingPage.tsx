@@ -60,6 +60,8 @@ function QuickQuoteBookingPage() {
           item={draft.items[0]}
           onChange={quote.changeItem}
           errorOf={(field) => findRefusal(new RegExp(`^items\\.0\\.${field}$`))}
+          hasSeveralDropoffs={draft.stops.length > 2}
+          onSameGoods={quote.setSameGoods}
         />
         {draft.mode === 'exclusive' && (
           <QuoteVehicles draft={draft} pricing={quotes.exclusive.pricing} onChoose={quote.setVehicle} />

@@ -8,6 +8,7 @@ import { useDeviceNow } from '@/components/ui/useNow';
 import { NO_VEHICLE_FITS } from '@/config/messages';
 import type { DeliveryDraft } from '@/domain/draft/draft';
 import { loadTotals } from '@/domain/draft/draftTotals';
+import { wholeLoad } from '@/domain/draft/dropoffGoods';
 import { getCheckedAgoLabel, getPriceErrorMessage, getMissingPartsMessage } from '@/domain/draft/priceMessages';
 import type { ModeQuotes } from '@/hooks/useModeQuotes';
 import { isStale } from '@/hooks/useQuote';
@@ -27,7 +28,7 @@ export function QuoteSummary({ draft, quotes, onBook }: QuoteSummaryProps) {
   const now = useDeviceNow(CLOCK_MS);
   const { pricing, rate, askAgain } = quotes[draft.mode];
   const stops = useMemo(() => getDraftMapStops(draft), [draft]);
-  const totals = loadTotals(draft.items);
+  const totals = loadTotals(wholeLoad(draft));
   const quote = pricing.kind === 'priced' ? pricing.quote : null;
 
   return (

@@ -6,6 +6,7 @@ import { Skeleton } from '@/components/ui/Skeleton';
 import { CHECK_CONNECTION, SMALLEST_THAT_FITS, VEHICLES_NOT_LOADED } from '@/config/messages';
 import type { DeliveryDraft } from '@/domain/draft/draft';
 import { priceOfVehicle, rateFor } from '@/domain/draft/draftQuote';
+import { wholeLoad } from '@/domain/draft/dropoffGoods';
 import { getBoxLabel, bySize, getVehicleFit, suggestVehicle, tooSmallReason } from '@/domain/draft/vehicleFit';
 import type { Pricing } from '@/hooks/useQuote';
 import { messageOf } from '@/lib/http/messageOf';
@@ -16,7 +17,8 @@ type QuoteVehiclesProps = { draft: DeliveryDraft; pricing: Pricing; onChoose: (v
 export function QuoteVehicles({ draft, pricing, onChoose }: QuoteVehiclesProps) {
   const { data, isLoading, error, refetch } = useGetVehicleTypesQuery();
   const vehicles = [...(data ?? [])].sort(bySize);
-  const suggested = suggestVehicle(vehicles, draft.items);
+  const load = wholeLoad(draft);
+  const suggested = suggestVehicle(vehicles, load);
   const shown =
     pricing.kind === 'priced' ? rateFor(pricing.quote, { mode: 'exclusive', vehicle_type: draft.vehicle_type }) : null;
   const chosenId = shown ? draft.vehicle_type : String(suggested?.id ?? '');
@@ -50,12 +52,12 @@ export function QuoteVehicles({ draft, pricing, onChoose }: QuoteVehiclesProps) 
               image={vehicle.image}
               maxWeightKg={vehicle.max_weight_kg}
               box={getBoxLabel(vehicle)}
-              fit={getVehicleFit(vehicle, draft.items)}
+              fit={getVehicleFit(vehicle, load)}
               price={pricing.kind === 'priced' ? priceOfVehicle(pricing.quote, id) : null}
               note={suggested === vehicle ? SMALLEST_THAT_FITS : undefined}
               isChosen={id === chosenId}
               onChoose={() => onChoose(id)}
-              disabledReason={tooSmallReason(vehicle, draft.items) ?? undefined}
+              disabledReason={tooSmallReason(vehicle, load) ?? undefined}
             />
           );
         })}

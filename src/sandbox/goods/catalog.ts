@@ -68,6 +68,7 @@ const TREE: [type: string, categories: [name: string, description: string, subca
       ['Farm machines', 'On wheels or skids', ['Pumps', 'Tillers', 'Threshers']],
     ],
   ],
+  ['Parcels', [['Boxes', 'Closed and labelled', ['Small box', 'Medium box', 'Large box']]]],
 ];
 
 export type GoodsTypeRow = { id: number; type: string };

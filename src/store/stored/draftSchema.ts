@@ -62,6 +62,7 @@ export const deliveryDraft: v.GenericSchema<unknown, DeliveryDraft> = v.object({
     v.optional(v.object({ key: v.string(), fingerprint: v.string(), pickup_at: v.string() })),
     undefined,
   ),
+  prefilled_pickup: v.fallback(v.optional(v.string()), undefined),
   is_wanted: v.fallback(v.optional(v.boolean()), undefined),
   saved_at: text,
 });

@@ -50,9 +50,16 @@ function useOffered(form: BookingFormMethods, mode: BookingMode) {
   return { offer, toSend };
 }
 
+/** Returns the stop that a form opens with: the pickup, or the drop-off after a filled-in pickup; '' for the list. */
+function findStopToOpen({ stops, prefilled_pickup }: DeliveryDraft): string {
+  const [pickup, dropoff] = stops;
+  if (pickup?.address_line === '') return pickup.key;
+  return prefilled_pickup !== undefined && dropoff?.address_line === '' ? dropoff.key : '';
+}
+
 /** The stop and the item whose fields are open, and the way to a field. */
 function useOpenParts(form: BookingFormMethods, fields: FieldRegistry, draft: DeliveryDraft) {
-  const [openStop, setOpenStop] = useState(() => (draft.stops[0]?.address_line === '' ? draft.stops[0].key : ''));
+  const [openStop, setOpenStop] = useState(() => findStopToOpen(draft));
   const [chosenItem, setChosenItem] = useState(() => draft.items[0]?.key ?? '');
 
   const editStop = (key: string) => {

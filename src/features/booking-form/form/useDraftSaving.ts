@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { DeliveryDraft } from '@/domain/draft/draft';
+import { isTyped } from '@/domain/draft/draftOfBooking';
 import { draftDiscarded, draftSaved } from '@/store/booking';
 import type { BookingState } from '@/store/bookingState';
 import { useAppStore } from '@/store/hooks';
@@ -8,6 +9,9 @@ import { selectAccountKey } from '@/store/user';
 import type { Change } from '../change/change';
 import type { BookingFormMethods } from './bookingContext';
 import { createDraftSaver, type DraftSaver } from './draftSaver';
+
+/** Fields that the form fills in by itself; a new draft is saved once the customer enters something. */
+const FILLED_IN = /^(?:items\.|vehicle_type$)/;
 
 const storedBooking =
   (): AppThunk<BookingState> =>
@@ -52,7 +56,13 @@ export function useDraftSaving(form: BookingFormMethods, account: string, change
   });
 
   useEffect(() => {
-    const unsubscribe = form.subscribe({ formState: { values: true }, callback: saver.scheduleSave });
+    const unsubscribe = form.subscribe({
+      formState: { values: true },
+      callback: ({ values, name = '' }) => {
+        const isOfForm = saver.savedAt() === '' && FILLED_IN.test(name) && !isTyped(values);
+        if (!isOfForm) saver.scheduleSave();
+      },
+    });
     const handleStorage = ({ key }: StorageEvent) => {
       if (key === 'booking') saver.checkForNewer();
     };

@@ -1,26 +1,28 @@
-import { Plus } from 'lucide-react';
+import { Copy, Plus, Trash2, type LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { useGetUnitsOfMeasureQuery } from '@/api/reference';
 import { FieldError } from '@/components/form/Field';
+import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
-import { emptyItem, type DraftItem } from '@/domain/draft/draft';
-import { toLoadItem } from '@/domain/draft/draftTotals';
+import { emptyItem, newDraftKey, type DraftItem } from '@/domain/draft/draft';
+import { wholeLoad } from '@/domain/draft/dropoffGoods';
+import { useGoodsPresets } from '@/hooks/useGoodsPresets';
 import { useBooking } from '../form/bookingContext';
 import { GoodsTab } from './GoodsTab';
 import { ItemEditor } from './ItemEditor';
-import { getLoadLabel, type PackedItem } from './goodsLabels';
+import { SameGoods } from './SameGoods';
+import { getLoadLabel } from './goodsLabels';
 
 const NONE: never[] = [];
 const keysOf = (items: DraftItem[]) => items.map((item) => item.key);
 
-const toPacked = (items: DraftItem[]): PackedItem[] => items.map((item) => ({ ...toLoadItem(item), uom: item.uom }));
-
 /** Items as tabs, and the fields of the chosen item. */
 export function GoodsCard() {
   const { form, fields, errorOf, chosenItem, setChosenItem, photos } = useBooking();
-  const { append, remove } = useFieldArray({ control: form.control, name: 'items' });
+  const { append, insert, remove } = useFieldArray({ control: form.control, name: 'items' });
   const keys = useWatch({ control: form.control, name: 'items', compute: keysOf });
+  const presets = useGoodsPresets();
   const group = useId();
   const index = Math.max(0, keys.indexOf(chosenItem));
   const chosen = keys[index];
@@ -31,6 +33,13 @@ export function GoodsCard() {
     append(item, { shouldFocus: false });
     setChosenItem(item.key);
   };
+  const handleDuplicate = () => {
+    const item = form.getValues('items')[index];
+    if (!item) return;
+    const copy = { ...item, key: newDraftKey() };
+    insert(index + 1, copy, { shouldFocus: false });
+    setChosenItem(copy.key);
+  };
   const handleRemove = () => {
     if (chosen === undefined) return;
     photos.remove([chosen]);
@@ -40,29 +49,27 @@ export function GoodsCard() {
   };
 
   return (
-    <Card as="section" aria-labelledby="goods-heading">
-      <div className="mb-3 flex items-center justify-between gap-3">
+    <Card as="section" aria-labelledby="goods-heading" className="flex flex-col gap-4">
+      <div className="flex items-center justify-between gap-3">
         <h2 id="goods-heading" tabIndex={-1} className="rounded-xs text-h3 font-620">
           Goods
         </h2>
         <LoadLine />
       </div>
-      <div role="radiogroup" aria-label="Goods" className="mb-5 flex flex-wrap gap-2">
-        {keys.map((key, at) => (
-          <GoodsTab key={key} index={at} group={group} isChosen={at === index} onChoose={setChosenItem} />
-        ))}
-        <button
-          type="button"
-          className="flex min-h-[52px] items-center gap-2 rounded-md border border-dashed border-ink-400 px-4 text-small font-560 hover:bg-ink-50"
-          onClick={handleAdd}
-        >
-          <Plus size={16} strokeWidth={1.75} aria-hidden />
-          Add goods
-        </button>
-      </div>
-      {chosen !== undefined && (
-        <ItemEditor key={chosen} index={index} goods={chosen} onRemove={keys.length > 1 ? handleRemove : undefined} />
+      {keys.length > 1 && (
+        <div role="radiogroup" aria-label="Goods" className="flex flex-wrap gap-2">
+          {keys.map((key, at) => (
+            <GoodsTab key={key} index={at} group={group} isChosen={at === index} onChoose={setChosenItem} />
+          ))}
+        </div>
       )}
+      <SameGoods />
+      {chosen !== undefined && <ItemEditor key={chosen} index={index} goods={chosen} presets={presets} />}
+      <div className="flex flex-wrap gap-2.5">
+        <Action label="Add goods" icon={Plus} onPress={handleAdd} />
+        {chosen !== undefined && <Action label="Duplicate item" icon={Copy} onPress={handleDuplicate} />}
+        {keys.length > 1 && <Action label="Remove item" icon={Trash2} variant="danger" onPress={handleRemove} />}
+      </div>
       <div ref={fields.at('items')} tabIndex={-1} className="rounded-sm">
         <FieldError error={errorOf('items')} />
       </div>
@@ -70,9 +77,19 @@ export function GoodsCard() {
   );
 }
 
+type ActionProps = { label: string; icon: LucideIcon; variant?: 'secondary' | 'danger'; onPress: () => void };
+
+function Action({ label, icon: Icon, variant = 'secondary', onPress }: ActionProps) {
+  return (
+    <Button variant={variant} size="sm" icon={<Icon size={16} strokeWidth={1.75} aria-hidden />} onClick={onPress}>
+      {label}
+    </Button>
+  );
+}
+
 function LoadLine() {
   const { form } = useBooking();
-  const items = useWatch({ control: form.control, name: 'items', compute: toPacked });
+  const items = useWatch({ control: form.control, compute: wholeLoad });
   const { data: units = NONE } = useGetUnitsOfMeasureQuery();
   return <p className="tabular text-small text-ink-600">{getLoadLabel(items, units)}</p>;
 }

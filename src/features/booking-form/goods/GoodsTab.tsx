@@ -2,19 +2,28 @@ import { Package } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { useGetCategoriesQuery, useGetGoodsTypesQuery, useGetUnitsOfMeasureQuery } from '@/api/reference';
 import { ChoiceCard } from '@/components/ui/ChoiceCard';
-import type { DraftItem } from '@/domain/draft/draft';
+import { EVERY_DROPOFF, type DraftItem, type DraftStop } from '@/domain/draft/draft';
 import { useBooking } from '../form/bookingContext';
 import { getUnitsLabel } from './goodsLabels';
 
 type GoodsTabProps = { index: number; group: string; isChosen: boolean; onChoose: (key: string) => void };
 
 const NONE: never[] = [];
-const toShown = ({ key, type, category, quantity, uom }: DraftItem) => ({ key, type, category, quantity, uom });
+const toShown = ({ key, type, category, quantity, uom, stop }: DraftItem) => ({
+  key,
+  type,
+  category,
+  quantity,
+  uom,
+  isForEvery: stop === EVERY_DROPOFF,
+});
+const hasSeveralDropoffs = (stops: DraftStop[]) => stops.length > 2;
 
 /** Tab of one item: its category, or its type, and its quantity. */
 export function GoodsTab({ index, group, isChosen, onChoose }: GoodsTabProps) {
   const { form } = useBooking();
   const item = useWatch({ control: form.control, name: `items.${index}`, compute: toShown });
+  const hasSeveral = useWatch({ control: form.control, name: 'stops', compute: hasSeveralDropoffs });
   const types = useGetGoodsTypesQuery();
   const categories = useGetCategoriesQuery(item.type, { skip: item.type === '' });
   const { data: units = NONE } = useGetUnitsOfMeasureQuery();
@@ -32,7 +41,10 @@ export function GoodsTab({ index, group, isChosen, onChoose }: GoodsTabProps) {
       <Package size={18} strokeWidth={1.75} aria-hidden className="shrink-0 text-brand-600" />
       <span className="min-w-0">
         <span className="block truncate text-small font-560">{category ?? type ?? `Goods ${index + 1}`}</span>
-        <span className="block text-caption text-ink-600">{getUnitsLabel([item], units)}</span>
+        <span className="block text-caption text-ink-600">
+          {getUnitsLabel([item], units)}
+          {item.isForEvery && hasSeveral && ' per drop-off'}
+        </span>
       </span>
     </ChoiceCard>
   );

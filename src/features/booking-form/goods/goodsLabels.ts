@@ -1,20 +1,11 @@
-import type { DraftItem } from '@/domain/draft/draft';
-import { loadTotals, type LoadItem } from '@/domain/draft/draftTotals';
+import { loadTotals } from '@/domain/draft/draftTotals';
+import type { PackedItem } from '@/domain/draft/dropoffGoods';
 import { formatNumber } from '@/utils/money';
-
-/** Quantity of an item and its packing unit. */
-export type PackedItem = LoadItem & Pick<DraftItem, 'uom'>;
+import { unitWord } from '@/utils/text';
 
 type Named = { id: string | number; name: string };
 
 const nameOf = (list: readonly Named[], id: string) => list.find((unit) => String(unit.id) === id)?.name ?? '';
-
-/** Returns "box" for 1, "boxes" for more. */
-export function unitWord(name: string, count: number): string {
-  const word = name.toLowerCase();
-  if (count === 1) return word;
-  return /(?:s|x|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
-}
 
 /** Returns "12 boxes", or "18 units" for items with different packing units. */
 export function getUnitsLabel(items: readonly Pick<PackedItem, 'quantity' | 'uom'>[], units: readonly Named[]): string {

@@ -6,7 +6,7 @@ import { StopCards } from '@/components/delivery/StopCards';
 import { FieldError } from '@/components/form/Field';
 import { Card } from '@/components/ui/Card';
 import { IconButton } from '@/components/ui/IconButton';
-import { emptyStop, type DraftItem, type DraftStop } from '@/domain/draft/draft';
+import { EVERY_DROPOFF, emptyStop, type DraftItem, type DraftStop } from '@/domain/draft/draft';
 import {
   canAddStop,
   duplicateStop,
@@ -74,7 +74,7 @@ function useIsUnloadedEverywhere(): boolean {
   const { form } = useBooking();
   const dropoffs = useWatch({ control: form.control, name: 'stops', compute: toDropoffKeys });
   const unloading = useWatch({ control: form.control, name: 'items', compute: toUnloadingKeys });
-  return dropoffs.every((key) => unloading.includes(key));
+  return unloading.includes(EVERY_DROPOFF) || dropoffs.every((key) => unloading.includes(key));
 }
 
 const toDropoffKeys = (stops: DraftStop[]) => stops.slice(1).map(({ key }) => key);

@@ -1,6 +1,7 @@
 import type { StopCardStop } from '@/components/delivery/StopCard';
 import type { DraftItem, DraftStop } from '@/domain/draft/draft';
 import type { DraftProblem } from '@/domain/draft/draftRules';
+import { isForStop } from '@/domain/draft/dropoffGoods';
 import { stopTitle } from '@/domain/draft/stopFrom';
 import { getStopNeeds } from '@/domain/draft/stopNeeds';
 import { formatMobile, getStopKind } from '@/utils/text';
@@ -17,7 +18,7 @@ export function toStopCards(
 ): StopCardStop[] {
   return stops.map((stop, index) => {
     const kind = getStopKind(index, stops.length);
-    const own = items.filter((item) => item.stop === stop.key && item.uom !== '');
+    const own = items.filter((item) => isForStop(item, stop.key) && item.uom !== '');
     return {
       key: stop.key,
       kind,

@@ -8,6 +8,7 @@ import { useDeviceNow, useNow } from '@/components/ui/useNow';
 import type { BookingMode } from '@/config/paths';
 import type { PriceEstimate } from '@/domain/booking/bookingParts';
 import { loadTotals } from '@/domain/draft/draftTotals';
+import { wholeLoad } from '@/domain/draft/dropoffGoods';
 import {
   getCheckedAgoLabel,
   getChargeableWeightLabel,
@@ -148,7 +149,7 @@ function RefreshButton({ label, onPress }: { label: string; onPress: () => void 
 /** Weight that a Joint booking is charged by: actual or by size, whichever is larger. */
 function ChargeableWeight() {
   const { form } = useBooking();
-  const load = useWatch({ control: form.control, name: 'items', compute: loadTotals });
+  const load = useWatch({ control: form.control, compute: (draft) => loadTotals(wholeLoad(draft)) });
   if (load.chargeableKg <= 0) return null;
   return (
     <div className="mt-4">

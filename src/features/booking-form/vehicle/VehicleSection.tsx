@@ -10,22 +10,19 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { NO_VEHICLE_FITS, SMALLEST_THAT_FITS, VEHICLES_NOT_LOADED } from '@/config/messages';
-import type { DraftItem } from '@/domain/draft/draft';
 import { priceOfVehicle } from '@/domain/draft/draftQuote';
-import { toLoadItem } from '@/domain/draft/draftTotals';
+import type { LoadItem } from '@/domain/draft/draftTotals';
+import { wholeLoad } from '@/domain/draft/dropoffGoods';
 import { getBoxLabel, bySize, getVehicleFit, suggestVehicle, tooSmallReason } from '@/domain/draft/vehicleFit';
 import { useBooking } from '../form/bookingContext';
 import { usePricing } from '../summary/usePricing';
 
 export const VEHICLE_HEADING_ID = 'vehicle-heading';
 
-const toLoad = (items: DraftItem[]) => items.map(toLoadItem);
-type Load = ReturnType<typeof toLoad>;
-
 const getId = (vehicle: VehicleType) => String(vehicle.id);
 
 /** Chooses the smallest vehicle that fits, and replaces a choice that has become too small. */
-function useSuggestedVehicle(vehicles: VehicleType[], items: Load) {
+function useSuggestedVehicle(vehicles: VehicleType[], items: readonly LoadItem[]) {
   const { form } = useBooking();
   const chosen = useWatch({ control: form.control, name: 'vehicle_type' });
   const [message, setMessage] = useState('');
@@ -55,7 +52,7 @@ function useSuggestedVehicle(vehicles: VehicleType[], items: Load) {
 export function VehicleSection() {
   const { form, fields, errorOf } = useBooking();
   const { data, isError, isFetching, refetch } = useGetVehicleTypesQuery();
-  const items = useWatch({ control: form.control, name: 'items', compute: toLoad });
+  const items = useWatch({ control: form.control, compute: wholeLoad });
   const { pricing } = usePricing();
   const group = useId();
   const vehicles = [...(data ?? [])].sort(bySize);

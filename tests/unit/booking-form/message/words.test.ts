@@ -4,7 +4,8 @@ import { priceOfVehicle, rateFor } from '@/domain/draft/draftQuote';
 import { slotHint, slotOptions } from '@/domain/draft/slotOptions';
 import { stopArea, stopTitle } from '@/domain/draft/stopFrom';
 import { toFormProblems } from '@/features/booking-form/form/shownProblems';
-import { getLoadLabel, getUnitsLabel, unitWord } from '@/features/booking-form/goods/goodsLabels';
+import { getLoadLabel, getUnitsLabel } from '@/features/booking-form/goods/goodsLabels';
+import { unitWord } from '@/utils/text';
 import { toStopCards } from '@/features/booking-form/route/stopCards';
 import { anItem, aStop } from '../drafts';
 

@@ -1,0 +1,50 @@
+import { Armchair, FileText, Package, Refrigerator, Utensils, type LucideIcon } from 'lucide-react';
+import { useId } from 'react';
+import { ChoiceCard } from '../ui/ChoiceCard';
+import { Skeleton } from '../ui/Skeleton';
+
+const ICONS: Record<string, LucideIcon> = {
+  Documents: FileText,
+  Food: Utensils,
+  Appliance: Refrigerator,
+  Furniture: Armchair,
+};
+
+type GoodsPresetsProps = {
+  presets: readonly { name: string; text: string }[];
+  /** Name of the chosen preset; undefined for other goods. */
+  chosen: string | undefined;
+  isLoading: boolean;
+  onChoose: (name: string) => void;
+};
+
+/** Kinds of goods that fill all goods fields at once. Renders nothing if there are none. */
+export function GoodsPresets({ presets, chosen, isLoading, onChoose }: GoodsPresetsProps) {
+  const group = useId();
+  if (isLoading) return <Skeleton className="h-[52px] w-full rounded-md" />;
+  if (presets.length === 0) return null;
+  return (
+    <div role="radiogroup" aria-label="What are you sending?" className="flex flex-wrap gap-2">
+      {presets.map(({ name, text }) => {
+        const Icon = ICONS[name] ?? Package;
+        return (
+          <ChoiceCard
+            key={name}
+            name={group}
+            value={name}
+            isChosen={name === chosen}
+            onChoose={onChoose}
+            mark="none"
+            className="min-h-[52px] gap-2.5! rounded-md! px-3! py-1.5!"
+          >
+            <Icon size={18} strokeWidth={1.75} aria-hidden className="shrink-0 text-brand-600" />
+            <span>
+              <span className="block text-small font-560">{name}</span>
+              <span className="tabular block text-caption text-ink-600">{text}</span>
+            </span>
+          </ChoiceCard>
+        );
+      })}
+    </div>
+  );
+}
