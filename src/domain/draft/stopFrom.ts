@@ -45,13 +45,6 @@ export const fromAddress = (address: Address): StopPatch => ({
   ...pointOf(address),
 });
 
-/** Fills the place of a stop from a search hit; contact and landmark stay. */
-export const fromHit = (hit: LocationHit): StopPatch => ({
-  address_line: hit.address_line,
-  ...placesOf(hit),
-  ...(isCentreOfPlace(hit) ? approximatePin(hit) : exactPin(hit)),
-});
-
 const STREET_WORD =
   /\b(?:st|street|ave|avenue|av|rd|road|blvd|boulevard|hwy|highway|drive|dr|lane|ext|cor|expressway|near)\b/i;
 
@@ -59,10 +52,18 @@ const STREET_WORD =
 const isLandmark = (hit: LocationHit) =>
   !isCentreOfPlace(hit) && !hasHouseNumber(hit.address_line) && !STREET_WORD.test(hit.address_line);
 
+/** Fills the place of a stop from a search hit. A landmark is its own landmark; else the typed landmark stays. */
+export const fromHit = (hit: LocationHit): StopPatch => ({
+  ...(isLandmark(hit) && { landmark: hit.address_line }),
+  address_line: hit.address_line,
+  ...placesOf(hit),
+  ...(isCentreOfPlace(hit) ? approximatePin(hit) : exactPin(hit)),
+});
+
 /** Fills a stop from a picked hit. A landmark also fills the landmark field, unless the customer typed one. */
 export function fromPickedHit(hit: LocationHit, before: Pick<DraftStop, 'address_line' | 'landmark'>): StopPatch {
-  const typed = before.landmark === before.address_line ? '' : before.landmark;
-  return { ...fromHit(hit), landmark: typed.trim() === '' && isLandmark(hit) ? hit.address_line : typed };
+  const typed = before.landmark === before.address_line ? '' : before.landmark.trim();
+  return { landmark: '', ...fromHit(hit), ...(typed && { landmark: typed }) };
 }
 
 /** Fills a stop from a recently used one. */
@@ -70,9 +71,8 @@ export const fromRecent = ({ key: _key, ...stop }: DraftStop): StopPatch => stop
 
 /** Fills a stop from a pin and the nearest hit; a typed address stays. */
 export const fromPin = (point: Point, nearest: LocationHit | undefined, typed: string): StopPatch => ({
+  ...(nearest && (typed.trim() === '' ? fromHit(nearest) : placesOf(nearest))),
   ...exactPin(point),
-  ...(nearest && placesOf(nearest)),
-  ...(nearest && typed.trim() === '' && { address_line: nearest.address_line }),
 });
 
 /** Builds the search text for a manually chosen barangay. */

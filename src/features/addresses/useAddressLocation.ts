@@ -12,7 +12,9 @@ type Point = NonNullable<AddressValues['point']>;
 
 /** Writes a search hit or a pin into the form. */
 function applyPatch(form: AddressForm, patch: StopPatch) {
-  const { address_line, lat, lng, is_pin_approximate = false, ...rest } = patch;
+  const { address_line, landmark, lat, lng, is_pin_approximate = false, ...rest } = patch;
+  // set first, because validating the street also checks the landmark
+  if (landmark !== undefined) form.setValue('landmark', landmark);
   if (address_line !== undefined) form.setValue('address_line', address_line, { shouldValidate: true });
   for (const level of LEVELS) {
     const place = rest[level];
@@ -51,12 +53,7 @@ export function useAddressLocation(form: AddressForm) {
       applyPatch(form, isAutomatic ? places : { ...places, ...NO_PIN });
       locateInBarangay();
     },
-    pickHit: (hit: LocationHit) => {
-      const { landmark = '', ...place } = fromPickedHit(hit, form.getValues());
-      // set first, because validating the street also checks the landmark
-      form.setValue('landmark', landmark);
-      applyPatch(form, place);
-    },
+    pickHit: (hit: LocationHit) => applyPatch(form, fromPickedHit(hit, form.getValues())),
     pickPoint: (point: Point) =>
       void locate.atPin(point, form.getValues('address_line')).then((patch) => applyPatch(form, patch)),
     confirmPoint: () => form.setValue('is_pin_approximate', false),

@@ -103,6 +103,13 @@ describe('a stop', () => {
     expect([stop.lat, stop.lng]).toEqual([1, 2]);
     expect(stop.city?.name).toBe(nearest?.city?.name);
   });
+
+  it('takes a mall at the pin, or at the position of the customer, as its landmark', () => {
+    const mall = hit({ address_line: 'Alabang Town Center' });
+    expect(fromPin({ lat: 1, lng: 2 }, mall, '').landmark).toBe('Alabang Town Center');
+    expect(fromHit(mall).landmark).toBe('Alabang Town Center');
+    expect(fromPin({ lat: 1, lng: 2 }, mall, 'Gate 3')).not.toHaveProperty('landmark');
+  });
 });
 
 describe('the text of a place', () => {
