@@ -36,10 +36,10 @@ describe('a saved address without coordinates', () => {
     await pickStudio(app);
     expect(await screen.findByText(APPROXIMATE)).toBeVisible();
     await app.user.click(screen.getByRole('button', { name: 'Done' }));
-    const [pickup] = within(await screen.findByRole('list', { name: 'Stops' })).getAllByRole('listitem');
-    expect(within(pickup as HTMLElement).getByText(APPROXIMATE)).toBeVisible();
+    const [, dropoff] = within(await screen.findByRole('list', { name: 'Stops' })).getAllByRole('listitem');
+    expect(within(dropoff as HTMLElement).getByText(APPROXIMATE)).toBeVisible();
 
-    await app.user.click(screen.getByRole('button', { name: 'Edit pickup' }));
+    await app.user.click(screen.getByRole('button', { name: 'Edit drop-off' }));
     await app.user.click(screen.getByRole('button', { name: 'Move the pin' }));
     await app.user.click(await screen.findByRole('button', { name: 'Confirm pin' }));
     expect(screen.getByText('On the map')).toBeVisible();

@@ -65,12 +65,12 @@ export function GoodsCard() {
       )}
       <SameGoods />
       {chosen !== undefined && <ItemEditor key={chosen} index={index} goods={chosen} presets={presets} />}
-      <div className="flex flex-wrap gap-2.5">
-        <Action label="Add goods" icon={Plus} onPress={handleAdd} />
-        {chosen !== undefined && <Action label="Duplicate item" icon={Copy} onPress={handleDuplicate} />}
-        {keys.length > 1 && <Action label="Remove item" icon={Trash2} variant="danger" onPress={handleRemove} />}
-      </div>
       <div ref={fields.at('items')} tabIndex={-1} className="rounded-sm">
+        <div className="flex flex-wrap gap-2.5">
+          <Action label="Add goods" icon={Plus} onPress={handleAdd} />
+          {chosen !== undefined && <Action label="Duplicate item" icon={Copy} onPress={handleDuplicate} />}
+          {keys.length > 1 && <Action label="Remove item" icon={Trash2} variant="danger" onPress={handleRemove} />}
+        </div>
         <FieldError error={errorOf('items')} />
       </div>
     </Card>
