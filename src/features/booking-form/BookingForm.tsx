@@ -9,6 +9,7 @@ import { BookingContext } from './form/bookingContext';
 import { toFormProblems } from './form/shownProblems';
 import { useBookingForm } from './form/useBookingForm';
 import { useDraftSaving } from './form/useDraftSaving';
+import { useFocusFirstMissing } from './form/useFocusFirstMissing';
 import type { GateRecheck } from './gate/useGate';
 import { GoodsCard } from './goods/GoodsCard';
 import { NotesCard } from './goods/NotesCard';
@@ -36,6 +37,7 @@ type BookingFormProps = {
 /** Booking form for Special and Joint: route and time, goods and vehicle, and a sticky price. */
 export function BookingForm({ draft, mode, account, recheck, change, onRestart }: BookingFormProps) {
   const booking = useBookingForm(draft, mode, account);
+  useFocusFirstMissing(booking);
   const saver = useDraftSaving(booking.form, account, change ?? null);
   const { state, submit, check, continueToReview } = useBookDelivery(booking, saver, change ?? null);
   const { form, photos, problems, focusField } = booking;

@@ -3,6 +3,7 @@ import { Checkbox } from '@/components/form/Checkbox';
 import { TextArea } from '@/components/form/TextArea';
 import { Card } from '@/components/ui/Card';
 import { useBooking } from '../form/bookingContext';
+import { SUBMIT_FORM_ID } from '../submit/SubmitPanel';
 import { ServicesField } from './ServicesField';
 
 /** Notes for the driver, services, and the declaration about prohibited items. */
@@ -30,6 +31,7 @@ export function NotesCard() {
         ref={fields.at('has_no_prohibited_goods')}
         label="This delivery contains no prohibited items"
         hint="No weapons, illegal drugs, explosives, live animals, cash or jewellery."
+        form={SUBMIT_FORM_ID}
         checked={isTicked}
         onChange={(event) => form.setValue('has_no_prohibited_goods', event.target.checked)}
         error={errorOf('has_no_prohibited_goods')}

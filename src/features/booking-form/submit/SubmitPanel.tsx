@@ -9,6 +9,9 @@ import { formatPeso } from '@/utils/money';
 import type { GateRecheck } from '../gate/useGate';
 import type { SubmitState } from './submitState';
 
+/** Id of the form, so that Enter in a field outside of it submits too. */
+export const SUBMIT_FORM_ID = 'booking-submit';
+
 type SubmitPanelProps = { state: SubmitState; recheck: GateRecheck | null; onSubmit: () => void; onCheck: () => void };
 
 /** Submit button with the outcome of the last attempt. */
@@ -22,7 +25,7 @@ export function SubmitPanel({ state, recheck, onSubmit, onCheck }: SubmitPanelPr
   };
 
   return (
-    <form onSubmit={handleSubmit} className="grid gap-2.5">
+    <form id={SUBMIT_FORM_ID} onSubmit={handleSubmit} className="grid gap-2.5">
       <div role="alert" className="contents">
         {recheck && <RecheckNote recheck={recheck} />}
         <Outcome state={state} wait={wait} onCheck={onCheck} />
