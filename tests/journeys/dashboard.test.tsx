@@ -2,6 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { livePath } from '@/config/paths';
+import type { DeliveryDraft } from '@/domain/draft/draft';
+import { bookingProblems } from '@/domain/draft/draftRules';
 import { formatLongDay, toManila } from '@/lib/dates';
 import type { World } from '@/sandbox/world';
 import { countCalls } from '../calls';
@@ -9,6 +11,7 @@ import { renderApp } from '../render';
 import { server } from '../server';
 // Loads lazily on idle; imported here, so that no test waits for its transform.
 import '@/features/dashboard/LowerBlocks';
+import '@/features/dashboard/RepeatLast';
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
@@ -27,6 +30,28 @@ it('requests each page of a list once for all blocks', async () => {
   const completed = Math.min(3, Math.ceil(bookingsOf(app, 'Completed').length / 10));
   expect(completed).toBeGreaterThan(1);
   expect(calls()).toBe(['Ongoing', 'Pending'].length + completed);
+});
+
+describe('the last delivery', () => {
+  it('is repeated from the top of the page: the newest booking, ready for its confirmation', async () => {
+    const app = await renderApp('/dashboard', { as: 'andrea' });
+    await app.user.click(await screen.findByRole('button', { name: 'Repeat last delivery' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Book again' });
+    const mine = ['Pending', 'Ongoing', 'Completed'].flatMap((status) => bookingsOf(app, status));
+    const [newest] = mine.sort((one, other) => other.created_at - one.created_at);
+    expect(await within(dialog).findByText(String(newest?.booking_number))).toBeVisible();
+    await app.user.click(await within(dialog).findByRole('button', { name: 'Open the form' }));
+    await waitFor(() => expect(app.router.state.location.pathname).toMatch(/^\/booking\//));
+    const draft = draftOf(app);
+    expect(bookingProblems(draft as DeliveryDraft).map(({ path }) => path)).toEqual(['has_no_prohibited_goods']);
+  });
+
+  it('is not offered to a customer without one', async () => {
+    await renderApp('/dashboard', { as: 'andrea', world: (world) => void (world.bookings = []) });
+    await screen.findByText('No deliveries on the road.', { exact: false });
+    await block('Quick compare');
+    expect(screen.queryByRole('button', { name: 'Repeat last delivery' })).toBeNull();
+  });
 });
 
 describe('the attention block', () => {

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { POLLED } from '@/api/baseApi';
 import { useGetBookingsQuery } from '@/api/bookings';
 import { useGetPaymentMethodsQuery } from '@/api/payments';
@@ -22,6 +22,8 @@ import { getGreeting } from './getGreeting';
 import { useIsIdle } from './useIsIdle';
 import { useBookingCount } from './useMyBookings';
 import { useOverdue } from './useOverdue';
+
+const RepeatLast = lazy(() => import('./RepeatLast').then((module) => ({ default: module.RepeatLast })));
 
 /** The map polls as often as the sidebar. */
 const DASHBOARD_POLL_MS = 30_000;
@@ -61,9 +63,16 @@ function DashboardPage() {
       title={`${getGreeting(now)}, ${profile?.first_name || 'there'}`}
       text={`${formatLongDay(now)}. ${getRoadSummary(onTheRoad)}`.trim()}
       actions={
-        <ButtonLink to={bookPath('exclusive')} variant="primary" icon={<Plus size={18} strokeWidth={2} aria-hidden />}>
-          Book a delivery
-        </ButtonLink>
+        <>
+          <Suspense>{isIdle && hasLoaded && <RepeatLast />}</Suspense>
+          <ButtonLink
+            to={bookPath('exclusive')}
+            variant="primary"
+            icon={<Plus size={18} strokeWidth={2} aria-hidden />}
+          >
+            Book a delivery
+          </ButtonLink>
+        </>
       }
     >
       {hasLoaded ? (

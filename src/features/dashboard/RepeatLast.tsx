@@ -1,0 +1,43 @@
+import { RotateCw } from 'lucide-react';
+import { useMemo } from 'react';
+import type { Booking } from '@/api/wire';
+import { BookAgainDialog } from '@/components/delivery/BookAgainDialog';
+import { Button } from '@/components/ui/Button';
+import { stopsOf } from '@/domain/booking/bookingView';
+import { useBookAgain } from '@/hooks/useBookAgain';
+import { useMyBookings } from './useMyBookings';
+
+const pickNewer = (last: Booking | undefined, booking: Booking) =>
+  last && Date.parse(last.date_created) >= Date.parse(booking.date_created) ? last : booking;
+
+/** Returns the newest booking that is not cancelled; undefined while there is none. */
+function useLastBooking(): Booking | undefined {
+  const { pending, ongoing, completed } = useMyBookings();
+  return useMemo(
+    () =>
+      [pending, ongoing, completed]
+        .flatMap((page) => page?.data ?? [])
+        .filter((booking) => stopsOf(booking).length > 1)
+        .reduce(pickNewer, undefined),
+    [pending, ongoing, completed],
+  );
+}
+
+/** Books the last delivery again, first on the page so that it takes few presses by keyboard. */
+export function RepeatLast() {
+  const last = useLastBooking();
+  const { start, dialog } = useBookAgain();
+  if (!last) return null;
+  return (
+    <>
+      <Button
+        variant="secondary"
+        icon={<RotateCw size={17} strokeWidth={1.75} aria-hidden />}
+        onClick={() => start(last)}
+      >
+        Repeat last delivery
+      </Button>
+      <BookAgainDialog {...dialog} />
+    </>
+  );
+}
