@@ -23,6 +23,7 @@ describe('services that are ticked', () => {
     await user.click(screen.getByRole('radio', { name: 'Joint' }));
     await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Driver helper' })).toBeNull());
     expect(await box('Driver helps carry')).toBeChecked();
+    expect(screen.getByRole('heading', { name: 'Services' })).toBeVisible();
     await waitFor(async () => expect((await asked.at(-1))?.services).toEqual(['driver_carries']));
     await user.click(screen.getByRole('radio', { name: 'Special' }));
     expect(await box('Driver helper')).toBeChecked();

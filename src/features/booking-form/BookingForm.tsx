@@ -13,6 +13,7 @@ import { useFocusFirstMissing } from './form/useFocusFirstMissing';
 import type { GateRecheck } from './gate/useGate';
 import { GoodsCard } from './goods/GoodsCard';
 import { NotesCard } from './goods/NotesCard';
+import { ServicesCard } from './goods/ServicesCard';
 import { PhotoUpload } from './photos/PhotoUpload';
 import { MissingContacts } from './route/MissingContacts';
 import { RouteCard } from './route/RouteCard';
@@ -111,6 +112,7 @@ function GoodsColumn({ mode }: { mode: BookingMode }) {
     <>
       <GoodsCard />
       {mode === 'exclusive' && <VehicleSection />}
+      <ServicesCard />
       <NotesCard />
     </>
   );

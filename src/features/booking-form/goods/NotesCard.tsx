@@ -4,16 +4,15 @@ import { TextArea } from '@/components/form/TextArea';
 import { Card } from '@/components/ui/Card';
 import { useBooking } from '../form/bookingContext';
 import { SUBMIT_FORM_ID } from '../submit/SubmitPanel';
-import { ServicesField } from './ServicesField';
 
-/** Notes for the driver, services, and the declaration about prohibited items. */
+/** Notes for the driver, and the declaration about prohibited items. */
 export function NotesCard() {
   const { form, fields, errorOf } = useBooking();
   const { ref, ...notes } = form.register('notes');
   const isTicked = useWatch({ control: form.control, name: 'has_no_prohibited_goods' });
 
   return (
-    <Card as="section" aria-label="Notes and services">
+    <Card as="section" aria-label="Notes">
       <TextArea
         label="Notes for the driver"
         isOptional
@@ -25,7 +24,6 @@ export function NotesCard() {
         }}
         error={errorOf('notes')}
       />
-      <ServicesField />
       <hr className="my-4 border-ink-150" />
       <Checkbox
         ref={fields.at('has_no_prohibited_goods')}

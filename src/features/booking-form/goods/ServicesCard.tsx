@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { useGetVehicleTypesQuery } from '@/api/reference';
 import type { VehicleService } from '@/api/wire';
 import { Checkbox } from '@/components/form/Checkbox';
+import { Card } from '@/components/ui/Card';
 import { CASH_ON_DELIVERY, VALUE_COVER } from '@/domain/draft/draftServices';
 import { formatPeso } from '@/utils/money';
 import { useBooking } from '../form/bookingContext';
@@ -23,7 +24,7 @@ function useOfferedServices(): VehicleService[] | undefined {
 }
 
 /** Services that the vehicle offers, with the fields that a chosen one needs. */
-export function ServicesField() {
+export function ServicesCard() {
   const { form, fields, offer, errorOf } = useBooking();
   const offered = useOfferedServices();
   const wanted = useWatch({ control: form.control, name: 'services' });
@@ -39,23 +40,46 @@ export function ServicesField() {
     form.setValue('services', isOn ? [...wanted, code] : wanted.filter((service) => service !== code));
 
   return (
-    <fieldset ref={fields.at('services')} tabIndex={-1} className="mt-4 grid gap-3 rounded-sm">
-      <legend className="sr-only">Services</legend>
-      {offered.map(({ code, label, price }) => (
-        <div key={code}>
-          <div className="flex items-start justify-between gap-4">
-            <Checkbox
-              label={label}
-              hint={code === VALUE_COVER && wanted.includes(code) && 'Enter the declared value under Goods.'}
-              checked={wanted.includes(code)}
-              onChange={(event) => toggle(code, event.target.checked)}
-            />
-            <span className="amount">{price > 0 ? `+${formatPeso(price)}` : 'Free'}</span>
-          </div>
-          {code === CASH_ON_DELIVERY && wanted.includes(code) && <CashAmounts />}
-        </div>
-      ))}
-      {errorOf('services') && <p className="text-caption text-err-700">{errorOf('services')}</p>}
-    </fieldset>
+    <Card as="section" aria-labelledby="services-heading" className="@container">
+      <h2 id="services-heading" className="mb-3 text-h3 font-620">
+        Services
+      </h2>
+      <div
+        ref={fields.at('services')}
+        tabIndex={-1}
+        role="group"
+        aria-labelledby="services-heading"
+        className="grid gap-x-8 gap-y-3 rounded-sm @[480px]:grid-cols-2"
+      >
+        {offered.map((service) => (
+          <ServiceRow key={service.code} service={service} isWanted={wanted.includes(service.code)} onToggle={toggle} />
+        ))}
+        {errorOf('services') && <p className="text-caption text-err-700">{errorOf('services')}</p>}
+      </div>
+    </Card>
+  );
+}
+
+type ServiceRowProps = {
+  service: VehicleService;
+  isWanted: boolean;
+  onToggle: (code: string, isOn: boolean) => void;
+};
+
+function ServiceRow({ service: { code, label, price }, isWanted, onToggle }: ServiceRowProps) {
+  const hasAmounts = code === CASH_ON_DELIVERY && isWanted;
+  return (
+    <div className={hasAmounts ? 'col-span-full' : ''}>
+      <div className="flex items-start justify-between gap-4">
+        <Checkbox
+          label={label}
+          hint={code === VALUE_COVER && isWanted && 'Enter the declared value under Goods.'}
+          checked={isWanted}
+          onChange={(event) => onToggle(code, event.target.checked)}
+        />
+        <span className="amount shrink-0">{price > 0 ? `+${formatPeso(price)}` : 'Free'}</span>
+      </div>
+      {hasAmounts && <CashAmounts />}
+    </div>
   );
 }
