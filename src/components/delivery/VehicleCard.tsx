@@ -24,11 +24,13 @@ type Props = {
   onChoose: () => void;
   /** Reason why the vehicle cannot take the load; disables the card. */
   disabledReason?: string;
+  className?: string;
 };
 
 /** Selectable vehicle with picture, capacity and price. */
 export function VehicleCard(props: Props) {
   const { group, name, mode, image, maxWeightKg, box, fit, price, note, isChosen, onChoose, disabledReason } = props;
+  const { className = '' } = props;
   const id = useId();
   const isDisabled = disabledReason !== undefined;
   const cardClasses = isDisabled
@@ -37,7 +39,7 @@ export function VehicleCard(props: Props) {
   return (
     <label
       htmlFor={id}
-      className={`relative flex flex-col rounded-md p-3 ring-inset has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink-900 ${cardClasses}`}
+      className={`relative flex flex-col rounded-md px-2.5 py-3 ring-inset has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink-900 ${cardClasses} ${className}`}
     >
       <input
         id={id}
@@ -66,7 +68,7 @@ export function VehicleCard(props: Props) {
       />
       <span className="font-560">{name}</span>
       <span className="text-caption text-ink-600">Up to {formatNumber(maxWeightKg)} kg</span>
-      {box && <span className="tabular text-caption text-ink-600">{box}</span>}
+      {box && <span className="tabular text-caption tracking-[-.02em] text-ink-600">{box}</span>}
       {fit && !isDisabled && <FitMeter {...fit} />}
       {price !== undefined && price !== null && <span className="amount mt-1 text-[15px]/5">{formatPeso(price)}</span>}
       {note && !isDisabled && <span className="mt-1 text-caption font-560 text-ok-700">{note}</span>}

@@ -48,6 +48,13 @@ function useSuggestedVehicle(vehicles: VehicleType[], items: readonly LoadItem[]
   return { chosen, suggested, choose, message: hasNone ? `${NO_VEHICLE_FITS} Split it into two bookings.` : message };
 }
 
+/** Columns of the cards in a wide and in a narrow section: in neither is a single card left in the last row. */
+const getColumns = (count: number) => (count % 4 === 1 ? 'grid-cols-3' : 'grid-cols-3 @[500px]:grid-cols-4');
+
+/** A single card in the last of three columns takes the whole row, with its picture at the side. */
+const WHOLE_ROW =
+  '@max-[500px]:last:nth-[3n+1]:col-span-full @max-[500px]:last:nth-[3n+1]:grid @max-[500px]:last:nth-[3n+1]:grid-cols-[auto_1fr] @max-[500px]:last:nth-[3n+1]:gap-x-5 @max-[500px]:last:nth-[3n+1]:[&>img]:row-[span_7]';
+
 /** Vehicles of a Special booking: their capacity and price, and why one cannot take this load. */
 export function VehicleSection() {
   const { form, fields, errorOf } = useBooking();
@@ -81,29 +88,32 @@ export function VehicleSection() {
         />
       )}
       {!data && !isError && <Skeleton className="h-40 w-full rounded-md" />}
-      <div
-        ref={fields.at('vehicle_type')}
-        tabIndex={-1}
-        {...(vehicles.length > 0 && { role: 'radiogroup', 'aria-labelledby': VEHICLE_HEADING_ID })}
-        className="grid grid-cols-[repeat(auto-fill,minmax(128px,1fr))] gap-3 rounded-sm"
-      >
-        {vehicles.map((vehicle) => (
-          <VehicleCard
-            key={getId(vehicle)}
-            group={group}
-            name={vehicle.name}
-            mode="exclusive"
-            image={vehicle.image}
-            maxWeightKg={vehicle.max_weight_kg}
-            box={getBoxLabel(vehicle)}
-            fit={getVehicleFit(vehicle, items)}
-            price={pricing.kind === 'priced' ? priceOfVehicle(pricing.quote, getId(vehicle)) : null}
-            note={suggested?.id === vehicle.id ? SMALLEST_THAT_FITS : undefined}
-            isChosen={getId(vehicle) === chosen}
-            onChoose={() => choose(vehicle)}
-            disabledReason={tooSmallReason(vehicle, items) ?? undefined}
-          />
-        ))}
+      <div className="@container">
+        <div
+          ref={fields.at('vehicle_type')}
+          tabIndex={-1}
+          {...(vehicles.length > 0 && { role: 'radiogroup', 'aria-labelledby': VEHICLE_HEADING_ID })}
+          className={`grid gap-3 rounded-sm ${getColumns(vehicles.length)}`}
+        >
+          {vehicles.map((vehicle) => (
+            <VehicleCard
+              key={getId(vehicle)}
+              group={group}
+              name={vehicle.name}
+              mode="exclusive"
+              image={vehicle.image}
+              maxWeightKg={vehicle.max_weight_kg}
+              box={getBoxLabel(vehicle)}
+              fit={getVehicleFit(vehicle, items)}
+              price={pricing.kind === 'priced' ? priceOfVehicle(pricing.quote, getId(vehicle)) : null}
+              note={suggested?.id === vehicle.id ? SMALLEST_THAT_FITS : undefined}
+              isChosen={getId(vehicle) === chosen}
+              onChoose={() => choose(vehicle)}
+              disabledReason={tooSmallReason(vehicle, items) ?? undefined}
+              className={WHOLE_ROW}
+            />
+          ))}
+        </div>
       </div>
       <FieldError error={errorOf('vehicle_type')} />
     </Card>
