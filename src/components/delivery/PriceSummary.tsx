@@ -7,7 +7,7 @@ import { formatMinutes, plural } from '@/utils/text';
 import { Card } from '../ui/Card';
 import { ModeTag } from '../ui/ModeTag';
 import { PriceLines } from './PriceLines';
-import { PriceSummarySkeleton } from './PriceSummarySkeleton';
+import { PriceSummarySkeleton, TotalSkeleton } from './PriceSummarySkeleton';
 import { VehicleArt } from './VehicleArt';
 import { VoucherTicket, type VoucherTicketProps } from './VoucherTicket';
 import { isComplete, type PriceLine } from './prices';
@@ -41,28 +41,39 @@ type Props = {
   /** Age of the price, such as "Checked 2 min ago". */
   freshness?: ReactNode;
   isLoading?: boolean;
-  /** Shown between the lines and the total, such as a voucher form. */
+  /** Shown below the lines, such as a voucher form. */
   children?: ReactNode;
   /** Main button below the total, with its notes. */
   action?: ReactNode;
   className?: string;
 };
 
-/** Price of a delivery with its breakdown. The total is its largest text. */
+/**
+ * Price of a delivery with its breakdown. The total is its largest text. Where the height is limited, the lines scroll
+ * between the title and the total.
+ */
 export function PriceSummary({ title = 'Price summary', isLoading = false, className = '', ...rest }: Props) {
   const headingId = useId();
-  const { mode, picture, vehicle, onChangeVehicle, price, placeholder, voucher, freshness, children, action } = rest;
-  const { isDense = false, linesTitle, discountLabel, totalLabel, totalNote } = rest;
+  const { mode, picture, vehicle, onChangeVehicle, price, voucher, children } = rest;
+  const { isDense = false, linesTitle, discountLabel } = rest;
   return (
-    <Card as="section" padding="none" aria-labelledby={headingId} className={`overflow-hidden ${className}`}>
+    <Card
+      as="section"
+      padding="none"
+      aria-labelledby={headingId}
+      className={`flex min-h-0 flex-col overflow-hidden ${className}`}
+    >
       {picture}
-      <div className="p-5">
-        <div className="mb-3 flex items-center justify-between gap-3">
-          <h2 id={headingId} className="text-h3 font-620">
-            {title}
-          </h2>
-          {onChangeVehicle ? <ChangeVehicleButton onPress={onChangeVehicle} /> : <ModeTag mode={mode} />}
-        </div>
+      <div className="flex shrink-0 items-center justify-between gap-3 px-5 pt-5 pb-3">
+        <h2 id={headingId} className="text-h3 font-620">
+          {title}
+        </h2>
+        {onChangeVehicle ? <ChangeVehicleButton onPress={onChangeVehicle} /> : <ModeTag mode={mode} />}
+      </div>
+      {/* the faded edge shows that the lines scroll */}
+      <div
+        className={`min-h-16 overflow-y-auto mask-[linear-gradient(to_top,transparent,black_12px)] px-5 ${isDense ? 'pb-3' : 'pb-4'}`}
+      >
         {vehicle && <VehiclePanel vehicle={vehicle} mode={mode} />}
         {isLoading ? (
           <PriceSummarySkeleton />
@@ -76,18 +87,30 @@ export function PriceSummary({ title = 'Price summary', isLoading = false, class
               </div>
             )}
             {children}
-            <hr className={`border-ink-150 ${isDense ? 'my-3' : 'my-4'}`} />
-            {price ? (
-              <Total amount={price.total} label={totalLabel} note={totalNote} />
-            ) : (
-              <p className="text-small text-ink-600">{placeholder}</p>
-            )}
-            {freshness && <div className="mt-1 text-right text-caption text-ink-500">{freshness}</div>}
           </>
         )}
-        {action && <div className="mt-4 grid gap-2.5">{action}</div>}
       </div>
+      <SummaryFooter isLoading={isLoading} {...rest} />
     </Card>
+  );
+}
+
+type SummaryFooterProps = Pick<
+  Props,
+  'price' | 'placeholder' | 'totalLabel' | 'totalNote' | 'freshness' | 'action' | 'isDense'
+> & { isLoading: boolean };
+
+/** Total and main button, always in view. */
+function SummaryFooter(props: SummaryFooterProps) {
+  const { price, placeholder, totalLabel, totalNote, freshness, action, isDense = false, isLoading } = props;
+  return (
+    <div className={`shrink-0 border-t border-ink-150 px-5 pb-5 ${isDense ? 'pt-3' : 'pt-4'}`}>
+      {isLoading && <TotalSkeleton />}
+      {!isLoading && price && <Total amount={price.total} label={totalLabel} note={totalNote} />}
+      {!isLoading && !price && <p className="text-small text-ink-600">{placeholder}</p>}
+      {!isLoading && freshness && <div className="mt-1 text-right text-caption text-ink-500">{freshness}</div>}
+      {action && <div className={`grid gap-2.5 ${isDense ? 'mt-3' : 'mt-4'}`}>{action}</div>}
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Skeleton } from '../ui/Skeleton';
 
-/** Placeholder for the chips, lines and total of a price. */
+/** Placeholder for the chips and lines of a price. */
 export function PriceSummarySkeleton() {
   return (
     <div role="status" className="shimmer-all">
@@ -18,11 +18,16 @@ export function PriceSummarySkeleton() {
           </div>
         ))}
       </div>
-      <hr className="my-4 border-ink-150" />
-      <div className="flex items-center justify-between">
-        <Skeleton className="h-9 w-24" />
-        <Skeleton className="h-8 w-40" />
-      </div>
+    </div>
+  );
+}
+
+/** Placeholder for the total of a price. */
+export function TotalSkeleton() {
+  return (
+    <div className="shimmer-all flex items-center justify-between">
+      <Skeleton className="h-9 w-24" />
+      <Skeleton className="h-8 w-40" />
     </div>
   );
 }

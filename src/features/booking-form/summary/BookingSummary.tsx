@@ -61,7 +61,7 @@ export function BookingSummary({ children }: BookingSummaryProps) {
   const stopCount = useWatch({ control: form.control, name: 'stops', compute: (stops) => stops.length });
   const chosen = useWatch({ control: form.control, name: 'vehicle_type' });
   const vehicle = mode === 'exclusive' ? vehicles?.find(({ id }) => String(id) === chosen) : undefined;
-  // a low screen hides the vehicle, so that total and button stay visible
+  // a low screen hides the vehicle, so that the lines have room
   const isLow = useMediaQuery('(max-height: 860px)');
   const discount = voucher.applied?.discount ?? 0;
   const estimate = toEstimate(rate, discount);
@@ -100,15 +100,11 @@ export function BookingSummary({ children }: BookingSummaryProps) {
           : undefined
       }
       freshness={<Freshness now={now} />}
-      action={
-        <>
-          {children({ pricing, estimate })}
-          {estimate && <PriceTerms isFolded={Boolean(isLow)} />}
-        </>
-      }
+      action={children({ pricing, estimate })}
     >
       {mode === 'shared' && <ChargeableWeight />}
       <VoucherChoice voucher={voucher} fieldRef={fields.at('voucher_code')} />
+      {estimate && <PriceTerms isFolded={Boolean(isLow)} />}
     </PriceSummary>
   );
 }

@@ -2,24 +2,21 @@ import { ChevronDown } from 'lucide-react';
 import { useRef, type SyntheticEvent } from 'react';
 import { POSSIBLE_CHARGES, NEVER_CHARGED } from '@/domain/draft/priceTerms';
 
-/**
- * Charges that can be added to the price and charges that never are. They start collapsed on a low screen, so that the
- * button keeps its place.
- */
+/** Charges that can be added to the price and charges that never are. They start collapsed on a low screen. */
 export function PriceTerms({ isFolded }: { isFolded: boolean }) {
   const wasAsked = useRef(false);
-  // scrolls the opened terms into a summary that is higher than the window
+  // scrolls the opened terms into view between the lines and the total
   const handleToggle = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
     if (currentTarget.open && wasAsked.current)
       currentTarget.scrollIntoView?.({ block: 'nearest', behavior: 'smooth' });
   };
   return (
-    <details open={!isFolded} className="group text-caption" onToggle={handleToggle}>
+    <details open={!isFolded} className="group mt-3 text-caption" onToggle={handleToggle}>
       <summary
         onClick={() => {
           wasAsked.current = true;
         }}
-        className="flex min-h-6 cursor-pointer list-none items-center justify-center gap-1 rounded-xs font-560 text-brand-700 hover:underline [&::-webkit-details-marker]:hidden"
+        className="flex min-h-6 cursor-pointer list-none items-center gap-1 rounded-xs font-560 text-brand-700 hover:underline [&::-webkit-details-marker]:hidden"
       >
         Possible extra charges
         <ChevronDown
