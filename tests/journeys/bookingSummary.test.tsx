@@ -17,6 +17,27 @@ describe('the price summary', () => {
   });
 });
 
+describe('what is still missing', () => {
+  it('is listed next to the button, and each entry leads to its field', async () => {
+    const draft = await bookable();
+    const stops = draft.stops.map((stop, index) => (index === 1 ? { ...stop, address_line: '', lat: null } : stop));
+    const unfinished = { ...draft, stops, has_no_prohibited_goods: false };
+    const { user } = await renderApp(PATHS.bookSpecial, { as: 'andrea', draft: unfinished });
+    const missing = () => within(screen.getByRole('list', { name: 'Still missing' })).getAllByRole('button');
+    await screen.findByRole('list', { name: 'Still missing' });
+    expect(missing().map((part) => part.textContent)).toEqual(['Drop-off address missing', 'Confirmation missing']);
+
+    await user.click(screen.getByRole('button', { name: 'Confirmation missing' }));
+    expect(screen.getByRole('checkbox', { name: /prohibited/ })).toHaveFocus();
+    await user.keyboard(' ');
+    expect(missing()).toHaveLength(1);
+
+    await user.click(screen.getByRole('button', { name: 'Drop-off address missing' }));
+    expect(screen.getByRole('heading', { name: 'Drop-off' })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Street, building, unit' })).toHaveFocus();
+  });
+});
+
 describe('how long it takes', () => {
   it('is shown for the chosen vehicle, as on the review', async () => {
     const { user, router } = await openPriced();

@@ -15,12 +15,12 @@ import { GoodsCard } from './goods/GoodsCard';
 import { NotesCard } from './goods/NotesCard';
 import { ServicesCard } from './goods/ServicesCard';
 import { PhotoUpload } from './photos/PhotoUpload';
-import { MissingContacts } from './route/MissingContacts';
 import { RouteCard } from './route/RouteCard';
 import { ScheduleCard } from './schedule/ScheduleCard';
 import { SubmitPanel } from './submit/SubmitPanel';
 import { useBookDelivery } from './submit/useBookDelivery';
 import { BookingSummary } from './summary/BookingSummary';
+import { MissingParts } from './summary/MissingParts';
 import { PricingProvider } from './summary/PricingProvider';
 import { VehicleSection } from './vehicle/VehicleSection';
 
@@ -80,13 +80,13 @@ export function BookingForm({ draft, mode, account, recheck, change, onRestart }
             <BookingSummary>
               {(price) => (
                 <>
+                  <MissingParts />
                   <SubmitPanel
                     state={state}
                     recheck={recheck}
                     onSubmit={() => void submit(price)}
                     onCheck={() => void check()}
                   />
-                  <MissingContacts />
                   <DraftStatus saver={saver} onLoad={handleLoad} onDiscard={change ? undefined : handleDiscard} />
                 </>
               )}
