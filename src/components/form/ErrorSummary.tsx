@@ -28,12 +28,13 @@ export function ErrorSummary({ problems, onPick, className }: ErrorSummaryProps)
             <CircleAlert size={18} strokeWidth={1.75} aria-hidden />
             Please fix {plural(problems.length, 'field')}
           </p>
-          <ul className="mt-1 pl-[26px]">
+          {/* columns keep a long list low, so that the first field is in view below it */}
+          <ul className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(min(260px,100%),1fr))] gap-x-6 pl-[26px]">
             {problems.map((problem) => (
               <li key={problem.name}>
                 <button
                   type="button"
-                  className="min-h-6 text-left underline underline-offset-2 hover:no-underline"
+                  className="py-0.5 text-left underline underline-offset-2 hover:no-underline"
                   onClick={() => {
                     onPick(problem.name);
                   }}

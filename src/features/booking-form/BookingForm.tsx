@@ -67,13 +67,15 @@ export function BookingForm({ draft, mode, account, recheck, change, onRestart }
   return (
     <BookingContext value={booking}>
       {change && <ChangeNote change={change} />}
-      <ErrorSummary
-        problems={toFormProblems(problems)}
-        onPick={focusField}
-        className={problems.length > 0 ? 'mb-4' : ''}
-      />
       <PricingProvider>
         <BookingColumns
+          problems={
+            <ErrorSummary
+              problems={toFormProblems(problems)}
+              onPick={focusField}
+              className={problems.length > 0 ? 'mb-5' : ''}
+            />
+          }
           route={<RouteColumn />}
           goods={<GoodsColumn mode={mode} />}
           summary={

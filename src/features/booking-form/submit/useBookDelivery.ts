@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import {
   bookingsApi,
   useBookDeliveryMutation,
@@ -31,7 +32,8 @@ const hasPhotos = ({ form, photos }: BookingContextValue) =>
 
 /** Shows the problems and focuses the first one; returns false if there are none. */
 function reportProblems({ showProblems, focusField }: BookingContextValue, problems: DraftProblem[]): boolean {
-  showProblems(problems);
+  // the error summary moves the fields, and decides if the first one is still in view
+  flushSync(() => showProblems(problems));
   if (problems[0]) focusField(problems[0].path);
   return problems.length > 0;
 }
