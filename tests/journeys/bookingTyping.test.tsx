@@ -19,6 +19,7 @@ it.each(['Description', 'Notes for the driver'])('draws nothing but the field fo
   // the time of the last save stays the same while the letter is typed
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
   const { user } = await openPriced();
+  await waitFor(() => expect(screen.queryByText('Loading the map')).toBeNull());
   const field = screen.getByRole('textbox', { name: new RegExp(label) });
   await user.click(field);
   const changed = await changedBy(() => user.keyboard('x'));

@@ -23,7 +23,7 @@ type Props = DeliveryMapProps & {
 
 /** Map of a delivery: Google Maps if it is configured and loads, otherwise the embedded map. */
 export function DeliveryMap({ apiKey = env.googleMapsApiKey, ...props }: Props) {
-  const { label, stops, pick, isPreview = false, className = '' } = props;
+  const { label, stops, pick, isPreview = false, isListed = false, className = '' } = props;
   const [google, setGoogle] = useState<GoogleState>(apiKey === '' ? 'off' : 'loading');
   const [attempt, setAttempt] = useState(0);
   const [engine, setEngine] = useState<MapEngine | null>(null);
@@ -70,7 +70,7 @@ export function DeliveryMap({ apiKey = env.googleMapsApiKey, ...props }: Props) 
           />
         )
       )}
-      {stops.length > 0 && (
+      {stops.length > 0 && !isListed && (
         <StopsPanel key={String(hasNoMap)} stops={stops} isPreview={isPreview} isOpenAtFirst={hasNoMap} />
       )}
     </section>

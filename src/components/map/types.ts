@@ -43,5 +43,7 @@ export type DeliveryMapProps = {
   pick?: MapPick;
   /** Static picture of the route in a card: no labels, no controls, and the page scrolls over it. */
   isPreview?: boolean;
+  /** True if the page lists the stops next to the map. */
+  isListed?: boolean;
   className?: string;
 };

@@ -16,6 +16,7 @@ import { NotesCard } from './goods/NotesCard';
 import { ServicesCard } from './goods/ServicesCard';
 import { PhotoUpload } from './photos/PhotoUpload';
 import { RouteCard } from './route/RouteCard';
+import { RouteMap } from './route/RouteMap';
 import { ScheduleCard } from './schedule/ScheduleCard';
 import { SubmitPanel } from './submit/SubmitPanel';
 import { useBookDelivery } from './submit/useBookDelivery';
@@ -105,6 +106,7 @@ function RouteColumn() {
     <>
       <RouteCard />
       <ScheduleCard />
+      <RouteMap />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { Page } from '@/components/ui/Page';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { useNow } from '@/components/ui/useNow';
 import { bookPath } from '@/config/paths';
+import { useIsIdle } from '@/hooks/useIsIdle';
 import { formatLongDay } from '@/lib/dates';
 import { useAppSelector } from '@/store/hooks';
 import { selectProfile } from '@/store/user';
@@ -19,7 +20,6 @@ import { LazyLowerBlocks } from './LazyLowerBlocks';
 import { QuickLinks } from './QuickLinks';
 import { firstPage, REFETCH_AFTER_5_S } from './firstPage';
 import { getGreeting } from './getGreeting';
-import { useIsIdle } from './useIsIdle';
 import { useBookingCount } from './useMyBookings';
 import { useOverdue } from './useOverdue';
 

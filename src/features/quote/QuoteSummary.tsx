@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/Button';
 import { useDeviceNow } from '@/components/ui/useNow';
 import { NO_VEHICLE_FITS } from '@/config/messages';
 import type { DeliveryDraft } from '@/domain/draft/draft';
+import { getDraftMapStops } from '@/domain/draft/draftMapStops';
 import { loadTotals } from '@/domain/draft/draftTotals';
 import { wholeLoad } from '@/domain/draft/dropoffGoods';
 import { getCheckedAgoLabel, getPriceErrorMessage, getMissingPartsMessage } from '@/domain/draft/priceMessages';
@@ -17,7 +18,6 @@ import { showToast } from '@/store/toasts';
 import { copyText } from '@/utils/dom';
 import { formatPeso } from '@/utils/money';
 import { MODE_FACTS, quoteAsText } from './compare';
-import { getDraftMapStops } from './draftMapStops';
 
 const CLOCK_MS = 15_000;
 

@@ -1,6 +1,6 @@
-import type { DeliveryDraft } from '@/domain/draft/draft';
-import { stopTitle } from '@/domain/draft/stopFrom';
 import { getStopKind, getStopLabel } from '@/utils/text';
+import type { DeliveryDraft } from './draft';
+import { stopTitle } from './stopFrom';
 
 /** Returns the stops of a draft that have coordinates, for the map. */
 export function getDraftMapStops({ stops }: Pick<DeliveryDraft, 'stops'>) {

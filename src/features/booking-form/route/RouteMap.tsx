@@ -1,0 +1,35 @@
+import { LazyDeliveryMap } from '@/components/map/LazyDeliveryMap';
+import { MapSkeleton } from '@/components/map/MapSkeleton';
+import type { DraftStop } from '@/domain/draft/draft';
+import { getDraftMapStops } from '@/domain/draft/draftMapStops';
+import { placeLine } from '@/domain/draft/stopFrom';
+import { useIsIdle } from '@/hooks/useIsIdle';
+import { useDebouncedStops } from '../form/useDebouncedStops';
+
+/** The map names a stop by its barangay and city, so that a typed address does not render it again. */
+const toMapStops = (stops: DraftStop[]) =>
+  getDraftMapStops({ stops: stops.map((stop) => ({ ...stop, address_line: placeLine(stop) })) });
+
+/** Map of the stops that have coordinates, below the route; it sticks while the longer columns scroll. */
+export function RouteMap() {
+  const stops = useDebouncedStops(toMapStops);
+  const isIdle = useIsIdle();
+  if (stops.length === 0) return null;
+  return (
+    <div className="relative h-[220px] shrink-0 overflow-hidden rounded-lg shadow-card sidebar:sticky sidebar:top-[136px] sidebar:h-[min(360px,calc(100dvh-152px))]">
+      {isIdle ? (
+        <LazyDeliveryMap
+          label="Map of the route"
+          stops={stops}
+          // straight and dotted: the road is only known once it is booked
+          route={{ points: stops.map(({ lat, lng }) => [lat, lng]), doneFraction: 0 }}
+          isPreview
+          isListed
+          className="h-full"
+        />
+      ) : (
+        <MapSkeleton />
+      )}
+    </div>
+  );
+}
