@@ -18,8 +18,10 @@ import {
 import { sameAddressTwice } from '@/domain/draft/draftRules';
 import { getStopLabel } from '@/utils/text';
 import { useBooking } from '../form/bookingContext';
+import { ShortestOrder } from './ShortestOrder';
 import { StopEditor } from './StopEditor';
 import { NOTHING_TYPED, StopTools } from './StopTools';
+import type { OrderChange } from './orderChange';
 import { toStopCards } from './stopCards';
 
 const NONE: never[] = [];
@@ -43,6 +45,7 @@ export function RouteCard() {
     setAsksForGoods(needsGoods);
   };
   const [typed, setTyped] = useState(NOTHING_TYPED);
+  const [orderChange, setOrderChange] = useState<OrderChange | null>(null);
 
   const setRoute = (route: StopsAndItems) => {
     if (route.items !== form.getValues('items')) form.setValue('items', route.items);
@@ -56,6 +59,7 @@ export function RouteCard() {
       ) : (
         <>
           <StopList setRoute={setRoute} announce={announce} />
+          <ShortestOrder change={orderChange} onChange={setOrderChange} setStops={replace} announce={announce} />
           <StopTools typed={typed} onType={setTyped} setRoute={setRoute} onAdded={announceAdded} />
         </>
       )}
