@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
+import { plural } from '@/utils/text';
 import { RouteLine } from './RouteLine';
 import { StopMarker, type StopMarkerKind } from './StopMarker';
 
@@ -18,10 +20,52 @@ export type TimelineStep = {
 
 const getMarker = ({ state, marker = 'stop' }: TimelineStep): StopMarkerKind => (state === 'next' ? marker : state);
 
+/** Fewer are not worth a button. */
+const FOLDED_MIN = 2;
+
+/** Counts the steps to fold: those before the current one, or before the last or the first proof if all are done. */
+function countFolded(steps: readonly TimelineStep[]): number {
+  const current = steps.findIndex(({ state }) => state === 'now');
+  const last = steps.findLastIndex(({ state }) => state === 'done');
+  const proof = steps.findIndex(({ extra }) => Boolean(extra));
+  const count = current !== -1 ? current : proof === -1 ? last : Math.min(proof, last);
+  return count < FOLDED_MIN ? 0 : count;
+}
+
+type TimelineProps = {
+  steps: readonly TimelineStep[];
+  label?: string;
+  /** Folds what is done, so that the current step needs no scrolling. */
+  isFolding?: boolean;
+};
+
 /** Past, current and next steps of a delivery along the route line. */
-export function Timeline({ steps, label = 'Timeline' }: { steps: readonly TimelineStep[]; label?: string }) {
+export function Timeline({ steps, label = 'Timeline', isFolding = false }: TimelineProps) {
+  const listId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const count = isFolding ? countFolded(steps) : 0;
   return (
-    <ol aria-label={label}>
+    <>
+      {count > 0 && (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          onClick={() => setIsOpen(!isOpen)}
+          className="mb-3 flex min-h-6 items-center gap-3 rounded-xs text-small font-560 text-ink-600 hover:text-ink-900"
+        >
+          <ChevronDown size={18} strokeWidth={2} aria-hidden className={`mx-0.5 ${isOpen ? 'rotate-180' : ''}`} />
+          {isOpen ? 'Hide earlier steps' : `Show ${plural(count, 'earlier step')}`}
+        </button>
+      )}
+      <StepList id={listId} label={label} steps={isOpen ? steps : steps.slice(count)} />
+    </>
+  );
+}
+
+function StepList({ id, label, steps }: { id: string; label: string; steps: readonly TimelineStep[] }) {
+  return (
+    <ol id={id} aria-label={label}>
       {steps.map((step, index) => (
         <li
           key={step.key}

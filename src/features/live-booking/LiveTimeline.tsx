@@ -36,7 +36,7 @@ export function LiveTimeline({ booking }: { booking: Booking }) {
   }));
   return (
     <>
-      <Timeline steps={steps} />
+      <Timeline steps={steps} isFolding />
       <HelpLink topic={helpTopicOfStatus(deliveryStatusOf(booking))} className="mt-4" />
       {open && (
         <Suspense fallback={null}>

@@ -99,6 +99,32 @@ describe('Timeline', () => {
       'Drop-off10:52 AM',
     ]);
   });
+
+  it('folds what is done before the current step, or before the first proof', async () => {
+    const step = (title: string, state: 'done' | 'now' | 'next', extra?: string) => ({
+      key: title,
+      title,
+      state,
+      extra,
+    });
+    const titles = () => screen.queryAllByRole('listitem').map((item) => item.textContent.replace('Now', ''));
+    const past = [step('Booked', 'done'), step('Picked up', 'done')];
+    const { rerender } = render(
+      <Timeline isFolding steps={[...past, step('Moving', 'now'), step('Drop-off', 'next')]} />,
+    );
+    expect(titles()).toEqual(['Moving', 'Drop-off']);
+    await userEvent.click(screen.getByRole('button', { name: 'Show 2 earlier steps', expanded: false }));
+    expect(titles()).toEqual(['Booked', 'Picked up', 'Moving', 'Drop-off']);
+    await userEvent.click(screen.getByRole('button', { name: 'Hide earlier steps', expanded: true }));
+
+    const first = step('Stop 1', 'done', ', photo');
+    rerender(
+      <Timeline isFolding steps={[...past, first, step('Moving', 'done'), step('Delivered', 'done', ', photo')]} />,
+    );
+    expect(titles()).toEqual(['Stop 1, photo', 'Moving', 'Delivered, photo']);
+    rerender(<Timeline isFolding steps={[step('Booked', 'done'), step('Finding', 'now')]} />);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
 });
 
 describe('ProofOfDelivery', () => {
