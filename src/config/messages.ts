@@ -79,6 +79,4 @@ export const CONVERSATION_FAILED = 'Error on retrieving conversation';
 export const WHERE_IS_IT = 'Where is it?';
 export const SPENDING_BY_MONTH = 'Spending by month, Special against Joint';
 /** `time` is formatted. */
-export const getArrivedMessage = (time: string) => `Arrived ${time}, handing over`;
-/** `time` is formatted. */
 export const getUpdatedMessage = (time: string) => `Updated ${time}`;

@@ -14,5 +14,5 @@ export function useDriverLine(booking: Booking): string {
   if (driver) return fullName(driver.user.user_profile);
   if (booking.status !== 'Ongoing') return 'No driver yet';
   if (isScheduled(booking, serverNow())) return chosen ? `We'll ask ${chosen} before pickup` : DRIVER_LATER;
-  return chosen ? `Waiting for ${chosen} to accept` : 'No driver yet';
+  return chosen ? `We asked ${chosen}` : 'No driver yet';
 }

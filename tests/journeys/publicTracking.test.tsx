@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { bookingsApi } from '@/api/bookings';
@@ -49,12 +49,12 @@ it('shows a visitor the load, places, driver and arrival of a masked booking', a
   expect(card).toHaveTextContent('Bel-Air, Makati');
   expect(card).toHaveTextContent('Proof of delivery was taken.');
   // picked up 30 minutes ago, on a route of 55 minutes
-  expect(card).toHaveTextContent(/Arrives about .*2[45] Minutes/);
+  expect(card).toHaveTextContent(/Arriving at drop-off about .*2[45] Minutes/);
   expect(await screen.findByRole('region', { name: 'Driver of wb-7X!a' })).toBeInTheDocument();
 });
 
 it('names the reached stop and denies only the proof of the last one', async () => {
-  const { router } = await renderApp('/about');
+  const { router, user } = await renderApp('/about');
   const steps = ['Picked Up', 'In Transit', 'Arrived at Drop-off', 'Delivered', 'In Transit'];
   const timeline = steps.map((status, index) => ({ status, at: minutesAgo(30 - index) }));
   answerEach((number) =>
@@ -63,6 +63,7 @@ it('names the reached stop and denies only the proof of the last one', async () 
   await act(() => router.navigate('/track/wb-8'));
   const card = await screen.findByRole('article', { name: 'wb-8' });
   expect(card).toHaveTextContent('2 of 3 stops done. No proof of delivery yet for the last stop.');
+  await user.click(within(card).getByRole('button', { name: 'Show 5 earlier steps' }));
   expect(card).toHaveTextContent('Arrived at Stop 1');
   expect(card).not.toHaveTextContent('Arrived at drop-off');
 });

@@ -4,7 +4,15 @@ import { formatNearDay, formatTime, isSameDay } from '@/lib/dates';
 import { fullName, getStopKind, getStopLabel, shortAddress } from '@/utils/text';
 import { sentPlaces } from '../places/sentPlaces';
 import { appointmentOf, driverOf, firstRoute } from './appointment';
-import { etaLines, isScheduled, type EtaLine } from './eta';
+import {
+  countDelivered,
+  countDropoffs,
+  etaLines,
+  isScheduled,
+  lastAppointment,
+  type EtaLine,
+  type TimedBooking,
+} from './eta';
 import { getStatusLabel } from './statusLabels';
 
 /** Fields of a booking that several screens show, read from the wire in one place. */
@@ -30,14 +38,18 @@ export const stopsOf = (booking: Booking): Stop[] =>
   (firstRoute(booking)?.stops ?? []).map(withDefaults).sort((a, b) => a.sequence - b.sequence);
 
 /** Returns the driver's status, or the booking's own without a driver. */
-export const deliveryStatusOf = (booking: Booking): string => {
-  if (booking.status === 'Cancelled' || booking.status === 'Pending') return booking.status;
-  return appointmentOf(booking)?.status ?? booking.status;
-};
+export function deliveryStatusOf(trip: TimedBooking): string {
+  if (trip.status === 'Cancelled' || trip.status === 'Pending') return trip.status;
+  const status = lastAppointment(trip)?.status ?? trip.status;
+  if (status !== 'Delivered' || trip.status !== 'Ongoing') return status;
+  // some servers report "Delivered" after each drop-off, before the driver leaves for the next
+  const delivered = countDelivered(trip);
+  return delivered > 0 && delivered < countDropoffs(trip) ? 'In Transit' : status;
+}
 
 /** Returns the status to show: "Scheduled" until the search for a driver begins. */
-export const shownStatus = (booking: Booking, now: number): string =>
-  isScheduled(booking, now) ? 'Scheduled' : deliveryStatusOf(booking);
+export const shownStatus = (trip: TimedBooking, now: number): string =>
+  isScheduled(trip, now) ? 'Scheduled' : deliveryStatusOf(trip);
 
 const BEFORE_PICKUP = new Set(['Finding Driver', 'Driver Assigned', 'Arrived at Pickup']);
 
@@ -61,7 +73,7 @@ export function stopsDone(booking: Booking): number {
   const appointment = appointmentOf(booking);
   if (!appointment) return 0;
   const count = stopsOf(booking).length;
-  if (appointment.status === 'Delivered' || booking.status === 'Completed') return count;
+  if (deliveryStatusOf(booking) === 'Delivered' || booking.status === 'Completed') return count;
   const isPickedUp = appointment.timeline.some(({ status }) => status === 'Picked Up');
   if (!isPickedUp) return 0;
   const countEntries = (wanted: string) => appointment.timeline.filter(({ status }) => status === wanted).length;

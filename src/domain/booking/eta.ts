@@ -8,6 +8,7 @@ type TimedAppointment = {
   eta_at?: string | null;
   timeline?: { status: string; at: string }[];
   driver?: { position?: Position | null } | null;
+  proof?: { at?: string } | null;
 };
 
 /** Fields of a booking that its times are computed from. A customer's own booking has them, and a public one too. */
@@ -39,10 +40,20 @@ const MINUTE_MS = 60_000;
 const ROAD_FACTOR = 1.35;
 const CITY_KMH = 22;
 
-const lastAppointment = ({ booking_routes }: TimedBooking): TimedAppointment | undefined =>
+/** Returns the current appointment: each reassignment appends one. */
+export const lastAppointment = ({ booking_routes }: TimedBooking): TimedAppointment | undefined =>
   booking_routes?.[0]?.booking_appointments?.at(-1);
 
-const happenedAt = (appointment: TimedAppointment | undefined, status: string): string | undefined =>
+/** Counts the drop-offs that the driver has left, from the timeline. */
+export const countDelivered = (trip: TimedBooking): number =>
+  (lastAppointment(trip)?.timeline ?? []).filter(({ status }) => status === 'Delivered').length;
+
+/** Counts the drop-offs of a route. */
+export const countDropoffs = ({ booking_routes }: TimedBooking): number =>
+  (booking_routes?.[0]?.stops?.length ?? 2) - 1;
+
+/** Returns the time of the latest timeline entry with a status. */
+export const happenedAt = (appointment: TimedAppointment | undefined, status: string): string | undefined =>
   appointment?.timeline?.findLast((entry) => entry.status === status)?.at;
 
 const parseTime = (time: string | null | undefined): number | null => {
@@ -100,14 +111,9 @@ export function etasOf(trip: TimedBooking, now: number, offer?: Offer): { pickup
   if (appointment?.eta_at) return { pickup, dropoff: { at: appointment.eta_at, isEstimate: false } };
   const duration = offer?.duration_minutes ?? trip.booking_routes?.[0]?.duration_minutes;
   const start = parseTime(reached ?? pickup?.at);
-  const isAtLast = appointment?.status === 'Arrived at Drop-off' && isLastStop(trip, appointment);
+  const isAtLast = appointment?.status === 'Arrived at Drop-off' && countDelivered(trip) >= countDropoffs(trip) - 1;
   if (!duration || start === null || isAtLast) return { pickup, dropoff: null };
   return { pickup, dropoff: toEta(start + duration * MINUTE_MS, true) };
-}
-
-function isLastStop(trip: TimedBooking, appointment: TimedAppointment): boolean {
-  const dropoffs = (trip.booking_routes?.[0]?.stops?.length ?? 2) - 1;
-  return (appointment.timeline ?? []).filter(({ status }) => status === 'Delivered').length >= dropoffs - 1;
 }
 
 /** Returns the ETA of each stop, pickup first; undefined for a time that is unknown or has passed. */

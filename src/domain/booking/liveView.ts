@@ -5,17 +5,17 @@ import { getStopLabel, joinSentences } from '@/utils/text';
 import { paymentStatusLabel } from '../money/paymentLabels';
 import { appointmentOf, driverOf } from './appointment';
 import { deliveryStatusOf, shortPlace, stopsOf } from './bookingView';
-import { isScheduled, stopEtas } from './eta';
+import { isScheduled, stopEtas, type TimedBooking } from './eta';
 import { isFinalStatus, getPollIntervalForStatus, getStatusLabel } from './statusLabels';
 
 /** Returns true once a delivery can no longer change by itself. */
-export const isDeliveryOver = (booking: Booking) =>
-  isFinalStatus(booking.status) || isFinalStatus(deliveryStatusOf(booking));
+export const isDeliveryOver = (trip: TimedBooking) =>
+  isFinalStatus(trip.status) || isFinalStatus(deliveryStatusOf(trip));
 
 /** Returns the polling interval in ms; 0 without a booking and for a finished one. */
-export function getPollInterval(booking: Booking | undefined, now: number): number {
-  if (!booking || isDeliveryOver(booking)) return 0;
-  return isScheduled(booking, now) ? TRACKING_POLL_IDLE_MS : getPollIntervalForStatus(deliveryStatusOf(booking));
+export function getPollInterval(trip: TimedBooking | undefined, now: number): number {
+  if (!trip || isDeliveryOver(trip)) return 0;
+  return isScheduled(trip, now) ? TRACKING_POLL_IDLE_MS : getPollIntervalForStatus(deliveryStatusOf(trip));
 }
 
 /** Driver line of a booking with a pickup far ahead. */
@@ -45,8 +45,9 @@ export function toNextStep({ sequence }: { sequence: number }, index: number, co
   };
 }
 
-/** "drop-off", "Stop 1": a stop's label within a sentence. */
-const inSentence = (index: number, count: number) => getStopLabel(index, count).toLowerCase().replace('stop', 'Stop');
+/** Returns the label of a stop within a sentence: "pickup", "Stop 1", "drop-off". */
+export const getStopInSentence = (index: number, count: number) =>
+  getStopLabel(index, count).toLowerCase().replace('stop', 'Stop');
 
 /** Returns title and place of a timeline entry. It concerns the stop after the last one with a `Delivered` entry. */
 function stepOf(entry: TimelineEntry, stops: Stop[], delivered: number): Pick<LiveStep, 'title' | 'place'> {
@@ -56,7 +57,7 @@ function stepOf(entry: TimelineEntry, stops: Stop[], delivered: number): Pick<Li
   }
   const index = Math.min(delivered + 1, stops.length - 1);
   const stop = stops[index];
-  const where = stop ? inSentence(index, stops.length) : 'drop-off';
+  const where = stop ? getStopInSentence(index, stops.length) : 'drop-off';
   if (status === 'Delivered') return { title: `Delivered at ${where}`, place: note || (stop && shortPlace(stop)) };
   if (status === 'In Transit' || status === 'Arrived at Drop-off') {
     return {

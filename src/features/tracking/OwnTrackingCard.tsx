@@ -1,5 +1,5 @@
 import type { Booking } from '@/api/wire';
-import { StatusTag } from '@/components/delivery/StatusTag';
+import { StatusHeadline } from '@/components/delivery/StatusHeadline';
 import { Timeline } from '@/components/delivery/Timeline';
 import { LazyDeliveryMap } from '@/components/map/LazyDeliveryMap';
 import { Avatar } from '@/components/ui/Avatar';
@@ -10,16 +10,16 @@ import { useNow } from '@/components/ui/useNow';
 import { getUpdatedMessage } from '@/config/messages';
 import { livePath } from '@/config/paths';
 import { driverOf } from '@/domain/booking/appointment';
-import { bookingModeOf, shownStatus } from '@/domain/booking/bookingView';
-import { etaLines } from '@/domain/booking/eta';
-import { isDeliveryOver, livePosition, liveSteps } from '@/domain/booking/liveView';
-import { freshness, getStatusLabel } from '@/domain/booking/statusLabels';
+import { bookingModeOf } from '@/domain/booking/bookingView';
+import { livePosition, liveSteps } from '@/domain/booking/liveView';
+import { freshness } from '@/domain/booking/statusLabels';
 import { hasPlaces, useDeliveryMap } from '@/hooks/useDeliveryMap';
 import { useDriverLine } from '@/hooks/useDriverLine';
+import { useHeadline } from '@/hooks/useHeadline';
 import { formatTime } from '@/lib/dates';
 import { toServerTime } from '@/lib/http/serverClock';
 import { fullName } from '@/utils/text';
-import { EtaTimes } from './EtaTimes';
+import { RemainingTime } from './RemainingTime';
 
 const CLOCK_MS = 1_000;
 
@@ -28,7 +28,7 @@ export function OwnTrackingCard({ booking, lookedAt }: { booking: Booking; looke
   const now = useNow(CLOCK_MS);
   const map = useDeliveryMap(booking);
   const driver = driverOf(booking);
-  const status = shownStatus(booking, now);
+  const { left, ...headline } = useHeadline(booking);
   const driverLine = useDriverLine(booking);
   const age = freshness(livePosition(booking)?.recorded_at, now);
   return (
@@ -37,12 +37,13 @@ export function OwnTrackingCard({ booking, lookedAt }: { booking: Booking; looke
       className="grid gap-5 desktop:grid-cols-[minmax(0,476px)_minmax(0,1fr)]"
     >
       <Card padding="lg">
-        <div className="flex items-center justify-between gap-3">
-          <StatusTag status={status} label={getStatusLabel(status)} />
+        <div className="mb-3 flex items-center justify-between gap-3">
+          <p className="tabular text-small text-ink-600">{booking.booking_number}</p>
           <ModeTag mode={bookingModeOf(booking)} />
         </div>
-        <h2 className="tabular mt-3 text-small text-ink-600">{booking.booking_number}</h2>
-        {!isDeliveryOver(booking) && <EtaTimes lines={etaLines(booking, now)} now={now} />}
+        <StatusHeadline {...headline}>
+          <RemainingTime left={left} />
+        </StatusHeadline>
         <p role="status" className="tabular mt-1 text-caption text-ink-600">
           {age?.label ?? (lookedAt ? getUpdatedMessage(formatTime(toServerTime(lookedAt))) : '')}
         </p>
@@ -62,6 +63,7 @@ export function OwnTrackingCard({ booking, lookedAt }: { booking: Booking; looke
         </div>
         <div className="mt-5">
           <Timeline
+            isFolding
             label={`Progress of ${booking.booking_number}`}
             steps={liveSteps(booking, now).map(({ key, title, at, place, state, marker, number }) => ({
               ...{ key, title, place, state, marker, number },

@@ -1,26 +1,19 @@
 import type { PublicBooking } from '@/api/wire';
-import { StatusTag } from '@/components/delivery/StatusTag';
+import { StatusHeadline } from '@/components/delivery/StatusHeadline';
 import { VehicleArt } from '@/components/delivery/VehicleArt';
 import { ModeTag } from '@/components/ui/ModeTag';
 import { useNow } from '@/components/ui/useNow';
 import { LAST_REFRESH_FAILED, VEHICLE_TO_BE_ASSIGNED, getUpdatedMessage } from '@/config/messages';
 import { bookingModeOf } from '@/domain/booking/bookingView';
-import { etaLines } from '@/domain/booking/eta';
-import { freshness, getStatusLabel } from '@/domain/booking/statusLabels';
-import { formatNearDay, formatTime } from '@/lib/dates';
+import { getHeadline } from '@/domain/booking/headline';
+import { isDeliveryOver } from '@/domain/booking/liveView';
+import { freshness } from '@/domain/booking/statusLabels';
+import { formatTime } from '@/lib/dates';
 import { toServerTime } from '@/lib/http/serverClock';
 import { formatNumber } from '@/utils/money';
 import { plural } from '@/utils/text';
-import { EtaTimes } from './EtaTimes';
-import {
-  appointmentOfPublic,
-  isOverPublic,
-  getPublicLoad,
-  getProofLabel,
-  publicPosition,
-  shownStatusPublic,
-  stopsDonePublic,
-} from './publicSteps';
+import { RemainingTime } from './RemainingTime';
+import { getPublicLoad, getProofLabel, publicPosition, stopsDonePublic } from './publicSteps';
 
 const CLOCK_MS = 1_000;
 
@@ -29,32 +22,22 @@ type PublicSummaryProps = { booking: PublicBooking; lookedAt: number | undefined
 /** Public part of a delivery: status, times, age of the data, vehicle, load and stops done. */
 export function PublicSummary({ booking, lookedAt, hasFailed }: PublicSummaryProps) {
   const now = useNow(CLOCK_MS);
-  const appointment = appointmentOfPublic(booking);
   const { done, all } = stopsDonePublic(booking);
-  const status = shownStatusPublic(booking, now);
-  const isOver = isOverPublic(booking);
+  const { left, ...headline } = getHeadline(booking, now);
+  const isOver = isDeliveryOver(booking);
   const load = getPublicLoad(booking);
-  const endedAt = appointment?.timeline.at(-1)?.at;
   const age = freshness(publicPosition(booking)?.recorded_at, now);
   const freshnessLabel = age?.label ?? (lookedAt ? getUpdatedMessage(formatTime(toServerTime(lookedAt))) : '');
   const mode = bookingModeOf(booking);
   return (
     <>
-      <div className="flex items-center justify-between gap-3">
-        <StatusTag status={status} label={getStatusLabel(status)} />
+      <div className="mb-3 flex items-center justify-between gap-3">
+        <p className="tabular text-small text-ink-600">{booking.booking_number}</p>
         <ModeTag mode={mode} />
       </div>
-      <h2 className="tabular mt-3 text-small text-ink-600">{booking.booking_number}</h2>
-      {isOver ? (
-        <>
-          <p className="text-small text-ink-600">
-            {getStatusLabel(status)} {endedAt && formatNearDay(endedAt, now)}
-          </p>
-          <p className="amount text-eta">{formatTime(endedAt)}</p>
-        </>
-      ) : (
-        <EtaTimes lines={etaLines(booking, now)} now={now} />
-      )}
+      <StatusHeadline {...headline}>
+        <RemainingTime left={left} />
+      </StatusHeadline>
       <p className="tabular mt-1 flex items-center gap-2 text-caption text-ink-600">
         <span
           aria-hidden

@@ -49,6 +49,7 @@ export function TrackingCard({ bookingNumber }: { bookingNumber: string }) {
         <PublicSummary booking={booking} lookedAt={lookedAt} hasFailed={Boolean(error)} />
         <div className="mt-5">
           <Timeline
+            isFolding
             label={`Progress of ${booking.booking_number}`}
             steps={publicSteps(booking, now).map(({ at, ...step }) => ({
               ...step,

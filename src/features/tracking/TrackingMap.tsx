@@ -3,8 +3,8 @@ import type { Position, PublicBooking } from '@/api/wire';
 import { EmptyArt } from '@/components/art/EmptyArt';
 import { LazyDeliveryMap } from '@/components/map/LazyDeliveryMap';
 import { useNow } from '@/components/ui/useNow';
+import { isDeliveryOver } from '@/domain/booking/liveView';
 import { freshness } from '@/domain/booking/statusLabels';
-import { isOverPublic } from './publicSteps';
 
 const CLOCK_MS = 5_000;
 const NO_STOPS: never[] = [];
@@ -26,7 +26,7 @@ export function TrackingMap({ booking, position }: { booking: PublicBooking; pos
       <div className="hidden flex-col items-center justify-center gap-4 rounded-lg bg-ink-100 p-8 text-center desktop:flex">
         <EmptyArt />
         <p className="max-w-[320px] text-small text-ink-600">
-          {isOverPublic(booking)
+          {isDeliveryOver(booking)
             ? 'This delivery has ended, so the live map is closed.'
             : 'The map opens when the driver is on the way to the last stop.'}
         </p>

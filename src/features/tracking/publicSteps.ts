@@ -1,8 +1,7 @@
 import type { Driver, Item, PublicAppointment, PublicBooking, PublicStop } from '@/api/wire';
-import { TRACKING_POLL_IDLE_MS } from '@/config/constants';
 import { etasOf, isScheduled } from '@/domain/booking/eta';
-import { toNextStep, type LiveStep } from '@/domain/booking/liveView';
-import { isFinalStatus, getPollIntervalForStatus, getStatusLabel } from '@/domain/booking/statusLabels';
+import { isDeliveryOver, toNextStep, type LiveStep } from '@/domain/booking/liveView';
+import { getStatusLabel } from '@/domain/booking/statusLabels';
 import { sentPlace, type SentStop } from '@/domain/places/sentPlaces';
 import { isOnMap } from '@/lib/maps/geo';
 
@@ -42,24 +41,6 @@ export function getPublicLoad(booking: PublicBooking): { count: number; weight_k
   };
 }
 
-export const statusOfPublic = (booking: PublicBooking) =>
-  booking.status === 'Cancelled' || booking.status === 'Pending'
-    ? booking.status
-    : (appointmentOfPublic(booking)?.status ?? booking.status);
-
-export const isOverPublic = (booking: PublicBooking) =>
-  isFinalStatus(booking.status) || isFinalStatus(statusOfPublic(booking));
-
-/** Returns the status to show: 'Scheduled' until the search for a driver starts. */
-export const shownStatusPublic = (booking: PublicBooking, now: number) =>
-  isScheduled(booking, now) ? 'Scheduled' : statusOfPublic(booking);
-
-/** Returns the poll interval in ms; 0 stops polling. */
-export function getPublicPollInterval(booking: PublicBooking | undefined, now: number): number {
-  if (!booking || isOverPublic(booking)) return 0;
-  return isScheduled(booking, now) ? TRACKING_POLL_IDLE_MS : getPollIntervalForStatus(statusOfPublic(booking));
-}
-
 const entriesOf = (booking: PublicBooking) =>
   [...(appointmentOfPublic(booking)?.timeline ?? [])].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
 
@@ -81,7 +62,7 @@ export function getProofLabel(booking: PublicBooking): string {
   if (hasProof(booking)) return 'Proof of delivery was taken.';
   const { done, all } = stopsDonePublic(booking);
   const isBetween = done > 1 && done < all;
-  return `No proof of delivery${isOverPublic(booking) ? '' : ' yet'}${isBetween ? ' for the last stop' : ''}.`;
+  return `No proof of delivery${isDeliveryOver(booking) ? '' : ' yet'}${isBetween ? ' for the last stop' : ''}.`;
 }
 
 /**
@@ -90,7 +71,7 @@ export function getProofLabel(booking: PublicBooking): string {
  */
 export function publicPosition(booking: PublicBooking) {
   const { done, all } = stopsDonePublic(booking);
-  const isLastLeg = all > 1 && done === all - 1 && !isOverPublic(booking);
+  const isLastLeg = all > 1 && done === all - 1 && !isDeliveryOver(booking);
   const appointment = appointmentOfPublic(booking);
   const position = isLastLeg ? (appointment?.position ?? appointment?.driver?.position) : null;
   return position && isOnMap(position) ? position : null;
@@ -106,7 +87,7 @@ const TITLES_AT_STOP: Record<string, string> = {
 /** Returns the past, current and next steps of a delivery, placed by barangay and city. */
 export function publicSteps(booking: PublicBooking, now: number): PublicStep[] {
   const stops = stopsOfPublic(booking);
-  const isOver = isOverPublic(booking);
+  const isOver = isDeliveryOver(booking);
   const isWaiting = isScheduled(booking, now);
   const entries = entriesOf(booking);
   let delivered = 0;

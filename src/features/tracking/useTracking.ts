@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { POLLED } from '@/api/baseApi';
 import { useTrackBookingQuery } from '@/api/bookings';
+import { getPollInterval } from '@/domain/booking/liveView';
 import { useNamedBooking } from '@/hooks/useNamedPlaces';
 import { serverNow } from '@/lib/http/serverClock';
-import { getPublicPollInterval } from './publicSteps';
 
 /** Polls the public view of a delivery while it moves; the request carries no bearer token. */
 export function useTracking(bookingNumber: string) {
@@ -14,7 +14,7 @@ export function useTracking(bookingNumber: string) {
     ...POLLED,
   });
   const booking = useNamedBooking(currentData);
-  const nextInterval = getPublicPollInterval(booking, serverNow());
+  const nextInterval = getPollInterval(booking, serverNow());
   if (nextInterval !== interval) setPollInterval(nextInterval);
   return {
     booking,

@@ -1,0 +1,104 @@
+import { formatNearDay, formatTime, isSameDay } from '@/lib/dates';
+import { shownStatus } from './bookingView';
+import { countDelivered, etaLines, etasOf, happenedAt, isPickupLater, lastAppointment, type TimedBooking } from './eta';
+import { getStopInSentence, isDeliveryOver } from './liveView';
+import { getStatusLabel } from './statusLabels';
+
+/** State of a delivery in one sentence, such as "Arriving at pickup 05:08 AM". */
+export type Headline = {
+  /** Status that decides the colour. */
+  status: string;
+  lead: string;
+  /** Separates lead and time; empty without a time. */
+  separator: '' | ' ' | ', ';
+  /** "05:08 AM"; empty if unknown. */
+  time: string;
+  /** The other times that matter now: pickup and drop-off before the pickup, then the drop-off. */
+  others: { caption: string; time: string }[];
+  /** "34 Minutes", only on the way to the last drop-off. */
+  left?: string;
+};
+
+/** What a customer knows beyond the booking: the driver who was paid for, and the ETA of each stop. */
+type Known = { chosenDriver?: string; stopEtas?: readonly (string | undefined)[] };
+
+/** `separator` precedes a time of today; another day is named before its time. */
+type Main = { lead: string; at?: string; separator?: ' ' | ', ' };
+
+const arriving = (where: string, eta: { at: string; isEstimate: boolean } | null | undefined): Main =>
+  eta
+    ? { lead: `Arriving at ${where}${eta.isEstimate ? ' about' : ''}`, at: eta.at }
+    : { lead: `On the way to ${where}` };
+
+/** Returns the index of the stop that the driver heads to or is at, after the pickup. */
+function getNextStop(trip: TimedBooking) {
+  const count = trip.booking_routes?.[0]?.stops?.length || 2;
+  const index = Math.min(countDelivered(trip) + 1, count - 1);
+  return { index, count, isLast: index === count - 1, where: getStopInSentence(index, count) };
+}
+
+function getMain(trip: TimedBooking, now: number, status: string, { chosenDriver, stopEtas }: Known): Main {
+  const appointment = lastAppointment(trip);
+  const { index, count, isLast, where } = getNextStop(trip);
+  const etas = etasOf(trip, now);
+  const since = happenedAt(appointment, status);
+  switch (status) {
+    case 'Scheduled':
+      return { lead: 'Scheduled · pickup', at: trip.schedule?.pickup_at };
+    case 'Finding Driver':
+      return { lead: chosenDriver ? `Waiting for ${chosenDriver.split(' ')[0]} to accept` : getStatusLabel(status) };
+    case 'Driver Assigned':
+      return arriving('pickup', etas.pickup);
+    case 'Arrived at Pickup':
+      return since ? { lead: 'At the pickup since', at: since } : { lead: 'At the pickup' };
+    case 'Picked Up':
+    case 'In Transit': {
+      const at = stopEtas?.[index];
+      return arriving(where, isLast ? etas.dropoff : at ? { at, isEstimate: true } : null);
+    }
+    case 'Arrived at Drop-off':
+      return { lead: `Arrived${isLast ? '' : ` at ${where}`}, handing over${since ? ' since' : ''}`, at: since };
+    case 'Failed Attempt':
+      return { lead: getStatusLabel(status) + (count > 2 ? ` at ${where}` : ''), at: since, separator: ', ' };
+    case 'Delivered':
+    case 'Completed':
+      return { lead: 'Delivered', at: appointment?.proof?.at ?? appointment?.timeline?.at(-1)?.at };
+    case 'Pending':
+      return { lead: getStatusLabel(status) };
+    default:
+      return { lead: getStatusLabel(status), at: since, separator: ', ' };
+  }
+}
+
+/** Returns the state of a delivery as a headline, with the other times that matter now. */
+export function getHeadline(trip: TimedBooking, now: number, known: Known = {}): Headline {
+  const shown = shownStatus(trip, now);
+  // an assigned driver sets off shortly before the pickup
+  const status = shown === 'Driver Assigned' && isPickupLater(trip, now) ? 'Scheduled' : shown;
+  const main = getMain(trip, now, status, known);
+  const lines = isDeliveryOver(trip) || status === 'Failed Attempt' ? [] : etaLines(trip, now);
+  const others = lines
+    .filter((line) => line.caption !== 'Arrived' && Date.parse(line.at) !== Date.parse(main.at ?? ''))
+    .map((line) => ({
+      caption:
+        line.caption.replace('Arrives', 'Drop-off') +
+        (isSameDay(line.at, now) ? '' : ` ${formatNearDay(line.at, now)}`),
+      time: formatTime(line.at),
+    }));
+  return {
+    status,
+    ...withTime(main, now, status === 'Scheduled'),
+    others,
+    left: others.length > 0 ? undefined : lines[0]?.left,
+  };
+}
+
+function withTime({ lead, at, separator = ' ' }: Main, now: number, isDayShown: boolean) {
+  const time = formatTime(at);
+  if (!at || time === '-') return { lead, separator: '' as const, time: '' };
+  if (!isDayShown && isSameDay(at, now)) return { lead, separator, time };
+  return { lead: `${lead} ${formatNearDay(at, now)}`, separator: ', ' as const, time };
+}
+
+/** Formats a headline as one sentence: "Scheduled · pickup tomorrow, 08:00 AM". */
+export const headlineText = ({ lead, separator, time }: Headline) => lead + separator + time;
