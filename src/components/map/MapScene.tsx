@@ -3,8 +3,11 @@ import { isOnMap, type LatLng } from '@/lib/maps/geo';
 import { splitAt } from '@/lib/maps/polyline';
 import { MapMarker } from './MapMarker';
 import { VehicleMarkers } from './VehicleMarkers';
+import { isInView, type Scene } from './chosenPlace';
 import type { MapEngine } from './engine';
-import { isInView, placeLabels, type MapView } from './labelPlace';
+import type { Group } from './gridClusters';
+import type { MapView } from './mapBox';
+import { placeLabels } from './mapLayout';
 import { LivePin, PickPin, StopPin } from './pins';
 import type { DeliveryMapProps, MapPick, MapPoint } from './types';
 import { useStableValue } from './useStableValue';
@@ -30,20 +33,22 @@ type Props = DeliveryMapProps & { engine: MapEngine };
 export function MapScene({ engine, ...props }: Props) {
   const { live, vehicles = [], onVehicleSelect, isPreview = false } = props;
   const stops = useStableValue(props.stops);
-  const view = useFittedView(engine, { ...props, stops });
+  const hasNoLabels = isPreview || stops.length > LABELLED_STOPS_MAX;
+  const scene: Scene = { stops, vehicles, live, isPreview, hasNoLabels };
+  const view = useFittedView(engine, { ...props, stops }, scene);
+  const [groups, setGroups] = useState<readonly Group[]>();
   useRouteLine(engine, props.route);
   const picked = usePickedPoint(engine, props.pick);
-  const hasLabels = !isPreview && stops.length <= LABELLED_STOPS_MAX;
-  const labels = hasLabels && view ? placeLabels(view, { stops, vehicles, live }) : [];
+  const layout = view && placeLabels(view, scene, groups);
 
   return (
     <>
       {vehicles.length > 0 && (
-        <VehicleMarkers engine={engine} view={view} vehicles={vehicles} onSelect={onVehicleSelect} />
+        <VehicleMarkers engine={engine} scene={scene} layout={layout} onPlaced={setGroups} onSelect={onVehicleSelect} />
       )}
       {stops.map((stop, index) => (
         <MapMarker key={stop.key} engine={engine} at={stop} layer="stop">
-          <StopPin stop={stop} label={labels[index] ?? null} />
+          <StopPin stop={stop} label={layout?.stops[index] ?? null} />
         </MapMarker>
       ))}
       {live && (
@@ -61,7 +66,7 @@ export function MapScene({ engine, ...props }: Props) {
 }
 
 /** Fits the points into view when they change, and returns the visible part of the map. */
-function useFittedView(engine: MapEngine, props: DeliveryMapProps): MapView | null {
+function useFittedView(engine: MapEngine, props: DeliveryMapProps, scene: Scene): MapView | null {
   const { stops, vehicles = [] } = props;
   const points = useStableValue(props.route?.points ?? NO_POINTS);
   const hasPoints = getPointsInView(props).length > 0;
@@ -74,7 +79,7 @@ function useFittedView(engine: MapEngine, props: DeliveryMapProps): MapView | nu
   // fits a vehicle selected in the list; one selected on the map is already in view
   const chosen = vehicles.find(({ isChosen }) => isChosen);
   const showChosen = useEffectEvent(() => {
-    if (chosen && view && !isInView(view, chosen)) refit();
+    if (chosen && view && !isInView(view, chosen, scene)) refit();
   });
   useEffect(() => showChosen(), [engine, chosen?.id]);
   return view;

@@ -1,22 +1,26 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { MapMarker, createMarkerBox } from './MapMarker';
+import type { Scene } from './chosenPlace';
 import type { MapEngine } from './engine';
-import { getLabelSide, type MapView } from './labelPlace';
+import type { Group } from './gridClusters';
+import type { MapView } from './mapBox';
+import { spreadGroups, type MapLayout } from './mapLayout';
 import { VehiclePin } from './pins';
-import type { MapVehicle } from './types';
 import { useStableValue } from './useStableValue';
 
 type Props = {
   engine: MapEngine;
-  /** Visible part of the map; null until known. */
-  view: MapView | null;
-  vehicles: readonly MapVehicle[];
+  scene: Scene;
+  layout: MapLayout | null;
+  /** Called with the clusters and single vehicles that the map shows. */
+  onPlaced: (groups: readonly Group[]) => void;
   onSelect?: (id: string) => void;
 };
 
 /** Vehicle markers, clustered where they are close; the selected vehicle is never clustered. */
-export function VehicleMarkers({ engine, view, vehicles, onSelect }: Props) {
+export function VehicleMarkers({ engine, scene, layout, onPlaced, onSelect }: Props) {
+  const { stops, vehicles } = scene;
   const chosen = vehicles.find(({ isChosen }) => isChosen);
   const others = useStableValue(vehicles.filter((vehicle) => vehicle !== chosen));
   const boxes = useMemo(
@@ -29,9 +33,15 @@ export function VehicleMarkers({ engine, view, vehicles, onSelect }: Props) {
   const chosenId = chosen?.id;
 
   const [lat, lng] = [chosen?.lat, chosen?.lng];
+  const arrange = useEffectEvent((view: MapView, groups: readonly Group[]) => {
+    const placed = spreadGroups(view, groups, scene);
+    onPlaced(placed);
+    return placed;
+  });
+  // arranges them again when a marker that they must not cover has moved
   useEffect(
-    () => engine.addClustered(boxes, lat === undefined || lng === undefined ? undefined : { lat, lng }),
-    [engine, boxes, lat, lng],
+    () => engine.addClustered(boxes, (view, groups) => arrange(view, groups)),
+    [engine, boxes, stops, lat, lng],
   );
 
   // the selected vehicle has a new marker, so the focus moves to it
@@ -39,8 +49,6 @@ export function VehicleMarkers({ engine, view, vehicles, onSelect }: Props) {
     if (chosenId !== undefined && pressed.current === chosenId) chosenButton.current?.focus({ preventScroll: true });
     pressed.current = undefined;
   }, [chosenId]);
-
-  const getSide = (vehicle: MapVehicle) => (view ? getLabelSide(view, vehicle) : 'right');
 
   function select(id: string) {
     pressed.current = id;
@@ -51,11 +59,21 @@ export function VehicleMarkers({ engine, view, vehicles, onSelect }: Props) {
     <>
       {chosen && (
         <MapMarker engine={engine} at={chosen} layer="stop">
-          <VehiclePin ref={chosenButton} vehicle={chosen} side={getSide(chosen)} onSelect={select} />
+          <VehiclePin
+            ref={chosenButton}
+            vehicle={chosen}
+            side={layout?.chosen?.side ?? 'right'}
+            move={layout?.chosen?.move}
+            onSelect={select}
+          />
         </MapMarker>
       )}
-      {boxes.map(({ vehicle, element }) =>
-        createPortal(<VehiclePin vehicle={vehicle} side={getSide(vehicle)} onSelect={select} />, element, vehicle.id),
+      {boxes.map(({ vehicle, element }, index) =>
+        createPortal(
+          <VehiclePin vehicle={vehicle} side={layout?.prices.get(index)} onSelect={select} />,
+          element,
+          vehicle.id,
+        ),
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import type { LatLng } from '@/lib/maps/geo';
-import type { MapView } from './labelPlace';
+import type { Group } from './gridClusters';
+import type { MapView } from './mapBox';
 import type { MapPoint } from './types';
 
 /** Stacking layers of the markers. */
@@ -10,6 +11,9 @@ export const LAYER_ORDER: Record<MarkerLayer, number> = { vehicle: 100, stop: 20
 export type MarkerHandle = { moveTo: (at: MapPoint) => void; remove: () => void };
 
 export type ClusterItem = { element: HTMLElement; at: MapPoint };
+
+/** Moves groups, in pixels of zoom 0, off the other markers of a view. */
+export type ArrangeGroups = (view: MapView, groups: readonly Group[]) => readonly Group[];
 
 /** Settings of a new map. */
 export type EngineOptions = {
@@ -24,10 +28,10 @@ export type MapEngine = {
   /** Centres an element on a point. */
   addMarker: (element: HTMLElement, at: MapPoint, layer: MarkerLayer) => MarkerHandle;
   /**
-   * Clusters elements by the rule of spec section 9 and updates the clusters at each zoom. The embedded map moves
-   * markers aside that the pin at `chosen` would cover. Returns a cleanup function.
+   * Clusters elements by the rule of spec section 9 and updates the clusters at each move. The embedded map shows them
+   * where `arrange` moves them; Google Maps places its own. Returns a cleanup function.
    */
-  addClustered: (items: readonly ClusterItem[], chosen?: MapPoint) => () => void;
+  addClustered: (items: readonly ClusterItem[], arrange?: ArrangeGroups) => () => void;
   /** Draws the driven part solid and the part ahead dotted. Returns a cleanup function. */
   drawRoute: (done: readonly LatLng[], ahead: readonly LatLng[]) => () => void;
   /** Fits all points into view; a single point is centred at street level. */

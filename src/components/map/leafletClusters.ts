@@ -1,23 +1,13 @@
 import L from 'leaflet';
 import { CLUSTER_GRID_PX } from '@/config/constants';
 import { toPixel, type Pixel } from '@/lib/maps/geo';
-import type { ClusterItem } from './engine';
+import type { ArrangeGroups, ClusterItem } from './engine';
 import { createClusterer, type MapArea } from './gridClusters';
 import { createClusterPane } from './leafletClusterPane';
-import type { MapPoint } from './types';
+import { getMapView } from './leafletViewport';
 
 /** Margin around the view in px, for markers outside it that reach into it; Google's clusterer uses the same. */
 const MARGIN_PX = 60;
-
-/** Area around the selected vehicle, in px, that covers its marker, its label and half of a neighbouring disc. */
-const CHOSEN_AREA = { left: -44, right: 140, height: 44 };
-
-/** Returns the vertical shift in px that moves a marker out from under the selected vehicle. */
-function stepAside(fromX: number, fromY: number): number {
-  const { left, right, height } = CHOSEN_AREA;
-  if (fromX <= left || fromX >= right || Math.abs(fromY) >= height) return 0;
-  return (fromY < 0 ? -height : height) - fromY;
-}
 
 /** Returns the visible area in pixels of zoom 0, with a margin in screen pixels. */
 function getVisibleArea(map: L.Map, margin = 0): MapArea {
@@ -27,16 +17,11 @@ function getVisibleArea(map: L.Map, margin = 0): MapArea {
   return { left, right, top: (min.y - margin) / scale, bottom: (max.y + margin) / scale };
 }
 
-/** Returns a function that converts pixels of zoom 0 to a position in the map pane, clear of the selected vehicle. */
-function createProjection(map: L.Map, chosen: MapPoint | undefined) {
+/** Returns a function that converts pixels of zoom 0 to a position in the map pane. */
+function createProjection(map: L.Map) {
   const scale = 2 ** map.getZoom();
-  const origin = map.getPixelOrigin();
-  const pin = chosen && toPixel([chosen.lat, chosen.lng], map.getZoom());
-  return (pixel: Pixel) => {
-    const [x, y] = [pixel.x * scale, pixel.y * scale];
-    const shift = pin ? stepAside(x - pin.x, y - pin.y) : 0;
-    return L.point(Math.round(x - origin.x), Math.round(y + shift - origin.y));
-  };
+  const { x, y } = map.getPixelOrigin();
+  return (pixel: Pixel) => L.point(Math.round(pixel.x * scale - x), Math.round(pixel.y * scale - y));
 }
 
 /**
@@ -46,7 +31,7 @@ function createProjection(map: L.Map, chosen: MapPoint | undefined) {
 export function addClusters(
   map: L.Map,
   items: readonly ClusterItem[],
-  chosen: MapPoint | undefined,
+  arrange: ArrangeGroups | undefined,
   /** Zooms to the area of a clicked cluster. */
   onOpen: (area: L.LatLngBounds) => void,
 ): () => void {
@@ -58,9 +43,10 @@ export function addClusters(
   let drawn: MapArea = { left: 0, right: 0, top: 0, bottom: 0 };
 
   function recluster() {
-    const project = createProjection(map, chosen);
+    const project = createProjection(map);
     drawn = getVisibleArea(map, MARGIN_PX);
-    const clusters = clusterIn(drawn, CLUSTER_GRID_PX / 2 ** map.getZoom());
+    const found = clusterIn(drawn, CLUSTER_GRID_PX / 2 ** map.getZoom());
+    const clusters = arrange ? arrange(getMapView(map), found) : found;
     pane.showDiscs(
       clusters
         .filter(({ members }) => members.length > 1)

@@ -8,7 +8,6 @@ import {
   LAYER_ORDER,
   MAX_ZOOM,
   MIN_ZOOM,
-  type ClusterItem,
   type EngineOptions,
   type MapEngine,
   type MarkerHandle,
@@ -16,8 +15,7 @@ import {
 import { addLand } from './landLayers';
 import { addClusters } from './leafletClusters';
 import { addTiles, createCredit } from './leafletTiles';
-import { createViewport, toBounds } from './leafletViewport';
-import type { MapPoint } from './types';
+import { createViewport, getMapView, toBounds } from './leafletViewport';
 import 'leaflet/dist/leaflet.css';
 
 function createMarker(element: HTMLElement, at: L.LatLngExpression, zIndexOffset: number) {
@@ -69,11 +67,7 @@ function addRoute(map: L.Map, done: readonly LatLng[], ahead: readonly LatLng[])
 }
 
 function watchView(map: L.Map, ...[handler]: Parameters<MapEngine['onView']>) {
-  const report = () => {
-    const { lat, lng } = map.getCenter();
-    const { x, y } = map.getSize();
-    handler({ centre: [lat, lng], zoom: map.getZoom(), width: x, height: y });
-  };
+  const report = () => handler(getMapView(map));
   report();
   map.on('moveend', report);
   return () => void map.off('moveend', report);
@@ -104,8 +98,8 @@ export function createLeafletEngine(container: HTMLElement, options: EngineOptio
     return { moveTo: (to) => void marker.setLatLng(to), remove: unlessUnmounting(() => void marker.remove()) };
   }
 
-  function addClustered(items: readonly ClusterItem[], chosen?: MapPoint) {
-    const remove = addClusters(map, items, chosen, (area) => {
+  function addClustered(...[items, arrange]: Parameters<MapEngine['addClustered']>) {
+    const remove = addClusters(map, items, arrange, (area) => {
       container.focus({ preventScroll: true });
       map.fitBounds(area, { padding: [CLUSTER_GRID_PX, CLUSTER_GRID_PX] });
     });

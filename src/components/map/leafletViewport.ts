@@ -2,9 +2,17 @@ import L from 'leaflet';
 import type { LatLng } from '@/lib/maps/geo';
 import { COUNTRY_BOUNDS, STREET_ZOOM } from './engine';
 import { getFitPadding } from './fitPadding';
+import type { MapView } from './mapBox';
 
 /** Converts points to Leaflet's bounds. */
 export const toBounds = (points: readonly LatLng[]) => L.latLngBounds(points.map(([lat, lng]) => L.latLng(lat, lng)));
+
+/** Returns the visible part of a map. */
+export function getMapView(map: L.Map): MapView {
+  const { lat, lng } = map.getCenter();
+  const { x, y } = map.getSize();
+  return { centre: [lat, lng], zoom: map.getZoom(), width: x, height: y };
+}
 
 const isSame = (points: readonly LatLng[], others: readonly LatLng[]) =>
   points.length === others.length &&

@@ -1,16 +1,23 @@
 import { Car, Motorbike, Truck, Van, type LucideIcon } from 'lucide-react';
 import type { Ref } from 'react';
+import type { Pixel } from '@/lib/maps/geo';
 import { getListedStopName } from '../delivery/StopList';
 import { StopMarker } from '../delivery/StopMarker';
 import { drawingOf, type Drawing } from '../delivery/drawings';
+import type { Side } from './chosenPlace';
 import type { LabelPlace } from './labelPlace';
 import type { MapLive, MapStop, MapVehicle } from './types';
 
 /** `label` is the position of the label; null hides it. */
 type StopPinProps = { stop: MapStop; label: LabelPlace | null };
 
-const LEVELS = { above: 'bottom-full mb-2.5', beside: 'top-1/2 -translate-y-1/2', below: 'top-full mt-2.5' } as const;
-const SIDES = { left: 'right-full mr-4', right: 'left-full ml-4' } as const;
+const LEVELS = { above: 'bottom-full mb-4', beside: 'top-1/2 -translate-y-1/2', below: 'top-full mt-4' } as const;
+const BESIDE = { left: 'right-full mr-4', right: 'left-full ml-4' } as const;
+const ALIGNED = { left: 'right-0', right: 'left-0' } as const;
+
+function getLabelClasses({ level, side }: LabelPlace): string {
+  return `${LEVELS[level]} ${level === 'beside' ? BESIDE[side] : ALIGNED[side]}`;
+}
 
 /** Marker of a stop, with its label. */
 export function StopPin({ stop, label }: StopPinProps) {
@@ -19,9 +26,7 @@ export function StopPin({ stop, label }: StopPinProps) {
     <div role="img" aria-label={`${getListedStopName(stop)}: ${stop.title}`} className="relative">
       <StopMarker kind={kind} number={stop.number} className="rounded-full shadow-pop ring-2 ring-white" />
       {label && stop.caption !== undefined && (
-        <div
-          className={`absolute rounded-sm bg-white px-3 py-1 shadow-pop ${LEVELS[label.level]} ${SIDES[label.side]}`}
-        >
+        <div className={`absolute rounded-sm bg-white px-3 py-1 shadow-pop ${getLabelClasses(label)}`}>
           <p className="text-caption whitespace-nowrap text-ink-600">{stop.caption}</p>
           <p className="truncate text-small font-620 text-ink-900" style={{ maxWidth: label.titleMax }}>
             {stop.title}
@@ -42,8 +47,10 @@ function VehicleIcon({ vehicle = '', size }: { vehicle?: string; size: number })
 
 type VehiclePinProps = {
   vehicle: MapVehicle;
-  /** Side of the label. */
-  side: keyof typeof LABEL_SIDES;
+  /** Side of the label; undefined shows it only on hover and focus. */
+  side: Side | undefined;
+  /** Move off the stops, in px. */
+  move?: Pixel;
   onSelect?: (id: string) => void;
   ref?: Ref<HTMLButtonElement>;
 };
@@ -56,12 +63,14 @@ const disc = 'flex size-9 shrink-0 items-center justify-center rounded-full text
 export function VehiclePin({
   vehicle: { id, label, name, isChosen, mode, vehicle },
   side,
+  move = { x: 0, y: 0 },
   onSelect,
   ref,
 }: VehiclePinProps) {
   const chosen = mode === 'shared' ? 'bg-harbor-600' : 'bg-brand-600';
   const pill = isChosen ? `${chosen} text-white` : 'bg-white text-ink-900';
-  const labelClasses = `absolute top-1/2 -translate-y-1/2 rounded-sm px-2.5 py-1.5 shadow-pop ${LABEL_SIDES[side]}`;
+  const sideClasses = side ? LABEL_SIDES[side] : 'left-full ml-2 hidden group-hover:block group-focus-visible:block';
+  const labelClasses = `absolute top-1/2 -translate-y-1/2 rounded-sm px-2.5 py-1.5 shadow-pop ${sideClasses}`;
   return (
     <button
       ref={ref}
@@ -69,7 +78,8 @@ export function VehiclePin({
       aria-label={name ?? `Offer of ${label}`}
       aria-pressed={isChosen}
       onClick={() => onSelect?.(id)}
-      className="pointer-events-auto relative block rounded-full"
+      className="group pointer-events-auto relative block rounded-full"
+      style={{ translate: `${move.x}px ${move.y}px` }}
     >
       <span className={`${disc} shadow-pop ${isChosen ? chosen : 'bg-ink-700'}`}>
         <VehicleIcon vehicle={vehicle} size={18} />

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { isInView, placeLabels, toMapPixel, getLabelSide, type MapView, type Scene } from '@/components/map/labelPlace';
+import { getFixedAreas, isInView, placeChosen, type Scene } from '@/components/map/chosenPlace';
+import type { Group } from '@/components/map/gridClusters';
+import { placeStopLabels } from '@/components/map/labelPlace';
+import { getCovered, toMapPixel, type MapView } from '@/components/map/mapBox';
+import { placeLabels, spreadGroups } from '@/components/map/mapLayout';
 import type { MapStop } from '@/components/map/types';
 import { toPixel } from '@/lib/maps/geo';
 import { pxToLng, vehicle } from './routes';
@@ -26,10 +30,13 @@ const stop = (on: MapView, x: number, y: number): MapStop => ({
 
 const offer = (on: MapView, x: number, y: number) => vehicle('1530', 121, { ...at(on, x, y), isChosen: true });
 
-const placed = (on: MapView, spots: readonly (readonly [number, number])[], more: Partial<Scene> = {}) =>
-  placeLabels(on, { stops: spots.map(([x, y]) => stop(on, x, y)), vehicles: [], ...more }).map(
-    ({ side, level }) => `${side} ${level}`,
-  );
+const scene = (on: MapView, spots: readonly (readonly [number, number])[], more: Partial<Scene> = {}): Scene => ({
+  ...{ stops: spots.map(([x, y]) => stop(on, x, y)), vehicles: [] },
+  ...more,
+});
+
+const placed = (...[on, spots, more]: Parameters<typeof scene>) =>
+  placeStopLabels(on, scene(on, spots, more)).places.map((place) => place && `${place.side} ${place.level}`);
 
 describe('the labels of stops', () => {
   it.each([
@@ -112,44 +119,109 @@ describe('the labels of stops', () => {
   });
 
   it.each([
-    ['right there, whose halo is wider', 300, 500, 'left beside', 'left above'],
-    ['in the south', 250, 520, 'left above', 'left above'],
-    ['in the north', 250, 470, 'left below', 'left below'],
-    ['away', 500, 500, 'left beside', 'left beside'],
-  ])('are clear of the vehicle %s', (_case, x, y, ofOffer, ofLive) => {
+    ['a vehicle at the stop', { live: { ...at(WIDE, 300, 500), mode: 'shared' } }, 'left beside'],
+    ['a vehicle in the west', { live: { ...at(WIDE, 250, 500), mode: 'shared' } }, 'left above'],
+    ['the selected offer', { vehicles: [offer(WIDE, 180, 500)] }, 'left above'],
+    ['the other offers', { vehicles: [{ ...offer(WIDE, 180, 480), isChosen: false }] }, 'left below'],
+    ['what is far away', { vehicles: [offer(WIDE, 500, 300)] }, 'left beside'],
+  ] as const)('are clear of %s', (_case, more, place) => {
     const spots = [
       [300, 500],
       [700, 200],
     ] as const;
-    expect(placed(WIDE, spots, { vehicles: [offer(WIDE, x, y)] })[0]).toBe(ofOffer);
-    expect(placed(WIDE, spots, { live: { ...at(WIDE, x, y), mode: 'shared' } })[0]).toBe(ofLive);
+    expect(placed(WIDE, spots, more)[0]).toBe(place);
   });
 
-  it('cover as little as possible on a full map', () => {
-    expect(placed(view(150, 240), [[75, 120]])).toHaveLength(1);
+  it('are left out where they would cover something', () => {
+    expect(placed(view(150, 240), [[75, 120]])).toEqual([null]);
+    expect(placed(WIDE, [[300, 500]], { hasNoLabels: true })).toEqual([null]);
   });
 });
 
-describe('isInView', () => {
+/** Clusters and single vehicles at pixels of a view. */
+const groupsAt = (spots: readonly (readonly [number, number, count: number])[]): Group[] =>
+  spots.map(([x, y, count], index) => {
+    const { lat, lng } = at(WIDE, x, y);
+    return { ...toPixel([lat, lng], 0), members: Array.from({ length: count }, (_, member) => index + member) };
+  });
+
+describe('the vehicles', () => {
+  const SPOTS = [
+    [300, 500],
+    [700, 200],
+  ] as const;
+  const HALVES = [26, 20, 26, 20] as const;
+
+  it('move off the stops, the selected vehicle, the labels and one another', () => {
+    const vehicles = [offer(WIDE, 340, 520)];
+    const one = scene(WIDE, SPOTS, { vehicles });
+    const groups = groupsAt([
+      [310, 505, 2],
+      [345, 515, 1],
+      [215, 500, 3],
+      [705, 210, 1],
+    ]);
+    const pixels = spreadGroups(WIDE, groups, one).map((group) => ({
+      x: group.x * 2 ** ZOOM - toPixel(CENTRE, ZOOM).x + WIDE.width / 2,
+      y: group.y * 2 ** ZOOM - toPixel(CENTRE, ZOOM).y + WIDE.height / 2,
+    }));
+    const areas = pixels.map(({ x, y }, index) => {
+      const half = HALVES[index] ?? 0;
+      return { left: x - half, right: x + half, top: y - half, bottom: y + half };
+    });
+    const fixed = [...getFixedAreas(WIDE, one), ...placeStopLabels(WIDE, one).areas];
+    for (const [index, area] of areas.entries()) {
+      expect(getCovered(area, [...fixed, ...areas.filter((_, other) => other !== index)])).toBe(0);
+    }
+    expect(Math.hypot(pixels[3]!.x - 705, pixels[3]!.y - 210)).toBeLessThan(50);
+  });
+
+  it('stay where they cover nothing', () => {
+    const groups = groupsAt([[500, 600, 2]]);
+    expect(spreadGroups(WIDE, groups, scene(WIDE, SPOTS))).toEqual(groups);
+  });
+
+  it('have the label at the right, else at the left, and none where it would cover something', () => {
+    const others = ['1530', '1540', '1550'].map((id) => vehicle(id, 121));
+    const groups = groupsAt([
+      [500, 500, 1],
+      [560, 500, 1],
+      [440, 500, 1],
+    ]);
+    const { prices } = placeLabels(WIDE, scene(WIDE, SPOTS, { vehicles: others }), groups);
+    expect([...prices]).toEqual([
+      [1, 'right'],
+      [2, 'left'],
+    ]);
+  });
+});
+
+describe('the selected vehicle', () => {
   it.each([
     ['in the middle', 500, 400, true],
     ['cut at the bottom', 500, 790, false],
     ['with its label at its left, at the right edge', 930, 400, true],
     ['cut at the right', 985, 400, false],
     ['outside', -60, 400, false],
-  ])('judges a vehicle %s', (_case, x, y, isSeen) => {
-    expect(isInView(WIDE, offer(WIDE, x, y))).toBe(isSeen);
+  ])('%s is in view: %s', (_case, x, y, isSeen) => {
+    expect(isInView(WIDE, offer(WIDE, x, y), scene(WIDE, []))).toBe(isSeen);
   });
-});
 
-describe('the label of a vehicle', () => {
   it.each([
     ['at its right', WIDE, 500, 'right'],
-    ['at its right, as long as it has room there', WIDE, 884, 'right'],
+    ['at its right, as long as it has room there', WIDE, 882, 'right'],
     ['at its left, where the map ends at its right', WIDE, 890, 'left'],
     ['at its right, where there is no room on either side', view(180, 400), 90, 'right'],
-  ] as const)('is %s', (_case, on, x, side) => {
-    expect(getLabelSide(on, offer(on, x, 200))).toBe(side);
+  ] as const)('has its label %s', (_case, on, x, side) => {
+    expect(placeChosen(on, offer(on, x, 200), scene(on, [])).side).toBe(side);
+  });
+
+  it('has its label clear of the stops, and moves off them', () => {
+    const place = (x: number) => placeChosen(WIDE, offer(WIDE, x, 400), scene(WIDE, [[500, 400]]));
+    expect(place(440)).toMatchObject({ side: 'left', move: { x: 0, y: 0 } });
+    const { move, areas } = place(500);
+    expect(Math.hypot(move.x, move.y)).toBeGreaterThanOrEqual(32);
+    expect(getCovered(areas[0]!, [{ left: 487, right: 513, top: 387, bottom: 413 }])).toBe(0);
   });
 });
 

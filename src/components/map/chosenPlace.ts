@@ -1,0 +1,87 @@
+import type { Pixel } from '@/lib/maps/geo';
+import type { MapArea } from './gridClusters';
+import { around, EDGE, getCovered, getFrameAreas, toMapPixel, type MapView } from './mapBox';
+import type { MapLive, MapStop, MapVehicle } from './types';
+
+export type Side = 'left' | 'right';
+
+/** Markers of a map. */
+export type Scene = {
+  stops: readonly MapStop[];
+  vehicles: readonly MapVehicle[];
+  live?: MapLive;
+  isPreview?: boolean;
+  /** True for a map without labels of stops. */
+  hasNoLabels?: boolean;
+};
+
+/** Sizes in px of the markers and labels in `pins.tsx` and `map.css`. */
+const STOP_HALF = 13;
+const LIVE_HALF = 26;
+export const VEHICLE_HALF = 20;
+const PRICE_HALF = 16;
+const PRICE_PADDING = 28;
+const LETTER_WIDTH = 7.5;
+
+/** Rings around a marker, in px, in which a free place is looked for. */
+const RING_STEP = 8;
+const RING_MAX = 96;
+const DIRECTIONS = 16;
+
+const NOT_MOVED: Pixel = { x: 0, y: 0 };
+
+/** Returns the shortest move that makes a marker cover none of the taken areas; no move if there is none. */
+export function findFreePlace(pixel: Pixel, half: number, taken: readonly MapArea[]): Pixel {
+  const isFree = (move: Pixel) => getCovered(around({ x: pixel.x + move.x, y: pixel.y + move.y }, half), taken) === 0;
+  if (isFree(NOT_MOVED)) return NOT_MOVED;
+  for (let radius = RING_STEP; radius <= RING_MAX; radius += RING_STEP) {
+    for (let step = 0; step < DIRECTIONS; step += 1) {
+      const angle = (step / DIRECTIONS) * 2 * Math.PI;
+      const move = { x: Math.cos(angle) * radius, y: Math.sin(angle) * radius };
+      if (isFree(move)) return move;
+    }
+  }
+  return NOT_MOVED;
+}
+
+const getPriceWidth = ({ label }: MapVehicle) => PRICE_PADDING + label.length * LETTER_WIDTH;
+
+/** Returns the area of a vehicle's label. */
+export function getPriceArea({ x, y }: Pixel, vehicle: MapVehicle, side: Side): MapArea {
+  const left = side === 'right' ? x + VEHICLE_HALF : x - VEHICLE_HALF - getPriceWidth(vehicle);
+  return { left, right: left + getPriceWidth(vehicle), top: y - PRICE_HALF, bottom: y + PRICE_HALF };
+}
+
+const getStopAreas = (view: MapView, { stops, live }: Scene): MapArea[] => [
+  ...stops.map((stop) => around(toMapPixel(view, stop), STOP_HALF)),
+  ...(live ? [around(toMapPixel(view, live), LIVE_HALF)] : []),
+];
+
+/** Position of the selected vehicle: its move off the stops in px, and the side of its label. */
+export type ChosenPlace = { move: Pixel; side: Side };
+
+/** Returns the position of the selected vehicle: off the stops, with its label at the right if there is room. */
+export function placeChosen(view: MapView, chosen: MapVehicle, scene: Scene): ChosenPlace & { areas: MapArea[] } {
+  const stops = getStopAreas(view, scene);
+  const pixel = toMapPixel(view, chosen);
+  const move = findFreePlace(pixel, VEHICLE_HALF, stops);
+  const at = { x: pixel.x + move.x, y: pixel.y + move.y };
+  const taken = [...getFrameAreas(view, scene.isPreview), ...stops];
+  const getPart = (side: Side) => getCovered(getPriceArea(at, chosen, side), taken);
+  const side = getPart('left') < getPart('right') ? 'left' : 'right';
+  return { move, side, areas: [around(at, VEHICLE_HALF), getPriceArea(at, chosen, side)] };
+}
+
+/** Returns the areas of the markers that no other vehicle may cover: stops, live position and selected vehicle. */
+export function getFixedAreas(view: MapView, scene: Scene): MapArea[] {
+  const chosen = scene.vehicles.find(({ isChosen }) => isChosen);
+  return [...getStopAreas(view, scene), ...(chosen ? placeChosen(view, chosen, scene).areas : [])];
+}
+
+/** Returns true if a vehicle and its label are fully visible. */
+export function isInView(view: MapView, vehicle: MapVehicle, scene: Scene): boolean {
+  return placeChosen(view, vehicle, scene).areas.every(
+    ({ left, right, top, bottom }) =>
+      left > EDGE && right < view.width - EDGE && top > EDGE && bottom < view.height - EDGE,
+  );
+}

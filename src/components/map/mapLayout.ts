@@ -1,0 +1,84 @@
+import { toPixel, type Pixel } from '@/lib/maps/geo';
+import {
+  findFreePlace,
+  getFixedAreas,
+  getPriceArea,
+  placeChosen,
+  VEHICLE_HALF,
+  type ChosenPlace,
+  type Scene,
+  type Side,
+} from './chosenPlace';
+import type { Group, MapArea } from './gridClusters';
+import { placeStopLabels, type LabelPlace } from './labelPlace';
+import { around, getCovered, getFrameAreas, getOrigin, type MapView } from './mapBox';
+import type { MapVehicle } from './types';
+
+/** Half the size in px of a cluster with its ring, as in `map.css`. */
+const CLUSTER_HALF = 26;
+
+const getHalf = ({ members }: Group) => (members.length > 1 ? CLUSTER_HALF : VEHICLE_HALF);
+
+function toBoxPixel(view: MapView, { x, y }: Pixel): Pixel {
+  const [scale, origin] = [2 ** view.zoom, getOrigin(view)];
+  return { x: x * scale - origin.x, y: y * scale - origin.y };
+}
+
+/** Moves clusters and single vehicles off the stops, the selected vehicle, their labels, and one another. */
+export function spreadGroups(view: MapView, groups: readonly Group[], scene: Scene): Group[] {
+  const taken = [...getFixedAreas(view, scene), ...placeStopLabels(view, scene).areas];
+  const scale = 2 ** view.zoom;
+  return groups.map((group) => {
+    const pixel = toBoxPixel(view, group);
+    const move = findFreePlace(pixel, getHalf(group), taken);
+    taken.push(around({ x: pixel.x + move.x, y: pixel.y + move.y }, getHalf(group)));
+    return { ...group, x: group.x + move.x / scale, y: group.y + move.y / scale };
+  });
+}
+
+/** Returns the side of the label of each single vehicle, by index; none for a label that would cover something. */
+function placePrices(view: MapView, groups: readonly Group[], vehicles: readonly MapVehicle[], taken: MapArea[]) {
+  const sides = new Map<number, Side>();
+  for (const { members, ...point } of groups) {
+    const [index = -1] = members;
+    const vehicle = vehicles[index];
+    if (!vehicle || members.length > 1) continue;
+    const getArea = (side: Side) => getPriceArea(toBoxPixel(view, point), vehicle, side);
+    const side = (['right', 'left'] as const).find((candidate) => getCovered(getArea(candidate), taken) === 0);
+    if (!side) continue;
+    sides.set(index, side);
+    taken.push(getArea(side));
+  }
+  return sides;
+}
+
+/** Positions of the labels on a map. A label that would cover a marker or another label is left out. */
+export type MapLayout = {
+  stops: (LabelPlace | null)[];
+  chosen?: ChosenPlace;
+  /** Sides of the labels of the other vehicles, by index. */
+  prices: Map<number, Side>;
+};
+
+/** Treats each vehicle as single, for a map that does not report its groups. */
+const toGroups = (vehicles: readonly MapVehicle[]): Group[] =>
+  vehicles.map(({ lat, lng }, index) => ({ ...toPixel([lat, lng], 0), members: [index] }));
+
+/** Places all labels. `groups` are the clusters and single vehicles that the map shows. */
+export function placeLabels(view: MapView, scene: Scene, groups?: readonly Group[]): MapLayout {
+  const chosen = scene.vehicles.find(({ isChosen }) => isChosen);
+  const others = scene.vehicles.filter((vehicle) => vehicle !== chosen);
+  const shown = groups ?? toGroups(others);
+  const stops = placeStopLabels(view, scene);
+  const taken = [
+    ...getFrameAreas(view, scene.isPreview),
+    ...getFixedAreas(view, scene),
+    ...stops.areas,
+    ...shown.map((group) => around(toBoxPixel(view, group), getHalf(group))),
+  ];
+  return {
+    stops: stops.places,
+    chosen: chosen && placeChosen(view, chosen, scene),
+    prices: placePrices(view, shown, others, taken),
+  };
+}
