@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { plural } from '@/utils/text';
+import { DeliveredMarker } from './DeliveredMarker';
 import { RouteLine } from './RouteLine';
 import { StopMarker, type StopMarkerKind } from './StopMarker';
 
@@ -14,6 +15,8 @@ export type TimelineStep = {
   /** Marker of a step that is still ahead. */
   marker?: Extract<StopMarkerKind, 'stop' | 'dropoff'>;
   number?: number;
+  /** True if this step was a handover; its marker is green. */
+  isDelivered?: boolean;
   /** Shown below the place, such as proof of delivery or a reason. */
   extra?: ReactNode;
 };
@@ -75,7 +78,11 @@ function StepList({ id, label, steps }: { id: string; label: string; steps: read
           {index < steps.length - 1 && (
             <RouteLine isDotted={step.state !== 'done'} className="absolute top-6 -bottom-0.5 left-[9.5px]" />
           )}
-          <StopMarker kind={getMarker(step)} number={step.number} className="z-content" />
+          {step.isDelivered && step.state === 'done' ? (
+            <DeliveredMarker className="z-content" />
+          ) : (
+            <StopMarker kind={getMarker(step)} number={step.number} className="z-content" />
+          )}
           <div className="min-w-0 grow">
             <div className="flex items-baseline justify-between gap-4">
               <p

@@ -17,7 +17,8 @@ export type Scene = {
 
 /** Sizes in px of the markers and labels in `pins.tsx` and `map.css`. */
 const STOP_HALF = 13;
-const LIVE_HALF = 26;
+/** With the arrow of its heading. */
+const LIVE_HALF = 31;
 export const VEHICLE_HALF = 20;
 const PRICE_HALF = 16;
 const PRICE_PADDING = 28;

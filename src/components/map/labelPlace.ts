@@ -15,7 +15,7 @@ const LEVELS = ['beside', 'above', 'below'] as const;
 
 /** Sizes in px of a stop's label in `pins.tsx`. Its gap leaves room for a vehicle at the stop. */
 const STOP_HALF = 11;
-const GAP = 16;
+const GAP = 20;
 const LABEL_HEIGHT = 44;
 const LABEL_PADDING = 24;
 const LETTER_WIDTH = 7.5;

@@ -1,6 +1,7 @@
 import { Car, Motorbike, Truck, Van, type LucideIcon } from 'lucide-react';
 import type { Ref } from 'react';
 import type { Pixel } from '@/lib/maps/geo';
+import { DeliveredMarker } from '../delivery/DeliveredMarker';
 import { getListedStopName } from '../delivery/StopList';
 import { StopMarker } from '../delivery/StopMarker';
 import { drawingOf, type Drawing } from '../delivery/drawings';
@@ -11,8 +12,8 @@ import type { MapLive, MapStop, MapVehicle } from './types';
 /** `label` is the position of the label; null hides it. */
 type StopPinProps = { stop: MapStop; label: LabelPlace | null };
 
-const LEVELS = { above: 'bottom-full mb-4', beside: 'top-1/2 -translate-y-1/2', below: 'top-full mt-4' } as const;
-const BESIDE = { left: 'right-full mr-4', right: 'left-full ml-4' } as const;
+const LEVELS = { above: 'bottom-full mb-5', beside: 'top-1/2 -translate-y-1/2', below: 'top-full mt-5' } as const;
+const BESIDE = { left: 'right-full mr-5', right: 'left-full ml-5' } as const;
 const ALIGNED = { left: 'right-0', right: 'left-0' } as const;
 
 function getLabelClasses({ level, side }: LabelPlace): string {
@@ -21,10 +22,14 @@ function getLabelClasses({ level, side }: LabelPlace): string {
 
 /** Marker of a stop, with its label. */
 export function StopPin({ stop, label }: StopPinProps) {
-  const kind = stop.isDone && stop.kind !== 'pickup' ? 'done' : stop.kind;
+  const markerClasses = 'rounded-full shadow-pop ring-2 ring-white';
   return (
     <div role="img" aria-label={`${getListedStopName(stop)}: ${stop.title}`} className="relative">
-      <StopMarker kind={kind} number={stop.number} className="rounded-full shadow-pop ring-2 ring-white" />
+      {stop.isDone && stop.kind !== 'pickup' ? (
+        <DeliveredMarker className={markerClasses} />
+      ) : (
+        <StopMarker kind={stop.kind} number={stop.number} className={markerClasses} />
+      )}
       {label && stop.caption !== undefined && (
         <div className={`absolute rounded-sm bg-white px-3 py-1 shadow-pop ${getLabelClasses(label)}`}>
           <p className="text-caption whitespace-nowrap text-ink-600">{stop.caption}</p>

@@ -29,6 +29,8 @@ export type LiveStep = {
   state: 'done' | 'now' | 'next';
   marker?: 'stop' | 'dropoff';
   number?: number;
+  /** True for a handover. */
+  isDelivered?: boolean;
   /** Proof of delivery at this stop; `place` is the stop's address. */
   proof?: Proof & { place: string };
 };
@@ -89,6 +91,7 @@ export function liveSteps(booking: Booking, now: number): LiveStep[] {
       ...(isWaiting && isLast ? { title: 'Scheduled', place: DRIVER_LATER } : stepOf(entry, stops, delivered)),
       at: entry.at,
       state: isLast && !over && !isWaiting ? 'now' : 'done',
+      isDelivered: isHandOver,
       proof: proof ? { ...proof, place: stop?.address_line ?? '' } : undefined,
     });
     if (isHandOver) delivered += 1;

@@ -100,6 +100,21 @@ describe('Timeline', () => {
     ]);
   });
 
+  it('marks a handover that is done in green', () => {
+    const handover = { title: 'Delivered', isDelivered: true };
+    const { container } = render(
+      <Timeline
+        steps={[
+          { key: '1', title: 'Picked up', state: 'done' },
+          { key: '2', ...handover, state: 'done' },
+          { key: '3', ...handover, state: 'now' },
+        ]}
+      />,
+    );
+    const markers = [...container.querySelectorAll('li > [aria-hidden].size-\\[22px\\]')];
+    expect(markers.map(({ className }) => className.includes('bg-ok-500'))).toEqual([false, true, false]);
+  });
+
   it('folds what is done before the current step, or before the first proof', async () => {
     const step = (title: string, state: 'done' | 'now' | 'next', extra?: string) => ({
       key: title,

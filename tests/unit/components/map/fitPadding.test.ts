@@ -16,7 +16,7 @@ it('leaves the same room on each side of a preview', () => {
 });
 
 it.each([660, 704, 761, 1000])('leaves room for the widest label next to the route of a map of %d px', (width) => {
-  const [marker, gap, padding, edge] = [11, 16, 24, 8];
+  const [marker, gap, padding, edge] = [11, 20, 24, 8];
   const { left, right } = getFitPadding({ width, height: 800 }, false);
   expect(left).toBeGreaterThanOrEqual(marker + gap + padding + getTitleMax({ width, height: 800 }) + edge);
   expect(width - left - right).toBeGreaterThan(150);
