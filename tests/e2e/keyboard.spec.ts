@@ -95,5 +95,5 @@ test('a customer logs in, books, pays and gets a driver by keyboard', async ({ p
     page.getByRole('dialog', { name: /more than your estimate/ }).getByRole('button', { name: /^Pay ₱/ }),
   );
   await expect(page).toHaveURL(/\/booking\/exclusive\/maps\/routes/);
-  await expect(page.getByRole('status').filter({ hasText: 'Finding a driver' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Waiting for .+ to accept$/ })).toBeVisible();
 });

@@ -1,4 +1,6 @@
-import { expect, expectAccessible, login, test } from './app';
+import { expect, expectAccessible, login, test, turnClock } from './app';
+import { bookSpecial } from './bookSpecial';
+import { findMapOverlaps } from './mapOverlaps';
 
 const PHOTO = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10, 0x4a, 0x46, 0x49, 0x46, 0x00, 0xff, 0xd9]);
 
@@ -72,4 +74,37 @@ test('a customer opens and closes the reschedule dialog', async ({ page }) => {
   await expect(dialog).toBeHidden();
   await expect(page).not.toHaveURL(/do=reschedule/);
   await expect(page.getByRole('list', { name: 'Timeline' })).toBeVisible();
+});
+
+test('on a small screen the state and the current step are in view, and no label covers a marker', async ({ page }) => {
+  await page.setViewportSize({ width: 1100, height: 700 });
+  await page.goto('/booking/exclusive');
+  await login(page, 'andrea');
+  await bookSpecial(page);
+  await expect(page.getByText('Natural Earth')).toBeVisible();
+  await expect.poll(() => findMapOverlaps(page)).toEqual([]);
+  await page.getByRole('radiogroup', { name: 'Pay with' }).getByRole('radio', { name: /Visa/ }).check();
+  await page.getByRole('button', { name: /^Pay ₱/ }).click();
+
+  const delivery = page.getByRole('region', { name: 'Delivery' });
+  const state = delivery.getByRole('heading').first();
+  const current = page.locator('[aria-current=step]').filter({ hasText: 'Now' });
+  await expect(state).toHaveText(/^Waiting for \S+ to accept$/);
+  await expect(current).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+
+  await turnClock(page, { advance_minutes: 35 });
+  await page.reload();
+  await expect(state).toHaveText(/^Arriving at drop-off \d\d:\d\d [AP]M$/);
+  await expect(current).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('Natural Earth')).toBeVisible();
+  await expect.poll(() => findMapOverlaps(page)).toEqual([]);
+  await expectAccessible(page);
+
+  await turnClock(page, { advance_minutes: 240 });
+  await page.reload();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(state).toHaveText(/^Delivered/);
+  await expect(page.getByRole('img', { name: 'Delivered goods' })).toBeInViewport();
+  await expectAccessible(page);
 });

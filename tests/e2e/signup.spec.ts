@@ -86,7 +86,7 @@ test('an individual signs up, verifies, adds a card and books a first delivery',
     .check();
   await page.getByRole('button', { name: /^Pay ₱/ }).click();
   await expect(page).toHaveURL(/\/booking\/exclusive\/maps\/routes/);
-  await expect(page.getByRole('status').filter({ hasText: 'Finding a driver' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Waiting for .+ to accept$/ })).toBeVisible();
 });
 
 test('a company signs up with its documents over real HTTP, and books its first delivery', async ({ page }) => {
