@@ -82,7 +82,8 @@ export function getHeadline(trip: TimedBooking, now: number, known: Known = {}):
     .map((line) => ({
       caption:
         line.caption.replace('Arrives', 'Drop-off') +
-        (isSameDay(line.at, now) ? '' : ` ${formatNearDay(line.at, now)}`),
+        // the headline names its own day
+        (isSameDay(line.at, main.at ?? now) ? '' : ` ${formatNearDay(line.at, now)}`),
       time: formatTime(line.at),
     }));
   return {

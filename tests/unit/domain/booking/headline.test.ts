@@ -138,7 +138,7 @@ describe('the times beside the headline', () => {
     [
       'the drop-off of a scheduled booking',
       delivery('Finding Driver', 2, { isLater: true }),
-      ['Drop-off about tomorrow 08:55 AM'],
+      ['Drop-off about 08:55 AM'],
     ],
     ['the drop-off while the driver is at the pickup', delivery('Arrived at Pickup', 2), ['Drop-off 11:00 AM']],
     ['the remaining time after the pickup', delivery('In Transit', 2), ['1 Hour']],
