@@ -94,7 +94,11 @@ describe('the timeline of a delivery', () => {
       { appointment: appointment({ status: 'Delivered', timeline: [{ status: 'Delivered', at: at(59) }] }) },
     );
     expect(isDeliveryOver(done)).toBe(true);
-    expect(liveSteps(done, NOW).at(-1)).toMatchObject({ title: 'Delivered at drop-off', state: 'done', isDelivered: true });
+    expect(liveSteps(done, NOW).at(-1)).toMatchObject({
+      title: 'Delivered at drop-off',
+      state: 'done',
+      isDelivered: true,
+    });
     expect(stopsDone(done)).toBe(2);
   });
 
