@@ -54,8 +54,8 @@ async function loadReader() {
     ssr: { noExternal: ['@googlemaps/polyline-codec'] },
   });
   const load = (path) => vite.ssrLoadModule(path);
-  const { readMessage } = await load('/src/features/booking-form/message/readMessage.ts');
-  const place = await load('/src/features/booking-form/message/messagePlace.ts');
+  const { readMessage } = await load('/src/domain/message/readMessage.ts');
+  const place = await load('/src/domain/message/messagePlace.ts');
   const { searchPlaces } = await load('/src/sandbox/location/search.ts');
   const read = async (text) => {
     const { stop } = readMessage(text);

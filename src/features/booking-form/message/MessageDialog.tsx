@@ -6,12 +6,12 @@ import { emptyStop } from '@/domain/draft/draft';
 import type { StopsAndItems } from '@/domain/draft/draftMoves';
 import { ownContact } from '@/domain/draft/openedDraft';
 import type { StopPatch } from '@/domain/draft/stopFrom';
+import { readMessage, type ReadMessage } from '@/domain/message/readMessage';
 import { useAppSelector } from '@/store/hooks';
 import { selectCustomer } from '@/store/user';
 import { useBooking } from '../form/bookingContext';
 import { MessageText } from './MessageText';
 import { ReadPreview } from './ReadPreview';
-import { readMessage, type ReadMessage } from './readMessage';
 import { NEW_STOP, stopChoices } from './stopChoices';
 
 /** Content of the dialog, kept while the form is open. `read` is set after the text is read. */

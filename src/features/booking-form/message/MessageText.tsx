@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { TextArea } from '@/components/form/TextArea';
 import { Button } from '@/components/ui/Button';
 import { DROPOFFS_MAX, MESSAGE_MAX_CHARACTERS } from '@/config/constants';
-import { readMessage } from './readMessage';
+import { readMessage } from '@/domain/message/readMessage';
 
 type MessageTextProps = {
   text: string;

@@ -6,9 +6,9 @@ import { TextField } from '@/components/form/TextField';
 import { Button } from '@/components/ui/Button';
 import { STREET_LABEL } from '@/config/messages';
 import type { StopPatch } from '@/domain/draft/stopFrom';
+import { messageAddress } from '@/domain/message/messagePlace';
+import type { ReadMessage, ReadStop } from '@/domain/message/readMessage';
 import { joinSentences } from '@/utils/text';
-import { messageAddress } from './messagePlace';
-import type { ReadMessage, ReadStop } from './readMessage';
 import type { StopChoice } from './stopChoices';
 import { useMessagePlace } from './useMessagePlace';
 

@@ -1,8 +1,8 @@
 import { useSearchLocationsQuery } from '@/api/bookings';
 import { PLACE_SEARCH_DELAY_MS } from '@/config/constants';
 import { placeLine } from '@/domain/draft/stopFrom';
+import { messagePlace, messageQuery, type MessagePlace, type ReadPlaceNames } from '@/domain/message/messagePlace';
 import { useDebouncedValue } from '../form/useDebouncedValue';
-import { messagePlace, messageQuery, type MessagePlace, type ReadPlaceNames } from './messagePlace';
 
 /** Returns the place that a message names, from the same search as a stop's address, and a message about it. */
 export function useMessagePlace(names: ReadPlaceNames): { found: MessagePlace | null; message: string } {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readMessage, type ReadStop } from '@/features/booking-form/message/readMessage';
+import { readMessage, type ReadStop } from '@/domain/message/readMessage';
 import { isMobile } from '@/utils/patterns';
 
 type Expected = Partial<ReadStop> & { rest?: string[] };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LocationHit, Place } from '@/api/wire';
-import { messageAddress, messagePlace, messageQuery } from '@/features/booking-form/message/messagePlace';
-import { readMessage } from '@/features/booking-form/message/readMessage';
+import { messageAddress, messagePlace, messageQuery } from '@/domain/message/messagePlace';
+import { readMessage } from '@/domain/message/readMessage';
 
 const place = (id: number, name: string): Place => ({ id, code: String(id), name });
 const METRO = place(80, 'Metro Manila');
