@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { findBarangay, knownCities, knownLandmarks } from '@/sandbox/location/gazetteer';
 import { findPlacesNear, searchPlaces } from '@/sandbox/location/search';
-import { isOneEditAway, scoreWord, readQuery, splitWords } from '@/sandbox/location/splitWords';
+import { scoreWord, readQuery, splitWords } from '@/sandbox/location/splitWords';
+import { isOneEditAway } from '@/utils/isOneEditAway';
 import { isAddress } from '@/utils/patterns';
 
 const first = async (text: string) => (await searchPlaces(text))[0];
