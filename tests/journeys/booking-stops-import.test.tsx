@@ -43,6 +43,8 @@ async function unloadAt({ user }: App, stop: string) {
   await user.click(await screen.findByRole('option', { name: new RegExp(`^${stop}`) }));
 }
 
+const DOUBTFUL_CITY = 'The message names no city for sure. Choose or enter it.';
+
 describe('a message that is pasted', () => {
   it('becomes a stop, and only its place is looked up', async () => {
     const app = await openPriced();
@@ -53,12 +55,13 @@ describe('a message that is pasted', () => {
     await app.user.paste(MESSAGE);
     await app.user.click(within(dialog).getByRole('button', { name: 'Read message' }));
 
-    expect(textbox(dialog, 'Contact person')).toHaveFocus();
-    expect(textbox(dialog, 'Contact person')).toHaveValue('Juan Dela Cruz');
+    const name = await within(dialog).findByRole('textbox', { name: 'Contact person' });
+    await waitFor(() => expect(name).toHaveFocus());
+    expect(name).toHaveValue('Juan Dela Cruz');
     expect(textbox(dialog, 'Mobile number')).toHaveValue('9171234567');
     expect(textbox(dialog, 'Street, building, unit')).toHaveValue('Blk 4 Lot 2 Sampaguita St');
     expect(textbox(dialog, 'Landmark')).toHaveValue('malapit sa Ministop');
-    expect(within(dialog).getByText('Not used: “Hi po”, “COD ₱1,500”')).toBeVisible();
+    expect(within(dialog).getByText('Not used: “COD ₱1,500”')).toBeVisible();
     expect(await within(dialog).findByText('Place found: San Antonio, Makati City, Metro Manila.')).toHaveRole(
       'status',
     );
@@ -73,7 +76,7 @@ describe('a message that is pasted', () => {
     expect(screen.getByRole('combobox', { name: 'Search a place' })).toHaveFocus();
     expect(screen.getByRole('heading', { name: 'Drop-off' })).toBeVisible();
     expect(textbox(document.body, 'Contact person')).toHaveValue('Juana Dela Cruz');
-    expect(screen.getByRole('textbox', { name: /^Instructions/ })).toHaveValue('Hi po. COD ₱1,500');
+    expect(screen.getByRole('textbox', { name: /^Instructions/ })).toHaveValue('COD ₱1,500');
     expect(await screen.findByRole('button', { name: 'Edit San Antonio, Makati City, Metro Manila' })).toBeVisible();
     expect(screen.getByText('Approximate pin: check it')).toBeVisible();
     await app.user.click(screen.getByRole('button', { name: 'Done' }));
@@ -94,13 +97,13 @@ describe('a message that is pasted', () => {
     );
     await app.user.click(within(dialog).getByRole('button', { name: 'Read message' }));
     // a field that is emptied stays, and the place follows what is written
-    expect(await within(dialog).findByText('This place was not found: choose it in the stop.')).toBeVisible();
+    expect(await within(dialog).findByText(DOUBTFUL_CITY)).toBeVisible();
     await app.user.clear(textbox(dialog, 'Instructions'));
     expect(textbox(dialog, 'Instructions')).toHaveValue('');
     await app.user.clear(textbox(dialog, 'Province'));
     expect(textbox(dialog, 'Province')).toHaveFocus();
     expect(
-      await within(dialog).findByText(/^Only the city was found: .*Taguig.* Choose the barangay in the stop\.$/),
+      await within(dialog).findByText(/^Only the city was found: .*Taguig.*“Walang Ganito” isn't a barangay there/),
     ).toBeVisible();
     expect(within(dialog).queryByText(/Not understood/)).toBeNull();
     await app.user.click(within(dialog).getByRole('button', { name: 'Use this stop' }));
@@ -110,6 +113,53 @@ describe('a message that is pasted', () => {
     );
     await app.user.click(screen.getByRole('button', { name: 'Done' }));
     expect(screen.getByText('Choose the barangay or place a pin so the driver can find this address.')).toBeVisible();
+  });
+
+  it('asks which city is meant, and shows what to check', async () => {
+    const app = await openPriced();
+    await addEmptyStop(app);
+    const dialog = await open(app, 'Paste from chat');
+    await fill(
+      app,
+      textbox(dialog, 'Message'),
+      'Rhodora Lapuz 0927 551 8832 or 0918 551 8832, 24 Lazatin Blvd, Brgy Dolores, San Fernando City',
+    );
+    await app.user.click(within(dialog).getByRole('button', { name: 'Read message' }));
+    expect(
+      await within(dialog).findByText('There is more than one San Fernando City. Choose the right one.'),
+    ).toHaveRole('status');
+    expect(textbox(dialog, 'Mobile number')).toHaveAccessibleDescription(
+      'Check the number: the message has more than one.',
+    );
+    await app.user.click(within(dialog).getByRole('button', { name: /Which San Fernando City\?$/ }));
+    const options = await screen.findAllByRole('option');
+    expect(options.map((option) => option.textContent)).toEqual([
+      'San Fernando City, La Union',
+      'San Fernando City, Pampanga',
+    ]);
+    await app.user.click(screen.getByRole('option', { name: 'San Fernando City, Pampanga' }));
+    expect(textbox(dialog, 'Province')).toHaveValue('Pampanga');
+    expect(await within(dialog).findByText('Place found: Dolores, San Fernando City, Pampanga.')).toBeVisible();
+    await waitFor(() => expect(textbox(dialog, 'City')).toHaveFocus());
+    await app.user.type(textbox(dialog, 'Mobile number'), '{Backspace}2');
+    expect(textbox(dialog, 'Mobile number')).not.toHaveAccessibleDescription();
+
+    await app.user.click(within(dialog).getByRole('button', { name: 'Use this stop' }));
+    expect(await screen.findByRole('button', { name: /Dolores.*Barangay$/ })).toBeVisible();
+  });
+
+  it('takes no city from a typing error before it is chosen', async () => {
+    const app = await openPriced();
+    await addEmptyStop(app);
+    const dialog = await open(app, 'Paste from chat');
+    await fill(app, textbox(dialog, 'Message'), 'Juan Dela Cruz 09171234567, 12 Luna St, Brgy. San Antonio, Makti');
+    await app.user.click(within(dialog).getByRole('button', { name: 'Read message' }));
+    expect(await within(dialog).findByText(DOUBTFUL_CITY)).toHaveRole('status');
+    expect(within(dialog).queryByText(/^Place found/)).toBeNull();
+    await app.user.click(within(dialog).getByRole('button', { name: /Which city\?$/ }));
+    await app.user.click(await screen.findByRole('option', { name: 'Makati City, Metro Manila' }));
+    expect(await within(dialog).findByText('Place found: San Antonio, Makati City, Metro Manila.')).toBeVisible();
+    expect(textbox(dialog, 'City')).not.toHaveAccessibleDescription();
   });
 
   it('is still there after the dialog was closed, and says what is the matter with it', async () => {
@@ -129,7 +179,7 @@ describe('a message that is pasted', () => {
     expect(textbox(again, 'Message')).toHaveValue('tuloy pa ba bukas?');
     await fill(app, textbox(again, 'Message'), MESSAGE);
     await app.user.click(within(again).getByRole('button', { name: 'Read message' }));
-    await fill(app, textbox(again, 'Contact person'), 'Juana');
+    await fill(app, await within(again).findByRole('textbox', { name: 'Contact person' }), 'Juana');
     await app.user.keyboard('{Escape}');
     const third = await open(app, 'Paste from chat');
     expect(textbox(third, 'Contact person')).toHaveValue('Juana');

@@ -1,6 +1,23 @@
-import { normalizeMobile } from '@/utils/text';
-import { MOBILE_MARK, splitMessage, type MessageField, type Part } from './parts';
-import { cityName, cityTail, isMetroManila, isPerson, isPlace, isStreet } from './words';
+import type { Place } from '@/api/wire';
+import { cleanMessage } from './cleanMessage';
+import { findName, type NameCandidate } from './findName';
+import { splitMessage, trimPart, type Part } from './parts';
+import { readBarangay, startsBarangay } from './readBarangay';
+import { takeBarangay } from './takeBarangay';
+import { takeCity, type CityOption } from './takeCity';
+import {
+  dropLead,
+  dropTailFillers,
+  isCompany,
+  isFiller,
+  isGreeting,
+  isPerson,
+  isPlace,
+  isStreet,
+  isTitled,
+  splitNameOffStreet,
+  splitNameTail,
+} from './words';
 
 export type ReadStop = {
   contact_name: string;
@@ -14,127 +31,152 @@ export type ReadStop = {
   notes: string;
 };
 
+/** A guessed name or city, and a mobile number that is one of several. */
+export type DoubtfulField = 'contact_name' | 'contact_mobile' | 'city';
+
 export type ReadMessage = {
   stop: ReadStop;
+  /** Fields that the customer has to check. */
+  doubtful: DoubtfulField[];
+  /** Cities that a doubtful city can be, the best first. */
+  cityOptions: CityOption[];
   /** Parts that were not understood, unchanged. */
   rest: string[];
 };
 
-/** Mobile number in any grouping, with a label such as "cp no." in front. */
-const MOBILE =
-  /(?:(?<![\p{L}\d])(?:contact|mobile|cell?(?:phone)?|cp|phone|tel|call|text|viber|globe|smart)?\.?\s?(?:nos?|num|number|#)?\s?[.:#-]{0,3}\s?)?(?<![\d+])\(?(?:\+?63|0)?[ .)-]{0,2}\(?9(?:[ .()-]{0,2}\d){9}(?!\d)/iu;
+type Line = { text: string; index: number };
 
-/** Collapses spaces and removes emoji and control characters. */
-const cleanText = (message: string) =>
-  message
-    .replace(/\r\n?/g, '\n')
-    .replace(/\p{Extended_Pictographic}|[^\S\n]|(?!\n)\p{C}/gu, ' ')
-    .replace(/ +/g, ' ')
-    .replace(/\s*\n\s*/g, '\n');
+type Sorted = {
+  names: NameCandidate[];
+  address: Line[];
+  barangays: Line[];
+  landmarks: string[];
+  notes: string[];
+  /** Parts that only their position can tell. */
+  unread: { part: Part; index: number }[];
+  rest: string[];
+};
 
-function takeMobile(message: string): { mobile: string; text: string } {
-  const found = MOBILE.exec(message)?.[0];
-  if (found === undefined) return { mobile: '', text: message };
-  return { mobile: normalizeMobile(found.replace(/\D/g, '')), text: message.replace(found, `,${MOBILE_MARK},`) };
+/** Sorts a part without label: a street, or a part for later. */
+function sortUnlabelled(part: Part, index: number, sorted: Sorted) {
+  const text = trimPart(dropTailFillers(dropLead(part.text)));
+  if (text === '' || isFiller(text)) return;
+  const split = part.beside === 'before' ? splitNameOffStreet(text) : undefined;
+  if (split) {
+    sorted.names.push({ text: split.name, index, beside: 'before' });
+    sorted.address.push({ text: split.street, index });
+  } else if (isStreet(text)) sorted.address.push({ text, index });
+  else sorted.unread.push({ part: { ...part, text }, index });
 }
 
-type Reading = Record<MessageField, string[]> & { rest: string[] };
-
-/** Fields with a single value; a second value is reported as not used. */
-const SINGLE_FIELDS: ReadonlySet<MessageField> = new Set(['name', 'barangay', 'city', 'province']);
-
-function addText(reading: Reading, field: MessageField, text: string) {
-  if (text === '') return;
-  if (SINGLE_FIELDS.has(field) && reading[field].length > 0) reading.rest.push(text);
-  else reading[field].push(text);
+function sortPart(part: Part, index: number, sorted: Sorted) {
+  const { text, field } = part;
+  if (field === 'landmark') sorted.landmarks.push(dropTailFillers(text));
+  else if (field === 'notes') sorted.notes.push(text);
+  else if (field === 'other') sorted.rest.push(text);
+  else if (field === 'street') sorted.address.push({ text, index });
+  else if (field === 'name') {
+    const { name, after } = splitNameTail(dropTailFillers(text));
+    if (/^(?:if|kung|pag) /iu.test(after)) return void sorted.rest.push(text);
+    if (isStreet(after)) sortUnlabelled({ text: after }, index, sorted);
+    else if (!isFiller(after)) sorted.rest.push(after);
+    if (isPerson(name)) sorted.names.push({ text: name, index, source: part.source, beside: part.beside });
+    else if (isCompany(name)) sorted.rest.push(name);
+    else sortUnlabelled(part, index, sorted);
+  } else if (field === 'barangay' || startsBarangay(text)) {
+    const { barangay, after } = readBarangay(text);
+    if (sorted.barangays.length > 0) sorted.address.push({ text: barangay, index });
+    else sorted.barangays.push({ text: barangay, index });
+    if (after !== '') sortUnlabelled({ text: after, beside: part.beside }, index, sorted);
+  } else sortUnlabelled({ text, beside: part.beside }, index, sorted);
 }
 
-/** Reads a part that identifies itself; returns false if only its position can tell. */
-function readPart({ text, field }: Part, reading: Reading): boolean {
-  if (field === 'name' && !isPerson(text)) return readPart({ text }, reading);
-  if (field === 'landmark' || field === 'notes' || field === 'name' || field === 'province') {
-    addText(reading, field, text);
-    return true;
-  }
-  if (isMetroManila(text)) {
-    addText(reading, 'province', 'Metro Manila');
-    return true;
-  }
-  const { before, city } = cityTail(text);
-  if (city !== '' || field === 'city') {
-    addText(reading, 'city', cityName(city === '' ? text : city));
-    if (city !== '' && before !== '') addText(reading, field ?? (isStreet(before) ? 'street' : 'barangay'), before);
-    return true;
-  }
-  if (field || isStreet(text)) addText(reading, field ?? 'street', text);
-  return field !== undefined || isStreet(text);
+/** Returns true for a part of the address: between others, beside the city, or a proper name next to another part. */
+function isInAddress({ text, index }: Line, address: readonly number[], city: number | undefined): boolean {
+  const [first, last] = [Math.min(...address), Math.max(...address)];
+  if ((index >= first && index <= last) || (city !== undefined && (index === city - 1 || index === city))) return true;
+  // a single word that opens the message is rather a heading or a nickname
+  const opens = index === 0 && !text.includes(' ');
+  return isTitled(text) && ((index === first - 1 && !opens) || index === last + 1);
 }
 
-/** Finds the name among unlabelled parts: before the mobile number, first in the message, or after the number. */
-function findName(unread: readonly Part[], first: Part | undefined): Part | undefined {
-  const people = unread.filter(({ text }) => isPerson(text));
-  const isWhole = ({ text }: Part) => text.includes(' ');
-  return (
-    people.find(({ beside }) => beside === 'before') ??
-    people.find((part) => part === first && isWhole(part)) ??
-    people.find(({ beside }) => beside === 'after')
+/** Chooses the barangay among the unlabelled places: the last before the city, or the first after it. */
+function guessBarangay(places: readonly Line[], city: number) {
+  return places.filter(({ index }) => index < city).at(-1) ?? places.find(({ index }) => index >= city);
+}
+
+/** Joins the lines of the address; `guess` is a barangay from its position alone, it can be a village. */
+function joinAddress(sorted: Sorted, position: number, { hasCity, canGuess }: { hasCity: boolean; canGuess: boolean }) {
+  const { address, unread, barangays } = sorted;
+  const indexes = [...address, ...barangays].map(({ index }) => index);
+  const city = hasCity ? position : undefined;
+  const places: Line[] = [];
+  // a place that joins the address can have the next one beside it
+  for (const { part, index } of unread) {
+    const line = { text: part.text, index };
+    if (!isPlace(part.text) || !isInAddress(line, indexes, city)) continue;
+    places.push(line);
+    indexes.push(index);
+  }
+  const guess = canGuess && barangays.length === 0 ? guessBarangay(places, position) : undefined;
+  const lines = [...address, ...places].sort((one, other) => one.index - other.index);
+  const others = unread.filter(
+    ({ index, part }) => !places.some((place) => place.index === index && place.text === part.text),
   );
+  return {
+    lines: lines.map(({ text }) => text).filter((text) => text !== guess?.text),
+    guess: guess?.text ?? '',
+    others: others.map(({ part }) => part.text),
+  };
 }
 
-/** Assigns unlabelled parts to the missing places, in the Philippine order: barangay, city, province. */
-function readPlaces(unread: readonly Part[], reading: Reading) {
-  const places = unread.filter(({ text }) => isPlace(text));
-  const others = unread.filter((part) => !places.includes(part));
-  const isKnown = (field: MessageField) => reading[field].length > 0;
-  const missing = (['barangay', 'city', 'province'] as const).filter((field) => !isKnown(field));
-  // a single place is the city, unless the city is known
-  const wanted =
-    places.length === 1 && missing.includes('city') ? (['city'] as const) : missing.slice(0, places.length);
-  places.forEach(({ text }, index) => {
-    const field = wanted[index];
-    if (field) addText(reading, field, cityName(text));
-    else reading.rest.push(text);
-  });
-  reading.rest.push(...others.map(({ text }) => text));
-}
-
-/** Reads a message into a stop, with the parts that were not understood. Pure: sends no request. */
-export function readMessage(message: string): ReadMessage {
-  const { mobile, text } = takeMobile(cleanText(message));
-  const parts = splitMessage(text);
-  const reading: Reading = {
-    name: [],
-    street: [],
-    barangay: [],
-    city: [],
-    province: [],
-    landmark: [],
+/**
+ * Reads a message into a stop, with the parts that were not understood. Pure: sends no request. With the barangays of
+ * its city, a name that no label marks is read from the list instead of its position.
+ */
+export function readMessage(message: string, barangays: readonly Place[] = []): ReadMessage {
+  const { text, mobile, hasSeveralMobiles, rest } = cleanMessage(message);
+  // greetings are no part of an address
+  const said = splitMessage(text).filter(
+    (part) => part.field || !(isGreeting(part.text) || isFiller(dropLead(part.text))),
+  );
+  const { city, province, isCityDoubtful, cityOptions, ...around } = takeCity(said);
+  const { barangay: listed, parts, position } = takeBarangay(around.parts, around.position, barangays);
+  const sorted: Sorted = {
+    names: [],
+    address: [],
+    barangays: listed === '' ? [] : [{ text: listed, index: position }],
+    landmarks: [],
     notes: [],
+    unread: [],
     rest: [],
   };
-  const unread = parts.filter((part) => !readPart(part, reading));
-  const name = reading.name.length > 0 ? undefined : findName(unread, parts[0]);
-  if (name) addText(reading, 'name', name.text);
-  const remaining = unread.filter((part) => part !== name);
-  // a place follows the first part of an address, or accompanies a labelled city
-  const start = parts.findIndex(
-    ({ field, text: own }) => field === 'street' || field === 'barangay' || (!field && isStreet(own)),
-  );
-  const isAddress = (part: Part) => (start >= 0 ? parts.indexOf(part) > start : reading.city.length > 0);
-  reading.rest.push(...remaining.filter((part) => !isAddress(part)).map((part) => part.text));
-  readPlaces(remaining.filter(isAddress), reading);
-  const all = (field: MessageField) => reading[field].join(', ');
+  for (const [index, part] of parts.entries()) sortPart(part, index, sorted);
+  const name = findName(sorted.names, sorted.unread);
+  sorted.unread = sorted.unread.filter(({ part, index }) => index !== name?.index || part.text !== name.text);
+  const unused = sorted.names.filter(({ text: other, index }) => index !== name?.index || other !== name.text);
+  const { lines, guess, others } = joinAddress(sorted, position, {
+    hasCity: city !== '',
+    canGuess: barangays.length === 0,
+  });
+  const barangay = sorted.barangays[0]?.text ?? guess;
   return {
     stop: {
-      contact_name: all('name'),
+      contact_name: name?.text ?? '',
       contact_mobile: mobile,
-      address_line: all('street'),
-      barangay: all('barangay'),
-      city: all('city'),
-      province: all('province'),
-      landmark: all('landmark'),
-      notes: all('notes'),
+      address_line: lines.join(', '),
+      barangay,
+      city,
+      province,
+      landmark: sorted.landmarks.join(', '),
+      notes: sorted.notes.join(', '),
     },
-    rest: reading.rest,
+    doubtful: [
+      ...(name?.isGuess ? (['contact_name'] as const) : []),
+      ...(hasSeveralMobiles ? (['contact_mobile'] as const) : []),
+      ...(isCityDoubtful ? (['city'] as const) : []),
+    ],
+    cityOptions,
+    rest: [...rest, ...sorted.rest, ...unused.map((other) => other.text), ...others],
   };
 }

@@ -6,7 +6,7 @@ import { emptyStop } from '@/domain/draft/draft';
 import type { StopsAndItems } from '@/domain/draft/draftMoves';
 import { ownContact } from '@/domain/draft/openedDraft';
 import type { StopPatch } from '@/domain/draft/stopFrom';
-import { readMessage, type ReadMessage } from '@/domain/message/readMessage';
+import type { ReadMessage } from '@/domain/message/readMessage';
 import { useAppSelector } from '@/store/hooks';
 import { selectCustomer } from '@/store/user';
 import { useBooking } from '../form/bookingContext';
@@ -24,7 +24,7 @@ type MessageDialogProps = {
   onClose: () => void;
 };
 
-/** Turns a message from a chat app into a stop. The text is read in the browser and is not sent. */
+/** Turns a message from a chat app into a stop. The text is read in the browser; only its place is looked up. */
 export function MessageDialog({ typed, onType, setRoute, onClose }: MessageDialogProps) {
   const { form, editStop } = useBooking();
   const customer = useAppSelector(selectCustomer);
@@ -68,7 +68,7 @@ export function MessageDialog({ typed, onType, setRoute, onClose }: MessageDialo
           text={text}
           hasRoom={choices.length > 0}
           onType={(next) => onType({ text: next })}
-          onRead={() => onType({ text, read: readMessage(text) })}
+          onRead={(next, readStop) => onType({ text: next, read: readStop })}
           onClose={onClose}
         />
       )}

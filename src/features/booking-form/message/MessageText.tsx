@@ -1,59 +1,63 @@
-import { useEffect, useRef, useState } from 'react';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import * as v from 'valibot';
 import { TextArea } from '@/components/form/TextArea';
 import { Button } from '@/components/ui/Button';
 import { DROPOFFS_MAX, MESSAGE_MAX_CHARACTERS } from '@/config/constants';
-import { readMessage } from '@/domain/message/readMessage';
+import { readMessage, type ReadMessage } from '@/domain/message/readMessage';
+import { useReadMessage } from './useReadMessage';
 
 type MessageTextProps = {
   text: string;
   hasRoom: boolean;
   onType: (text: string) => void;
-  onRead: () => void;
+  onRead: (text: string, read: ReadMessage) => void;
   onClose: () => void;
 };
 
-function findProblem(text: string, hasRoom: boolean): string {
-  if (!hasRoom) return `Every stop is filled in, and you can't add more than ${DROPOFFS_MAX} drop-offs.`;
-  if (text.trim() === '') return 'Paste the message first.';
-  if (text.length > MESSAGE_MAX_CHARACTERS) return 'Paste the message of one stop only.';
-  const isEmpty = Object.values(readMessage(text).stop).every((value) => value === '');
-  return isEmpty ? 'We found no name, mobile number or address in this message.' : '';
-}
+const isReadable = (text: string) => Object.values(readMessage(text).stop).some((value) => value !== '');
+
+/** Checks the message; only the first problem is shown. */
+const messageSchema = (hasRoom: boolean) =>
+  v.object({
+    text: v.pipe(
+      v.string(),
+      v.check(() => hasRoom, `Every stop is filled in, and you can't add more than ${DROPOFFS_MAX} drop-offs.`),
+      v.check((text) => text.trim() !== '', 'Paste the message first.'),
+      v.maxLength(MESSAGE_MAX_CHARACTERS, 'Paste the message of one stop only.'),
+      v.check(isReadable, 'We found no name, mobile number or address in this message.'),
+    ),
+  });
 
 /** Text area for the pasted message. */
 export function MessageText({ text, hasRoom, onType, onRead, onClose }: MessageTextProps) {
-  const area = useRef<HTMLTextAreaElement>(null);
-  const [problem, setProblem] = useState('');
-  useEffect(() => area.current?.focus(), []);
-
-  const handleRead = () => {
-    const found = findProblem(text, hasRoom);
-    setProblem(found);
-    if (found) area.current?.focus();
-    else onRead();
-  };
+  const read = useReadMessage();
+  const { register, handleSubmit, setFocus, formState } = useForm({
+    resolver: valibotResolver(messageSchema(hasRoom)),
+    defaultValues: { text },
+  });
+  useEffect(() => setFocus('text'), [setFocus]);
+  const handleRead = handleSubmit(async (values) => onRead(values.text, await read(values.text)));
 
   return (
-    <>
+    <form noValidate onSubmit={(event) => void handleRead(event)}>
       <TextArea
-        ref={area}
         label="Message"
         rows={7}
         maxCount={MESSAGE_MAX_CHARACTERS}
-        value={text}
-        error={problem || undefined}
+        error={formState.errors.text?.message}
         hint="Name, mobile number, street, barangay, city and landmark, in any order."
-        onChange={(event) => {
-          setProblem('');
-          onType(event.target.value);
-        }}
+        {...register('text', { onChange: (event: { target: { value: string } }) => onType(event.target.value) })}
       />
       <div className="mt-5 flex gap-2.5 *:flex-1">
         <Button variant="secondary" onClick={onClose}>
           Close
         </Button>
-        <Button onClick={handleRead}>Read message</Button>
+        <Button type="submit" isWorking={formState.isSubmitting}>
+          Read message
+        </Button>
       </div>
-    </>
+    </form>
   );
 }

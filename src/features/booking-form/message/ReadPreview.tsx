@@ -1,14 +1,13 @@
-import { useEffect, useRef, useState, type ChangeEvent } from 'react';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { Checkbox } from '@/components/form/Checkbox';
-import { MobileField } from '@/components/form/MobileField';
 import { SelectField } from '@/components/form/SelectField';
-import { TextField } from '@/components/form/TextField';
 import { Button } from '@/components/ui/Button';
-import { STREET_LABEL } from '@/config/messages';
 import type { StopPatch } from '@/domain/draft/stopFrom';
 import { messageAddress } from '@/domain/message/messagePlace';
 import type { ReadMessage, ReadStop } from '@/domain/message/readMessage';
 import { joinSentences } from '@/utils/text';
+import { ReadFields } from './ReadFields';
 import type { StopChoice } from './stopChoices';
 import { useMessagePlace } from './useMessagePlace';
 
@@ -22,35 +21,50 @@ type ReadPreviewProps = {
 
 /** Editable fields that were read from a message, with the text that was not used. */
 export function ReadPreview({ read, onChange, choices, onBack, onUse }: ReadPreviewProps) {
-  const { stop, rest } = read;
+  const { rest, doubtful, cityOptions } = read;
   const [choice, setChoice] = useState(choices[0]?.value ?? '');
   const [keepsRest, setKeepsRest] = useState(false);
-  const { found, message } = useMessagePlace(stop);
+  const form = useForm({ defaultValues: read.stop });
+  const [barangay, city, province] = useWatch({ control: form.control, name: ['barangay', 'city', 'province'] });
+  const guesses = doubtful.includes('city') ? cityOptions : [];
+  const place = useMessagePlace({ barangay, city, province }, guesses);
 
-  const handleUse = () =>
+  const handleEdit = (field: keyof ReadStop) => {
+    // a changed province settles which city is meant
+    const checked = field === 'province' ? 'city' : field;
+    onChange({ ...read, stop: form.getValues(), doubtful: doubtful.filter((doubt) => doubt !== checked) });
+  };
+  const handleUse = form.handleSubmit((stop) =>
     onUse(choice, {
       contact_name: stop.contact_name,
       contact_mobile: stop.contact_mobile,
       landmark: stop.landmark,
       notes: joinSentences([stop.notes, ...(keepsRest ? rest : [])]),
-      ...found?.place,
-      address_line: messageAddress(stop, found),
-    });
+      ...place.found?.place,
+      address_line: messageAddress(stop, place.found),
+    }),
+  );
 
   return (
-    <div className="@container">
+    <form noValidate className="@container" onSubmit={(event) => void handleUse(event)}>
       <div className="grid gap-3.5">
         {rest.length > 0 && <UnusedText parts={rest} isKept={keepsRest} onKeep={setKeepsRest} />}
-        <ReadFields stop={stop} placeMessage={message} onChange={(changed) => onChange({ rest, stop: changed })} />
+        <ReadFields
+          form={form}
+          place={place}
+          doubtful={doubtful}
+          isCityGuessed={guesses.length > 0}
+          onEdit={handleEdit}
+        />
         {choices.length > 1 && <SelectField label="Fill in" options={choices} value={choice} onChange={setChoice} />}
       </div>
       <div className="mt-5 flex gap-2.5 *:flex-1">
         <Button variant="secondary" onClick={onBack}>
           Back to the text
         </Button>
-        <Button onClick={handleUse}>Use this stop</Button>
+        <Button type="submit">Use this stop</Button>
       </div>
-    </div>
+    </form>
   );
 }
 
@@ -67,41 +81,5 @@ function UnusedText({ parts, isKept, onKeep }: UnusedTextProps) {
         onChange={(event) => onKeep(event.target.checked)}
       />
     </div>
-  );
-}
-
-type ReadFieldsProps = { stop: ReadStop; placeMessage: string; onChange: (stop: ReadStop) => void };
-
-/** Fields of the stop; the first one takes the focus. */
-function ReadFields({ stop, placeMessage, onChange }: ReadFieldsProps) {
-  const first = useRef<HTMLInputElement>(null);
-  // rare fields show only if the message has them, and stay while they are emptied
-  const [has] = useState({ province: stop.province !== '', notes: stop.notes !== '' });
-  useEffect(() => first.current?.focus(), []);
-
-  const text = (name: keyof ReadStop) => ({
-    value: stop[name],
-    autoComplete: 'off',
-    onChange: (event: ChangeEvent<HTMLInputElement>) => onChange({ ...stop, [name]: event.target.value }),
-  });
-
-  return (
-    <>
-      <div className="grid gap-3.5 @md:grid-cols-2">
-        <TextField ref={first} label="Contact person" {...text('contact_name')} />
-        <MobileField label="Mobile number" {...text('contact_mobile')} />
-      </div>
-      <TextField label={STREET_LABEL} {...text('address_line')} />
-      <div className="grid grid-cols-2 gap-3.5">
-        <TextField label="Barangay" {...text('barangay')} />
-        <TextField label="City" {...text('city')} />
-      </div>
-      {has.province && <TextField label="Province" {...text('province')} />}
-      <p role="status" className="-mt-1.5 text-small text-ink-600">
-        {placeMessage}
-      </p>
-      <TextField label="Landmark" {...text('landmark')} />
-      {has.notes && <TextField label="Instructions" {...text('notes')} />}
-    </>
   );
 }

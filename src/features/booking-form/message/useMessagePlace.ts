@@ -1,27 +1,67 @@
 import { useSearchLocationsQuery } from '@/api/bookings';
+import { useGetBarangaysQuery } from '@/api/reference';
 import { PLACE_SEARCH_DELAY_MS } from '@/config/constants';
 import { placeLine } from '@/domain/draft/stopFrom';
-import { messagePlace, messageQuery, type MessagePlace, type ReadPlaceNames } from '@/domain/message/messagePlace';
+import {
+  findCityOptions,
+  messagePlace,
+  messageQuery,
+  withListedBarangay,
+  type MessagePlace,
+  type ReadPlaceNames,
+} from '@/domain/message/messagePlace';
+import type { CityOption } from '@/domain/message/takeCity';
 import { useDebouncedValue } from '../form/useDebouncedValue';
 
-/** Returns the place that a message names, from the same search as a stop's address, and a message about it. */
-export function useMessagePlace(names: ReadPlaceNames): { found: MessagePlace | null; message: string } {
+type FoundPlace = {
+  found: MessagePlace | null;
+  message: string;
+  /** The customer has something to check or choose. */
+  isDoubtful: boolean;
+  /** Cities to choose from; empty if the city is certain or unknown. */
+  choices: CityOption[];
+};
+
+const NO_CHOICES: CityOption[] = [];
+const toPlain = (message: string): FoundPlace => ({ found: null, message, isDoubtful: false, choices: NO_CHOICES });
+const toDoubt = (message: string): FoundPlace => ({ ...toPlain(message), isDoubtful: true });
+
+function toFoundPlace(found: MessagePlace, barangay: string): FoundPlace {
+  const line = [placeLine(found.place), found.place.province?.name].filter(Boolean).join(', ');
+  if (found.isWhole) return { ...toPlain(`Place found: ${line}.`), found };
+  const what =
+    barangay === ''
+      ? 'Choose the barangay in the stop.'
+      : `“${barangay}” isn't a barangay there: choose it in the stop.`;
+  return { ...toDoubt(`Only the city was found: ${line}. ${what}`), found };
+}
+
+/**
+ * Returns the place that a message names, from the same search as a stop's address, and a message about it. With
+ * `guesses`, the cities that a doubtful one can be, there is no place until the customer has chosen or changed the city.
+ */
+export function useMessagePlace(names: ReadPlaceNames, guesses: CityOption[]): FoundPlace {
   const query = messageQuery(names);
   const debouncedQuery = useDebouncedValue(query, PLACE_SEARCH_DELAY_MS);
   const { currentData, isFetching, isError } = useSearchLocationsQuery(
     { query: debouncedQuery },
     { skip: debouncedQuery === '' },
   );
-  if (query === '') return { found: null, message: 'No barangay or city was found: choose them in the stop.' };
-  if (query !== debouncedQuery || isFetching) return { found: null, message: 'Looking the place up...' };
-  if (isError) return { found: null, message: 'The place could not be looked up: choose it in the stop.' };
-  const found = messagePlace(currentData ?? [], names);
-  if (!found) return { found, message: 'This place was not found: choose it in the stop.' };
-  const line = [placeLine(found.place), found.place.province?.name].filter(Boolean).join(', ');
-  return {
-    found,
-    message: found.isWhole
-      ? `Place found: ${line}.`
-      : `Only the city was found: ${line}. Choose the barangay in the stop.`,
-  };
+  const inCity = messagePlace(currentData ?? [], names);
+  const isBarangayMissing = inCity !== null && !inCity.isWhole && names.barangay !== '';
+  const list = useGetBarangaysQuery(inCity?.place.city?.id ?? '', { skip: !isBarangayMissing });
+
+  if (guesses.length > 0)
+    return { ...toDoubt('The message names no city for sure. Choose or enter it.'), choices: guesses };
+  if (query === '') return toDoubt('No barangay or city was found: choose them in the stop.');
+  if (query !== debouncedQuery || isFetching || (isBarangayMissing && list.isFetching))
+    return toPlain('Looking the place up...');
+  const choices = findCityOptions(currentData ?? [], names);
+  if (choices.length > 0) {
+    const what = names.city === '' ? 'The message names no city.' : `There is more than one ${names.city}.`;
+    return { ...toDoubt(`${what} Choose the right one.`), choices };
+  }
+  if (isError) return toDoubt('The place could not be looked up: choose it in the stop.');
+  if (!inCity) return toDoubt('This place was not found: choose it in the stop.');
+  return toFoundPlace(withListedBarangay(inCity, list.currentData ?? [], names.barangay), names.barangay);
 }

@@ -31,11 +31,12 @@ describe('the place of a message', () => {
   it.each([
     [{ barangay: 'San Lorenzo', city: 'Makati', province: '' }, ['12', '1', true]],
     [{ barangay: 'San Antonio', city: 'City of Makati', province: 'Metro Manila' }, ['11', '1', true]],
-    [{ barangay: 'san lorenzo', city: '', province: '' }, ['12', '1', true]],
-    // two cities have this barangay
-    [{ barangay: 'San Antonio', city: '', province: '' }, null],
+    // without a city the customer has to choose it, even if the search returns one only
+    [{ barangay: 'san lorenzo', city: '', province: '' }, null],
     [{ barangay: 'BGC', city: 'Makati City', province: '' }, [undefined, '1', false]],
-    [{ barangay: 'Los Baños', city: 'Laguna', province: '' }, [undefined, '2', false]],
+    [{ barangay: '', city: 'Los Baños', province: 'Laguna' }, [undefined, '2', false]],
+    // Metro Manila is a region of some backends
+    [{ barangay: '', city: 'Makati City', province: 'NCR' }, [undefined, '1', false]],
     [{ barangay: '', city: 'Los Baños', province: 'Cavite' }, null],
     [{ barangay: 'San Lorenzo', city: 'Atlantis', province: '' }, null],
   ])('matches %o', (names, expected) => {

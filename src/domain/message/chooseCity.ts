@@ -1,0 +1,97 @@
+import type { Part } from './parts';
+import type { Spot } from './placeSpots';
+import { isCityAlias, toCityKey, type KnownCity } from './placeTable';
+import { isPerson } from './words';
+
+/** A city that a message can mean, with the province that goes with it. */
+export type CityChoice = { city: Spot; known: KnownCity[]; province?: Spot; score: number };
+
+/** Points for the form in which a city is written, and for a province that goes with it. */
+const POINTS = {
+  labelled: 4,
+  named: 3,
+  wholePart: 2,
+  afterBarangay: 2.1,
+  endOfPart: 1.5,
+  endOfName: 0.5,
+  beforeProvince: 1,
+  provinceFollows: 3,
+  provinceElsewhere: 2,
+  onlyOne: 1,
+  isCity: 0.25,
+};
+/** Fewer points make the city a guess, and still fewer no city. */
+const MIN_SCORE = 2;
+const MIN_GUESS_SCORE = 1.5;
+
+/** Returns true if a province directly follows the city, in the same part or as the next one. */
+const isAfter = (province: Spot, city: Spot) =>
+  province.part === city.part
+    ? province.start >= city.end && province.start - city.end <= 2
+    : province.part === city.part + 1 && province.isWhole && city.isTail;
+
+const isNamedCity = (written: string) => toCityKey(written).hasCityWord || isCityAlias(written);
+
+/** Returns the points of a name by its place in the part; 0 if it is no city there, as in "Quezon Ave". */
+function scoreSpot(spot: Spot, { text, field }: Part): number {
+  if (field === 'landmark') return toCityKey(spot.written).hasCityWord && spot.isTail ? POINTS.endOfPart : 0;
+  if (field === 'city') return POINTS.labelled;
+  if (isNamedCity(spot.written)) return POINTS.named;
+  if (field === 'barangay') return spot.isTail && spot.start > 0 ? POINTS.afterBarangay : 0;
+  if (spot.isWhole) return POINTS.wholePart;
+  if (!spot.isTail) return 0;
+  return isPerson(text) ? POINTS.endOfName : POINTS.endOfPart;
+}
+
+/** Scores a city with a province of the message, or with none. */
+function toChoice(city: Spot, province: Spot | undefined, part: Part): CityChoice {
+  // "Cebu" alone is the province, "Cebu, Cebu" and "Cebu City" are the city
+  const named = !province && city.province !== undefined && !isNamedCity(city.written) ? [] : city.cities;
+  const known = province ? named.filter((own) => own.province === province.province) : named;
+  const follows = province !== undefined && isAfter(province, city);
+  const isInText = follows && !city.isTail && part.field !== 'barangay' && part.field !== 'landmark';
+  const points = scoreSpot(city, part) || (isInText ? POINTS.beforeProvince : 0);
+  if (points === 0) return { city, known, province, score: 0 };
+  const bonus = province ? (follows ? POINTS.provinceFollows : POINTS.provinceElsewhere) : 0;
+  const certainty =
+    (known.length === 1 ? POINTS.onlyOne : 0) + (known.some(({ isCity }) => isCity) ? POINTS.isCity : 0);
+  return { city, known, province, score: points + bonus + certainty };
+}
+
+/** Returns true for a province of the address; "Brgy. Rizal" and "near Quezon" name none. */
+function isStatedProvince({ province, part, start, isTail }: Spot, parts: readonly Part[]): boolean {
+  const field = parts[part]?.field;
+  return province !== undefined && isTail && field !== 'landmark' && !(field === 'barangay' && start === 0);
+}
+
+/** Returns true for a part that is a province. */
+export const isWholeProvince = (spot: Spot, parts: readonly Part[]) => spot.isWhole && isStatedProvince(spot, parts);
+
+/** Returns the possible cities, the best first; among equals the later one, as a city ends an address. */
+export function chooseCities(spots: readonly Spot[], parts: readonly Part[]): CityChoice[] {
+  const provinces = spots.filter((spot) => isStatedProvince(spot, parts));
+  return spots
+    .filter(({ cities }) => cities.length > 0)
+    .flatMap((city) => {
+      const part = parts[city.part] ?? { text: '' };
+      const fitting = provinces.filter(
+        (province) => province !== city && (province.isWhole || isAfter(province, city)),
+      );
+      return [undefined, ...fitting].map((province) => toChoice(city, province, part));
+    })
+    .filter(({ known, score }) => known.length > 0 && score >= MIN_GUESS_SCORE)
+    .toReversed()
+    .sort((one, other) => other.score - one.score);
+}
+
+/**
+ * Returns true for a name that is not surely a city. Towns are rarely written without their province, so that a lone
+ * "Alfonso" is rather a barangay; a name beside the mobile number can be a person's.
+ */
+export function isGuess({ city, province, known, score }: CityChoice, part: Part | undefined): boolean {
+  if (score < MIN_SCORE) return true;
+  if (isNamedCity(city.written)) return false;
+  if (province) return !city.isWhole && !isAfter(province, city);
+  const isTown = known.every((own) => !own.isCity && own.province !== 'Metro Manila');
+  return isTown || (part?.beside === 'before' && part.field !== 'barangay');
+}

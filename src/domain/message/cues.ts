@@ -1,0 +1,96 @@
+/** Field that a label ("Landmark: ...") or a cue ("Brgy. ...") assigns to a part of a message. */
+export type MessageField = 'name' | 'street' | 'barangay' | 'city' | 'province' | 'landmark' | 'notes' | 'other';
+type LabelField = MessageField | 'any';
+
+const LABELS: readonly (readonly [string, LabelField])[] = [
+  ['(?:fb|facebook|messenger|account|item|product) name', 'other'],
+  [
+    'name|pangalan|to|for|para|receiver|recipient|rcvr|receiving|consignee|customer|buyer|guest|owner|contact(?: person| name)?|attn|attention',
+    'name',
+  ],
+  [
+    '(?:(?:home|house|office|work|present|current|permanent|gentri) )?address|add|addr|tirahan|location|lokasyon|destination|deliver(?:y)? (?:to|sa)|(?:send|ship) to|to ship|drop-? ?off|pick-? ?up|(?:\\d(?:st|nd|rd|th) )?(?:drop|stop)(?: \\d\\d?)?',
+    'any',
+  ],
+  ['(?:phone )?(?:nos?|numbers?|#)|mobile|mob|cell|cp|phone|tel(?:epono)?|viber', 'any'],
+  [
+    'street(?: address| name)?|kalye|house(?: no\\.?)?|unit no\\.?|(?:subd(?:ivision)?|village|building|bldg|condo)(?=\\s*[:=])',
+    'street',
+  ],
+  ['barangay|brgy|bgy', 'barangay'],
+  ['city|town|municipality|lungsod|bayan', 'city'],
+  ['province|probinsya|lalawigan', 'province'],
+  ['landmarks?|palatandaan|lm|ref|reference', 'landmark'],
+  ['notes?|instructions?|remarks?|bilin|paalala', 'notes'],
+  [
+    '(?:(?:mode of )?payment(?: method)?|mop|amount|total|price|order (?:no|number|id|#)|items?|size|qty|quantity|date|time|schedule|email|zip(?: code)?|postal(?: code)?|region|country)(?=\\s*[:=])',
+    'other',
+  ],
+];
+/** Words before a label ("nearest landmark") and after it ("name of receiver", "pangalan po", "brgy./district"). */
+const BEFORE_LABEL =
+  "(?:(?:complete|full|real|exact|nearest|delivery|shipping|my|contact|mobile|cell|cp|receiver'?s?|recipient'?s?|customer'?s?|consignee'?s?|buyer'?s?|special|other) ){0,2}";
+const AFTER_LABEL =
+  '(?: (?:of|ng) (?:the )?(?:receiver|recipient|customer|consignee|buyer|tatanggap))?(?: po| ko| nya| niya| namin)?\\.?(?:\\s?/\\s?[\\p{L}.]{2,15}(?: \\p{L}{2,10})?)?';
+const LABEL_PATTERNS = LABELS.map(
+  ([words, field]) =>
+    [new RegExp(`^${BEFORE_LABEL}(?:${words})${AFTER_LABEL}(?:\\s*[:=]\\s*|$)`, 'iu'), field] as const,
+);
+
+/** Words that start a new part anywhere in a sentence. The name after `nameHint` is often a nickname. */
+const CUES: readonly (readonly [string, MessageField, 'hint'?])[] = [
+  [
+    '(?:pa-?deliver |paki-?deliver |ideliver |pakibigay |ibigay |palihug )?(?:po )?(?:para (?:kay|kina)|kay|kina|kang)|c/o|attn\\.?|(?:deliver|send|ship) to|(?:\\d+ )?(?:delivery|order|parcel|package|box(?:es)?|pcs?|sacks?) (?:for|to)|contact(?: person)?|(?:guest|receiver|recipient|consignee|client|customer)(?! service)|to(?= (?:mr|ms|mrs|sir|ma.?am|atty|engr|dra?)\\b)',
+    'name',
+  ],
+  [
+    "look for|ask for|hanapin (?:nyo |niyo |mo )?(?:lang )?(?:po )?si|(?:pangitaa|tawagan|(?:receiver|recipient|guest|owner|customer)(?: po)?(?: ay)?) si|ako (?:po )?(?:diay ni )?si|i['’]?m|si",
+    'name',
+    'hint',
+  ],
+  ['(?:barangay|brgy\\.?|bgy\\.?)(?!\\s+(?:hall|outpost|court|chapel|health))', 'barangay'],
+  [
+    '(?:ma)?lapit (?:lang )?(?:po )?(?:sa|ng)|(?:sa )?(?:ka)?tapat (?:lang )?(?:po )?(?:ng|sa)|(?:sa )?harap(?:an)? (?:ng|sa|kang)|(?:sa )?(?:ka)?tabi (?:lang )?(?:ng|sa|ni)|' +
+      '(?:bandang |sa )?likod(?:an)?(?: (?:ng|sa))?|ka(?:dikit|harap|hilera|likod)(?: lang)? (?:po )?(?:ng|sa)|pagkatapos ng|(?:pag)?lampas (?:ng|sa)|bago mag|sa may|(?:duol|duul|tapad|atbang|luyo|kilid|tungod|atubang(?:an)?|tupad|harani)(?: lang)? (?:sa|sang|han)|' +
+      'asideg ti|cerca (?:na|de)|near(?:by)?|besides?|behind|(?:in ?)?front of|fronting|facing|across(?: from)?|next to|opposite|above',
+    'landmark',
+  ],
+  [
+    '(?:paki-?)?iwan|leave (?:it )?(?:at|with|w/|sa|in|on)|(?:pls |please )?call (?:upon|before|when|pag|first|me)|(?:hu)?wag',
+    'notes',
+  ],
+];
+const START = '(?<![\\p{L}\\d])';
+const CUE_PATTERNS = CUES.map(
+  ([words, field, hint]) => [new RegExp(`^(?:${words})(?![\\p{L}\\d])\\s*`, 'iu'), field, hint] as const,
+);
+const toAlternation = (table: readonly (readonly [string, ...unknown[]])[]) => table.map(([words]) => words).join('|');
+
+/** Start of a new part within a line: a label with its colon, or a cue. */
+export const BEGINNING = new RegExp(
+  `${START}(?:${BEFORE_LABEL}(?:${toAlternation(LABELS)})${AFTER_LABEL}\\s*[:=]|(?:${toAlternation(CUES)})(?![\\p{L}\\d]))`,
+  'giu',
+);
+
+/** Splits a label off the start of a piece; a label can also be the whole piece. */
+export function readLabel(piece: string): { text: string; field: LabelField | undefined } {
+  for (const [pattern, field] of LABEL_PATTERNS) {
+    const label = pattern.exec(piece);
+    if (label) return { text: piece.slice(label[0].length), field };
+  }
+  return { text: piece, field: undefined };
+}
+
+/** Splits a cue off the start of a text; "near" or "leave at" stays, since the driver needs it. */
+export function readCue(text: string): { text: string; field?: MessageField; isHint?: boolean } {
+  for (const [pattern, field, hint] of CUE_PATTERNS) {
+    const cue = pattern.exec(text);
+    if (cue)
+      return {
+        text: field === 'landmark' || field === 'notes' ? text : text.slice(cue[0].length),
+        field,
+        isHint: hint === 'hint',
+      };
+  }
+  return { text };
+}

@@ -1,0 +1,45 @@
+import type { Part } from './parts';
+import { hasHonorific, isCompany, isPerson } from './words';
+
+export type NameCandidate = { text: string; index: number; source?: Part['source']; beside?: Part['beside'] };
+
+const SOURCE_POINTS = { label: 6, cue: 5, hint: 2.5 } as const;
+const BESIDE_POINTS = { before: 3, after: 2.5 } as const;
+
+/** Points of a name: labels first, then titles and the place beside the mobile number. */
+function scoreName({ text, index, source, beside }: NameCandidate): number {
+  const words = text.split(' ').length;
+  return (
+    (source ? SOURCE_POINTS[source] : 0) +
+    (beside ? BESIDE_POINTS[beside] : 0) +
+    (hasHonorific(text) ? 3 : 0) +
+    (words > 1 ? 2 : 0) -
+    (isCompany(text) ? 6 : 0) +
+    (index === 0 && words > 1 ? 2 : 0) +
+    (words > 1 && /^\p{Lu}/u.test(text) ? 0.5 : 0)
+  );
+}
+
+/** A single word is a name only if something points to it. */
+const MIN_POINTS = 2.5;
+/** Two words beside the mobile number, or a label. */
+const CERTAIN_POINTS = 4.5;
+
+/** Finds the most likely name among the labelled ones and the parts without a label. */
+export function findName(
+  labelled: readonly NameCandidate[],
+  unread: readonly { part: Part; index: number }[],
+): (NameCandidate & { isGuess: boolean }) | undefined {
+  const others = unread
+    .filter(({ part }) => isPerson(part.text))
+    .map(({ part, index }) => ({ text: part.text, index, beside: part.beside }));
+  const all = [...labelled, ...others].map((name) => ({ name, points: scoreName(name) }));
+  const best = all.reduce<(typeof all)[number] | undefined>(
+    (top, next) => (top && top.points >= next.points ? top : next),
+    undefined,
+  );
+  if (!best || best.points < MIN_POINTS) return undefined;
+  // "si Gemma ito ... Gemma Alvarado"
+  const whole = all.find(({ name }) => name.text !== best.name.text && name.text.startsWith(`${best.name.text} `));
+  return { ...(whole ?? best).name, isGuess: best.points < CERTAIN_POINTS };
+}

@@ -1,0 +1,55 @@
+import type { Place } from '@/api/wire';
+import { findExactBarangay, matchBarangay } from './matchBarangay';
+import { trimPart, type Part } from './parts';
+import { dropLead, dropTailFillers, isStreet } from './words';
+
+export type ReadBarangay = {
+  /** Name from the list, or empty. */
+  barangay: string;
+  /** Parts without the barangay. */
+  parts: Part[];
+  /** Index of the part that followed the city. */
+  position: number;
+};
+
+/** A part, or its last words, that is a barangay; `before` is the text that remains. */
+type Candidate = { index: number; name: string; before: string; rank: number };
+
+/** Splits a barangay off the end of a line, unless the words before it need it, as in "12 San Antonio". */
+function splitTail(text: string, index: number, barangays: readonly Place[]): Candidate | undefined {
+  for (const gap of text.matchAll(/\s+/g)) {
+    const before = text.slice(0, gap.index).replace(/[\s,-]+$/, '');
+    const place = /\p{L}{2,}.*[\p{L}\d]/u.test(before)
+      ? matchBarangay(barangays, text.slice(gap.index + gap[0].length))
+      : null;
+    if (place) return { index, name: place.name, before, rank: 3 };
+  }
+  return undefined;
+}
+
+/** Ranks a part that is a barangay: a name in full first, a number or a street word last. */
+function toCandidate({ text, field }: Part, index: number, barangays: readonly Place[]): Candidate | undefined {
+  if (field !== undefined) return undefined;
+  const own = trimPart(dropTailFillers(dropLead(text)));
+  if (own === '') return undefined;
+  const exact = findExactBarangay(barangays, own);
+  const place = exact ?? matchBarangay(barangays, own);
+  if (!place) return splitTail(text, index, barangays);
+  return { index, name: place.name, before: '', rank: isStreet(own) ? 2 : exact ? 0 : 1 };
+}
+
+/** Takes the barangay out of the parts, where no label names it; the last before the city, or the first after it. */
+export function takeBarangay(parts: Part[], position: number, barangays: readonly Place[]): ReadBarangay {
+  const isLabelled = parts.some(({ field }) => field === 'barangay');
+  const found = isLabelled ? [] : parts.flatMap((part, index) => toCandidate(part, index, barangays) ?? []);
+  const best = found.filter(({ rank }) => rank === Math.min(...found.map((candidate) => candidate.rank)));
+  const taken = best.filter(({ index }) => index < position).at(-1) ?? best[0];
+  if (!taken) return { barangay: '', parts, position };
+  const { index, name, before } = taken;
+  const left = before === '' ? [] : parts.slice(index, index + 1).map((part) => ({ ...part, text: before }));
+  return {
+    barangay: name,
+    parts: parts.toSpliced(index, 1, ...left),
+    position: before === '' && index < position ? position - 1 : position,
+  };
+}
