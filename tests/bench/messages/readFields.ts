@@ -1,0 +1,35 @@
+import { messageAddress, messagePlace, messageQuery } from '@/domain/message/messagePlace';
+import { readWithPlace, type MessageSource } from '@/domain/message/readWithPlace';
+import { listBarangays } from '@/sandbox/domain/places';
+import { searchPlaces } from '@/sandbox/location/search';
+
+const searches = new Map<string, ReturnType<typeof searchPlaces>>();
+
+/** Searches the places of the sandbox, each query once. */
+function search(query: string) {
+  const found = searches.get(query) ?? searchPlaces(query);
+  searches.set(query, found);
+  return found;
+}
+
+const source: MessageSource = { search, barangays: async (city) => (await listBarangays(String(city))) ?? [] };
+
+/** Returns the fields that the dialog shows for a message. */
+export async function readFields(text: string) {
+  const { stop, doubtful } = await readWithPlace(text, source);
+  const query = messageQuery(stop);
+  const found = query === '' ? null : messagePlace(await search(query), stop);
+  return {
+    name: stop.contact_name,
+    mobile: stop.contact_mobile,
+    street: found ? messageAddress({ ...stop, barangay: '' }, found) : stop.address_line,
+    barangay: found?.place.barangay?.name ?? stop.barangay,
+    city: found?.place.city?.name ?? stop.city,
+    province: found?.place.province?.name ?? stop.province,
+    landmark: stop.landmark,
+    isDoubtful: found === null || doubtful.includes('city'),
+  };
+}
+
+export type ReadFields = Awaited<ReturnType<typeof readFields>>;
+export type Field = Exclude<keyof ReadFields, 'isDoubtful'>;
