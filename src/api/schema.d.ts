@@ -1916,6 +1916,8 @@ export type components = {
             balance_after: number | null;
             method: string | null;
             booking_number?: string | null;
+            /** @description Reference of the bank, card processor or e-wallet; receipts show it. */
+            payment_reference?: string | null;
             date_created: components["schemas"]["DateTime"];
             description: string | null;
         };
@@ -4576,6 +4578,7 @@ export interface operations {
                      *           "balance_after": 1250.5,
                      *           "method": "Visa 4417",
                      *           "booking_number": "LGX-2611-0009001",
+                     *           "payment_reference": "9026112009563",
                      *           "date_created": "2026-11-20T09:56:00+08:00",
                      *           "description": "Special delivery, Quezon City to Makati"
                      *         }

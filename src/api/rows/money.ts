@@ -12,6 +12,7 @@ export const transaction: SchemaOf<Transaction> = v.looseObject({
   balance_after: nullableNumber,
   method: nullableText,
   booking_number: optionalText,
+  payment_reference: optionalText,
   date_created: text,
   description: nullableText,
 });

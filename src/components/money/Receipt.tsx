@@ -1,7 +1,12 @@
+import { useId } from 'react';
+import { useEnv } from '@/lib/useEnv';
 import { Logo } from '../art/Logo';
 import './receipt.css';
 
 export type ReceiptLine = { label: string; value: string };
+
+/** Lines below a title; a group without lines is left out. */
+export type ReceiptGroup = { title: string; lines: readonly ReceiptLine[] };
 
 type ReceiptProps = {
   /** "Receipt" for a payment, another title for a charge. */
@@ -10,23 +15,58 @@ type ReceiptProps = {
   /** Formatted pesos. */
   amount: string;
   status: string;
-  lines: readonly ReceiptLine[];
+  groups: readonly ReceiptGroup[];
 };
 
-/** One transaction. Printing the page prints only the receipt. */
-export function Receipt({ title, reference, amount, status, lines }: ReceiptProps) {
+/** One transaction or booking, on a sheet of A4. Printing the page prints only the receipt. */
+export function Receipt({ title, reference, amount, status, groups }: ReceiptProps) {
   return (
-    <div data-receipt className="rounded-md p-4 ring-1 ring-ink-200 ring-inset">
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b border-dashed border-ink-300 pb-3">
+    <div data-receipt className="rounded-md p-4 ring-1 ring-ink-200 ring-inset print:p-0 print:ring-0">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <Logo />
         <span className="text-right text-caption whitespace-nowrap text-ink-600">
           <span className="block font-620 text-ink-900">{title}</span>
           <span className="tabular">{reference}</span>
         </span>
       </div>
-      <p className="mt-4 text-small text-ink-600">{status}</p>
-      <p className="amount text-total font-690">{amount}</p>
-      <dl className="mt-3 divide-y divide-ink-150">
+      <Seller />
+      <div className="mt-3 border-t border-dashed border-ink-300 pt-4">
+        <p className="text-small text-ink-600">{status}</p>
+        <p className="amount text-total font-690">{amount}</p>
+      </div>
+      <div className="gap-x-[12mm] print:columns-2">
+        {groups
+          .filter(({ lines }) => lines.length > 0)
+          .map((group) => (
+            <Group key={group.title} {...group} />
+          ))}
+      </div>
+      <p className="mt-4 text-caption text-ink-600">This document is not a tax invoice.</p>
+    </div>
+  );
+}
+
+/** Registered details of the seller, as far as the site sets them. */
+function Seller() {
+  const { sellerName, sellerAddress, sellerTin } = useEnv();
+  if (!sellerName && !sellerAddress && !sellerTin) return null;
+  return (
+    <address aria-label="Seller" className="mt-2 text-caption text-ink-600 not-italic">
+      <span className="block font-560 text-ink-900">{sellerName}</span>
+      <span className="block">{sellerAddress}</span>
+      {sellerTin && <span className="tabular block">TIN {sellerTin}</span>}
+    </address>
+  );
+}
+
+function Group({ title, lines }: ReceiptGroup) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className="break-inside-avoid pt-4">
+      <h3 id={titleId} className="text-caption font-620 text-ink-600">
+        {title}
+      </h3>
+      <dl className="divide-y divide-ink-150">
         {lines.map(({ label, value }) => (
           <div key={label} className="flex justify-between gap-4 py-2 text-small">
             <dt className="shrink-0 text-ink-600">{label}</dt>
@@ -34,6 +74,6 @@ export function Receipt({ title, reference, amount, status, lines }: ReceiptProp
           </div>
         ))}
       </dl>
-    </div>
+    </section>
   );
 }

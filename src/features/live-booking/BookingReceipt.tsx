@@ -8,7 +8,7 @@ import { isPaid, paymentStatusLabel } from '@/domain/money/paymentLabels';
 import { useAppSelector } from '@/store/hooks';
 import { selectCustomer, selectProfile } from '@/store/user';
 import { formatPeso } from '@/utils/money';
-import { findPaidAt, receiptLines, receiptTitle } from './receiptLines';
+import { findPayment, receiptGroups, receiptTitle } from './receiptGroups';
 import { useCancellationCharge } from './useCancellationCharge';
 
 /** Printable price breakdown of a booking; for a cancelled one, with the refund. */
@@ -34,10 +34,10 @@ export function BookingReceipt({ booking, onClose }: { booking: Booking; onClose
       reference={booking.booking_number}
       amount={formatPeso(refund ? refund.kept : booking.total)}
       status={[status, booking.status === 'Cancelled' ? 'booking cancelled' : ''].filter(Boolean).join(', ')}
-      lines={receiptLines({
+      groups={receiptGroups({
         booking,
         charge,
-        paidAt: findPaidAt(booking.booking_number, data?.data ?? []),
+        payment: findPayment(booking.booking_number, data?.data ?? []),
         company,
         profile,
       })}

@@ -1,7 +1,10 @@
+import { useGetBookingRouteQuery } from '@/api/bookings';
 import type { Transaction } from '@/api/wire';
 import { ReceiptDialog } from '@/components/money/ReceiptDialog';
 import { getCustomerLines } from '@/domain/account/customerLines';
+import { getStopLines } from '@/domain/booking/stopLines';
 import { documentTitle, signedPeso, getTransactionStatusLabel, getTransactionTitle } from '@/domain/money/ledger';
+import { getPaymentReferenceLines, getSale, getVatLines } from '@/domain/money/receiptLines';
 import { formatDayTime } from '@/lib/dates';
 import { useAppSelector } from '@/store/hooks';
 import { selectCustomer, selectProfile } from '@/store/user';
@@ -14,26 +17,41 @@ const getStatusLine = (transaction: Transaction) => {
   return label === transaction.status ? `${transaction.type}, ${label}` : label;
 };
 
+const getDetailLines = (transaction: Transaction) => [
+  { label: 'Date', value: formatDayTime(transaction.date_created) },
+  { label: 'For', value: getTransactionTitle(transaction) },
+  { label: 'Booking number', value: orDash(transaction.booking_number) },
+  { label: 'Method', value: orDash(transaction.method) },
+  ...getPaymentReferenceLines(transaction),
+  { label: 'Balance after', value: formatPeso(transaction.balance_after) },
+];
+
+/** Returns the lines with every stop of a booking, or one that says why they are missing; [] without a booking. */
+function useStopLines(bookingNumber: string | null | undefined) {
+  const { data, isError } = useGetBookingRouteQuery(bookingNumber ?? '', { skip: !bookingNumber });
+  if (!bookingNumber) return [];
+  if (data) return getStopLines(data);
+  return [{ label: 'Stops', value: isError ? 'Not loaded. Open this again to retry.' : 'Loading…' }];
+}
+
 /** Receipt of a transaction, with a print button. */
 export function TransactionReceipt({ transaction, onClose }: { transaction: Transaction; onClose: () => void }) {
   const company = useAppSelector(selectCustomer)?.company;
   const profile = useAppSelector(selectProfile);
-  const { reference, booking_number, method, date_created, balance_after } = transaction;
+  const stopLines = useStopLines(transaction.booking_number);
   return (
     <ReceiptDialog
       title={documentTitle(transaction)}
       onClose={onClose}
       text={getTransactionTitle(transaction)}
-      reference={reference}
+      reference={transaction.reference}
       amount={signedPeso(transaction)}
       status={getStatusLine(transaction)}
-      lines={[
-        { label: 'Date', value: formatDayTime(date_created) },
-        { label: 'For', value: getTransactionTitle(transaction) },
-        { label: 'Booking number', value: orDash(booking_number) },
-        { label: 'Method', value: orDash(method) },
-        { label: 'Balance after', value: formatPeso(balance_after) },
-        ...getCustomerLines({ company, profile }),
+      groups={[
+        { title: 'Customer', lines: getCustomerLines({ company, profile }) },
+        { title: 'Details', lines: getDetailLines(transaction) },
+        { title: 'VAT', lines: getVatLines(getSale(transaction)) },
+        { title: 'Stops', lines: stopLines },
       ]}
     />
   );

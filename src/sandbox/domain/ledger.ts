@@ -14,9 +14,17 @@ export function toTransaction(transaction: TransactionRecord): Transaction {
     balance_after: transaction.balance_after === null ? null : toPesos(transaction.balance_after),
     method: transaction.method,
     ...(transaction.booking_number !== null && { booking_number: transaction.booking_number }),
+    ...getPaymentReference(transaction),
     date_created: isoManila(transaction.created_at),
     description: transaction.description,
   };
+}
+
+/** Returns the reference of a payment by card or e-wallet; no other method has a processor that gives one. */
+function getPaymentReference({ id, status, method, created_at }: TransactionRecord) {
+  const hasProcessor = !/^(wallet|credit|cash|cheque)\b/i.test(method);
+  if (status !== 'Paid' || !hasProcessor) return {};
+  return { payment_reference: `${String(created_at).slice(0, 8)}${String(id).padStart(5, '0')}` };
 }
 
 export function toPaymentMethod(method: PaymentMethodRecord, customer: CustomerRecord): PaymentMethod {

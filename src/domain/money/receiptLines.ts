@@ -1,0 +1,24 @@
+import type { Transaction } from '@/api/wire';
+import { formatPeso, fromCentavos, toCentavos } from '@/utils/money';
+import { balanceChange } from './ledger';
+import { splitVat, VAT_PERCENT } from './vat';
+
+/** Returns the lines that split the pesos of a sale into its net amount and VAT; [] if nothing was sold. */
+export function getVatLines(pesos: number) {
+  const total = toCentavos(pesos);
+  if (total <= 0) return [];
+  const { vatable, vat } = splitVat(total);
+  return [
+    { label: 'VATable sales', value: formatPeso(fromCentavos(vatable)) },
+    { label: `VAT (${String(VAT_PERCENT)}%)`, value: formatPeso(fromCentavos(vat)) },
+    { label: 'Total', value: formatPeso(fromCentavos(total)) },
+  ];
+}
+
+/** Returns the pesos of a delivery that a transaction paid or charged; 0 for any other, such as a top-up. */
+export const getSale = (transaction: Transaction): number =>
+  transaction.type === 'Payment' && transaction.booking_number ? fromCentavos(Math.abs(balanceChange(transaction))) : 0;
+
+/** Returns the line with the reference of the bank or e-wallet; [] if the server sends none. */
+export const getPaymentReferenceLines = ({ payment_reference }: Pick<Transaction, 'payment_reference'>) =>
+  payment_reference ? [{ label: 'Payment reference', value: payment_reference }] : [];

@@ -1,0 +1,89 @@
+import type { Booking, Company, Transaction, UserProfile } from '@/api/wire';
+import type { ReceiptGroup, ReceiptLine } from '@/components/money/Receipt';
+import { getCustomerLines } from '@/domain/account/customerLines';
+import { stopsOf } from '@/domain/booking/bookingView';
+import { getStopLines } from '@/domain/booking/stopLines';
+import { readCashNote } from '@/domain/draft/draftServices';
+import { balanceChange } from '@/domain/money/ledger';
+import { discountLabel, isPaid } from '@/domain/money/paymentLabels';
+import { getPaymentReferenceLines, getVatLines } from '@/domain/money/receiptLines';
+import { formatDayTime } from '@/lib/dates';
+import { formatPeso } from '@/utils/money';
+import { orDash } from '@/utils/text';
+import type { CancellationCharge } from './cancellationCharge';
+
+type ReceiptFacts = {
+  booking: Booking;
+  charge: CancellationCharge | null;
+  /** The payment or the charge to credit; undefined if the ledger lists neither. */
+  payment: Transaction | undefined;
+  company: Company | null;
+  profile: UserProfile | null;
+};
+
+const isBilled = ({ payment_status }: Booking) => payment_status === 'Billed';
+
+/** Returns the title of the sheet; only a paid booking gets a receipt. */
+export function receiptTitle(booking: Booking): string {
+  if (isBilled(booking)) return 'Charge slip';
+  return isPaid(booking) ? 'Receipt' : 'Booking summary';
+}
+
+/** Returns the transaction that paid a booking or charged it to credit. */
+export const findPayment = (bookingNumber: string, transactions: readonly Transaction[]): Transaction | undefined =>
+  transactions.find(
+    (transaction) =>
+      transaction.type === 'Payment' &&
+      transaction.booking_number === bookingNumber &&
+      balanceChange(transaction) !== 0,
+  );
+
+function getPriceLines({ booking, charge }: ReceiptFacts): ReceiptLine[] {
+  const { breakdown = [], discount = 0 } = booking.charged ?? {};
+  const lines = breakdown.map(({ label, amount }) => ({ label, value: formatPeso(amount) }));
+  if (discount > 0) lines.push({ label: discountLabel(booking), value: formatPeso(-discount) });
+  if (!charge?.refund) return lines;
+  const { amount, kept, isPending } = charge.refund;
+  return [
+    ...lines,
+    { label: 'Charged', value: formatPeso(charge.charged) },
+    { label: 'Refunded', value: `${formatPeso(amount)}${isPending ? ', on its way' : ''}` },
+    { label: 'Not refunded', value: formatPeso(kept) },
+  ];
+}
+
+/** Returns the lines about the payment, or the charge to credit. */
+function getPaymentLines({ booking, payment }: ReceiptFacts): ReceiptLine[] {
+  const isCharge = isBilled(booking);
+  return [
+    { label: isCharge ? 'Charged to' : 'Paid with', value: orDash(booking.payment_method) },
+    ...(payment
+      ? [
+          { label: isCharge ? 'Charged on' : 'Paid on', value: formatDayTime(payment.date_created) },
+          { label: 'Transaction', value: payment.reference },
+          ...getPaymentReferenceLines(payment),
+        ]
+      : []),
+  ];
+}
+
+/** Returns the groups of a booking's receipt: customer, price, VAT of what was paid or charged, payment and delivery. */
+export function receiptGroups(facts: ReceiptFacts): ReceiptGroup[] {
+  const { booking, charge } = facts;
+  const cashOnDelivery = stopsOf(booking).reduce((sum, { notes }) => sum + (readCashNote(notes).amount ?? 0), 0);
+  return [
+    { title: 'Customer', lines: getCustomerLines(facts) },
+    { title: 'Price', lines: getPriceLines(facts) },
+    { title: 'VAT', lines: isPaid(booking) ? getVatLines(charge?.refund ? charge.refund.kept : booking.total) : [] },
+    { title: isBilled(booking) ? 'Charge' : 'Payment', lines: getPaymentLines(facts) },
+    {
+      title: 'Delivery',
+      lines: [
+        { label: 'Booked', value: formatDayTime(booking.date_created) },
+        ...getStopLines(booking),
+        ...(cashOnDelivery > 0 ? [{ label: 'Cash to collect', value: formatPeso(cashOnDelivery) }] : []),
+        { label: 'Vehicle', value: orDash(booking.vehicle_type?.name) },
+      ],
+    },
+  ];
+}
