@@ -148,7 +148,9 @@ describe('transactions', () => {
     const reference = new URLSearchParams(router.state.location.search).get('receipt') ?? '';
     expect(within(dialog).getByText(reference)).toBeVisible();
     expect(world.transactions.some((transaction) => transaction.reference === reference)).toBe(true);
-    expect(within(dialog).getByText('Andrea Villanueva')).toBeVisible();
+    const customer = within(within(dialog).getByRole('region', { name: 'Customer' }));
+    expect(customer.getByText('Andrea Villanueva')).toBeVisible();
+    expect(customer.queryByText(/TIN|Address/)).toBeNull();
     await user.click(within(dialog).getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledTimes(1);
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
@@ -169,6 +171,7 @@ describe('transactions', () => {
     expect(dialog.getByText('Charged to credit')).toBeVisible();
     expect(dialog.queryByText(/Paid/)).toBeNull();
     expect(dialog.getByText('TIN').nextElementSibling).toHaveTextContent(/^\d{3}-/);
+    expect(dialog.getByText('Address').nextElementSibling).toHaveTextContent('12 Pier Road, North Harbor, Manila');
   });
 
   it('are exported as filtered', async () => {

@@ -34,7 +34,7 @@ export function Receipt({ title, reference, amount, status, groups }: ReceiptPro
         <p className="text-small text-ink-600">{status}</p>
         <p className="amount text-total font-690">{amount}</p>
       </div>
-      <div className="gap-x-[12mm] print:columns-2">
+      <div className="gap-x-10 [columns:2_260px]">
         {groups
           .filter(({ lines }) => lines.length > 0)
           .map((group) => (
@@ -68,7 +68,7 @@ function Group({ title, lines }: ReceiptGroup) {
       </h3>
       <dl className="divide-y divide-ink-150">
         {lines.map(({ label, value }) => (
-          <div key={label} className="flex justify-between gap-4 py-2 text-small">
+          <div key={label} className="flex justify-between gap-4 py-1.5 text-small">
             <dt className="shrink-0 text-ink-600">{label}</dt>
             <dd className="tabular min-w-0 text-right break-words">{value}</dd>
           </div>
