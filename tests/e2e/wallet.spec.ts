@@ -11,6 +11,9 @@ function recordPayments(page: Page) {
   return posts;
 }
 
+/** Width of A4 in pixels, less the margins of a receipt. */
+const PAPER = { width: 673, height: 1000 };
+
 test('tops up, pays a booking with the wallet and prints its receipt, while another tab follows', async ({
   page,
   context,
@@ -86,4 +89,15 @@ test('tops up, pays a booking with the wallet and prints its receipt, while anot
   await expect(receipt.getByText(`−${price}`)).toBeVisible();
   await expect(receipt.getByRole('button', { name: 'Print' })).toBeHidden();
   await expect(table).toBeHidden();
+
+  // one sheet of A4, in two columns: customer and price on the left
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  expect(pdf).toMatch(/\/MediaBox\s*\[0 0 594\.\d+ 841\.\d+\]/);
+  await page.setViewportSize(PAPER);
+  const [customer, stops] = await Promise.all(
+    ['Customer', 'Stops'].map((name) => receipt.getByRole('region', { name }).boundingBox()),
+  );
+  expect(stops!.x).toBeGreaterThan(customer!.x + customer!.width);
+  expect(stops!.x + stops!.width).toBeLessThanOrEqual(PAPER.width);
 });

@@ -24,8 +24,8 @@ export function Receipt({ title, reference, amount, status, groups }: ReceiptPro
     <div data-receipt className="rounded-md p-4 ring-1 ring-ink-200 ring-inset print:p-0 print:ring-0">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <Logo />
-        <span className="text-right text-caption whitespace-nowrap text-ink-600">
-          <span className="block font-620 text-ink-900">{title}</span>
+        <span className="ml-auto text-right text-caption whitespace-nowrap text-ink-600">
+          <span className="block font-620 text-ink-900 print:text-h3">{title}</span>
           <span className="tabular">{reference}</span>
         </span>
       </div>
@@ -34,7 +34,7 @@ export function Receipt({ title, reference, amount, status, groups }: ReceiptPro
         <p className="text-small text-ink-600">{status}</p>
         <p className="amount text-total font-690">{amount}</p>
       </div>
-      <div className="gap-x-10 [columns:2_260px]">
+      <div className="[columns:2_260px] gap-x-10">
         {groups
           .filter(({ lines }) => lines.length > 0)
           .map((group) => (
