@@ -178,7 +178,7 @@ describe('public lists', () => {
   it('lead from goods type to subcategory', async () => {
     const { call } = openSandbox();
     const types = await call<{ id: number; type: string }[]>('GET', '/api/products/types');
-    expect(types.data).toHaveLength(8);
+    expect(types.data).toHaveLength(9);
     const categories = await call<Body[]>('GET', '/api/products/categories?type=1');
     expect(categories.data[0]).toMatchObject({ id: 101, category_name: 'Kitchenware' });
     const subcategories = await call<Body[]>('GET', '/api/products/subcategories?category=101');
