@@ -24,7 +24,7 @@ export function GoodsPresets({ presets, chosen, isLoading, onChoose }: GoodsPres
   if (isLoading) return <Skeleton className="h-[52px] w-full rounded-md" />;
   if (presets.length === 0) return null;
   return (
-    <div role="radiogroup" aria-label="What are you sending?" className="flex flex-wrap gap-2">
+    <div role="radiogroup" aria-label="What are you sending?" className="grid grid-cols-3 gap-2">
       {presets.map(({ name, text }) => {
         const Icon = ICONS[name] ?? Package;
         return (
