@@ -18,8 +18,17 @@ describe('the documents of a delivery', () => {
     expect(dialog.getByRole('textbox', { name: 'Tracking link' })).toHaveValue(link);
     expect(await dialog.findByRole('img', { name: `QR code to track ${number}` })).toBeVisible();
     expect(dialog.getByRole('link', { name: 'Email' })).toHaveAttribute('href', expect.stringContaining('mailto:?'));
-    expect(dialog.getByRole('link', { name: 'Text message' })).toHaveAttribute('href', expect.stringContaining('sms:'));
-    expect(dialog.getByText(/Names, mobile numbers, exact addresses, the price/)).toBeVisible();
+    expect(dialog.getByRole('link', { name: 'Viber' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`viber://forward?text=Follow%20delivery%20${number}`),
+    );
+    const whatsApp = dialog.getByRole('link', { name: 'WhatsApp' });
+    expect(whatsApp).toHaveAttribute('href', expect.stringContaining('https://wa.me/?text='));
+    expect(whatsApp).toHaveAttribute('rel', 'noopener');
+    // the desktop has no text messages, and Messenger needs the app id of the Facebook login
+    expect(dialog.queryByRole('link', { name: 'Text message' })).toBeNull();
+    expect(dialog.queryByRole('link', { name: 'Messenger' })).toBeNull();
+    expect(dialog.getByText(/Full names, mobile numbers, exact addresses, the price/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Copy link' }));
     expect(await dialog.findByText('Link copied')).toBeVisible();
     expect(copied).toHaveBeenCalledExactlyOnceWith(link);

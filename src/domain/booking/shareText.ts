@@ -1,6 +1,4 @@
-import type { Booking } from '@/api/wire';
 import { sharedTrackingPath } from '@/config/paths';
-import { stopsOf } from './bookingView';
 
 /** Returns the tracking link for a recipient. */
 export const shareLink = (bookingNumber: string, origin: string) => origin + sharedTrackingPath(bookingNumber);
@@ -12,9 +10,17 @@ export const shareMessage = (bookingNumber: string, link: string) => `Follow del
 export const mailLink = (bookingNumber: string, link: string) =>
   `mailto:?subject=${encodeURIComponent(`Delivery ${bookingNumber}`)}&body=${encodeURIComponent(shareMessage(bookingNumber, link))}`;
 
-/** Returns an sms link with the message, addressed to the last recipient if their mobile number is known. */
-export function smsLink(booking: Booking, link: string): string {
-  const mobile = stopsOf(booking).at(-1)?.contact_mobile ?? '';
-  const to = /^9\d{9}$/.test(mobile) ? `+63${mobile}` : '';
-  return `sms:${to}?body=${encodeURIComponent(shareMessage(booking.booking_number, link))}`;
-}
+/** Returns a link that opens WhatsApp with the message. */
+export const whatsAppLink = (bookingNumber: string, link: string) =>
+  `https://wa.me/?text=${encodeURIComponent(shareMessage(bookingNumber, link))}`;
+
+/** Returns a link that opens the Viber app with the message. */
+export const viberLink = (bookingNumber: string, link: string) =>
+  `viber://forward?text=${encodeURIComponent(shareMessage(bookingNumber, link))}`;
+
+/**
+ * Returns the address of Facebook's Send Dialog, which sends the link through Messenger and then opens it.
+ * https://developers.facebook.com/docs/sharing/reference/send-dialog
+ */
+export const messengerLink = (appId: string, link: string) =>
+  `https://www.facebook.com/dialog/send?${new URLSearchParams({ app_id: appId, link, redirect_uri: link }).toString()}`;

@@ -1,4 +1,4 @@
-import { Check, Copy, Mail, MessageSquare, Share2 } from 'lucide-react';
+import { Check, Copy, Mail, MessageCircle, Share2 } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { Booking } from '@/api/wire';
@@ -6,7 +6,8 @@ import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { buttonClasses } from '@/components/ui/buttonClasses';
-import { mailLink, shareLink, shareMessage, smsLink } from '@/domain/booking/shareText';
+import { env } from '@/config/env';
+import { mailLink, messengerLink, shareLink, shareMessage, viberLink, whatsAppLink } from '@/domain/booking/shareText';
 import { copyText } from '@/utils/dom';
 
 const QRCodeSVG = lazy(async () => ({ default: (await import('qrcode.react')).QRCodeSVG }));
@@ -15,7 +16,7 @@ const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 const QR_PX = 148;
 const COPIED = 'Link copied';
 
-type ShareProps = { booking: Booking; link: string };
+type ShareProps = { number: string; link: string };
 
 /** Public tracking link as a QR code, to copy or to send, with a summary of the data that it reveals. */
 export function ShareDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
@@ -37,14 +38,13 @@ export function ShareDialog({ booking, onClose }: { booking: Booking; onClose: (
           </Suspense>
         </ErrorBoundary>
       </div>
-      <ShareOptions booking={booking} link={link} />
+      <ShareOptions number={number} link={link} />
       <SharedData />
     </Dialog>
   );
 }
 
-function ShareOptions({ booking, link }: ShareProps) {
-  const number = booking.booking_number;
+function ShareOptions({ number, link }: ShareProps) {
   const linkInput = useRef<HTMLInputElement>(null);
   const [copyResult, setCopyResult] = useState('');
   const canShare = 'share' in navigator;
@@ -81,18 +81,37 @@ function ShareOptions({ booking, link }: ShareProps) {
             Share…
           </Button>
         )}
+        <MessengerLinks number={number} link={link} />
         <a className={buttonClasses('secondary', 'md')} href={mailLink(number, link)}>
           <Mail {...icon} />
           Email
-        </a>
-        <a className={buttonClasses('secondary', 'md')} href={smsLink(booking, link)}>
-          <MessageSquare {...icon} />
-          Text message
         </a>
       </div>
       <p role="status" className="mt-2 min-h-[18px] text-small text-ok-700">
         {copyResult}
       </p>
+    </>
+  );
+}
+
+/** Links to the Viber app, and to the websites of messengers. Messenger needs the app id of the Facebook login. */
+function MessengerLinks({ number, link }: ShareProps) {
+  const websites = [
+    { name: 'WhatsApp', href: whatsAppLink(number, link) },
+    ...(env.facebookAppId ? [{ name: 'Messenger', href: messengerLink(env.facebookAppId, link) }] : []),
+  ];
+  return (
+    <>
+      <a className={buttonClasses('secondary', 'md')} href={viberLink(number, link)}>
+        <MessageCircle {...icon} />
+        Viber
+      </a>
+      {websites.map(({ name, href }) => (
+        <a key={name} className={buttonClasses('secondary', 'md')} href={href} target="_blank" rel="noopener">
+          <MessageCircle {...icon} />
+          {name}
+        </a>
+      ))}
     </>
   );
 }
@@ -103,13 +122,13 @@ function SharedData() {
       <div>
         <dt className="font-560">Recipients see</dt>
         <dd className="text-ink-600">
-          The status, the arrival time, each step by city and barangay, and the driver on the map on the way to the last
-          stop.
+          The status, the arrival time, each step by city and barangay, the vehicle and its plate, the driver's first
+          name and rating, the cash to pay at a single drop-off, and the driver on the map on the way to the last stop.
         </dd>
       </div>
       <div>
         <dt className="font-560">Recipients do not see</dt>
-        <dd className="text-ink-600">Names, mobile numbers, exact addresses, the price, photos and signatures.</dd>
+        <dd className="text-ink-600">Full names, mobile numbers, exact addresses, the price, photos and signatures.</dd>
       </div>
     </dl>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mailLink, shareLink, smsLink } from '@/domain/booking/shareText';
+import { mailLink, messengerLink, shareLink, viberLink, whatsAppLink } from '@/domain/booking/shareText';
 import { getClaimDeadline, getClaimDeadlineLabel } from '@/features/live-booking/claim';
 import { comparePrices } from '@/features/live-booking/comparePrices';
 import { getHistory } from '@/features/live-booking/history';
@@ -142,13 +142,18 @@ describe('the URL', () => {
 describe('the shared link', () => {
   const link = shareLink('LGX-260716-0482', 'https://app.example.com');
 
-  it('opens the public page, also from an email or a text message', () => {
+  it('opens the public page, also from an email or a messenger', () => {
     expect(link).toBe('https://app.example.com/track/LGX-260716-0482');
     expect(decodeURIComponent(mailLink('LGX-260716-0482', link))).toBe(
       'mailto:?subject=Delivery LGX-260716-0482&body=Follow delivery LGX-260716-0482 here: https://app.example.com/track/LGX-260716-0482',
     );
-    expect(smsLink(booking(), link)).toMatch(/^sms:\+639206158843\?body=Follow%20delivery/);
-    expect(smsLink(booking({}, { stops: [] }), link)).toMatch(/^sms:\?body=/);
+    const message =
+      'Follow%20delivery%20LGX-260716-0482%20here%3A%20https%3A%2F%2Fapp.example.com%2Ftrack%2FLGX-260716-0482';
+    expect(viberLink('LGX-260716-0482', link)).toBe(`viber://forward?text=${message}`);
+    expect(whatsAppLink('LGX-260716-0482', link)).toBe(`https://wa.me/?text=${message}`);
+    const messenger = new URL(messengerLink('4471', link));
+    expect(messenger.origin + messenger.pathname).toBe('https://www.facebook.com/dialog/send');
+    expect(Object.fromEntries(messenger.searchParams)).toEqual({ app_id: '4471', link, redirect_uri: link });
   });
 
   it('encodes the booking number as one path segment', () => {
