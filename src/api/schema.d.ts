@@ -1770,9 +1770,18 @@ export type components = {
             kind: "pickup" | "dropoff";
             city: components["schemas"]["NullablePlace"];
             barangay: components["schemas"]["NullablePlace"];
+            /** @description Cash in PHP that the recipient pays to the driver. Only for a delivery with one drop-off: every recipient of a delivery has the same link. The app shows it until the delivery ends. */
+            cash_on_delivery?: number;
+        };
+        /** @description Driver of an ongoing delivery. No last name, mobile number or account number. */
+        PublicDriver: {
+            first_name?: string;
+            plate_number?: string | null;
+            rating?: number | null;
         };
         PublicAppointment: {
             status: string;
+            driver?: components["schemas"]["PublicDriver"] | null;
             timeline: {
                 status: string;
                 at: components["schemas"]["DateTime"];

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { id, listOf, orNull, text, type SchemaOf } from '@/lib/schema';
 import type { Booking, PublicAppointment, PublicBooking, PublicRoute, PublicStop, RatingEntry } from '../wire';
-import { amountOrZero, nullableText, number, optionalText, requiredText } from './fields';
+import { amountOrZero, nullableText, number, optionalNumber, optionalText, requiredText } from './fields';
 import { price } from './price';
 import { vehicleType } from './reference';
 import { item, numberStops, position, bookingRoute, stopKind, stopPlace, timelineEntry } from './route';
@@ -36,7 +36,15 @@ const publicStop: SchemaOf<PublicStop> = v.looseObject({
   kind: stopKind,
   city: stopPlace as SchemaOf<PublicStop['city']>,
   barangay: stopPlace as SchemaOf<PublicStop['barangay']>,
+  cash_on_delivery: v.fallback(v.optional(v.number()), undefined),
   items: v.optional(listOf(item)),
+});
+
+const publicDriver = v.looseObject({
+  first_name: v.fallback(v.optional(v.string()), undefined),
+  plate_number: optionalText,
+  rating: optionalNumber,
+  position: v.optional(orNull(position)),
 });
 
 /** `has_proof` is absent if a server sends the masked customer booking, which has the proof itself. */
@@ -46,7 +54,7 @@ const publicAppointment = v.looseObject({
   has_proof: v.fallback(v.optional(v.boolean()), undefined),
   position: v.optional(orNull(position)),
   eta_at: optionalText,
-  driver: v.optional(orNull(v.looseObject({ position: v.optional(orNull(position)) }))),
+  driver: v.optional(orNull(publicDriver)),
 }) as SchemaOf<PublicAppointment>;
 
 const publicRoute: SchemaOf<PublicRoute> = v.looseObject({

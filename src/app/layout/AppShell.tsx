@@ -60,7 +60,7 @@ const FOOTER_POSITIONS = {
 /** Places the footer next to the picture of login and sign-up pages, and below the content elsewhere. */
 function footerClasses(picture: keyof typeof FOOTER_POSITIONS | undefined, isSignedIn: boolean): string {
   if (picture) return `absolute right-0 bottom-0 py-6 ${FOOTER_POSITIONS[picture]}`;
-  return isSignedIn ? 'px-8 py-5' : 'bg-white px-20 py-6';
+  return isSignedIn ? 'px-4 py-5 desktop:px-8' : 'bg-white px-4 py-6 desktop:px-20';
 }
 
 export function AppShell() {

@@ -18,7 +18,7 @@ export function TopBar() {
   return (
     <header
       data-react-aria-top-layer={isDrawerOpen ? 'true' : undefined}
-      className={`sticky top-0 z-header flex h-16 items-center justify-between border-b border-ink-150 bg-white print:hidden ${isSignedIn ? 'px-6' : 'px-8'}`}
+      className={`sticky top-0 z-header flex h-16 items-center justify-between border-b border-ink-150 bg-white px-4 print:hidden ${isSignedIn ? 'desktop:px-6' : 'desktop:px-8'}`}
     >
       <Link
         to={isSignedIn ? PATHS.dashboard : PATHS.home}

@@ -50,6 +50,7 @@ export function DeliveryMap({ apiKey = env.googleMapsApiKey, ...props }: Props) 
           label={label}
           isPreview={isPreview}
           opensOn={getPointsInView(props)}
+          maxZoom={props.maxZoom}
           onEngine={setEngine}
           onFailed={() => (google === 'ready' ? setGoogle('failed') : setHasNoMap(true))}
         />

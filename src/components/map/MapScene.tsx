@@ -21,7 +21,9 @@ const toPair = ({ lat, lng }: MapPoint): LatLng => [lat, lng];
 /** Returns the points to fit into view when the map opens or the route changes. */
 export function getPointsInView({ stops, route, live, vehicles = [], isPreview }: DeliveryMapProps): LatLng[] {
   const path = [...stops.map(toPair), ...(route?.points ?? [])];
-  if (path.length === 0) return live ? [toPair(live)] : vehicles.map(toPair);
+  // a driver on a known road is already in view
+  if (live && !route) path.push(toPair(live));
+  if (path.length === 0) return vehicles.map(toPair);
   // a preview cannot be moved, so it must show all vehicles
   const shown = vehicles.filter((vehicle) => (isPreview || vehicle.isChosen) && isOnMap(vehicle));
   return [...path, ...shown.map(toPair)];

@@ -21,6 +21,8 @@ export type EngineOptions = {
   label: string;
   /** First view of the map; with it the map is drawn once instead of twice. */
   opensOn: readonly LatLng[];
+  /** Closest zoom; `MAX_ZOOM` by default. */
+  maxZoom?: number;
 };
 
 /** Common interface of Google Maps and the embedded map. */

@@ -30,12 +30,12 @@ const toLiteral = ([lat, lng]: LatLng) => ({ lat, lng });
 const getCentre = (map: google.maps.Map) => map.getCenter()?.toJSON() ?? { lat: 0, lng: 0 };
 const getZoom = (map: google.maps.Map) => map.getZoom() ?? MIN_ZOOM;
 
-function createMap(container: HTMLElement, isPreview: boolean) {
+function createMap(container: HTMLElement, { isPreview, maxZoom = MAX_ZOOM }: EngineOptions) {
   return new google.maps.Map(container, {
     center: toLiteral([12.5, 122]),
     zoom: MIN_ZOOM,
     minZoom: MIN_ZOOM,
-    maxZoom: MAX_ZOOM,
+    maxZoom,
     styles: GOOGLE_STYLE,
     disableDefaultUI: true,
     clickableIcons: false,
@@ -99,9 +99,10 @@ function fitPoints(map: google.maps.Map, points: readonly LatLng[], padding: goo
 }
 
 /** Creates a Google map with our interface; the Maps script must be loaded. */
-export function createGoogleEngine(container: HTMLElement, { isPreview }: EngineOptions): MapEngine {
+export function createGoogleEngine(container: HTMLElement, options: EngineOptions): MapEngine {
+  const { isPreview } = options;
   const Marker = createHtmlMarkerClass();
-  const map = createMap(container, isPreview);
+  const map = createMap(container, options);
   const getSize = () => ({ width: container.clientWidth, height: container.clientHeight });
 
   return {

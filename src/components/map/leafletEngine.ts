@@ -24,7 +24,7 @@ function createMarker(element: HTMLElement, at: L.LatLngExpression, zIndexOffset
   return L.marker(at, { icon, interactive: false, keyboard: false, zIndexOffset: zIndexOffset * 100 });
 }
 
-function createMap(container: HTMLElement, { isPreview, label }: EngineOptions): L.Map {
+function createMap(container: HTMLElement, { isPreview, label, maxZoom = MAX_ZOOM }: EngineOptions): L.Map {
   const isLive = !isPreview;
   const map = L.map(container, {
     attributionControl: false,
@@ -39,7 +39,7 @@ function createMap(container: HTMLElement, { isPreview, label }: EngineOptions):
     zoomSnap: env.mapTileUrl ? 1 : 0.25,
     wheelPxPerZoomLevel: 120,
     minZoom: MIN_ZOOM,
-    maxZoom: MAX_ZOOM,
+    maxZoom,
     maxBounds: toBounds(COUNTRY_BOUNDS).pad(0.6),
     renderer: new L.SVG({ padding: 0.5 }),
   });

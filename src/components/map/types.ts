@@ -41,6 +41,8 @@ export type DeliveryMapProps = {
   vehicles?: readonly MapVehicle[];
   onVehicleSelect?: (id: string) => void;
   pick?: MapPick;
+  /** Closest zoom; by default that of the map engine. */
+  maxZoom?: number;
   /** Static picture of the route in a card: no labels, no controls, and the page scrolls over it. */
   isPreview?: boolean;
   /** True if the page lists the stops next to the map. */

@@ -7,7 +7,8 @@ type TimedAppointment = {
   status?: string;
   eta_at?: string | null;
   timeline?: { status: string; at: string }[];
-  driver?: { position?: Position | null } | null;
+  /** The driver of a public booking has a rating, but no position. */
+  driver?: { rating?: number | null; position?: Position | null } | null;
   proof?: { at?: string } | null;
 };
 

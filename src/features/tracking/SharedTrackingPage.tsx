@@ -8,7 +8,7 @@ import { TrackingCard } from './TrackingCard';
 function SharedTrackingPage() {
   const { bookingNumber = '' } = useParams();
   return (
-    <div className="mx-auto w-full max-w-[1000px] px-4 py-5 desktop:px-8">
+    <div className="mx-auto w-full max-w-content px-4 py-5 desktop:px-20">
       <h1 className="display mb-4 text-h1">Your delivery</h1>
       <CardBoundary bookingNumber={bookingNumber}>
         <TrackingCard bookingNumber={bookingNumber} />
@@ -18,7 +18,7 @@ function SharedTrackingPage() {
         className="mt-5 flex flex-wrap items-center justify-between gap-3 rounded-lg bg-white p-4 shadow-card"
       >
         <p className="text-small text-ink-700">
-          Only the sender can see names, full addresses and prices. This page updates automatically.
+          Only the sender can see full names, addresses and prices. This page updates automatically.
         </p>
         <ButtonLink to={PATHS.home} variant="secondary">
           Book your own delivery

@@ -2,54 +2,59 @@ import { useMemo } from 'react';
 import type { Position, PublicBooking } from '@/api/wire';
 import { EmptyArt } from '@/components/art/EmptyArt';
 import { LazyDeliveryMap } from '@/components/map/LazyDeliveryMap';
-import { useNow } from '@/components/ui/useNow';
+import { bookingModeOf } from '@/domain/booking/bookingView';
 import { isDeliveryOver } from '@/domain/booking/liveView';
-import { freshness } from '@/domain/booking/statusLabels';
+import { useDestination } from './useDestination';
 
-const CLOCK_MS = 5_000;
-const NO_STOPS: never[] = [];
+/** Closest zoom at which the embedded map still names places. */
+const MAX_ZOOM = 14;
 
-/** Map with the driver only, since the public may not see addresses. */
-export function TrackingMap({ booking, position }: { booking: PublicBooking; position: Position | null }) {
-  const now = useNow(CLOCK_MS);
-  const mode = booking.booking_type === 'shared' ? 'shared' : 'exclusive';
+type TrackingMapProps = { booking: PublicBooking; position: Position | null };
+
+/** Driver and drop-off area on the map; the public sees no addresses. On phones the map precedes the summary. */
+export function TrackingMap({ booking, position }: TrackingMapProps) {
+  const stops = useDestination(booking, position !== null);
   const live = useMemo(
     () =>
       position
-        ? ({ lat: position.lat, lng: position.lng, heading: position.heading ?? undefined, mode } as const)
+        ? {
+            lat: position.lat,
+            lng: position.lng,
+            heading: position.heading ?? undefined,
+            mode: bookingModeOf(booking),
+            vehicle: booking.vehicle_type?.name,
+          }
         : undefined,
-    [mode, position],
+    [booking, position],
   );
-  const age = freshness(position?.recorded_at, now);
-  if (!live) {
-    return (
-      <div className="hidden flex-col items-center justify-center gap-4 rounded-lg bg-ink-100 p-8 text-center desktop:flex">
-        <EmptyArt />
-        <p className="max-w-[320px] text-small text-ink-600">
-          {isDeliveryOver(booking)
-            ? 'This delivery has ended, so the live map is closed.'
-            : 'The map opens when the driver is on the way to the last stop.'}
-        </p>
-      </div>
-    );
-  }
+  if (!live) return <ClosedMap isOver={isDeliveryOver(booking)} />;
   return (
-    <div className="relative overflow-hidden rounded-lg ring-1 ring-ink-150 desktop:min-h-[360px]">
+    <div className="relative order-first overflow-hidden rounded-lg ring-1 ring-ink-150 desktop:order-none desktop:min-h-[360px]">
       <LazyDeliveryMap
         label={`Driver of ${booking.booking_number}`}
-        stops={NO_STOPS}
+        stops={stops}
         live={live}
-        className="h-[360px] desktop:h-full"
+        maxZoom={MAX_ZOOM}
+        className="h-[320px] desktop:h-full"
       />
-      {age && (
-        <p
-          aria-hidden
-          className="absolute top-4 left-4 z-map-control hidden items-center gap-2 rounded-full bg-white px-4 py-2 text-small font-560 shadow-pop desktop:flex"
-        >
-          <span className={`size-2 rounded-full ${age.isLive ? 'bg-ok-500' : 'bg-ink-400'}`} />
-          {age.label}
-        </p>
-      )}
+    </div>
+  );
+}
+
+/** Fills the place of the map before the last leg and after the delivery. */
+function ClosedMap({ isOver }: { isOver: boolean }) {
+  return (
+    <div
+      className={`flex-col items-center justify-center gap-4 rounded-lg bg-ink-100 p-5 text-center desktop:flex desktop:p-8 ${isOver ? 'hidden' : 'flex'}`}
+    >
+      <span className="hidden desktop:block">
+        <EmptyArt />
+      </span>
+      <p className="max-w-[320px] text-small text-ink-600">
+        {isOver
+          ? 'This delivery has ended, so the live map is closed.'
+          : 'The map opens when the driver is on the way to the last stop.'}
+      </p>
     </div>
   );
 }

@@ -12,10 +12,11 @@ type SeenAppointment = PublicAppointment & { driver?: Pick<Driver, 'position'> |
 type SeenStop = PublicStop & SentStop & { items?: Pick<Item, 'quantity' | 'weight_kg'>[] };
 
 /** Returns the barangay and city of a stop, the only public part of its address. */
-const placeOf = (stop: SeenStop | undefined) =>
+export const placeOf = (stop: SeenStop | undefined) =>
   (stop && [sentPlace(stop, 'barangay')?.name, sentPlace(stop, 'city')?.name].filter(Boolean).join(', ')) || undefined;
 
-const stopsOfPublic = (booking: PublicBooking): SeenStop[] =>
+/** Returns the stops in their order; the pickup is the first. */
+export const stopsOfPublic = (booking: PublicBooking): SeenStop[] =>
   [...((booking.booking_routes?.[0]?.stops ?? []) as SeenStop[])].sort((a, b) => a.sequence - b.sequence);
 
 export function appointmentOfPublic(booking: PublicBooking): SeenAppointment | null {

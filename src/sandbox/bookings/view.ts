@@ -1,4 +1,4 @@
-import type { Booking, Driver, Item, Price, Proof, PublicBooking, Rate, Stop } from '@/api/wire';
+import type { Booking, Driver, Item, Price, Proof, Rate, Stop } from '@/api/wire';
 import { isoManila } from '../clock';
 import { toPesos } from '../domain/centavos';
 import { findPlaces, type PlaceChain } from '../domain/places';
@@ -15,7 +15,6 @@ import type {
 } from '../records/bookings';
 import { getCancelCost } from './cancellation';
 import { getJourney } from './journey';
-import { itemsOf } from './offers';
 
 const wireVehicle = (id: number) => {
   const vehicle = vehicleById(id);
@@ -33,7 +32,8 @@ const toItem = (item: ItemRecord): Item => ({
   description: item.description ?? null,
 });
 
-const findStopPlaces = ({ region, province, city, barangay }: StopRecord): Promise<PlaceChain | null> =>
+/** Returns the places of a stop by its ids. */
+export const findStopPlaces = ({ region, province, city, barangay }: StopRecord): Promise<PlaceChain | null> =>
   findPlaces({ region, province, city, barangay });
 
 const emptyToNull = (id: string): string | null => (id === '' ? null : id);
@@ -98,7 +98,7 @@ export function toOffer(rate: RateRecord, now: number): Rate {
 }
 
 /** Returns the driver once one is assigned. */
-function getAssignedDriver(booking: BookingRecord, now: number): Driver | null {
+export function getAssignedDriver(booking: BookingRecord, now: number): Driver | null {
   const driver = driverById(booking.rate?.driver_id ?? null);
   if (!driver || !booking.timeline.some((entry) => entry.status === 'Driver Assigned')) return null;
   const { position } = getJourney(booking, now);
@@ -158,48 +158,5 @@ export async function toBooking(booking: BookingRecord, now: number): Promise<Bo
       refund: toPesos(cost.refund),
       until: cost.until === null ? null : isoManila(cost.until),
     },
-  };
-}
-
-/** Public tracking view of a booking: no names, mobiles, streets or prices. */
-export async function toPublicBooking(booking: BookingRecord, now: number): Promise<PublicBooking> {
-  const { position, etaAt, nextStop } = getJourney(booking, now);
-  const vehicle = vehicleById(booking.vehicle_type);
-  const items = itemsOf(booking);
-  const weight = items.reduce((sum, item) => sum + item.quantity * item.weight_kg, 0);
-  const isLastLeg = nextStop === booking.stops.length - 1;
-  const stops = await Promise.all(
-    booking.stops.map(async (stop) => {
-      const place = await findStopPlaces(stop);
-      return { sequence: stop.sequence, kind: stop.kind, city: place?.city ?? null, barangay: place?.barangay ?? null };
-    }),
-  );
-  return {
-    booking_number: booking.booking_number,
-    booking_type: booking.booking_type,
-    status: booking.status,
-    date_created: isoManila(booking.created_at),
-    schedule: { pickup_at: isoManila(booking.pickup_at) },
-    vehicle_type: vehicle ? { name: vehicle.name } : null,
-    items: {
-      count: items.reduce((sum, item) => sum + item.quantity, 0),
-      weight_kg: Math.round(weight * 100) / 100,
-    },
-    booking_routes: [
-      {
-        sequence: 1,
-        stops,
-        booking_appointments: [
-          {
-            status: booking.appointment_status,
-            // notes are left out: they name streets, recipients and reasons
-            timeline: booking.timeline.map(({ status, at }) => ({ status, at: isoManila(at) })),
-            has_proof: booking.proof !== null && booking.status === 'Completed',
-            position: isLastLeg && position ? { ...position, recorded_at: isoManila(now) } : null,
-            eta_at: etaAt === null ? null : isoManila(etaAt),
-          },
-        ],
-      },
-    ],
   };
 }
