@@ -2,9 +2,11 @@ import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { bookingsApi } from '@/api/bookings';
+import { driverById } from '@/sandbox/drivers/roster';
 import { appointment, booking, driver, item, stop } from '../builders/booking';
 import { renderApp } from '../render';
 import { server } from '../server';
+import { findBooking } from './livePage';
 
 const ROUTE = '*/api/bookings/route/:id';
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
@@ -97,4 +99,26 @@ it('shows the valid rows of a booking with invalid ones', async () => {
   const card = await screen.findByRole('article', { name: 'wb-9' });
   expect(card).toHaveTextContent('4 units, 40 kg');
   expect(card).toHaveTextContent('Bel-Air, Makati');
+});
+
+it('shows a recipient the driver by first name, the cash to have ready and the drop-off area', async () => {
+  const { router, world } = await renderApp('/about');
+  const record = findBooking(
+    world,
+    ({ stops, appointment_status: status }) => stops.length === 2 && status === 'In Transit',
+  );
+  const last = record.stops.at(-1);
+  const assigned = driverById(record.rate?.driver_id ?? null);
+  if (!last || !assigned) throw new Error('no such booking');
+  last.notes = 'Collect ₱1,500.00 cash on delivery. Ring twice.';
+  await act(() => router.navigate(`/track/${record.booking_number}`));
+  const card = within(await screen.findByRole('article', { name: record.booking_number }));
+  const vehicleCard = card.getByRole('region', { name: 'Vehicle' });
+  expect(vehicleCard).toHaveTextContent(`Plate ${assigned.plate_number}`);
+  expect(vehicleCard).toHaveTextContent(`Driver ${assigned.first_name} rated ${assigned.rating.toFixed(1)}`);
+  expect(card.getByRole('region', { name: 'Have ready' })).toHaveTextContent('₱1,500.00 in cash for the driver');
+  expect(card.getAllByText(/^Live, updated/)).toHaveLength(1);
+  const stops = await card.findByRole('list', { name: 'Stops on the map' });
+  expect(stops).toHaveTextContent(/^Drop-off.*, /);
+  expect(document.body).not.toHaveTextContent(new RegExp(`Ring|${assigned.last_name}|${last.contact_name}`));
 });

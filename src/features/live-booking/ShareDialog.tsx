@@ -8,6 +8,7 @@ import { Skeleton } from '@/components/ui/Skeleton';
 import { buttonClasses } from '@/components/ui/buttonClasses';
 import { env } from '@/config/env';
 import { mailLink, messengerLink, shareLink, shareMessage, viberLink, whatsAppLink } from '@/domain/booking/shareText';
+import { classNames } from '@/utils/classNames';
 import { copyText } from '@/utils/dom';
 
 const QRCodeSVG = lazy(async () => ({ default: (await import('qrcode.react')).QRCodeSVG }));
@@ -82,7 +83,10 @@ function ShareOptions({ number, link }: ShareProps) {
           </Button>
         )}
         <MessengerLinks number={number} link={link} />
-        <a className={buttonClasses('secondary', 'md')} href={mailLink(number, link)}>
+        <a
+          className={classNames(buttonClasses('secondary', 'md'), !env.facebookAppId && 'col-span-2')}
+          href={mailLink(number, link)}
+        >
           <Mail {...icon} />
           Email
         </a>

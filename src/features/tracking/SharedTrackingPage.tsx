@@ -8,7 +8,7 @@ import { TrackingCard } from './TrackingCard';
 function SharedTrackingPage() {
   const { bookingNumber = '' } = useParams();
   return (
-    <div className="mx-auto w-full max-w-content px-4 py-5 desktop:px-20">
+    <div className="px-4 py-5 desktop:px-20">
       <h1 className="display mb-4 text-h1">Your delivery</h1>
       <CardBoundary bookingNumber={bookingNumber}>
         <TrackingCard bookingNumber={bookingNumber} />

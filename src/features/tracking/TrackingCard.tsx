@@ -69,7 +69,12 @@ function NotFound({ bookingNumber }: { bookingNumber: string }) {
       <EmptyState
         title={`${bookingNumber} was not found`}
         text="A booking number looks like LGX-260716-0482: letters, the date and four digits. You'll find it on the receipt and in every message about the delivery."
-        action={<HelpLink topic="not-found" />}
+        action={
+          // on phones the help center shows the app-download screen
+          <span className="hidden desktop:inline">
+            <HelpLink topic="not-found" />
+          </span>
+        }
       />
     </Card>
   );
