@@ -1,4 +1,34 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, login, test } from './app';
+
+/** Expects the map above the progress, with driver and drop-off area inside it, and one left edge of the page. */
+async function expectMapFirst(page: Page, number: string) {
+  const map = page.getByRole('region', { name: `Driver of ${number}` });
+  const box = await getBox(map);
+  expect(box.y + box.height).toBeLessThan((await getBox(page.getByRole('list', { name: `Progress of ${number}` }))).y);
+  for (const name of ['Vehicle, current position', /^Drop-off: .+, .+/]) {
+    const marker = map.getByRole('img', { name });
+    await expect(marker).toBeInViewport({ ratio: 1 });
+    const { x, y, width, height } = await getBox(marker);
+    expect(x).toBeGreaterThan(box.x);
+    expect(x + width).toBeLessThan(box.x + box.width);
+    expect(y).toBeGreaterThan(box.y);
+    expect(y + height).toBeLessThan(box.y + box.height);
+  }
+  const edges = [
+    page.getByRole('link', { name: 'Logistix Global, home' }),
+    page.getByRole('heading', { level: 1 }),
+    map,
+    page.getByRole('contentinfo').getByText('©'),
+  ];
+  for (const edge of edges) expect((await getBox(edge)).x).toBeCloseTo(16, 0);
+}
+
+async function getBox(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The element is not on the page');
+  return box;
+}
 
 test('a recipient follows a delivery on a phone from the shared link', async ({ page }) => {
   await page.goto('/booking/track-trace');
@@ -30,7 +60,9 @@ test('a recipient follows a delivery on a phone from the shared link', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Your delivery' })).toBeVisible();
   const card = page.getByRole('article', { name: number });
   await expect(card).toContainText(/\d+ of \d+ stops? done\./);
-  await expect(card).toContainText(/Live, updated|Last known|Updated/);
+  await expect(card.getByText(/^Live, updated/)).toHaveCount(1);
+  await expect(card.getByRole('region', { name: 'Vehicle' })).toContainText(/Plate .+Driver \w+ rated \d\.\d/);
+  await expectMapFirst(page, number);
   await expect(page.getByRole('link', { name: 'Book your own delivery' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await expectAccessible(page);

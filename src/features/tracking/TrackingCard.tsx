@@ -1,3 +1,5 @@
+import { lazy, Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { Timeline } from '@/components/delivery/Timeline';
 import { Card } from '@/components/ui/Card';
 import { EmptyState } from '@/components/ui/EmptyState';
@@ -9,11 +11,14 @@ import { CHECK_CONNECTION } from '@/config/messages';
 import { formatTime } from '@/lib/dates';
 import { messageOf, httpStatusOf } from '@/lib/http/messageOf';
 import { PublicSummary } from './PublicSummary';
-import { TrackingMap } from './TrackingMap';
 import { publicPosition, publicSteps } from './publicSteps';
 import { useTracking } from './useTracking';
 
+const TrackingMap = lazy(async () => ({ default: (await import('./TrackingMap')).TrackingMap }));
+
 const CLOCK_MS = 60_000;
+/** Keeps the place of the map while its code loads. */
+const MAP_PLACE = <div className="order-first h-[320px] rounded-lg bg-map-land desktop:order-none desktop:h-auto" />;
 
 /** Public view of one booking number: summary, progress and, on the last leg, the driver on the map. */
 export function TrackingCard({ bookingNumber }: { bookingNumber: string }) {
@@ -40,6 +45,7 @@ export function TrackingCard({ bookingNumber }: { bookingNumber: string }) {
       </Card>
     );
   }
+  const position = publicPosition(booking);
   return (
     <article
       aria-label={booking.booking_number}
@@ -58,7 +64,11 @@ export function TrackingCard({ bookingNumber }: { bookingNumber: string }) {
           />
         </div>
       </Card>
-      <TrackingMap booking={booking} position={publicPosition(booking)} />
+      <ErrorBoundary fallback={null}>
+        <Suspense fallback={position && MAP_PLACE}>
+          <TrackingMap booking={booking} position={position} />
+        </Suspense>
+      </ErrorBoundary>
     </article>
   );
 }
