@@ -8,6 +8,8 @@ export const BOOKINGS_PAGE_SIZE = 10;
 export const BOOKINGS_FIRST_PAGE = 0;
 export const TRANSACTIONS_PAGE = 0;
 export const TRANSACTIONS_SIZE = 999;
+/** Payments of credit from this amount on, in pesos, are confirmed first. */
+export const LARGE_PAYMENT_PESOS = 10_000;
 /** Number of newest transactions to remember before a payment, to find it if its response is lost. */
 export const KNOWN_TRANSACTIONS_MAX = 100;
 

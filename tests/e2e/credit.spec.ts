@@ -61,7 +61,11 @@ test('a company without credit requests more, books on credit, and pays by chequ
     .setInputFiles({ name: 'cheque.png', mimeType: 'image/png', buffer: PNG });
   await expectAccessible(page);
   const sent = page.waitForRequest((sentRequest) => sentRequest.url().endsWith('/api/credits/pay/cheque'));
-  await pay.getByRole('button', { name: 'Pay ₱142,880.00 by cheque' }).dblclick();
+  await pay.getByRole('button', { name: 'Pay ₱142,880.00 by cheque' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Pay ₱142,880.00?' });
+  await expect(question).toContainText('Cheque 0004182937, BDO Unibank');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Pay ₱142,880.00' }).dblclick();
   expect((await sent).headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/);
   await expect(
     pay.getByText("We've received your cheque details. We'll credit your account once the cheque clears."),

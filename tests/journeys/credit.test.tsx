@@ -9,7 +9,7 @@ import { bookingSchema } from '@/store/stored/bookingSchema';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';
-import { chequeDay, openCredit, payRegion, photo, typeCheque } from './creditPage';
+import { chequeDay, confirmPayment, openCredit, payRegion, photo, typeCheque } from './creditPage';
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
@@ -56,6 +56,36 @@ describe('corporate credit', () => {
     expect(await screen.findByRole('img', { name: /^₱181,000.00 of ₱500,000.00 used/ })).toBeVisible();
   });
 
+  it('asks before a large payment: what is paid, from what, and what remains', async () => {
+    const app = await openCredit();
+    const pays = countCalls('POST', '/api/credits/pay');
+    const form = await payRegion();
+    await app.user.click(within(form).getByRole('radio', { name: 'Card or e-wallet' }));
+    await app.user.click(within(form).getByRole('radio', { name: 'Another amount' }));
+    await app.user.type(within(form).getByLabelText('Amount'), '10000');
+    const button = within(form).getByRole('button', { name: 'Pay ₱10,000.00' });
+    await app.user.click(button);
+    const question = { name: 'Pay ₱10,000.00?' };
+    const dialog = await screen.findByRole('alertdialog', question);
+    const facts = within(dialog)
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent);
+    expect(facts).toEqual(['₱10,000.00', 'Visa 8820', '₱160,629.55', '₱171,549.75']);
+    await app.user.click(within(dialog).getByRole('button', { name: 'Go back' }));
+    await waitFor(() => expect(button).toHaveFocus());
+    expect(pays()).toBe(0);
+    expect(within(form).getByLabelText('Amount')).toHaveValue('10,000.00');
+
+    await app.user.click(button);
+    const confirm = within(await screen.findByRole('alertdialog', question)).getByRole('button', { name: /^Pay/ });
+    act(() => {
+      confirm.click();
+      confirm.click();
+    });
+    expect(await within(form).findByText("We've received your payment.")).toBeVisible();
+    expect(pays()).toBe(1);
+  });
+
   it('sends a cheque with its photo, and explains when it clears', async () => {
     const app = await openCredit();
     const cheques = countCalls('POST', '/api/credits/pay/cheque');
@@ -88,6 +118,7 @@ describe('corporate credit', () => {
       .getByText(/^Due:/)
       .textContent.replace(/^Due: /, '');
     await app.user.click(within(form).getByRole('button', { name: `Pay ${due} by cheque` }));
+    await confirmPayment(app);
     expect(await within(form).findByText(/^We've received your cheque details/)).toBeVisible();
     expect(await within(form).findByText(`${due} awaiting clearance`)).toBeVisible();
     expect(within(form).getByText(/^Due:/)).toHaveTextContent('Due: ₱0.00');

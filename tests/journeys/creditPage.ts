@@ -10,6 +10,12 @@ export const photo = (name = 'cheque.png', bytes = PNG) => new File([bytes], nam
 export const openCredit = () => renderApp(PATHS.walletCorporate, { as: 'harbor.foods' });
 export const payRegion = () => screen.findByRole('region', { name: 'Pay' });
 
+/** Answers the question before a large payment. */
+export async function confirmPayment({ user }: Pick<App, 'user'>) {
+  const question = await screen.findByRole('alertdialog', { name: /^Pay ₱[\d,.]+\?$/ });
+  await user.click(within(question).getByRole('button', { name: /^Pay ₱/ }));
+}
+
 /** Returns the 15th, `months` away from the current month in Manila, as MM-DD-YYYY. */
 export function chequeDay(months = 0) {
   const day = new Date(Date.now() + 8 * 3_600_000);

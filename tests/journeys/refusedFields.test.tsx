@@ -6,7 +6,7 @@ import { bookable } from '../builders/bookable';
 import { placeBooking } from '../builders/placed';
 import { renderApp } from '../render';
 import { server } from '../server';
-import { openCredit, typeCheque } from './creditPage';
+import { confirmPayment, openCredit, typeCheque } from './creditPage';
 import { beforePickup, isOnTheRoad, openLive } from './livePage';
 
 const MARKED = 'Please check the marked fields.';
@@ -137,6 +137,7 @@ describe('a field error of the server', () => {
     await user.click(within(pay).getByRole('radio', { name: /^Full balance/ }));
     refuse('post', '/api/credits/pay', { amount: ['Only ₱100.00 is open.'] });
     await user.click(within(pay).getByRole('button', { name: /^Pay ₱/ }));
+    await confirmPayment({ user });
     expect(await within(pay).findByText('Only ₱100.00 is open.')).toBeVisible();
   });
 

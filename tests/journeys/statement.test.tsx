@@ -8,7 +8,7 @@ import type { World } from '@/sandbox/world';
 import { formatPeso, fromCentavos } from '@/utils/money';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
-import { payRegion, typeCheque } from './creditPage';
+import { confirmPayment, payRegion, typeCheque } from './creditPage';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -88,6 +88,7 @@ describe('a statement of account', () => {
     expect(form.getByRole('radio', { name: 'Another amount' })).toBeChecked();
     const pays = countCalls('POST', '/api/credits/pay');
     await user.click(form.getByRole('button', { name: `Pay ${due}` }));
+    await confirmPayment({ user });
     expect(await form.findByText("We've received your payment.")).toBeVisible();
     expect(pays()).toBe(1);
     await waitFor(() => expect(screen.queryByText(/is overdue$/)).toBeNull());
@@ -127,6 +128,7 @@ describe('an overdue balance', () => {
     await app.user.clear(form.getByLabelText('Amount'));
     await app.user.click(form.getByRole('button', { name: /^Use the amount due/ }));
     await app.user.click(form.getByRole('button', { name: /by cheque$/ }));
+    await confirmPayment(app);
     expect(await form.findByText(/^We've received your cheque details/)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('region', { name: /is overdue$/ })).toBeNull());
   });

@@ -80,6 +80,7 @@ describe('the wallet', () => {
     const app = await renderApp(PATHS.wallet, { as: 'andrea' });
     const topUps = countTopUps();
     const dialog = await openTopUp(app);
+    expect(within(dialog).getByText('Wallet after this top-up')).toHaveTextContent('₱2,980.00');
     const button = within(dialog).getByRole('button', { name: 'Top up ₱500.00' });
     act(() => {
       button.click();

@@ -7,10 +7,12 @@ import { useFocusFirstError } from '@/hooks/useFocusFirstError';
 import { formatPeso, fromCentavos, toCentavos } from '@/utils/money';
 import { AmountField } from './AmountField';
 import { BankField } from './BankField';
+import { ConfirmPayment } from './ConfirmPayment';
 import { PayCreditButton } from './PayCreditButton';
 import { checkChequeDate, chequeSchema, formatChequeDate, type Cheque, type ChequeValues } from './cheque';
 import type { CreditAmounts } from './readCredit';
 import type { CreditSend } from './useCreditSend';
+import { useLargePayment } from './useLargePayment';
 
 type ChequeFormProps = {
   amounts: CreditAmounts;
@@ -36,13 +38,17 @@ export function ChequeForm({ amounts, prefill, now, payment }: ChequeFormProps) 
   const amount = useWatch({ control: form.control, name: 'amount' });
   const centavos = amount === null ? 0 : toCentavos(amount);
   const suggested = due > 0 ? due : outstanding;
-  const pay = (cheque: Cheque) => void start(cheque);
+  const { asked, pay, close } = useLargePayment();
+  const handlePay = (cheque: Cheque) => {
+    const from = `Cheque ${cheque.cheque_number}, ${cheque.bank}`;
+    pay({ amount: cheque.amount, from, isCheque: true, send: () => void start(cheque) });
+  };
 
   return (
     <form
       ref={element}
       noValidate
-      onSubmit={(event) => void form.handleSubmit(pay)(event)}
+      onSubmit={(event) => void form.handleSubmit(handlePay)(event)}
       className="grid grid-cols-2 gap-x-4 gap-y-4"
     >
       <ChequeFields form={form} now={now} state={state} />
@@ -64,6 +70,7 @@ export function ChequeForm({ amounts, prefill, now, payment }: ChequeFormProps) 
           label={centavos > 0 ? `Pay ${formatPeso(fromCentavos(centavos))} by cheque` : 'Pay by cheque'}
         />
       </div>
+      {asked && <ConfirmPayment payment={asked} amounts={amounts} onClose={close} />}
     </form>
   );
 }

@@ -14,10 +14,12 @@ import { canCharge, defaultFirst, expiryText, methodName } from '@/domain/money/
 import { useFocusFirstError } from '@/hooks/useFocusFirstError';
 import { formatPeso, fromCentavos, toCentavos } from '@/utils/money';
 import { AmountField } from './AmountField';
+import { ConfirmPayment } from './ConfirmPayment';
 import { PayCreditButton } from './PayCreditButton';
 import { creditAmount } from './creditAmount';
 import type { CreditAmounts } from './readCredit';
 import type { CreditSend } from './useCreditSend';
+import { useLargePayment } from './useLargePayment';
 
 type PayCreditFormProps = {
   amounts: CreditAmounts;
@@ -76,14 +78,17 @@ export function PayCreditForm({ amounts, prefill, now, payment }: PayCreditFormP
   const method = usable.find(({ id }) => String(id) === values.method) ?? usable[0];
   const refused = state.kind === 'failed' ? state.error.errors : undefined;
 
-  const pay = ({ amount }: PayCredit) => {
-    if (method) void start({ amount, method: method.id });
+  const { asked, pay, close } = useLargePayment();
+  const handlePay = ({ amount }: PayCredit) => {
+    if (!method) return;
+    const send = () => void start({ amount, method: method.id });
+    pay({ amount, from: methodName(method), isCheque: false, send });
   };
 
   if (used <= 0 && !isUnknown(state))
     return <p className="text-ink-600">You haven't used any credit, so there's nothing to pay.</p>;
   return (
-    <form ref={element} noValidate onSubmit={(event) => void handleSubmit(pay)(event)}>
+    <form ref={element} noValidate onSubmit={(event) => void handleSubmit(handlePay)(event)}>
       <ChoiceField control={control} amounts={amounts} choice={choice} />
       {choice === 'custom' && (
         <Controller
@@ -106,6 +111,7 @@ export function PayCreditForm({ amounts, prefill, now, payment }: PayCreditFormP
         label={centavos > 0 ? `Pay ${formatPeso(fromCentavos(centavos))}` : 'Pay'}
         isDisabled={!method}
       />
+      {asked && <ConfirmPayment payment={asked} amounts={amounts} onClose={close} />}
     </form>
   );
 }

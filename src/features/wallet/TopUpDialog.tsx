@@ -28,6 +28,8 @@ type TopUpDialogProps = {
   /** Pesos. */
   amount: number;
   methods: readonly PaymentMethod[];
+  /** Balance of the wallet, in pesos; undefined if the server did not send it. */
+  balance: number | null | undefined;
   now: number;
   onClose: () => void;
   /** Called with the server's message when it refuses the amount, which the page behind the dialog shows. */
@@ -35,7 +37,7 @@ type TopUpDialogProps = {
 };
 
 /** Chooses the payment method of a top-up; the button names the amount. */
-export function TopUpDialog({ amount, methods, now, onClose, onAmountRefused }: TopUpDialogProps) {
+export function TopUpDialog({ amount, methods, balance, now, onClose, onAmountRefused }: TopUpDialogProps) {
   const usable = defaultFirst(methods).filter((method) => canCharge(method, now));
   const pending = useAppSelector(selectPendingTopUp);
   const { control, handleSubmit } = useForm<TopUpChoice, unknown, TopUpIntent>({
@@ -76,6 +78,12 @@ export function TopUpDialog({ amount, methods, now, onClose, onAmountRefused }: 
     >
       {usable.length === 0 && <p className="text-ink-600">{NO_VERIFIED_METHOD} Add one and verify it to top up.</p>}
       {!isLost && usable.length > 0 && <MethodField control={control} methods={usable} />}
+      {!isLost && typeof balance === 'number' && (
+        <p className="mt-4 flex justify-between gap-4 text-ink-600">
+          Wallet after this top-up
+          <span className="amount text-ink-900">{formatPeso(balance + amount)}</span>
+        </p>
+      )}
       <MoneyNotice state={state} what="top-up" help="charged-twice" isSaid={isUnavailable} />
       {isUnavailable && (
         <p role="alert" className="mt-3 text-small text-err-700">

@@ -102,6 +102,7 @@ function Wallet({ customer }: { customer: Customer }) {
         <TopUpDialog
           amount={topUp}
           methods={methods.data ?? []}
+          balance={findWallet(methods.data)?.balance}
           now={now}
           onClose={() => setTopUp(null)}
           onAmountRefused={(message) => {

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { LARGE_PAYMENT_PESOS } from '@/config/constants';
+
+export type ReadyPayment = {
+  /** Pesos. */
+  amount: number;
+  /** What it is paid from. */
+  from: string;
+  isCheque: boolean;
+  send: () => void;
+};
+
+/** Sends a payment at once, or keeps a large one in `asked` until the customer confirms it. */
+export function useLargePayment() {
+  const [asked, setAsked] = useState<ReadyPayment | null>(null);
+  const pay = (payment: ReadyPayment) => {
+    if (payment.amount >= LARGE_PAYMENT_PESOS) setAsked(payment);
+    else payment.send();
+  };
+  return { asked, pay, close: () => setAsked(null) };
+}
