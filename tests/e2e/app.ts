@@ -117,6 +117,12 @@ export async function choose(page: Page, label: string, option: string) {
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
+/** Unfolds the payment methods of the review, and returns the group. */
+export async function unfoldPayWith(page: Page) {
+  await page.getByRole('button', { name: 'Change payment method' }).click();
+  return page.getByRole('radiogroup', { name: 'Pay with' });
+}
+
 /** Returns the newest code that the sandbox "sent"; `api` is the address of a sandbox over HTTP. */
 export async function newestCode(page: Page, api = '') {
   return page.evaluate(async (url) => {

@@ -80,7 +80,8 @@ test('a company books Joint on its credit with the keyboard alone, over real HTT
   await page.keyboard.press('Enter');
 
   await expect(page.getByRole('radiogroup', { name: 'Choose a driver' }).getByRole('radio').first()).toBeVisible();
-  await expect(page.getByRole('radio', { name: /^Credit/ })).toBeChecked();
+  const payment = page.getByRole('region', { name: 'Rates and payment' });
+  await expect(payment.getByText('Credit', { exact: true })).toBeVisible();
   await tabTo(page, 'button', /^Book on credit · ₱/);
   await page.keyboard.press('Enter');
   await enterPin(page, SANDBOX_API);

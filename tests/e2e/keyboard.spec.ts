@@ -83,6 +83,7 @@ test('a customer logs in, books, pays and gets a driver by keyboard', async ({ p
   await tabTo(page, rates.getByRole('radio').first());
   await page.keyboard.press('ArrowDown');
   await expect(rates.getByRole('radio').nth(1)).toBeChecked();
+  await press(page, page.getByRole('button', { name: 'Change payment method' }), 'Enter');
   const ways = page.getByRole('radiogroup', { name: 'Pay with' });
   await tabTo(page, ways.getByRole('radio', { checked: true }));
   const card = ways.getByRole('radio', { name: /Visa 4417/ });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { API_APP, SANDBOX_API } from '../../playwright.config';
-import { choose, expect, expectAccessible, newestCode, pickPlace, test } from './app';
+import { choose, expect, expectAccessible, newestCode, pickPlace, test, unfoldPayWith } from './app';
 import { fillCompanyDetails, fillDetails, newcomer, PASSWORD, putOffProfile, verify, type Newcomer } from './newcomer';
 
 async function logIn(page: Page, { username }: Newcomer) {
@@ -80,10 +80,8 @@ test('an individual signs up, verifies, adds a card and books a first delivery',
   await addCard(page);
   await page.goto('/booking/exclusive');
   await fillBooking(page);
-  await page
-    .getByRole('radiogroup', { name: 'Pay with' })
-    .getByRole('radio', { name: /Visa 4242/ })
-    .check();
+  const ways = await unfoldPayWith(page);
+  await ways.getByRole('radio', { name: /Visa 4242/ }).check();
   await page.getByRole('button', { name: /^Pay ₱/ }).click();
   await expect(page).toHaveURL(/\/booking\/exclusive\/maps\/routes/);
   await expect(page.getByRole('heading', { name: /^Waiting for .+ to accept$/ })).toBeVisible();
@@ -111,7 +109,8 @@ test('a company signs up with its documents over real HTTP, and books its first 
 
   await page.goto(`${API_APP}/booking/shared`);
   await fillBooking(page);
-  await page.getByRole('radiogroup', { name: 'Pay with' }).getByRole('radio', { name: /Cash/ }).check();
+  const ways = await unfoldPayWith(page);
+  await ways.getByRole('radio', { name: /Cash/ }).check();
   await page.getByRole('button', { name: /^(Pay|Book)/ }).click();
   await expect(page).toHaveURL(/\/booking\/exclusive\/maps\/routes/);
 });

@@ -1,4 +1,4 @@
-import { choose, expect, expectAccessible, login, pickPlace, test, turnClock } from './app';
+import { choose, expect, expectAccessible, login, pickPlace, test, turnClock, unfoldPayWith } from './app';
 import { fillContact } from './bookSpecial';
 
 test('a visitor gets a quote, signs in, books Special, pays and follows it to the door', async ({ page }) => {
@@ -61,10 +61,9 @@ test('a visitor gets a quote, signs in, books Special, pays and follows it to th
   const rates = page.getByRole('radiogroup', { name: 'Choose a driver' });
   await expect(rates.getByRole('radio').first()).toBeVisible();
   await expectAccessible(page);
-  await page
-    .getByRole('radiogroup', { name: 'Pay with' })
-    .getByRole('radio', { name: /Visa 4417/ })
-    .check();
+  const ways = await unfoldPayWith(page);
+  await expectAccessible(page);
+  await ways.getByRole('radio', { name: /Visa 4417/ }).check();
   await page.getByRole('button', { name: /^Pay ₱/ }).dblclick();
 
   await expect(page).toHaveURL(/\/booking\/exclusive\/maps\/routes/);

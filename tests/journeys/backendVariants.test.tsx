@@ -25,7 +25,7 @@ import {
 } from '../variants/variants';
 import { book, reviewed } from './bookingPage';
 import { bookingsOf, isOnTheRoad } from './livePage';
-import { payButton, VAN } from './reviewPage';
+import { payButton, unfoldPayWith, VAN } from './reviewPage';
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
@@ -54,7 +54,7 @@ async function bookAndPay({ user, store, router, world }: App, draft: Awaited<Re
   await screen.findByText('Updated just now');
   await user.click(book());
   const id = await reviewed(router);
-  const payWith = await screen.findByRole('radiogroup', { name: 'Pay with' });
+  const payWith = await unfoldPayWith(user);
   await user.click(await within(payWith).findByRole('radio', { name: /Visa/ }));
   await user.click(await payButton());
   await waitFor(() => expect(router.state.location.pathname).toBe(PATHS.bookingLive));

@@ -8,6 +8,7 @@ import { renderApp } from '../render';
 import { server } from '../server';
 import { storedSlice, storeSlice } from '../storedSlices';
 import { BOOK, callsTo } from './bookingPage';
+import { unfoldPayWith } from './reviewPage';
 
 const HEAD =
   'street,landmark,region,province,city,barangay,contact person,mobile,instructions,latitude,longitude,goods type,category,subcategory,unit,quantity,weight per unit kg,declared value,description';
@@ -52,7 +53,7 @@ describe('many deliveries', () => {
     for (const { booking_number: number, id } of made) {
       await user.click(await screen.findByRole('button', { name: `Pay ${number}` }));
       await waitFor(() => expect(router.state.location.search).toBe(`?booking=${String(id)}`));
-      await user.click(await screen.findByRole('radio', { name: /^Cash/ }));
+      await user.click(within(await unfoldPayWith(user)).getByRole('radio', { name: /^Cash/ }));
       await user.click(await screen.findByRole('button', { name: /^Pay ₱/ }));
       await waitFor(() => expect(router.state.location.pathname).toBe(PATHS.bookBatch));
       expect(await screen.findByRole('link', { name: `Follow ${number}` })).toBeVisible();
@@ -97,7 +98,7 @@ describe('many deliveries', () => {
       }),
     );
     await user.click(screen.getByRole('button', { name: `Pay ${world.bookings[before]?.booking_number ?? ''}` }));
-    await user.click(await screen.findByRole('radio', { name: /^Cash/ }));
+    await user.click(within(await unfoldPayWith(user)).getByRole('radio', { name: /^Cash/ }));
     await user.click(await screen.findByRole('button', { name: /^Pay ₱/ }));
     expect(await screen.findByRole('dialog', { name: /more than your estimate$/ })).toBeVisible();
     expect(paid).toHaveLength(0);

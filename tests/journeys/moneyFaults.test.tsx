@@ -6,6 +6,7 @@ import { placeBooking } from '../builders/placed';
 import { renderApp } from '../render';
 import { openCredit, payRegion, typeCheque } from './creditPage';
 import { testFaults, type MoneyCall } from './moneyFaults';
+import { unfoldPayWith } from './reviewPage';
 
 const buttonIn = (place: HTMLElement, name: string | RegExp) => () => within(place).findByRole('button', { name });
 
@@ -22,7 +23,7 @@ const CALLS: MoneyCall[] = [
       const booking = await placeBooking(app.store, draft);
       await act(() => app.router.navigate(reviewPath(String(booking.id))));
       const panel = await screen.findByRole('region', { name: 'Rates and payment' });
-      const payWith = await within(panel).findByRole('radiogroup', { name: 'Pay with' });
+      const payWith = await unfoldPayWith(app.user);
       await app.user.click(within(payWith).getByRole('radio', { name: /Visa/ }));
       return {
         app,

@@ -8,6 +8,7 @@ import { renderApp } from '../render';
 import { server } from '../server';
 import { confirmPayment, openCredit, typeCheque } from './creditPage';
 import { beforePickup, isOnTheRoad, openLive } from './livePage';
+import { unfoldPayWith } from './reviewPage';
 
 const MARKED = 'Please check the marked fields.';
 
@@ -43,7 +44,7 @@ describe('a field error of the server', () => {
     const booking = await placeBooking(store, draft);
     await act(() => router.navigate(reviewPath(String(booking.id))));
     const panel = await screen.findByRole('region', { name: 'Rates and payment' });
-    await user.click(await within(panel).findByRole('radio', { name: /Visa/ }));
+    await user.click(within(await unfoldPayWith(user)).getByRole('radio', { name: /Visa/ }));
     refuse('post', '/api/bookings/pay/:id', {
       method: ['This card takes no payments above ₱500.00.'],
       rate: ['This offer has ended.'],

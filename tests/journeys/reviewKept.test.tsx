@@ -5,7 +5,7 @@ import { baseApi } from '@/api/baseApi';
 import { PATHS, reviewPath } from '@/config/paths';
 import { pinShown } from '@/store/utils';
 import { server } from '../server';
-import { openReview, payButton, priceOn } from './reviewPage';
+import { openReview, payButton, priceOn, unfoldPayWith } from './reviewPage';
 
 type Opened = Awaited<ReturnType<typeof openReview>>;
 
@@ -16,15 +16,14 @@ const ratesShown = async () => {
   await within(rates).findAllByRole('radio');
   return rates;
 };
-const payWithShown = () => screen.findByRole('radiogroup', { name: 'Pay with' });
 const panel = () => screen.getByRole('region', { name: 'Rates and payment' });
 const chosenRate = (rates: HTMLElement) => within(rates).getByRole('radio', { checked: true });
 
 /** Leaves the page and opens it again, which loses its local state like a reload. */
-async function reopen({ router, booking }: Opened) {
+async function reopen({ router, booking, user }: Opened) {
   await act(() => router.navigate(PATHS.myBookings));
   await act(() => router.navigate(reviewPath(String(booking.id))));
-  return { rates: await ratesShown(), payWith: await payWithShown() };
+  return { rates: await ratesShown(), payWith: await unfoldPayWith(user) };
 }
 
 /** Chooses the second driver of a vehicle that was not booked. */
@@ -52,6 +51,21 @@ describe('the choices on the review', () => {
     expect(within(payWith).getByRole('radio', { name: /^GCash/ })).toBeChecked();
   });
 
+  it('fold the payment methods to a line with the chosen one, by keyboard alone', async () => {
+    const { user } = await openReview();
+    const toggle = screen.getByRole('button', { name: 'Done', expanded: true });
+    expect(toggle).toHaveFocus();
+    await user.tab();
+    await user.keyboard('{ArrowDown}');
+    const secondCard = screen.getByRole('radio', { name: /^Mastercard 2086/, checked: true });
+    expect(secondCard).toHaveFocus();
+    await user.tab({ shift: true });
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Change payment method', expanded: false })).toHaveFocus();
+    expect(screen.queryByRole('radiogroup', { name: 'Pay with' })).toBeNull();
+    expect(within(panel()).getByText('Mastercard 2086')).toBeVisible();
+  });
+
   it('keep the driver and the vehicle filter after a reload', async () => {
     const opened = await openReview();
     const { vehicle, row } = await chooseAnotherVehicle(opened);
@@ -72,7 +86,7 @@ describe('the choices on the review', () => {
     await user.click(await declined(opened, 'MAAGA10'));
     expect(chosenRate(await ratesShown()).closest('label')).toHaveTextContent(offerText);
     expect(within(panel()).getByRole('button', { name: vehicle, pressed: true })).toBeVisible();
-    expect(within(await payWithShown()).getByRole('radio', { name: /^GCash/ })).toBeChecked();
+    expect(within(await unfoldPayWith(user)).getByRole('radio', { name: /^GCash/ })).toBeChecked();
     expect(priceOn(await payButton())).toBe(before);
   });
 
@@ -104,7 +118,7 @@ describe('the choices on the review', () => {
       http.get('*/api/vouchers', () => new Promise<undefined>((resolve) => (answer = () => resolve(undefined)))),
     );
     await act(() => router.navigate(reviewPath(String(booking.id))));
-    await payWithShown();
+    await unfoldPayWith(user);
     await waitFor(() => expect(answer).toBeDefined());
     expect(await payButton()).toBeDisabled();
     act(() => answer?.());

@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { reviewPath } from '@/config/paths';
 import type { DeliveryDraft } from '@/domain/draft/draft';
 import { toCentavos } from '@/utils/money';
@@ -8,7 +9,13 @@ import { renderApp } from '../render';
 
 export const VAN = '4';
 
-/** Places a booking and opens its review. */
+/** Unfolds the payment methods. */
+export async function unfoldPayWith(user: UserEvent) {
+  await user.click(await screen.findByRole('button', { name: 'Change payment method' }));
+  return screen.getByRole('radiogroup', { name: 'Pay with' });
+}
+
+/** Places a booking, opens its review and unfolds the payment methods. */
 export async function openReview(as = 'andrea', part: Partial<DeliveryDraft> = {}) {
   const draft = await bookable({ vehicle_type: VAN, ...part });
   const app = await renderApp('/mybooking', { as });
@@ -17,7 +24,7 @@ export async function openReview(as = 'andrea', part: Partial<DeliveryDraft> = {
   await screen.findByRole('heading', { name: 'Choose a driver' });
   const rates = await screen.findByRole('radiogroup', { name: 'Choose a driver' });
   await within(rates).findAllByRole('radio');
-  const payWith = await screen.findByRole('radiogroup', { name: 'Pay with' });
+  const payWith = await unfoldPayWith(app.user);
   return { ...app, booking, rates, payWith };
 }
 

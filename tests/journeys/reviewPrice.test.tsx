@@ -10,7 +10,7 @@ import { placeBooking } from '../builders/placed';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';
-import { openReview, payButton, priceOn, VAN } from './reviewPage';
+import { openReview, payButton, priceOn, unfoldPayWith, VAN } from './reviewPage';
 
 const RATES = '*/api/bookings/compute-rates/:id';
 const PAY = '*/api/bookings/pay/:id';
@@ -37,7 +37,7 @@ async function openLater(change: (app: App) => void, part: Parameters<typeof boo
   const booking = await placeBooking(app.store, draft);
   change(app);
   await act(() => app.router.navigate(reviewPath(String(booking.id))));
-  const payWith = await screen.findByRole('radiogroup', { name: 'Pay with' });
+  const payWith = await unfoldPayWith(app.user);
   await app.user.click(within(payWith).getByRole('radio', { name: /Visa/ }));
   return app;
 }

@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { BREAKDOWN_INCOMPLETE } from '@/config/messages';
 import type { BookingMode } from '@/config/paths';
 import { formatPeso } from '@/utils/money';
@@ -32,12 +32,18 @@ export function DriverRateRow(props: Props) {
   const { group, vehicleName, mode, image, tag, driver, etaMinutes, isChosen, onChoose } = props;
   const { lines, discount, discountLabel, total } = props;
   const id = useId();
+  const row = useRef<HTMLDivElement>(null);
+  // an expanded offer may reach beyond the visible part of the list
+  useEffect(() => {
+    if (isChosen) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [isChosen]);
   const ring = isChosen ? 'bg-brand-25 ring-[1.5px] ring-brand-600' : 'bg-white ring-1 ring-ink-200 hover:ring-ink-400';
   return (
     <div
+      ref={row}
       className={`rounded-lg ring-inset has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink-900 ${ring}`}
     >
-      <label htmlFor={id} className="flex cursor-pointer items-center gap-3 px-4 py-3 sidebar:gap-4">
+      <label htmlFor={id} className="flex cursor-pointer items-center gap-3 px-4 py-3 sidebar:gap-4 low:py-1">
         <input
           id={id}
           type="radio"
@@ -72,12 +78,12 @@ export function DriverRateRow(props: Props) {
         </span>
       </label>
       {isChosen && (
-        <div id={`${id}-price`} className="mx-4 border-t border-brand-200 pt-3 pb-3">
-          <PriceLines lines={lines} discount={discount} discountLabel={discountLabel} isDense />
+        <div id={`${id}-price`} className="mx-4 border-t border-brand-200 py-2.5 low:py-1">
+          <PriceLines lines={lines} discount={discount} discountLabel={discountLabel} isTwoColumn />
           {!isComplete(lines, discount, total) && (
             <p className="mt-2 text-caption text-ink-600">{BREAKDOWN_INCOMPLETE}</p>
           )}
-          <p className="mt-2.5 flex justify-between gap-4 border-t border-brand-200 pt-2.5 font-620">
+          <p className="sticky bottom-0 mt-2.5 flex justify-between gap-4 border-t border-brand-200 bg-brand-25 pt-2.5 font-620 low:mt-1 low:pt-1">
             <span>Total, VAT included</span>
             <span className="amount">{formatPeso(total)}</span>
           </p>

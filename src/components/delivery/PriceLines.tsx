@@ -6,15 +6,17 @@ type Props = {
   /** In pesos, a positive number. */
   discount?: number;
   discountLabel?: string;
-  /** Smaller gaps, for an expanded driver row or a low screen. */
+  /** Smaller gaps, for a low screen. */
   isDense?: boolean;
+  /** Halves the height, for an expanded driver row. */
+  isTwoColumn?: boolean;
 };
 
 /** Price breakdown: label left, amount right, discounts in green. */
-export function PriceLines({ lines, discount = 0, discountLabel = 'Voucher', isDense = false }: Props) {
+export function PriceLines({ lines, discount = 0, discountLabel = 'Voucher', isDense, isTwoColumn }: Props) {
   const row = 'flex items-baseline justify-between gap-4 text-small';
   return (
-    <dl className={`grid ${isDense ? 'gap-1.5' : 'gap-3'}`}>
+    <dl className={`grid ${isTwoColumn ? 'grid-cols-2 gap-x-6 gap-y-1' : isDense ? 'gap-1.5' : 'gap-3'}`}>
       {lines.map(({ code, label, amount }, index) => (
         <div key={`${code}-${index}`} className={`${row} ${amount < 0 ? 'text-ok-700' : ''}`}>
           <dt className={amount < 0 ? '' : 'text-ink-600'}>{label}</dt>

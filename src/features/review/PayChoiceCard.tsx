@@ -1,7 +1,7 @@
 import { Banknote, CreditCard, Landmark, Smartphone, WalletCards, type LucideIcon } from 'lucide-react';
 import type { PayChoice } from './payChoices';
 
-const ICONS: Record<PayChoice['kind'], LucideIcon> = {
+export const PAY_ICONS: Record<PayChoice['kind'], LucideIcon> = {
   card: CreditCard,
   gcash: Smartphone,
   maya: Smartphone,
@@ -13,7 +13,7 @@ const ICONS: Record<PayChoice['kind'], LucideIcon> = {
 type PayChoiceCardProps = { choice: PayChoice; isChosen: boolean; onChoose: () => void };
 
 export function PayChoiceCard({ choice, isChosen, onChoose }: PayChoiceCardProps) {
-  const Icon = ICONS[choice.kind];
+  const Icon = PAY_ICONS[choice.kind];
   const isOff = choice.problem !== null;
   return (
     <label

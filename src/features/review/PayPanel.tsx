@@ -35,7 +35,7 @@ export function PayPanel({ booking, rate, voucher, onRatesStale }: PayPanelProps
   const pinError = state.kind === 'failed' ? state.error.errors?.pin?.[0] : undefined;
 
   return (
-    <div className="z-summary border-t border-ink-150 bg-white px-5 py-3.5">
+    <div className="z-summary border-t border-ink-150 bg-white px-5 py-3.5 low:py-2.5">
       <PayMethods {...payChoices} voucher={voucher} />
       {choice?.kind === 'credit' && <CreditAfter available={payChoices.credits} price={rate.total} />}
       <VoucherLine voucher={voucher} />
@@ -50,7 +50,7 @@ export function PayPanel({ booking, rate, voucher, onRatesStale }: PayPanelProps
       <SendButton
         state={state}
         size="lg"
-        className="mt-3 w-full"
+        className="mt-3 w-full low:mt-1.5"
         label={label}
         checkLabel={CHECK_PAYMENT}
         isWorking={(state.kind === 'sending' || state.kind === 'done') && !pin.isShown}
@@ -99,7 +99,7 @@ function PayMethods({ methods, choices, chosen, choose, voucher }: PayMethodsPro
 function PolicyLines({ booking }: { booking: Booking }) {
   const fee = booking.cancellation?.fee ?? null;
   return (
-    <p className="mt-2.5 text-caption text-ink-600">
+    <p className="mt-2.5 text-caption text-ink-600 low:mt-1.5">
       VAT included. {fee === null && "We'll show any cancellation fee before you confirm."}
       {fee === 0 && 'Free cancellation until a driver accepts.'}
       {fee !== null && fee > 0 && `Cancelling now costs ${formatPeso(fee)}.`}

@@ -1,8 +1,7 @@
-import { useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { addMethodPath } from '@/config/paths';
-import { useMediaQuery } from '@/hooks/useMediaQuery';
-import { PayChoiceCard } from './PayChoiceCard';
+import { PAY_ICONS, PayChoiceCard } from './PayChoiceCard';
 import { VoucherLink } from './VoucherLink';
 import type { PayChoice } from './payChoices';
 import type { ReviewVoucher } from './useReviewVoucher';
@@ -16,42 +15,68 @@ type PayWithProps = {
 
 const LINK = 'flex min-h-6 items-center rounded-xs text-small font-560 text-brand-700 hover:underline';
 
-/** Payment methods; a low screen shows only the chosen one, to leave room for the rates. */
+/** Payment methods, folded to a line with the chosen one, which leaves room for the offers. */
 export function PayWith({ choices, chosen, onChoose, voucher }: PayWithProps) {
-  const isLowScreen = useMediaQuery('(max-height: 840px)');
-  const [isOpen, setIsOpen] = useState(false);
-  const isFolded = isLowScreen && !isOpen && chosen !== null;
-  const shownChoices = isFolded ? [chosen] : choices;
+  const listId = useId();
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const isOpen = isUnfolded || chosen === null;
   return (
     <>
       <div className="mb-1.5 flex items-center justify-between">
         <h2 className="text-small font-540">Pay with</h2>
         <div className="flex gap-4">
           <VoucherLink voucher={voucher} className={LINK} />
-          {isLowScreen && (
-            <button type="button" aria-expanded={isOpen} className={LINK} onClick={() => setIsOpen(!isOpen)}>
-              {isOpen ? 'Done' : `${choices.length - 1} more`}
-            </button>
-          )}
           <Link to={addMethodPath()} className={LINK}>
             Add card
           </Link>
         </div>
       </div>
-      <div
-        role="radiogroup"
-        aria-label="Pay with"
-        className={`grid grid-cols-1 gap-2.5 overflow-y-auto p-0.5 ${isFolded ? '' : 'max-h-[198px] sidebar:grid-cols-2'}`}
-      >
-        {shownChoices.map((choice) => (
-          <PayChoiceCard
-            key={choice.id}
-            choice={choice}
-            isChosen={choice.id === chosen?.id}
-            onChoose={() => onChoose(choice.id)}
-          />
-        ))}
-      </div>
+      {chosen && (
+        <ChosenMethod choice={chosen}>
+          <button
+            type="button"
+            aria-label={isOpen ? undefined : 'Change payment method'}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? listId : undefined}
+            className={LINK}
+            onClick={() => setIsUnfolded(!isOpen)}
+          >
+            {isOpen ? 'Done' : 'Change'}
+          </button>
+        </ChosenMethod>
+      )}
+      {isOpen && (
+        <div
+          id={listId}
+          role="radiogroup"
+          aria-label="Pay with"
+          className="mt-2 grid max-h-[198px] grid-cols-1 gap-2.5 overflow-y-auto p-0.5 sidebar:grid-cols-2"
+        >
+          {choices.map((choice) => (
+            <PayChoiceCard
+              key={choice.id}
+              choice={choice}
+              isChosen={choice.id === chosen?.id}
+              onChoose={() => onChoose(choice.id)}
+            />
+          ))}
+        </div>
+      )}
     </>
+  );
+}
+
+function ChosenMethod({ choice, children }: { choice: PayChoice; children: ReactNode }) {
+  const Icon = PAY_ICONS[choice.kind];
+  const hasProblem = choice.problem !== null;
+  return (
+    <div className="flex min-h-10 items-center gap-2.5 rounded-md bg-brand-25 px-3 text-small ring-1 ring-brand-600 ring-inset">
+      <Icon size={18} strokeWidth={1.75} aria-hidden className="shrink-0 text-ink-700" />
+      <span className="shrink-0 font-560">{choice.name}</span>
+      <span className={`tabular min-w-0 grow truncate text-caption ${hasProblem ? 'text-err-700' : 'text-ink-600'}`}>
+        {choice.problem ?? choice.detail}
+      </span>
+      {children}
+    </div>
   );
 }

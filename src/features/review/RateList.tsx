@@ -35,7 +35,7 @@ export function RateList(props: RateListProps) {
   const shownRates = getShownRates(rates, sort, vehicle);
   return (
     <>
-      <div className="border-b border-ink-150 bg-white px-5 pt-4 pb-3 [@media(max-height:840px)]:py-2">
+      <div className="border-b border-ink-150 bg-white px-5 pt-4 pb-3 low:py-1.5">
         <div className="flex items-center justify-between gap-3">
           <h2 className="display text-h2">Choose a driver</h2>
           <SelectField
@@ -55,7 +55,7 @@ export function RateList(props: RateListProps) {
       <div
         role="radiogroup"
         aria-label="Choose a driver"
-        className="min-h-0 flex-1 space-y-2.5 overflow-y-auto p-4 [@media(max-height:840px)]:p-3"
+        className="min-h-0 flex-1 space-y-2.5 overflow-y-auto p-4 low:space-y-1.5 low:py-2"
       >
         <RateListState {...props} />
         {shownRates.map((rate) => (
@@ -84,7 +84,7 @@ function VehicleChips({ rates, vehicle, onVehicle }: Pick<RateListProps, 'rates'
     <div
       role="group"
       aria-label="Vehicle"
-      className="mt-3 flex flex-wrap gap-2 [@media(max-height:840px)]:mt-1.5 [@media(max-height:840px)]:-mb-0.5 [@media(max-height:840px)]:flex-nowrap [@media(max-height:840px)]:overflow-x-auto [@media(max-height:840px)]:p-0.5"
+      className="mt-3 flex flex-wrap gap-2 low:mt-1.5 low:-mb-0.5 low:flex-nowrap low:overflow-x-auto low:p-0.5"
     >
       {chips.map(({ name, label, count }) => (
         <button

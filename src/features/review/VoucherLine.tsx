@@ -12,14 +12,14 @@ export function VoucherLine({ voucher }: { voucher: ReviewVoucher }) {
     <>
       {best && extraSaving > 0 && (
         <VoucherOffer
-          className="mt-2.5"
+          className="mt-2.5 low:mt-1.5 low:py-0"
           code={best.voucher.code}
           text={getVoucherOfferLabel(best.voucher.code, fromCentavos(extraSaving), code !== '')}
           onApply={() => choose(best.voucher.code)}
         />
       )}
       {code !== '' && (
-        <p className="tabular mt-2.5 flex items-center gap-1.5 text-small text-ok-700">
+        <p className="tabular mt-2.5 flex items-center gap-1.5 text-small text-ok-700 low:mt-1.5">
           <TicketPercent size={16} strokeWidth={1.75} aria-hidden className="shrink-0" />
           <span className="min-w-0 grow truncate font-560">Voucher {code}</span>
           {canRemove && (
