@@ -33,7 +33,8 @@ test('a company without credit requests more, books on credit, and pays by chequ
 
   await page.goto('/booking/exclusive');
   await bookSpecial(page);
-  await expect(page.getByRole('radio', { name: /^Credit/ })).toBeChecked();
+  const payment = page.getByRole('region', { name: 'Rates and payment' });
+  await expect(payment.getByText('Credit', { exact: true })).toBeVisible();
   await expect(page.getByText(/left after this booking/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: /^Book on credit · ₱/ }).click();

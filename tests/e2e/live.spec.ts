@@ -1,4 +1,4 @@
-import { expect, expectAccessible, login, test, turnClock } from './app';
+import { expect, expectAccessible, login, test, turnClock, unfoldPayWith } from './app';
 import { bookSpecial } from './bookSpecial';
 import { findMapOverlaps } from './mapOverlaps';
 
@@ -83,7 +83,7 @@ test('on a small screen the state and the current step are in view, and no label
   await bookSpecial(page);
   await expect(page.getByText('Natural Earth')).toBeVisible();
   await expect.poll(() => findMapOverlaps(page)).toEqual([]);
-  await page.getByRole('radiogroup', { name: 'Pay with' }).getByRole('radio', { name: /Visa/ }).check();
+  await (await unfoldPayWith(page)).getByRole('radio', { name: /Visa/ }).check();
   await page.getByRole('button', { name: /^Pay ₱/ }).click();
 
   const delivery = page.getByRole('region', { name: 'Delivery' });

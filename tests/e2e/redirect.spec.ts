@@ -1,4 +1,4 @@
-import { expect, expectAccessible, login, test } from './app';
+import { expect, expectAccessible, login, test, unfoldPayWith } from './app';
 import { bookSpecial } from './bookSpecial';
 
 for (const [answer, title, next] of [
@@ -9,7 +9,7 @@ for (const [answer, title, next] of [
     await page.goto('/login?next=%2Fbooking%2Fexclusive');
     await login(page, 'andrea');
     await bookSpecial(page);
-    await page.getByRole('radio', { name: /GCash/ }).check();
+    await (await unfoldPayWith(page)).getByRole('radio', { name: /GCash/ }).check();
     await page.getByRole('button', { name: /^Pay ₱/ }).click();
     await page.getByRole('button', { name: answer }).click();
     await expect(page.getByRole('heading', { name: title })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enterPin, expect, expectAccessible, login, test } from './app';
+import { enterPin, expect, expectAccessible, login, test, unfoldPayWith } from './app';
 import { bookSpecial } from './bookSpecial';
 
 /** Records the POST calls that move money. */
@@ -45,7 +45,7 @@ test('tops up, pays a booking with the wallet and prints its receipt, while anot
 
   await page.goto('/booking/exclusive');
   await bookSpecial(page);
-  await page.getByRole('radio', { name: /^Wallet/ }).check();
+  await (await unfoldPayWith(page)).getByRole('radio', { name: /^Wallet/ }).check();
   const pay = page.getByRole('button', { name: /^Pay ₱/ });
   const price = (await pay.innerText()).replace('Pay ', '');
   await pay.click();

@@ -7,7 +7,7 @@ type EmptyStateProps = {
   action?: ReactNode;
   headingLevel?: 1 | 2;
   className?: string;
-  /** Replaces the picture. */
+  /** Replaces the picture; null leaves it out. */
   art?: ReactNode;
 };
 

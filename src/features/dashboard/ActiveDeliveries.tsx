@@ -1,6 +1,7 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { Booking } from '@/api/wire';
+import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Card } from '@/components/ui/Card';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { ErrorState } from '@/components/ui/ErrorState';
@@ -12,12 +13,11 @@ import {
   MAP_NOT_LOADED,
   NO_ONGOING_BOOKINGS,
 } from '@/config/messages';
-import { PATHS } from '@/config/paths';
+import { bookPath, PATHS } from '@/config/paths';
 import { sortByUrgency } from '@/domain/booking/urgency';
 import { useNamedPlaces } from '@/hooks/useNamedPlaces';
 import { messageOf } from '@/lib/http/messageOf';
 import { ActiveRow } from './ActiveRow';
-import { BookADelivery } from './BookADelivery';
 import { BlockLink, RetryButton } from './DashboardBlock';
 
 const ROWS_MAX = 3;
@@ -41,8 +41,10 @@ export function ActiveDeliveries({ bookings: listed, count, error, onRetry }: Ac
   const chosen = bookings.find(({ id }) => String(id) === chosenId) ?? bookings[0];
   return (
     <Card as="section" padding="none" aria-labelledby="active" className="overflow-hidden">
-      {/* The height with three rows and while loading. */}
-      <div className={`min-h-[306px] ${chosen ? 'grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)]' : ''}`}>
+      {/* The height with three rows; a single row needs less. */}
+      <div
+        className={`${bookings.length === 1 ? 'min-h-52' : 'min-h-[306px]'} ${chosen ? 'grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)]' : ''}`}
+      >
         {chosen && <LazyActiveMap bookings={bookings} chosen={chosen} onChoose={setChosenId} />}
         <div className={chosen ? 'border-l border-ink-150' : ''}>
           <div className="flex h-[53px] items-center justify-between border-b border-ink-150 px-4">
@@ -53,7 +55,15 @@ export function ActiveDeliveries({ bookings: listed, count, error, onRetry }: Ac
           </div>
           {Boolean(error) && <RefreshError isEmpty={!chosen} error={error} onRetry={onRetry} />}
           {!error && !chosen && (
-            <EmptyState title={NO_ONGOING_BOOKINGS} text={BOOK_FOR_LIVE_MAP} action={<BookADelivery />} />
+            <EmptyState
+              title={NO_ONGOING_BOOKINGS}
+              text={BOOK_FOR_LIVE_MAP}
+              action={
+                <ButtonLink to={bookPath('exclusive')} variant="secondary">
+                  Book a delivery
+                </ButtonLink>
+              }
+            />
           )}
           <ul>
             {getRows(bookings, chosen).map((booking) => (

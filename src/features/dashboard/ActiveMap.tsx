@@ -66,7 +66,7 @@ export function ActiveMap({ bookings, chosen, onChoose }: ActiveMapProps) {
         vehicles={vehicles}
         onVehicleSelect={onChoose}
         isPreview
-        className="h-full min-h-[300px]"
+        className="h-full min-h-52"
       />
       <p className="tabular absolute top-3 left-3 z-10 flex items-center gap-2 rounded-full bg-white px-3 py-1.5 text-caption font-560 shadow-pop">
         <span aria-hidden className={`size-2 rounded-full ${age?.isLive ? 'bg-ok-500' : 'bg-ink-400'}`} />

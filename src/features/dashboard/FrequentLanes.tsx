@@ -13,7 +13,6 @@ import { useBookAgain } from '@/hooks/useBookAgain';
 import { usePriceAgain } from '@/hooks/usePriceAgain';
 import { formatPeso } from '@/utils/money';
 import { plural } from '@/utils/text';
-import { BookADelivery } from './BookADelivery';
 import { BlockLink, DashboardBlock, RetryButton } from './DashboardBlock';
 import { getTopLanes, type Lane } from './lanes';
 import { useLastDeliveries } from './useLastDeliveries';
@@ -34,11 +33,7 @@ export function FrequentLanes() {
       failed={hasFailed ? { subject: 'Your regular routes', error, onRetry: retry } : undefined}
     >
       {lanes.length === 0 && (
-        <EmptyState
-          title="No regular routes yet"
-          text="Routes you send often will appear here."
-          action={<BookADelivery />}
-        />
+        <EmptyState title="No regular routes yet" text="Routes you send often will appear here." art={null} />
       )}
       <ul className="mt-1">
         {lanes.map((lane) => (

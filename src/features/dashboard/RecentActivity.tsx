@@ -9,7 +9,6 @@ import { useNow } from '@/components/ui/useNow';
 import { BOOKINGS_FIRST_PAGE, TRANSACTIONS_PAGE, TRANSACTIONS_SIZE } from '@/config/constants';
 import { PATHS } from '@/config/paths';
 import { formatChatListDay, formatTime, isSameDay } from '@/lib/dates';
-import { BookADelivery } from './BookADelivery';
 import { BlockLink, DashboardBlock } from './DashboardBlock';
 import { getLatestActivity, type Activity } from './activity';
 
@@ -32,11 +31,7 @@ export function RecentActivity() {
       failed={failed[0] && { subject: 'Activity', error: failed[0].error, onRetry: handleRetry }}
     >
       {activities.length === 0 && (
-        <EmptyState
-          title="No activity yet"
-          text="Your deliveries, payments and top-ups will appear here."
-          action={<BookADelivery />}
-        />
+        <EmptyState title="No activity yet" text="Your deliveries, payments and top-ups will appear here." art={null} />
       )}
       <ul className="mt-1">
         {activities.map((activity) => (

@@ -10,7 +10,6 @@ import { spendBars, spendSummary } from '@/domain/money/spending';
 import { useKindByBooking } from '@/hooks/useKindByBooking';
 import { toManila } from '@/lib/dates';
 import { fromCentavos } from '@/utils/money';
-import { BookADelivery } from './BookADelivery';
 import { DashboardBlock } from './DashboardBlock';
 
 const MONTHS = 6;
@@ -38,11 +37,7 @@ export function Spending() {
       failed={error && !data ? { subject: 'Spending', error, onRetry: () => void refetch() } : undefined}
     >
       {total === 0 ? (
-        <EmptyState
-          title="Nothing spent yet"
-          text="Your monthly delivery spending will appear here."
-          action={<BookADelivery />}
-        />
+        <EmptyState title="Nothing spent yet" text="Your monthly delivery spending will appear here." art={null} />
       ) : (
         <div className="px-5 pb-5">
           <p className="flex flex-wrap items-baseline gap-x-2">

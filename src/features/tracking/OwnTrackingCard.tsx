@@ -65,8 +65,8 @@ export function OwnTrackingCard({ booking, lookedAt }: { booking: Booking; looke
           <Timeline
             isFolding
             label={`Progress of ${booking.booking_number}`}
-            steps={liveSteps(booking, now).map(({ key, title, at, place, state, marker, number }) => ({
-              ...{ key, title, place, state, marker, number },
+            steps={liveSteps(booking, now).map(({ key, title, at, place, state, marker, number, isDelivered }) => ({
+              ...{ key, title, place, state, marker, number, isDelivered },
               time: at ? formatTime(at) : undefined,
             }))}
           />

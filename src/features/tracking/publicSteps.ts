@@ -105,6 +105,7 @@ export function publicSteps(booking: PublicBooking, now: number): PublicStep[] {
       at,
       place: status === 'Finding Driver' ? undefined : placeOf(stops[isAtPickup ? 0 : reached]),
       state: index === entries.length - 1 && !isOver && !isWaiting ? 'now' : 'done',
+      isDelivered: status === 'Delivered',
     });
   });
   if (isOver) return steps;
