@@ -34,6 +34,8 @@ describe('a place that is a landmark', () => {
     await user.type(await screen.findByRole('combobox', { name: 'Search a place' }), 'SM Megamall');
     await user.click((await screen.findAllByRole('option'))[0] as HTMLElement);
     expect(screen.getByRole('textbox', { name: 'Landmark' })).toHaveValue('SM Megamall');
+    await user.type(screen.getByRole('textbox', { name: 'Contact person' }), 'Ramon dela Peña');
+    await user.type(screen.getByRole('textbox', { name: 'Mobile number' }), '9206158843');
     await user.click(screen.getByRole('button', { name: 'Done' }));
     expect(await screen.findByRole('list', { name: 'Stops' })).toBeVisible();
   });

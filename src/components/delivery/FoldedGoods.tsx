@@ -1,5 +1,4 @@
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { NumberField } from '../form/NumberField';
 
 type FoldedGoodsProps = {
@@ -9,11 +8,10 @@ type FoldedGoodsProps = {
   onQuantity: (quantity: number | null) => void;
   isOpen: boolean;
   onToggle: () => void;
-  children: ReactNode;
 };
 
-/** Goods in two lines and their quantity, with a button that unfolds all their fields. */
-export function FoldedGoods({ lines, quantity, onQuantity, isOpen, onToggle, children }: FoldedGoodsProps) {
+/** Goods in two lines and their quantity, with a button that unfolds all their fields below. */
+export function FoldedGoods({ lines, quantity, onQuantity, isOpen, onToggle }: FoldedGoodsProps) {
   return (
     <>
       <div className="flex items-start justify-between gap-4">
@@ -32,9 +30,7 @@ export function FoldedGoods({ lines, quantity, onQuantity, isOpen, onToggle, chi
           <ChevronDown size={14} strokeWidth={2} aria-hidden className={isOpen ? 'rotate-180' : ''} />
         </button>
       </div>
-      {isOpen ? (
-        children
-      ) : (
+      {!isOpen && (
         <NumberField label="Quantity" value={quantity} onChange={onQuantity} min={1} hasStepper className="w-44" />
       )}
     </>

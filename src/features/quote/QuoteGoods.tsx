@@ -72,7 +72,8 @@ function QuoteItem({ item, onChange, errorOf }: QuoteItemProps) {
     // edited fields stay unfolded, also if they become those of a preset
     setIsUnfolded(true);
   };
-  const fields = <QuoteFields item={item} onChange={handleEdit} errorOf={errorOf} />;
+  // one place for both cases: a field that is edited keeps the focus when the item loses its preset
+  const hasFields = chosen ? isUnfolded : !isFillingIn;
   return (
     <>
       <GoodsPresets
@@ -88,11 +89,9 @@ function QuoteItem({ item, onChange, errorOf }: QuoteItemProps) {
           onQuantity={(quantity) => onChange({ quantity })}
           isOpen={isUnfolded}
           onToggle={() => setIsUnfolded(!isUnfolded)}
-        >
-          {fields}
-        </FoldedGoods>
+        />
       )}
-      {!chosen && !isFillingIn && fields}
+      {hasFields && <QuoteFields item={item} onChange={handleEdit} errorOf={errorOf} />}
     </>
   );
 }

@@ -29,17 +29,12 @@ export function ItemEditor({ index, goods: key, presets }: ItemEditorProps) {
   const { item, chosen, lines, isFillingIn, choose } = useItemPreset(index, presets);
   const { isOpen, setIsOpen } = useUnfolded(index);
   const handleEdit = (goods: GoodsValue) => {
+    // edited fields stay unfolded, also if they become those of a preset
     setIsOpen(true);
     form.setValue(`items.${index}`, { ...form.getValues(`items.${index}`), ...clearedByRows(chosen, goods) });
   };
-  const fields = (
-    <>
-      {/* edited fields stay unfolded, also if they become those of a preset */}
-      <ItemGoods index={index} onEdit={handleEdit} />
-      <ItemDetails index={index} />
-      <GoodsPhotos box={photos} goods={key} />
-    </>
-  );
+  // one place for both cases: a field that is edited keeps the focus when the item loses its preset
+  const hasFields = chosen ? isOpen : !isFillingIn;
   return (
     <div className="grid gap-4">
       <GoodsPresets
@@ -59,11 +54,15 @@ export function ItemEditor({ index, goods: key, presets }: ItemEditorProps) {
           onQuantity={(quantity) => set('quantity', quantity)}
           isOpen={isOpen}
           onToggle={() => setIsOpen(!isOpen)}
-        >
-          {fields}
-        </FoldedGoods>
+        />
       )}
-      {!chosen && !isFillingIn && fields}
+      {hasFields && (
+        <>
+          <ItemGoods index={index} onEdit={handleEdit} />
+          <ItemDetails index={index} />
+          <GoodsPhotos box={photos} goods={key} />
+        </>
+      )}
     </div>
   );
 }

@@ -5,8 +5,8 @@ import { slotHint, slotOptions } from '@/domain/draft/slotOptions';
 import { stopArea, stopTitle } from '@/domain/draft/stopFrom';
 import { toFormProblems } from '@/features/booking-form/form/shownProblems';
 import { getLoadLabel, getUnitsLabel } from '@/features/booking-form/goods/goodsLabels';
-import { unitWord } from '@/utils/text';
 import { toStopCards } from '@/features/booking-form/route/stopCards';
+import { unitWord } from '@/utils/text';
 import { anItem, aStop } from '../drafts';
 
 const units = [
