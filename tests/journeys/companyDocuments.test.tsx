@@ -52,7 +52,10 @@ describe('the documents of a company', () => {
     expect(await list.findByText('This permit has expired.')).toBeVisible();
 
     await user.upload(replace, pdf('permit-2027.pdf'));
-    expect(await list.findByRole('link', { name: 'permit-2027.pdf' })).toBeVisible();
+    const link = await list.findByRole('link', { name: 'permit-2027.pdf' });
+    expect(link).toBeVisible();
+    // the row of the old file is gone, and with it the focused button
+    expect(link.closest('li')).toHaveFocus();
     expect(list.getByText('For review')).toBeVisible();
     expect(list.queryByText(REASON)).toBeNull();
     expect(companyOf(world).company.documents.map(({ name }) => name)).toEqual(['sec.pdf', 'permit-2027.pdf']);

@@ -19,13 +19,13 @@ export function MonthChip({ booking }: { booking: Booking }) {
   return (
     <span
       className={classNames(
-        'flex h-[22px] w-full min-w-0 items-center gap-1 rounded-xs px-1 text-caption font-560',
+        'flex min-h-[22px] w-full min-w-0 items-center gap-1 rounded-xs px-1 py-0.5 text-caption leading-[14px] font-560',
         classes,
         booking.status === 'Cancelled' && 'line-through',
       )}
     >
       <Icon size={14} strokeWidth={2} aria-hidden className="shrink-0" />
-      <span className="truncate">{destinationOf(booking)}</span>
+      <span className="line-clamp-2 min-w-0 break-words">{destinationOf(booking)}</span>
     </span>
   );
 }
@@ -43,7 +43,9 @@ export function WeekChip({ booking }: { booking: Booking }) {
       <span className="tabular block whitespace-nowrap">{formatTime(pickupAt(booking))}</span>
       <span className="flex items-center gap-1">
         <Icon size={14} strokeWidth={2} role="img" aria-label={MODE_NAMES[mode]} className="shrink-0" />
-        <span className={classNames('min-w-0 truncate', isCancelled && 'line-through')}>{destinationOf(booking)}</span>
+        <span className={classNames('line-clamp-2 min-w-0 break-words', isCancelled && 'line-through')}>
+          {destinationOf(booking)}
+        </span>
       </span>
       {isCancelled && <span className="sr-only">Cancelled</span>}
     </Link>

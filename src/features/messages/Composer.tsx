@@ -84,7 +84,11 @@ function QuickReplies({ onPick }: { onPick: (reply: string) => Promise<void> }) 
   };
 
   return (
-    <ul aria-label="Quick replies" className="flex gap-2 overflow-x-auto px-4 pt-3">
+    <ul
+      aria-label="Quick replies"
+      // the fade shows that the row scrolls; the padding lets the last reply scroll clear of it
+      className="flex gap-2 overflow-x-auto mask-r-from-[calc(100%-48px)] pt-3 pr-12 pb-px pl-4"
+    >
       {QUICK_REPLIES.map((reply) => (
         <li key={reply} className="shrink-0">
           <button

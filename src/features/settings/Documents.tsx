@@ -1,4 +1,5 @@
 import { FileText } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import type { AccountDocument, Id } from '@/api/wire';
 import { FieldError } from '@/components/form/Field';
 import { Tag } from '@/components/ui/Tag';
@@ -15,32 +16,56 @@ type DocumentsProps = { customerId: Id; documents: readonly AccountDocument[] };
 
 /** Uploaded documents with the state of their review; each can be replaced. */
 export function Documents({ customerId, documents }: DocumentsProps) {
+  const [replacement, setReplacement] = useState('');
   return (
     <>
       <h3 className="mt-6 font-620">Documents</h3>
       {documents.length === 0 && <p className="mt-2 text-ink-600">No documents yet. Edit your profile to add one.</p>}
       <ul aria-label="Documents" className="mt-2 divide-y divide-ink-150">
         {documents.map((document) => (
-          <DocumentRow key={String(document.id)} customerId={customerId} document={document} />
+          <DocumentRow
+            key={String(document.id)}
+            customerId={customerId}
+            document={document}
+            isReplacement={document.name === replacement}
+            onReplace={setReplacement}
+          />
         ))}
       </ul>
     </>
   );
 }
 
-function DocumentRow({ customerId, document }: { customerId: Id; document: AccountDocument }) {
+type DocumentRowProps = {
+  customerId: Id;
+  document: AccountDocument;
+  /** True for the file that was just picked in place of another; its row takes the focus of the one that leaves. */
+  isReplacement: boolean;
+  onReplace: (fileName: string) => void;
+};
+
+function DocumentRow({ customerId, document, isReplacement, onReplace }: DocumentRowProps) {
   const { name, url, status, reason } = document;
   const { progress, problem, replace } = useReplaceDocument(customerId, document);
   const state = getDocumentState(document);
+  const row = useRef<HTMLLIElement>(null);
+  const takesFocus = useRef(isReplacement);
+  useEffect(() => {
+    if (takesFocus.current) row.current?.focus();
+  }, []);
+  const handlePick = (file: File) => {
+    onReplace(file.name);
+    void replace(file);
+  };
   return (
-    <li className="py-2.5">
+    <li ref={row} tabIndex={-1} className="py-2.5 outline-none focus-visible:bg-ink-50">
       <div className="flex items-center gap-3">
         <FileText size={18} strokeWidth={1.75} aria-hidden className="shrink-0 text-ink-500" />
         <span className="min-w-0 grow truncate">
           <DocumentName name={name} page={webAddress(url)} />
         </span>
         <Tag tone={TONES[state]}>{status}</Tag>
-        <ReplaceButton name={name} isDisabled={progress !== null} onPick={(file) => void replace(file)} />
+        <ReplaceButton name={name} isDisabled={progress !== null} onPick={handlePick} />
       </div>
       {state === 'refused' && reason && <p className="mt-1 pl-[30px] text-small text-err-700">{reason}</p>}
       <div className="pl-[30px]">
