@@ -49,7 +49,10 @@ test('a company opens its statement, prints it on A4 and pays it', async ({ page
   await expect(pay.getByRole('button', { name: `Pay ${amount} by cheque` })).toBeVisible();
   await pay.getByRole('radio', { name: 'Card or e-wallet' }).check({ force: true });
   await pay.getByRole('button', { name: `Pay ${amount}` }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: `Pay ${amount}` }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: `Pay ${amount}` })
+    .click();
   await expect(pay.getByText("We've received your payment.")).toBeVisible();
   await expect(page.getByRole('heading', { name: /is overdue$/ })).toBeHidden();
   await page.goBack();
