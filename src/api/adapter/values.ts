@@ -5,7 +5,7 @@ const names = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 /** Numeric fields; many servers send decimals as text. */
 const NUMBERS = names(`
   remaining_credits points credit_limit balance balance_after amount discount total price surcharge fee refund
-  base_fare per_km declared_value value max_discount min_spend remaining_uses rating quantity count article_count
+  base_fare per_km declared_value value cash_on_delivery max_discount min_spend remaining_uses rating quantity count article_count
   weight_kg max_weight_kg max_volume_cbm length_cm width_cm height_cm distance_km distance_left_km duration_minutes
   eta_minutes lat lng heading sequence expiry_month expiry_year expires_in resend_in
 `);
@@ -13,7 +13,7 @@ const NUMBERS = names(`
 /** Text fields whose value may be all digits. */
 const TEXTS = names(`
   account_number booking_number mobile contact_mobile contact_number tin postal_code code voucher_code last_four
-  plate_number reference username
+  plate_number reference payment_reference username
 `);
 
 /** Returns true if a record has a field, and it is not null. */
