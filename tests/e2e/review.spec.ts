@@ -1,5 +1,5 @@
-import { bookSpecial } from './bookSpecial';
 import { expect, login, test, unfoldPayWith } from './app';
+import { bookSpecial } from './bookSpecial';
 
 const SIZES = [
   { width: 1440, height: 900 },
@@ -28,7 +28,5 @@ for (const [mode, path] of [
 
     const ways = await unfoldPayWith(page);
     await expect(ways.getByRole('radio')).toHaveCount(5);
-    await expect(page.getByText('Total, VAT included')).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('button', { name: /^Pay ₱/ })).toBeInViewport({ ratio: 1 });
   });
 }

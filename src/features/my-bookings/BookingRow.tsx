@@ -18,7 +18,7 @@ import { getRouteSummary, type RowAction } from './rowActions';
 
 /** Grid columns of the header and the rows: select, booking, route, time, driver, status, amount, menu. */
 export const ROW_COLUMN_CLASSES =
-  'grid grid-cols-[20px_146px_minmax(0,1.5fr)_94px_minmax(0,1fr)_118px_92px_32px] items-center gap-x-3 px-5';
+  'grid grid-cols-[20px_146px_minmax(0,1.5fr)_94px_minmax(0,1fr)_146px_92px_32px] items-center gap-x-3 px-5';
 
 /** Px; fixed, so that the virtual list knows the height of rows that are not rendered. */
 export const ROW_HEIGHT = 61;
