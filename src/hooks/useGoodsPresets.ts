@@ -21,7 +21,7 @@ const createSource = (dispatch: AppDispatch): GoodsSource => ({
  */
 export function useGoodsPresets() {
   const dispatch = useAppDispatch();
-  const [found, setFound] = useState<(GoodsPreset | null | undefined)[]>(() => Array<undefined>(PRESETS_MAX));
+  const [found, setFound] = useState<(GoodsPreset | null | undefined)[]>(() => Array.from({ length: PRESETS_MAX }));
   useEffect(() => {
     let isCurrent = true;
     resolvePresets(createSource(dispatch)).forEach((resolved, index) => {
@@ -35,6 +35,8 @@ export function useGoodsPresets() {
   }, [dispatch]);
   return {
     presets: found.filter((preset) => preset !== null && preset !== undefined),
+    /** True until every preset is found or known to be missing. */
+    isPending: found.includes(undefined),
     preselected: found[0] ?? undefined,
     isLoading: found[0] === undefined,
   };

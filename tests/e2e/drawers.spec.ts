@@ -180,7 +180,7 @@ test('Ctrl K searches from every page by keyboard, and the question mark lists t
   await page.keyboard.type('showroom');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/booking\/exclusive$/);
-  await expect(page.getByText(/G\/F Shoppes/).first()).toBeVisible();
+  await expect(page.getByLabel('Street, building, unit')).toHaveValue(/G\/F Shoppes/);
   await expect(palette).toBeHidden();
 
   await page.locator('#main').focus();

@@ -171,7 +171,7 @@ test('a static mock server carries a booking from login to tracking', async ({ p
 
   await expect(page).toHaveURL(/\/booking\/exclusive\/maps\/routes\?booking=9001/);
   await expect(page.getByText(NUMBER).first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'On the way to drop-off' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Arriving at drop-off/ })).toBeVisible();
   await expect(page.getByText('₱413.20 paid with Visa 4417').first()).toBeVisible();
   expect(documents()).toBe(0);
   expect(refused).toEqual([]);

@@ -6,8 +6,8 @@ const names = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 const NUMBERS = names(`
   remaining_credits points credit_limit balance balance_after amount discount total price surcharge fee refund
   base_fare per_km declared_value value cash_on_delivery max_discount min_spend remaining_uses rating quantity count
-  article_count weight_kg max_weight_kg max_volume_cbm length_cm width_cm height_cm distance_km distance_left_km duration_minutes
-  eta_minutes lat lng heading sequence expiry_month expiry_year expires_in resend_in
+  article_count weight_kg max_weight_kg max_volume_cbm length_cm width_cm height_cm distance_km distance_left_km
+  duration_minutes eta_minutes lat lng heading sequence expiry_month expiry_year expires_in resend_in
 `);
 
 /** Text fields whose value may be all digits. */

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { NumberField } from '../form/NumberField';
+import { Skeleton } from '../ui/Skeleton';
 
 type FoldedGoodsProps = {
   /** Chosen rows and amounts of the goods. */
@@ -35,4 +36,9 @@ export function FoldedGoods({ lines, quantity, onQuantity, isOpen, onToggle }: F
       )}
     </>
   );
+}
+
+/** Holds the place of folded goods until they are filled in. */
+export function FoldedGoodsSkeleton() {
+  return <Skeleton className="h-[118px] rounded-md" />;
 }

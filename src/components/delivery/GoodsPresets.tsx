@@ -14,14 +14,16 @@ type GoodsPresetsProps = {
   presets: readonly { name: string; text: string }[];
   /** Name of the chosen preset; undefined for other goods. */
   chosen: string | undefined;
-  isLoading: boolean;
+  /** True until all of them are known. */
+  isPending: boolean;
   onChoose: (name: string) => void;
 };
 
 /** Kinds of goods that fill all goods fields at once. Renders nothing if there are none. */
-export function GoodsPresets({ presets, chosen, isLoading, onChoose }: GoodsPresetsProps) {
+export function GoodsPresets({ presets, chosen, isPending, onChoose }: GoodsPresetsProps) {
   const group = useId();
-  if (isLoading) return <Skeleton className="h-[52px] w-full rounded-md" />;
+  // the height of two rows
+  if (isPending) return <Skeleton className="h-[112px] rounded-md" />;
   if (presets.length === 0) return null;
   return (
     <div role="radiogroup" aria-label="What are you sending?" className="grid grid-cols-3 gap-2">

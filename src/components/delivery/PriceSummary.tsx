@@ -22,6 +22,8 @@ type Props = {
   /** Shown above the title, such as a small map of the route. */
   picture?: ReactNode;
   vehicle?: SummaryVehicle;
+  /** Shown in the place of a vehicle that is not known yet. */
+  noVehicle?: string;
   onChangeVehicle?: () => void;
   distanceKm?: number;
   durationMinutes?: number;
@@ -54,7 +56,7 @@ type Props = {
  */
 export function PriceSummary({ title = 'Price summary', isLoading = false, className = '', ...rest }: Props) {
   const headingId = useId();
-  const { mode, picture, vehicle, onChangeVehicle, price, voucher, children } = rest;
+  const { mode, picture, vehicle, noVehicle, onChangeVehicle, price, voucher, children } = rest;
   const { isDense = false, linesTitle, discountLabel } = rest;
   return (
     <Card
@@ -75,6 +77,7 @@ export function PriceSummary({ title = 'Price summary', isLoading = false, class
         className={`min-h-16 overflow-y-auto mask-[linear-gradient(to_top,transparent,black_12px)] px-5 ${isDense ? 'pb-3' : 'pb-4'}`}
       >
         {vehicle && <VehiclePanel vehicle={vehicle} mode={mode} />}
+        {!vehicle && noVehicle && <p className={`${PANEL_CLASSES} bg-ink-50 text-small text-ink-600`}>{noVehicle}</p>}
         {isLoading ? (
           <PriceSummarySkeleton />
         ) : (
@@ -126,10 +129,12 @@ function ChangeVehicleButton({ onPress }: { onPress: () => void }) {
   );
 }
 
+const PANEL_CLASSES = 'mb-3 flex min-h-[85px] items-center gap-5 rounded-md p-4';
+
 function VehiclePanel({ vehicle: { name, image, maxWeightKg }, mode }: { vehicle: SummaryVehicle; mode: BookingMode }) {
   const background = mode === 'shared' ? 'bg-harbor-50' : 'bg-brand-50';
   return (
-    <div className={`mb-3 flex items-center gap-5 rounded-md p-4 ${background}`}>
+    <div className={`${PANEL_CLASSES} ${background}`}>
       <VehicleArt name={name} mode={mode} image={image} width={110} />
       <div className="min-w-0">
         <p className="font-620">{name}</p>

@@ -29,9 +29,6 @@ export const needsLandmark = (addressLine: string) => !isBlank(addressLine) && !
 const hasContactName = ({ contact_name }: DraftStop) => isName(contact_name.trim());
 const hasMobile = ({ contact_mobile }: DraftStop) => isMobile(contact_mobile);
 
-/** Returns true until a stop has a contact with a name and a mobile number. */
-export const needsContact = (stop: DraftStop) => !hasContactName(stop) || !hasMobile(stop);
-
 /** Returns true if a stop has coordinates. Every quote and booking request needs them. */
 export const isLocated = (stop: DraftStop) => stop.lat !== null && stop.lng !== null;
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { FoldedGoods } from '@/components/delivery/FoldedGoods';
+import { FoldedGoods, FoldedGoodsSkeleton } from '@/components/delivery/FoldedGoods';
 import { GoodsFields } from '@/components/delivery/GoodsFields';
 import { GoodsPresets } from '@/components/delivery/GoodsPresets';
 import { SameGoodsBox } from '@/components/delivery/SameGoodsBox';
@@ -49,11 +49,11 @@ type QuoteFieldsProps = Pick<QuoteItemProps, 'item' | 'errorOf'> & { onChange: (
 
 /** Preset of the item; its fields fold while it has one. An untouched item gets the preselected preset. */
 function QuoteItem({ item, onChange, errorOf }: QuoteItemProps) {
-  const { presets, preselected, isLoading } = useGoodsPresets();
+  const { presets, preselected, isPending, isLoading } = useGoodsPresets();
   const [isUnfolded, setIsUnfolded] = useState(false);
   const chosen = findPreset(presets, item);
   // true until an untouched item gets its preset
-  const isFillingIn = isLoading && item.type === '';
+  const isFillingIn = isUntouchedItem(item) && (isLoading || preselected !== undefined);
   const hasProblem = FIELDS.some((field) => errorOf(field) !== undefined);
   if (hasProblem && !isUnfolded) setIsUnfolded(true);
 
@@ -79,9 +79,10 @@ function QuoteItem({ item, onChange, errorOf }: QuoteItemProps) {
       <GoodsPresets
         presets={presets.map(toPresetLabels)}
         chosen={chosen?.name}
-        isLoading={isLoading}
+        isPending={isPending}
         onChoose={handleChoose}
       />
+      {isFillingIn && <FoldedGoodsSkeleton />}
       {chosen && (
         <FoldedGoods
           lines={getPresetLines(chosen, item)}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { FoldedGoods } from '@/components/delivery/FoldedGoods';
+import { FoldedGoods, FoldedGoodsSkeleton } from '@/components/delivery/FoldedGoods';
 import { GoodsPresets } from '@/components/delivery/GoodsPresets';
 import type { GoodsValue } from '@/components/delivery/goods';
 import type { DraftItem } from '@/domain/draft/draft';
@@ -40,13 +40,14 @@ export function ItemEditor({ index, goods: key, presets }: ItemEditorProps) {
       <GoodsPresets
         presets={presets.presets.map(toPresetLabels)}
         chosen={chosen?.name}
-        isLoading={presets.isLoading}
+        isPending={presets.isPending}
         onChoose={(name) => {
           choose(name);
           setIsOpen(false);
         }}
       />
       <DropoffField index={index} />
+      {isFillingIn && <FoldedGoodsSkeleton />}
       {chosen && (
         <FoldedGoods
           lines={lines}
@@ -99,7 +100,7 @@ function useItemPreset(index: number, { presets, preselected, isLoading }: Prese
     item,
     chosen,
     /** True until an untouched item gets its preset. */
-    isFillingIn: isLoading && item.type === '',
+    isFillingIn: isUntouchedItem(form.getValues(`items.${index}`)) && (isLoading || preselected !== undefined),
     lines: chosen ? getPresetLines(chosen, item) : [],
     choose: (name: string) => {
       const preset = presets.find((candidate) => candidate.name === name);

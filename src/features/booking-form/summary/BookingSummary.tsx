@@ -77,6 +77,7 @@ export function BookingSummary({ children }: BookingSummaryProps) {
             ? { name: 'Shared vehicle' }
             : vehicle && { name: vehicle.name, maxWeightKg: vehicle.max_weight_kg, image: vehicle.image }
       }
+      noVehicle={isLow || mode === 'shared' ? undefined : 'The smallest vehicle that fits your goods will show here.'}
       onChangeVehicle={mode === 'exclusive' ? focusVehicles : undefined}
       distanceKm={pricing.kind === 'priced' ? pricing.quote.distance_km : undefined}
       durationMinutes={

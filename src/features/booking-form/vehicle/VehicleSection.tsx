@@ -87,7 +87,7 @@ export function VehicleSection() {
           }
         />
       )}
-      {!data && !isError && <Skeleton className="h-40 w-full rounded-md" />}
+      {!data && !isError && <Skeleton className="h-96 w-full rounded-md" />}
       <div className="@container">
         <div
           ref={fields.at('vehicle_type')}
