@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useGetVehicleTypesQuery } from '@/api/reference';
 import type { VehicleService } from '@/api/wire';
@@ -18,7 +18,11 @@ function useOfferedServices(): VehicleService[] | undefined {
   const { rate } = usePricing();
   const { data } = useGetVehicleTypesQuery();
   const chosen = useWatch({ control: form.control, name: 'vehicle_type' });
-  if (mode === 'shared') return rate ? (rate.vehicle_type?.services ?? NONE) : undefined;
+  // a Joint price names them: those of the last price stay while the next one is fetched
+  const [shared, setShared] = useState<VehicleService[]>();
+  const priced = mode === 'shared' && rate ? (rate.vehicle_type?.services ?? NONE) : undefined;
+  if (priced && priced !== shared) setShared(priced);
+  if (mode === 'shared') return priced ?? shared;
   if (!data) return undefined;
   return data.find(({ id }) => String(id) === chosen)?.services ?? NONE;
 }
