@@ -15,7 +15,10 @@ import type {
 import type { DeliveryDraft, DraftStop } from '@/domain/draft/draft';
 import { isApiError } from '@/lib/http/error';
 import {
+  CHOSEN_DRIVERS_MAX,
   initialBooking,
+  isSamePlace,
+  LOOKUP_ERRORS_MAX,
   QUICK_QUOTES_MAX,
   RECENT_STOPS_MAX,
   VOUCHER_CODES_MAX,
@@ -26,15 +29,7 @@ import { withRatings } from './ratings';
 import { loggedOut, sessionAdopted, signedIn } from './user';
 import { accountOf, VISITOR } from './userState';
 
-const CHOSEN_DRIVERS_MAX = 20;
-const LOOKUP_ERRORS_MAX = 20;
-
 const noChoices: ReviewChoices = { chosenRateId: null, chosenOffer: '', method: null, voucherCode: null };
-
-const isSamePlace = (a: DraftStop, b: DraftStop) =>
-  a.address_line.trim().toLowerCase() === b.address_line.trim().toLowerCase() &&
-  a.contact_mobile === b.contact_mobile &&
-  a.barangay?.id === b.barangay?.id;
 
 const slice = createSlice({
   name: 'booking',

@@ -44,6 +44,14 @@ export const TRANSIENT_BOOKING_FIELDS = ['isDraftReady'] as const satisfies (key
 export const QUICK_QUOTES_MAX = 10;
 export const RECENT_STOPS_MAX = 8;
 export const VOUCHER_CODES_MAX = 20;
+export const CHOSEN_DRIVERS_MAX = 20;
+export const LOOKUP_ERRORS_MAX = 20;
+
+/** Returns true for the same address with the same contact: the list of recent stops has it once. */
+export const isSamePlace = (a: DraftStop, b: DraftStop): boolean =>
+  a.address_line.trim().toLowerCase() === b.address_line.trim().toLowerCase() &&
+  a.contact_mobile === b.contact_mobile &&
+  a.barangay?.id === b.barangay?.id;
 
 export const initialBooking: BookingState = {
   account: VISITOR,

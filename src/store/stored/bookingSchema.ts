@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 import { BATCH_DROPOFFS_MAX, KNOWN_TRANSACTIONS_MAX, RECENT_SEARCHES_MAX } from '@/config/constants';
-import { QUICK_QUOTES_MAX, RECENT_STOPS_MAX, VOUCHER_CODES_MAX, type BookingState } from '../bookingState';
+import {
+  LOOKUP_ERRORS_MAX,
+  QUICK_QUOTES_MAX,
+  RECENT_STOPS_MAX,
+  VOUCHER_CODES_MAX,
+  type BookingState,
+} from '../bookingState';
 import { WATCHED_BOOKINGS_MAX } from '../ratings';
 import { VISITOR } from '../userState';
 import { bookingMode, deliveryDraft, draftStop } from './draftSchema';
@@ -88,7 +94,7 @@ export const bookingSchema: v.GenericSchema<unknown, BookingState> = v.object({
   creditRequest: orNull(v.object({ amount: v.number(), limit: v.number(), termsDays: v.number(), sentAt: v.string() })),
   voucherCodes: listOf(v.pipe(v.string(), v.nonEmpty()), VOUCHER_CODES_MAX),
   recentSearches: listOf(v.pipe(v.string(), v.regex(/^[A-Z0-9-]{3,40}( [A-Z0-9-]{3,40}){0,9}$/)), RECENT_SEARCHES_MAX),
-  lookupErrors: recordOf(listOf(v.object({ status: v.number(), message: v.string() }), 20)),
+  lookupErrors: recordOf(listOf(v.object({ status: v.number(), message: v.string() }), LOOKUP_ERRORS_MAX)),
   ratings: v.fallback(
     v.object({
       watched: listOf(v.object({ bookingId, bookingNumber: bookingId, isAsked: flag }), WATCHED_BOOKINGS_MAX),
