@@ -3,11 +3,10 @@
  *   npm run sandbox -- [--port 4000] [--speed 60]
  */
 import { createServer as createHttpServer } from 'node:http';
-import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
-import { createServer as createVite } from 'vite';
 import { accountTable, option } from './terminal.mjs';
+import { createTypeScriptServer } from './typescriptServer.mjs';
 
 const port = Number(option('port', '4000'));
 const speed = Number(option('speed', '1'));
@@ -20,19 +19,7 @@ const CORS = {
   Vary: 'Origin, Accept-Encoding',
 };
 
-// Only runs the TypeScript of the sandbox: no plugins, and a cache separate from the app's dev server.
-const vite = await createVite({
-  configFile: false,
-  root: resolve(import.meta.dirname, '..'),
-  cacheDir: 'node_modules/.vite-sandbox',
-  server: { middlewareMode: true, hmr: false, watch: null, ws: false },
-  appType: 'custom',
-  resolve: { tsconfigPaths: true },
-  logLevel: 'error',
-  optimizeDeps: { noDiscovery: true, include: [] },
-  // Node would load its CommonJS build, which has no named exports.
-  ssr: { noExternal: ['@googlemaps/polyline-codec'] },
-});
+const vite = await createTypeScriptServer('sandbox');
 const { DEMO_ACCOUNTS, DEMO_PASSWORD } = await vite.ssrLoadModule('/src/sandbox/accounts.ts');
 const { startNodeSandbox } = await vite.ssrLoadModule('/src/sandbox/node.ts');
 const sandbox = startNodeSandbox({ speed });

@@ -1,19 +1,9 @@
-import { createServer } from 'vite';
+import { createTypeScriptServer } from '../../scripts/typescriptServer.mjs';
 import { BUDGETS } from './budgets.mjs';
 
 /** Runs TypeScript without a build: the sandbox answers the look-ups of places. */
 async function loadScores() {
-  const vite = await createServer({
-    configFile: false,
-    cacheDir: 'node_modules/.vite-messages',
-    server: { middlewareMode: true, hmr: false, watch: null, ws: false },
-    appType: 'custom',
-    resolve: { tsconfigPaths: true },
-    logLevel: 'error',
-    optimizeDeps: { noDiscovery: true, include: [] },
-    // Node would load its CommonJS build, which has no named exports
-    ssr: { noExternal: ['@googlemaps/polyline-codec'] },
-  });
+  const vite = await createTypeScriptServer('messages');
   const { FIELDS, HALVES, scoreMessages, shareOf } = await vite.ssrLoadModule('/tests/bench/messages/score.ts');
   const scores = await scoreMessages(HALVES);
   await vite.close();

@@ -19,7 +19,7 @@ export type Headline = {
   left?: string;
 };
 
-/** What a customer knows beyond the booking: the driver who was paid for, and the ETA of each stop. */
+/** Facts that the booking does not have: the driver that the customer chose, and the ETA of each stop. */
 type Known = { chosenDriver?: string; stopEtas?: readonly (string | undefined)[] };
 
 /** `separator` precedes a time of today; another day is named before its time. */

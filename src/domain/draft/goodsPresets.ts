@@ -84,8 +84,8 @@ const amountsOf = ({ kg, size: [length_cm, width_cm, height_cm], isPerishable = 
 });
 
 /**
- * Finds the presets in the server's lists, each in its place. A preset is null if the server lacks one of its rows, or
- * a list does not load: the customer then chooses from the lists.
+ * Finds the rows of each preset in the server's lists, in the order of the presets. A preset is null if the server lacks
+ * one of its rows or a list does not load: the customer then chooses from the lists.
  */
 export const resolvePresets = (source: GoodsSource): Promise<GoodsPreset | null>[] =>
   PRESET_RULES.map((rule) => resolvePreset(rule, source).catch(() => null));

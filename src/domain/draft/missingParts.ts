@@ -29,7 +29,7 @@ const getPart = ({ path }: DraftProblem): Part => PART_OF_FIELD[path.split('.').
 const countRows = (problems: readonly DraftProblem[]) =>
   new Set(problems.map(({ path }) => path.split('.').slice(0, 2).join('.'))).size;
 
-/** Returns the label of a part from its problems, of which there is at least one. */
+/** Returns the label of a part that has one or more problems. */
 function getLabel(part: Part, problems: readonly DraftProblem[]): string {
   const count = countRows(problems);
   switch (part) {

@@ -50,7 +50,7 @@ const LEAD = new RegExp(
 /** Sentence that leads to an address: "dorm po sya sa Luna St", "bago kong address 12 Luna St". */
 const INTRODUCTION =
   /^(?:[\p{L}'’-]+ ){0,4}(?:(?:po|ko|ako|kami|sya|siya|nila|namin|amin|niya|nya|bahay|nasa|nakatira|dalhin|(?:i|pa)?hatid|deliver|punta|drop)(?: (?:po|mo|nyo|niyo|na|lang|kami|ako))* sa|address(?: po| ko| namin| nya| is| ay)*) (?=\S)/iu;
-/** Person to whom the message speaks: "kuya pa-deliver", not "Kuya Rey". */
+/** Form of address at the start: "kuya" in "kuya pa-deliver". In "Kuya Rey" it belongs to the name. */
 const ADDRESSED = /^(?:[Kk]uya|[Aa]te|[Bb]oss),? (?=\p{Ll})/u;
 const LETTERS_ONLY = /^[\p{L}\p{M}.'’"\- ]+$/u;
 

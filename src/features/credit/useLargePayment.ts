@@ -4,7 +4,7 @@ import { LARGE_PAYMENT_PESOS } from '@/config/constants';
 export type ReadyPayment = {
   /** Pesos. */
   amount: number;
-  /** What it is paid from. */
+  /** Name of the payment method, or number and bank of the cheque. */
   from: string;
   isCheque: boolean;
   send: () => void;

@@ -3,7 +3,7 @@ import { isDeliveryOver } from '@/domain/booking/liveView';
 import { formatPeso } from '@/utils/money';
 import { getCashToPay } from './publicDetails';
 
-/** What the recipient prepares for the handover: the cash, if the server sends an amount, and the proof of delivery. */
+/** List for the recipient before the handover: the cash amount, if the server sends one, and a person to receive it. */
 export function HaveReady({ booking }: { booking: PublicBooking }) {
   if (isDeliveryOver(booking)) return null;
   const cash = getCashToPay(booking);
