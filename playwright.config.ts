@@ -17,6 +17,9 @@ export const SANDBOX_API = settings.VITE_API_BASE_URL;
 export const MOCK_APIS = { static: 'http://127.0.0.1:4010', dynamic: 'http://127.0.0.1:4011' };
 const MOCK = 'npx prism mock public/openapi.yaml --verboseLevel error';
 
+/** A busy machine needs more than the default minute; the development server bundles the packages first. */
+const START_MS = 120_000;
+
 /** The build with an API, and the sandbox that answers it over real HTTP. */
 const OVER_HTTP = [
   {
@@ -25,22 +28,26 @@ const OVER_HTTP = [
     env: settings,
     url: API_APP,
     reuseExistingServer: !process.env.CI,
+    timeout: START_MS,
   },
   {
     command: 'node scripts/sandbox.mjs --port 4000',
     url: `${SANDBOX_API}/api/regions`,
     reuseExistingServer: !process.env.CI,
+    timeout: START_MS,
   },
   {
     command: `${MOCK} --port 4010`,
     url: `${MOCK_APIS.static}/api/regions`,
     reuseExistingServer: !process.env.CI,
+    timeout: START_MS,
   },
   {
     // the seed fixes the random values; with this one no list is empty
     command: `${MOCK} --port 4011 --dynamic --seed cebu`,
     url: `${MOCK_APIS.dynamic}/api/regions`,
     reuseExistingServer: !process.env.CI,
+    timeout: START_MS,
   },
 ];
 
@@ -84,13 +91,13 @@ export default defineConfig({
       command: `npx vite preview --host 127.0.0.1 --port ${PORT} --strictPort --outDir ${OUT_DIR}`,
       url: SANDBOX_APP,
       reuseExistingServer: !process.env.CI,
+      timeout: START_MS,
     },
     {
       command: `npx vite --host 127.0.0.1 --port ${DEV_PORT} --strictPort`,
       url: DEV_APP,
       reuseExistingServer: !process.env.CI,
-      // its first start bundles the packages
-      timeout: 120_000,
+      timeout: START_MS,
     },
     ...(process.env.E2E_PORT ? [] : OVER_HTTP),
   ],

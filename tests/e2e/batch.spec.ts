@@ -25,5 +25,5 @@ test('100 drop-offs become seven bookings, which a reload leaves as they are', a
   const placed = await page.getByRole('list', { name: 'Bookings' }).innerText();
   await page.reload();
   await expect(page.getByRole('button', { name: /^Pay LGX/ })).toHaveCount(7);
-  expect(await page.getByRole('list', { name: 'Bookings' }).innerText()).toBe(placed);
+  await expect.poll(() => page.getByRole('list', { name: 'Bookings' }).innerText()).toBe(placed);
 });

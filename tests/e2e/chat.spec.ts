@@ -73,13 +73,13 @@ test('two tabs share a chat, read notifications and the logout', async ({ page, 
   await page.keyboard.press('Enter');
   await expect(log.getByText('From the first tab')).toBeVisible();
   // Within one poll and its response.
-  await expect(otherLog.getByText('From the first tab')).toBeVisible({ timeout: 5_000 });
+  await expect(otherLog.getByText('From the first tab')).toBeVisible({ timeout: 10_000 });
   await expect(otherLog.getByText('From the first tab')).toHaveCount(1);
   const pin = `https://maps.example/place/${'8F+Salcedo+One,+Makati+City/'.repeat(5)}`;
   await page.getByPlaceholder(BOX).fill(pin);
   await page.keyboard.press('Enter');
   await expect(log.getByText(pin)).toBeVisible();
-  await expect(otherLog.getByText(pin)).toBeVisible({ timeout: 5_000 });
+  await expect(otherLog.getByText(pin)).toBeVisible({ timeout: 10_000 });
   expect(await log.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   await expectAccessible(page);
 
@@ -92,7 +92,7 @@ test('two tabs share a chat, read notifications and the logout', async ({ page, 
 
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'LOGOUT' }).click();
-  await expect(other.getByRole('log')).toHaveCount(0, { timeout: 5_000 });
+  await expect(other.getByRole('log')).toHaveCount(0, { timeout: 10_000 });
   const polls = countPolls(other);
   await other.waitForTimeout(7_000);
   expect(polls()).toBe(0);

@@ -16,7 +16,7 @@ test('the dashboard shows deliveries, lanes and spending, and books from a compa
       expect(x).toBeGreaterThanOrEqual(within.x);
       expect(x + width).toBeLessThanOrEqual(within.x + within.width);
     }
-  }).toPass({ timeout: 5000 });
+  }).toPass({ timeout: 20_000 });
   const lanes = page.getByRole('region', { name: 'Book again' });
   await expect(lanes.getByText(/than on|Same price/)).toHaveCount(3);
   await expect(page.getByRole('region', { name: 'Spending' }).getByRole('img')).toBeVisible();

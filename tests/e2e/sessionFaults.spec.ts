@@ -165,7 +165,7 @@ test('no call has a bearer after a logout in another tab', async ({ page, contex
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'LOGOUT' }).click();
   const sent = wire.sent.length;
-  await expect(other.getByRole('heading', { level: 1, name: 'My Bookings' })).toBeHidden({ timeout: 2000 });
+  await expect(other.getByRole('heading', { level: 1, name: 'My Bookings' })).toBeHidden({ timeout: 5_000 });
   await other.evaluate(() => window.dispatchEvent(new Event('focus')));
   await other.waitForTimeout(QUIET_MS * 2);
   expect([wire.sent.length, wire.refreshes.length]).toEqual([sent, 0]);
