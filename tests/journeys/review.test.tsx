@@ -19,7 +19,7 @@ describe('review, rates and payment', () => {
     expect(radios[0]).toBeChecked();
     expect(within(rates).getByText('Lowest rate')).toBeVisible();
     expect(within(rates).getByText('Base fare')).toBeVisible();
-    expect(within(rates).getByText('Total, VAT included')).toBeVisible();
+    expect(screen.getByText('Total, VAT included')).toBeVisible();
     expect(document.title).toBe('Maps - Logistix Global');
   });
 

@@ -170,7 +170,7 @@ describe('the review', () => {
     await openLater((app) =>
       changeAnswer<Booking>(app, '*/api/bookings/:id', (booking) => ({ ...booking, cancellation: null })),
     );
-    expect(screen.getByText("VAT included. We'll show any cancellation fee before you confirm.")).toBeVisible();
+    expect(screen.getByText("We'll show any cancellation fee before you confirm.")).toBeVisible();
   });
 
   it('offers a retry if no driver is available', async () => {

@@ -83,10 +83,6 @@ export function DriverRateRow(props: Props) {
           {!isComplete(lines, discount, total) && (
             <p className="mt-2 text-caption text-ink-600">{BREAKDOWN_INCOMPLETE}</p>
           )}
-          <p className="sticky bottom-0 mt-2.5 flex justify-between gap-4 border-t border-brand-200 bg-brand-25 pt-2.5 font-620 low:mt-1 low:pt-1">
-            <span>Total, VAT included</span>
-            <span className="amount">{formatPeso(total)}</span>
-          </p>
         </div>
       )}
     </div>

@@ -19,7 +19,7 @@ export function CreditAfter({ available, price }: CreditAfterProps) {
   const { data } = useGetTransactionsQuery({ page: TRANSACTIONS_PAGE, size: TRANSACTIONS_SIZE });
   const { left, days, until } = runwayAfter(data?.data ?? [], toCentavos(available), toCentavos(price), now);
   return (
-    <p className="tabular mt-2.5 flex items-start gap-2 text-small text-ink-700">
+    <p className="tabular mt-2.5 flex items-start gap-2 text-small text-ink-700 low:mt-1.5">
       <Gauge size={16} strokeWidth={1.75} aria-hidden className="mt-0.5 shrink-0 text-ink-600" />
       <span>
         <span className="amount">{formatPeso(fromCentavos(left))}</span> left after this booking

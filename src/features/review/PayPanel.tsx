@@ -24,7 +24,7 @@ type PayPanelProps = {
   onRatesStale: () => void;
 };
 
-/** Payment methods, voucher, cancellation policy and the Pay button. */
+/** Total and Pay button, always in view, below the payment methods, which scroll where the height is limited. */
 export function PayPanel({ booking, rate, voucher, onRatesStale }: PayPanelProps) {
   const payChoices = usePayChoices(booking, rate.total);
   const { chosen: choice } = payChoices;
@@ -35,29 +35,38 @@ export function PayPanel({ booking, rate, voucher, onRatesStale }: PayPanelProps
   const pinError = state.kind === 'failed' ? state.error.errors?.pin?.[0] : undefined;
 
   return (
-    <div className="z-summary border-t border-ink-150 bg-white px-5 py-3.5 low:py-2.5">
-      <PayMethods {...payChoices} voucher={voucher} />
-      {choice?.kind === 'credit' && <CreditAfter available={payChoices.credits} price={rate.total} />}
-      <VoucherLine voucher={voucher} />
-      <PolicyLines booking={booking} />
-      <MoneyNotice
-        state={state}
-        what="payment"
-        help="charged-twice"
-        fields={pin.isShown ? ['pin'] : []}
-        isSaid={pinError !== undefined && pin.isShown}
-      />
-      <SendButton
-        state={state}
-        size="lg"
-        className="mt-3 w-full low:mt-1.5"
-        label={label}
-        checkLabel={CHECK_PAYMENT}
-        isWorking={(state.kind === 'sending' || state.kind === 'done') && !pin.isShown}
-        isDisabled={!choice || choice.problem !== null || voucher.isAwaited}
-        onSend={steps.handlePay}
-        onCheck={() => void steps.lookUp()}
-      />
+    <div className="z-summary flex min-h-0 flex-col border-t border-ink-150 bg-white">
+      {/* the faded edge shows that the methods scroll */}
+      <div className="min-h-0 overflow-y-auto mask-[linear-gradient(to_top,transparent,black_12px)] px-5 pt-3.5 pb-3 low:pt-2">
+        <PayMethods {...payChoices} voucher={voucher} />
+        {choice?.kind === 'credit' && <CreditAfter available={payChoices.credits} price={rate.total} />}
+        <VoucherLine voucher={voucher} />
+        <PolicyLine booking={booking} />
+      </div>
+      <div className="shrink-0 border-t border-ink-150 px-5 pt-2.5 pb-3.5 low:pt-1.5 low:pb-2.5">
+        <p className="flex items-baseline justify-between gap-4">
+          <span className="font-620">Total, VAT included</span>
+          <span className="amount text-total font-690 low:text-[22px]/7">{amount}</span>
+        </p>
+        <MoneyNotice
+          state={state}
+          what="payment"
+          help="charged-twice"
+          fields={pin.isShown ? ['pin'] : []}
+          isSaid={pinError !== undefined && pin.isShown}
+        />
+        <SendButton
+          state={state}
+          size="lg"
+          className="mt-2.5 w-full low:mt-1.5"
+          label={label}
+          checkLabel={CHECK_PAYMENT}
+          isWorking={(state.kind === 'sending' || state.kind === 'done') && !pin.isShown}
+          isDisabled={!choice || choice.problem !== null || voucher.isAwaited}
+          onSend={steps.handlePay}
+          onCheck={() => void steps.lookUp()}
+        />
+      </div>
       {change && choice && (
         <PriceChangeDialog
           change={change}
@@ -95,12 +104,12 @@ function PayMethods({ methods, choices, chosen, choose, voucher }: PayMethodsPro
   );
 }
 
-/** VAT and cancellation policy, in the server's figures if it sent them. */
-function PolicyLines({ booking }: { booking: Booking }) {
+/** Cancellation policy, in the server's figures if it sent them. */
+function PolicyLine({ booking }: { booking: Booking }) {
   const fee = booking.cancellation?.fee ?? null;
   return (
     <p className="mt-2.5 text-caption text-ink-600 low:mt-1.5">
-      VAT included. {fee === null && "We'll show any cancellation fee before you confirm."}
+      {fee === null && "We'll show any cancellation fee before you confirm."}
       {fee === 0 && 'Free cancellation until a driver accepts.'}
       {fee !== null && fee > 0 && `Cancelling now costs ${formatPeso(fee)}.`}
     </p>

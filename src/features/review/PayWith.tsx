@@ -50,7 +50,7 @@ export function PayWith({ choices, chosen, onChoose, voucher }: PayWithProps) {
           id={listId}
           role="radiogroup"
           aria-label="Pay with"
-          className="mt-2 grid max-h-[198px] grid-cols-1 gap-2.5 overflow-y-auto p-0.5 sidebar:grid-cols-2"
+          className="mt-2.5 grid grid-cols-1 gap-2.5 sidebar:grid-cols-2"
         >
           {choices.map((choice) => (
             <PayChoiceCard

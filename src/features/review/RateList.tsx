@@ -55,7 +55,7 @@ export function RateList(props: RateListProps) {
       <div
         role="radiogroup"
         aria-label="Choose a driver"
-        className="min-h-0 flex-1 space-y-2.5 overflow-y-auto p-4 low:space-y-1.5 low:py-2"
+        className="min-h-[30%] flex-1 space-y-2.5 overflow-y-auto p-4 low:space-y-1.5 low:py-2"
       >
         <RateListState {...props} />
         {shownRates.map((rate) => (
