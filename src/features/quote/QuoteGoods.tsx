@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent, useState } from 'react';
 import { FoldedGoods, FoldedGoodsSkeleton } from '@/components/delivery/FoldedGoods';
 import { GoodsFields } from '@/components/delivery/GoodsFields';
 import { GoodsPresets } from '@/components/delivery/GoodsPresets';
@@ -7,15 +6,10 @@ import type { GoodsValue } from '@/components/delivery/goods';
 import { Card } from '@/components/ui/Card';
 import type { DraftItem } from '@/domain/draft/draft';
 import { hasSameGoods } from '@/domain/draft/dropoffGoods';
-import {
-  clearedByRows,
-  findPreset,
-  getPresetLines,
-  isUntouchedItem,
-  toPresetLabels,
-} from '@/domain/draft/goodsPresets';
+import { isUntouchedItem } from '@/domain/draft/goodsPresets';
 import { useGoodsLists } from '@/hooks/useGoodsLists';
 import { useGoodsPresets } from '@/hooks/useGoodsPresets';
+import { useItemPreset } from '@/hooks/useItemPreset';
 
 /** Fields of an item that a quote shows. */
 const FIELDS = ['type', 'category', 'subcategory', 'uom', 'quantity', 'weight_kg'] as const;
@@ -47,52 +41,17 @@ export function QuoteGoods(props: QuoteGoodsProps) {
 type QuoteItemProps = Pick<QuoteGoodsProps, 'onChange' | 'errorOf'> & { item: DraftItem };
 type QuoteFieldsProps = Pick<QuoteItemProps, 'item' | 'errorOf'> & { onChange: (goods: GoodsValue) => void };
 
-/** Preset of the item; its fields fold while it has one. An untouched item gets the preselected preset. */
+/** Preset of the item, and its fields. */
 function QuoteItem({ item, onChange, errorOf }: QuoteItemProps) {
-  const { presets, preselected, isPending, isLoading } = useGoodsPresets();
-  const [isUnfolded, setIsUnfolded] = useState(false);
-  const chosen = findPreset(presets, item);
-  // true until an untouched item gets its preset
-  const isFillingIn = isUntouchedItem(item) && (isLoading || preselected !== undefined);
+  const presets = useGoodsPresets();
   const hasProblem = FIELDS.some((field) => errorOf(field) !== undefined);
-  if (hasProblem && !isUnfolded) setIsUnfolded(true);
-
-  const preselect = useEffectEvent(() => {
-    if (preselected && isUntouchedItem(item)) onChange(preselected.goods);
-  });
-  useEffect(() => preselect(), [preselected]);
-
-  const handleChoose = (name: string) => {
-    const preset = presets.find((candidate) => candidate.name === name);
-    if (preset) onChange(preset.goods);
-    setIsUnfolded(false);
-  };
-  const handleEdit = (goods: GoodsValue) => {
-    onChange({ ...goods, ...clearedByRows(chosen, goods) });
-    // edited fields stay unfolded, also if they become those of a preset
-    setIsUnfolded(true);
-  };
-  // one place for both cases: a field that is edited keeps the focus when the item loses its preset
-  const hasFields = chosen ? isUnfolded : !isFillingIn;
+  const preset = useItemPreset({ presets, item, isUntouched: isUntouchedItem(item), hasProblem, onChange });
   return (
     <>
-      <GoodsPresets
-        presets={presets.map(toPresetLabels)}
-        chosen={chosen?.name}
-        isPending={isPending}
-        onChoose={handleChoose}
-      />
-      {isFillingIn && <FoldedGoodsSkeleton />}
-      {chosen && (
-        <FoldedGoods
-          lines={getPresetLines(chosen, item)}
-          quantity={item.quantity}
-          onQuantity={(quantity) => onChange({ quantity })}
-          isOpen={isUnfolded}
-          onToggle={() => setIsUnfolded(!isUnfolded)}
-        />
-      )}
-      {hasFields && <QuoteFields item={item} onChange={handleEdit} errorOf={errorOf} />}
+      <GoodsPresets {...preset.choice} />
+      {preset.isFillingIn && <FoldedGoodsSkeleton />}
+      {preset.folded && <FoldedGoods {...preset.folded} />}
+      {preset.hasFields && <QuoteFields item={item} onChange={preset.editFields} errorOf={errorOf} />}
     </>
   );
 }

@@ -1,0 +1,66 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { GoodsValue } from '@/components/delivery/goods';
+import type { DraftItem } from '@/domain/draft/draft';
+import {
+  clearedByRows,
+  findPreset,
+  getPresetLines,
+  toPresetLabels,
+  type PresetGoods,
+} from '@/domain/draft/goodsPresets';
+import type { GoodsPresets } from './useGoodsPresets';
+
+type ItemPresetOptions = {
+  presets: GoodsPresets;
+  item: Omit<PresetGoods, 'is_perishable'>;
+  /** True for an item without any input. */
+  isUntouched: boolean;
+  /** True if one of the item's fields has a problem, which unfolds them. */
+  hasProblem: boolean;
+  onChange: (patch: Partial<DraftItem>) => void;
+};
+
+/** Chooses the preset of an item, and folds its fields while it has one. An untouched item gets the preselected preset. */
+export function useItemPreset({ presets: list, item, isUntouched, hasProblem, onChange }: ItemPresetOptions) {
+  const { presets, preselected, isPending, isLoading } = list;
+  const [isOpen, setIsOpen] = useState(false);
+  if (hasProblem && !isOpen) setIsOpen(true);
+  const chosen = findPreset(presets, item);
+  // until an untouched item gets its preset
+  const isFillingIn = isUntouched && (isLoading || preselected !== undefined);
+
+  const preselect = useEffectEvent(() => {
+    if (preselected && isUntouched) onChange(preselected.goods);
+  });
+  useEffect(() => preselect(), [preselected]);
+
+  return {
+    isFillingIn,
+    // one condition for both cases: a field that is edited keeps the focus when the item loses its preset
+    hasFields: chosen ? isOpen : !isFillingIn,
+    /** Props of the presets to choose from. */
+    choice: {
+      presets: presets.map(toPresetLabels),
+      chosen: chosen?.name,
+      isPending,
+      onChoose: (name: string) => {
+        const preset = presets.find((candidate) => candidate.name === name);
+        if (preset) onChange(preset.goods);
+        setIsOpen(false);
+      },
+    },
+    /** Props of the folded goods; undefined for goods without a preset. */
+    folded: chosen && {
+      lines: getPresetLines(chosen, item),
+      quantity: item.quantity,
+      onQuantity: (quantity: number | null) => onChange({ quantity }),
+      isOpen,
+      onToggle: () => setIsOpen(!isOpen),
+    },
+    editFields: (goods: GoodsValue) => {
+      onChange({ ...goods, ...clearedByRows(chosen, goods) });
+      // edited fields stay unfolded, also if they become those of a preset
+      setIsOpen(true);
+    },
+  };
+}
