@@ -5,7 +5,7 @@ import { selectDraft, selectExclusiveBooking } from '@/store/booking';
 import { loggedOut, selectAccountKey } from '@/store/user';
 import { bookable } from '../builders/bookable';
 import { renderApp } from '../render';
-import { BOOK, book, callsTo, openPriced, reviewed } from './bookingPage';
+import { BOOK, book, callsTo, enterByHand, openPriced, reviewed } from './bookingPage';
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
@@ -126,6 +126,7 @@ describe('the draft', () => {
     const app = await openPriced();
     await app.user.type(screen.getByRole('textbox', { name: /Notes for the driver/ }), 'Ring twice');
     await app.user.click(screen.getByRole('button', { name: 'Add a stop' }));
+    await enterByHand(app.user);
     await app.user.type(screen.getByRole('textbox', { name: 'Contact person' }), 'Kim Salonga');
     window.dispatchEvent(new Event('pagehide'));
     await waitFor(() => expect(localStorage.getItem('booking')).toContain('Kim Salonga'));
@@ -192,6 +193,7 @@ describe('the route', () => {
 
   it('puts an address on the map by its barangay', async () => {
     const { user, store } = await renderApp(PATHS.bookSpecial, { as: 'andrea' });
+    await enterByHand(user);
     await choose(user, 'Region', 'National Capital Region');
     await choose(user, 'City', 'Makati');
     await choose(user, 'Barangay');

@@ -1,4 +1,5 @@
 import { configure, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, expect, vi } from 'vitest';
 import { PATHS } from '@/config/paths';
 import { bookable } from '../builders/bookable';
@@ -35,6 +36,10 @@ export async function openPriced(options: RenderOptions & { path?: string } = {}
   await screen.findByText('Updated just now');
   return app;
 }
+
+/** Unfolds the fields of a stop that has no place yet. */
+export const enterByHand = async (user: UserEvent) =>
+  user.click(await screen.findByRole('button', { name: 'Enter it by hand' }));
 
 export const book = () => screen.getByRole('button', { name: BOOK_BUTTON });
 

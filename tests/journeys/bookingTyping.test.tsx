@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { openPriced } from './bookingPage';
+import { enterByHand, openPriced } from './bookingPage';
 
 /** Returns the nodes that `work` changes, apart from the values of fields. */
 async function changedBy(work: () => Promise<void>) {
@@ -40,6 +40,7 @@ it('offers a stop to unload at as soon as it is added, and with what was typed f
   expect(screen.queryByRole('button', { name: /Deliver to$/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Add a stop' }));
   expect(await offered()).toHaveLength(3);
+  await enterByHand(user);
   await user.type(screen.getByRole('textbox', { name: 'Street, building, unit' }), '9 Molave St');
   await waitFor(async () => expect(await offered()).toContainEqual(expect.stringContaining('9 Molave St')));
 });

@@ -2,13 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { UNKNOWN_PLACE } from '@/config/fieldMessages';
+import { STREET_LABEL } from '@/config/messages';
 import { PATHS } from '@/config/paths';
+import { emptyStop } from '@/domain/draft/draft';
 import { selectDraft } from '@/store/booking';
 import { selectAccountKey } from '@/store/user';
 import { bookable } from '../builders/bookable';
 import { renderApp } from '../render';
 import { server } from '../server';
-import { book, BOOK, callsTo, openPriced, reviewed } from './bookingPage';
+import { book, BOOK, callsTo, enterByHand, openPriced, reviewed } from './bookingPage';
 
 const editPlace = () => screen.getByRole('button', { name: /^Edit .+, .+/ });
 
@@ -21,7 +23,7 @@ describe('the place of a stop', () => {
 
     await user.click(editPlace());
     await waitFor(() => expect(screen.getByRole('button', { name: /Region$/ })).toHaveFocus());
-    expect(screen.getByRole('button', { name: /Mariana.*Barangay$/ })).toBeVisible();
+    expect(await screen.findByRole('button', { name: /Mariana.*Barangay$/ })).toBeVisible();
 
     await user.type(screen.getByRole('combobox', { name: 'Search a place' }), 'SM Megamall');
     await user.click((await screen.findAllByRole('option'))[0] as HTMLElement);
@@ -35,6 +37,52 @@ describe('the place of a stop', () => {
     const { user } = await openPriced({ draft: { ...draft, stops } });
     await user.click(screen.getByRole('button', { name: 'Edit drop-off' }));
     expect(await screen.findByRole('button', { name: /Choose a barangay.*Barangay$/ })).toBeVisible();
+  });
+});
+
+describe('a stop without a place', () => {
+  it('shows its search alone, and its fields by hand, with the focus in the first', async () => {
+    const { user } = await openPriced();
+    await user.click(screen.getByRole('button', { name: 'Add a stop' }));
+    expect(screen.getByRole('combobox', { name: 'Search a place' })).toHaveFocus();
+    expect(screen.queryByRole('textbox', { name: STREET_LABEL })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Done' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Paste from chat' }));
+    expect(await screen.findByRole('dialog', { name: 'Paste from chat' })).toBeVisible();
+    await user.keyboard('{Escape}');
+
+    await enterByHand(user);
+    expect(screen.getByRole('textbox', { name: STREET_LABEL })).toHaveFocus();
+    await user.type(screen.getByRole('textbox', { name: /^Instructions/ }), 'Ring twice');
+    await user.click(screen.getByRole('button', { name: 'All stops' }));
+    await user.click(screen.getByRole('button', { name: 'Edit drop-off' }));
+    expect(screen.getByRole('textbox', { name: /^Instructions/ })).toHaveValue('Ring twice');
+    // an emptied field stays on the page
+    await user.clear(screen.getByRole('textbox', { name: /^Instructions/ }));
+    expect(screen.getByRole('textbox', { name: /^Instructions/ })).toHaveFocus();
+  });
+
+  it('shows its fields once a link leads to one of them, also at the pickup of a Joint booking', async () => {
+    const draft = await bookable();
+    const [pickup, ...dropoffs] = draft.stops;
+    const stops = [{ ...emptyStop(), key: pickup?.key ?? '' }, ...dropoffs];
+    const { user } = await renderApp(PATHS.bookJoint, { as: 'andrea', draft: { ...draft, stops } });
+    expect(await screen.findByRole('heading', { name: 'Pickup' })).toBeVisible();
+    // the customer's own contact is no input
+    expect(screen.queryByLabelText('Contact person')).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Pickup address missing' }));
+    expect(screen.getByRole('textbox', { name: STREET_LABEL })).toHaveFocus();
+    expect(screen.getByLabelText('Contact person')).toHaveValue('Andrea Villanueva');
+  });
+
+  it('of a stored draft shows what was typed', async () => {
+    const draft = await bookable();
+    const stops = draft.stops.map((stop, index) =>
+      index === 0 ? { ...emptyStop(), key: stop.key, landmark: 'Blue gate' } : stop,
+    );
+    await renderApp(PATHS.bookSpecial, { as: 'andrea', draft: { ...draft, stops } });
+    expect(await screen.findByRole('textbox', { name: /^Landmark/ })).toHaveValue('Blue gate');
+    expect(screen.queryByRole('button', { name: 'Enter it by hand' })).toBeNull();
   });
 });
 

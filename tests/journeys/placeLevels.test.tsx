@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { PATHS } from '@/config/paths';
 import { renderApp } from '../render';
 import { server } from '../server';
+import { enterByHand } from './bookingPage';
 
 const UPDATE = '*/api/customers/addresses/update/:id';
 const BEL_AIR = { id: '137602001', code: '137602001', name: 'Bel-Air' };
@@ -21,6 +22,7 @@ async function choose(user: UserEvent, label: string, option: string | RegExp) {
 describe('a level of places', () => {
   it('that has one entry chooses itself, the barangay too', async () => {
     const { user } = await renderApp(PATHS.bookSpecial, { as: 'andrea', world: barangaysAre([BEL_AIR]) });
+    await enterByHand(user);
     await choose(user, 'Region', /National Capital Region/);
     await choose(user, 'City', /Makati/);
     expect(await screen.findByRole('button', { name: /Bel-Air.*Barangay$/ })).toBeVisible();
@@ -29,6 +31,7 @@ describe('a level of places', () => {
 
   it('that is empty is skipped on the way to a booking', async () => {
     const { user } = await renderApp(PATHS.bookSpecial, { as: 'andrea', world: barangaysAre([]) });
+    await enterByHand(user);
     await choose(user, 'Region', /National Capital Region/);
     await choose(user, 'City', /Makati/);
     expect(await screen.findByRole('button', { name: /None in this city.*Barangay$/ })).toBeDisabled();

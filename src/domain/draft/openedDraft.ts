@@ -2,6 +2,7 @@ import type { Address, Customer } from '@/api/wire';
 import { isOnMap } from '@/lib/maps/geo';
 import { isMobile, isName } from '@/utils/patterns';
 import type { DeliveryDraft, DraftStop } from './draft';
+import { isEmptyStop } from './draftAdds';
 import { withGoodsOnDropoffs } from './draftMoves';
 import { fromAddress } from './stopFrom';
 
@@ -19,6 +20,10 @@ export function ownContact(customer: Customer | null): Contact | null {
 export const hasNoTypedContact = ({ contact_name, contact_mobile }: Contact, own: Contact | null) =>
   (contact_name.trim() === '' && contact_mobile.trim() === '') ||
   (contact_name === own?.contact_name && contact_mobile === own.contact_mobile);
+
+/** Returns true for a stop without input. The customer's own contact does not count: the form fills it in. */
+export const isUntouchedStop = (stop: DraftStop, own: Contact | null) =>
+  isEmptyStop(hasNoTypedContact(stop, own) ? { ...stop, contact_name: '', contact_mobile: '' } : stop);
 
 /** Returns true for a pickup without a place, or with the place that the form filled in. */
 const hasNoTypedPlace = ({ address_line, region, lat }: DraftStop, prefilled: string | undefined) =>

@@ -1,5 +1,7 @@
 /** Id of the open stop's search field, which gets the focus when a stop opens. */
 export const STOP_SEARCH_ID = 'stop-search';
+/** Id of the button that closes the open stop. */
+export const STOP_DONE_ID = 'stop-done';
 
 /** Height of the sticky header and action bar, in px. */
 const BARS_HEIGHT_PX = 140;

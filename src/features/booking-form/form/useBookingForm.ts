@@ -60,6 +60,7 @@ function findStopToOpen({ stops, prefilled_pickup }: DeliveryDraft): string {
 /** The stop and the item whose fields are open, and the way to a field. */
 function useOpenParts(form: BookingFormMethods, fields: FieldRegistry, draft: DeliveryDraft) {
   const [openStop, setOpenStop] = useState(() => findStopToOpen(draft));
+  const [unfoldedStop, setUnfoldedStop] = useState('');
   const [chosenItem, setChosenItem] = useState(() => draft.items[0]?.key ?? '');
 
   const editStop = (key: string) => {
@@ -78,8 +79,10 @@ function useOpenParts(form: BookingFormMethods, fields: FieldRegistry, draft: De
     const stop = list === 'stops' && !OUTSIDE_EDITOR.test(path) ? stops[Number(index)] : undefined;
     const item = list === 'items' ? items[Number(index)] : undefined;
     flushSync(() => {
-      if (stop) setOpenStop(stop.key);
-      else if (path.endsWith('.items')) setOpenStop('');
+      if (stop) {
+        setOpenStop(stop.key);
+        setUnfoldedStop(stop.key);
+      } else if (path.endsWith('.items')) setOpenStop('');
       if (item) setChosenItem(item.key);
     });
     // a problem without a field gets the focus at its stop, item or list
@@ -87,7 +90,7 @@ function useOpenParts(form: BookingFormMethods, fields: FieldRegistry, draft: De
     near.some((candidate) => fields.focus(candidate));
   };
 
-  return { openStop, editStop, closeStop, chosenItem, setChosenItem, focusField };
+  return { openStop, unfoldedStop, editStop, closeStop, chosenItem, setChosenItem, focusField };
 }
 
 /** Values of the booking form, the problems at its fields, and the stop and item that are open. */

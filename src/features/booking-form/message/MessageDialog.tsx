@@ -26,7 +26,7 @@ type MessageDialogProps = {
 
 /** Turns a message from a chat app into a stop. The text is read in the browser; only its place is looked up. */
 export function MessageDialog({ typed, onType, setRoute, onClose }: MessageDialogProps) {
-  const { form, editStop } = useBooking();
+  const { form, editStop, openStop } = useBooking();
   const customer = useAppSelector(selectCustomer);
   const [choices] = useState(() => stopChoices(form.getValues('stops'), ownContact(customer)));
 
@@ -60,6 +60,7 @@ export function MessageDialog({ typed, onType, setRoute, onClose }: MessageDialo
           read={read}
           onChange={(changed) => onType({ text, read: changed })}
           choices={choices}
+          openStop={openStop}
           onBack={() => onType({ text })}
           onUse={handleUse}
         />

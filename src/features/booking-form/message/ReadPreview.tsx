@@ -15,14 +15,16 @@ type ReadPreviewProps = {
   read: ReadMessage;
   onChange: (read: ReadMessage) => void;
   choices: readonly StopChoice[];
+  /** Key of the open stop, which is preselected; empty for the first choice. */
+  openStop: string;
   onBack: () => void;
   onUse: (choice: string, stop: StopPatch) => void;
 };
 
 /** Editable fields that were read from a message, with the text that was not used. */
-export function ReadPreview({ read, onChange, choices, onBack, onUse }: ReadPreviewProps) {
+export function ReadPreview({ read, onChange, choices, openStop, onBack, onUse }: ReadPreviewProps) {
   const { rest, doubtful, cityOptions } = read;
-  const [choice, setChoice] = useState(choices[0]?.value ?? '');
+  const [choice, setChoice] = useState((choices.find(({ value }) => value === openStop) ?? choices[0])?.value ?? '');
   const [keepsRest, setKeepsRest] = useState(false);
   const form = useForm({ defaultValues: read.stop });
   const [barangay, city, province] = useWatch({ control: form.control, name: ['barangay', 'city', 'province'] });

@@ -1,7 +1,6 @@
 import type { DraftStop } from '@/domain/draft/draft';
-import { isEmptyStop } from '@/domain/draft/draftAdds';
 import { canAddStop } from '@/domain/draft/draftMoves';
-import { hasNoTypedContact, type Contact } from '@/domain/draft/openedDraft';
+import { isUntouchedStop, type Contact } from '@/domain/draft/openedDraft';
 import { getStopLabel } from '@/utils/text';
 
 /** Stop that can be filled in; `value` is its key or `NEW_STOP`. */
@@ -10,10 +9,8 @@ export const NEW_STOP = 'new';
 
 /** Returns the stops that are free: empty drop-offs first, as most messages describe a drop-off. */
 export function stopChoices(stops: DraftStop[], own: Contact | null): StopChoice[] {
-  const isFree = (stop: DraftStop) =>
-    isEmptyStop(hasNoTypedContact(stop, own) ? { ...stop, contact_name: '', contact_mobile: '' } : stop);
   const empty = stops.flatMap((stop, index) =>
-    isFree(stop) ? [{ value: stop.key, label: getStopLabel(index, stops.length) }] : [],
+    isUntouchedStop(stop, own) ? [{ value: stop.key, label: getStopLabel(index, stops.length) }] : [],
   );
   const pickup = empty.filter(({ value }) => value === stops[0]?.key);
   const dropoffs = empty.filter((choice) => !pickup.includes(choice));

@@ -45,6 +45,15 @@ export function RouteCard() {
     setAsksForGoods(needsGoods);
   };
   const [typed, setTyped] = useState(NOTHING_TYPED);
+  const tools = (isForOneStop: boolean) => (
+    <StopTools
+      isForOneStop={isForOneStop}
+      typed={typed}
+      onType={setTyped}
+      setRoute={setRoute}
+      onAdded={announceAdded}
+    />
+  );
   const [orderChange, setOrderChange] = useState<OrderChange | null>(null);
 
   const setRoute = (route: StopsAndItems) => {
@@ -55,12 +64,12 @@ export function RouteCard() {
   return (
     <Card as="section" aria-labelledby="route-heading">
       {index >= 0 ? (
-        <StopEditor key={openStop} index={index} />
+        <StopEditor key={openStop} index={index} tools={tools(true)} />
       ) : (
         <>
           <StopList setRoute={setRoute} announce={announce} />
           <ShortestOrder change={orderChange} onChange={setOrderChange} setStops={replace} announce={announce} />
-          <StopTools typed={typed} onType={setTyped} setRoute={setRoute} onAdded={announceAdded} />
+          {tools(false)}
         </>
       )}
       <p role="status" className={status ? 'mt-3 text-small text-ink-600' : 'sr-only'}>

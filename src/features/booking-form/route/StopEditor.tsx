@@ -1,7 +1,6 @@
 import { ChevronLeft } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { LocationHit } from '@/api/wire';
 import { LocationSearch } from '@/components/delivery/LocationSearch';
 import { StopMarker } from '@/components/delivery/StopMarker';
 import { MobileField } from '@/components/form/MobileField';
@@ -9,75 +8,42 @@ import { TextField } from '@/components/form/TextField';
 import { Button } from '@/components/ui/Button';
 import { UNKNOWN_PLACE } from '@/config/fieldMessages';
 import { SEARCH_PLACE, STREET_LABEL } from '@/config/messages';
-import { emptyStop } from '@/domain/draft/draft';
 import { needsLandmark, stopProblems } from '@/domain/draft/draftRules';
-import { fromPickedHit, type StopPatch } from '@/domain/draft/stopFrom';
-import { useLocate } from '@/hooks/useLocate';
-import { usePlaceSearch } from '@/hooks/usePlaceSearch';
+import { isUntouchedStop, ownContact } from '@/domain/draft/openedDraft';
+import { useAppSelector } from '@/store/hooks';
+import { selectCustomer } from '@/store/user';
 import { getStopKind, getStopLabel } from '@/utils/text';
 import { useBooking } from '../form/bookingContext';
-import { STOP_SEARCH_ID } from '../form/fieldRegistry';
+import { STOP_DONE_ID, STOP_SEARCH_ID } from '../form/fieldRegistry';
 import { AddressSources } from './AddressSources';
 import { StopPlace } from './StopPlace';
 import { useStopFields } from './useStopFields';
+import { useStopPlace } from './useStopPlace';
 
-const DONE_ID = 'stop-done';
-/** The pin of a saved address without one is still being looked up. */
-const IS_PIN = /\.lat$/;
-
-/** Fills a stop's place: from the search, the device's position, a saved address or its barangay. */
-function useStopPlace(index: number) {
-  const { form, fields } = useBooking();
-  const { patch } = useStopFields(index);
-  const search = usePlaceSearch();
-  const locate = useLocate();
-  /** True once the customer chooses the place level by level. */
-  const [isTyped, setIsTyped] = useState(false);
-
-  const goToMyLocation = async () => {
-    const found = await locate.myPlace();
-    if (!found) return;
-    patch(found);
-    setIsTyped(false);
-  };
-
-  /** Puts a stop without a pin at the centre of its barangay, unless either changes before the response. */
-  const locateInBarangay = () => {
-    const { province, city, barangay, lat } = form.getValues(`stops.${index}`);
-    if (!barangay || lat !== null) return;
-    void locate.inBarangay({ province, city, barangay }).then((pin) => {
-      const current = form.getValues(`stops.${index}`);
-      if (pin && current.barangay?.id === barangay.id && current.lat === null) patch(pin);
-    });
-  };
-
-  const pickHit = (hit: LocationHit) => {
-    patch(fromPickedHit(hit, form.getValues(`stops.${index}`)));
-    search.clear();
-    setIsTyped(false);
-  };
-
-  const pickAddress = (stop: StopPatch) => {
-    patch(stop);
-    setIsTyped(false);
-    locateInBarangay();
-    // the pressed button is gone with its list: the first missing field follows, or Done
-    const { stops } = form.getValues();
-    const missing = stopProblems(stops[index] ?? emptyStop(), index, stops.length).find(
-      ({ path }) => !IS_PIN.test(path),
-    );
-    if (!missing || !fields.focus(missing.path)) document.getElementById(DONE_ID)?.focus();
-  };
-  return { search, locate, goToMyLocation, locateInBarangay, pickHit, pickAddress, isTyped, setIsTyped };
+/**
+ * Returns whether a stop shows all its fields: once it has input or a problem, or once one of them was pointed to. It
+ * stays so while the stop is open: a field that is emptied keeps its place.
+ */
+function useIsUnfolded(index: number): boolean {
+  const { form, problems, openStop, unfoldedStop } = useBooking();
+  const own = ownContact(useAppSelector(selectCustomer));
+  const isUntouched = useWatch({
+    control: form.control,
+    name: `stops.${index}`,
+    compute: (stop) => isUntouchedStop(stop, own),
+  });
+  const hasProblem = problems.some(({ path }) => path.startsWith(`stops.${index}.`));
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  if (!isUnfolded && (!isUntouched || hasProblem || openStop === unfoldedStop)) setIsUnfolded(true);
+  return isUnfolded;
 }
 
-/** Editor of one stop. It is part of the form, so every edit is saved. */
-export function StopEditor({ index }: { index: number }) {
+/** Editor of one stop: its search, then its fields. It is part of the form, so every edit is saved. */
+export function StopEditor({ index, tools }: { index: number; tools: ReactNode }) {
   const { form, closeStop, problems, showProblems, focusField } = useBooking();
   const count = form.getValues('stops').length;
-  const name = getStopLabel(index, count);
-  const { text } = useStopFields(index);
   const place = useStopPlace(index);
+  const isUnfolded = useIsUnfolded(index);
 
   const handleDone = () => {
     const isOfOther = ({ path }: { path: string }) => !path.startsWith(`stops.${index}.`);
@@ -93,33 +59,53 @@ export function StopEditor({ index }: { index: number }) {
       <div className="grid gap-4">
         <PlaceSearch index={index} place={place} />
         <AddressSources onPick={place.pickAddress} />
-        <TextField label={STREET_LABEL} autoComplete="off" {...text('address_line')} />
-        <StopPlace
-          index={index}
-          name={name}
-          locate={place.locate}
-          isTyped={place.isTyped}
-          onTyped={place.setIsTyped}
-          onPlaced={place.locateInBarangay}
-        />
-        <div className="grid grid-cols-2 gap-4">
-          <TextField label="Contact person" autoComplete="off" {...text('contact_name')} />
-          <MobileField label="Mobile number" autoComplete="off" {...text('contact_mobile')} />
-        </div>
-        <LandmarkField index={index} />
-        <TextField label="Instructions" isOptional autoComplete="off" {...text('notes')} />
+        {isUnfolded && <StopFields index={index} place={place} />}
       </div>
-      <Button id={DONE_ID} className="mt-5 w-full" variant="secondary" onClick={handleDone}>
-        Done
-      </Button>
+      {isUnfolded ? (
+        <Button id={STOP_DONE_ID} className="mt-5 w-full" variant="secondary" onClick={handleDone}>
+          Done
+        </Button>
+      ) : (
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-ink-150 pt-4">
+          <Button variant="secondary" size="sm" onClick={() => focusField(`stops.${index}.address_line`)}>
+            Enter it by hand
+          </Button>
+          {tools}
+        </div>
+      )}
     </div>
   );
 }
 
-type PlaceSearchProps = { index: number; place: ReturnType<typeof useStopPlace> };
+type StopFieldsProps = { index: number; place: ReturnType<typeof useStopPlace> };
+
+/** Address, place, contact and notes of a stop. */
+function StopFields({ index, place }: StopFieldsProps) {
+  const { form } = useBooking();
+  const { text } = useStopFields(index);
+  return (
+    <>
+      <TextField label={STREET_LABEL} autoComplete="off" {...text('address_line')} />
+      <StopPlace
+        index={index}
+        name={getStopLabel(index, form.getValues('stops').length)}
+        locate={place.locate}
+        isTyped={place.isTyped}
+        onTyped={place.setIsTyped}
+        onPlaced={place.locateInBarangay}
+      />
+      <div className="grid grid-cols-2 gap-4">
+        <TextField label="Contact person" autoComplete="off" {...text('contact_name')} />
+        <MobileField label="Mobile number" autoComplete="off" {...text('contact_mobile')} />
+      </div>
+      <LandmarkField index={index} />
+      <TextField label="Instructions" isOptional autoComplete="off" {...text('notes')} />
+    </>
+  );
+}
 
 /** Search that fills the stop. A text that was left without a pick is refused, unless the stop has a place. */
-function PlaceSearch({ index, place }: PlaceSearchProps) {
+function PlaceSearch({ index, place }: StopFieldsProps) {
   const { search, locate, pickHit, goToMyLocation } = place;
   const { form } = useBooking();
   const [isLeft, setIsLeft] = useState(false);

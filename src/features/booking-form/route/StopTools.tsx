@@ -1,6 +1,7 @@
 import { ListOrdered, MessageSquare, type LucideIcon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { StopsAndItems } from '@/domain/draft/draftMoves';
+import { classNames } from '@/utils/classNames';
 import type { TypedMessage } from '../message/MessageDialog';
 import type { TypedList } from '../stopsList/useStopsList';
 
@@ -12,6 +13,8 @@ export type TypedStops = { message: TypedMessage; list: TypedList };
 export const NOTHING_TYPED: TypedStops = { message: { text: '' }, list: { text: '', before: '' } };
 
 type StopToolsProps = {
+  /** Leaves out the list, for the stop that is open. */
+  isForOneStop: boolean;
   typed: TypedStops;
   onType: (typed: TypedStops) => void;
   setRoute: (route: StopsAndItems) => void;
@@ -20,7 +23,7 @@ type StopToolsProps = {
 };
 
 /** Fills in stops from a pasted message or a list. */
-export function StopTools({ typed, onType, setRoute, onAdded }: StopToolsProps) {
+export function StopTools({ isForOneStop, typed, onType, setRoute, onAdded }: StopToolsProps) {
   const [open, setOpen] = useState<keyof TypedStops | null>(null);
   const close = () => setOpen(null);
   const tool = (name: keyof TypedStops, label: string, Icon: LucideIcon) => (
@@ -37,9 +40,9 @@ export function StopTools({ typed, onType, setRoute, onAdded }: StopToolsProps) 
 
   return (
     <>
-      <div className="mt-2 flex flex-wrap justify-center gap-x-6">
+      <div className={classNames('flex flex-wrap justify-center gap-x-6', !isForOneStop && 'mt-2')}>
         {tool('message', 'Paste from chat', MessageSquare)}
-        {tool('list', 'Import stops', ListOrdered)}
+        {!isForOneStop && tool('list', 'Import stops', ListOrdered)}
       </div>
       <Suspense>
         {open === 'message' && (

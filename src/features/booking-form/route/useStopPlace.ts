@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { LocationHit } from '@/api/wire';
+import { emptyStop } from '@/domain/draft/draft';
+import { stopProblems } from '@/domain/draft/draftRules';
+import { fromPickedHit, type StopPatch } from '@/domain/draft/stopFrom';
+import { useLocate } from '@/hooks/useLocate';
+import { usePlaceSearch } from '@/hooks/usePlaceSearch';
+import { useBooking } from '../form/bookingContext';
+import { STOP_DONE_ID } from '../form/fieldRegistry';
+import { useStopFields } from './useStopFields';
+
+/** The pin of a saved address without one is still being looked up. */
+const IS_PIN = /\.lat$/;
+
+/** Fills a stop's place: from the search, the device's position, a saved address or its barangay. */
+export function useStopPlace(index: number) {
+  const { form, fields } = useBooking();
+  const { patch } = useStopFields(index);
+  const search = usePlaceSearch();
+  const locate = useLocate();
+  /** True once the customer chooses the place level by level. */
+  const [isTyped, setIsTyped] = useState(false);
+
+  const goToMyLocation = async () => {
+    const found = await locate.myPlace();
+    if (!found) return;
+    patch(found);
+    setIsTyped(false);
+  };
+
+  /** Puts a stop without a pin at the centre of its barangay, unless either changes before the response. */
+  const locateInBarangay = () => {
+    const { province, city, barangay, lat } = form.getValues(`stops.${index}`);
+    if (!barangay || lat !== null) return;
+    void locate.inBarangay({ province, city, barangay }).then((pin) => {
+      const current = form.getValues(`stops.${index}`);
+      if (pin && current.barangay?.id === barangay.id && current.lat === null) patch(pin);
+    });
+  };
+
+  const pickHit = (hit: LocationHit) => {
+    patch(fromPickedHit(hit, form.getValues(`stops.${index}`)));
+    search.clear();
+    setIsTyped(false);
+  };
+
+  const pickAddress = (stop: StopPatch) => {
+    // the fields that get the focus show once the stop has a place
+    flushSync(() => patch(stop));
+    setIsTyped(false);
+    locateInBarangay();
+    // the pressed button is gone with its list: the first missing field follows, or Done
+    const { stops } = form.getValues();
+    const missing = stopProblems(stops[index] ?? emptyStop(), index, stops.length).find(
+      ({ path }) => !IS_PIN.test(path),
+    );
+    if (!missing || !fields.focus(missing.path)) document.getElementById(STOP_DONE_ID)?.focus();
+  };
+  return { search, locate, goToMyLocation, locateInBarangay, pickHit, pickAddress, isTyped, setIsTyped };
+}
