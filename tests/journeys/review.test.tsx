@@ -126,6 +126,19 @@ describe('review, rates and payment', () => {
     expect((await within(rates).findAllByRole('radio'))[0]).toBeChecked();
   });
 
+  it('cannot be paid, unseen in cash, before the payment methods are known', async () => {
+    const draft = await bookable({ vehicle_type: VAN });
+    const { user, store, router } = await renderApp('/mybooking', { as: 'andrea' });
+    const booking = await placeBooking(store, draft);
+    server.use(http.get('*/api/payments/methods', () => new HttpResponse(null, { status: 500 }), { once: true }));
+    await act(() => router.navigate(reviewPath(String(booking.id))));
+    expect(await screen.findByText('Your payment methods did not load.')).toBeVisible();
+    expect(await payButton()).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: 'Change payment method' })).toBeVisible();
+    expect(await payButton()).toBeEnabled();
+  });
+
   it('does not show a booking of another account', async () => {
     await renderApp(reviewPath('999999'), { as: 'andrea' });
     expect(await screen.findByText('Booking not found on this account')).toBeVisible();

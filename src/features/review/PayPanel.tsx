@@ -1,8 +1,8 @@
 import type { Booking, Rate } from '@/api/wire';
+import { ListRetry } from '@/components/form/ListRetry';
 import { MoneyNotice } from '@/components/money/MoneyNotice';
 import { SendButton } from '@/components/money/SendButton';
 import { isUnknown } from '@/components/money/moneyState';
-import { ErrorState } from '@/components/ui/ErrorState';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { CHECK_PAYMENT } from '@/config/messages';
 import { formatPeso } from '@/utils/money';
@@ -96,11 +96,9 @@ function PayMethods({ methods, choices, chosen, choose, voucher }: PayMethodsPro
   if (methods.isLoading) return <Skeleton className="h-[56px] rounded-md" />;
   if (!methods.error) return null;
   return (
-    <ErrorState
-      title="Your payment methods did not load"
-      text={methods.error.message}
-      onRetry={() => void methods.refetch()}
-    />
+    <p role="alert" className="text-small">
+      <ListRetry text="Your payment methods did not load." onRetry={() => void methods.refetch()} />
+    </p>
   );
 }
 

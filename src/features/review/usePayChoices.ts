@@ -15,7 +15,8 @@ export function usePayChoices(booking: Booking, total: number) {
   const now = useNow(60_000);
   const methods = useGetPaymentMethodsQuery(undefined, { refetchOnMountOrArgChange: true });
   useGetCustomerQuery(undefined, { refetchOnMountOrArgChange: true });
-  const choices = payChoices(methods.data ?? [], customer, isCorporate, total, now);
+  // until the methods are known nothing is chosen: Pay would use cash or credit unseen
+  const choices = methods.data ? payChoices(methods.data, customer, isCorporate, total, now) : [];
   return {
     methods,
     choices,
