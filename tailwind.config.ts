@@ -27,7 +27,8 @@ export default {
       },
       fontWeight: { 540: '540', 560: '560', 620: '620', 690: '690', 740: '740' },
       fontSize: {
-        hero: ['58px', { lineHeight: '60px', letterSpacing: '-0.028em' }],
+        // smaller near the mobile cutoff, so that the headline keeps its three lines
+        hero: ['clamp(52px, 5.1vw, 58px)', { lineHeight: '60px', letterSpacing: '-0.028em' }],
         'panel-lg': ['40px', '43px'],
         panel: ['32px', '36px'],
         'h1-auth': ['28px', { lineHeight: '36px', letterSpacing: '-0.018em' }],

@@ -11,9 +11,14 @@ export function MobileWall({ className = '' }: { className?: string }) {
   const env = useEnv();
   return (
     // an open dialog must not make the wall inert
-    <main data-react-aria-top-layer="true" className={`flex min-h-dvh flex-col bg-brand-500 ${className}`}>
-      <RoadScene className="h-[438px] w-full shrink-0" />
-      <div className="relative flex flex-1 flex-col items-center rounded-t-[28px] bg-white px-7 pt-14 pb-8 text-center">
+    <main
+      data-react-aria-top-layer="true"
+      className={`flex min-h-dvh flex-col overflow-hidden bg-brand-500 landscape:flex-row ${className}`}
+    >
+      <div className="flex min-h-[220px] min-w-0 flex-1 basis-0 pb-4 landscape:sticky landscape:top-0 landscape:h-dvh landscape:pb-0">
+        <RoadScene className="min-w-0 flex-1" />
+      </div>
+      <div className="relative flex flex-col items-center justify-center rounded-t-[28px] bg-white px-7 pt-14 pb-8 text-center landscape:w-[57%] landscape:shrink-0 landscape:rounded-l-[28px] landscape:rounded-tr-none landscape:py-6">
         <img
           src="/mark.svg"
           alt=""
@@ -21,14 +26,14 @@ export function MobileWall({ className = '' }: { className?: string }) {
           height={76}
           // desktop pages render the wall hidden and must not fetch its image
           loading="lazy"
-          className="absolute -top-9 rounded-2xl border-4 border-white shadow-card"
+          className="absolute -top-9 rounded-2xl border-4 border-white shadow-card landscape:static landscape:mb-3"
         />
         <Wordmark size={32} />
         <h1 className="display mt-3 max-w-[320px] text-h1">Book from your phone with our app</h1>
         <p className="mt-2 max-w-[330px] text-[15px] leading-[22px] text-ink-600">
           Booking here needs a screen wider than 1024px. On this device, use our app.
         </p>
-        <ul className="mt-12 flex w-full max-w-[440px] flex-col gap-3">
+        <ul className="mt-8 grid w-full max-w-[440px] gap-3 landscape:grid-cols-2">
           {getStores(env).map(({ name, lead, url }) => {
             const Icon = ICONS[name];
             return (

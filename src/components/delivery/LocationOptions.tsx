@@ -26,7 +26,8 @@ export function LocationOptions({ id, label, hits, box }: LocationOptionsProps) 
       id={`${id}-list`}
       role="listbox"
       aria-label={`Places for ${label.toLowerCase()}`}
-      className={`max-h-72 overflow-y-auto p-1.5 ${POPUP_CLASS}`}
+      ref={box.reveal}
+      className={`max-h-[min(288px,45dvh)] scroll-mb-3 overflow-y-auto p-1.5 ${POPUP_CLASS}`}
     >
       {hits.map((hit, index) => (
         // the box keeps the focus and handles the keys of its options

@@ -2,6 +2,9 @@ import { useState, type KeyboardEvent } from 'react';
 
 type Options<T> = { options: readonly T[]; onPick: (option: T) => void };
 
+/** Ref that scrolls a list, or its marked option, into view once it appears. */
+const reveal = (element: HTMLElement | null) => element?.scrollIntoView?.({ block: 'nearest' });
+
 /** Returns the state and key handling of an ARIA combobox with a list; the caller owns the text. */
 export function useCombobox<T extends { label: string }>({ options, onPick }: Options<T>) {
   const [isOpen, setIsOpen] = useState(false);
@@ -50,8 +53,6 @@ export function useCombobox<T extends { label: string }>({ options, onPick }: Op
       close();
     }
   }
-
-  const reveal = (option: HTMLElement | null) => option?.scrollIntoView?.({ block: 'nearest' });
 
   return { isOpen, active, open, close, pick, mark, handleKeyDown, reveal };
 }

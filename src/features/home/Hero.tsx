@@ -30,10 +30,14 @@ export function Hero() {
         <QuoteBox />
       </div>
       <ul aria-hidden className="text-caption text-ink-600">
-        <RouteNote className="top-[11%] right-[43.5%]" lead="Drop-off" text="Signed for, with a photo" />
-        <RouteNote className="top-[58%] left-[52.500%]" lead="On the way" text="Every stop on the map" />
+        <RouteNote
+          className="right-[calc(100%-814px)] bottom-[402px]"
+          lead="Drop-off"
+          text="Signed for, with a photo"
+        />
+        <RouteNote className="bottom-[163px] left-[756px]" lead="On the way" text="Every stop on the map" />
       </ul>
-      <div aria-hidden className="absolute bottom-[58px] left-[74px] flex items-end gap-9">
+      <div aria-hidden className="absolute bottom-[58px] left-[74px] flex items-end gap-5 sidebar:gap-9">
         <VehiclePicture drawing="motorcycle" width={104} />
         <VehiclePicture drawing="van" width={136} />
         <VehiclePicture drawing="sixw" width={172} />

@@ -5,19 +5,16 @@ const STEPS = [
   {
     title: 'Tell us the route',
     text: 'Add a pickup, a drop-off and every stop in between.',
-    marker: <StopMarker kind="pickup" />,
     art: <img src="/art/parcels-2.svg" alt="" width={105} height={84} loading="lazy" className="-ml-3" />,
   },
   {
     title: 'Choose a driver',
     text: 'Compare vehicles, ratings and rates side by side.',
-    marker: <StopMarker kind="stop" number={2} />,
     art: <VehiclePicture drawing="sixw" width={140} />,
   },
   {
     title: 'Follow it live',
     text: 'See the map, chat with the driver, keep proof of delivery.',
-    marker: <StopMarker kind="dropoff" />,
     art: <PhoneArt />,
   },
 ];
@@ -29,11 +26,11 @@ export function HowItWorks() {
         How it works
       </h2>
       <ol className="mt-4 grid grid-cols-3">
-        {STEPS.map(({ title, text, marker, art }, index) => (
+        {STEPS.map(({ title, text, art }, index) => (
           <li key={title} className="relative pr-6">
             <div className="flex h-[84px] items-end pl-4">{art}</div>
             <div className="mt-2 flex items-center gap-2">
-              {marker}
+              <StopMarker kind="stop" number={index + 1} />
               {index < STEPS.length - 1 && (
                 <span aria-hidden className="-mr-4 h-[3px] flex-1 rounded-full bg-brand-500" />
               )}
