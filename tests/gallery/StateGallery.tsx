@@ -34,7 +34,7 @@ export function StateGallery() {
       <Panel title="Fields" className="space-y-3">
         <TextField label="Default" placeholder="Street, barangay or landmark" />
         <TextField label="Focus" defaultValue="42 Gilmore Ave" data-focus />
-        <MobileField label="Filled" defaultValue="9174820136" isConfirmed />
+        <MobileField label="Filled" defaultValue="9174820136" />
         <MobileField label="Error" defaultValue="817482013" error="Enter a mobile number, such as 917 123 4567." />
         <SelectField
           label="Disabled"

@@ -99,6 +99,8 @@ describe('sign-up', () => {
     expect(store.getState().user).toMatchObject({ user: { user: { username: 'nina.rose' } } });
     expect(calls.count(LOGIN)).toBe(1);
     expect(await everythingKept()).not.toContain(PASSWORD);
+    expect(screen.getByRole('list', { name: 'Next steps' })).toHaveTextContent(/^Verify your email/);
+    expect(screen.queryByRole('complementary')).toBeNull();
     await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Verify account' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Verify your email' })).toBeVisible();
     expect(router.state.location.search).toBe(`?q=${encodeURIComponent(btoa('signup'))}&next=%2Fmybooking`);
@@ -318,15 +320,16 @@ describe('sign-up', () => {
   });
 
   it.each([
-    [
-      '/signup/success',
-      "We're reviewing your documents. In the meantime, log in to verify your email and mobile number.",
-    ],
-    ['/signup/individual/success', 'Log in, verify your email and mobile number, and book your first delivery.'],
-  ])('has its success page at %s, without a username if it is unknown', async (path, message) => {
+    ['/signup/success', ['Log in', 'Verify', 'Document review', 'Book']],
+    ['/signup/individual/success', ['Log in', 'Verify', 'Book']],
+  ])('has its success page at %s, without a username if it is unknown', async (path, titles) => {
     await renderApp(path);
     expect(await screen.findByRole('heading', { level: 1, name: 'Account created' })).toBeVisible();
-    expect(screen.getByText(message)).toBeVisible();
+    const steps = within(screen.getByRole('list', { name: 'Next steps' })).getAllByRole('listitem');
+    expect(steps.map(({ textContent }, index) => textContent?.startsWith(titles[index] ?? '-'))).toEqual(
+      titles.map(() => true),
+    );
+    expect(steps[0]).toHaveAttribute('aria-current', 'step');
     expect(screen.queryByText(/Your username is/)).toBeNull();
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
   });

@@ -50,16 +50,15 @@ function useHideOverlays(isWalled: boolean) {
   }, [dispatch, isWalled]);
 }
 
+/** Column of the footer beside a picture: starts where the form above it starts. */
 const FOOTER_POSITIONS = {
-  wide: 'left-0 justify-center desktop:left-[43%]',
-  narrow:
-    'left-0 mx-auto w-[calc(100%-64px)] max-w-[860px] desktop:left-[min(380px,26.4%)] ' +
-    'desktop:w-[calc(100%-min(380px,26.4%)-64px)]',
+  wide: 'max-w-[400px] desktop:left-[43%] desktop:w-[calc(57%-64px)] desktop:flex-nowrap desktop:whitespace-nowrap',
+  narrow: 'max-w-[860px] desktop:left-[min(380px,26.4%)] desktop:w-[calc(100%-min(380px,26.4%)-64px)]',
 } as const;
 
 /** Places the footer next to the picture of login and sign-up pages, and below the content elsewhere. */
 function footerClasses(picture: keyof typeof FOOTER_POSITIONS | undefined, isSignedIn: boolean): string {
-  if (picture) return `absolute right-0 bottom-0 py-6 ${FOOTER_POSITIONS[picture]}`;
+  if (picture) return `absolute inset-x-0 bottom-0 mx-auto w-[calc(100%-64px)] py-6 ${FOOTER_POSITIONS[picture]}`;
   return isSignedIn ? 'px-4 py-5 desktop:px-8' : 'bg-white px-4 py-6 desktop:px-20';
 }
 

@@ -19,18 +19,18 @@ export function preloadSidebar(): void {
 }
 
 /**
- * Sidebar (docs/spec-readings.md, reading 2): docked from 1280px up, collapsed to a rail below. Action pages have none,
- * except quick quotation, where it is docked at every width. For visitors, quick quotation is the only page with a
+ * Sidebar (docs/spec-readings.md, reading 2): docked from 1280px up, collapsed to a rail below. Action pages and pages with
+ * a picture have none, except quick quotation, where it is docked at every width. For visitors, quick quotation is the only page with a
  * sidebar.
  */
 export function Sidebar() {
   const { pathname } = useLocation();
-  const { isActionPage, access } = useRouteHandle();
+  const { isActionPage, picture } = useRouteHandle();
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const isNarrow = useMediaQuery(`(max-width: ${MOBILE_CUTOFF_PX}px)`);
   const isWide = useMediaQuery(`(min-width: ${SIDEBAR_BREAKPOINT_PX}px)`);
   const staysOpen = pathname === PATHS.quickQuoteBooking;
-  const isPageWithoutSidebar = !isSignedIn || isActionPage || access === 'visitor';
+  const isPageWithoutSidebar = !isSignedIn || isActionPage || picture !== undefined;
 
   if (isNarrow || (isPageWithoutSidebar && !staysOpen)) return null;
   if (isWide || staysOpen) {

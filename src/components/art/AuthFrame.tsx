@@ -12,7 +12,7 @@ export function AuthFrame({ children }: { children: ReactNode }) {
           Book in a minute, follow it live.
         </p>
       </div>
-      <div className="flex items-center justify-center px-8 py-20">
+      <div className="flex items-center justify-center px-8 py-20 low:pt-8">
         <div className="w-full max-w-[400px]">{children}</div>
       </div>
     </div>

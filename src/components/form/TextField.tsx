@@ -1,4 +1,3 @@
-import { CircleCheck } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '@/utils/classNames';
 import { Field, type FieldProps } from './Field';
@@ -11,8 +10,6 @@ export type TextFieldProps = FieldProps &
     prefix?: ReactNode;
     /** Unit, icon or button after the value. */
     suffix?: ReactNode;
-    /** Shows a green check next to a verified value. */
-    isConfirmed?: boolean;
     inputClassName?: string;
   };
 
@@ -26,7 +23,6 @@ export function TextField({
   size,
   prefix,
   suffix,
-  isConfirmed = false,
   className,
   inputClassName,
   id,
@@ -44,9 +40,6 @@ export function TextField({
             {...control}
             className={classNames(INPUT_CLASS, Boolean(prefix) && 'pl-2.5', inputClassName)}
           />
-          {isConfirmed && !error && (
-            <CircleCheck size={18} strokeWidth={1.75} aria-hidden className="mr-3 text-ok-500" />
-          )}
           {suffix && <span className="flex shrink-0 items-center pr-3 text-ink-600">{suffix}</span>}
         </div>
       )}

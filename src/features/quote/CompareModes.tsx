@@ -59,10 +59,10 @@ function ModeColumn({ mode, quote, items, isChosen, onChoose }: ModeColumnProps)
       aria-label={MODE_NAMES[mode]}
       className={`flex flex-col rounded-md p-4 ${isChosen ? 'bg-brand-25 ring-[1.5px] ring-brand-600' : 'ring-1 ring-ink-200'}`}
     >
-      <div className="flex items-center justify-between gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-2">
         <ModeTag mode={mode} />
         {pricing.kind === 'priced' && (
-          <span className="tabular text-caption text-ink-600">
+          <span className="tabular text-caption whitespace-nowrap text-ink-600">
             about {formatMinutes(pricing.quote.duration_minutes)}
           </span>
         )}

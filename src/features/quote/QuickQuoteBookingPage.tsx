@@ -32,7 +32,7 @@ function QuickQuoteBookingPage() {
   const refused = pricing.kind === 'failed' ? fromServerErrors(draft, pricing.error.errors ?? {}).problems : [];
   const findRefusal = (path: RegExp) => refused.find((problem) => path.test(problem.path))?.message;
   return (
-    <div className="mx-auto grid w-full max-w-content grid-cols-[minmax(0,1fr)_320px] gap-6 px-8 pt-5 pb-10 wide:grid-cols-[minmax(0,1fr)_352px]">
+    <div className="mx-auto grid w-full max-w-content grid-cols-[minmax(0,1fr)_300px] gap-5 px-5 pt-5 pb-10 sidebar:grid-cols-[minmax(0,1fr)_320px] sidebar:gap-6 sidebar:px-8 wide:grid-cols-[minmax(0,1fr)_352px]">
       <div className="flex min-w-0 flex-col gap-3.5">
         <div>
           <h1 className="display text-h1">Quick Quotation</h1>

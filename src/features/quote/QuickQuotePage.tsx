@@ -1,7 +1,8 @@
 import { ArrowRight, Calculator } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { EmptyArt } from '@/components/art/EmptyArt';
+import { ModePicture } from '@/components/art/ModePicture';
 import { ReplaceDraftDialog } from '@/components/delivery/ReplaceDraftDialog';
 import { RouteCell } from '@/components/delivery/RouteCell';
 import { Button } from '@/components/ui/Button';
@@ -19,50 +20,67 @@ import { getDraftLabel } from '@/hooks/useBookAgain';
 import { formatDayTime } from '@/lib/dates';
 import { draftSaved, selectDraft, selectQuickQuotes } from '@/store/booking';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { selectAccountKey } from '@/store/user';
+import { selectAccountKey, selectIsSignedIn } from '@/store/user';
 import { formatPeso } from '@/utils/money';
 
 /** Introduction to quick quotation, with the quotes made in this browser. */
 function QuickQuotePage() {
   const quotes = useAppSelector(selectQuickQuotes);
+  const isSignedIn = useAppSelector(selectIsSignedIn);
   return (
-    <Page
-      title="Quick Quotation"
-      text="Get a price in a minute: enter the route and goods, then compare Special and Joint. No account needed."
-      actions={
-        <ButtonLink
-          to={PATHS.quickQuoteBooking}
-          variant="primary"
-          icon={<Calculator size={18} strokeWidth={1.75} aria-hidden />}
-        >
-          Get a Quote
-        </ButtonLink>
-      }
-    >
-      <Card as="section" padding="none" aria-labelledby="quotes">
-        <h2 id="quotes" className="px-5 pt-4 pb-2 text-h3 font-620">
-          Your recent quotes
-        </h2>
-        {quotes.length === 0 ? (
-          <EmptyState
-            art={<EmptyArt />}
-            title="No quotes yet"
-            text="Your quotes are saved here, on this device only."
-            action={
-              <ButtonLink to={PATHS.quickQuoteBooking} variant="primary">
-                Get a Quote
-              </ButtonLink>
-            }
-          />
+    // with the margins of the page: the 80px of every page of a visitor
+    <div className={isSignedIn ? '' : 'px-12'}>
+      <Page
+        title="Quick Quotation"
+        text="Get a price in a minute: enter the route and goods, then compare Special and Joint. No account needed."
+        actions={quotes.length > 0 && <QuoteLink icon={<Calculator size={18} strokeWidth={1.75} aria-hidden />} />}
+      >
+        {isSignedIn ? (
+          <RecentQuotes quotes={quotes} />
         ) : (
-          <ul>
-            {quotes.map((quote) => (
-              <QuoteRow key={quote.id} quote={quote} />
-            ))}
-          </ul>
+          <div className="grid grid-cols-[minmax(0,1fr)_264px] gap-5 sidebar:grid-cols-[minmax(0,1fr)_304px]">
+            <RecentQuotes quotes={quotes} />
+            <div className="flex flex-col gap-5">
+              <ModePicture mode="exclusive" />
+              <ModePicture mode="shared" />
+            </div>
+          </div>
         )}
-      </Card>
-    </Page>
+      </Page>
+    </div>
+  );
+}
+
+function QuoteLink({ icon }: { icon?: ReactNode }) {
+  return (
+    <ButtonLink to={PATHS.quickQuoteBooking} variant="primary" icon={icon}>
+      Get a Quote
+    </ButtonLink>
+  );
+}
+
+function RecentQuotes({ quotes }: { quotes: QuickQuote[] }) {
+  return (
+    <Card as="section" padding="none" aria-labelledby="quotes" className="flex flex-col">
+      <h2 id="quotes" className="px-5 pt-4 pb-2 text-h3 font-620">
+        Your recent quotes
+      </h2>
+      {quotes.length === 0 ? (
+        <EmptyState
+          art={<EmptyArt />}
+          title="No quotes yet"
+          text="Your quotes are saved here, on this device only."
+          action={<QuoteLink />}
+          className="my-auto"
+        />
+      ) : (
+        <ul>
+          {quotes.map((quote) => (
+            <QuoteRow key={quote.id} quote={quote} />
+          ))}
+        </ul>
+      )}
+    </Card>
   );
 }
 

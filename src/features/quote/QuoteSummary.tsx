@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/Button';
 import { useDeviceNow } from '@/components/ui/useNow';
 import { NO_VEHICLE_FITS } from '@/config/messages';
 import type { DeliveryDraft } from '@/domain/draft/draft';
-import { getDraftMapStops } from '@/domain/draft/draftMapStops';
+import { getDraftMapRoute, getDraftMapStops } from '@/domain/draft/draftMapStops';
 import { loadTotals } from '@/domain/draft/draftTotals';
 import { wholeLoad } from '@/domain/draft/dropoffGoods';
 import { getCheckedAgoLabel, getPriceErrorMessage, getMissingPartsMessage } from '@/domain/draft/priceMessages';
@@ -33,8 +33,18 @@ export function QuoteSummary({ draft, quotes, onBook }: QuoteSummaryProps) {
 
   return (
     <PriceSummary
+      // sticky: as high as the window below the top bar, with its lines scrolling
+      className="max-h-[calc(100dvh-104px)] print:max-h-none"
       mode={draft.mode}
-      picture={<LazyDeliveryMap label="Route" stops={stops} isPreview className="h-[196px]" />}
+      picture={
+        <LazyDeliveryMap
+          label="Route"
+          stops={stops}
+          route={getDraftMapRoute(stops)}
+          isPreview
+          className="h-[196px] shrink-0 low:h-[112px]"
+        />
+      }
       distanceKm={quote?.distance_km}
       durationMinutes={quote?.duration_minutes}
       weightKg={totals.kg > 0 ? totals.kg : undefined}

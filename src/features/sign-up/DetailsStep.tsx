@@ -1,11 +1,9 @@
 import { ArrowRight } from 'lucide-react';
-import { useWatch } from 'react-hook-form';
 import { EmailField } from '@/components/form/EmailField';
 import { MobileField } from '@/components/form/MobileField';
 import { PasswordField } from '@/components/form/PasswordField';
 import { TextField } from '@/components/form/TextField';
 import { Button } from '@/components/ui/Button';
-import { isEmail } from '@/utils/patterns';
 import { Agreement } from './Agreement';
 import { CompanySignUpFields } from './CompanySignUpFields';
 import { HomePlaces } from './HomePlaces';
@@ -49,7 +47,6 @@ export function DetailsStep({ type, signUp }: { type: SignUpType; signUp: SignUp
  * the first invalid field in registration order.
  */
 function PersonFields({ type, signUp: { form, isRegistered } }: { type: SignUpType; signUp: SignUp }) {
-  const email = useWatch({ control: form.control, name: 'email' });
   const fixed = isRegistered ? { readOnly: true, hint: REGISTERED } : {};
   return (
     <>
@@ -74,7 +71,7 @@ function PersonFields({ type, signUp: { form, isRegistered } }: { type: SignUpTy
         className={type === 'individual' ? 'dialog:col-span-2!' : ''}
         {...textField(form, 'last_name')}
       />
-      <EmailField isConfirmed={!isRegistered && isEmail(email.trim())} {...fixed} {...textField(form, 'email')} />
+      <EmailField {...fixed} {...textField(form, 'email')} />
       <MobileField label="Mobile number" {...fixed} {...textField(form, 'mobile')} />
       <TextField
         label="Username"

@@ -1,5 +1,6 @@
-import { ArrowRight, Building2, UserRound } from 'lucide-react';
+import { ArrowRight, Building2, Check, UserRound } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
+import { VehiclePicture } from '@/components/art/VehiclePicture';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { IconTile } from '@/components/ui/IconTile';
@@ -14,15 +15,19 @@ const TYPES = [
     path: PATHS.signupIndividual,
     label: 'Individual',
     text: 'Book for yourself or your shop, and pay with your wallet, card, GCash or Maya.',
+    needs: ['Your name, email and mobile number', 'Your home address', 'A photo and a valid ID, if you like'],
     Icon: UserRound,
+    drawing: 'van',
   },
   {
     path: PATHS.signupCorporate,
     label: 'Corporate',
     text: 'Book for your company and pay on credit, billed by statement of account.',
+    needs: ['The company name, type and TIN', 'Its address and a contact person', 'At least one company document'],
     Icon: Building2,
+    drawing: 'sixw',
   },
-];
+] as const;
 
 /** Choice of account type. An unfinished sign-up comes first; a registered one hides the choice. */
 function SignUpPage() {
@@ -41,21 +46,36 @@ function SignUpPage() {
 
 function TypeCards({ search }: { search: string }) {
   return (
-    <ul className="mt-6 grid gap-4 dialog:grid-cols-2">
-      {TYPES.map(({ path, label, text, Icon }) => (
+    <ul className="mt-6 grid gap-5 dialog:grid-cols-2">
+      {TYPES.map(({ path, label, text, needs, Icon, drawing }) => (
         <li key={path}>
           <Link
             to={path + search}
-            className="flex h-full gap-4 rounded-lg p-5 shadow-card transition-colors duration-120 hover:bg-brand-25"
+            className="flex h-full flex-col overflow-hidden rounded-lg shadow-card transition-colors duration-120 hover:bg-brand-25"
           >
-            <IconTile>
-              <Icon strokeWidth={1.75} />
-            </IconTile>
-            <span className="min-w-0 grow">
-              <span className="block text-h3 font-620">{label}</span>
-              <span className="mt-1 block text-ink-600">{text}</span>
+            <span
+              aria-hidden
+              className="flex h-[168px] items-end justify-center border-b-[5px] border-brand-500 bg-brand-50 low:h-[120px]"
+            >
+              <VehiclePicture drawing={drawing} width={200} />
             </span>
-            <ArrowRight size={20} strokeWidth={1.75} aria-hidden className="shrink-0 self-center text-brand-600" />
+            <span className="block p-6 low:p-5">
+              <span className="flex items-center gap-3.5">
+                <IconTile>
+                  <Icon strokeWidth={1.75} />
+                </IconTile>
+                <span className="display grow text-h2">{label}</span>
+                <ArrowRight size={20} strokeWidth={1.75} aria-hidden className="text-brand-600" />
+              </span>
+              <span className="mt-4 block text-ink-700">{text}</span>
+              <span className="mt-5 block text-small font-560">You&rsquo;ll need</span>
+              {needs.map((need) => (
+                <span key={need} className="mt-2 flex gap-2.5 text-small text-ink-600">
+                  <Check size={16} strokeWidth={2} aria-hidden className="mt-px shrink-0 text-ok-700" />
+                  {need}
+                </span>
+              ))}
+            </span>
           </Link>
         </li>
       ))}

@@ -12,6 +12,8 @@ import { RecentSearches } from './RecentSearches';
 import { TrackSearch } from './TrackSearch';
 import { useTrackSearch } from './useTrackSearch';
 
+const MARGINS = 'max-w-content px-8';
+
 /** Track & trace of a signed-in customer: links to ongoing bookings, and full details for own numbers. */
 function MyTrackTracePage() {
   const { requested, text, problem, rejected, numbers, search } = useTrackSearch();
@@ -20,8 +22,15 @@ function MyTrackTracePage() {
   const invitation = ongoing.length > 0 ? 'Choose an ongoing booking, or enter' : 'Enter';
   return (
     <>
-      <TrackSearch key={requested} initial={text} initialProblem={problem} rejected={rejected} onSearch={search} />
-      <div className="mx-auto flex w-full max-w-content flex-col gap-5 px-8 pt-6 pb-10">
+      <TrackSearch
+        key={requested}
+        initial={text}
+        initialProblem={problem}
+        rejected={rejected}
+        onSearch={search}
+        className={MARGINS}
+      />
+      <div className={`mx-auto flex w-full flex-col gap-5 pt-6 pb-10 ${MARGINS}`}>
         {ongoing.length > 0 && (
           <nav aria-label="Ongoing bookings" className="flex flex-wrap items-center gap-2">
             <span className="mr-1 text-small font-560 text-ink-700">Ongoing</span>

@@ -10,6 +10,8 @@ import { checkWith } from '@/lib/formSchema';
 import { getNumbersProblem, readNumbers } from './numbers';
 
 type TrackSearchProps = {
+  /** Side margins of the page. */
+  className: string;
   initial: string;
   initialProblem: string | null;
   /** Message about the words of the last search that are no booking numbers. */
@@ -36,21 +38,21 @@ function pasteAsOneLine(event: ClipboardEvent<HTMLInputElement>) {
 }
 
 /** Search for one to ten booking numbers; a failed check keeps the text. */
-export function TrackSearch(props: TrackSearchProps) {
+export function TrackSearch({ className, ...form }: TrackSearchProps) {
   return (
     <section className="on-dark bg-ink-900 text-white">
-      <div className="mx-auto flex max-w-content flex-wrap items-start justify-between gap-x-10 gap-y-4 px-8 py-6 sidebar:px-20">
+      <div className={`mx-auto flex flex-wrap items-start justify-between gap-x-10 gap-y-4 py-6 ${className}`}>
         <div>
           <h1 className="display text-[24px] leading-8">Track &amp; Trace</h1>
           <p className="mt-0.5 text-small text-ink-300">Enter one to ten booking numbers to see where they are.</p>
         </div>
-        <TrackSearchForm {...props} />
+        <TrackSearchForm {...form} />
       </div>
     </section>
   );
 }
 
-function TrackSearchForm({ initial, initialProblem, rejected, onSearch }: TrackSearchProps) {
+function TrackSearchForm({ initial, initialProblem, rejected, onSearch }: Omit<TrackSearchProps, 'className'>) {
   const [errors] = useState(() =>
     initialProblem ? { number: { type: 'address', message: initialProblem } } : undefined,
   );

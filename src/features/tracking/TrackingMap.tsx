@@ -35,6 +35,8 @@ export function TrackingMap({ booking, position }: TrackingMapProps) {
         stops={stops}
         live={live}
         maxZoom={MAX_ZOOM}
+        // the progress next to the map names it
+        isListed
         className="h-[320px] desktop:h-full"
       />
     </div>

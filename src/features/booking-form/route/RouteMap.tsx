@@ -1,7 +1,7 @@
 import { LazyDeliveryMap } from '@/components/map/LazyDeliveryMap';
 import { MapSkeleton } from '@/components/map/MapSkeleton';
 import type { DraftStop } from '@/domain/draft/draft';
-import { getDraftMapStops } from '@/domain/draft/draftMapStops';
+import { getDraftMapRoute, getDraftMapStops } from '@/domain/draft/draftMapStops';
 import { placeLine } from '@/domain/draft/stopFrom';
 import { useIsIdle } from '@/hooks/useIsIdle';
 import { useDebouncedStops } from '../form/useDebouncedStops';
@@ -21,8 +21,7 @@ export function RouteMap() {
         <LazyDeliveryMap
           label="Map of the route"
           stops={stops}
-          // straight and dotted: the road is only known once it is booked
-          route={{ points: stops.map(({ lat, lng }) => [lat, lng]), doneFraction: 0 }}
+          route={getDraftMapRoute(stops)}
           isPreview
           isListed
           className="h-full"
