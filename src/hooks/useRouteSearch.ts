@@ -2,6 +2,9 @@ import { useState } from 'react';
 import type { LocationHit } from '@/api/wire';
 import { usePlaceSearch } from './usePlaceSearch';
 
+/** A route field has no address fields to fill in instead. */
+const SEARCH_FAILED = "We couldn't search places. Type again to retry.";
+
 /** Searches places for the route field's active row, identified by `key`. */
 export function useRouteSearch() {
   const { field, clear } = usePlaceSearch();
@@ -11,7 +14,7 @@ export function useRouteSearch() {
       key,
       hits: field.hits as readonly LocationHit[],
       isSearching: field.isSearching,
-      problem: field.problem,
+      problem: field.problem && SEARCH_FAILED,
     },
     query: (row: string, text: string) => {
       setKey(row);

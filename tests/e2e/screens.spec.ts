@@ -44,3 +44,63 @@ for (const [username, title] of GATES) {
     await expectAccessible(page);
   });
 }
+
+/** Returns true if the element covers each of its corners inside the viewport. */
+const isOnTop = (element: Element) => {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  const corners = [left + 12, right - 12].flatMap((x) => [top + 12, bottom - 12].map((y) => [x, y] as const));
+  return corners.every(([x, y]) => element.contains(document.elementFromPoint(x, y)));
+};
+
+test('the places that the quote box suggests are in view and above the page, at every size', async ({ page }) => {
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 1100, height: 700 },
+    { width: 1025, height: 600 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Add a stop' }).click();
+    await page.getByRole('combobox', { name: 'Drop-off' }).fill('ma');
+    const list = page.getByRole('listbox');
+    await expect(list).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => list.evaluate(isOnTop)).toBe(true);
+  }
+});
+
+test('the app-download screen fits its window, with an uncut picture', async ({ page }) => {
+  await page.goto('/');
+  for (const [width, height] of [
+    [1024, 768],
+    [1024, 600],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(page.getByRole('heading', { level: 1, name: /our app$/ })).toBeInViewport({ ratio: 1 });
+    for (const store of ['Google Play', 'Apple Store']) {
+      await expect(page.getByRole('link', { name: store })).toBeInViewport({ ratio: 1 });
+    }
+    const picture = await page.locator('main > div > svg').evaluate((svg) => {
+      const { width: boxWidth, height: boxHeight } = svg.getBoundingClientRect();
+      return { scale: (svg as SVGSVGElement).getScreenCTM()?.a ?? 0, fits: Math.min(boxWidth / 390, boxHeight / 438) };
+    });
+    // the drawing, 390 by 438 units, is as large as its box allows
+    expect(picture.scale).toBeCloseTo(picture.fits, 2);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+  }
+});
+
+test('the footer starts where the form beside the picture starts', async ({ page }) => {
+  for (const [path, width] of [
+    ['/login', 1440],
+    ['/signup', 1440],
+    ['/signup/success', 1100],
+    ['/forgot', 390],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(path);
+    const getLeft = (element: SVGElement | HTMLElement) => Math.round(element.getBoundingClientRect().left);
+    const heading = await page.getByRole('heading', { level: 1 }).evaluate(getLeft);
+    await expect.poll(() => page.getByText(/^© \d{4}/).evaluate(getLeft), path).toBe(heading);
+  }
+});

@@ -20,6 +20,8 @@ import { formatPeso } from '@/utils/money';
 import { MODE_FACTS, quoteAsText } from './compare';
 
 const CLOCK_MS = 15_000;
+/** A single stop keeps named places around it. */
+const MAP_MAX_ZOOM = 13;
 
 type QuoteSummaryProps = { draft: DeliveryDraft; quotes: ModeQuotes; onBook: () => void };
 
@@ -35,14 +37,16 @@ export function QuoteSummary({ draft, quotes, onBook }: QuoteSummaryProps) {
     <PriceSummary
       // sticky: as high as the window below the top bar, with its lines scrolling
       className="max-h-[calc(100dvh-104px)] print:max-h-none"
+      isDense
       mode={draft.mode}
       picture={
         <LazyDeliveryMap
           label="Route"
           stops={stops}
           route={getDraftMapRoute(stops)}
+          maxZoom={MAP_MAX_ZOOM}
           isPreview
-          className="h-[196px] shrink-0 low:h-[112px]"
+          className="h-[196px] shrink-0 low:h-[104px]"
         />
       }
       distanceKm={quote?.distance_km}
@@ -122,7 +126,7 @@ function QuoteActions({ draft, rate, durationMinutes, onBook }: QuoteActionsProp
           </Button>
         </div>
       )}
-      <p className="flex gap-2.5 rounded-md bg-ink-50 p-3 text-small text-ink-600">
+      <p className="flex gap-2.5 rounded-md bg-ink-50 p-3 text-small text-ink-600 low:bg-transparent low:p-0 low:text-caption">
         <Info size={18} strokeWidth={1.75} aria-hidden className="shrink-0" />
         {MODE_FACTS[draft.mode].finalRate}
       </p>

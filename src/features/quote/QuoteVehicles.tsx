@@ -39,7 +39,7 @@ export function QuoteVehicles({ draft, pricing, onChoose }: QuoteVehiclesProps) 
       <div
         role="radiogroup"
         aria-label="Vehicle"
-        className="grid grid-cols-[repeat(auto-fill,minmax(150px,1fr))] gap-2.5"
+        className="grid grid-cols-[repeat(auto-fill,minmax(124px,1fr))] gap-2.5"
       >
         {vehicles.map((vehicle) => {
           const id = String(vehicle.id);

@@ -78,7 +78,12 @@ function NotFound({ bookingNumber }: { bookingNumber: string }) {
     <Card>
       <EmptyState
         title={`${bookingNumber} was not found`}
-        text="A booking number looks like LGX-260716-0482: letters, the date and four digits. You'll find it on the receipt and in every message about the delivery."
+        text={
+          <>
+            A booking number looks like <span className="whitespace-nowrap">LGX-260716-0482</span>: letters, the date
+            and four digits. You&rsquo;ll find it on the receipt and in every message about the delivery.
+          </>
+        }
         action={
           // on phones the help center shows the app-download screen
           <span className="hidden desktop:inline">
