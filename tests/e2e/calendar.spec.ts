@@ -65,3 +65,20 @@ test('the calendar exports the bookings in view and books on the chosen day', as
   await expect(page).toHaveURL(/\/booking\/exclusive/);
   await expect(page.getByRole('radio', { name: 'Later' })).toBeChecked();
 });
+
+test('the week shows each delivery in the row of its hour', async ({ page }) => {
+  await page.goto('/login?next=%2Fmy-calendar%3Fview%3Dweek');
+  await login(page, 'andrea');
+  const chips = page.getByRole('list', { name: 'Days of the week' }).getByRole('link');
+  await expect(chips.first()).toBeVisible();
+  const rows = await page
+    .getByText(/^\d{1,2} [AP]M$/)
+    .evaluateAll((labels) => labels.map((label) => [label.textContent, label.getBoundingClientRect()] as const));
+  for (const chip of await chips.all()) {
+    const [, hour, half] = /(\d+):\d+ ([AP]M)/.exec((await chip.textContent()) ?? '') ?? [];
+    const row = rows.find(([label]) => label === `${Number(hour)} ${half}`)?.[1];
+    const box = await chip.boundingBox();
+    expect(box?.y).toBeGreaterThan(row?.top ?? Infinity);
+    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(row?.bottom ?? 0);
+  }
+});

@@ -27,7 +27,8 @@ export function BalanceCard() {
   return (
     <section aria-label="Balance">
       <div className="on-dark relative flex h-[148px] flex-col justify-between overflow-hidden rounded-lg bg-ink-900 p-[18px] text-white">
-        <CardLineArt />
+        {/* clear of the longest label and amount */}
+        <CardLineArt className="translate-x-6 -translate-y-2" />
         <div className="relative">
           <h2 className="text-small text-ink-300">{isCorporate ? 'Credit Limit Available Balance' : 'Points'}</h2>
           <p className="amount mt-1 text-total">{formatPeso(customer.remaining_credits)}</p>

@@ -54,7 +54,7 @@ export function SideDrawer() {
       <div className="flex h-full flex-col overflow-y-auto">
         <DrawerHeading />
         <WalletTile />
-        <nav aria-label="Account" className="flex-1 px-6 py-4">
+        <nav aria-label="Account" className="flex-1 px-6 pt-3 pb-2">
           <ul>
             {ENTRIES.map(({ label, to, Icon }) => (
               <li key={label}>
@@ -73,7 +73,7 @@ export function SideDrawer() {
             ))}
           </ul>
         </nav>
-        <div className="border-t border-ink-150 px-6 py-4">
+        <div className="border-t border-ink-150 px-6 py-2">
           <button
             type="button"
             onClick={() => void dispatch(logout())}

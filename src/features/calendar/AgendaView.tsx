@@ -1,10 +1,9 @@
 import { TrafficCone } from 'lucide-react';
-import { ButtonLink } from '@/components/ui/ButtonLink';
+import { BookDeliveryLink } from '@/components/delivery/BookDeliveryLink';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { Tag } from '@/components/ui/Tag';
 import { DELIVERIES_LOADING, DELIVERIES_NOT_LOADED } from '@/config/messages';
-import { bookPath } from '@/config/paths';
 import { isBusyDay } from '@/domain/calendar/advisories';
 import { holidayOf } from '@/domain/calendar/holidays';
 import { formatLongDay } from '@/lib/dates';
@@ -34,11 +33,7 @@ export function AgendaView({ selectedDay, byDay, isLoading, hasFailed, onSelect 
         <EmptyState
           title="No deliveries this month"
           text="Choose another month or change the filters."
-          action={
-            <ButtonLink to={bookPath('exclusive')} variant="secondary">
-              Book a delivery
-            </ButtonLink>
-          }
+          action={<BookDeliveryLink />}
         />
       )}
       <ol aria-label="Agenda" className="divide-y divide-ink-150">

@@ -1,9 +1,8 @@
-import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { BookDeliveryLink } from '@/components/delivery/BookDeliveryLink';
 import { Button } from '@/components/ui/Button';
-import { ButtonLink } from '@/components/ui/ButtonLink';
 import { IconButton } from '@/components/ui/IconButton';
 import { Segmented } from '@/components/ui/Segmented';
-import { bookPath } from '@/config/paths';
 import { stepPeriod, getPeriodTitle, type CalendarView, type Day } from './days';
 
 const VIEWS = [
@@ -58,9 +57,7 @@ export function CalendarBar({ view, day, today, onDay, onView }: CalendarBarProp
       </div>
       <div className="flex items-center gap-3">
         <Segmented label="View" options={VIEWS} value={view} onChange={onView} />
-        <ButtonLink to={bookPath('exclusive')} icon={<Plus size={18} strokeWidth={2} aria-hidden />}>
-          Book a delivery
-        </ButtonLink>
+        <BookDeliveryLink isMain />
       </div>
     </div>
   );

@@ -63,7 +63,7 @@ function CalendarPage() {
               <MonthLegend />
             </>
           )}
-          {view === 'week' && <WeekView {...common} />}
+          {view === 'week' && <WeekView {...common} isLoading={isLoading} />}
           {view === 'agenda' && <AgendaView {...common} {...loadState} />}
         </Card>
         <DayPanel day={day} today={today} bookings={byDay.get(day) ?? []} {...loadState} />

@@ -1,7 +1,7 @@
 import type { Booking } from '@/api/wire';
 import { SCHEDULE_DAYS_AHEAD } from '@/config/constants';
 import { bookingModeOf, pickupAt, shortPlace, stopsOf } from '@/domain/booking/bookingView';
-import { toIsoDay } from '@/lib/dates';
+import { toIsoDay, toManila } from '@/lib/dates';
 import { sumPesos } from '@/utils/money';
 import { addDays, type Day } from './days';
 
@@ -31,6 +31,26 @@ export function groupByDay(bookings: readonly Booking[]): Map<Day, Booking[]> {
     if (day !== '') days.set(day, [...(days.get(day) ?? []), booking]);
   }
   return days;
+}
+
+const hourOf = (booking: Booking): number => toManila(pickupAt(booking)).hour();
+
+/** Groups the bookings of a day by the hour of their pickup in Manila. */
+export function groupByHour(bookings: readonly Booking[]): Map<number, Booking[]> {
+  const hours = new Map<number, Booking[]>();
+  for (const booking of bookings) hours.set(hourOf(booking), [...(hours.get(hourOf(booking)) ?? []), booking]);
+  return hours;
+}
+
+/** Usual hours of deliveries, which a week always shows. */
+const FIRST_HOUR = 6;
+const LAST_HOUR = 20;
+
+/** Returns the hours of the week's time axis: the usual ones, and further ones up to an earlier or later pickup. */
+export function getHoursInView(bookings: readonly Booking[]): number[] {
+  const hours = bookings.map(hourOf);
+  const first = Math.min(FIRST_HOUR, ...hours);
+  return Array.from({ length: Math.max(LAST_HOUR, ...hours) - first + 1 }, (_, index) => first + index);
 }
 
 /** Short name of the last stop's city. "Quezon City" stays whole, because Quezon alone is a province. */

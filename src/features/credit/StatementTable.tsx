@@ -1,13 +1,12 @@
 import { Download } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { BookDeliveryLink } from '@/components/delivery/BookDeliveryLink';
 import { Button } from '@/components/ui/Button';
-import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Card } from '@/components/ui/Card';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { Table, TableCell, TableHeadCell, TableRow } from '@/components/ui/Table';
 import { Tag, type Tone } from '@/components/ui/Tag';
 import { statementPath } from '@/config/creditPaths';
-import { PATHS } from '@/config/paths';
 import { getPeriodKey } from '@/domain/money/statementDocument';
 import {
   ageing,
@@ -68,7 +67,7 @@ export function StatementTable({ account, missing, canBook, now }: StatementTabl
         <EmptyState
           title="Nothing billed yet"
           text="Credit bookings are billed here twice a month."
-          action={canBook && <ButtonLink to={PATHS.bookSpecial}>Book a delivery</ButtonLink>}
+          action={canBook && <BookDeliveryLink />}
         />
       ) : (
         <>

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { Booking } from '@/api/wire';
-import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Card } from '@/components/ui/Card';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { ErrorState } from '@/components/ui/ErrorState';
@@ -13,7 +12,7 @@ import {
   MAP_NOT_LOADED,
   NO_ONGOING_BOOKINGS,
 } from '@/config/messages';
-import { bookPath, PATHS } from '@/config/paths';
+import { PATHS } from '@/config/paths';
 import { sortByUrgency } from '@/domain/booking/urgency';
 import { useNamedPlaces } from '@/hooks/useNamedPlaces';
 import { messageOf } from '@/lib/http/messageOf';
@@ -47,24 +46,14 @@ export function ActiveDeliveries({ bookings: listed, count, error, onRetry }: Ac
       >
         {chosen && <LazyActiveMap bookings={bookings} chosen={chosen} onChoose={setChosenId} />}
         <div className={chosen ? 'border-l border-ink-150' : ''}>
-          <div className="flex h-[53px] items-center justify-between border-b border-ink-150 px-4">
+          <div className={`flex h-[53px] items-center justify-between border-b border-ink-150 ${chosen ? 'px-4' : 'px-5'}`}>
             <h2 id="active" className="text-h3 font-620">
               Active deliveries {chosen && <span className="tabular ml-1 font-[400] text-ink-600">{count}</span>}
             </h2>
             <BlockLink to={PATHS.myBookings}>View all</BlockLink>
           </div>
           {Boolean(error) && <RefreshError isEmpty={!chosen} error={error} onRetry={onRetry} />}
-          {!error && !chosen && (
-            <EmptyState
-              title={NO_ONGOING_BOOKINGS}
-              text={BOOK_FOR_LIVE_MAP}
-              action={
-                <ButtonLink to={bookPath('exclusive')} variant="secondary">
-                  Book a delivery
-                </ButtonLink>
-              }
-            />
-          )}
+          {!error && !chosen && <EmptyState title={NO_ONGOING_BOOKINGS} text={BOOK_FOR_LIVE_MAP} />}
           <ul>
             {getRows(bookings, chosen).map((booking) => (
               <ActiveRow

@@ -1,13 +1,11 @@
-import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { POLLED } from '@/api/baseApi';
 import { useGetBookingsQuery } from '@/api/bookings';
 import { useGetPaymentMethodsQuery } from '@/api/payments';
-import { ButtonLink } from '@/components/ui/ButtonLink';
+import { BookDeliveryLink } from '@/components/delivery/BookDeliveryLink';
 import { Page } from '@/components/ui/Page';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { useNow } from '@/components/ui/useNow';
-import { bookPath } from '@/config/paths';
 import { useIsIdle } from '@/hooks/useIsIdle';
 import { formatLongDay } from '@/lib/dates';
 import { useAppSelector } from '@/store/hooks';
@@ -65,13 +63,7 @@ function DashboardPage() {
       actions={
         <>
           <Suspense>{isIdle && hasLoaded && <RepeatLast />}</Suspense>
-          <ButtonLink
-            to={bookPath('exclusive')}
-            variant="primary"
-            icon={<Plus size={18} strokeWidth={2} aria-hidden />}
-          >
-            Book a delivery
-          </ButtonLink>
+          <BookDeliveryLink isMain />
         </>
       }
     >

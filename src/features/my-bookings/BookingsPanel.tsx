@@ -1,14 +1,14 @@
-import { Plus } from 'lucide-react';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useGetBookingsQuery } from '@/api/bookings';
 import type { Booking } from '@/api/wire';
 import { BookAgainDialog } from '@/components/delivery/BookAgainDialog';
+import { BookDeliveryLink } from '@/components/delivery/BookDeliveryLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Page } from '@/components/ui/Page';
 import { Tabs } from '@/components/ui/Tabs';
 import { BOOKINGS_FIRST_PAGE } from '@/config/constants';
-import { bookPath, PATHS } from '@/config/paths';
+import { PATHS } from '@/config/paths';
 import { WAYBILLS_MAX, waybillsPath } from '@/config/waybillPath';
 import { useBookAgain } from '@/hooks/useBookAgain';
 import { toIsoDay } from '@/lib/dates';
@@ -59,13 +59,7 @@ export function BookingsPanel() {
           <ButtonLink to={PATHS.bookBatch} variant="secondary">
             Many deliveries
           </ButtonLink>
-          <ButtonLink
-            to={bookPath('exclusive')}
-            variant="primary"
-            icon={<Plus size={18} strokeWidth={2} aria-hidden />}
-          >
-            Book a delivery
-          </ButtonLink>
+          <BookDeliveryLink isMain />
         </>
       }
     >

@@ -1,10 +1,9 @@
-import { ButtonLink } from '@/components/ui/ButtonLink';
+import { BookDeliveryLink } from '@/components/delivery/BookDeliveryLink';
 import { Card } from '@/components/ui/Card';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { BOOK_FOR_LIVE_MAP, CHECK_CONNECTION, NO_ONGOING_BOOKINGS } from '@/config/messages';
-import { bookPath } from '@/config/paths';
 import { messageOf } from '@/lib/http/messageOf';
 import type { ListStatus } from './listAddress';
 
@@ -37,11 +36,7 @@ export const ListEmpty = ({ status }: { status: ListStatus }) => (
   <Card>
     <EmptyState
       {...EMPTY[status]}
-      action={
-        <ButtonLink to={bookPath('exclusive')} variant="primary">
-          Book a delivery
-        </ButtonLink>
-      }
+      action={<BookDeliveryLink />}
     />
   </Card>
 );

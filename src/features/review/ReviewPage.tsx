@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useGetBookingQuery } from '@/api/bookings';
+import { BookDeliveryLink } from '@/components/delivery/BookDeliveryLink';
 import { ActionBar } from '@/components/ui/ActionBar';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { EmptyState } from '@/components/ui/EmptyState';
@@ -96,9 +97,7 @@ function Notice({ title, text, mode }: { title: string; text: string; mode: Book
           <ButtonLink to={PATHS.myBookings} variant="secondary">
             My Bookings
           </ButtonLink>
-          <ButtonLink to={bookPath(mode)} variant="primary">
-            Book a delivery
-          </ButtonLink>
+          <BookDeliveryLink isMain mode={mode} />
         </span>
       }
     />

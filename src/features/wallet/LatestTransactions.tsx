@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { Transaction } from '@/api/wire';
+import { BookDeliveryLink } from '@/components/delivery/BookDeliveryLink';
 import { StatusTag } from '@/components/delivery/StatusTag';
 import { TransactionIcon } from '@/components/money/TransactionIcon';
-import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Card } from '@/components/ui/Card';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { Table, TableCell, TableHeadCell, TableRow } from '@/components/ui/Table';
@@ -31,7 +31,7 @@ export function LatestTransactions({ transactions }: { transactions: readonly Tr
         <EmptyState
           title={NO_TRANSACTIONS}
           text={TRANSACTIONS_SHOW_HERE}
-          action={<ButtonLink to={PATHS.bookSpecial}>Book a delivery</ButtonLink>}
+          action={<BookDeliveryLink />}
         />
       ) : (
         <Table

@@ -2,8 +2,8 @@ import { Download } from 'lucide-react';
 import { useMemo } from 'react';
 import { useGetTransactionsQuery } from '@/api/payments';
 import type { Transaction } from '@/api/wire';
+import { BookDeliveryLink } from '@/components/delivery/BookDeliveryLink';
 import { Button } from '@/components/ui/Button';
-import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Card } from '@/components/ui/Card';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { ErrorState } from '@/components/ui/ErrorState';
@@ -17,7 +17,6 @@ import {
   TRANSACTIONS_NOT_LOADED,
   TRANSACTIONS_SHOW_HERE,
 } from '@/config/messages';
-import { PATHS } from '@/config/paths';
 import { toIsoDay } from '@/lib/dates';
 import { messageOf } from '@/lib/http/messageOf';
 import { formatNumber } from '@/utils/money';
@@ -79,7 +78,7 @@ function TransactionsPage() {
           <EmptyState
             title={NO_TRANSACTIONS}
             text={TRANSACTIONS_SHOW_HERE}
-            action={<ButtonLink to={PATHS.bookSpecial}>Book a delivery</ButtonLink>}
+            action={<BookDeliveryLink />}
           />
         </Card>
       )}

@@ -31,7 +31,7 @@ export function SandboxMenu() {
         type="button"
         aria-expanded={isOpen}
         aria-controls="sandbox-panel"
-        className="fixed bottom-6 left-0 z-[3000] w-5 rounded-r-sm bg-ink-900 px-3 text-badge leading-6 text-white [writing-mode:vertical-rl] hover:bg-ink-700"
+        className="fixed bottom-6 left-0 z-[3000] w-4 rounded-r-sm bg-ink-900 px-3 text-badge leading-4 text-white [writing-mode:vertical-rl] hover:bg-ink-700"
         onClick={() => setIsOpen(!isOpen)}
       >
         Sandbox

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
   getClosedReason,
+  getHoursInView,
   destinationOf,
   groupByDay,
+  groupByHour,
   matchesCalendarFilter,
   coversFirstDay,
   totalOf,
@@ -25,6 +27,27 @@ describe('the bookings of the calendar', () => {
       ['2026-11-21', [2, 1]],
       ['2026-11-22', [3]],
     ]);
+  });
+
+  it('are grouped by the hour of their pickup in Manila', () => {
+    const hours = groupByHour([
+      at(1, '2026-11-21T07:15:00+08:00'),
+      at(2, '2026-11-20T23:59:00Z'),
+      at(3, '2026-11-21T11:00:00+08:00'),
+    ]);
+    expect([...hours].map(([hour, list]) => [hour, list.map(({ id }) => id)])).toEqual([
+      [7, [1, 2]],
+      [11, [3]],
+    ]);
+  });
+
+  it.each([
+    ['without pickups', [], 6, 20],
+    ['with a pickup at 11 AM', ['2026-11-21T11:00:00+08:00'], 6, 20],
+    ['with pickups at 12:10 AM and 11:45 PM', ['2026-11-21T00:10:00+08:00', '2026-11-21T23:45:00+08:00'], 0, 23],
+  ] as const)('put the hours from first to last on the time axis of a week %s', (_, pickups, first, last) => {
+    const hours = getHoursInView(pickups.map((pickup, id) => at(id, pickup)));
+    expect(hours).toEqual(Array.from({ length: last - first + 1 }, (_value, index) => first + index));
   });
 
   it.each([
