@@ -69,14 +69,19 @@ test('the calendar exports the bookings in view and books on the chosen day', as
 test('the week shows each delivery in the row of its hour', async ({ page }) => {
   await page.goto('/login?next=%2Fmy-calendar%3Fview%3Dweek');
   await login(page, 'andrea');
-  const chips = page.getByRole('list', { name: 'Days of the week' }).getByRole('link');
+  const week = page.getByRole('list', { name: 'Days of the week' });
+  const chips = week.getByRole('link');
   await expect(chips.first()).toBeVisible();
-  const rows = await page
-    .getByText(/^\d{1,2} [AP]M$/)
-    .evaluateAll((labels) => labels.map((label) => [label.textContent, label.getBoundingClientRect()] as const));
+  await expect(week).toHaveAttribute('aria-busy', 'false');
+  const rows = await page.getByText(/^\d{1,2} [AP]M$/).evaluateAll((labels) =>
+    labels.map((label) => {
+      const { top, bottom } = label.getBoundingClientRect();
+      return { hour: label.textContent, top, bottom };
+    }),
+  );
   for (const chip of await chips.all()) {
     const [, hour, half] = /(\d+):\d+ ([AP]M)/.exec((await chip.textContent()) ?? '') ?? [];
-    const row = rows.find(([label]) => label === `${Number(hour)} ${half}`)?.[1];
+    const row = rows.find((entry) => entry.hour === `${Number(hour)} ${half}`);
     const box = await chip.boundingBox();
     expect(box?.y).toBeGreaterThan(row?.top ?? Infinity);
     expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(row?.bottom ?? 0);

@@ -40,10 +40,7 @@ export function ActiveDeliveries({ bookings: listed, count, error, onRetry }: Ac
   const chosen = bookings.find(({ id }) => String(id) === chosenId) ?? bookings[0];
   return (
     <Card as="section" padding="none" aria-labelledby="active" className="overflow-hidden">
-      {/* The height with three rows; a single row needs less. */}
-      <div
-        className={`${bookings.length === 1 ? 'min-h-52' : 'min-h-[306px]'} ${chosen ? 'grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)]' : ''}`}
-      >
+      <div className={chosen && 'grid min-h-52 grid-cols-[minmax(0,2fr)_minmax(0,3fr)]'}>
         {chosen && <LazyActiveMap bookings={bookings} chosen={chosen} onChoose={setChosenId} />}
         <div className={chosen ? 'border-l border-ink-150' : ''}>
           <div className={`flex h-[53px] items-center justify-between border-b border-ink-150 ${chosen ? 'px-4' : 'px-5'}`}>

@@ -11,12 +11,12 @@ import { Spending } from './Spending';
 export function LowerBlocks() {
   return (
     <div className="flex flex-col gap-5 [contain-intrinsic-size:auto_900px] [content-visibility:auto] [overflow-clip-margin:24px]">
-      <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] items-start gap-5">
+      <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-5">
         <FrequentLanes />
         <QuickCompare />
       </div>
       <SevenDays />
-      <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] items-start gap-5">
+      <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-5">
         <Spending />
         <RecentActivity />
       </div>
