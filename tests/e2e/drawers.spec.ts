@@ -113,6 +113,26 @@ test('a dialog is 25vw wide, 75vw below 1199px and 90vw below 575px', async ({ p
   await expectAccessible(page);
 });
 
+test('a dialog higher than the window scrolls inside it and keeps its buttons in view', async ({ page }) => {
+  await page.goto('/forgot');
+  await page.getByRole('button', { name: 'Privacy Policy' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Privacy Policy' });
+  await expect(dialog).toBeVisible();
+  await page.setViewportSize({ width: 1100, height: 200 });
+  await expect(dialog).toBeInViewport({ ratio: 1 });
+  const close = dialog.getByRole('button', { name: 'Close' });
+  await expect(close).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('End');
+  const lastLine = dialog.getByText('The final text will cover');
+  await expect
+    .poll(async () => {
+      const [line, button] = [await lastLine.boundingBox(), await close.boundingBox()];
+      return line && button && line.y + line.height <= button.y;
+    })
+    .toBe(true);
+  await expectAccessible(page);
+});
+
 test('a drawer whose code does not load shows an error and opens on retry', async ({ browser }) => {
   // A separate page: the failed request logs to the console.
   const page = await browser.newPage();

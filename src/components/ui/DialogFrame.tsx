@@ -2,14 +2,9 @@ import { useId } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { classNames } from '@/utils/classNames';
 import type { DialogProps } from './Dialog';
+import { DialogButtons } from './DialogButtons';
 import { IconTile } from './IconTile';
 import { useOutsidePress } from './useOutsidePress';
-
-/** Stays in view while a long dialog scrolls; the fade above it hints at the content that is cut off. */
-const FOOTER_CLASSES =
-  'sticky bottom-0 flex gap-2.5 bg-white px-[22px] pb-[22px] *:flex-1 ' +
-  'before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-5 ' +
-  'before:bg-linear-to-t before:from-white before:to-transparent';
 
 /**
  * The open dialog, with the widths of spec section 9. Traps the focus and returns it to the opener.
@@ -55,9 +50,9 @@ export function DialogFrame({
         <AriaDialog
           role={role}
           aria-describedby={text ? textId : undefined}
-          className={classNames('w-full overflow-y-auto outline-hidden', footer ? 'scroll-pb-[84px]' : '')}
+          className="w-full scroll-pb-[84px] overflow-y-auto outline-hidden"
         >
-          <div className={classNames('px-[22px] pt-[22px]', footer ? 'pb-5' : 'pb-[22px]')}>
+          <div className="p-[22px]">
             {lead && <div className="mb-4">{lead}</div>}
             <div className="flex gap-3.5">
               {icon && <IconTile tone={iconTone}>{icon}</IconTile>}
@@ -73,8 +68,8 @@ export function DialogFrame({
               </div>
             </div>
             {children && <div className="mt-4">{children}</div>}
+            {footer && <DialogButtons>{footer}</DialogButtons>}
           </div>
-          {footer && <div className={FOOTER_CLASSES}>{footer}</div>}
         </AriaDialog>
       </Modal>
     </ModalOverlay>

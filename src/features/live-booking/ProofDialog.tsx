@@ -28,7 +28,13 @@ export function ProofDialog({ proof, onClose }: ProofDialogProps) {
         <dt className="text-ink-600">Place</dt>
         <dd className="font-560">{orDash(proof.place)}</dd>
       </dl>
-      {proof.photo && <img src={proof.photo} alt="Delivered goods" className="mt-4 w-full rounded-md" />}
+      {proof.photo && (
+        <img
+          src={proof.photo}
+          alt="Delivered goods"
+          className="mt-4 max-h-[45dvh] w-full rounded-md bg-ink-50 object-contain"
+        />
+      )}
       {proof.signature && (
         <img
           src={proof.signature}

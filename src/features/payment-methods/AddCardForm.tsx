@@ -6,6 +6,7 @@ import { Checkbox } from '@/components/form/Checkbox';
 import { MoneyNotice } from '@/components/money/MoneyNotice';
 import { SendButton } from '@/components/money/SendButton';
 import { Button } from '@/components/ui/Button';
+import { DialogButtons } from '@/components/ui/DialogButtons';
 import { useFocusFirstError } from '@/hooks/useFocusFirstError';
 import type { Tokenizer } from '@/lib/tokenizer';
 import { CardFields } from './CardFields';
@@ -86,12 +87,12 @@ export function AddCardForm({ loadTokenizer, known, onAdded, onClose }: AddCardF
         fields={Object.keys(FIELD_OF)}
         isSaid={Object.values(serverErrors).some(Boolean)}
       />
-      <div className="mt-5 flex gap-2.5 *:flex-1">
+      <DialogButtons>
         <Button variant="secondary" onClick={onClose}>
           Cancel
         </Button>
         <SendButton state={state} label="Add card" checkLabel="Check the card" onCheck={() => void lookUp()} />
-      </div>
+      </DialogButtons>
     </form>
   );
 }

@@ -7,6 +7,7 @@ import { TextField } from '@/components/form/TextField';
 import { MoneyNotice } from '@/components/money/MoneyNotice';
 import { SendButton } from '@/components/money/SendButton';
 import { Button } from '@/components/ui/Button';
+import { DialogButtons } from '@/components/ui/DialogButtons';
 import { ENTER_ACCOUNT_HOLDER, ENTER_MOBILE } from '@/config/fieldMessages';
 import { useFocusFirstError } from '@/hooks/useFocusFirstError';
 import { useAppSelector } from '@/store/hooks';
@@ -64,12 +65,12 @@ export function AddEWalletForm({ kind, known, onAdded, onClose }: AddEWalletForm
       />
       <p className="text-caption text-ink-600">You'll confirm each payment on the {name} page.</p>
       <MoneyNotice state={state} what={name} fields={FIELDS} />
-      <div className="flex gap-2.5 *:flex-1">
+      <DialogButtons>
         <Button variant="secondary" onClick={onClose}>
           Cancel
         </Button>
         <SendButton state={state} label={`Add ${name}`} checkLabel={`Check ${name}`} onCheck={() => void lookUp()} />
-      </div>
+      </DialogButtons>
     </form>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { PaymentMethod } from '@/api/wire';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
+import { DialogButtons } from '@/components/ui/DialogButtons';
 import { Segmented } from '@/components/ui/Segmented';
 import { getTokenizerLoader } from '@/lib/tokenizer';
 import { AddCardForm } from './AddCardForm';
@@ -64,12 +65,12 @@ function CardsUnavailable({ onClose, onUseEWallet }: { onClose: () => void; onUs
     <div className="mt-4">
       <p className="font-620">Cards aren't available yet</p>
       <p className="mt-1 text-ink-700">Add GCash or Maya instead. You can book as soon as one is added.</p>
-      <div className="mt-5 flex gap-2.5 *:flex-1">
+      <DialogButtons>
         <Button variant="secondary" onClick={onClose}>
           Cancel
         </Button>
         <Button onClick={onUseEWallet}>Use GCash or Maya</Button>
-      </div>
+      </DialogButtons>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { MoneyNotice } from '@/components/money/MoneyNotice';
 import { SendButton } from '@/components/money/SendButton';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
+import { DialogButtons } from '@/components/ui/DialogButtons';
 import { OTP_LENGTH } from '@/config/constants';
 import { methodName } from '@/domain/money/paymentMethods';
 import { useFocusFirstError } from '@/hooks/useFocusFirstError';
@@ -55,12 +56,12 @@ export function VerifyDialog({ method, onClose }: { method: PaymentMethod; onClo
           onResend={handleResend}
         />
         <MoneyNotice state={state} what="code" fields={['verification_code']} isSaid={refused !== undefined} />
-        <div className="mt-5 flex gap-2.5 *:flex-1">
+        <DialogButtons>
           <Button variant="secondary" onClick={onClose}>
             Later
           </Button>
           <SendButton state={state} label="Verify" checkLabel="Check the verification" onCheck={() => void lookUp()} />
-        </div>
+        </DialogButtons>
       </form>
     </Dialog>
   );

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { OtpField, otpSchema } from '@/components/form/OtpField';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
+import { DialogButtons } from '@/components/ui/DialogButtons';
 import { HelpLink } from '@/components/ui/HelpLink';
 import { useOtp } from '@/hooks/useOtp';
 
@@ -55,14 +56,14 @@ export function PinDialog({ amount, payLabel, error, isWorking, onClose, onPin }
           onResend={handleResend}
         />
         {pinError && <HelpLink topic="pin" className="mt-3" />}
-        <div className="mt-5 flex gap-2.5 *:flex-1">
+        <DialogButtons>
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit" variant="primary" isWorking={isWorking}>
             {payLabel}
           </Button>
-        </div>
+        </DialogButtons>
       </form>
     </Dialog>
   );

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { TextArea } from '@/components/form/TextArea';
 import { Button } from '@/components/ui/Button';
+import { DialogButtons } from '@/components/ui/DialogButtons';
 import { DROPOFFS_MAX, MESSAGE_MAX_CHARACTERS } from '@/config/constants';
 import { readMessage, type ReadMessage } from '@/domain/message/readMessage';
 import { useReadMessage } from './useReadMessage';
@@ -50,14 +51,14 @@ export function MessageText({ text, hasRoom, onType, onRead, onClose }: MessageT
         hint="Name, mobile number, street, barangay, city and landmark, in any order."
         {...register('text', { onChange: (event: { target: { value: string } }) => onType(event.target.value) })}
       />
-      <div className="mt-5 flex gap-2.5 *:flex-1">
+      <DialogButtons>
         <Button variant="secondary" onClick={onClose}>
           Close
         </Button>
         <Button type="submit" isWorking={formState.isSubmitting}>
           Read message
         </Button>
-      </div>
+      </DialogButtons>
     </form>
   );
 }

@@ -3,6 +3,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { Checkbox } from '@/components/form/Checkbox';
 import { SelectField } from '@/components/form/SelectField';
 import { Button } from '@/components/ui/Button';
+import { DialogButtons } from '@/components/ui/DialogButtons';
 import type { StopPatch } from '@/domain/draft/stopFrom';
 import { messageAddress } from '@/domain/message/messagePlace';
 import type { ReadMessage, ReadStop } from '@/domain/message/readMessage';
@@ -60,12 +61,12 @@ export function ReadPreview({ read, onChange, choices, openStop, onBack, onUse }
         />
         {choices.length > 1 && <SelectField label="Fill in" options={choices} value={choice} onChange={setChoice} />}
       </div>
-      <div className="mt-5 flex gap-2.5 *:flex-1">
+      <DialogButtons>
         <Button variant="secondary" onClick={onBack}>
           Back to the text
         </Button>
         <Button type="submit">Use this stop</Button>
-      </div>
+      </DialogButtons>
     </form>
   );
 }
