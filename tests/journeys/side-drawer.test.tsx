@@ -40,6 +40,16 @@ describe('the side drawer', () => {
     expect(await within(tile).findByText(says)).toBeVisible();
   });
 
+  it('links to the wallet while its balance and cards cannot be loaded', async () => {
+    const app = await renderApp('/about', { as: 'andrea' });
+    server.use(http.get('*/api/payments/methods', () => HttpResponse.json({ message: 'Down' }, { status: 500 })));
+    await app.user.click(await screen.findByRole('button', { name: 'Menu' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' });
+    const tile = within(drawer).getByRole('link', { name: 'Statement and payment methods' });
+    await waitFor(() => expect(tile.querySelector('.shimmer')).toBeNull());
+    expect(tile).toHaveTextContent(/^Statement and payment methods$/);
+  });
+
   it('has eight entries with their targets and the number of usable vouchers', async () => {
     const { drawer } = await openMenu('andrea');
     const menu = within(within(drawer).getByRole('navigation', { name: 'Account' }));

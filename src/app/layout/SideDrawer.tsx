@@ -149,7 +149,7 @@ function WalletTile() {
   const dispatch = useAppDispatch();
   const customer = useAppSelector(selectCustomer);
   const isCorporate = useAppSelector(selectIsCorporate);
-  const { data: methods } = useGetPaymentMethodsQuery();
+  const { data: methods, isError } = useGetPaymentMethodsQuery();
   const cards = methods?.filter(({ kind }) => kind === 'card').length ?? 0;
   const wallet = findWallet(methods);
   return (
@@ -163,15 +163,14 @@ function WalletTile() {
       </span>
       <span className="min-w-0 flex-1">
         <span className="block text-small font-620 text-ink-900">Statement and payment methods</span>
-        {customer && (isCorporate || methods) ? (
+        {customer && (isCorporate || methods) && (
           <span className="tabular block text-caption text-ink-600">
             {isCorporate
               ? `Credit ${formatPeso(customer.remaining_credits)}`
               : [wallet && `Wallet ${formatPeso(wallet.balance)}`, plural(cards, 'card')].filter(Boolean).join(', ')}
           </span>
-        ) : (
-          <Skeleton className="mt-1 h-3 w-32" />
         )}
+        {!(customer && (isCorporate || methods)) && !isError && <Skeleton className="mt-1 h-3 w-32" />}
       </span>
       <ChevronRight size={16} strokeWidth={2} aria-hidden className="text-ink-500" />
     </Link>

@@ -115,9 +115,8 @@ function WeekDayHeading({ day, isSelected, isToday, onSelect }: WeekDayHeadingPr
       </button>
       {holidayOf(day) && <p className="text-center text-badge text-warn-700">{holidayOf(day)}</p>}
       {isBusyDay(day) && (
-        <p className="flex items-center justify-center gap-0.5 text-center text-badge text-warn-700">
-          <TrafficCone size={12} strokeWidth={2} aria-hidden className="shrink-0" />
-          Heavy traffic
+        <p className="text-center text-badge text-warn-700">
+          <TrafficCone size={12} strokeWidth={2} aria-hidden className="inline align-[-2px]" /> Heavy traffic
         </p>
       )}
     </div>

@@ -43,7 +43,9 @@ export function ActiveDeliveries({ bookings: listed, count, error, onRetry }: Ac
       <div className={chosen && 'grid min-h-52 grid-cols-[minmax(0,2fr)_minmax(0,3fr)]'}>
         {chosen && <LazyActiveMap bookings={bookings} chosen={chosen} onChoose={setChosenId} />}
         <div className={chosen ? 'border-l border-ink-150' : ''}>
-          <div className={`flex h-[53px] items-center justify-between border-b border-ink-150 ${chosen ? 'px-4' : 'px-5'}`}>
+          <div
+            className={`flex h-[53px] items-center justify-between border-b border-ink-150 ${chosen ? 'px-4' : 'px-5'}`}
+          >
             <h2 id="active" className="text-h3 font-620">
               Active deliveries {chosen && <span className="tabular ml-1 font-[400] text-ink-600">{count}</span>}
             </h2>

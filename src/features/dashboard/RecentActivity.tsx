@@ -46,7 +46,7 @@ type ActivityRowProps = { activity: Activity; now: number };
 
 function ActivityRow({ activity: { at, title, text, to, amount, icon }, now }: ActivityRowProps) {
   return (
-    <li className="relative flex items-center gap-3 border-t border-ink-150 px-5 py-2.5 hover:bg-brand-25">
+    <li className="relative flex items-center gap-3 border-t border-ink-150 px-5 py-2.5 last:rounded-b-lg hover:bg-brand-25">
       {icon === 'delivered' ? (
         <IconTile tone="ok" isRound>
           <PackageCheck strokeWidth={1.75} />

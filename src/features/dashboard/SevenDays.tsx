@@ -54,7 +54,7 @@ function DayColumn({ day: { day, bookings, holiday }, isToday, onBook }: DayColu
   return (
     <li
       aria-label={`${formatLongDay(day)}, ${bookings.length === 0 ? 'no pickups' : plural(bookings.length, 'pickup')}`}
-      className={`flex min-h-[124px] min-w-0 flex-col border-r border-ink-150 p-2.5 last:border-r-0 ${isToday ? 'bg-brand-25' : ''}`}
+      className={`flex min-h-[124px] min-w-0 flex-col border-r border-ink-150 p-2.5 first:rounded-bl-lg last:border-r-0 ${isToday ? 'bg-brand-25' : ''}`}
     >
       <p className={`tabular text-caption ${isToday ? 'font-620 text-brand-800' : 'text-ink-600'}`}>
         {isToday ? 'Today' : toManila(day).format('ddd')} {toManila(day).format('D MMM')}

@@ -34,9 +34,6 @@ export const ListError = ({ error, isRetrying, onRetry }: ListErrorProps) => (
 
 export const ListEmpty = ({ status }: { status: ListStatus }) => (
   <Card>
-    <EmptyState
-      {...EMPTY[status]}
-      action={<BookDeliveryLink />}
-    />
+    <EmptyState {...EMPTY[status]} action={<BookDeliveryLink />} />
   </Card>
 );

@@ -28,11 +28,7 @@ export function LatestTransactions({ transactions }: { transactions: readonly Tr
         </Link>
       </div>
       {transactions.length === 0 ? (
-        <EmptyState
-          title={NO_TRANSACTIONS}
-          text={TRANSACTIONS_SHOW_HERE}
-          action={<BookDeliveryLink />}
-        />
+        <EmptyState title={NO_TRANSACTIONS} text={TRANSACTIONS_SHOW_HERE} action={<BookDeliveryLink />} />
       ) : (
         <Table
           caption="Latest transactions"

@@ -75,11 +75,7 @@ function TransactionsPage() {
       )}
       {data && all.length === 0 && (
         <Card>
-          <EmptyState
-            title={NO_TRANSACTIONS}
-            text={TRANSACTIONS_SHOW_HERE}
-            action={<BookDeliveryLink />}
-          />
+          <EmptyState title={NO_TRANSACTIONS} text={TRANSACTIONS_SHOW_HERE} action={<BookDeliveryLink />} />
         </Card>
       )}
       {all.length > 0 && <TransactionList all={all} shown={shown} state={state} />}
