@@ -40,7 +40,6 @@ export const VERIFY_ACCOUNT_FIRST = 'Please verify your account before booking.'
 export const NO_CARD_FOUND = 'No card found. Please create new card and verify to proceed with booking.';
 
 // Payments
-export const PAYMENT_UNCHECKED = "We couldn't check the payment";
 export const PAYMENT_FAILED = 'The payment did not go through';
 export const PAYMENT_RECEIVED = 'Payment received';
 export const NOTHING_WAS_CHARGED = 'You were not charged. Your bank releases any amount on hold.';

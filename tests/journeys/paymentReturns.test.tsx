@@ -56,6 +56,12 @@ describe('a return from the bank', () => {
     for (let time = 0; time < 2; time += 1) {
       await act(() => router.navigate(`${PATHS.paymentSuccess}?booking=${id}`));
       expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeVisible();
+      const factOf = (label: string) => screen.getByText(label).nextElementSibling;
+      expect(factOf('Booking number')).toHaveTextContent(record().booking_number);
+      expect(factOf('Pickup time')).toHaveTextContent(/^\d/);
+      expect(factOf('Pickup')).toHaveTextContent(/Makati City$/);
+      expect(factOf('Drop-off')).toHaveTextContent(/\w/);
+      expect(factOf('Total')).toHaveTextContent(/^₱/);
       await act(() => router.navigate(PATHS.about));
     }
     expect(world.transactions).toHaveLength(before);

@@ -3,8 +3,7 @@ import { POLLED } from '@/api/baseApi';
 import { useGetBookingQuery } from '@/api/bookings';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { ErrorState } from '@/components/ui/ErrorState';
-import { PAYMENT_RECEIVED, PAYMENT_UNCHECKED } from '@/config/messages';
+import { PAYMENT_RECEIVED } from '@/config/messages';
 import { livePath, PATHS, receiptPath, reviewPath, transactionsPath } from '@/config/paths';
 import { isPaid, isSettled, getPaymentSummary } from '@/domain/money/paymentLabels';
 import { selectIsInBatch } from '@/store/batch';
@@ -13,12 +12,21 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { CashOutcome } from './CashOutcome';
 import { Checking } from './Checking';
 import { OutcomeCard } from './OutcomeCard';
+import { PaymentUnchecked } from './PaymentUnchecked';
+import { getBookingFacts } from './outcomeFacts';
 import { CONFIRM_POLL_MS, useFreshBalances } from './useFreshBalances';
 
 /** Outcome of a booking payment. The URL proves nothing, so the server's booking decides. */
 export function BookingSuccess({ bookingId, reference }: { bookingId: string; reference: string }) {
   const dispatch = useAppDispatch();
-  const { data: booking, error, refetch } = useGetBookingQuery(bookingId, { refetchOnMountOrArgChange: true });
+  const {
+    data: booking,
+    error,
+    refetch,
+    isFetching,
+  } = useGetBookingQuery(bookingId, {
+    refetchOnMountOrArgChange: true,
+  });
   const isDone = booking !== undefined && isSettled(booking);
   // polls the same cache entry
   useGetBookingQuery(bookingId, {
@@ -34,17 +42,14 @@ export function BookingSuccess({ bookingId, reference }: { bookingId: string; re
   }, [dispatch, isDone, booking]);
 
   if (error && !booking) {
-    return (
-      <div className="py-16">
-        <ErrorState title={PAYMENT_UNCHECKED} text={error.message} onRetry={() => void refetch()} />
-      </div>
-    );
+    return <PaymentUnchecked error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
   }
   if (!booking) return <Checking />;
   if (!isSettled(booking)) {
     return (
       <OutcomeCard
-        isGood={false}
+        outcome="waiting"
+        facts={getBookingFacts(booking)}
         title="The bank hasn't confirmed yet"
         text={`We're still checking the payment for ${booking.booking_number}. If you were charged, it will be applied to this booking or refunded automatically.`}
       >
@@ -60,7 +65,8 @@ export function BookingSuccess({ bookingId, reference }: { bookingId: string; re
   if (!isPaid(booking)) return <CashOutcome booking={booking} />;
   return (
     <OutcomeCard
-      isGood
+      outcome="paid"
+      facts={getBookingFacts(booking)}
       title={PAYMENT_RECEIVED}
       text={`${getPaymentSummary(booking)} for ${booking.booking_number}. We're finding your driver.`}
     >

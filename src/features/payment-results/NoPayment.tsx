@@ -6,7 +6,7 @@ import { OutcomeCard } from './OutcomeCard';
 /** Shown when the URL names no payment of this account. */
 export function NoPayment() {
   return (
-    <OutcomeCard isGood={false} title="No payment to show" text="This page opens after a payment.">
+    <OutcomeCard outcome="failed" title="No payment to show" text="This page opens after a payment.">
       <ButtonLink to={PATHS.walletTransactions} size="lg">
         View transactions
       </ButtonLink>

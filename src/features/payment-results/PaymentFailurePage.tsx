@@ -3,13 +3,10 @@ import { useGetBookingQuery } from '@/api/bookings';
 import { useGetTransactionsQuery } from '@/api/payments';
 import type { Booking, Transaction } from '@/api/wire';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { ErrorState } from '@/components/ui/ErrorState';
 import { HelpLink } from '@/components/ui/HelpLink';
 import { TRANSACTIONS_PAGE, TRANSACTIONS_SIZE } from '@/config/constants';
-import { CHECK_CONNECTION, PAYMENT_UNCHECKED } from '@/config/messages';
 import { livePath, reviewPath } from '@/config/paths';
 import { isPaid, isSettled } from '@/domain/money/paymentLabels';
-import { messageOf } from '@/lib/http/messageOf';
 import { paymentSettled } from '@/store/booking';
 import { useAppDispatch } from '@/store/hooks';
 import { CashOutcome } from './CashOutcome';
@@ -17,7 +14,9 @@ import { Checking } from './Checking';
 import { DeclinedCard } from './DeclinedCard';
 import { NoPayment } from './NoPayment';
 import { OutcomeCard } from './OutcomeCard';
+import { PaymentUnchecked } from './PaymentUnchecked';
 import { TopUpOutcome } from './TopUpOutcome';
+import { getBookingFacts } from './outcomeFacts';
 import { usePaymentSubject } from './usePaymentSubject';
 
 /** `/payment/method/failure`, for bookings and top-ups. */
@@ -43,23 +42,14 @@ function BookingFailure({ bookingId }: { bookingId: string }) {
   const failed = useFailedPayment(booking);
 
   if (error && !booking) {
-    return (
-      <div className="py-16">
-        <ErrorState
-          title={PAYMENT_UNCHECKED}
-          text={messageOf(error, CHECK_CONNECTION)}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-          help="payment-failed"
-        />
-      </div>
-    );
+    return <PaymentUnchecked error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
   }
   if (!booking) return <Checking />;
   if (isPaid(booking)) {
     return (
       <OutcomeCard
-        isGood
+        outcome="paid"
+        facts={getBookingFacts(booking)}
         title="This booking is paid"
         text={`${booking.booking_number} is fully paid. Nothing is due.`}
       >
@@ -71,7 +61,7 @@ function BookingFailure({ bookingId }: { bookingId: string }) {
   }
   if (isSettled(booking)) return <CashOutcome booking={booking} />;
   return (
-    <DeclinedCard transaction={failed} note="Your booking is saved.">
+    <DeclinedCard transaction={failed} note="Your booking is saved." facts={getBookingFacts(booking)}>
       <ButtonLink to={reviewPath(String(booking.id))} variant="primary" size="lg">
         Try again
       </ButtonLink>

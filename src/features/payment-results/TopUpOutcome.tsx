@@ -4,12 +4,10 @@ import { useGetTransactionsQuery } from '@/api/payments';
 import type { Transaction } from '@/api/wire';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { ErrorState } from '@/components/ui/ErrorState';
 import { TRANSACTIONS_PAGE, TRANSACTIONS_SIZE } from '@/config/constants';
-import { CHECK_CONNECTION, PAYMENT_RECEIVED, PAYMENT_UNCHECKED } from '@/config/messages';
+import { PAYMENT_RECEIVED } from '@/config/messages';
 import { PATHS, receiptPath } from '@/config/paths';
 import type { PendingTopUp } from '@/domain/booking/bookingParts';
-import { messageOf } from '@/lib/http/messageOf';
 import { topUpSettled } from '@/store/booking';
 import { useAppDispatch } from '@/store/hooks';
 import { formatPeso } from '@/utils/money';
@@ -17,6 +15,8 @@ import { Checking } from './Checking';
 import { DeclinedCard } from './DeclinedCard';
 import { NoPayment } from './NoPayment';
 import { OutcomeCard } from './OutcomeCard';
+import { PaymentUnchecked } from './PaymentUnchecked';
+import { getTransactionFacts } from './outcomeFacts';
 import { CONFIRM_POLL_MS, useFreshBalances } from './useFreshBalances';
 
 const ALL = { page: TRANSACTIONS_PAGE, size: TRANSACTIONS_SIZE };
@@ -49,13 +49,7 @@ export function TopUpOutcome({ reference, pending }: TopUpOutcomeProps) {
 
   if (ledger.error && !ledger.data) {
     return (
-      <div className="py-16">
-        <ErrorState
-          title={PAYMENT_UNCHECKED}
-          text={messageOf(ledger.error, CHECK_CONNECTION)}
-          onRetry={() => void ledger.refetch()}
-        />
-      </div>
+      <PaymentUnchecked error={ledger.error} isRetrying={ledger.isFetching} onRetry={() => void ledger.refetch()} />
     );
   }
   if (!ledger.data) return <Checking />;
@@ -69,7 +63,7 @@ type OutcomeProps = { transaction: Transaction };
 
 function FailedTopUp({ transaction }: OutcomeProps) {
   return (
-    <DeclinedCard transaction={transaction}>
+    <DeclinedCard transaction={transaction} facts={getTransactionFacts(transaction)}>
       <ButtonLink to={`${PATHS.wallet}?amount=${transaction.amount}`} size="lg">
         Try again
       </ButtonLink>
@@ -83,7 +77,8 @@ function FailedTopUp({ transaction }: OutcomeProps) {
 function PendingTopUpCard({ transaction, onCheck }: OutcomeProps & { onCheck: () => void }) {
   return (
     <OutcomeCard
-      isGood={false}
+      outcome="waiting"
+      facts={getTransactionFacts(transaction)}
       title={`${transaction.method ?? 'The bank'} hasn't confirmed yet`}
       text={`We're still checking your payment of ${formatPeso(transaction.amount)}. If you were charged, it will be added to your wallet or refunded automatically.`}
     >
@@ -98,11 +93,13 @@ function PendingTopUpCard({ transaction, onCheck }: OutcomeProps & { onCheck: ()
 }
 
 /** Outcome of a paid top-up, or of any other paid transaction that the reference names. */
-function PaidTransaction({ transaction: { type, amount, method, reference } }: OutcomeProps) {
+function PaidTransaction({ transaction }: OutcomeProps) {
+  const { type, amount, method, reference } = transaction;
   const isTopUp = type === 'Top Up';
   return (
     <OutcomeCard
-      isGood
+      outcome="paid"
+      facts={getTransactionFacts(transaction)}
       title={isTopUp ? 'Your wallet is topped up' : PAYMENT_RECEIVED}
       text={`${formatPeso(amount)} ${isTopUp ? 'added to your wallet' : 'paid'}${method ? ` with ${method}` : ''}.`}
     >
