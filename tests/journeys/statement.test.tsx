@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { TRANSACTIONS_SIZE } from '@/config/constants';
 import { PATHS } from '@/config/paths';
 import { getPeriodKey } from '@/domain/money/statementDocument';
 import { getOverdue, readAccount } from '@/domain/money/statements';
@@ -104,6 +105,25 @@ describe('a statement of account', () => {
     await user.click(screen.getByRole('link', { name: 'See all statements' }));
     expect(await screen.findByRole('table', { name: 'Statement of account' })).toBeVisible();
   });
+});
+
+it('a company with more transactions than one call lists reads that older ones are missing', async () => {
+  const { user } = await renderApp(PATHS.walletCorporate, {
+    as: 'harbor.foods',
+    world: ({ transactions }) => {
+      const own = transactions.filter(({ customer_id }) => customer_id === HARBOR);
+      const first = own[0]!;
+      for (let count = own.length; count < TRANSACTIONS_SIZE + 12; count += 1) {
+        transactions.unshift({ ...first, id: 100_000 + count, reference: `PAY-${100_000 + count}`, created_at: 0 });
+      }
+    },
+  });
+  const notice = /Only the latest 999 transactions are included; 12 older ones are not\.$/;
+  expect(await screen.findByText(notice)).toBeVisible();
+  const table = screen.getByRole('table', { name: 'Statement of account' });
+  await user.click(within(table).getAllByRole('link')[0]!);
+  const sheet = await screen.findByRole('article', { name: /^Statement of account SOA-/ });
+  expect(within(sheet).getByText(notice)).toBeVisible();
 });
 
 describe('an overdue balance', () => {

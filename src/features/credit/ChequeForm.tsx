@@ -49,14 +49,14 @@ export function ChequeForm({ amounts, prefill, now, payment }: ChequeFormProps) 
       ref={element}
       noValidate
       onSubmit={(event) => void form.handleSubmit(handlePay)(event)}
-      className="grid grid-cols-2 gap-x-4 gap-y-4"
+      className="flex grow flex-col"
     >
-      <ChequeFields form={form} now={now} state={state} />
-      <div className="col-span-2">
+      <div className="grid grid-cols-2 gap-x-4 gap-y-4">
+        <ChequeFields form={form} now={now} state={state} />
         {suggested > 0 && suggested !== centavos && (
           <button
             type="button"
-            className="flex min-h-6 items-center rounded-xs text-small font-560 text-brand-700 hover:underline"
+            className="col-span-2 flex min-h-6 items-center justify-self-start rounded-xs text-small font-560 text-brand-700 hover:underline"
             onClick={() =>
               form.setValue('amount', fromCentavos(suggested), { shouldValidate: form.formState.isSubmitted })
             }
@@ -64,12 +64,12 @@ export function ChequeForm({ amounts, prefill, now, payment }: ChequeFormProps) 
             Use the {due > 0 ? 'amount due' : 'full balance'} ({formatPeso(fromCentavos(suggested))})
           </button>
         )}
-        <PayCreditButton
-          payment={payment}
-          fields={FIELDS}
-          label={centavos > 0 ? `Pay ${formatPeso(fromCentavos(centavos))} by cheque` : 'Pay by cheque'}
-        />
       </div>
+      <PayCreditButton
+        payment={payment}
+        fields={FIELDS}
+        label={centavos > 0 ? `Pay ${formatPeso(fromCentavos(centavos))} by cheque` : 'Pay by cheque'}
+      />
       {asked && <ConfirmPayment payment={asked} amounts={amounts} onClose={close} />}
     </form>
   );

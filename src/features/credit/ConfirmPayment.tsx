@@ -1,4 +1,5 @@
 import { Banknote } from 'lucide-react';
+import { FactLines } from '@/components/money/FactLines';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { COUNTS_ONCE_CLEARED } from '@/config/messages';
@@ -13,10 +14,10 @@ export function ConfirmPayment({ payment, amounts, onClose }: ConfirmPaymentProp
   const { amount, from, isCheque, send } = payment;
   const leftOf = (centavos: number) => formatPeso(fromCentavos(Math.max(0, centavos - toCentavos(amount))));
   const lines = [
-    ['Amount', formatPeso(amount)],
-    ['From', from],
-    ['Still due after this payment', leftOf(amounts.due)],
-    ['Balance after this payment', leftOf(amounts.outstanding)],
+    { label: 'Amount', value: formatPeso(amount) },
+    { label: 'From', value: from },
+    { label: 'Still due after this payment', value: leftOf(amounts.due) },
+    { label: 'Balance after this payment', value: leftOf(amounts.outstanding) },
   ];
   const handlePay = () => {
     onClose();
@@ -39,14 +40,7 @@ export function ConfirmPayment({ payment, amounts, onClose }: ConfirmPaymentProp
         </>
       }
     >
-      <dl className="divide-y divide-ink-150">
-        {lines.map(([label, value]) => (
-          <div key={label} className="flex justify-between gap-4 py-2">
-            <dt className="shrink-0 text-ink-600">{label}</dt>
-            <dd className="tabular min-w-0 text-right font-560 break-words">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactLines lines={lines} />
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@ import type { Transaction } from '@/api/wire';
 import { creditRunway } from '@/domain/money/creditRunway';
 import { getOverdue } from '@/domain/money/statements';
 import { fromCentavos, toCentavos } from '@/utils/money';
+import { CreditColumns } from './CreditColumns';
 import { CreditGauge } from './CreditGauge';
 import { CreditHistory } from './CreditHistory';
 import { OverdueBanner } from './OverdueBanner';
@@ -41,7 +42,7 @@ export function CreditOverview({ credit, transactions, missing, points, pay, now
     <div className="space-y-5">
       {overdue.latest && <OverdueBanner {...overdue} latest={overdue.latest} />}
       {hasCredit ? (
-        <div className="grid grid-cols-[minmax(300px,360fr)_minmax(0,500fr)] gap-5 wide:grid-cols-[360fr_500fr_360fr]">
+        <CreditColumns>
           {gauge}
           <PayCredit
             key={pay}
@@ -51,7 +52,7 @@ export function CreditOverview({ credit, transactions, missing, points, pay, now
             now={now}
           />
           <RequestCredit key={limit} limit={limit} />
-        </div>
+        </CreditColumns>
       ) : (
         <div className="grid grid-cols-2 gap-5">
           <RequestCredit key={limit} limit={limit} isFirst />

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useGetCustomerQuery } from '@/api/account';
 import { useGetTransactionsQuery } from '@/api/payments';
@@ -16,7 +16,11 @@ import { PATHS } from '@/config/paths';
 import { messageOf } from '@/lib/http/messageOf';
 import { useAppSelector } from '@/store/hooks';
 import { selectCustomer, selectIsCorporate } from '@/store/user';
+import { fromCentavos } from '@/utils/money';
+import { CreditColumns } from './CreditColumns';
+import { CreditGauge } from './CreditGauge';
 import { CreditOverview } from './CreditOverview';
+import { RequestCredit } from './RequestCredit';
 import { readCredit } from './readCredit';
 
 const StatementPage = lazy(() => import('./StatementPage').then((module) => ({ default: module.StatementPage })));
@@ -62,7 +66,7 @@ function Credit({ customer }: { customer: Customer }) {
   );
   if (isLoading) return <CreditSkeleton />;
   if (!data) {
-    return (
+    const failure = (
       <Card>
         <ErrorState
           title="Your statement did not load"
@@ -72,6 +76,7 @@ function Credit({ customer }: { customer: Customer }) {
         />
       </Card>
     );
+    return statement ? failure : <CreditWithoutStatement customer={customer} failure={failure} now={now} />;
   }
   const facts = { credit: readCredit(customer, data.data, now), transactions: data.data, now };
   const missing = Math.max(0, data.count - data.data.length);
@@ -83,13 +88,34 @@ function Credit({ customer }: { customer: Customer }) {
   );
 }
 
+type CreditWithoutStatementProps = { customer: Customer; failure: ReactNode; now: number };
+
+/** What the customer's record tells without the transactions: the limit, its use, and a request for more. */
+function CreditWithoutStatement({ customer, failure, now }: CreditWithoutStatementProps) {
+  const { limit, available, amounts } = readCredit(customer, [], now);
+  return (
+    <CreditColumns>
+      <CreditGauge
+        limit={limit}
+        used={fromCentavos(amounts.used)}
+        available={available}
+        points={customer.points ?? 0}
+      />
+      {failure}
+      <RequestCredit key={limit} limit={limit} />
+    </CreditColumns>
+  );
+}
+
 function CreditSkeleton() {
   return (
-    <div role="status" className="grid grid-cols-2 gap-5 wide:grid-cols-3">
+    <div role="status">
       <span className="sr-only">Your credit is loading</span>
-      {[0, 1, 2].map((card) => (
-        <Skeleton key={card} className="h-[420px] rounded-lg" />
-      ))}
+      <CreditColumns>
+        <Skeleton className="h-[480px] rounded-lg" />
+        <Skeleton className="h-[480px] rounded-lg" />
+        <Skeleton className="col-span-2 h-[280px] rounded-lg wide:col-span-1 wide:h-[480px]" />
+      </CreditColumns>
     </div>
   );
 }

@@ -1,17 +1,45 @@
 import { CircleCheck } from 'lucide-react';
+import type { Transaction } from '@/api/wire';
+import { FactLines } from '@/components/money/FactLines';
 import { Button } from '@/components/ui/Button';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { receiptPath } from '@/config/paths';
+import { getTransactionStatusLabel } from '@/domain/money/ledger';
+import { formatDayTime } from '@/lib/dates';
+import { formatPeso } from '@/utils/money';
+import { orDash } from '@/utils/text';
+
+type PaidPanelProps = { text: string; transaction: Transaction; onAgain: () => void };
 
 /** Confirms a payment. Paying again needs a separate step, so that a second press cannot pay twice. */
-export function PaidPanel({ text, onAgain }: { text: string; onAgain: () => void }) {
+export function PaidPanel({ text, transaction, onAgain }: PaidPanelProps) {
+  const { amount, method, reference, date_created } = transaction;
   return (
-    <div className="flex grow flex-col items-center justify-center rounded-md bg-ok-50 px-5 py-8 text-center">
-      <CircleCheck size={28} strokeWidth={1.75} aria-hidden className="text-ok-500" />
-      <p role="status" className="mt-3 font-560 text-ok-700">
-        {text}
-      </p>
-      <Button variant="secondary" className="mt-5" onClick={onAgain}>
-        Make another payment
-      </Button>
+    <div className="flex grow flex-col">
+      <div className="flex items-center gap-3 rounded-md bg-ok-50 px-4 py-3.5 text-ok-700">
+        <CircleCheck size={24} strokeWidth={1.75} aria-hidden className="shrink-0 text-ok-500" />
+        <p role="status" className="font-560">
+          {text}
+        </p>
+      </div>
+      <FactLines
+        className="mt-3"
+        lines={[
+          { label: 'Amount', value: formatPeso(Math.abs(amount)) },
+          { label: 'Method', value: orDash(method) },
+          { label: 'Status', value: getTransactionStatusLabel(transaction) },
+          { label: 'Date', value: formatDayTime(date_created) },
+          { label: 'Reference', value: reference },
+        ]}
+      />
+      <div className="mt-auto flex gap-2.5 pt-5 *:flex-1">
+        <ButtonLink variant="secondary" size="lg" to={receiptPath(reference)}>
+          {transaction.status === 'Paid' ? 'View receipt' : 'View details'}
+        </ButtonLink>
+        <Button variant="secondary" size="lg" onClick={onAgain}>
+          Make another payment
+        </Button>
+      </div>
     </div>
   );
 }

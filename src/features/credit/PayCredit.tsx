@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Transaction } from '@/api/wire';
 import { Card } from '@/components/ui/Card';
 import { Segmented } from '@/components/ui/Segmented';
 import { CHEQUE_RECEIVED, CREDIT_PAYMENT_RECEIVED } from '@/config/messages';
@@ -7,7 +8,7 @@ import { ChequeForm } from './ChequeForm';
 import { PaidPanel } from './PaidPanel';
 import { PayCreditForm } from './PayCreditForm';
 import type { CreditAmounts } from './readCredit';
-import { useCreditSend, usePendingCreditWay, type CreditWay } from './useCreditSend';
+import { useCreditSend, usePendingCreditWay, type CreditPaid, type CreditWay } from './useCreditSend';
 
 type PayCreditProps = {
   amounts: CreditAmounts;
@@ -34,15 +35,16 @@ export function PayCredit({ isChosen, ...amountsToPay }: PayCreditProps & { isCh
   const heading = useRef<HTMLHeadingElement>(null);
   const [way, setWay] = useState<CreditWay>(usePendingCreditWay() ?? 'cheque');
   const [round, setRound] = useState(0);
-  const [paid, setPaid] = useState<readonly CreditWay[]>([]);
+  const [paid, setPaid] = useState<Partial<Record<CreditWay, Transaction>>>({});
+  const transaction = paid[way];
 
   // after the link that chose what to pay
   useEffect(() => {
     if (isChosen) heading.current?.focus();
   }, [isChosen]);
 
-  const handlePaid = (sentWay: CreditWay) => {
-    setPaid((ways) => [...ways, sentWay]);
+  const handlePaid = ({ sentWay, transaction }: CreditPaid) => {
+    setPaid((current) => ({ ...current, [sentWay]: transaction }));
     setRound((current) => current + 1);
   };
 
@@ -58,8 +60,12 @@ export function PayCredit({ isChosen, ...amountsToPay }: PayCreditProps & { isCh
         </p>
       </div>
       <Segmented label="How to pay" className="mb-4" isWide options={WAYS} value={way} onChange={setWay} />
-      {paid.includes(way) ? (
-        <PaidPanel text={DONE[way]} onAgain={() => setPaid((ways) => ways.filter((other) => other !== way))} />
+      {transaction ? (
+        <PaidPanel
+          text={DONE[way]}
+          transaction={transaction}
+          onAgain={() => setPaid((current) => ({ ...current, [way]: undefined }))}
+        />
       ) : (
         <PayOnce key={round} way={way} onPaid={handlePaid} {...amountsToPay} />
       )}
@@ -67,7 +73,7 @@ export function PayCredit({ isChosen, ...amountsToPay }: PayCreditProps & { isCh
   );
 }
 
-type PayOnceProps = PayCreditProps & { way: CreditWay; onPaid: (sentWay: CreditWay) => void };
+type PayOnceProps = PayCreditProps & { way: CreditWay; onPaid: (paid: CreditPaid) => void };
 
 /** One payment. A lost response blocks every way to pay until it is checked. */
 function PayOnce({ way, onPaid, ...amountsToPay }: PayOnceProps) {

@@ -16,12 +16,12 @@ const LABELS = {
   card: { what: 'payment', help: 'charged-twice', checkLabel: CHECK_PAYMENT },
 } as const;
 
-/** Sends the payment or checks a lost one, and shows the outcome. */
+/** Sends the payment or checks a lost one, and shows the outcome at the bottom of the card. */
 export function PayCreditButton({ payment, label, fields, isDisabled }: PayCreditButtonProps) {
   const { state, sentWay, lookUp } = payment;
   const { what, help, checkLabel } = LABELS[sentWay];
   return (
-    <>
+    <div className="mt-auto">
       <MoneyNotice state={state} what={what} fields={fields} help={help} />
       <SendButton
         size="lg"
@@ -32,6 +32,6 @@ export function PayCreditButton({ payment, label, fields, isDisabled }: PayCredi
         onCheck={() => void lookUp()}
         isDisabled={isDisabled}
       />
-    </>
+    </div>
   );
 }

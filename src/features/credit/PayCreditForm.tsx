@@ -88,7 +88,12 @@ export function PayCreditForm({ amounts, prefill, now, payment }: PayCreditFormP
   if (used <= 0 && !isUnknown(state))
     return <p className="text-ink-600">You haven't used any credit, so there's nothing to pay.</p>;
   return (
-    <form ref={element} noValidate onSubmit={(event) => void handleSubmit(handlePay)(event)}>
+    <form
+      ref={element}
+      noValidate
+      onSubmit={(event) => void handleSubmit(handlePay)(event)}
+      className="flex grow flex-col"
+    >
       <ChoiceField control={control} amounts={amounts} choice={choice} />
       {choice === 'custom' && (
         <Controller

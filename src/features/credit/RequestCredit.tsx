@@ -4,6 +4,7 @@ import { Controller, useController, useForm, type UseFormReturn } from 'react-ho
 import * as v from 'valibot';
 import { SelectField } from '@/components/form/SelectField';
 import { TextArea } from '@/components/form/TextArea';
+import { FactLines } from '@/components/money/FactLines';
 import { MoneyNotice } from '@/components/money/MoneyNotice';
 import { SendButton } from '@/components/money/SendButton';
 import { Card } from '@/components/ui/Card';
@@ -73,23 +74,29 @@ export function RequestCredit({ limit, isFirst = false }: RequestCreditProps) {
     <Card
       as="section"
       aria-labelledby="request-credit"
-      className={classNames(!isFirst && 'col-span-2 wide:col-span-1')}
+      className={classNames('flex flex-col', !isFirst && 'col-span-2 wide:col-span-1')}
     >
       <h2 id="request-credit" className="text-h3 font-620">
         Request credit
       </h2>
       {request ? (
-        <UnderReview request={request} />
+        <UnderReview request={request} limit={limit} />
       ) : (
         <form
           ref={element}
           noValidate
           onSubmit={(event) => void form.handleSubmit(send)(event)}
-          className={classNames('grid gap-x-6', !isFirst && 'grid-cols-2 wide:grid-cols-1')}
+          className="flex grow flex-col"
         >
-          <p className="col-span-full text-small text-ink-600">Tell us the limit you need.</p>
-          <RequestFields form={form} limit={limit} refused={state.kind === 'failed' ? state.error.errors : undefined} />
-          <div className="col-span-full">
+          <p className="text-small text-ink-600">Tell us the limit you need.</p>
+          <div className={classNames('grid gap-x-6', !isFirst && 'grid-cols-2 wide:grid-cols-1')}>
+            <RequestFields
+              form={form}
+              limit={limit}
+              refused={state.kind === 'failed' ? state.error.errors : undefined}
+            />
+          </div>
+          <div className="mt-auto">
             <MoneyNotice state={state} what="request" fields={['amount', 'terms_days', 'reason']} />
             <SendButton
               size="lg"
@@ -162,18 +169,26 @@ function RequestFields({ form, limit, refused }: RequestFieldsProps) {
   );
 }
 
-/** Summary of the request under review. */
-function UnderReview({ request }: { request: SentCreditRequest }) {
+/** The request under review, next to the current limit. */
+function UnderReview({ request, limit }: { request: SentCreditRequest; limit: number }) {
   return (
-    <div role="status" className="mt-4 flex gap-3 rounded-md bg-warn-50 p-4 text-warn-700">
-      <Clock size={18} strokeWidth={1.75} aria-hidden className="mt-0.5 shrink-0" />
-      <div>
-        <p className="font-560">Under review</p>
-        <p className="tabular">
-          {formatPeso(request.amount)} with {request.termsDays}-day terms, requested on {formatDay(request.sentAt)}.
-        </p>
-        <p>{NOTIFIED_WHEN_DECIDED}</p>
+    <>
+      <div role="status" className="mt-4 flex gap-3 rounded-md bg-warn-50 p-4 text-warn-700">
+        <Clock size={18} strokeWidth={1.75} aria-hidden className="mt-0.5 shrink-0" />
+        <div>
+          <p className="font-560">Under review</p>
+          <p>{NOTIFIED_WHEN_DECIDED}</p>
+        </div>
       </div>
-    </div>
+      <FactLines
+        className="mt-3"
+        lines={[
+          { label: 'Requested limit', value: formatPeso(request.amount) },
+          { label: 'Current limit', value: formatPeso(limit) },
+          { label: 'Terms', value: `${request.termsDays} days` },
+          { label: 'Requested on', value: formatDay(request.sentAt) },
+        ]}
+      />
+    </>
   );
 }

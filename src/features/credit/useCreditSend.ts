@@ -17,7 +17,7 @@ export type CreditWay = 'cheque' | 'card';
 /** A payment by card or e-wallet, without its idempotency key. */
 type CardPayment = Omit<CreditPayment, 'idempotency_key'>;
 
-type Paid = { transaction: Transaction; sentWay: CreditWay };
+export type CreditPaid = { transaction: Transaction; sentWay: CreditWay };
 
 const getWay = (intent: CardPayment | Cheque): CreditWay => ('photo' in intent ? 'cheque' : 'card');
 
@@ -51,7 +51,7 @@ const isEntryOf =
     toCentavos(transaction.amount) === toCentavos(amount) &&
     (chequeNumber ? isSameCheque(transaction, chequeNumber) : transaction.status !== 'Failed');
 
-function getPaidMessage({ transaction: { amount, method }, sentWay }: Paid): string {
+function getPaidMessage({ transaction: { amount, method }, sentWay }: CreditPaid): string {
   if (sentWay === 'card') return `${formatPeso(amount)} paid${method ? ` with ${method}` : ''}.`;
   return `We've received the details of your ${formatPeso(amount)} cheque. ${COUNTS_ONCE_CLEARED}`;
 }
@@ -71,7 +71,7 @@ function usePostCredit() {
  * Pays credit by card, e-wallet or cheque. The store keeps a sent payment until its outcome is known; the ledger shows
  * whether a lost one arrived.
  */
-export function useCreditSend(way: CreditWay, onPaid: (sentWay: CreditWay) => void) {
+export function useCreditSend(way: CreditWay, onPaid: (paid: CreditPaid) => void) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const pending = useAppSelector(selectPendingCredit);
@@ -79,7 +79,7 @@ export function useCreditSend(way: CreditWay, onPaid: (sentWay: CreditWay) => vo
   const ledger = useLedgerLookup();
   const [sentWay, setSentWay] = useState(usePendingCreditWay() ?? way);
 
-  const send = async (intent: CardPayment | Cheque): Promise<Paid | null> => {
+  const send = async (intent: CardPayment | Cheque): Promise<CreditPaid | null> => {
     setSentWay(getWay(intent));
     const kept = selectPendingCredit(store.getState());
     const keyed = keyFor(kept, intent);
@@ -102,7 +102,7 @@ export function useCreditSend(way: CreditWay, onPaid: (sentWay: CreditWay) => vo
     }
   };
 
-  const findLost = async (): Promise<Paid | null> => {
+  const findLost = async (): Promise<CreditPaid | null> => {
     // read from the store: the render that sent it may be older
     const sent = selectPendingCredit(store.getState());
     if (!sent) return null;
@@ -110,10 +110,10 @@ export function useCreditSend(way: CreditWay, onPaid: (sentWay: CreditWay) => vo
     return found && { transaction: found, sentWay: sent.chequeNumber === '' ? 'card' : 'cheque' };
   };
 
-  const finish = (paid: Paid) => {
+  const finish = (paid: CreditPaid) => {
     dispatch(creditSettled());
     dispatch(showToast({ title: 'Success', text: getPaidMessage(paid), type: 'success' }));
-    onPaid(paid.sentWay);
+    onPaid(paid);
   };
 
   const sending = useMoneySend({
