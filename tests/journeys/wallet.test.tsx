@@ -54,10 +54,34 @@ describe('the wallet', () => {
     expect(await amount()).toHaveValue('750');
   });
 
+  it('groups the thousands of an amount while nothing is typed', async () => {
+    const { user } = await renderApp(PATHS.wallet, { as: 'andrea' });
+    const amount = await screen.findByLabelText('Amount in pesos');
+    expect(amount).toHaveValue('1,000');
+    await user.clear(amount);
+    await user.type(amount, '1234.5');
+    expect(amount).toHaveValue('1234.5');
+    await user.tab();
+    expect(amount).toHaveValue('1,234.50');
+    await user.click(screen.getByRole('button', { name: 'Top up' }));
+    expect(await screen.findByRole('dialog', { name: 'Top up ₱1,234.50' })).toBeVisible();
+  });
+
+  it('loads the wallet again from its own panel', async () => {
+    const { user, router } = await renderApp(PATHS.about, { as: 'andrea' });
+    server.use(http.get('*/api/payments/methods', () => new HttpResponse(null, { status: 500 }), { once: true }));
+    await act(() => router.navigate(PATHS.wallet));
+    const wallet = within(await screen.findByRole('region', { name: 'Wallet' }));
+    await user.click(await wallet.findByRole('button', { name: 'Try again' }));
+    expect(await wallet.findByText('₱2,480.00')).toBeVisible();
+  });
+
   it('shows an empty state without payment methods and spending', async () => {
     await renderApp(PATHS.wallet, { as: 'dina' });
     expect(await screen.findByText(/^You have no wallet yet/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Top up' })).toBeNull();
+    const wallet = within(screen.getByRole('region', { name: 'Wallet' }));
+    expect(wallet.getByRole('link', { name: 'Create new card' })).toHaveAttribute('href', '/payment-method?add=card');
     const notice = await screen.findByText('No payment method yet.');
     expect(notice.querySelector('.lucide-shield-check')).toBeNull();
     const chart = await screen.findByRole('img', { name: 'Spending by month, Special against Joint' });
@@ -160,6 +184,8 @@ describe('the wallet', () => {
     await app.user.click(screen.getByRole('button', { name: 'Check again' }));
     expect(await screen.findByRole('heading', { name: 'Your wallet is topped up' })).toBeVisible();
     expect(document.title).toBe('Wallet Success - Logistix Global');
+    expect(screen.getByText('Reference').nextElementSibling).toHaveTextContent(reference);
+    expect(screen.getByText('Balance after').nextElementSibling).toHaveTextContent('₱2,980.00');
     expect(app.store.getState().booking.pendingTopUp).toBeNull();
     expect(screen.getByRole('link', { name: 'View receipt' })).toHaveAttribute(
       'href',
@@ -190,6 +216,8 @@ describe('the pages that a bank redirects to', () => {
     });
     expect(await screen.findByRole('heading', { name: 'The payment did not go through' })).toBeVisible();
     expect(screen.getByText(/You were not charged/)).toBeVisible();
+    expect(screen.getByText('Amount').nextElementSibling).toHaveTextContent('₱750.00');
+    expect(screen.queryByText('Balance after')).toBeNull();
     expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/wallet?amount=750');
     expect(document.title).toBe('Wallet Failed - Logistix Global');
   });

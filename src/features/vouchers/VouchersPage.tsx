@@ -33,6 +33,9 @@ const EMPTY: Record<VoucherTab, { title: string; text: string }> = {
   Expired: { title: 'No expired vouchers', text: 'Expired vouchers will appear here.' },
 };
 
+/** Two tickets beside each other, as long as both have room for their text. */
+const GRID_CLASSES = 'grid grid-cols-[repeat(auto-fill,minmax(min(400px,100%),1fr))] gap-5';
+
 /** The server's vouchers by tab, and the codes on this device that the server does not list. */
 function useVouchers() {
   const query = useGetVouchersQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -133,7 +136,7 @@ function TabContent({ tab, vouchers: { sorted, unlisted, now } }: TabContentProp
   return (
     <>
       {sorted[tab].length > 0 && (
-        <ul className="grid grid-cols-1 gap-5 dialog-lg:grid-cols-2">
+        <ul className={GRID_CLASSES}>
           {sorted[tab].map((voucher) => (
             <VoucherCard
               key={String(voucher.id)}
@@ -157,7 +160,7 @@ function TabContent({ tab, vouchers: { sorted, unlisted, now } }: TabContentProp
 
 function LoadingVouchers() {
   return (
-    <div role="status" className="grid grid-cols-2 gap-5">
+    <div role="status" className={GRID_CLASSES}>
       <span className="sr-only">Vouchers are loading</span>
       {[0, 1, 2, 3].map((card) => (
         <Skeleton key={card} className="h-[156px] rounded-lg" />

@@ -30,22 +30,25 @@ export function LatestTransactions({ transactions }: { transactions: readonly Tr
       {transactions.length === 0 ? (
         <EmptyState title={NO_TRANSACTIONS} text={TRANSACTIONS_SHOW_HERE} action={<BookDeliveryLink />} />
       ) : (
-        <Table
-          caption="Latest transactions"
-          head={
-            <>
-              <TableHeadCell>Transaction</TableHeadCell>
-              <TableHeadCell>Date</TableHeadCell>
-              <TableHeadCell>Method</TableHeadCell>
-              <TableHeadCell>Status</TableHeadCell>
-              <TableHeadCell align="right">Amount</TableHeadCell>
-            </>
-          }
-        >
-          {transactions.slice(0, ROWS_SHOWN).map((transaction) => (
-            <LatestRow key={String(transaction.id)} transaction={transaction} />
-          ))}
-        </Table>
+        // only its last row touches the rounded corners of the card
+        <div className="rounded-b-lg">
+          <Table
+            caption="Latest transactions"
+            head={
+              <>
+                <TableHeadCell>Transaction</TableHeadCell>
+                <TableHeadCell>Date</TableHeadCell>
+                <TableHeadCell>Method</TableHeadCell>
+                <TableHeadCell>Status</TableHeadCell>
+                <TableHeadCell align="right">Amount</TableHeadCell>
+              </>
+            }
+          >
+            {transactions.slice(0, ROWS_SHOWN).map((transaction) => (
+              <LatestRow key={String(transaction.id)} transaction={transaction} />
+            ))}
+          </Table>
+        </div>
       )}
     </Card>
   );

@@ -38,7 +38,7 @@ export function TransactionFilters({ all, filter, onChange }: TransactionFilters
     [change],
   );
   return (
-    <div role="search" aria-label="Transactions" className="mb-5 flex flex-wrap gap-3">
+    <div role="search" aria-label="Transactions" className="mb-5 flex flex-wrap gap-3 print:hidden">
       <div className="flex basis-full gap-3">
         <TextField
           className="min-w-56 grow"

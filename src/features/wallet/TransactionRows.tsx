@@ -19,8 +19,12 @@ import { formatPeso } from '@/utils/money';
 import { orDash, plural } from '@/utils/text';
 import type { ListRow } from './transactionList';
 
+/** Paper is narrower than the screen: smaller text, and rows as high as their text. */
 const COLUMNS =
-  'grid grid-cols-[minmax(0,2.2fr)_minmax(0,1fr)_minmax(0,1.2fr)_154px_minmax(104px,1fr)_minmax(104px,1fr)] items-center gap-3 px-5';
+  'grid grid-cols-[minmax(0,2.2fr)_88px_minmax(0,1.2fr)_140px_minmax(104px,0.8fr)_minmax(104px,0.8fr)] items-center gap-3 px-5 ' +
+  'print:grid-cols-[minmax(0,2fr)_72px_minmax(0,1.2fr)_116px_96px_96px] print:gap-2 print:px-0 print:text-caption';
+/** Overrides the height of a row on paper, where no row is split between two pages. */
+const PAPER_ROW = 'print:h-auto print:break-inside-avoid print:py-1.5';
 
 const ROW_HEIGHT = 61;
 const MONTH_HEIGHT = 45;
@@ -68,7 +72,10 @@ export function TransactionRows({ rows, onOpen }: TransactionRowsProps) {
 
 const MonthRow = memo(function MonthRow({ row }: { row: Extract<ListRow, { kind: 'month' }> }) {
   return (
-    <div role="row" className={`${COLUMNS} h-[45px] border-t border-ink-150 bg-ink-50/60 pt-2`}>
+    <div
+      role="row"
+      className={`${COLUMNS} ${PAPER_ROW} h-[45px] border-t border-ink-150 bg-ink-50/60 pt-2 print:break-after-avoid`}
+    >
       <span role="rowheader" aria-colspan={4} className="col-span-4 font-620">
         {row.month ? monthName(row.month) : 'No date'}
         <span className="ml-2 text-small font-normal text-ink-600">{plural(row.count, 'transaction')}</span>
@@ -91,7 +98,7 @@ type TransactionRowProps = { transaction: Transaction; onOpen: (transaction: Tra
 
 const TransactionRow = memo(function TransactionRow({ transaction, onOpen }: TransactionRowProps) {
   return (
-    <div role="row" className={`${COLUMNS} relative h-[61px] border-t border-ink-150 hover:bg-brand-25`}>
+    <div role="row" className={`${COLUMNS} ${PAPER_ROW} relative h-[61px] border-t border-ink-150 hover:bg-brand-25`}>
       <span role="cell" className="flex min-w-0 items-center gap-3">
         <TransactionIcon type={transaction.type} kind={getSpendKind(transaction)} />
         <span className="min-w-0">

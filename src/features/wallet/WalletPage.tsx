@@ -85,6 +85,8 @@ function Wallet({ customer }: { customer: Customer }) {
           firstAmount={parseAmount(params.get('amount') ?? '') ?? FIRST_AMOUNT}
           canTopUp={!isUnavailable}
           refusal={refusal}
+          isRetrying={methods.isFetching}
+          onRetry={() => void methods.refetch()}
           onEdit={() => setRefusal('')}
           onTopUp={setTopUp}
         />
@@ -176,6 +178,8 @@ function Cards({ methods, error, isLoading, isRetrying, now, onRetry }: CardsPro
   );
 }
 
+const LEDGER_CLASSES = 'mt-5 grid grid-cols-[minmax(0,1fr)_320px] gap-5';
+
 /** Latest transactions and spending by month. */
 function Ledger({ now }: { now: number }) {
   const { data, error, isLoading, isFetching, refetch } = useGetTransactionsQuery(
@@ -184,14 +188,17 @@ function Ledger({ now }: { now: number }) {
   );
   if (isLoading) {
     return (
-      <Card padding="none" className="mt-5">
-        <SkeletonRows count={5} label={TRANSACTIONS_LOADING} />
-      </Card>
+      <div className={LEDGER_CLASSES}>
+        <Card padding="none">
+          <SkeletonRows count={5} label={TRANSACTIONS_LOADING} />
+        </Card>
+        <Skeleton className="rounded-lg" />
+      </div>
     );
   }
   if (data) {
     return (
-      <div className="mt-5 grid grid-cols-[minmax(0,1fr)_320px] items-start gap-5">
+      <div className={LEDGER_CLASSES}>
         <LatestTransactions transactions={data.data} />
         <SpendPanel transactions={data.data} now={now} />
       </div>

@@ -1,12 +1,13 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import type { PaymentMethod } from '@/api/wire';
 import { CardLineArt } from '@/components/art/LineArt';
 import { Amount } from '@/components/ui/Amount';
 import { Button } from '@/components/ui/Button';
-import { Skeleton } from '@/components/ui/Skeleton';
-import { TOP_UPS_UNAVAILABLE } from '@/config/messages';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { CREATE_NEW_CARD, TOP_UPS_UNAVAILABLE } from '@/config/messages';
+import { addMethodPath } from '@/config/paths';
 import { cleanDecimal } from '@/utils/decimal';
 import { formatPeso } from '@/utils/money';
 import { amountSchema, parseAmount, QUICK_AMOUNTS, toAmountText } from './topUpForm';
@@ -23,17 +24,19 @@ type WalletPanelProps = {
   canTopUp: boolean;
   /** Server error about the amount; empty without one. */
   refusal: string;
+  isRetrying: boolean;
+  onRetry: () => void;
   onEdit: () => void;
   onTopUp: (amount: number) => void;
 };
 
 /** Wallet balance with the top-up form, and the customer's Points. */
-export function WalletPanel({ wallet, points, canTopUp, ...topUp }: WalletPanelProps) {
+export function WalletPanel({ wallet, points, canTopUp, isRetrying, onRetry, ...topUp }: WalletPanelProps) {
   const id = useId();
   return (
     <section
       aria-labelledby={`${id}-wallet`}
-      className="on-dark relative overflow-hidden rounded-lg bg-ink-900 p-6 text-white"
+      className="on-dark relative flex flex-col overflow-hidden rounded-lg bg-ink-900 p-6 text-white"
     >
       <CardLineArt className="h-[148px]" />
       <div className="relative">
@@ -50,11 +53,22 @@ export function WalletPanel({ wallet, points, canTopUp, ...topUp }: WalletPanelP
       {typeof wallet === 'object' && !canTopUp && (
         <p className="relative mt-7 text-small text-ink-300">{TOP_UPS_UNAVAILABLE}</p>
       )}
+      {wallet === 'loading' && <LoadingTopUp />}
+      {wallet === 'none' && (
+        <ButtonLink to={addMethodPath()} variant="dark" size="lg" className="mt-auto">
+          {CREATE_NEW_CARD}
+        </ButtonLink>
+      )}
+      {wallet === 'failed' && (
+        <Button variant="dark" size="lg" className="mt-auto" isWorking={isRetrying} onClick={onRetry}>
+          Try again
+        </Button>
+      )}
     </section>
   );
 }
 
-type TopUpFormProps = Omit<WalletPanelProps, 'wallet' | 'points' | 'canTopUp'>;
+type TopUpFormProps = Omit<WalletPanelProps, 'wallet' | 'points' | 'canTopUp' | 'isRetrying' | 'onRetry'>;
 
 function TopUpForm({ accountNumber, firstAmount, refusal, onEdit, onTopUp }: TopUpFormProps) {
   const id = useId();
@@ -64,6 +78,8 @@ function TopUpForm({ accountNumber, firstAmount, refusal, onEdit, onTopUp }: Top
     defaultValues: { amount: typedAmount.read() },
   });
   const { field } = useController({ control, name: 'amount' });
+  /** The thousands are grouped only while nothing is typed, because a comma would move the caret. */
+  const [isTyping, setIsTyping] = useState(false);
   const amount = parseAmount(field.value);
   const problem = formState.errors.amount?.message ?? refusal;
 
@@ -95,13 +111,21 @@ function TopUpForm({ accountNumber, firstAmount, refusal, onEdit, onTopUp }: Top
           </span>
           <input
             {...field}
+            value={isTyping || amount === null ? field.value : toAmountText(amount)}
             id={`${id}-amount`}
             inputMode="decimal"
             autoComplete="off"
             aria-invalid={problem !== '' || undefined}
             aria-describedby={problem ? `${id}-problem` : undefined}
             className="amount min-w-0 grow bg-transparent pl-1.5 text-[18px]/6 text-white outline-hidden"
-            onChange={({ target }) => handleText(cleanDecimal(target.value, 2))}
+            onChange={({ target }) => {
+              setIsTyping(true);
+              handleText(cleanDecimal(target.value, 2));
+            }}
+            onBlur={() => {
+              setIsTyping(false);
+              field.onBlur();
+            }}
           />
         </div>
         <Button type="submit" variant="dark" size="lg">
@@ -141,8 +165,20 @@ const BALANCE_MESSAGES = {
 };
 
 function Balance({ wallet }: Pick<WalletPanelProps, 'wallet'>) {
-  if (wallet === 'loading') return <Skeleton className="mt-2 h-10 w-44" />;
+  if (wallet === 'loading') return <span aria-hidden className="mt-2 block h-9 w-44 rounded-xs bg-ink-800" />;
   // narrow, so that the text stays clear of the line in the corner
   if (typeof wallet === 'string') return <p className="mt-1 max-w-[220px] text-ink-200">{BALANCE_MESSAGES[wallet]}</p>;
   return <Amount value={wallet.balance} size="wallet" className="mt-1 block" />;
+}
+
+/** Placeholder with the size of the top-up form, so that the page does not move. */
+function LoadingTopUp() {
+  return (
+    <div aria-hidden className="relative mt-7 mb-6 grid grid-cols-3 gap-2 *:rounded-md *:bg-ink-800">
+      <span className="h-10" />
+      <span className="h-10" />
+      <span className="h-10" />
+      <span className="col-span-3 mt-0.5 h-12" />
+    </div>
+  );
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { PaymentMethod } from '@/api/wire';
 import { cleanDecimal, parseDecimal } from '@/utils/decimal';
+import { formatDollarStyle, formatNumber } from '@/utils/money';
 
 export const QUICK_AMOUNTS = [500, 1000, 2000] as const;
 
@@ -10,8 +11,9 @@ export function parseAmount(text: string): number | null {
   return amount !== null && amount > 0 ? amount : null;
 }
 
-/** Formats pesos for the field; whole pesos have no decimals. */
-export const toAmountText = (amount: number) => (Number.isInteger(amount) ? String(amount) : amount.toFixed(2));
+/** Formats pesos for the field, with grouped thousands; whole pesos have no decimals. */
+export const toAmountText = (amount: number) =>
+  Number.isInteger(amount) ? formatNumber(amount) : formatDollarStyle(amount);
 
 /** Validates a typed amount; its output is in pesos. */
 export const amountSchema = v.object({
