@@ -112,6 +112,41 @@ test('invalid files are rejected before anything is sent', async ({ page }) => {
   expect(sent).toEqual([]);
 });
 
+test('the file field keeps the focus while a document is uploaded and refused', async ({ page }) => {
+  await openSettings(page, 'harbor.foods', API_APP);
+  let answer = () => {};
+  await page.route('**/api/customers/update/*', async (route) => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    await route.fulfill({
+      status: 422,
+      headers: { 'access-control-allow-origin': API_APP },
+      json: { success: false, message: 'Please check.', errors: { 'documents[]': ['This permit has expired.'] } },
+    });
+  });
+  const permit = { name: 'permit.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 permit') };
+  const list = page.getByRole('list', { name: 'Documents' });
+  const replace = list.getByLabel('Replace Business permit');
+  await replace.focus();
+  await replace.setInputFiles(permit);
+  await expect(list.getByText(/^Uploading/)).toBeVisible();
+  await expect(replace).toBeFocused();
+  answer();
+  await expect(list.getByRole('alert').filter({ hasText: 'This permit has expired.' })).toBeVisible();
+  await expect(replace).toBeFocused();
+
+  await page.getByRole('button', { name: 'Edit profile' }).click();
+  const form = page.getByRole('form', { name: 'Edit profile' });
+  const more = form.getByLabel('More documents: Add a document');
+  await more.focus();
+  await more.setInputFiles(permit);
+  await form.getByText('permit.pdf').waitFor();
+  await form.getByRole('button', { name: 'Save profile' }).click();
+  await expect(form.getByRole('progressbar')).toBeVisible();
+  answer();
+  await expect(form.getByRole('alert')).toHaveText('This permit has expired.');
+  await expect(more).toBeFocused();
+});
+
 test('device preferences are kept, and a company is edited but not deleted while it owes credit', async ({ page }) => {
   await openSettings(page, 'isla.trading');
   await page.getByLabel('Show pop-ups for new notifications').check();

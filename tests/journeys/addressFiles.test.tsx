@@ -116,6 +116,13 @@ describe('a file of addresses', () => {
     const { app, panel } = await openImport();
     await app.user.upload(within(panel).getByLabelText('Choose a CSV file'), new File(['a,b\n1,2'], 'x.csv'));
     expect(await within(panel).findByRole('alert')).toHaveTextContent('Start from the template.');
+    const tile = within(panel).getByLabelText('Choose a CSV file');
+    expect(tile).toHaveFocus();
+    expect(tile).toBeInvalid();
+    expect(tile).toHaveAccessibleDescription(/Start from the template\./);
+    await app.user.upload(tile, file(row('Depot')));
+    expect(await within(panel).findByRole('button', { name: 'Import 1 address' })).toBeVisible();
+    expect(within(panel).getByRole('heading', { name: 'Import addresses' })).toHaveFocus();
   });
 
   it('is exported with the addresses that the list shows', async () => {

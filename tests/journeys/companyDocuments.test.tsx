@@ -40,6 +40,8 @@ describe('the documents of a company', () => {
     // an invalid file and a refusal of the server are shown at the document
     await user.upload(replace, new File(['MZ'], 'permit.pdf', { type: 'application/pdf' }));
     expect(await list.findByText('permit.pdf is not a valid PDF file.')).toBeVisible();
+    expect(replace).toBeInvalid();
+    expect(replace).toHaveAccessibleDescription('permit.pdf is not a valid PDF file.');
     const errors = { 'documents[]': ['This permit has expired.'] };
     server.use(
       http.patch(
@@ -50,6 +52,8 @@ describe('the documents of a company', () => {
     );
     await user.upload(replace, pdf('permit-2027.pdf'));
     expect(await list.findByText('This permit has expired.')).toBeVisible();
+    expect(replace).toHaveAccessibleDescription('This permit has expired.');
+    expect(replace).toHaveFocus();
 
     await user.upload(replace, pdf('permit-2027.pdf'));
     const link = await list.findByRole('link', { name: 'permit-2027.pdf' });

@@ -217,6 +217,9 @@ describe('the profile', () => {
     );
     await user.click(form.getByRole('button', { name: 'Save profile' }));
     expect(await form.findByText('This ID has expired.')).toBeVisible();
+    expect(form.getByRole('alert')).toHaveTextContent('This ID has expired.');
+    expect(box).toHaveAccessibleDescription(/This ID has expired\./);
+    await waitFor(() => expect(box).toHaveFocus());
     expect(record.documents ?? []).toEqual([]);
     await user.click(form.getByRole('button', { name: 'Save profile' }));
     const documents = within(await screen.findByRole('list', { name: 'Documents' }));

@@ -1,10 +1,16 @@
 import { FileUp } from 'lucide-react';
 import { classNames } from '@/utils/classNames';
 
-type CsvTileProps = { onPick: (file: File) => void; describedBy: string; className?: string };
+type CsvTileProps = {
+  onPick: (file: File) => void;
+  describedBy: string;
+  /** True after a refused file; the tile takes the focus back. */
+  isRefused?: boolean;
+  className?: string;
+};
 
 /** Tile to pick or drop a CSV file. The input covers the tile, so that it handles both. */
-export function CsvTile({ onPick, describedBy, className = 'h-24' }: CsvTileProps) {
+export function CsvTile({ onPick, describedBy, isRefused, className = 'h-24' }: CsvTileProps) {
   return (
     <label
       className={classNames(
@@ -16,6 +22,8 @@ export function CsvTile({ onPick, describedBy, className = 'h-24' }: CsvTileProp
         type="file"
         accept=".csv,text/csv"
         aria-describedby={describedBy}
+        aria-invalid={isRefused || undefined}
+        autoFocus={isRefused}
         className="absolute inset-0 cursor-[inherit] opacity-0"
         onChange={(event) => {
           const file = event.target.files?.[0];

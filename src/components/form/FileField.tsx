@@ -1,5 +1,5 @@
 import { Camera, FileUp } from 'lucide-react';
-import { useId, type ComponentPropsWithRef, type Ref } from 'react';
+import { useId, useRef, type ComponentPropsWithRef, type Ref } from 'react';
 import { classNames } from '@/utils/classNames';
 import { acceptOf, kindNames, type FileKind } from '@/utils/fileCheck';
 import { FieldError, FieldHint, LABEL_CLASS, OptionalMark, type FieldProps } from './Field';
@@ -26,12 +26,18 @@ export function FileField(props: FileFieldProps) {
   const { label, error, hint, isOptional = false, kinds, maxBytes, maxCount = 1, value, onChange, prompt } = props;
   const { onBlur, isDisabled = false, name, ref, className } = props;
   const id = useId();
+  const frame = useRef<HTMLDivElement>(null);
   const { rejection, add, remove } = usePickedFiles({ rule: { kinds, maxBytes }, maxCount, files: value, onChange });
   const shownError = rejection ?? error;
   const isFull = value.length >= maxCount && maxCount > 1;
+  const handleRemove = (index: number) => {
+    remove(index);
+    // the pressed button has left
+    frame.current?.querySelector<HTMLInputElement>('input')?.focus();
+  };
 
   return (
-    <div className={className}>
+    <div ref={frame} className={className}>
       <p id={`${id}-label`} className={classNames(LABEL_CLASS, 'mb-1.5')}>
         {label}
         <OptionalMark isShown={isOptional} />
@@ -44,7 +50,7 @@ export function FileField(props: FileFieldProps) {
                 key={`${file.name}-${String(file.lastModified)}-${String(index)}`}
                 file={file}
                 isDisabled={isDisabled}
-                onRemove={() => remove(index)}
+                onRemove={() => handleRemove(index)}
               />
             ))}
           </ul>
@@ -57,7 +63,7 @@ export function FileField(props: FileFieldProps) {
           ruleId={`${id}-rule`}
           name={name}
           multiple={maxCount > 1}
-          disabled={isDisabled || isFull}
+          isDisabled={isDisabled || isFull}
           aria-label={`${label}: ${prompt}`}
           aria-invalid={shownError ? true : undefined}
           aria-describedby={`${id}-rule ${id}-error ${id}-hint`}
@@ -65,23 +71,27 @@ export function FileField(props: FileFieldProps) {
           onPick={(files) => void add(files)}
         />
       </div>
-      <FieldError id={`${id}-error`} error={shownError} />
+      <div role={shownError ? 'alert' : undefined}>
+        <FieldError id={`${id}-error`} error={shownError} />
+      </div>
       <FieldHint id={`${id}-hint`} hint={hint} />
     </div>
   );
 }
 
-type FileTileProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'onChange'> & {
+type FileTileProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'onClick' | 'onChange'> & {
   kinds: readonly FileKind[];
   prompt: string;
   /** "1 of 3"; empty for a single file. */
   count: string;
   ruleId: string;
+  /** Keeps the focus in the input, which a disabled input would lose. */
+  isDisabled: boolean;
   onPick: (files: File[]) => void;
 };
 
 /** Tile to pick or drop files. The input covers the tile, so that it handles both. */
-function FileTile({ kinds, prompt, count, ruleId, onPick, disabled, ...input }: FileTileProps) {
+function FileTile({ kinds, prompt, count, ruleId, isDisabled, onPick, ...input }: FileTileProps) {
   const Icon = kinds.includes('pdf') ? FileUp : Camera;
   return (
     <label
@@ -89,25 +99,29 @@ function FileTile({ kinds, prompt, count, ruleId, onPick, disabled, ...input }: 
         'relative flex h-20 min-w-48 grow items-center justify-center gap-3 rounded-md border border-dashed px-4',
         'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink-900',
         input['aria-invalid'] ? 'border-err-500' : 'border-ink-400',
-        disabled ? 'cursor-not-allowed bg-ink-100' : 'cursor-pointer hover:bg-ink-50',
+        isDisabled ? 'cursor-not-allowed bg-ink-100' : 'cursor-pointer hover:bg-ink-50',
       )}
     >
       <input
         {...input}
         type="file"
         accept={acceptOf(kinds)}
-        disabled={disabled}
+        aria-disabled={isDisabled || undefined}
         className="absolute inset-0 cursor-[inherit] opacity-0"
+        onClick={(event) => {
+          if (isDisabled) event.preventDefault();
+        }}
         onChange={(event) => {
           const picked = [...(event.target.files ?? [])];
           // reset, so that a removed file can be picked again
           event.target.value = '';
-          onPick(picked);
+          // a file can still be dropped
+          if (!isDisabled) onPick(picked);
         }}
       />
       <Icon size={20} strokeWidth={1.75} aria-hidden className="shrink-0 text-ink-600" />
       <span>
-        <span className={classNames('block font-560', disabled ? 'text-ink-500' : 'text-brand-700')}>{prompt}</span>
+        <span className={classNames('block font-560', isDisabled ? 'text-ink-500' : 'text-brand-700')}>{prompt}</span>
         <span id={ruleId} className="block text-caption text-ink-600">
           {[kindNames(kinds), count].filter(Boolean).join(', ')}
         </span>

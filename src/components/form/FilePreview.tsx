@@ -21,9 +21,11 @@ export function FilePreview({ file, onRemove, isDisabled = false }: FilePreviewP
       <button
         type="button"
         aria-label={`Remove ${file.name}`}
-        disabled={isDisabled}
+        aria-disabled={isDisabled || undefined}
         className="absolute top-1.5 right-1.5 grid size-6 place-items-center rounded-full bg-white text-ink-900 shadow-pop hover:bg-ink-100"
-        onClick={onRemove}
+        onClick={() => {
+          if (!isDisabled) onRemove();
+        }}
       >
         <X size={14} strokeWidth={2} aria-hidden />
       </button>

@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { AccountDocument, Id } from '@/api/wire';
 import { FieldError } from '@/components/form/Field';
 import { Tag } from '@/components/ui/Tag';
@@ -47,6 +47,7 @@ type DocumentRowProps = {
 function DocumentRow({ customerId, document, isReplacement, onReplace }: DocumentRowProps) {
   const { name, url, status, reason } = document;
   const { progress, problem, replace } = useReplaceDocument(customerId, document);
+  const problemId = useId();
   const state = getDocumentState(document);
   const row = useRef<HTMLLIElement>(null);
   const takesFocus = useRef(isReplacement);
@@ -65,7 +66,7 @@ function DocumentRow({ customerId, document, isReplacement, onReplace }: Documen
           <DocumentName name={name} page={webAddress(url)} />
         </span>
         <Tag tone={TONES[state]}>{status}</Tag>
-        <ReplaceButton name={name} isDisabled={progress !== null} onPick={handlePick} />
+        <ReplaceButton name={name} isWorking={progress !== null} problemId={problem && problemId} onPick={handlePick} />
       </div>
       {state === 'refused' && reason && <p className="mt-1 pl-[30px] text-small text-err-700">{reason}</p>}
       <div className="pl-[30px]">
@@ -73,36 +74,50 @@ function DocumentRow({ customerId, document, isReplacement, onReplace }: Documen
           {progress !== null && `Uploading ${Math.round(progress * 100)}%…`}
         </p>
         <div role="alert">
-          <FieldError error={problem} />
+          <FieldError id={problemId} error={problem} />
         </div>
       </div>
     </li>
   );
 }
 
-type ReplaceButtonProps = { name: string; isDisabled: boolean; onPick: (file: File) => void };
+type ReplaceButtonProps = {
+  name: string;
+  isWorking: boolean;
+  /** Id of the error; empty without one. */
+  problemId: string;
+  onPick: (file: File) => void;
+};
 
-/** Looks like a button; the file input covers it, so that keyboard and screen readers use the input. */
-function ReplaceButton({ name, isDisabled, onPick }: ReplaceButtonProps) {
+/**
+ * Looks like a button; the file input covers it, so that keyboard and screen readers use the input. It is never
+ * disabled, because a disabled input loses the focus.
+ */
+function ReplaceButton({ name, isWorking, problemId, onPick }: ReplaceButtonProps) {
   return (
     <label
       className={buttonClasses(
         'secondary',
         'sm',
-        'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink-900 has-disabled:text-ink-400',
+        'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink-900 has-aria-disabled:text-ink-400',
       )}
     >
       Replace
       <input
         type="file"
         aria-label={`Replace ${name}`}
+        aria-disabled={isWorking || undefined}
+        aria-invalid={problemId !== '' || undefined}
+        aria-describedby={problemId || undefined}
         accept={acceptOf(ACCOUNT_DOCUMENT.kinds)}
-        disabled={isDisabled}
-        className="absolute inset-0 cursor-pointer opacity-0"
+        className="absolute inset-0 cursor-pointer opacity-0 aria-disabled:cursor-not-allowed"
+        onClick={(event) => {
+          if (isWorking) event.preventDefault();
+        }}
         onChange={(event) => {
           const [file] = event.target.files ?? [];
+          if (file && !isWorking) onPick(file);
           // reset, so that the same file can be picked again after an error
-          if (file) onPick(file);
           event.target.value = '';
         }}
       />

@@ -80,6 +80,7 @@ export function useProfileForm(customer: Customer, onDone: () => void) {
           return;
         }
         const hasFiles = values.profile_image.length + values.documents.length > 0;
+        if (hasFiles) setProgress(0);
         try {
           await update({ id: customer.id, body, onUpload: hasFiles ? setProgress : undefined }).unwrap();
         } finally {

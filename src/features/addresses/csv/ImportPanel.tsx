@@ -21,8 +21,13 @@ type ImportPanelProps = { saved: readonly Address[]; onClose: () => void };
 /** Imports addresses from a CSV file: every row has to be valid before any is sent. */
 export function ImportPanel({ saved, onClose }: ImportPanelProps) {
   const addressImport = useAddressImport(saved);
+  const { state } = addressImport;
+  const isRefused = state.step === 'choose' && state.problem !== '';
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    // each step replaces the control that was used; a refused file returns to the file input
+    if (!isRefused) heading.current?.focus();
+  }, [state.step, isRefused]);
 
   return (
     <Card as="section" padding="lg" aria-labelledby="import-heading">
@@ -36,7 +41,7 @@ export function ImportPanel({ saved, onClose }: ImportPanelProps) {
             cities and barangays by name. We check every row first. Nothing is imported until all rows are valid.
           </p>
         </div>
-        {addressImport.state.step !== 'sending' && (
+        {state.step !== 'sending' && (
           <IconButton label="Close" size="sm" icon={<X size={18} strokeWidth={1.75} aria-hidden />} onClick={onClose} />
         )}
       </div>
@@ -84,11 +89,15 @@ function ChooseFile({ problem, onPick }: ChooseFileProps) {
   return (
     <>
       {problem && (
-        <p role="alert" className="mb-3 font-560 text-err-700">
+        <p id="import-problem" role="alert" className="mb-3 font-560 text-err-700">
           {problem}
         </p>
       )}
-      <CsvTile onPick={onPick} describedBy="import-rule" />
+      <CsvTile
+        onPick={onPick}
+        describedBy={problem ? 'import-problem import-rule' : 'import-rule'}
+        isRefused={problem !== ''}
+      />
       <Button
         variant="secondary"
         className="mt-3"

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -67,7 +67,8 @@ it('rejects a script disguised as a picture, and keeps the valid files', async (
   render(<Photos maxCount={3} onFiles={onFiles} />);
   const script = new File(['<svg onload="alert(1)">'], 'x.png', { type: 'image/png' });
   await userEvent.upload(input(), [script, png('a.png')]);
-  expect(await screen.findByText('x.png is not a valid PNG file.')).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent('x.png is not a valid PNG file.');
+  expect(input()).toHaveFocus();
   expect(input()).toBeInvalid();
   expect(input()).toHaveAccessibleDescription(/x\.png is not a valid PNG file\./);
   expect(onFiles.mock.calls).toEqual([[['a.png']]]);
@@ -100,9 +101,15 @@ it('adds no more files than the limit', async () => {
   await userEvent.upload(input(), [png('a.png'), png('b.png'), png('c.png')]);
   expect(await screen.findByText('You can add up to 2 files.')).toBeVisible();
   expect(onFiles.mock.calls).toEqual([[['a.png', 'b.png']]]);
-  expect(input()).toBeDisabled();
-  await userEvent.click(screen.getByRole('button', { name: 'Remove b.png' }));
+  // a disabled input would lose the focus
   expect(input()).toBeEnabled();
+  expect(input()).toHaveAttribute('aria-disabled', 'true');
+  expect(input()).toHaveFocus();
+  fireEvent.change(input(), { target: { files: [png('dropped.png')] } });
+  expect(onFiles).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove b.png' }));
+  expect(input()).not.toHaveAttribute('aria-disabled');
+  expect(input()).toHaveFocus();
   expect(screen.queryByText('You can add up to 2 files.')).toBeNull();
 });
 
