@@ -7,6 +7,7 @@ import { Menu } from '@/components/ui/Menu';
 import { Tag } from '@/components/ui/Tag';
 import { placeLine } from '@/domain/draft/stopFrom';
 import { isOnMap } from '@/lib/maps/geo';
+import { classNames } from '@/utils/classNames';
 import { formatMobile } from '@/utils/text';
 import { DETAIL_COUNT, getMissingDetails } from './addressList';
 import { PLACE_ICONS, placeKind } from './placeIcon';
@@ -37,7 +38,7 @@ export function AddressCard({ address, isChosen, lastUsed, onAction }: AddressCa
       as="li"
       padding="sm"
       aria-current={isChosen || undefined}
-      className={isChosen ? 'bg-brand-25! ring-[1.5px] ring-brand-600' : undefined}
+      className={classNames('flex flex-col', isChosen && 'bg-brand-25! ring-[1.5px] ring-brand-600')}
     >
       <div className="flex items-center gap-3">
         <IconTile tone={isChosen ? 'brand' : 'neutral'}>
@@ -76,10 +77,12 @@ export function AddressCard({ address, isChosen, lastUsed, onAction }: AddressCa
       </div>
       {missing.length > 0 && <p className="mt-1.5 text-caption text-ink-600">Missing: {missing.join(', ')}.</p>}
       {lastUsed && <p className="tabular mt-1.5 text-caption text-ink-600">{lastUsed}</p>}
-      <div className="mt-3 flex items-center gap-2 border-t border-ink-150 pt-3 text-small">
-        <Phone {...ICON} className="shrink-0 text-ink-500" />
-        <span className="min-w-0 grow truncate">{contact_name}</span>
-        <span className="tabular">{formatMobile(contact_mobile)}</span>
+      <div className="mt-auto pt-3">
+        <div className="flex items-center gap-2 border-t border-ink-150 pt-3 text-small">
+          <Phone {...ICON} className="shrink-0 text-ink-500" />
+          <span className="min-w-0 grow truncate">{contact_name}</span>
+          <span className="tabular">{formatMobile(contact_mobile)}</span>
+        </div>
       </div>
     </Card>
   );

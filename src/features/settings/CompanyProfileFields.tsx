@@ -31,10 +31,10 @@ export function CompanyProfileFields({ profile: { form, text }, company }: Compa
           />
         )}
       />
-      <TinField {...text('tin')} />
+      <TinField className="col-span-2!" {...text('tin')} />
       <TextField
         label="Business address"
-        className="col-span-2"
+        className="col-span-4!"
         autoComplete="street-address"
         {...text('business_address')}
       />

@@ -125,9 +125,9 @@ function LinkedAccount({ provider, isLinked, isUnlinking, isDisabled, onOutcome,
   const name = PROVIDER_NAMES[provider];
   return (
     <li className="flex min-h-[60px] items-center gap-3 py-2.5">
-      <span className="w-[132px] shrink-0">
+      <span className="w-[132px] shrink-0 *:w-full *:justify-start">
         {isLinked ? (
-          <span className="flex items-center gap-2 px-3.5 font-560">
+          <span className="flex items-center gap-2 px-4 font-560">
             <ProviderMark provider={provider} />
             {name}
           </span>
