@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Customer } from '@/api/wire';
 import { API_APP } from '../../playwright.config';
 import { expect, expectAccessible, login, test } from './app';
 
@@ -145,6 +146,27 @@ test('the file field keeps the focus while a document is uploaded and refused', 
   answer();
   await expect(form.getByRole('alert')).toHaveText('This permit has expired.');
   await expect(more).toBeFocused();
+});
+
+test('long names and addresses stay in their cards', async ({ page }) => {
+  const word = 'Pambansang-Kooperatiba-ng-mga-Magsasaka-at-Mangingisda-sa-Katimugang-Luzon';
+  await page.route('**/api/customers/', async (route) => {
+    if (route.request().method() !== 'GET') return route.continue();
+    const response = await route.fetch();
+    const { data, ...rest } = (await response.json()) as { data: Customer };
+    Object.assign(data.user.user_profile, { first_name: word, last_name: word });
+    Object.assign(data.user, { email: `${word}@${word}.example.ph` });
+    Object.assign(data.company ?? {}, { company_name: word.repeat(2), business_address: word.repeat(2) });
+    data.company?.documents?.push({ id: 1, name: `${word}.pdf`, url: '', status: 'Refused', reason: word.repeat(3) });
+    return route.fulfill({ response, json: { data, ...rest } });
+  });
+  await page.setViewportSize({ width: 1100, height: 700 });
+  await openSettings(page, 'harbor.foods', API_APP);
+  await expect(page.getByText(`${word}.pdf`)).toBeVisible();
+  const edges = (name: string) => page.getByRole('region', { name }).evaluate((card) => card.getBoundingClientRect());
+  await expect.poll(async () => (await edges('Profile')).right <= (await edges('Email and mobile')).left).toBe(true);
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await expect.poll(overflow).toBeLessThanOrEqual(0);
 });
 
 test('device preferences are kept, and a company is edited but not deleted while it owes credit', async ({ page }) => {

@@ -157,6 +157,18 @@ describe('the help center', () => {
     expect(screen.queryByText(/Some articles did not load/)).toBeNull();
   });
 
+  it('shows an error in place of an empty result when no category loaded', async () => {
+    const app = await renderApp('/mybooking', { as: 'andrea' });
+    server.use(http.get('*/api/settings/help-center', broken));
+    await app.router.navigate('/help-center?q=refund');
+    const results = within(await screen.findByRole('region', { name: 'Search results' }));
+    expect(await results.findByRole('heading', { name: 'Articles did not load' })).toBeVisible();
+    expect(results.queryByText(/No results found|0 articles/)).toBeNull();
+    server.resetHandlers(...app.sandbox.handlers);
+    await app.user.click(results.getByRole('button', { name: 'Try again' }));
+    expect(await results.findByRole('button', { name: 'When do I get my refund?' })).toBeVisible();
+  });
+
   it('shows markup in an answer as text', async () => {
     const app = await renderApp('/mybooking', { as: 'andrea' });
     server.use(

@@ -162,6 +162,18 @@ describe('the profile', () => {
     expect(updates()).toBe(0);
   });
 
+  it('stays readable when it cannot be refreshed, and is fetched again on request', async () => {
+    const { user, router } = await renderApp('/about', { as: 'dina' });
+    server.use(
+      http.get('*/api/customers/', () => HttpResponse.json({ success: false }, { status: 500 }), { once: true }),
+    );
+    await act(() => router.navigate('/settings'));
+    expect(await screen.findByText(/^Couldn't refresh\./)).toBeVisible();
+    expect(within(await region('Profile')).getByText('Dina Ocampo')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText(/^Couldn't refresh\./)).toBeNull());
+  });
+
   it('leaves edit-profile mode with the page', async () => {
     const { store, router, user } = await openEditing('andrea');
     expect(store.getState().utils.isShowEditProfile).toBe(true);

@@ -169,6 +169,8 @@ describe('verification', () => {
     await user.click(await screen.findByRole('button', { name: 'Menu' }));
     await user.click(await screen.findByRole('link', { name: /Verify Account/ }));
     expect(await screen.findByRole('alert')).toHaveTextContent('No signal.');
+    // an earlier code can still be typed
+    expect(screen.getByLabelText('6-digit code')).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Send a new code' }));
     await codeSent(world);
     expect(calls.count(ASK)).toBe(2);

@@ -2,18 +2,24 @@ import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { classNames } from '@/utils/classNames';
 
-type FormAlertProps = { children: ReactNode; className?: string };
+type FormAlertProps = {
+  children: ReactNode;
+  className?: string;
+  /** Leaves the focus in the field that the customer is typing in. */
+  keepsFocus?: boolean;
+};
 
 /**
  * Error of the whole form. Takes the focus when it appears, so that it is visible and read out, unless a field is
  * invalid: the first invalid field has the focus.
  */
-export function FormAlert({ children, className }: FormAlertProps) {
+export function FormAlert({ children, className, keepsFocus = false }: FormAlertProps) {
   const box = useRef<HTMLDivElement>(null);
   const isShown = Boolean(children);
   useEffect(() => {
-    if (isShown && !box.current?.closest('form')?.querySelector('[aria-invalid="true"]')) box.current?.focus();
-  }, [isShown]);
+    if (!isShown || keepsFocus) return;
+    if (!box.current?.closest('form')?.querySelector('[aria-invalid="true"]')) box.current?.focus();
+  }, [isShown, keepsFocus]);
   return (
     isShown && (
       <div

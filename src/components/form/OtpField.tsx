@@ -30,7 +30,7 @@ export function OtpField({ delivery, onResend, onChange, ref, ...boxes }: OtpFie
   };
   return (
     <div className="flex flex-col gap-4">
-      <FormAlert>{delivery.problem}</FormAlert>
+      <FormAlert keepsFocus>{delivery.problem}</FormAlert>
       <OtpBoxes ref={field} onChange={onChange} {...boxes} />
       <OtpResend delivery={delivery} onResend={handleResend} />
     </div>

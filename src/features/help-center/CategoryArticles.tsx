@@ -3,11 +3,10 @@ import type { HelpCategory } from '@/api/wire';
 import { Accordion } from '@/components/ui/Accordion';
 import { Card } from '@/components/ui/Card';
 import { EmptyState } from '@/components/ui/EmptyState';
-import { ErrorState } from '@/components/ui/ErrorState';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
-import { ARTICLES_LOADING, CHECK_CONNECTION, NO_ARTICLES } from '@/config/messages';
-import { messageOf } from '@/lib/http/messageOf';
+import { ARTICLES_LOADING, NO_ARTICLES } from '@/config/messages';
 import { AnswerText } from './AnswerText';
+import { ArticlesError } from './ArticlesError';
 
 type CategoryArticlesProps = { category: HelpCategory; openArticle: string | null };
 
@@ -33,11 +32,7 @@ export function CategoryArticles({ category, openArticle }: CategoryArticlesProp
       {currentData?.length === 0 && <EmptyState title={NO_ARTICLES} text="Choose another category, or search." />}
       {!currentData &&
         (error && !isFetching ? (
-          <ErrorState
-            title="Articles did not load"
-            text={messageOf(error, CHECK_CONNECTION)}
-            onRetry={() => void refetch()}
-          />
+          <ArticlesError error={error} onRetry={() => void refetch()} />
         ) : (
           <SkeletonRows count={5} label={ARTICLES_LOADING} />
         ))}

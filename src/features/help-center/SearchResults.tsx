@@ -8,6 +8,7 @@ import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { ARTICLES_LOADING, NO_RESULTS } from '@/config/messages';
 import { plural } from '@/utils/text';
 import { AnswerText } from './AnswerText';
+import { ArticlesError } from './ArticlesError';
 import { searchArticles } from './articleSearch';
 import { getArticleUrl } from './helpUrls';
 import { useAllArticles } from './useAllArticles';
@@ -16,19 +17,22 @@ const RELATED_MAX = 3;
 
 /** Articles of all categories that match the query. */
 export function SearchResults({ categories, query }: { categories: readonly HelpCategory[]; query: string }) {
-  const { articles, isLoading, hasFailed, retry } = useAllArticles(categories);
+  const { articles, isLoading, error, retry } = useAllArticles(categories);
   const { articles: matches, isClosest } = searchArticles(articles, query);
   // A list that is still loading may have an exact match.
   const found = isClosest && isLoading ? [] : matches;
+  const hasFailed = error !== undefined && !isLoading;
+  // no search took place, so there is no result to count
+  const isUnsearched = hasFailed && articles.length === 0;
   return (
     <Card as="section" padding="none" aria-label="Search results">
       <div className="flex items-baseline justify-between gap-4 border-b border-ink-150 px-5 py-4">
         <h2 className="text-h3 font-560">Search results</h2>
         <p role="status" className="tabular text-small text-ink-600">
-          {isLoading ? 'Searching…' : plural(found.length, 'article')}
+          {isLoading ? 'Searching…' : !isUnsearched && plural(found.length, 'article')}
         </p>
       </div>
-      {hasFailed && !isLoading && (
+      {hasFailed && !isUnsearched && (
         <div role="alert" className="flex items-center gap-4 bg-warn-50 px-5 py-3 text-small text-warn-700">
           <span className="grow">Some articles did not load, so results may be missing.</span>
           <Button size="sm" variant="secondary" onClick={retry}>
@@ -60,7 +64,8 @@ export function SearchResults({ categories, query }: { categories: readonly Help
         </div>
       )}
       {found.length === 0 && isLoading && <SkeletonRows count={5} label={ARTICLES_LOADING} />}
-      {found.length === 0 && !isLoading && (
+      {isUnsearched && <ArticlesError error={error} onRetry={retry} />}
+      {found.length === 0 && !isLoading && !isUnsearched && (
         <EmptyState title={NO_RESULTS} text="Try fewer or other words, or choose a category." />
       )}
     </Card>

@@ -6,7 +6,13 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 
 const { getHelpArticles } = referenceApi.endpoints;
 
-export type AllArticles = { articles: HelpArticle[]; isLoading: boolean; hasFailed: boolean; retry: () => void };
+export type AllArticles = {
+  articles: HelpArticle[];
+  isLoading: boolean;
+  /** Error of a list that failed. */
+  error: unknown;
+  retry: () => void;
+};
 
 /** Loads the articles of all categories for a search; each list is fetched once and cached like any other lookup. */
 export function useAllArticles(categories: readonly HelpCategory[]): AllArticles {
@@ -27,7 +33,7 @@ export function useAllArticles(categories: readonly HelpCategory[]): AllArticles
   return {
     articles: lists.flatMap(({ data }) => data ?? []),
     isLoading: lists.some(({ isLoading, isUninitialized }) => isLoading || isUninitialized),
-    hasFailed: lists.some(({ isError }) => isError),
+    error: lists.find(({ isError }) => isError)?.error,
     retry,
   };
 }

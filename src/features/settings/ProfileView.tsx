@@ -31,8 +31,8 @@ export function ProfileView({ customer, onEdit, takesFocus }: ProfileViewProps) 
       <div className="flex items-center gap-4">
         <Avatar name={fullName(profile)} src={profile.profile_image} size={64} isDecorative />
         <div className="min-w-0 grow">
-          <p className="flex items-center gap-1.5 text-h3 font-620 break-words">
-            {fullName(profile)}
+          <p className="flex items-center gap-1.5 text-h3 font-620">
+            <span className="min-w-0 break-words">{fullName(profile)}</span>
             {isVerified && <BadgeCheck role="img" aria-label="Verified" size={18} className="shrink-0 text-ok-700" />}
           </p>
           <p className="text-small text-ink-600">

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useGetCustomerQuery } from '@/api/account';
 import type { Customer } from '@/api/wire';
+import { ListRetry } from '@/components/form/ListRetry';
 import { Card } from '@/components/ui/Card';
 import { ContinueBooking } from '@/components/ui/ContinueBooking';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { Page } from '@/components/ui/Page';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
-import { CHECK_CONNECTION } from '@/config/messages';
+import { CHECK_CONNECTION, LAST_REFRESH_FAILED } from '@/config/messages';
 import { emptyProfileFields, isAccountNumberDue } from '@/domain/account/accountGaps';
 import { messageOf } from '@/lib/http/messageOf';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -63,16 +64,24 @@ function SettingsPage() {
 
   return (
     <Page title="Settings" text="Manage your profile, login and account.">
+      {error && (
+        <p role="status" className="mb-5 text-small">
+          <ListRetry
+            text={`${LAST_REFRESH_FAILED} You see your account as it last loaded.`}
+            onRetry={() => void refetch()}
+          />
+        </p>
+      )}
       {!isEditing && emptyProfileFields(customer.user.user_profile).length === 0 && (
         <ContinueBooking text="Your profile is complete." />
       )}
       <div className="grid grid-cols-[minmax(0,1fr)_minmax(300px,400px)] items-start gap-5">
-        <div className="grid gap-5">
+        <div className="grid grid-cols-1 gap-5">
           <ProfileCard customer={customer} isEditing={isEditing} />
           <LinkedAccounts hasPassword={customer.has_password} />
           <DeleteAccount customer={customer} />
         </div>
-        <div className="grid gap-5">
+        <div className="grid grid-cols-1 gap-5">
           <ContactVerificationCard customer={customer} />
           <PasswordCard username={customer.user.username} />
           <DeviceCard />
