@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { delay, http, HttpResponse } from 'msw';
+import { delay, getResponse, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { everythingKept } from '../browserStorage';
 import { renderApp } from '../render';
@@ -238,6 +238,34 @@ describe('sign-up', () => {
     expect([calls.count(REGISTER), updates(calls).length]).toEqual([1, 2]);
     expect(world.customers.filter(({ username }) => username === 'nina.rose')).toHaveLength(1);
     expect(world.customers.find(({ username }) => username === 'nina.rose')?.profile.first_name).toBe('Nina');
+  });
+
+  it('continues with the account of a registration whose answer was lost', async () => {
+    const { user, world, sandbox } = await renderApp('/signup/individual');
+    server.use(
+      http.post(
+        '*/api/customers/register',
+        async ({ request }) => {
+          await getResponse(sandbox.handlers, request.clone());
+          return HttpResponse.error();
+        },
+        { once: true },
+      ),
+    );
+    await fillDetails(user);
+    await next(user);
+    expect(await screen.findByText(/connection/)).toBeVisible();
+    // another password belongs to another customer
+    await type(user, 'Password', 'Another.Pass#88');
+    await next(user);
+    expect(await screen.findByText('This username is taken.')).toBeVisible();
+    await type(user, 'Password', PASSWORD);
+    await next(user);
+    await fillPerson(user);
+    await finish(user);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Account created' })).toBeVisible();
+    const own = world.customers.filter(({ username }) => username === 'nina.rose');
+    expect(own.map(({ profile }) => profile.first_name)).toEqual(['Niña Rose']);
   });
 
   it('survives a reload at both steps, without the password', async () => {

@@ -1,6 +1,6 @@
 import { useState, type BaseSyntheticEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useRegisterCustomerMutation, useUpdateCustomerMutation } from '@/api/account';
+import { useUpdateCustomerMutation } from '@/api/account';
 import { TYPED_IS_KEPT_RETRY } from '@/config/messages';
 import { PATHS } from '@/config/paths';
 import { useSubmitOnce } from '@/hooks/useSubmitOnce';
@@ -9,10 +9,11 @@ import { httpStatusOf } from '@/lib/http/messageOf';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { selectSignUpId } from '@/store/signUp';
 import { signUpChanged, signUpDone } from '@/store/user';
-import { registerBody, updateBody } from './signUpBody';
+import { updateBody } from './signUpBody';
 import { toSignUpField, toStoredDetails } from './signUpForm';
 import type { SignUpStep, SignUpType, SignUpValues } from './signUpSchema';
 import { useFirstLogin } from './useFirstLogin';
+import { useRegister } from './useRegister';
 import { useSignUpForm, type SignUpForm } from './useSignUpForm';
 
 const SUCCESS = { individual: PATHS.signupIndividualSuccess, corporate: PATHS.signupSuccess } as const;
@@ -60,7 +61,7 @@ export function useSignUp(type: SignUpType) {
   const navigate = useNavigate();
   const { search } = useLocation();
   const isRegistered = useAppSelector(selectSignUpId) !== null;
-  const [register] = useRegisterCustomerMutation();
+  const register = useRegister(type);
   const [update] = useUpdateCustomerMutation();
   const [step, setStep] = useState<SignUpStep>(isRegistered ? 2 : 1);
   const [isOver, setIsOver] = useState(false);
@@ -72,7 +73,7 @@ export function useSignUp(type: SignUpType) {
   const finishStepOne = (values: SignUpValues) =>
     run(async () => {
       if (selectSignUpId(store.getState()) === null) {
-        const { id } = await register(registerBody(type, values)).unwrap();
+        const id = await register(values);
         dispatch(signUpChanged({ type, signUpData: { id, details: toStoredDetails(values) } }));
         keepPassword(values.password);
         form.setValue('password', '');
