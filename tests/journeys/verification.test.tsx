@@ -133,6 +133,8 @@ describe('verification', () => {
     expect(screen.queryByText('Code sent.')).toBeNull();
     expect(world.outbox).toHaveLength(0);
     const again = await screen.findByRole('button', { name: 'Send a new code' });
+    // the wait is over
+    expect(screen.queryByRole('alert')).toBeNull();
     await user.click(again);
     expect(await codeField()).toHaveFocus();
     await waitFor(() => expect(world.outbox).toHaveLength(1));

@@ -1,6 +1,7 @@
 import { useImperativeHandle, useRef, type Ref } from 'react';
 import * as v from 'valibot';
 import { OTP_LENGTH } from '@/config/constants';
+import { useDeviceNow } from '../ui/useNow';
 import { FormAlert } from './FormAlert';
 import { OtpBoxes } from './OtpBoxes';
 import { OtpResend } from './OtpResend';
@@ -28,9 +29,12 @@ export function OtpField({ delivery, onResend, onChange, ref, ...boxes }: OtpFie
     onResend();
     field.current?.focus();
   };
+  const { problem, resendAt } = delivery;
+  const now = useDeviceNow(1000);
+  const isWaitOver = resendAt > 0 && resendAt <= now;
   return (
     <div className="flex flex-col gap-4">
-      <FormAlert keepsFocus>{delivery.problem}</FormAlert>
+      <FormAlert keepsFocus>{!isWaitOver && problem}</FormAlert>
       <OtpBoxes ref={field} onChange={onChange} {...boxes} />
       <OtpResend delivery={delivery} onResend={handleResend} />
     </div>
