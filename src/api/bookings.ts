@@ -186,7 +186,8 @@ export const bookingsApi = baseApi.injectEndpoints({
         body: { review, rating },
         expects: 'message',
       }),
-      invalidatesTags: invalidatesOnSuccess('ratings', 'bookings', 'booking'),
+      // a conflict means that another tab or device rated it
+      invalidatesTags: (_result, error) => (!error || error.status === 409 ? ['ratings', 'bookings', 'booking'] : []),
     }),
     /** Fetches the ratings of the customer. */
     getRatings: build.query<RatingEntry[], void>({

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { Conversation } from '@/api/wire';
 import type { World } from '@/sandbox/world';
@@ -78,6 +78,29 @@ describe('the composer', () => {
     expect(await within(log).findByText('I am coming down.')).toBeVisible();
     expect(box).toHaveValue('By the way');
     expect(sends()).toBe(1);
+  });
+
+  it('keeps the typed text as it is when a quick reply is rejected', async () => {
+    const { user, box, world } = await openNewest();
+    server.use(http.post('*/api/messages/:id/create', () => new HttpResponse(null, { status: 500 }), { once: true }));
+    await user.type(box, 'By the way');
+    await user.click(screen.getByRole('button', { name: 'Salamat po!' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error');
+    expect(box).toHaveValue('By the way');
+    await user.click(screen.getByRole('button', { name: 'Salamat po!' }));
+    await waitFor(() => expect(world.messages.some(({ message }) => message === 'Salamat po!')).toBe(true));
+  });
+
+  it('restores rejected messages in the order of typing', async () => {
+    const { user, box } = await openNewest();
+    server.use(
+      http.post('*/api/messages/:id/create', async () => {
+        await delay(50);
+        return HttpResponse.error();
+      }),
+    );
+    await user.type(box, 'One{Enter}Two{Enter}Three');
+    await waitFor(() => expect(box).toHaveValue('One Two Three'));
   });
 
   it('sends messages in the order of typing while another one is in flight', async () => {

@@ -130,13 +130,14 @@ describe('the rating dialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('keeps score and text when the server refuses them', async () => {
+  it('keeps message, score and text when the server refuses them, also after it was closed', async () => {
     const app = await renderApp('/mybooking', { as: 'andrea' });
     const booking = oneOf(app, 'Completed');
     await act(() => app.router.navigate(livePath(booking.booking_number)));
+    const refusal = 'Ratings are closed for today.';
     server.use(
       http.post('*/api/bookings/ratings/create/:id', () =>
-        HttpResponse.json({ success: false, message: 'Ratings are closed for today.' }, { status: 409 }),
+        HttpResponse.json({ success: false, message: refusal }, { status: 503 }),
       ),
     );
     await app.user.click(await screen.findByRole('button', { name: 'Rate' }));
@@ -145,9 +146,27 @@ describe('the rating dialog', () => {
     await app.user.type(within(dialog).getByPlaceholderText('Tell us more (Optional)'), 'Late.');
     await app.user.click(within(dialog).getByRole('button', { name: 'Submit' }));
     const toasts = await within(screen.getByRole('region', { name: 'Messages' })).findAllByRole('status');
-    expect(toasts.map(({ textContent }) => textContent)).toEqual(['RatingRatings are closed for today.']);
-    expect(within(dialog).getByRole('radio', { name: '3 Goood' })).toBeChecked();
-    expect(within(dialog).getByPlaceholderText('Tell us more (Optional)')).toHaveValue('Late.');
+    expect(toasts.map(({ textContent }) => textContent)).toEqual([`Rating${refusal}`]);
+    // the toast disappears, the message in the dialog does not
+    expect(within(dialog).getByRole('alert')).toHaveTextContent(refusal);
+    await app.user.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await app.user.click(screen.getByRole('button', { name: 'Rate' }));
+    expect(await screen.findByRole('radio', { name: '3 Goood' })).toBeChecked();
+    expect(screen.getByPlaceholderText('Tell us more (Optional)')).toHaveValue('Late.');
     expect(booking.rating).toBeNull();
+  });
+
+  it('shows the rating that another tab saved in the meantime', async () => {
+    const app = await renderApp('/mybooking', { as: 'andrea' });
+    const booking = oneOf(app, 'Completed');
+    await act(() => app.router.navigate(livePath(booking.booking_number)));
+    await app.user.click(await screen.findByRole('button', { name: 'Rate' }));
+    booking.rating = { rating: 4, review: '', created_at: 0 };
+    const dialog = await screen.findByRole('dialog', QUESTION);
+    await app.user.click(within(dialog).getByRole('button', { name: 'Submit' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('You have already rated this delivery.');
+    await app.user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText('Rated 4')).toBeVisible();
   });
 });

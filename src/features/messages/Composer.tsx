@@ -11,6 +11,8 @@ const QUICK_REPLIES = ['Where are you now?', 'I am coming down.', 'Please call w
 
 const schema = v.object({ message: v.pipe(v.string(), v.trim(), v.nonEmpty()) });
 
+const joinTexts = (...texts: string[]) => texts.filter(Boolean).join(' ');
+
 type ComposerProps = {
   unsent: UnsentText;
   /** Resolves to false if the server rejected the message. */
@@ -21,6 +23,8 @@ type ComposerProps = {
 export function Composer({ unsent, onSend }: ComposerProps) {
   /** Queue: messages are sent one after the other, in the order of typing. */
   const queue = useRef<Promise<unknown>>(Promise.resolve());
+  /** Rejected messages at the start of the input. */
+  const rejected = useRef('');
   const { register, handleSubmit, getValues, setValue, setFocus } = useForm({
     resolver: valibotResolver(schema),
     defaultValues: { message: unsent.read() },
@@ -34,13 +38,19 @@ export function Composer({ unsent, onSend }: ComposerProps) {
     unsent.change(text);
   };
 
-  const post = async (message: string) => {
+  const post = (message: string): Promise<boolean> => {
     const sent = queue.current.then(() => onSend(message));
     queue.current = sent;
-    if (await sent) return;
-    // The draft is restored even after the drawer was closed.
+    return sent;
+  };
+
+  const postTyped = async (message: string) => {
+    if (await post(message)) return;
+    // The draft is restored even after the drawer was closed, in the order of typing.
     const typed = unsent.read();
-    changeMessage(typed === '' ? message : `${message} ${typed}`);
+    const earlier = typed.startsWith(rejected.current) ? rejected.current : '';
+    rejected.current = joinTexts(earlier, message);
+    changeMessage(joinTexts(rejected.current, typed.slice(earlier.length).trimStart()));
   };
 
   const send = () => {
@@ -48,7 +58,8 @@ export function Composer({ unsent, onSend }: ComposerProps) {
     const message = getValues('message').trim();
     if (message === '') return;
     changeMessage('');
-    void post(message);
+    rejected.current = '';
+    void postTyped(message);
   };
 
   return (
@@ -71,8 +82,8 @@ export function Composer({ unsent, onSend }: ComposerProps) {
   );
 }
 
-/** Sends each reply once, even if it is pressed again while in flight. */
-function QuickReplies({ onPick }: { onPick: (reply: string) => Promise<void> }) {
+/** Sends each reply once, even if it is pressed again while in flight. A rejected one is still there to press. */
+function QuickReplies({ onPick }: { onPick: (reply: string) => Promise<boolean> }) {
   const inFlight = useRef(new Set<string>());
 
   const handlePress = async (reply: string, presses: number) => {

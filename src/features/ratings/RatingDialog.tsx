@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { Star } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useController, useForm, type Control } from 'react-hook-form';
 import * as v from 'valibot';
 import { useRateBookingMutation } from '@/api/bookings';
@@ -10,8 +10,8 @@ import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { RATING_DEFAULT, REVIEW_MAX_CHARACTERS } from '@/config/constants';
 import { useSubmitOnce } from '@/hooks/useSubmitOnce';
+import { useUnsent } from '@/hooks/useUnsent';
 import { checkWith } from '@/lib/formSchema';
-import { isApiError } from '@/lib/http/error';
 import { markErrors, namedAs } from '@/lib/http/fieldErrors';
 import { messageOf } from '@/lib/http/messageOf';
 import { useAppDispatch } from '@/store/hooks';
@@ -45,16 +45,22 @@ export type RatingDialogProps = { bookingNumber: string; driverName?: string; on
 
 function useRatingForm({ bookingNumber, onClose }: RatingDialogProps) {
   const dispatch = useAppDispatch();
-  const form = useForm({ resolver: valibotResolver(schema), defaultValues: { rating: RATING_DEFAULT, review: '' } });
+  const { read, change } = useUnsent<RatingValues>(`rating ${bookingNumber}`);
+  const form = useForm({
+    resolver: valibotResolver(schema),
+    defaultValues: read() ?? { rating: RATING_DEFAULT, review: '' },
+  });
+  const { subscribe } = form;
+  const keepTyped = useEffectEvent(change);
+  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => keepTyped(values) }), [subscribe]);
   const [problem, setProblem] = useState('');
   const [rate] = useRateBookingMutation();
   const { isWorking, isRateLimited, submitOnce } = useSubmitOnce();
 
-  /** Repeats field errors and waiting times in the dialog, because the toast disappears. */
+  /** Repeats the failure in the dialog, because the toast disappears. */
   const showRefusal = (error: unknown) => {
     dispatch(showToast({ title: 'Rating', text: messageOf(error, FAILED), type: 'info' }));
-    const rest = markErrors(error, namedAs(['review']), form.setError, FAILED);
-    if (isApiError(error) && (error.errors || error.retryAfterSeconds)) setProblem(rest);
+    setProblem(markErrors(error, namedAs(['review']), form.setError, FAILED));
   };
 
   const save = (values: RatingValues) =>
@@ -62,6 +68,7 @@ function useRatingForm({ bookingNumber, onClose }: RatingDialogProps) {
       setProblem('');
       const { message } = await rate({ id: bookingNumber, ...values }).unwrap();
       dispatch(showToast({ title: 'Success', text: message || 'Successfully saved reviews', type: 'success' }));
+      change(undefined);
       onClose();
       // the Rate button is gone; the timeout lets the dialog restore its focus first
       setTimeout(focusPage);
