@@ -4,20 +4,20 @@ import { BUDGETS } from './budgets.mjs';
 /** Runs TypeScript without a build: the sandbox answers the look-ups of places. */
 async function loadScores() {
   const vite = await createTypeScriptServer('messages');
-  const { FIELDS, HALVES, scoreMessages, shareOf } = await vite.ssrLoadModule('/tests/bench/messages/score.ts');
-  const scores = await scoreMessages(HALVES);
+  const { FIELDS, SETS, scoreMessages, shareOf } = await vite.ssrLoadModule('/tests/bench/messages/score.ts');
+  const scores = await scoreMessages(SETS);
   await vite.close();
-  return { FIELDS, HALVES, scores, shareOf };
+  return { FIELDS, SETS, scores, shareOf };
 }
 
-function toRows({ FIELDS, HALVES, scores, shareOf }) {
-  return HALVES.flatMap((half) => {
-    const own = scores.filter((score) => score.half === half);
+function toRows({ FIELDS, SETS, scores, shareOf }) {
+  return SETS.flatMap((set) => {
+    const own = scores.filter((score) => score.set === set);
     const row = (name, isCounted) => {
       const share = shareOf(own, isCounted);
-      const budget = half === 'held out' ? (BUDGETS.messages[name] ?? BUDGETS.messages.fields) : undefined;
+      const budget = BUDGETS.messages[set]?.[name] ?? BUDGETS.messages[set]?.fields;
       return {
-        what: `messages, ${half}: ${name}`,
+        what: `messages, ${set}: ${name}`,
         measured: `${share.toFixed(1)} %`,
         budget: budget === undefined ? '' : `>= ${budget} %`,
         isOk: budget === undefined || share >= budget,
@@ -34,12 +34,12 @@ function printFailures(scores) {
   }
 }
 
-/** Measures the reader of pasted messages. MESSAGE_FAILURES=1 prints what is wrong in the dev half. */
+/** Measures the reader of pasted messages. MESSAGE_FAILURES=1 prints what is wrong in the dev set. */
 export async function measureMessages() {
   const loaded = await loadScores();
   const { scores } = loaded;
   if (process.env.MESSAGE_FAILURES)
-    printFailures(scores.filter(({ half, wrong, isSilent }) => half === 'dev' && (isSilent || wrong.length > 0)));
+    printFailures(scores.filter(({ set, wrong, isSilent }) => set === 'dev' && (isSilent || wrong.length > 0)));
   const silent = scores.filter(({ isSilent }) => isSilent).length;
   return [
     ...toRows(loaded),

@@ -6,16 +6,18 @@ import { readFields, type Field, type ReadFields } from './readFields';
 /** Their odd messages are for building the reader, their even ones are held out. */
 const HALVED = ['metroManila', 'luzon', 'visayas', 'mindanao'];
 /** Longer sentences and order forms, all for building the reader. */
-const CHATS = 'chats';
+const DEV = ['chats', 'orders'];
+/** Written before their author read the rules; no rule is written for them. */
+const FRESH = 'fresh';
 export const FIELDS: readonly Field[] = ['name', 'mobile', 'street', 'barangay', 'city', 'province', 'landmark'];
-export const HALVES = ['dev', 'held out'] as const;
-type Half = (typeof HALVES)[number];
+export const SETS = ['dev', 'held out', 'fresh'] as const;
+type MessageSet = (typeof SETS)[number];
 
 /** `want` has each field that the message gives; `asks` means that the city is ambiguous. */
 type Message = { text: string; want: Partial<Record<Field, string | number | string[]>> & { asks?: boolean } };
 export type Score = Message & {
   read: ReadFields;
-  half: Half;
+  set: MessageSet;
   counted: Field[];
   wrong: Field[];
   /** The city is wrong, and the customer sees no doubt. */
@@ -48,11 +50,12 @@ function normalize(text: string | number, field: Field): string {
   );
 }
 
-function loadMessages(): (Message & { half: Half })[] {
+function loadMessages(): (Message & { set: MessageSet })[] {
   const load = (file: string) => parse(readFileSync(join(import.meta.dirname, `${file}.yaml`), 'utf8')) as Message[];
   return [
-    ...HALVED.flatMap(load).map((message, index) => ({ ...message, half: HALVES[index % 2] ?? 'dev' })),
-    ...load(CHATS).map((message) => ({ ...message, half: 'dev' as const })),
+    ...HALVED.flatMap(load).map((message, index) => ({ ...message, set: SETS[index % 2] ?? 'dev' })),
+    ...DEV.flatMap(load).map((message) => ({ ...message, set: 'dev' as const })),
+    ...load(FRESH).map((message) => ({ ...message, set: 'fresh' as const })),
   ];
 }
 
@@ -60,7 +63,7 @@ const isRight = (read: string, want: string | number | string[] | undefined, fie
   [want ?? ''].flat().some((text) => normalize(text, field) === normalize(read, field));
 
 /** Compares a message with its expected fields; fields that are absent and not read do not count. */
-function toScore(message: Message & { half: Half }, read: ReadFields): Score {
+function toScore(message: Message & { set: MessageSet }, read: ReadFields): Score {
   const { want } = message;
   const counted = FIELDS.filter((field) => (want[field] ?? '') !== '' || read[field] !== '');
   const wrong = counted.filter((field) => !isRight(read[field], want[field], field));
@@ -68,11 +71,11 @@ function toScore(message: Message & { half: Half }, read: ReadFields): Score {
   return { ...message, read, counted, wrong, isSilent };
 }
 
-/** Reads the messages of the given halves, and compares them with their fields. */
-export const scoreMessages = (halves: readonly Half[]): Promise<Score[]> =>
+/** Reads the messages of the given sets, and compares them with their fields. */
+export const scoreMessages = (sets: readonly MessageSet[]): Promise<Score[]> =>
   Promise.all(
     loadMessages()
-      .filter(({ half }) => halves.includes(half))
+      .filter(({ set }) => sets.includes(set))
       .map(async (message) => toScore(message, await readFields(message.text))),
   );
 
