@@ -5,22 +5,22 @@ type LabelField = MessageField | 'any';
 const LABELS: readonly (readonly [string, LabelField])[] = [
   ['(?:fb|facebook|messenger|account|item|product) name', 'other'],
   [
-    'name|pangalan|to|for|para|receiver|recipient|rcvr|receiving|consignee|customer|buyer|guest|owner|contact(?: person| name)?|attn|attention',
+    'name|nm|pangalan|to|for|para|receiver|reciever|recipient|rcvr|receiving|consignee|customer|buyer|guest|owner|contact(?: person| name)?|attn|attention',
     'name',
   ],
   [
-    '(?:(?:home|house|office|work|present|current|permanent|gentri) )?address|add|addr|tirahan|location|lokasyon|destination|deliver(?:y)? (?:to|sa)|(?:send|ship) to|to ship|drop-? ?off|pick-? ?up|(?:\\d(?:st|nd|rd|th) )?(?:drop|stop)(?: \\d\\d?)?',
+    '(?:(?:home|house|office|work|present|current|permanent|gentri) )?address|adress|addres|adrs|add|addr|ad|tirahan|location|lokasyon|destination|deliver(?:y)? (?:to|sa)|(?:send|ship) to|to ship|drop-? ?off|pick-? ?up|(?:\\d(?:st|nd|rd|th) )?(?:drop|stop)(?: \\d\\d?)?',
     'any',
   ],
-  ['(?:phone )?(?:nos?|numbers?|#)|mobile|mob|cell|cp|phone|tel(?:epono)?|viber', 'any'],
+  ['(?:phone )?(?:nos?|nums?|numbers?|#)|mobile|mob|cell?|cp|phone|tel(?:epono)?|viber', 'any'],
   [
-    'street(?: address| name)?|kalye|house(?: no\\.?)?|unit no\\.?|(?:subd(?:ivision)?|village|building|bldg|condo)(?=\\s*[:=])',
+    'street(?: address| name)?|kalye|house(?: no\\.?)?|unit no\\.?|(?:subd(?:ivision)?|village|building|bldg|condo|area|clinic)(?=\\s*[:=])',
     'street',
   ],
   ['barangay|brgy|bgy', 'barangay'],
   ['city|town|municipality|lungsod|bayan', 'city'],
   ['province|probinsya|lalawigan', 'province'],
-  ['landmarks?|palatandaan|lm|ref|reference', 'landmark'],
+  ['land ?marks?|landmrk|lndmr?k|lndmark|palatandaan|lm|ref|reference', 'landmark'],
   ['notes?|instructions?|remarks?|bilin|paalala', 'notes'],
   [
     '(?:(?:mode of )?payment(?: method)?|mop|amount|total|price|order (?:no|number|id|#)|items?|size|qty|quantity|date|time|schedule|email|zip(?: code)?|postal(?: code)?|region|country)(?=\\s*[:=])',
@@ -37,6 +37,14 @@ const LABEL_PATTERNS = LABELS.map(
     [new RegExp(`^${BEFORE_LABEL}(?:${words})${AFTER_LABEL}(?:\\s*[:=]\\s*|$)`, 'iu'), field] as const,
 );
 
+/** Positions relative to a landmark in Filipino, Bisaya, Ilonggo, Bikol and Ilocano, and the words for "of" after them. */
+const POSITIONS =
+  '(?:ma)?lapit|(?:ka)?tapat|(?:ka)?harap(?:an)?|(?:ka)?tabi|(?:ka)?likod(?:an)?|kadikit|kahilera|loob|labas|bungad|dulo|gitna|gilid|unahan|' +
+  '(?:pag)?lampas|pagkatapos|duol|duul|tapad|atbang|luyo|kilid|tungod|atubang(?:an)?|tupad|harani|asideg';
+const OF = 'ng|nang|sa|ni|kay|kang|kan|sang|han|ti';
+/** Positions that need no word for "of" ("likod Gaisano"). */
+const LONE_POSITIONS = '(?:ma)?lapit|(?:ka)?tapat|katabi|(?:ka)?likod(?:an)?|atbang|duol|tapad';
+
 /** Words that start a new part anywhere in a sentence. The name after `nameHint` is often a nickname. */
 const CUES: readonly (readonly [string, MessageField, 'hint'?])[] = [
   [
@@ -50,9 +58,9 @@ const CUES: readonly (readonly [string, MessageField, 'hint'?])[] = [
   ],
   ['(?:barangay|brgy\\.?|bgy\\.?)(?!\\s+(?:hall|outpost|court|chapel|health))', 'barangay'],
   [
-    '(?:ma)?lapit (?:lang )?(?:po )?(?:sa|ng)|(?:sa )?(?:ka)?tapat (?:lang )?(?:po )?(?:ng|sa)|(?:sa )?harap(?:an)? (?:ng|sa|kang)|(?:sa )?(?:ka)?tabi (?:lang )?(?:ng|sa|ni)|' +
-      '(?:bandang |sa )?likod(?:an)?(?: (?:ng|sa))?|ka(?:dikit|harap|hilera|likod)(?: lang)? (?:po )?(?:ng|sa)|pagkatapos ng|(?:pag)?lampas (?:ng|sa)|bago mag|sa may|(?:duol|duul|tapad|atbang|luyo|kilid|tungod|atubang(?:an)?|tupad|harani)(?: lang)? (?:sa|sang|han)|' +
-      'asideg ti|cerca (?:na|de)|near(?:by)?|besides?|behind|(?:in ?)?front of|fronting|facing|across(?: from)?|next to|opposite|above',
+    `(?:sa |bandang )?(?:${POSITIONS})(?: (?:lang|po|mismo)){0,2} (?:${OF})|(?:sa |bandang )?(?:${LONE_POSITIONS})(?= (?!na |lang |po )\\S)|` +
+      'bago mag|sa may|cerca (?:na|de)|near(?:by)?|besides?|behind|(?:in ?)?front of|fronting|facing|across(?: from)?|next to|adjacent to|' +
+      'close to|(?:at the )?back of|inside|past the|opposite|above',
     'landmark',
   ],
   [

@@ -1,5 +1,5 @@
 import type { Part } from './parts';
-import { hasHonorific, isCompany, isPerson } from './words';
+import { hasHonorific, isCompany, isPerson, isRelative, toNameOnly } from './words';
 
 export type NameCandidate = { text: string; index: number; source?: Part['source']; beside?: Part['beside'] };
 
@@ -12,7 +12,8 @@ function scoreName({ text, index, source, beside }: NameCandidate): number {
   return (
     (source ? SOURCE_POINTS[source] : 0) +
     (beside ? BESIDE_POINTS[beside] : 0) +
-    (hasHonorific(text) ? 3 : 0) +
+    (hasHonorific(text) ? 3 : 0) -
+    (isRelative(text) ? 4 : 0) +
     (words > 1 ? 2 : 0) -
     (isCompany(text) ? 6 : 0) +
     (index === 0 && words > 1 ? 2 : 0) +
@@ -39,7 +40,9 @@ export function findName(
     undefined,
   );
   if (!best || best.points < MIN_POINTS) return undefined;
-  // "si Gemma ito ... Gemma Alvarado"
-  const whole = all.find(({ name }) => name.text !== best.name.text && name.text.startsWith(`${best.name.text} `));
+  // "si Gemma ito ... Gemma Alvarado", "address ni Tita Luz ... Luz Evangelista"
+  const whole = all.find(
+    ({ name }) => name.text !== best.name.text && name.text.startsWith(`${toNameOnly(best.name.text)} `),
+  );
   return { ...(whole ?? best).name, isGuess: best.points < CERTAIN_POINTS };
 }

@@ -1,3 +1,4 @@
+import { isOneEditAway } from '@/utils/isOneEditAway';
 import { toKey } from './placeTable';
 
 const ROMAN: Record<string, string> = {
@@ -16,10 +17,14 @@ const ROMAN: Record<string, string> = {
   xiii: '13',
 };
 
+/** Writes the Roman number before a letter in digits: "Anabu II-C" is "Anabu 2-C". */
+const withDigits = (text: string) =>
+  text.replace(/(?<= )([ivx]+)(?=-\p{L}$)/iu, (roman) => ROMAN[roman.toLowerCase()] ?? roman);
+
 /** Spellings under which a barangay is written: "Bgy. 37 - Bitano" is also 37 and Bitano, "Molino III" is Molino 3. */
 function toSpellings(name: string): string[] {
   const bare = (text: string) => {
-    const key = toKey(text.replace(/\((?:pob|poblacion)\.?\)/i, ''))
+    const key = toKey(withDigits(text.replace(/\((?:pob|poblacion)\.?\)/i, '')))
       .replace(/\b(?:barangay|brgy|bgy|brg|no|pob|district|proper|village)\b/g, ' ')
       .replace(/ +/g, ' ')
       .trim()
@@ -35,6 +40,11 @@ function toSpellings(name: string): string[] {
   ].filter((key) => key !== '');
 }
 
+const toDigits = (text: string) => text.replace(/\D/g, '');
+/** Returns true for a long name with one typing error; "Molino 3" is not "Molino 4". */
+const isMistyped = (written: string, name: string) =>
+  written.length >= 6 && name.length >= 6 && toDigits(written) === toDigits(name) && isOneEditAway(written, name);
+
 /** Finds the only barangay of a list with a name; null for none or several. */
 export function findExactBarangay<T extends { name: string }>(barangays: readonly T[], written: string): T | null {
   const exact = barangays.filter(({ name }) => toKey(name) === toKey(written));
@@ -45,7 +55,10 @@ export function findExactBarangay<T extends { name: string }>(barangays: readonl
 export function matchBarangay<T extends { name: string }>(barangays: readonly T[], written: string): T | null {
   const exact = findExactBarangay(barangays, written);
   if (exact) return exact;
-  const wanted = toSpellings(written).slice(0, 1);
-  const alike = barangays.filter(({ name }) => toSpellings(name).some((spelling) => wanted.includes(spelling)));
-  return alike.length === 1 ? (alike[0] ?? null) : null;
+  const [wanted = ''] = toSpellings(written);
+  const findOnly = (isAlike: (spelling: string) => boolean) => {
+    const alike = barangays.filter(({ name }) => toSpellings(name).some(isAlike));
+    return alike.length === 1 ? (alike[0] ?? null) : null;
+  };
+  return findOnly((spelling) => spelling === wanted) ?? findOnly((spelling) => isMistyped(wanted, spelling));
 }

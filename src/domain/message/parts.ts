@@ -1,5 +1,6 @@
 import { MOBILE_MARK } from './cleanMessage';
 import { BEGINNING, readCue, readLabel, type MessageField } from './cues';
+import { splitBeforeTitle } from './words';
 
 export type Part = {
   text: string;
@@ -15,7 +16,7 @@ const MARK = new RegExp(`(${MOBILE_MARK})`);
 /** Words whose dot ends no sentence. */
 const ABBREVIATION =
   'st|ave?|rd|blvd|dr|hwy|brgy|bgy|brg|bo|blk|ph|prk|pob|sta|sto|gen|gov|sen|pres|mr|mrs|ms|gng|blg|dra|engr|atty|hon|fr|ma|prof|' +
-  'sgt|capt|col|lt|sr|jr|no|nos|int|ext|extn|bldg|subd|vill|apt|rm|flr|cor|tel|mt|dept|corp|inc|co|opp|comp|neg|or|occ|del|cam|nva|ctr|sct|' +
+  'sgt|capt|col|lt|sr|jr|no|nos|int|ext|extn|bldg|subd|vill|apt|rm|flr|cor|tel|mt|dept|corp|inc|co|opp|comp|neg|or|occ|so|del|cam|nva|ctr|sct|km|hda|' +
   '\\p{L}';
 const END_OF_SENTENCE = `(?<=[\\p{L}\\d]\\.)(?<!(?<![\\p{L}\\d])(?:${ABBREVIATION})\\.)`;
 /** Separators within a line. A comma in a number does not separate, nor does the dot of an abbreviation. */
@@ -33,11 +34,21 @@ const dropFinalDot = (text: string) => text.replace(FINAL_DOT, '');
 const NUMBERED = /(?<![\p{L}\d])(unit|purok|prk|sitio|zone|blk|block|lot|phase|ph|rm|room|floor|flr)\s*:\s*(?=\S)/giu;
 const UNKNOWN_LABEL = /(?<=\p{L}{2}): /u;
 
+/** "brgy. pandan blk 9 lot 22": a street after a barangay is a part, so that the city can end the barangay. */
+const BLOCK_AFTER_BARANGAY =
+  /(?<=(?:barangay|brgy|bgy)\.? [^,\n]*) (?=(?:blk|block|lot|purok|prk|sitio|unit|phase|hda|hacienda)(?!\p{L}))/iu;
+
+/** "Harap ng tindahan (Aling Puring)": a bracket after a landmark belongs to it. */
+const joinBracket = (line: string) =>
+  readCue(trimPart(line)).field === 'landmark' ? line.replace(/\(([^()]*)\)/g, '$1') : line;
+
 /** Splits a line into pieces; a mobile number is a separate piece. */
 const splitLine = (line: string) =>
-  line
+  joinBracket(line)
     .split(BETWEEN)
+    .flatMap((piece) => piece.split(BLOCK_AFTER_BARANGAY))
     .flatMap((piece) => piece.replace(BEGINNING, '\n$&').split('\n'))
+    .flatMap((piece) => (readCue(trimPart(piece)).field ? [piece] : splitBeforeTitle(piece)))
     .flatMap((piece) =>
       readLabel(trimPart(piece)).field ? [piece] : piece.replace(NUMBERED, '$1 ').split(UNKNOWN_LABEL),
     )

@@ -1,11 +1,15 @@
 import type { Part } from './parts';
 import { findCities, findProvince, type KnownCity } from './placeTable';
-import { isFiller } from './words';
+import { endsWithShop, isFiller } from './words';
 
 type Mention = { start: number; end: number; written: string; cities: KnownCity[]; province?: string };
 export type Span = { part: number; start: number; end: number };
 /** Mention of a city or a province in a part. */
-export type Spot = Mention & { part: number; isWhole: boolean; isTail: boolean };
+export type Spot = Mention & { part: number; isWhole: boolean; isTail: boolean; isBranch: boolean };
+
+/** Rest of a street or a building after the name of a city: "Legaspi Towers", "Quezon City Subd". */
+const NAMED_AFTER =
+  /^ (?:st|street|ave|avenue|rd|road|drive|blvd|boulevard|hwy|highway|towers?|bldg|building|condominium|residences?|homes|heights|estates?|village|subd|subdivision|mansions?)(?!\p{L})/iu;
 
 const WORD = /[\p{L}\d][\p{L}\p{M}\d.'’\-/]*/gu;
 const MAX_WORDS = 6;
@@ -44,8 +48,10 @@ export function toSpots(part: Part, index: number): Spot[] {
         (text, { start, end }) => text.slice(0, start - from) + text.slice(end - from),
         part.text.slice(from, to),
       );
-  return mentions.map((mention) => {
+  const places = mentions.filter(({ end }) => !NAMED_AFTER.test(part.text.slice(end)));
+  return places.map((mention) => {
+    const isBranch = endsWithShop(part.text.slice(0, mention.start).trim());
     const isTail = isEmptyText(without(mention.end, part.text.length));
-    return { ...mention, part: index, isTail, isWhole: isTail && isEmptyText(without(0, mention.start)) };
+    return { ...mention, part: index, isBranch, isTail, isWhole: isTail && isEmptyText(without(0, mention.start)) };
   });
 }

@@ -1,7 +1,7 @@
 import type { Place } from '@/api/wire';
 import { findExactBarangay, matchBarangay } from './matchBarangay';
 import { trimPart, type Part } from './parts';
-import { dropLead, dropTailFillers, isStreet } from './words';
+import { dropLead, dropTailFillers, endsWithShop, isStreet } from './words';
 
 export type ReadBarangay = {
   /** Name from the list, or empty. */
@@ -15,14 +15,22 @@ export type ReadBarangay = {
 /** A part, or its last words, that is a barangay; `before` is the text that remains. */
 type Candidate = { index: number; name: string; before: string; rank: number };
 
+const DIRECTION = /(?:^| )(?:upper|lower|north|south|east|west|new|old)$/iu;
+/** "Zone 6 Upper Carmen" keeps the word that the list does not have; "Upper Balulang" is Balulang. */
+const keepDirection = (before: string, text: string) => {
+  if (!DIRECTION.test(before)) return before;
+  return before.includes(' ') ? text : '';
+};
+
 /** Splits a barangay off the end of a line, unless the words before it need it, as in "12 San Antonio". */
 function splitTail(text: string, index: number, barangays: readonly Place[]): Candidate | undefined {
   for (const gap of text.matchAll(/\s+/g)) {
     const before = text.slice(0, gap.index).replace(/[\s,-]+$/, '');
-    const place = /\p{L}{2,}.*[\p{L}\d]/u.test(before)
-      ? matchBarangay(barangays, text.slice(gap.index + gap[0].length))
-      : null;
-    if (place) return { index, name: place.name, before, rank: 3 };
+    const place =
+      /\p{L}{2,}.*[\p{L}\d]/u.test(before) && !endsWithShop(before)
+        ? matchBarangay(barangays, text.slice(gap.index + gap[0].length))
+        : null;
+    if (place) return { index, name: place.name, before: keepDirection(before, text), rank: 3 };
   }
   return undefined;
 }

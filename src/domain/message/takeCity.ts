@@ -119,7 +119,7 @@ const findMistypedProvince = (parts: readonly Part[], province: string): Span[] 
 /** Returns the mentions that repeat the chosen city or its province, such as "Metro Manila". */
 const findRepeated = (spots: readonly Spot[], parts: readonly Part[], known: readonly KnownCity[], province: string) =>
   spots.filter((spot) => {
-    if (parts[spot.part]?.field) return false;
+    if (parts[spot.part]?.field || spot.isBranch) return false;
     const isSameCity = known.length === 1 && spot.isTail && spot.cities.some(({ name }) => name === known[0]?.name);
     return isSameCity || (spot.isWhole && spot.province !== undefined && spot.province === province);
   });

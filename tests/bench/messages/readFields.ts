@@ -1,4 +1,4 @@
-import { messageAddress, messagePlace, messageQuery } from '@/domain/message/messagePlace';
+import { messageAddress, messagePlace, messageQuery, withListedBarangay } from '@/domain/message/messagePlace';
 import { readWithPlace, type MessageSource } from '@/domain/message/readWithPlace';
 import { listBarangays } from '@/sandbox/domain/places';
 import { searchPlaces } from '@/sandbox/location/search';
@@ -18,7 +18,9 @@ const source: MessageSource = { search, barangays: async (city) => (await listBa
 export async function readFields(text: string) {
   const { stop, doubtful } = await readWithPlace(text, source);
   const query = messageQuery(stop);
-  const found = query === '' ? null : messagePlace(await search(query), stop);
+  const inCity = query === '' ? null : messagePlace(await search(query), stop);
+  const list = inCity?.place.city ? await source.barangays(inCity.place.city.id) : [];
+  const found = inCity && withListedBarangay(inCity, list, stop.barangay);
   return {
     name: stop.contact_name,
     mobile: stop.contact_mobile,
