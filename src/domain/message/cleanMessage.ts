@@ -29,6 +29,17 @@ const SENDER =
 /** Signature at the end of a message. */
 const SIGNATURE = /\n(?:(?:best|kind|warm) )?(?:regards|sincerely|respectfully)[,.]?\s*\n[^\n]*\s*$/iu;
 
+/** Number of a line in a form: "2. Contact: ...". */
+const LINE_NUMBER = /^\d{1,2}[.)] (?=\p{L})/gmu;
+/** Removes the numbers of a form if at least two lines have one. */
+const dropLineNumbers = (text: string) =>
+  (text.match(LINE_NUMBER) ?? []).length < 2 ? text : text.replace(LINE_NUMBER, '');
+
+/** Question of up to four words; "Name?" is a label. */
+const QUESTION = /(?<=^|[.!?] )(\p{L}+(?: \p{L}+){0,3})\?(?=\s)/gmu;
+const dropQuestions = (text: string) =>
+  text.replace(QUESTION, (_, words: string) => (readLabel(words).field ? `${words}:` : '\n'));
+
 /** Collapses spaces; an emoji separates parts like a line break. */
 const collapse = (message: string) =>
   message
@@ -65,7 +76,8 @@ export function cleanMessage(message: string): CleanMessage {
   };
   let mobile = '';
   let hasSeveralMobiles = false;
-  const text = dropSpeakers(collapse(message).replace(FORWARDED, '').replace(QUOTED, '').replace(CHAT_PREFIX, ''))
+  const lines = collapse(message).replace(FORWARDED, '').replace(QUOTED, '').replace(CHAT_PREFIX, '');
+  const text = dropQuestions(dropLineNumbers(dropSpeakers(lines)))
     .replace(SIGNATURE, setAside)
     .replace(SENDER, setAside)
     .replace(LINK, setAside)

@@ -32,9 +32,11 @@ const BEFORE_LABEL =
   "(?:(?:complete|full|real|exact|nearest|delivery|shipping|my|contact|mobile|cell|cp|receiver'?s?|recipient'?s?|customer'?s?|consignee'?s?|buyer'?s?|special|other) ){0,2}";
 const AFTER_LABEL =
   '(?: (?:of|ng) (?:the )?(?:receiver|recipient|customer|consignee|buyer|tatanggap))?(?: po| ko| nya| niya| namin)?\\.?(?:\\s?/\\s?[\\p{L}.]{2,15}(?: \\p{L}{2,10})?)?';
+/** "Name: Ana", "NAME- Ana" */
+const LABEL_END = '(?:\\s*[:=]|-(?=\\s))';
 const LABEL_PATTERNS = LABELS.map(
   ([words, field]) =>
-    [new RegExp(`^${BEFORE_LABEL}(?:${words})${AFTER_LABEL}(?:\\s*[:=]\\s*|$)`, 'iu'), field] as const,
+    [new RegExp(`^${BEFORE_LABEL}(?:${words})${AFTER_LABEL}(?:${LABEL_END}\\s*|$)`, 'iu'), field] as const,
 );
 
 /** Positions relative to a landmark in Filipino, Bisaya, Ilonggo, Bikol and Ilocano, and the words for "of" after them. */
@@ -48,23 +50,23 @@ const LONE_POSITIONS = '(?:ma)?lapit|(?:ka)?tapat|katabi|(?:ka)?likod(?:an)?|atb
 /** Words that start a new part anywhere in a sentence. The name after `nameHint` is often a nickname. */
 const CUES: readonly (readonly [string, MessageField, 'hint'?])[] = [
   [
-    '(?:pa-?deliver |paki-?deliver |ideliver |pakibigay |ibigay |palihug )?(?:po )?(?:para (?:kay|kina)|kay|kina|kang)|c/o|attn\\.?|(?:deliver|send|ship) to|(?:\\d+ )?(?:delivery|order|parcel|package|box(?:es)?|pcs?|sacks?) (?:for|to)|contact(?: person)?|(?:guest|receiver|recipient|consignee|client|customer)(?! service)|to(?= (?:mr|ms|mrs|sir|ma.?am|atty|engr|dra?)\\b)',
+    '(?:pa-?deliver |paki-?deliver |ideliver |pakibigay |ibigay |palihug )?(?:po )?(?:para (?:kay|kina)|kay|kina|kang)|c/o|attn\\.?|(?:deliver|send|ship) to|(?:\\d+ )?(?:delivery|order|parcel|package|box(?:es)?|pcs?|sacks?)(?: is)? (?:for|to)|contact(?: person)?|(?:guest|receiver|recipient|consignee|client|customer)(?! service)|to(?= (?:mr|ms|mrs|sir|ma.?am|atty|engr|dra?)\\b)',
     'name',
   ],
   [
-    "look for|ask for|hanapin (?:nyo |niyo |mo )?(?:lang )?(?:po )?si|(?:pangitaa|tawagan|(?:receiver|recipient|guest|owner|customer)(?: po)?(?: ay)?) si|ako (?:po )?(?:diay ni )?si|i['’]?m|si",
+    "look for|ask for|hanapin (?:nyo |niyo |mo )?(?:lang )?(?:po )?si|(?:pangitaa|tawagan|(?:receiver|recipient|guest|owner|customer)(?: po)?(?: ay)?) si|(?:bahay|balay) ni|ako (?:po )?(?:diay ni )?si|i['’]?m|si",
     'name',
     'hint',
   ],
   ['(?:barangay|brgy\\.?|bgy\\.?)(?!\\s+(?:hall|outpost|court|chapel|health))', 'barangay'],
   [
     `(?:sa |bandang )?(?:${POSITIONS})(?: (?:lang|po|mismo)){0,2} (?:${OF})|(?:sa |bandang )?(?:${LONE_POSITIONS})(?= (?!na |lang |po )\\S)|` +
-      'bago mag|sa may|cerca (?:na|de)|near(?:by)?|besides?|behind|(?:in ?)?front of|fronting|facing|across(?: from)?|next to|adjacent to|' +
+      'b(?:a)?go mag|sa may|cerca (?:na|de)|near(?:by)?|besides?|behind|(?:in ?)?front of|fronting|facing|across(?: from)?|next to|adjacent to|' +
       'close to|(?:at the )?back of|inside|past the|opposite|above',
     'landmark',
   ],
   [
-    '(?:paki-?)?iwan|leave (?:it )?(?:at|with|w/|sa|in|on)|(?:pls |please )?call (?:upon|before|when|pag|first|me)|(?:hu)?wag',
+    '(?:paki-?)?iwan|tell (?:the )?guard|paki-?sabi|leave (?:it )?(?:at|with|w/|sa|in|on)|(?:pls |please )?call (?:upon|before|when|pag|first|me)|(?:hu)?wag',
     'notes',
   ],
 ];
@@ -76,7 +78,7 @@ const toAlternation = (table: readonly (readonly [string, ...unknown[]])[]) => t
 
 /** Start of a new part within a line: a label with its colon, or a cue. */
 export const BEGINNING = new RegExp(
-  `${START}(?:${BEFORE_LABEL}(?:${toAlternation(LABELS)})${AFTER_LABEL}\\s*[:=]|(?:${toAlternation(CUES)})(?![\\p{L}\\d]))`,
+  `${START}(?:${BEFORE_LABEL}(?:${toAlternation(LABELS)})${AFTER_LABEL}${LABEL_END}|(?:${toAlternation(CUES)})(?![\\p{L}\\d]))`,
   'giu',
 );
 

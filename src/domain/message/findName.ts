@@ -7,7 +7,7 @@ const SOURCE_POINTS = { label: 6, cue: 5, hint: 2.5 } as const;
 const BESIDE_POINTS = { before: 3, after: 2.5 } as const;
 
 /** Points of a name: labels first, then titles and the place beside the mobile number. */
-function scoreName({ text, index, source, beside }: NameCandidate): number {
+function scoreName({ text, index, source, beside }: NameCandidate, isLowerCase: boolean): number {
   const words = text.split(' ').length;
   return (
     (source ? SOURCE_POINTS[source] : 0) +
@@ -17,7 +17,7 @@ function scoreName({ text, index, source, beside }: NameCandidate): number {
     (words > 1 ? 2 : 0) -
     (isCompany(text) ? 6 : 0) +
     (index === 0 && words > 1 ? 2 : 0) +
-    (words > 1 && /^\p{Lu}/u.test(text) ? 0.5 : 0)
+    (words > 1 && (isLowerCase || /^\p{Lu}/u.test(text)) ? 0.5 : 0)
   );
 }
 
@@ -34,7 +34,9 @@ export function findName(
   const others = unread
     .filter(({ part }) => isPerson(part.text))
     .map(({ part, index }) => ({ text: part.text, index, beside: part.beside }));
-  const all = [...labelled, ...others].map((name) => ({ name, points: scoreName(name) }));
+  const names = [...labelled, ...others];
+  const isLowerCase = !names.some(({ text }) => /\p{Lu}/u.test(text));
+  const all = names.map((name) => ({ name, points: scoreName(name, isLowerCase) }));
   const best = all.reduce<(typeof all)[number] | undefined>(
     (top, next) => (top && top.points >= next.points ? top : next),
     undefined,
@@ -42,7 +44,7 @@ export function findName(
   if (!best || best.points < MIN_POINTS) return undefined;
   // "si Gemma ito ... Gemma Alvarado", "address ni Tita Luz ... Luz Evangelista"
   const whole = all.find(
-    ({ name }) => name.text !== best.name.text && name.text.startsWith(`${toNameOnly(best.name.text)} `),
+    ({ name }) => name.text !== best.name.text && toNameOnly(name.text).startsWith(`${toNameOnly(best.name.text)} `),
   );
   return { ...(whole ?? best).name, isGuess: best.points < CERTAIN_POINTS };
 }

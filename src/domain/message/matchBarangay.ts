@@ -1,7 +1,8 @@
 import { isOneEditAway } from '@/utils/isOneEditAway';
 import { toKey } from './placeTable';
 
-const ROMAN: Record<string, string> = {
+/** Roman and Spanish numbers at the end of a name: "Molino III", "Pamplona Tres". */
+const NUMBERS: Record<string, string> = {
   i: '1',
   ii: '2',
   iii: '3',
@@ -15,11 +16,18 @@ const ROMAN: Record<string, string> = {
   xi: '11',
   xii: '12',
   xiii: '13',
+  uno: '1',
+  dos: '2',
+  tres: '3',
+  kuatro: '4',
+  cuatro: '4',
+  singko: '5',
+  cinco: '5',
 };
 
 /** Writes the Roman number before a letter in digits: "Anabu II-C" is "Anabu 2-C". */
 const withDigits = (text: string) =>
-  text.replace(/(?<= )([ivx]+)(?=-\p{L}$)/iu, (roman) => ROMAN[roman.toLowerCase()] ?? roman);
+  text.replace(/(?<= )([ivx]+)(?=-\p{L}$)/iu, (roman) => NUMBERS[roman.toLowerCase()] ?? roman);
 
 /** Spellings under which a barangay is written: "Bgy. 37 - Bitano" is also 37 and Bitano, "Molino III" is Molino 3. */
 function toSpellings(name: string): string[] {
@@ -29,7 +37,7 @@ function toSpellings(name: string): string[] {
       .replace(/ +/g, ' ')
       .trim()
       .split(' ')
-      .map((word, index, all) => (index === all.length - 1 ? (ROMAN[word] ?? word) : word))
+      .map((word, index, all) => (index === all.length - 1 ? (NUMBERS[word] ?? word) : word))
       .join(' ');
     return all(key);
   };

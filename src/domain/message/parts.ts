@@ -16,7 +16,7 @@ const MARK = new RegExp(`(${MOBILE_MARK})`);
 /** Words whose dot ends no sentence. */
 const ABBREVIATION =
   'st|ave?|rd|blvd|dr|hwy|brgy|bgy|brg|bo|blk|ph|prk|pob|sta|sto|gen|gov|sen|pres|mr|mrs|ms|gng|blg|dra|engr|atty|hon|fr|ma|prof|' +
-  'sgt|capt|col|lt|sr|jr|no|nos|int|ext|extn|bldg|subd|vill|apt|rm|flr|cor|tel|mt|dept|corp|inc|co|opp|comp|neg|or|occ|so|del|cam|nva|ctr|sct|km|hda|' +
+  'sgt|capt|col|lt|sr|jr|no|nos|int|ext|extn|bldg|subd|vill|apt|rm|flr|cor|tel|mt|dept|corp|inc|co|opp|comp|neg|or|occ|so|del|cam|nva|ctr|sct|km|hda|elem|sch|hosp|natl|exec|hse|sec|mgr|kap|lt|bk|phil|phils|' +
   '\\p{L}';
 const END_OF_SENTENCE = `(?<=[\\p{L}\\d]\\.)(?<!(?<![\\p{L}\\d])(?:${ABBREVIATION})\\.)`;
 /** Separators within a line. A comma in a number does not separate, nor does the dot of an abbreviation. */

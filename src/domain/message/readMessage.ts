@@ -15,6 +15,7 @@ import {
   isPlace,
   isStreet,
   isTitled,
+  splitNameBeforeStreet,
   splitNameOffStreet,
   splitNameTail,
 } from './words';
@@ -91,6 +92,15 @@ function sortPart(part: Part, index: number, sorted: Sorted) {
   } else sortUnlabelled({ text, beside: part.beside }, index, sorted);
 }
 
+/** Takes a name off the street that opens the message, where no other name was found; it can be an estate. */
+function takeLeadingName(sorted: Sorted): (NameCandidate & { isGuess: boolean }) | undefined {
+  const first = sorted.address.find(({ index }) => index === 0);
+  const split = first && splitNameBeforeStreet(first.text);
+  if (!split) return undefined;
+  first.text = split.street;
+  return { text: split.name, index: 0, isGuess: true };
+}
+
 /** Returns true for a part of the address: between others, beside the city, or a proper name next to another part. */
 function isInAddress({ text, index }: Line, address: readonly number[], city: number | undefined): boolean {
   const [first, last] = [Math.min(...address), Math.max(...address)];
@@ -152,7 +162,7 @@ export function readMessage(message: string, barangays: readonly Place[] = []): 
     rest: [],
   };
   for (const [index, part] of parts.entries()) sortPart(part, index, sorted);
-  const name = findName(sorted.names, sorted.unread);
+  const name = findName(sorted.names, sorted.unread) ?? (mobile === '' ? undefined : takeLeadingName(sorted));
   sorted.unread = sorted.unread.filter(({ part, index }) => index !== name?.index || part.text !== name.text);
   const unused = sorted.names.filter(({ text: other, index }) => index !== name?.index || other !== name.text);
   const { lines, guess, others } = joinAddress(sorted, position, {
