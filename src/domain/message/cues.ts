@@ -9,7 +9,7 @@ const LABELS: readonly (readonly [string, LabelField])[] = [
     'name',
   ],
   [
-    '(?:(?:home|house|office|work|present|current|permanent|gentri) )?address|adress|addres|adrs|add|addr|ad|tirahan|location|lokasyon|destination|deliver(?:y)? (?:to|sa)|(?:send|ship) to|to ship|drop-? ?off|pick-? ?up|(?:\\d(?:st|nd|rd|th) )?(?:drop|stop)(?: \\d\\d?)?',
+    '(?:(?:home|house|office|work|present|current|permanent|gentri) )?address|adress|addres|adrs|add|addr|ad|tirahan|location|lokasyon|destination|deliver(?:y)? (?:to|sa)|(?:send|ship) to|to ship|(?:drop-? ?off|pick-? ?up)(?: \\d\\d?)?|(?:\\d(?:st|nd|rd|th) )?(?:drop|stop)(?: \\d\\d?)?',
     'any',
   ],
   ['(?:phone )?(?:nos?|nums?|numbers?|#)|mobile|mob|cell?|cp|phone|tel(?:epono)?|viber', 'any'],
@@ -45,7 +45,7 @@ const POSITIONS =
   '(?:pag)?lampas|pagkatapos|duol|duul|tapad|atbang|luyo|kilid|tungod|atubang(?:an)?|tupad|harani|asideg';
 const OF = 'ng|nang|sa|ni|kay|kang|kan|sang|han|ti';
 /** Positions that need no word for "of" ("likod Gaisano"). */
-const LONE_POSITIONS = '(?:ma)?lapit|(?:ka)?tapat|katabi|(?:ka)?likod(?:an)?|atbang|duol|tapad';
+const LONE_POSITIONS = '(?:ma)?lapit|(?:ka)?tapat|katabi|(?:ka)?likod(?:an)?|atbang|duol|tapad|tungod';
 
 /** Words that start a new part anywhere in a sentence. The name after `nameHint` is often a nickname. */
 const CUES: readonly (readonly [string, MessageField, 'hint'?])[] = [
@@ -54,19 +54,19 @@ const CUES: readonly (readonly [string, MessageField, 'hint'?])[] = [
     'name',
   ],
   [
-    "look for|ask for|hanapin (?:nyo |niyo |mo )?(?:lang )?(?:po )?si|(?:pangitaa|tawagan|(?:receiver|recipient|guest|owner|customer)(?: po)?(?: ay)?) si|(?:bahay|balay) ni|ako (?:po )?(?:diay ni )?si|i['’]?m|si",
+    "look for|ask for|hanapin (?:nyo |niyo |mo )?(?:lang )?(?:po )?si|(?:pangitaa|tawagan|(?:receiver|recipient|guest|owner|customer)(?: po)?(?: ay)?) si|(?:bahay|balay) ni|ako (?:po )?(?:diay ni )?si|i['’]?m|this is|my name is|(?:name|pangalan) (?:ko|nya|niya)(?: ay)?|si",
     'name',
     'hint',
   ],
   ['(?:barangay|brgy\\.?|bgy\\.?)(?!\\s+(?:hall|outpost|court|chapel|health))', 'barangay'],
   [
-    `(?:sa |bandang )?(?:${POSITIONS})(?: (?:lang|po|mismo)){0,2} (?:${OF})|(?:sa |bandang )?(?:${LONE_POSITIONS})(?= (?!na |lang |po )\\S)|` +
+    `(?:sa |bandang )?(?:${POSITIONS})(?: (?:lang|po|mismo|ra|gid)){0,2} (?:${OF})|(?:sa |bandang )?(?:${LONE_POSITIONS})(?= (?!na |lang |po )\\S)|` +
       'b(?:a)?go mag|sa may|cerca (?:na|de)|near(?:by)?|besides?|behind|(?:in ?)?front of|fronting|facing|across(?: from)?|next to|adjacent to|' +
-      'close to|(?:at the )?back of|inside|past the|opposite|above',
+      'close to|(?:at the )?back of|inside|(?:past|after) the|between|opposite|above|\\d(?:st|nd|rd|th) (?:gate|house|door|bahay|pinto|kanto)',
     'landmark',
   ],
   [
-    '(?:paki-?)?iwan|tell (?:the )?guard|paki-?sabi|leave (?:it )?(?:at|with|w/|sa|in|on)|(?:pls |please )?call (?:upon|before|when|pag|first|me)|(?:hu)?wag',
+    '(?:paki-?)?iwan|tell (?:the )?guard|bring (?:it |this )?(?:up|down|inside)|(?:i|pa)-?akyat|paki-?sabi|leave (?:it )?(?:at|with|w/|sa|in|on)|(?:pls |please )?call (?:upon|before|when|pag|first|me)|(?:hu)?wag',
     'notes',
   ],
 ];

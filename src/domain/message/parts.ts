@@ -1,6 +1,6 @@
 import { MOBILE_MARK } from './cleanMessage';
 import { BEGINNING, readCue, readLabel, type MessageField } from './cues';
-import { splitBeforeTitle } from './words';
+import { splitBeforeTitle, splitNameTail } from './words';
 
 export type Part = {
   text: string;
@@ -42,13 +42,25 @@ const BLOCK_AFTER_BARANGAY =
 const joinBracket = (line: string) =>
   readCue(trimPart(line)).field === 'landmark' ? line.replace(/\(([^()]*)\)/g, '$1') : line;
 
+/** Splits a piece before a title inside it; a landmark and a note keep theirs ("tapat ni Aling Nena"). */
+function splitTitled(piece: string): string[] {
+  const { field, text } = readCue(trimPart(piece));
+  if (field === undefined) return splitBeforeTitle(piece);
+  const [before, after] = field === 'name' ? splitBeforeTitle(text) : [];
+  return before !== undefined && after !== undefined ? [before, after] : [piece];
+}
+
+/** "COD - 780": the price is no house number. */
+const joinPrice = (line: string) =>
+  line.replace(/((?:cod|php|total|price|amount|bayad|gcash)) ?[-–:=] ?(?=[\d₱p])/giu, '$1 ');
+
 /** Splits a line into pieces; a mobile number is a separate piece. */
 const splitLine = (line: string) =>
-  joinBracket(line)
+  joinPrice(joinBracket(line))
     .split(BETWEEN)
     .flatMap((piece) => piece.split(BLOCK_AFTER_BARANGAY))
     .flatMap((piece) => piece.replace(BEGINNING, '\n$&').split('\n'))
-    .flatMap((piece) => (readCue(trimPart(piece)).field ? [piece] : splitBeforeTitle(piece)))
+    .flatMap(splitTitled)
     .flatMap((piece) =>
       readLabel(trimPart(piece)).field ? [piece] : piece.replace(NUMBERED, '$1 ').split(UNKNOWN_LABEL),
     )
@@ -65,6 +77,13 @@ function toPart(text: string, label: Pending, lasting: MessageField | undefined)
   if (own === '') return undefined;
   const cueSource = cued.isHint ? 'hint' : 'cue';
   return { text: own, ...(field && { field }), ...(field === 'name' && { source: labelField ? 'label' : cueSource }) };
+}
+
+/** "Aling Nena sa San Roque, Marikina": the place after a name is a part, so that it can have the city. */
+function splitPlaceOffName(part: Part): Part[] {
+  if (part.field !== 'name') return [part];
+  const { name, after } = splitNameTail(part.text);
+  return /(?:^| )sa /iu.test(after) ? [{ ...part, text: name }, { text: after }] : [part];
 }
 
 /** Returns the parts of a message in order; a label alone on a line applies to the next part. */
@@ -90,7 +109,7 @@ export function splitMessage(message: string): Part[] {
       if (label === 'notes' || label === 'landmark') lasting = label;
       label = undefined;
       if (!part) continue;
-      parts.push({ ...part, ...(isAfterMobile && { beside: 'after' as const }) });
+      parts.push(...splitPlaceOffName({ ...part, ...(isAfterMobile && { beside: 'after' as const }) }));
       isAfterMobile = false;
     }
   }

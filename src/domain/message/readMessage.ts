@@ -121,10 +121,13 @@ function joinAddress(sorted: Sorted, position: number, { hasCity, canGuess }: { 
   const indexes = [...address, ...barangays].map(({ index }) => index);
   const city = hasCity ? position : undefined;
   const places: Line[] = [];
+  // where names have capitals, other words are no names
+  const isLowerCase = ![...address, ...barangays].some(({ text }) => /\p{Lu}\p{Ll}/u.test(text));
   // a place that joins the address can have the next one beside it
   for (const { part, index } of unread) {
     const line = { text: part.text, index };
-    if (!isPlace(part.text) || !isInAddress(line, indexes, city)) continue;
+    const isName = isPlace(part.text) && (isLowerCase || isTitled(part.text));
+    if (!isName || !isInAddress(line, indexes, city)) continue;
     places.push(line);
     indexes.push(index);
   }

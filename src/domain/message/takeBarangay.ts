@@ -1,7 +1,7 @@
 import type { Place } from '@/api/wire';
 import { findExactBarangay, matchBarangay } from './matchBarangay';
 import { trimPart, type Part } from './parts';
-import { dropLead, dropTailFillers, endsWithShop, isStreet } from './words';
+import { dropLead, dropTailFillers, endsWithDirection, endsWithShop, isStreet } from './words';
 
 export type ReadBarangay = {
   /** Name from the list, or empty. */
@@ -15,10 +15,9 @@ export type ReadBarangay = {
 /** A part, or its last words, that is a barangay; `before` is the text that remains. */
 type Candidate = { index: number; name: string; before: string; rank: number };
 
-const DIRECTION = /(?:^| )(?:upper|lower|north|south|east|west|new|old)$/iu;
 /** "Zone 6 Upper Carmen" keeps the word that the list does not have; "Upper Balulang" is Balulang. */
 const keepDirection = (before: string, text: string) => {
-  if (!DIRECTION.test(before)) return before;
+  if (!endsWithDirection(before)) return before;
   return before.includes(' ') ? text : '';
 };
 

@@ -1,9 +1,10 @@
 import { isOneEditAway } from '@/utils/isOneEditAway';
 import { chooseCities, isGuess, isWholeProvince } from './chooseCity';
 import type { Part } from './parts';
+import { splitNameAfterPlace } from './splitNameAfterPlace';
 import { toSpots, type Span, type Spot } from './placeSpots';
 import { findCities, findProvince, findSimilarCity, toCityKey, toKey, type KnownCity } from './placeTable';
-import { dropTailFillers, isFiller, isPerson } from './words';
+import { dropTailFillers, endsWithDirection, isFiller, isPerson } from './words';
 
 /** A city that the customer can choose where the message names none for sure. */
 export type CityOption = { city: string; province: string };
@@ -119,13 +120,15 @@ const findMistypedProvince = (parts: readonly Part[], province: string): Span[] 
 /** Returns the mentions that repeat the chosen city or its province, such as "Metro Manila". */
 const findRepeated = (spots: readonly Spot[], parts: readonly Part[], known: readonly KnownCity[], province: string) =>
   spots.filter((spot) => {
-    if (parts[spot.part]?.field || spot.isBranch) return false;
+    const part = parts[spot.part];
+    if (!part || part.field || spot.isBranch || endsWithDirection(part.text.slice(0, spot.start).trim())) return false;
     const isSameCity = known.length === 1 && spot.isTail && spot.cities.some(({ name }) => name === known[0]?.name);
     return isSameCity || (spot.isWhole && spot.province !== undefined && spot.province === province);
   });
 
 /** Takes the city and the province out of the parts of a message. */
-export function takeCity(parts: readonly Part[]): ReadCity {
+export function takeCity(said: readonly Part[]): ReadCity {
+  const parts = said.flatMap(splitNameAfterPlace);
   const spots = parts.flatMap(toSpots);
   const choices = chooseCities(spots, parts);
   const [choice, next] = choices;

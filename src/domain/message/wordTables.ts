@@ -27,11 +27,11 @@ export const CONVERSATION = toWordPattern(
     'thanks|thank|thankyou|ty|tnx|thx|tysm|you|salamat|daghang|asap|rush|urgent|noted|kindly|handle|care|with|perishable|breakable|confirm\\p{L}*|mali|aso|parcel|package|details|basta|tapos|please|pls|paki\\p{L}*|deliver|delivery|ihatid|ihahatid|padala|ipapadala|dalhin|hanapin|pa|na|naman|lang|yung|yan|' +
     'ito|eto|dito|address|number|order|item|sender|seller|regards|bukas|mamaya|ngayon|today|tomorrow|fragile|ingat|ok|okay|yes|is|the|this|our|' +
     'my|your|ang|ay|sana|kasi|pag|wala|gate|door|call|leave|guard|same|saan|san mo|sino|sorry|kuya guard|sila|kayo|tayo|nila|walang|cp|meron|naa|taga|kahapon|kanina|tell|reach|him|her|they|are|was|arrival|upon|until|' +
-    'dahil|kung|bali|bale|ung|yong|iyong|among|balay|bahay|nga|adto|ngadto|diri|dinhi|unya|karon|ugma|subong|diin',
+    'dahil|kung|bali|bale|ung|yong|iyong|among|balay|bahay|nga|adto|ngadto|diri|dinhi|unya|karon|ugma|subong|diin|kana|kini|kani',
 );
 /** Words of a sentence about the delivery: no address has them, even beside a number or "street". */
 export const SENTENCE = toWordPattern(
-  'pala|walang|nyo|niyo|ninyo|unahin|stops?|hindi|dili|alam|kabalo|ambot|ano|unsa|kasi|kay dili|hehe|haha|receiving|counter|concierge|dulo|looban|date|text|txt|tawag',
+  'pala|walang|nyo|niyo|ninyo|unahin|stops?|hindi|dili|alam|kabalo|ambot|ano|unsa|kasi|kay dili|hehe|haha|receiving|reception|customer service|counter|concierge|dulo|looban|date|text|txt|tawag',
 );
 /** Description of a house without a number: "brown na gate", but not "Blue Ridge". */
 export const DESCRIPTION =
@@ -48,7 +48,7 @@ export const SHOP =
 
 export const HONORIFIC_WORDS =
   'mr|mrs|ms|miss|gng|sir|maam|mam|ate|kuya|tita|tito|tiyo|tiya|tatay|nanay|nay|tay|lola|lolo|mommy|daddy|manang|manong|manay|manoy|mang|aling|nang|nong|ka|inday|' +
-  'dodong|engr|dr|dra|atty|hon|fr|bro|sis|prof|cpl|sgt|capt|nurse|hadja|hadji|sultan|datu|bai';
+  'dodong|engr|dr|dra|atty|hon|fr|bro|sis|prof|doc|cpl|sgt|capt|nurse|hadja|hadji|sultan|datu|bai';
 export const HONORIFIC = toWordPattern(HONORIFIC_WORDS);
 export const LEADING_HONORIFIC = new RegExp(`^(?:(?:${HONORIFIC_WORDS})\\.? )+(?=\\p{L})`, 'iu');
 /** Words of politeness without information; they are dropped. */

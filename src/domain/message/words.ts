@@ -23,6 +23,9 @@ import {
 
 const isDescription = (text: string) => DESCRIPTION.test(text) && !/\d/.test(text);
 
+/** Returns true for a text that ends with "Upper" or the like, which is part of the next name. */
+export const endsWithDirection = (text: string) => /(?:^| )(?:upper|lower|north|south|east|west|new|old)$/iu.test(text);
+
 /** Returns true for the name of a shop that continues with its place. */
 export const endsWithShop = (text: string) => SHOP.test(text);
 
@@ -93,11 +96,12 @@ export function splitNameOffStreet(text: string): { street: string; name: string
 }
 
 const TITLE_INSIDE = new RegExp(`(?<=\\S) (?=(?:${HONORIFIC_WORDS})\\.? \\p{L})`, 'giu');
-/** Splits "12 Luna St Pasig Mr. Juan Cruz" before the title, if a street is before it and a name after it. */
+/** Splits "12 Luna St Pasig Mr. Juan Cruz" or "my aunt Mrs. Ana Cruz" before the title, if a name is after it. */
 export function splitBeforeTitle(text: string): string[] {
   for (const { index } of text.matchAll(TITLE_INSIDE)) {
-    const [before, after] = [text.slice(0, index), text.slice(index + 1)];
-    if (isStreet(before) && isPerson(after)) return [before, after];
+    const [before, after] = [text.slice(0, index).replace(/ ni$/iu, ''), text.slice(index + 1)];
+    const isNoName = isStreet(before) || isCompany(before) || CONVERSATION.test(before);
+    if (isNoName && isPerson(after)) return [before, after];
   }
   return [text];
 }
@@ -108,12 +112,16 @@ export function splitNameBeforeStreet(text: string): { street: string; name: str
   return name.includes(' ') && isPerson(name) ? { street, name } : undefined;
 }
 
-/** Words that end a name in a sentence: "Ms. Yap sa reception", "Marlon Dizon yan ha". */
-const AFTER_NAME = /\s+(?=(?:ng|sa|of|from|at|yan|yun|ito|to|kasi|kung|if|pag|the|na)(?:[\s.]|$))/iu;
+/** Words that end a name in a sentence: "Ms. Yap sa reception", "Marlon Dizon yan ha", "Bong ang tatanggap". */
+const AFTER_NAME =
+  /\s+(?=(?:ng|sa|of|from|at|yan|yun|ito|to|kasi|kung|if|pag|the|na|ang|jan|dyan|diyan|dun|doon|kukuha|tatanggap|magre\p{L}*)(?:[\s.]|$))/iu;
+/** Two names: "Ana & Ben Cruz", "Doc Emil at Doc Risa Sunga". */
+const isPair = (text: string) =>
+  isPerson(text) && (/ (?:and|or|&) /iu.test(text) || text.split(/ at /iu).slice(1).some(hasHonorific));
 
 /** Splits a name from the rest of its sentence. */
 export function splitNameTail(text: string): { name: string; after: string } {
-  const end = AFTER_NAME.exec(text);
+  const end = isPair(text) ? undefined : AFTER_NAME.exec(text);
   return end ? { name: text.slice(0, end.index), after: text.slice(end.index).trim() } : { name: text, after: '' };
 }
 
@@ -126,6 +134,8 @@ export const dropLead = (text: string) =>
     .replace(LEAD, '');
 
 const FILLER_WORDS = new RegExp(`(?<![\\p{L}\\d])${FILLERS}(?![\\p{L}\\d])`, 'giu');
+/** Words that are no part of an address without others, such as "mo to sa". */
+const SMALL_WORDS = /(?<![\p{L}\d])(?:sa|ng|mo|to|ito|yan|jan|dyan|dito|doon|in|of|si|ni|kay)(?![\p{L}\d])/giu;
 const TAIL_FILLERS = new RegExp(
   `(?:[\\s,]+(?:${FILLERS}|ito|yan|yun|dyan|dito|kami|sila|sya|siya|din|rin|pangitaa|please|pls|thanks|ty|tnx|salamat|sir|maam|ma.am|mam|boss))+[.!]?$`,
   'iu',
@@ -137,7 +147,8 @@ const GREETING =
 export const isGreeting = (text: string) => GREETING.test(text);
 
 /** Returns true for a text without any information, such as "po naman". */
-export const isFiller = (text: string) => /^ph\.?$/iu.test(text) || !/[\p{L}\d]/u.test(text.replace(FILLER_WORDS, ''));
+export const isFiller = (text: string) =>
+  /^ph\.?$/iu.test(text) || !/[\p{L}\d]/u.test(text.replace(FILLER_WORDS, '').replace(SMALL_WORDS, ''));
 
 /** Removes words of politeness at the end ("Juan Cruz po"). */
 export const dropTailFillers = (text: string) => text.replace(TAIL_FILLERS, '');

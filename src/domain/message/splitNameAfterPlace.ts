@@ -1,0 +1,20 @@
+import type { Part } from './parts';
+import { toSpots } from './placeSpots';
+import { isCityAlias, toCityKey } from './placeTable';
+import { isPerson } from './words';
+
+/** Splits "Brgy. Pandan Gen. Trias Cavite Ana Cruz" before the name, if a certain city or a province is before it. */
+export function splitNameAfterPlace(part: Part): Part[] {
+  for (const { end, written, cities, province } of toSpots(part, 0)) {
+    const isCertain = province !== undefined || toCityKey(written).hasCityWord || isCityAlias(written);
+    const after = part.text.slice(end).trim();
+    if (end === part.text.length || !isCertain || cities.length > 1) continue;
+    const isStart = !/\p{L}/u.test(part.text.slice(0, end - written.length));
+    if (!isStart && after.includes(' ') && isPerson(after))
+      return [
+        { ...part, beside: undefined, text: part.text.slice(0, end) },
+        { beside: part.beside, text: after },
+      ];
+  }
+  return [part];
+}
