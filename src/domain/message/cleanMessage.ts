@@ -37,9 +37,6 @@ const dropLineNumbers = (text: string) =>
 
 /** Question of up to four words; "Name?" is a label. */
 const QUESTION = /(?<=^|[.!?] )(\p{L}+(?: \p{L}+){0,3})\?(?=\s)/gmu;
-const dropQuestions = (text: string) =>
-  text.replace(QUESTION, (_, words: string) => (readLabel(words).field ? `${words}:` : '\n'));
-
 /** Collapses spaces; an emoji separates parts like a line break. */
 const collapse = (message: string) =>
   message
@@ -77,7 +74,8 @@ export function cleanMessage(message: string): CleanMessage {
   let mobile = '';
   let hasSeveralMobiles = false;
   const lines = collapse(message).replace(FORWARDED, '').replace(QUOTED, '').replace(CHAT_PREFIX, '');
-  const text = dropQuestions(dropLineNumbers(dropSpeakers(lines)))
+  const text = dropLineNumbers(dropSpeakers(lines))
+    .replace(QUESTION, (_, words: string) => (readLabel(words).field ? `${words}:` : setAside(words)))
     .replace(SIGNATURE, setAside)
     .replace(SENDER, setAside)
     .replace(LINK, setAside)

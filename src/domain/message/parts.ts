@@ -95,8 +95,10 @@ export function splitMessage(message: string): Part[] {
     let lasting: MessageField | undefined;
     for (const piece of splitLine(line)) {
       if (piece === MOBILE_MARK) {
-        const last = parts.at(-1);
+        const [named, last] = [parts.at(-2), parts.at(-1)];
         if (last) last.beside ??= 'before';
+        // "hanapin si Jun sa lobby 0917 ..."
+        if (named?.field === 'name' && last?.field === undefined) named.beside ??= 'before';
         isAfterMobile = true;
         [lasting, label] = [undefined, undefined];
         continue;

@@ -19,7 +19,10 @@ describe('a message without its headers and numbers', () => {
     ['---------- Forwarded message ---------\nBen', 'Ben', '', false, []],
     ['> Ben\n> Pasig', 'Ben\nPasig', '', false, []],
     ['[11/24, 8:02 PM] Bing: Ben, Pasig', 'Ben, Pasig', '', false, []],
-    ['Juan: saan?\nCarla: 12 Luna St', 'saan?\n12 Luna St', '', false, []],
+    ['Juan: saan?\nCarla: 12 Luna St', '12 Luna St', '', false, ['saan']],
+    ['San po? Sa Pasig\nName? Ben', 'Sa Pasig\nName: Ben', '', false, ['San po']],
+    ['1. Name: Ben\n2. City: Pasig', 'Name: Ben\nCity: Pasig', '', false, []],
+    ['3. Luna St', '3. Luna St', '', false, []],
     ['Name: Ben\nCity: Pasig', 'Name: Ben\nCity: Pasig', '', false, []],
     ['Ben, Pasig\nRegards,\nTess', 'Ben, Pasig', '', false, ['Regards,\nTess']],
     // an emoji separates
