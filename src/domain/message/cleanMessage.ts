@@ -36,7 +36,7 @@ const dropLineNumbers = (text: string) =>
   (text.match(LINE_NUMBER) ?? []).length < 2 ? text : text.replace(LINE_NUMBER, '');
 
 /** Question of up to four words; "Name?" is a label. */
-const QUESTION = /(?<=^|[.!?] )(\p{L}+(?: \p{L}+){0,3})\?(?=\s)/gmu;
+const QUESTION = /(?<=^|[!?] |\p{L}{4}\. )(\p{L}+(?: \p{L}+){0,3})\?(?=\s)/gmu;
 /** Collapses spaces; an emoji separates parts like a line break. */
 const collapse = (message: string) =>
   message

@@ -3,9 +3,9 @@ export type MessageField = 'name' | 'street' | 'barangay' | 'city' | 'province' 
 type LabelField = MessageField | 'any';
 
 const LABELS: readonly (readonly [string, LabelField])[] = [
-  ['(?:fb|facebook|messenger|account|item|product) name', 'other'],
+  ['purchaser|bill(?:ed)? to|sold to|(?:fb|facebook|messenger|account|item|product) name', 'other'],
   [
-    'name|nm|pangalan|to|for|para|receiver|reciever|recipient|rcvr|receiving|consignee|customer|buyer|guest|owner|contact(?: person| name)?|attn|attention',
+    'look for|ask for|hanapin|c/o|name|nm|pangalan|to|for|para|receiver|reciever|recipient|rcvr|receiving|consignee|customer|buyer|guest|owner|contact(?: person| name)?|attn|attention',
     'name',
   ],
   [
@@ -50,7 +50,7 @@ const LONE_POSITIONS = '(?:ma)?lapit|(?:ka)?tapat|katabi|(?:ka)?likod(?:an)?|atb
 /** Words that start a new part anywhere in a sentence. The name after `nameHint` is often a nickname. */
 const CUES: readonly (readonly [string, MessageField, 'hint'?])[] = [
   [
-    '(?:pa-?deliver |paki-?deliver |ideliver |pakibigay |ibigay |palihug )?(?:po )?(?:para (?:kay|kina)|kay|kina|kang)|c/o|attn\\.?|(?:deliver|send|ship) to|(?:\\d+ )?(?:delivery|order|parcel|package|box(?:es)?|pcs?|sacks?)(?: is)? (?:for|to)|contact(?: person)?|(?:guest|receiver|recipient|consignee|client|customer)(?! service)|to(?= (?:mr|ms|mrs|sir|ma.?am|atty|engr|dra?)\\b)',
+    '(?:pa-?deliver |paki-?deliver |ideliver |pakibigay |ibigay |palihug )?(?:po )?(?:para (?:kay|kina)|kay|kina|kang)|c/o|attn\\.?|(?:deliver|send|ship|forward) to|(?:\\d+ )?(?:delivery|order|parcel|package|box(?:es)?|pcs?|sacks?)(?: is)? (?:for|to)|contact(?: person)?|(?:guest|receiver|recipient|consignee|client|customer)(?! service)|to(?= (?:mr|ms|mrs|sir|ma.?am|atty|engr|dra?)\\b)',
     'name',
   ],
   [

@@ -16,15 +16,15 @@ const MARK = new RegExp(`(${MOBILE_MARK})`);
 /** Words whose dot ends no sentence. */
 const ABBREVIATION =
   'st|ave?|rd|blvd|dr|hwy|brgy|bgy|brg|bo|blk|ph|prk|pob|sta|sto|gen|gov|sen|pres|mr|mrs|ms|gng|blg|dra|engr|atty|hon|fr|ma|prof|' +
-  'sgt|capt|col|lt|sr|jr|no|nos|int|ext|extn|bldg|subd|vill|apt|rm|flr|cor|tel|mt|dept|corp|inc|co|opp|comp|neg|or|occ|so|del|cam|nva|ctr|sct|km|hda|elem|sch|hosp|natl|exec|hse|sec|mgr|kap|lt|bk|phil|phils|' +
+  'sgt|capt|col|lt|sr|jr|no|nos|int|ext|extn|bldg|subd|vill|apt|rm|flr|cor|tel|mt|dept|corp|inc|co|opp|comp|neg|or|occ|so|del|cam|nva|ctr|sct|km|hda|elem|sch|hosp|cmdr|rev|ptr|msgr|natl|exec|hse|sec|mgr|kap|lt|bk|phil|phils|' +
   '\\p{L}';
 const END_OF_SENTENCE = `(?<=[\\p{L}\\d]\\.)(?<!(?<![\\p{L}\\d])(?:${ABBREVIATION})\\.)`;
 /** Separators within a line. A comma in a number does not separate, nor does the dot of an abbreviation. */
-const BETWEEN = new RegExp(`[;|()]|,(?!\\d{3}(?!\\d))|\\s[/–-]\\s|[!?]+ |${END_OF_SENTENCE} `, 'iu');
+const BETWEEN = new RegExp(`[;|()]|,(?!\\d{3}(?!\\d))|\\s[/–—-]{1,3}\\s|[!?]+ |${END_OF_SENTENCE} `, 'iu');
 
 /** Strips marks and spaces around a part; brackets and number signs stay. */
 export const trimPart = (text: string) =>
-  text.replace(/^[\s.,;:!?*_~>\-–•·=/]+|[\s,;:!?*_~\-–•·=/]+$/gu, '').replace(/\s+/g, ' ');
+  text.replace(/^[\s.,;:!?*_~>\-–—•·=/]+|[\s,;:!?*_~\-–—•·=/]+$/gu, '').replace(/\s+/g, ' ');
 
 const FINAL_DOT = new RegExp(`\\.${END_OF_SENTENCE}$`, 'iu');
 /** Removes the dot that ends a sentence ("Ministop.") and keeps that of an abbreviation ("St."). */
@@ -71,7 +71,9 @@ type Pending = MessageField | 'any' | undefined;
 /** Builds the part of a piece; `lasting` is the field that continues after a comma, as in notes and landmarks. */
 function toPart(text: string, label: Pending, lasting: MessageField | undefined): Part | undefined {
   const cued = readCue(text);
-  const labelField = label === 'any' ? undefined : label;
+  // "to: Brgy. San Jose"
+  const isOverruled = label === 'any' || (label === 'name' && cued.field === 'barangay');
+  const labelField = isOverruled ? undefined : label;
   const field = labelField ?? (cued.field === 'landmark' || !lasting ? cued.field : undefined) ?? lasting;
   const own = trimPart(field === cued.field ? cued.text : text);
   if (own === '') return undefined;

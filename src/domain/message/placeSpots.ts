@@ -1,6 +1,6 @@
 import type { Part } from './parts';
 import { findCities, findProvince, type KnownCity } from './placeTable';
-import { endsWithShop, isFiller } from './words';
+import { dropLead, endsWithShop, isFiller } from './words';
 
 type Mention = { start: number; end: number; written: string; cities: KnownCity[]; province?: string };
 export type Span = { part: number; start: number; end: number };
@@ -52,6 +52,12 @@ export function toSpots(part: Part, index: number): Spot[] {
   return places.map((mention) => {
     const isBranch = endsWithShop(part.text.slice(0, mention.start).trim());
     const isTail = isEmptyText(without(mention.end, part.text.length));
-    return { ...mention, part: index, isBranch, isTail, isWhole: isTail && isEmptyText(without(0, mention.start)) };
+    return {
+      ...mention,
+      part: index,
+      isBranch,
+      isTail,
+      isWhole: isTail && isEmptyText(dropLead(without(0, mention.start))),
+    };
   });
 }

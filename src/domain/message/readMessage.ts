@@ -8,11 +8,13 @@ import { takeCity, type CityOption } from './takeCity';
 import {
   dropLead,
   dropTailFillers,
+  hasHouseNumber,
   isCompany,
   isFiller,
   isGreeting,
   isPerson,
   isPlace,
+  isRequest,
   isStreet,
   isTitled,
   splitNameBeforeStreet,
@@ -62,6 +64,7 @@ type Sorted = {
 function sortUnlabelled(part: Part, index: number, sorted: Sorted) {
   const text = trimPart(dropTailFillers(dropLead(part.text)));
   if (text === '' || isFiller(text)) return;
+  if (isRequest(part.text)) return void sorted.rest.push(part.text);
   const split = part.beside === 'before' ? splitNameOffStreet(text) : undefined;
   if (split) {
     sorted.names.push({ text: split.name, index, beside: 'before' });
@@ -82,7 +85,7 @@ function sortPart(part: Part, index: number, sorted: Sorted) {
     if (isStreet(after)) sortUnlabelled({ text: after }, index, sorted);
     else if (!isFiller(after)) sorted.rest.push(after);
     if (isPerson(name)) sorted.names.push({ text: name, index, source: part.source, beside: part.beside });
-    else if (isCompany(name)) sorted.rest.push(name);
+    else if (isCompany(name) && !hasHouseNumber(name)) sorted.rest.push(name);
     else sortUnlabelled(part, index, sorted);
   } else if (field === 'barangay' || startsBarangay(text)) {
     const { barangay, after } = readBarangay(text);

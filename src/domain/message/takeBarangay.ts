@@ -24,7 +24,7 @@ const keepDirection = (before: string, text: string) => {
 /** Splits a barangay off the end of a line, unless the words before it need it, as in "12 San Antonio". */
 function splitTail(text: string, index: number, barangays: readonly Place[]): Candidate | undefined {
   for (const gap of text.matchAll(/\s+/g)) {
-    const before = text.slice(0, gap.index).replace(/[\s,-]+$/, '');
+    const before = text.slice(0, gap.index).replace(/(?: (?:ng|sa|of))?[\s,-]*$/iu, '');
     const place =
       /\p{L}{2,}.*[\p{L}\d]/u.test(before) && !endsWithShop(before)
         ? matchBarangay(barangays, text.slice(gap.index + gap[0].length))

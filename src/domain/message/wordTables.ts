@@ -6,7 +6,7 @@ const STREET_WORDS =
   'st|street|ave|avenue|rd|road|blvd|boulevard|drive|(?<=\\S )dr|lane|ln|alley|eskinita|kalye|highway|hi-?way|hway|hwy|ext|extn|extension|' +
   'blk|block|lot|unit|room|rm|suite|stall|floor|flr|fl|phase|ph|purok|prk|sitio|hda|hacienda|zone|km|bldg|building|tower|condo|condominium|residences?|' +
   'apt|apartment|apartelle|house|compound|subd|subdivision|village|vill|homes|heights|estates?|villas|villa(?= [\\p{L}\\d])|townhomes?|townhouse|cor|corner|' +
-  'office|university|univ|college|school|hospital|market|malls?|hotel|inn|farms?|resort|warehouse|resettlement|beach|park|area|camp|complex|terminal|dorm|district|main gate';
+  'office|university|univ|college|school|hospital|market|malls?|hotel|inn|farms?|resort|warehouse|resettlement|beach|park|area|camp|complex|towers|center|centre|arcade|square|mansions?|gardens?|terraces?|base|pier|port|airport|terminal|dorm|district|main gate';
 export const STREET = toWordPattern(STREET_WORDS);
 /** Words that end a street or an estate; a name can follow. */
 const STREET_END =
@@ -25,13 +25,13 @@ export const AMOUNT = toWordPattern(
 export const CONVERSATION = toWordPattern(
   'hi|hello|hey|good|day|am|pm|eve|morning|afternoon|evening|gabi|umaga|magandang|maayong|buntag|hapon|palihug|maam|ma.am|sir|madam|po|opo|' +
     'thanks|thank|thankyou|ty|tnx|thx|tysm|you|salamat|daghang|asap|rush|urgent|noted|kindly|handle|care|with|perishable|breakable|confirm\\p{L}*|mali|aso|parcel|package|details|basta|tapos|please|pls|paki\\p{L}*|deliver|delivery|ihatid|ihahatid|padala|ipapadala|dalhin|hanapin|pa|na|naman|lang|yung|yan|' +
-    'ito|eto|dito|address|number|order|item|sender|seller|regards|bukas|mamaya|ngayon|today|tomorrow|fragile|ingat|ok|okay|yes|is|the|this|our|' +
+    'ito|eto|dito|address|number|order|item|sender|seller|regards|bukas|mamaya|ngayon|today|tomorrow|fragile|ingat|ok|okay|yes|is|this|our|' +
     'my|your|ang|ay|sana|kasi|pag|wala|gate|door|call|leave|guard|same|saan|san mo|sino|sorry|kuya guard|sila|kayo|tayo|nila|walang|cp|meron|naa|taga|kahapon|kanina|tell|reach|him|her|they|are|was|arrival|upon|until|' +
-    'dahil|kung|bali|bale|ung|yong|iyong|among|balay|bahay|nga|adto|ngadto|diri|dinhi|unya|karon|ugma|subong|diin|kana|kini|kani',
+    'dahil|kung|bali|bale|ung|yong|iyong|among|balay|bahay|nga|adto|ngadto|diri|dinhi|unya|karon|ugma|subong|diin|gift|christmas|birthday|ring|doorbell|wrap|closed|kana|kini|kani',
 );
 /** Words of a sentence about the delivery: no address has them, even beside a number or "street". */
 export const SENTENCE = toWordPattern(
-  'pala|walang|nyo|niyo|ninyo|unahin|stops?|hindi|dili|alam|kabalo|ambot|ano|unsa|kasi|kay dili|hehe|haha|receiving|reception|customer service|counter|concierge|dulo|looban|date|text|txt|tawag',
+  'pala|walang|(?:house|bahay) (?:ng|ni|nila)|parents|nyo|niyo|ninyo|unahin|stops?|hindi|dili|alam|kabalo|ambot|ano|unsa|kasi|kay dili|hehe|haha|receiving|reception|customer service|counter|concierge|dulo|looban|date|text|txt|tawag',
 );
 /** Description of a house without a number: "brown na gate", but not "Blue Ridge". */
 export const DESCRIPTION =
@@ -48,7 +48,7 @@ export const SHOP =
 
 export const HONORIFIC_WORDS =
   'mr|mrs|ms|miss|gng|sir|maam|mam|ate|kuya|tita|tito|tiyo|tiya|tatay|nanay|nay|tay|lola|lolo|mommy|daddy|manang|manong|manay|manoy|mang|aling|nang|nong|ka|inday|' +
-  'dodong|engr|dr|dra|atty|hon|fr|bro|sis|prof|doc|cpl|sgt|capt|nurse|hadja|hadji|sultan|datu|bai';
+  'dodong|engr|dr|dra|atty|hon|fr|bro|sis|prof|doc|cpl|sgt|capt|cmdr|col|rev|msgr|pastor|ptr|kap|kapitana?|kagawad|konsehal|mayor|coach|chef|yaya|nurse|hadja|hadji|sultan|datu|bai';
 export const HONORIFIC = toWordPattern(HONORIFIC_WORDS);
 export const LEADING_HONORIFIC = new RegExp(`^(?:(?:${HONORIFIC_WORDS})\\.? )+(?=\\p{L})`, 'iu');
 /** Words of politeness without information; they are dropped. */
@@ -57,12 +57,15 @@ export const FILLERS = '(?:philippines|phils|pilipinas|po|opo|lang|naman|na|nga|
 export const LEAD = new RegExp(
   '^(?:(?:philippines|hi|hello|hey|good (?:day|am|pm|eve|morning|afternoon|evening)|maayong buntag|maam|ma.am|mam|sir|seller|po|eto|ito|heto|yung|dito|doon|sa|ang|amin|address|' +
     'loc|ko|ha|is|my|unit is|bahay|same|add|pls|please|paki\\p{L}*|pa-\\p{L}*|pa(?:book|hatid|sundo|pickup)|padala|ideliver|deliver|delivery|delivered|to|nyo|niyo|ninyo|nalang|na|lang|ship|send|pick(?:[- ]?up)?|drop(?:[- ]?off)?|ay|' +
-    'condo|from|nasa|at|here|nandito|bale|then|tapos|located|our|kami|details|papuntang|magkano|im|i.m|ako|diay|ni|si|kina|kay|kang|namin|natin|and|or|a|mga|sis|bes|besh|bro|boss|ser|gud|bring|give|(?:i|ipa)?hatid|dalhin|dto|dun|kunin|pakuha|yes|ok(?:ay)?|opo|sige|taga|n(?:a)?lng)(?:[\\s:,!]+|$))+',
+    'condo|from|nasa|at|here|nandito|bale|then|tapos|located|our|kami|details|papuntang|magkano|im|i.m|ako|diay|ni|si|kina|kay|kang|namin|natin|and|or|a|mga|sis|bes|besh|bro|boss|ser|gud|bring|forward|give|(?:i|ipa)?hatid|dalhin|dto|dun|kunin|pakuha|yes|ok(?:ay)?|opo|sige|taga|n(?:a)?lng)(?:[\\s:,!]+|$))+',
   'iu',
 );
 /** Sentence that leads to an address: "dorm po sya sa Luna St", "bago kong address 12 Luna St". */
 export const INTRODUCTION =
   /^(?:[\p{L}'’-]+ ){0,4}(?:(?:po|ko|ako|kami|sya|siya|nila|namin|amin|niya|nya|bahay|nasa|nakatira|dalhin|(?:i|pa)?hatid|deliver|punta|drop)(?: (?:po|mo|nyo|niyo|na|lang|kami|ako))* sa|address(?: po| ko| namin| nya| is| ay)*) (?=\S)/iu;
+/** Request with up to three words before "sa": "Ihatid ang dokumento sa Registrar". */
+export const DELIVERY_INTRODUCTION =
+  /^(?:paki-?)?(?:i?ha?tid|i?hatod|dalhin|dad-a|padala|ipadala|deliver|send|bring)(?: \p{L}+){1,3} sa (?=\S)/iu;
 /** Form of address at the start: "kuya" in "kuya pa-deliver". In "Kuya Rey" it belongs to the name. */
 export const ADDRESSED = /^(?:[Kk]uya|[Aa]te|[Bb]oss),? (?=\p{Ll})/u;
 export const LETTERS_ONLY = /^[\p{L}\p{M}.'’"\- ]+$/u;

@@ -4,6 +4,7 @@ import {
   AMOUNT,
   COMPANY,
   CONVERSATION,
+  DELIVERY_INTRODUCTION,
   DESCRIPTION,
   FILLERS,
   HONORIFIC,
@@ -50,7 +51,7 @@ const isOnePerson = (text: string) =>
   LETTERS_ONLY.test(toWholeNames(text)) &&
   /\p{L}.*\p{L}/u.test(text) &&
   countWords(text) <= 5 &&
-  !/^(?:ng|sa) /iu.test(text) &&
+  !/^(?:ng|sa|the) /iu.test(text) &&
   !STREET.test(text) &&
   !CONVERSATION.test(text.replace(/^(?:sir|ma.?am) /iu, '')) &&
   !SENTENCE.test(text) &&
@@ -65,6 +66,10 @@ export const isPerson = (text: string) => text.split(/ (?:at|and|or|&) /iu).ever
 
 /** Returns true for a company, a department or a guard, which is no name of a person. */
 export const isCompany = (text: string) => COMPANY.test(text);
+
+/** Returns true for a text with a block, a purok or a number before a street. */
+export const hasHouseNumber = (text: string) =>
+  /(?<!\p{L})(?:purok|prk|blk|block|lot|unit|zone|sitio) \S|\d \p{L}/iu.test(text);
 
 /** Returns true for a name with a title, such as "Ate Lorna" or "Engr. Reyes". */
 export const hasHonorific = (text: string) => HONORIFIC.test(text);
@@ -81,12 +86,19 @@ export const isPlace = (text: string) =>
   /\p{L}.*\p{L}/u.test(text) &&
   countWords(text) <= 4 &&
   !CONVERSATION.test(text) &&
+  !/(?<!\p{L})the /u.test(text) &&
   !SENTENCE.test(text) &&
   !isDescription(text) &&
   !AMOUNT.test(text);
 
 /** Returns true if each word of four or more letters starts with a capital, so that it is a name. */
 export const isTitled = (text: string) => !/(?<![\p{L}'’.])\p{Ll}\p{L}{3}/u.test(text);
+
+/** Returns true for a plea without an address: "please ring the bell". In "please send to ..." more words lead. */
+export function isRequest(text: string): boolean {
+  const asked = text.replace(/^(?:please|pls|kindly) /iu, '');
+  return asked !== text && dropLead(text) === asked && !isStreet(asked);
+}
 
 /** Splits "44 Luna st Noel Asuncion" into the street and the name after it; undefined without such a name. */
 export function splitNameOffStreet(text: string): { street: string; name: string } | undefined {
@@ -129,6 +141,7 @@ export function splitNameTail(text: string): { name: string; after: string } {
 export const dropLead = (text: string) =>
   text
     .replace(PLAIN_INTRODUCTION, (whole, words: string) => (STREET.test(words) ? whole : ''))
+    .replace(DELIVERY_INTRODUCTION, '')
     .replace(INTRODUCTION, '')
     .replace(ADDRESSED, '')
     .replace(LEAD, '');
