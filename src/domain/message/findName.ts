@@ -1,7 +1,11 @@
 import type { Part } from './parts';
-import { hasHonorific, isCompany, isPerson, isRelative, toNameOnly } from './words';
+import { hasHonorific, isCompany, isPerson, isRelative, isTitled, toNameOnly } from './words';
 
 export type NameCandidate = { text: string; index: number; source?: Part['source']; beside?: Part['beside'] };
+
+/** Returns true if the words of a name have capitals, except its title and "dela". */
+const isNameTitled = (text: string) =>
+  isTitled(toNameOnly(text).replace(/(?<!\p{L})(?:dela|delas|delos)(?!\p{L})/giu, ''));
 
 const SOURCE_POINTS = { label: 6, cue: 5, hint: 2.5 } as const;
 const BESIDE_POINTS = { before: 3, after: 2.5 } as const;
@@ -13,6 +17,7 @@ function scoreName({ text, index, source, beside }: NameCandidate, isLowerCase: 
     (source ? SOURCE_POINTS[source] : 0) +
     (beside ? BESIDE_POINTS[beside] : 0) +
     (hasHonorific(text) ? 3 : 0) -
+    (isLowerCase || isNameTitled(text) ? 0 : 3) -
     (isRelative(text) ? 4 : 0) +
     (words > 1 ? 2 : 0) -
     (isCompany(text) ? 6 : 0) +

@@ -7,6 +7,7 @@ import { takeBarangay } from './takeBarangay';
 import { takeCity, type CityOption } from './takeCity';
 import {
   dropLead,
+  dropRelative,
   dropTailFillers,
   hasHouseNumber,
   isCompany,
@@ -80,7 +81,7 @@ function sortPart(part: Part, index: number, sorted: Sorted) {
   else if (field === 'other') sorted.rest.push(text);
   else if (field === 'street') sorted.address.push({ text, index });
   else if (field === 'name') {
-    const { name, after } = splitNameTail(dropTailFillers(text));
+    const { name, after } = splitNameTail(dropRelative(dropTailFillers(text)));
     if (/^(?:if|kung|pag) /iu.test(after)) return void sorted.rest.push(text);
     if (isStreet(after)) sortUnlabelled({ text: after }, index, sorted);
     else if (!isFiller(after)) sorted.rest.push(after);

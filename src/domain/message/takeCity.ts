@@ -32,7 +32,10 @@ function cutSpans(part: Part, spans: readonly { start: number; end: number }[]):
   }
   texts.push(part.text.slice(from));
   return texts
-    .map((text, index) => ({ text: dropTailFillers(text.replace(/^[\s,./-]+|[\s,/-]+$/g, '')), index }))
+    .map((text, index) => ({
+      text: dropTailFillers(text.replace(/^[\s,./-]+|(?: (?:of|ng|in|from))?[\s,/-]*$/gi, '')),
+      index,
+    }))
     .filter(({ text }) => text !== '' && !isFiller(text))
     .map(({ text, index }) => ({ ...(index === 0 ? part : { beside: part.beside }), text }));
 }

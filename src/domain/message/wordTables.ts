@@ -19,7 +19,7 @@ export const NAME_THEN_STREET =
 /** Money, weights, goods and times: they have digits but are not an address. */
 export const AMOUNT = toWordPattern(
   '\\d+(?:kgs?|kilos?|pcs?|grams|x)|x \\d+|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\\p{L}*\\.? \\d{1,2}|cod|php|pesos?|piso|gcash|total|bayad|paid|price|amount|collect|fee|kgs?|kilos?|pcs?|pieces?|packs?|sets?|pairs?|bundles?|bottles?|cases?|cups?|rolls?|box(?:es)?|kahon|sako|sacks?|kaban|crates?|' +
-    'trays?|dozen|bags?|order|loc(?:al)?|p ?\\d[\\d,.]*|\\d{1,2}(?::\\d{2})?\\s?[ap]m|alas|hrs?|hours?|mins?|minutes?|size|only',
+    'trays?|dozen|bags?|order|loc(?:al)?|p ?\\d[\\d,.]*|\\d{1,2}(?::\\d{2})?\\s?(?:[ap]m|nn)|(?:ng|yung) \\d+|alas|hrs?|hours?|mins?|minutes?|size|only',
 );
 /** Words of a conversation, which occur in no name or place. */
 export const CONVERSATION = toWordPattern(
@@ -27,11 +27,11 @@ export const CONVERSATION = toWordPattern(
     'thanks|thank|thankyou|ty|tnx|thx|tysm|you|salamat|daghang|asap|rush|urgent|noted|kindly|handle|care|with|perishable|breakable|confirm\\p{L}*|mali|aso|parcel|package|details|basta|tapos|please|pls|paki\\p{L}*|deliver|delivery|ihatid|ihahatid|padala|ipapadala|dalhin|hanapin|pa|na|naman|lang|yung|yan|' +
     'ito|eto|dito|address|number|order|item|sender|seller|regards|bukas|mamaya|ngayon|today|tomorrow|fragile|ingat|ok|okay|yes|is|this|our|' +
     'my|your|ang|ay|sana|kasi|pag|wala|gate|door|call|leave|guard|same|saan|san mo|sino|sorry|kuya guard|sila|kayo|tayo|nila|walang|cp|meron|naa|taga|kahapon|kanina|tell|reach|him|her|they|are|was|arrival|upon|until|' +
-    'dahil|kung|bali|bale|ung|yong|iyong|among|balay|bahay|nga|adto|ngadto|diri|dinhi|unya|karon|ugma|subong|diin|gift|christmas|birthday|ring|doorbell|wrap|closed|kana|kini|kani',
+    'dahil|kung|bali|bale|ung|yong|iyong|among|balay|bahay|nga|adto|ngadto|diri|dinhi|unya|karon|ugma|subong|diin|gift|christmas|birthday|ring|doorbell|wrap|closed|kapag|sarado|pangitaa|harap|likod|tapat|tabi|gilid|kana|kini|kani',
 );
 /** Words of a sentence about the delivery: no address has them, even beside a number or "street". */
 export const SENTENCE = toWordPattern(
-  'pala|walang|(?:house|bahay) (?:ng|ni|nila)|parents|nyo|niyo|ninyo|unahin|stops?|hindi|dili|alam|kabalo|ambot|ano|unsa|kasi|kay dili|hehe|haha|receiving|reception|customer service|counter|concierge|dulo|looban|date|text|txt|tawag',
+  'pala|walang|recipients?|same|(?:house|bahay) (?:ng|ni|nila)|parents|nyo|niyo|ninyo|unahin|stops?|hindi|dili|alam|kabalo|ambot|ano|unsa|kasi|kay dili|hehe|haha|receiving|reception|customer service|counter|concierge|dulo|looban|date|text|txt|tawag',
 );
 /** Description of a house without a number: "brown na gate", but not "Blue Ridge". */
 export const DESCRIPTION =
@@ -39,7 +39,7 @@ export const DESCRIPTION =
 
 /** Companies and places of work: they receive parcels, but a person answers the phone. */
 export const COMPANY = toWordPattern(
-  'dept|department|desk|guard|lobby|admin|reception|office|trading|bakery|corp|inc|store|company|enterprises?|bank|purchasing|house|country|clinic|motors|hardware|salon|shop|pharmacy|cafe|restaurant|resto|grill|supply|services?|marketing|foods|parish|church|foundation|' +
+  'dept|department|parts|motorparts|desk|guard|lobby|admin|reception|office|trading|bakery|corp|inc|store|company|enterprises?|bank|purchasing|house|country|clinic|motors|hardware|salon|shop|pharmacy|cafe|restaurant|resto|grill|supply|services?|marketing|foods|parish|church|foundation|' +
     'factory|agency|construction|mart|supermarket|grocery|canteen|carinderia|eatery|barbershop|gym|branch|dental|logistics|manager|supervisor|secretary|director|president|staff',
 );
 /** Shops and malls that have the name of their place behind them: "SM City Marilao". */
@@ -57,7 +57,7 @@ export const FILLERS = '(?:philippines|phils|pilipinas|po|opo|lang|naman|na|nga|
 export const LEAD = new RegExp(
   '^(?:(?:philippines|hi|hello|hey|good (?:day|am|pm|eve|morning|afternoon|evening)|maayong buntag|maam|ma.am|mam|sir|seller|po|eto|ito|heto|yung|dito|doon|sa|ang|amin|address|' +
     'loc|ko|ha|is|my|unit is|bahay|same|add|pls|please|paki\\p{L}*|pa-\\p{L}*|pa(?:book|hatid|sundo|pickup)|padala|ideliver|deliver|delivery|delivered|to|nyo|niyo|ninyo|nalang|na|lang|ship|send|pick(?:[- ]?up)?|drop(?:[- ]?off)?|ay|' +
-    'condo|from|nasa|at|here|nandito|bale|then|tapos|located|our|kami|details|papuntang|magkano|im|i.m|ako|diay|ni|si|kina|kay|kang|namin|natin|and|or|a|mga|sis|bes|besh|bro|boss|ser|gud|bring|forward|give|(?:i|ipa)?hatid|dalhin|dto|dun|kunin|pakuha|yes|ok(?:ay)?|opo|sige|taga|n(?:a)?lng)(?:[\\s:,!]+|$))+',
+    'condo|from|nasa|at|here|nandito|bale|then|tapos|located|our|kami|details|papuntang|magkano|im|i.m|ako|diay|ni|si|kina|kay|kang|namin|natin|and|or|a|mga|sis|bes|besh|bro|boss|ser|gud|bring|forward|give|sister|brother|mother|father|cousin|wife|husband|friend|client|(?:i|ipa)?hatid|dalhin|dto|dun|kunin|pakuha|yes|ok(?:ay)?|opo|sige|taga|n(?:a)?lng)(?:[\\s:,!]+|$))+',
   'iu',
 );
 /** Sentence that leads to an address: "dorm po sya sa Luna St", "bago kong address 12 Luna St". */
@@ -69,6 +69,9 @@ export const DELIVERY_INTRODUCTION =
 /** Form of address at the start: "kuya" in "kuya pa-deliver". In "Kuya Rey" it belongs to the name. */
 export const ADDRESSED = /^(?:[Kk]uya|[Aa]te|[Bb]oss),? (?=\p{Ll})/u;
 export const LETTERS_ONLY = /^[\p{L}\p{M}.'’"\- ]+$/u;
+/** "my sister" before her name. */
+export const RELATIVE_BEFORE =
+  /^(?:(?:my|ang|aking) )?(?:sister|brother|mother|father|mom|dad|wife|husband|cousin|friend|boss|client|customer|anak|kapatid|pinsan|asawa)(?: in law)?(?: ko)?(?: na si)? (?=\p{L})/iu;
 /** Relatives of the sender, who are not named: "mama", "ate ko". */
 export const RELATIVE =
   /^(?:(?:si|ang|aking) )*(?:mama|mommy|mom|papa|daddy|dad|nanay|tatay|ate|kuya|tita|tito|lola|lolo|anak|asawa|misis|mister|kapatid|pinsan|friend|client)(?: (?:ko|namin|nya|niya))?$/iu;

@@ -16,6 +16,7 @@ import {
   NAME_THEN_STREET,
   PLAIN_INTRODUCTION,
   RELATIVE,
+  RELATIVE_BEFORE,
   SENTENCE,
   SHOP,
   STREET,
@@ -76,6 +77,9 @@ export const hasHonorific = (text: string) => HONORIFIC.test(text);
 
 /** Returns true for a relative without a name. */
 export const isRelative = (text: string) => RELATIVE.test(text);
+
+/** Returns the name without the relative before it: "Liza Tan" for "my sister Liza Tan". */
+export const dropRelative = (text: string) => text.replace(RELATIVE_BEFORE, '');
 
 /** Returns the name without its title: "Luz" for "Tita Luz". */
 export const toNameOnly = (text: string) => text.replace(LEADING_HONORIFIC, '');
