@@ -15,6 +15,16 @@ const ABBREVIATIONS: Record<string, string> = {
   general: 'gen',
 };
 
+/** Short names that people type for a place. */
+const NICKNAMES: Record<string, string> = {
+  bgc: 'Bonifacio Global City',
+  cdo: 'Cagayan de Oro',
+  gensan: 'General Santos',
+  mla: 'Manila',
+  moa: 'Mall of Asia',
+  qc: 'Quezon City',
+};
+
 /** Splits a text into lower-case words without accents or punctuation. */
 export const splitWords = (text: string): string[] =>
   text
@@ -39,9 +49,13 @@ const scoreBest = (typed: string, known: string[]) => Math.max(0, ...known.map((
 /** Parsed query: the leading house number, and its words as typed and as compared. */
 export type Query = { house: string; typed: string[]; words: string[] };
 
-/** Parses a query; the house number of '170 Salcedo St' is not searched. */
+/** Parses a query; nicknames are written out, and the house number of '170 Salcedo St' is not searched. */
 export function readQuery(text: string): Query {
-  const clean = text.trim().replace(/\s+/g, ' ').slice(0, 120);
+  const clean = text
+    .trim()
+    .replace(/\s+/g, ' ')
+    .slice(0, 120)
+    .replace(/[a-z]+/gi, (word) => NICKNAMES[word.toLowerCase()] ?? word);
   const found = /^((?:(?:unit|lot|blk|block|no\.?|#) ?)?\d+[a-z]?(?:-\d+)?),? (?=\S)/i.exec(clean);
   const house = found?.[1] ?? '';
   const typed = (found ? clean.slice(found[0].length) : clean)

@@ -38,6 +38,9 @@ describe('a search by text', () => {
     ['sm lanang davao', 'SM Lanang', 'Davao City', 'Buhangin'],
     ['Session Road', 'Session Rd', 'Baguio City', 'Malcolm Square-Perfecto'],
     ['Lahug Cebu City', 'Lahug', 'Cebu City', 'Lahug'],
+    ['bgc', 'Bonifacio High Street', 'Taguig City', 'Fort Bonifacio'],
+    ['SM MOA', 'SM Mall of Asia', 'Pasay City', 'Barangay 76'],
+    ['timog qc', 'Timog Ave', 'Quezon City', 'South Triangle'],
     ['12 Mabini St Lahug Cebu City', '12 Mabini St', 'Cebu City', 'Lahug'],
   ])('finds %s as %s in %s', async (text, address, city, barangay) => {
     const hit = await first(text);
