@@ -53,7 +53,8 @@ function useHideOverlays(isWalled: boolean) {
 /** Column of the footer beside a picture: starts where the form above it starts. */
 const FOOTER_POSITIONS = {
   wide: 'max-w-[400px] desktop:left-[43%] desktop:w-[calc(57%-64px)] desktop:flex-nowrap desktop:whitespace-nowrap',
-  narrow: 'max-w-[860px] desktop:left-[min(380px,26.4%)] desktop:w-[calc(100%-min(380px,26.4%)-64px)]',
+  narrow:
+    'max-w-[860px] desktop:left-[min(380px,26.4%)] desktop:w-[calc(100%-min(380px,26.4%)-64px)] sidebar:w-[calc(100%-min(380px,26.4%)-96px)]',
 } as const;
 
 /** Places the footer next to the picture of login and sign-up pages, and below the content elsewhere. */
