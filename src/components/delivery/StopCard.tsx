@@ -86,7 +86,7 @@ export function StopCard({ stop, id, ...actions }: Props) {
         </Note>
       )}
       {stop.goods && (
-        <p className="mt-2 inline-flex h-[22px] items-center gap-1.5 rounded-xs bg-ink-100 px-2 text-caption text-ink-700">
+        <p className="mt-2 flex h-[22px] w-fit items-center gap-1.5 rounded-xs bg-ink-100 px-2 text-caption text-ink-700">
           <Package size={14} strokeWidth={2} aria-hidden />
           {stop.goods}
         </p>
