@@ -94,6 +94,7 @@ test('the footer starts where the form beside the picture starts', async ({ page
   for (const [path, width] of [
     ['/login', 1440],
     ['/signup', 1440],
+    ['/signup', 1280],
     ['/signup/success', 1100],
     ['/forgot', 390],
   ] as const) {
