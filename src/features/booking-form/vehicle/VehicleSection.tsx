@@ -53,7 +53,10 @@ const getColumns = (count: number) => (count % 4 === 1 ? 'grid-cols-3' : 'grid-c
 
 /** A single card in the last of three columns takes the whole row, with its picture at the side. */
 const WHOLE_ROW =
-  '@max-[500px]:last:nth-[3n+1]:col-span-full @max-[500px]:last:nth-[3n+1]:grid @max-[500px]:last:nth-[3n+1]:grid-cols-[auto_1fr] @max-[500px]:last:nth-[3n+1]:gap-x-5 @max-[500px]:last:nth-[3n+1]:[&>img]:row-[span_7]';
+  '@max-[500px]:last:nth-[3n+1]:min-h-0 @max-[500px]:last:nth-[3n+1]:col-span-full @max-[500px]:last:nth-[3n+1]:grid @max-[500px]:last:nth-[3n+1]:grid-cols-[auto_1fr] @max-[500px]:last:nth-[3n+1]:gap-x-5 @max-[500px]:last:nth-[3n+1]:[&>img]:row-[span_7]';
+
+/** Room for the load and the note, which show once the goods are known. */
+const HEIGHT = 'min-h-[206px]';
 
 /** Vehicles of a Special booking: their capacity and price, and why one cannot take this load. */
 export function VehicleSection() {
@@ -110,7 +113,7 @@ export function VehicleSection() {
               isChosen={getId(vehicle) === chosen}
               onChoose={() => choose(vehicle)}
               disabledReason={tooSmallReason(vehicle, items) ?? undefined}
-              className={WHOLE_ROW}
+              className={`${HEIGHT} ${WHOLE_ROW}`}
             />
           ))}
         </div>
