@@ -143,18 +143,18 @@ function RefreshButton({ label, onPress }: { label: string; onPress: () => void 
   );
 }
 
-/** Weight that a Joint booking is charged by: actual or by size, whichever is larger. */
+/** Weight that a Joint booking is charged by: actual or by size, whichever is larger. Its place is held until it is known. */
 function ChargeableWeight() {
   const { form } = useBooking();
   const load = useWatch({ control: form.control, compute: (draft) => loadTotals(wholeLoad(draft)) });
-  if (load.chargeableKg <= 0) return null;
+  const isKnown = load.chargeableKg > 0;
   return (
     <div className="mt-4">
       <p className="flex justify-between gap-4 text-small">
         <span className="text-ink-600">Chargeable weight</span>
-        <span className="amount">{formatNumber(load.chargeableKg)} kg</span>
+        <span className="amount">{isKnown ? `${formatNumber(load.chargeableKg)} kg` : '-'}</span>
       </p>
-      <p className="mt-0.5 text-caption text-ink-500">{getChargeableWeightLabel(load)}</p>
+      <p className="mt-0.5 min-h-8 text-caption text-ink-500">{isKnown && getChargeableWeightLabel(load)}</p>
     </div>
   );
 }
