@@ -182,6 +182,9 @@ describe('the goods of several drop-offs', () => {
     const tabs = within(screen.getByRole('radiogroup', { name: 'Goods' })).getAllByRole('radio');
     expect(tabs).toHaveLength(2);
     expect(tabs[1]).toBeChecked();
+    // two drop-offs tell equal goods apart
+    await user.click(screen.getByRole('button', { name: 'Duplicate drop-off' }));
+    expect(tabs[1]).toHaveAccessibleName(/12 boxes, stop 1$/);
     expect(screen.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('12');
     expect(screen.getByText('24 boxes, 396 kg total')).toBeVisible();
   });

@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { useGetCategoriesQuery, useGetGoodsTypesQuery, useGetUnitsOfMeasureQuery } from '@/api/reference';
 import { ChoiceCard } from '@/components/ui/ChoiceCard';
 import { EVERY_DROPOFF, type DraftItem, type DraftStop } from '@/domain/draft/draft';
+import { getStopLabel } from '@/utils/text';
 import { useBooking } from '../form/bookingContext';
 import { getUnitsLabel } from './goodsLabels';
 
@@ -15,15 +16,26 @@ const toShown = ({ key, type, category, quantity, uom, stop }: DraftItem) => ({
   category,
   quantity,
   uom,
-  isForEvery: stop === EVERY_DROPOFF,
+  stop,
 });
-const hasSeveralDropoffs = (stops: DraftStop[]) => stops.length > 2;
 
-/** Tab of one item: its category, or its type, and its quantity. */
+/** Returns the drop-off of an item, which tells equal goods apart; '' where there is no choice. */
+function getDropoffLabel(stops: DraftStop[], key: string): string {
+  if (stops.length <= 2) return '';
+  if (key === EVERY_DROPOFF) return ' per drop-off';
+  const index = stops.findIndex((stop) => stop.key === key);
+  return index > 0 ? `, ${getStopLabel(index, stops.length).toLowerCase()}` : '';
+}
+
+/** Tab of one item: its category, or its type, its quantity and its drop-off. */
 export function GoodsTab({ index, group, isChosen, onChoose }: GoodsTabProps) {
   const { form } = useBooking();
   const item = useWatch({ control: form.control, name: `items.${index}`, compute: toShown });
-  const hasSeveral = useWatch({ control: form.control, name: 'stops', compute: hasSeveralDropoffs });
+  const dropoff = useWatch({
+    control: form.control,
+    name: 'stops',
+    compute: (stops) => getDropoffLabel(stops, item.stop),
+  });
   const types = useGetGoodsTypesQuery();
   const categories = useGetCategoriesQuery(item.type, { skip: item.type === '' });
   const { data: units = NONE } = useGetUnitsOfMeasureQuery();
@@ -43,7 +55,7 @@ export function GoodsTab({ index, group, isChosen, onChoose }: GoodsTabProps) {
         <span className="block truncate text-small font-560">{category ?? type ?? `Goods ${index + 1}`}</span>
         <span className="block text-caption text-ink-600">
           {getUnitsLabel([item], units)}
-          {item.isForEvery && hasSeveral && ' per drop-off'}
+          {dropoff}
         </span>
       </span>
     </ChoiceCard>
