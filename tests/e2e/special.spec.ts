@@ -20,6 +20,7 @@ test('a visitor gets a quote, signs in, books Special, pays and follows it to th
   await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveCSS('padding-left', '4px');
   const summary = page.getByRole('region', { name: 'Price summary' });
   await expect(summary.getByText('Base fare')).toBeVisible();
+  await expect(summary.getByRole('region', { name: 'Route' }).locator('.leaflet-overlay-pane path')).not.toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Joint', exact: true }).getByText(/^₱/)).toBeVisible();
   await expectAccessible(page);
   await summary.getByRole('button', { name: 'Book this' }).click();

@@ -10,9 +10,14 @@ import type { DeliveryDraft } from '@/domain/draft/draft';
 import { getDraftMapRoute, getDraftMapStops } from '@/domain/draft/draftMapStops';
 import { loadTotals } from '@/domain/draft/draftTotals';
 import { wholeLoad } from '@/domain/draft/dropoffGoods';
-import { getCheckedAgoLabel, getPriceErrorMessage, getMissingPartsMessage } from '@/domain/draft/priceMessages';
+import {
+  getCheckedAgoLabel,
+  getPriceErrorMessage,
+  getMissingPartsMessage,
+  isRefused,
+} from '@/domain/draft/priceMessages';
 import type { ModeQuotes } from '@/hooks/useModeQuotes';
-import { isStale } from '@/hooks/useQuote';
+import { isStale, type Pricing } from '@/hooks/useQuote';
 import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
 import { copyText } from '@/utils/dom';
@@ -27,7 +32,6 @@ type QuoteSummaryProps = { draft: DeliveryDraft; quotes: ModeQuotes; onBook: () 
 
 /** Price of the chosen mode with its breakdown and age. */
 export function QuoteSummary({ draft, quotes, onBook }: QuoteSummaryProps) {
-  const now = useDeviceNow(CLOCK_MS);
   const { pricing, rate, askAgain } = quotes[draft.mode];
   const stops = useMemo(() => getDraftMapStops(draft), [draft]);
   const totals = loadTotals(wholeLoad(draft));
@@ -64,18 +68,27 @@ export function QuoteSummary({ draft, quotes, onBook }: QuoteSummaryProps) {
       price={rate && { lines: rate.breakdown, discount: rate.discount, total: rate.total }}
       placeholder={getPlaceholder(pricing, rate !== null)}
       isLoading={pricing.kind === 'pricing'}
-      freshness={
-        pricing.kind === 'priced' && (
-          <>
-            {isStale(pricing, now) ? 'This price is out of date. ' : `${getCheckedAgoLabel(pricing.at, now)}. `}
-            <button type="button" onClick={askAgain} className="min-h-6 font-560 text-brand-700 hover:underline">
-              Check again
-            </button>
-          </>
-        )
-      }
+      freshness={<Freshness pricing={pricing} onAgain={askAgain} />}
       action={<QuoteActions draft={draft} rate={rate} durationMinutes={quote?.duration_minutes} onBook={onBook} />}
     />
+  );
+}
+
+type FreshnessProps = { pricing: Pricing; onAgain: () => void };
+
+/** Age of the price, and the button that requests it again. */
+function Freshness({ pricing, onAgain }: FreshnessProps) {
+  const now = useDeviceNow(CLOCK_MS);
+  const hasFailed = pricing.kind === 'failed' && !isRefused(pricing.error);
+  if (pricing.kind !== 'priced' && !hasFailed) return null;
+  return (
+    <>
+      {pricing.kind === 'priced' &&
+        (isStale(pricing, now) ? 'This price is out of date. ' : `${getCheckedAgoLabel(pricing.at, now)}. `)}
+      <button type="button" onClick={onAgain} className="min-h-6 font-560 text-brand-700 hover:underline">
+        {hasFailed ? 'Try again' : 'Check again'}
+      </button>
+    </>
   );
 }
 
