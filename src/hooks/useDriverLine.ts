@@ -1,7 +1,7 @@
 import type { Booking } from '@/api/wire';
 import { driverOf } from '@/domain/booking/appointment';
 import { isScheduled } from '@/domain/booking/eta';
-import { DRIVER_LATER } from '@/domain/booking/liveView';
+import { DRIVER_LATER, isDeliveryOver } from '@/domain/booking/liveView';
 import { serverNow } from '@/lib/http/serverClock';
 import { selectChosenDriver } from '@/store/booking';
 import { useAppSelector } from '@/store/hooks';
@@ -12,6 +12,7 @@ export function useDriverLine(booking: Booking): string {
   const chosen = useAppSelector(selectChosenDriver(String(booking.id)));
   const driver = driverOf(booking);
   if (driver) return fullName(driver.user.user_profile);
+  if (isDeliveryOver(booking)) return 'No driver';
   if (booking.status !== 'Ongoing') return 'No driver yet';
   if (isScheduled(booking, serverNow())) return chosen ? `We'll ask ${chosen} before pickup` : DRIVER_LATER;
   return chosen ? `We asked ${chosen}` : 'No driver yet';

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { countCalls } from '../calls';
@@ -9,11 +9,17 @@ import { isOnTheRoad, openLive } from './livePage';
 const UPDATE = '/api/bookings/update-status/:id';
 const jpeg = (name: string) => new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], name, { type: 'image/jpeg' });
 
+type User = Awaited<ReturnType<typeof openLive>>['user'];
+
+async function openDialog(user: User) {
+  await user.click(await screen.findByRole('button', { name: /^More about LGX-/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Report a problem' }));
+  return screen.findByRole('dialog', { name: 'Report a problem' });
+}
+
 async function openReport() {
   const app = await openLive(isOnTheRoad);
-  await app.user.click(screen.getByRole('button', { name: /^More about LGX-/ }));
-  await app.user.click(await screen.findByRole('menuitem', { name: 'Report a problem' }));
-  return { ...app, dialog: await screen.findByRole('dialog', { name: 'Report a problem' }) };
+  return { ...app, dialog: await openDialog(app.user) };
 }
 
 const pick = (dialog: HTMLElement, file: File) =>
@@ -46,6 +52,15 @@ describe('a problem report', () => {
 
     await user.click(screen.getByRole('tab', { name: 'History' }));
     expect(await screen.findByText('Goods are damaged: One box is wet.')).toBeVisible();
+  });
+
+  it('keeps its text while the customer looks at another page', async () => {
+    const { user, dialog, router } = await openReport();
+    fireEvent.change(within(dialog).getByLabelText('What happened?'), { target: { value: 'Two hours.' } });
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await act(() => router.navigate('/help-center'));
+    await act(() => router.navigate(-1));
+    expect(within(await openDialog(user)).getByLabelText('What happened?')).toHaveValue('Two hours.');
   });
 
   it("keeps its text and photo when the upload fails, and shows the server's error at the field", async () => {

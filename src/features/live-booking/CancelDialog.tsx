@@ -9,6 +9,7 @@ import { Dialog } from '@/components/ui/Dialog';
 import { HelpLink } from '@/components/ui/HelpLink';
 import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
+import { focusPage } from '@/utils/dom';
 import { CANCEL_REASONS, getCancelCostMessage } from './cancelRules';
 import { useStatusUpdate } from './useStatusUpdate';
 
@@ -21,6 +22,8 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
     onDone: () => {
       dispatch(showToast({ title: 'Success', text: `${booking.booking_number} cancelled.`, type: 'success' }));
       onClose();
+      // the Cancel button is gone; the timeout lets the dialog restore its focus first
+      setTimeout(focusPage);
     },
   });
 

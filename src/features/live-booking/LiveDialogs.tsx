@@ -2,8 +2,9 @@ import { lazy, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { Booking } from '@/api/wire';
 import { CHECK_CONNECTION } from '@/config/messages';
+import { useUnsent } from '@/hooks/useUnsent';
 import type { LiveAction } from './liveActions';
-import { emptyReport } from './reportForm';
+import { emptyReport, type ReportForm } from './reportForm';
 
 /** React.lazy caches a failed import, so a retry needs new components. */
 const createDialogs = () => ({
@@ -19,7 +20,7 @@ type LiveDialogsProps = { booking: Booking; open: LiveAction | null; onClose: ()
 
 /** Renders the open dialog from its lazy chunk, and keeps an unfinished report while the dialog is closed. */
 export function LiveDialogs({ booking, open, onClose }: LiveDialogsProps) {
-  const [report, setReport] = useState(emptyReport);
+  const report = useUnsent<ReportForm>(`report ${booking.id}`);
   const [dialogs, setDialogs] = useState(createDialogs);
   const { CancelDialog, ReportDialog, ShareDialog, BookingReceipt, BookAgain, RescheduleDialog } = dialogs;
   const props = { booking, onClose };
@@ -35,7 +36,7 @@ export function LiveDialogs({ booking, open, onClose }: LiveDialogsProps) {
     >
       <Suspense fallback={null}>
         {open === 'cancel' && <CancelDialog {...props} />}
-        {open === 'report' && <ReportDialog {...props} draft={report} onChange={setReport} />}
+        {open === 'report' && <ReportDialog {...props} draft={report.read() ?? emptyReport} onChange={report.change} />}
         {open === 'share' && <ShareDialog {...props} />}
         {open === 'receipt' && <BookingReceipt {...props} />}
         {open === 'again' && <BookAgain {...props} />}
