@@ -78,6 +78,8 @@ describe('an ongoing delivery', () => {
     expect(await screen.findByText('This booking was cancelled.')).toBeVisible();
     expect(calls()).toBe(1);
     expect(record.status).toBe('Cancelled');
+    // the Cancel button is gone
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 
   it('shows that it is already cancelled after another tab cancelled it', async () => {
@@ -239,9 +241,21 @@ describe('the live page', () => {
     await waitFor(() => expect(papers).toHaveTextContent(/^5 Envelope Documents, Letters and files\d/));
   });
 
+  it('links the article about a failed attempt once', async () => {
+    const failed = [{ status: 'Failed Attempt', at: ago(1) }];
+    const trip = appointment({ status: 'Failed Attempt', driver: driver(), timeline: failed });
+    await openAnswered(booking({ status: 'Ongoing' }, { appointment: trip }));
+    expect(screen.getAllByRole('link', { name: 'What happens after a failed attempt?' })).toHaveLength(1);
+  });
+
   it('shows that a booking does not exist', async () => {
-    await renderApp(livePath('LGX-000000-0000'), { as: 'andrea' });
+    const { router } = await openLive(isOnTheRoad);
+    expect(screen.getByText('Driver and payment')).toBeVisible();
+    await act(() => router.navigate(livePath('LGX-000000-0000')));
     expect(await screen.findByText('Booking not found on this account')).toBeVisible();
+    // neither steps nor the mode of the booking opened before
+    expect(screen.queryByText('Driver and payment')).toBeNull();
+    expect(screen.queryByText(/^(Special|Joint)$/)).toBeNull();
   });
 
   it('offers a retry when the first load fails', async () => {

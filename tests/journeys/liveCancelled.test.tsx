@@ -80,8 +80,12 @@ describe('the price of a cancelled delivery', () => {
   it('shows no charge for an unpaid booking', async () => {
     const lines = { breakdown: [{ code: 'base', label: 'Base fare', amount: 1530.4 }], discount: 0, total: 1530.4 };
     const { price } = await openPrice(
-      booking({ status: 'Cancelled', payment_status: 'Unpaid', payment_method: 'Cash', quote: lines, charged: lines }),
+      booking(
+        { status: 'Cancelled', payment_status: 'Unpaid', payment_method: 'Cash', quote: lines, charged: lines },
+        { appointment: null },
+      ),
     );
+    expect(within(screen.getByRole('region', { name: 'Driver' })).getByText('No driver')).toBeVisible();
     expect(within(price).getByText('Nothing was charged.')).toBeVisible();
     expect(within(price).queryByText('Charged')).toBeNull();
     expect(within(price).queryByText('Exactly as quoted.')).toBeNull();

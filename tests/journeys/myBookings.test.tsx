@@ -18,7 +18,10 @@ const numbersIn = (table: HTMLElement) =>
     .getAllByRole('link', { name: /^LGX-/ })
     .map(({ textContent }) => textContent);
 
-afterEach(() => void vi.restoreAllMocks());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 describe('the search', () => {
   it('covers all pages, shows its progress, and stays in the URL', async () => {
@@ -238,6 +241,23 @@ describe('the lists', () => {
     const second = await screen.findByRole('table', { name: 'Completed bookings' });
     await user.click(within(second).getAllByRole('link', { name: /^LGX-/ })[0] as HTMLElement);
     await waitFor(() => expect(router.state.location.pathname).toBe('/booking/exclusive/maps/routes'));
+  });
+
+  it('suggest a reload while the server does not answer', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const app = await renderApp('/about', { as: 'andrea' });
+    let answer = (_response: Response) => {};
+    const pending = new Promise<Response>((resolve) => (answer = resolve));
+    server.use(http.get('*/api/bookings', async () => (await pending).clone()));
+    await act(() => app.router.navigate('/mybooking?q=makati'));
+    expect(await screen.findByText('Searching…')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Reload the page' })).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+    answer(HttpResponse.json({ success: true, message: 'OK', data: [], count: 0 }));
+    expect(
+      await screen.findByText('No ongoing bookings match. Change the filters, or look in another tab.'),
+    ).toBeVisible();
   });
 
   it('show an empty state, and offer a retry after a failure', async () => {

@@ -45,7 +45,7 @@ describe('a return from the bank', () => {
     await act(() => router.navigate(`${PATHS.paymentSuccess}?booking=${id}`));
     await user.click(await screen.findByRole('link', { name: 'Back to payment' }));
     await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe(reviewPath(id)));
-    expect(await screen.findByRole('button', { name: /^Pay ₱/ })).toBeEnabled();
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Pay ₱/ })).toBeEnabled());
   });
 
   it('shows the payment again and charges nothing if it is repeated', async () => {

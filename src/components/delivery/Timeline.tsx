@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { plural } from '@/utils/text';
-import { DeliveredMarker } from './DeliveredMarker';
+import { DeliveredMarker, FailedMarker } from './DeliveredMarker';
 import { RouteLine } from './RouteLine';
 import { StopMarker, type StopMarkerKind } from './StopMarker';
 
@@ -17,6 +17,8 @@ export type TimelineStep = {
   number?: number;
   /** True if this step was a handover; its marker is green. */
   isDelivered?: boolean;
+  /** True if this step ended the delivery or an attempt without a handover; its marker is red. */
+  isFailed?: boolean;
   /** Shown below the place, such as proof of delivery or a reason. */
   extra?: ReactNode;
 };
@@ -78,17 +80,11 @@ function StepList({ id, label, steps }: { id: string; label: string; steps: read
           {index < steps.length - 1 && (
             <RouteLine isDotted={step.state !== 'done'} className="absolute top-6 -bottom-0.5 left-[9.5px]" />
           )}
-          {step.isDelivered && step.state === 'done' ? (
-            <DeliveredMarker className="z-content" />
-          ) : (
-            <StopMarker kind={getMarker(step)} number={step.number} className="z-content" />
-          )}
-          <div className="min-w-0 grow">
+          <StepMarker step={step} />
+          <div className="min-w-0 grow break-words">
             <div className="flex items-baseline justify-between gap-4">
               <p
-                className={
-                  step.state === 'next' ? 'font-560 text-ink-700' : step.state === 'now' ? 'font-620' : 'font-560'
-                }
+                className={`min-w-0 ${step.state === 'next' ? 'font-560 text-ink-700' : step.state === 'now' ? 'font-620' : 'font-560'}`}
               >
                 {step.title}
               </p>
@@ -105,4 +101,10 @@ function StepList({ id, label, steps }: { id: string; label: string; steps: read
       ))}
     </ol>
   );
+}
+
+function StepMarker({ step }: { step: TimelineStep }) {
+  if (step.isDelivered && step.state === 'done') return <DeliveredMarker className="z-content" />;
+  if (step.isFailed && step.state === 'done') return <FailedMarker className="z-content" />;
+  return <StopMarker kind={getMarker(step)} number={step.number} className="z-content" />;
 }

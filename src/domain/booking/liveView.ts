@@ -6,7 +6,7 @@ import { paymentStatusLabel } from '../money/paymentLabels';
 import { appointmentOf, driverOf } from './appointment';
 import { deliveryStatusOf, shortPlace, stopsOf } from './bookingView';
 import { isScheduled, stopEtas, type TimedBooking } from './eta';
-import { isFinalStatus, getPollIntervalForStatus, getStatusLabel } from './statusLabels';
+import { isFailureStatus, isFinalStatus, getPollIntervalForStatus, getStatusLabel } from './statusLabels';
 
 /** Returns true once a delivery can no longer change by itself. */
 export const isDeliveryOver = (trip: TimedBooking) =>
@@ -31,6 +31,8 @@ export type LiveStep = {
   number?: number;
   /** True for a handover. */
   isDelivered?: boolean;
+  /** True for a cancellation or a failed attempt. */
+  isFailed?: boolean;
   /** Proof of delivery at this stop; `place` is the stop's address. */
   proof?: Proof & { place: string };
 };
@@ -92,6 +94,7 @@ export function liveSteps(booking: Booking, now: number): LiveStep[] {
       at: entry.at,
       state: isLast && !over && !isWaiting ? 'now' : 'done',
       isDelivered: isHandOver,
+      isFailed: isFailureStatus(entry.status),
       proof: proof ? { ...proof, place: stop?.address_line ?? '' } : undefined,
     });
     if (isHandOver) delivered += 1;
@@ -111,8 +114,8 @@ export function liveSteps(booking: Booking, now: number): LiveStep[] {
   return steps;
 }
 
-function getBookedLabel({ payment_status, payment_method }: Booking): string {
-  if (payment_status === 'Unpaid') return 'Not paid yet';
+function getBookedLabel({ status, payment_status, payment_method }: Booking): string {
+  if (payment_status === 'Unpaid') return status === 'Cancelled' ? 'Not paid' : 'Not paid yet';
   const label = paymentStatusLabel({ payment_status });
   return payment_method && label === payment_status ? `${payment_status} with ${payment_method}` : label;
 }

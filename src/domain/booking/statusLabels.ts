@@ -27,6 +27,9 @@ const FINAL = new Set(['Completed', 'Delivered', 'Returned', 'Cancelled']);
 /** Returns true for a status of a booking or driver that no longer changes by itself. */
 export const isFinalStatus = (status: string) => FINAL.has(status);
 
+/** Returns true for a status that ends a delivery or an attempt without a handover. */
+export const isFailureStatus = (status: string) => status === 'Cancelled' || status === 'Failed Attempt';
+
 /** Returns the polling interval in ms: shortest during the search for a driver, 0 for a final status. */
 export function getPollIntervalForStatus(status: string): number {
   if (isFinalStatus(status)) return 0;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Booking } from '@/api/wire';
+import { Photo } from '@/components/ui/Photo';
 import { liveSteps } from '@/domain/booking/liveView';
 import { formatDayTime } from '@/lib/dates';
 import { serverNow } from '@/lib/http/serverClock';
@@ -20,16 +21,17 @@ export function EvidenceProof({ booking }: { booking: Booking }) {
           </p>
           <div className="mt-2 flex flex-wrap gap-3">
             {proof.photo && (
-              <img
+              <Photo
                 src={proof.photo}
                 alt={`${title}: the goods`}
                 className="h-44 rounded-md object-contain ring-1 ring-ink-150"
               />
             )}
             {proof.signature && (
-              <img
+              <Photo
                 src={proof.signature}
                 alt={`Signature of ${orDash(proof.received_by)}`}
+                kind="signature"
                 className="h-44 w-64 rounded-md bg-ink-50 object-contain p-3 ring-1 ring-ink-150"
               />
             )}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Booking } from '@/api/wire';
+import { Photo } from '@/components/ui/Photo';
 import { formatDayTime } from '@/lib/dates';
 import { serverNow } from '@/lib/http/serverClock';
 import { getHistory } from './history';
@@ -15,10 +16,10 @@ export function HistoryTab({ booking }: { booking: Booking }) {
           <p className="font-560">{title}</p>
           {text && <p className="text-small break-words text-ink-600">{text}</p>}
           {photo && (
-            <img
+            <Photo
               src={photo}
               alt={`Sent with: ${text ?? title}`}
-              loading="lazy"
+              isLazy
               className="mt-2 h-[66px] w-[92px] rounded-sm object-cover ring-1 ring-ink-150"
             />
           )}

@@ -24,7 +24,7 @@ export function LiveDriver({ booking }: { booking: Booking }) {
       />
       <div className="min-w-0 flex-1">
         <p className="font-600 flex items-center gap-2">
-          <span className="line-clamp-2">{driverLine}</span>
+          <span className="line-clamp-2 break-words">{driverLine}</span>
           {typeof driver?.rating === 'number' && (
             <span className="tabular flex items-center gap-1 text-small">
               <Star size={14} aria-hidden className="fill-warn-500 text-warn-500" />

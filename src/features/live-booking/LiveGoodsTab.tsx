@@ -25,10 +25,10 @@ export function LiveGoodsTab({ booking }: { booking: Booking }) {
         {stops.map((stop, index) => (
           <li key={stop.sequence} className="flex gap-3">
             <StopMarker kind={getStopKind(index, stops.length)} number={index} className="mt-0.5" />
-            <div className="min-w-0 grow">
+            <div className="min-w-0 grow break-words">
               <h3 className="font-560">{getStopLabel(index, stops.length)}</h3>
-              <p className="text-small break-words">{stop.address_line}</p>
-              <p className="text-small break-words">{areaOf(stop)}</p>
+              <p className="text-small">{stop.address_line}</p>
+              <p className="text-small">{areaOf(stop)}</p>
               {stop.landmark && <p className="text-small text-ink-600">Landmark: {stop.landmark}</p>}
               <p className="tabular text-small text-ink-600">
                 {orDash(stop.contact_name)}
@@ -58,7 +58,7 @@ function Goods({ item }: { item: Item }) {
   const { amount, name } = useGoodsName(item);
   return (
     <li className="tabular flex justify-between gap-3 py-1.5 text-small">
-      <span className="min-w-0 break-words">
+      <span className="min-w-0">
         <span className="font-560">{amount}</span> {name}
         {item.declared_value ? `, worth ${formatPeso(item.declared_value)}` : ''}
       </span>

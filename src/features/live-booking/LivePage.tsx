@@ -51,9 +51,9 @@ function LivePage() {
       <ActionBar
         back={{ to: PATHS.myBookings, label: 'My Bookings' }}
         title={booking?.booking_number ?? 'Delivery'}
-        steps={booking && isDeliveryOver(booking) ? undefined : [...BOOKING_STEPS]}
+        steps={booking && !isDeliveryOver(booking) ? [...BOOKING_STEPS] : undefined}
         current={booking && isBeforePayment(booking) ? 1 : 2}
-        mode={booking ? bookingModeOf(booking) : opened?.mode}
+        mode={booking && bookingModeOf(booking)}
       />
       {booking && isPack && (
         <Suspense fallback={<LiveSkeleton />}>

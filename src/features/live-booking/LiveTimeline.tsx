@@ -5,8 +5,10 @@ import { Timeline } from '@/components/delivery/Timeline';
 import { HelpLink } from '@/components/ui/HelpLink';
 import { useNow } from '@/components/ui/useNow';
 import { deliveryStatusOf } from '@/domain/booking/bookingView';
-import { liveSteps, type LiveStep } from '@/domain/booking/liveView';
+import { isDeliveryOver, liveSteps, type LiveStep } from '@/domain/booking/liveView';
 import { formatChatListDay, formatTime, isSameDay } from '@/lib/dates';
+import { nextBestAction } from './nextAction';
+import { getStalledDelivery } from './stalledDelivery';
 import { helpTopicOfStatus } from './statusHelp';
 
 const ProofDialog = lazy(async () => ({ default: (await import('./ProofDialog')).ProofDialog }));
@@ -22,7 +24,9 @@ function formatStepTime(at: string | undefined, bookedAt: string): string | unde
 export function LiveTimeline({ booking }: { booking: Booking }) {
   const [open, setOpen] = useState<LiveStep['proof']>();
   const now = useNow(CLOCK_MS);
-  const steps = liveSteps(booking, now).map(({ at, proof, ...step }) => ({
+  const isOver = isDeliveryOver(booking);
+  const hasNotice = nextBestAction(booking, getStalledDelivery(booking, now)).kind !== 'wait';
+  const steps = liveSteps(booking, now).map(({ at, proof, ...step }, index, all) => ({
     ...step,
     time: formatStepTime(at, booking.date_created),
     extra: proof && (
@@ -30,6 +34,7 @@ export function LiveTimeline({ booking }: { booking: Booking }) {
         photos={proof.photo ? [proof.photo] : []}
         signature={proof.signature}
         receivedBy={proof.received_by}
+        isLarge={isOver && index === all.length - 1}
         onOpen={() => setOpen(proof)}
       />
     ),
@@ -37,7 +42,8 @@ export function LiveTimeline({ booking }: { booking: Booking }) {
   return (
     <>
       <Timeline steps={steps} isFolding />
-      <HelpLink topic={helpTopicOfStatus(deliveryStatusOf(booking))} className="mt-4" />
+      {/* the notice above links an article itself */}
+      {!hasNotice && <HelpLink topic={helpTopicOfStatus(deliveryStatusOf(booking))} className="mt-4" />}
       {open && (
         <Suspense fallback={null}>
           <ProofDialog proof={open} onClose={() => setOpen(undefined)} />

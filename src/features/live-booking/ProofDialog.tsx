@@ -2,6 +2,7 @@ import type { Proof } from '@/api/wire';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { HelpLink } from '@/components/ui/HelpLink';
+import { Photo } from '@/components/ui/Photo';
 import { formatDayTime } from '@/lib/dates';
 import { orDash } from '@/utils/text';
 
@@ -29,16 +30,17 @@ export function ProofDialog({ proof, onClose }: ProofDialogProps) {
         <dd className="font-560">{orDash(proof.place)}</dd>
       </dl>
       {proof.photo && (
-        <img
+        <Photo
           src={proof.photo}
           alt="Delivered goods"
           className="mt-4 max-h-[45dvh] w-full rounded-md bg-ink-50 object-contain"
         />
       )}
       {proof.signature && (
-        <img
+        <Photo
           src={proof.signature}
           alt={`Signature of ${orDash(proof.received_by)}`}
+          kind="signature"
           className="mt-3 h-24 w-full rounded-md bg-ink-50 object-contain p-3"
         />
       )}

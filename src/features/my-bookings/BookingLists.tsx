@@ -119,7 +119,11 @@ export function FoundBookings({ address: { status, view, filter }, onClear, ...h
         <Card>
           <EmptyState
             title={NO_RESULTS}
-            text={all.hasMore ? 'No matches in the bookings searched so far.' : 'No bookings match these filters.'}
+            text={
+              all.hasMore
+                ? 'No matches in the bookings searched so far.'
+                : `No ${status.toLowerCase()} bookings match. Change the filters, or look in another tab.`
+            }
           />
         </Card>
       )}

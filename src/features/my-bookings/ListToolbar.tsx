@@ -100,7 +100,7 @@ function SearchBox({ value, onChange }: { value: string; onChange: (query: strin
       label="Search bookings"
       isLabelHidden
       type="search"
-      placeholder="Number, address, driver"
+      placeholder="Number, place, driver"
       prefix={<Search size={18} strokeWidth={1.75} aria-hidden />}
       value={text}
       onChange={({ target }) => handleChange(target.value)}

@@ -15,6 +15,7 @@ export function SearchProgress({
   onClear,
 }: SearchProgressProps) {
   const searched = formatNumber(bookings.length);
+  const hasBegun = total !== undefined || !isSearching;
   const isComplete = total !== undefined && bookings.length >= total;
   const message = isComplete
     ? `${plural(found, 'booking')} found, all ${formatNumber(total)} searched.`
@@ -22,16 +23,12 @@ export function SearchProgress({
   return (
     <div className="mb-3 flex min-h-8 flex-wrap items-center gap-x-4 gap-y-1">
       <p role="status" className="tabular text-small text-ink-700">
-        {message}
+        {hasBegun ? message : 'Searching…'}
       </p>
       {isSearching && (
-        <Progress
-          label="Searching"
-          className="w-40"
-          value={bookings.length}
-          max={total ?? 1}
-          valueText={`${searched} searched`}
-        />
+        <span className="w-40">
+          <Progress label="Searching" value={bookings.length} max={total ?? 1} valueText={`${searched} searched`} />
+        </span>
       )}
       {Boolean(error) && bookings.length > 0 && (
         <p role="alert" className="text-small text-err-700">

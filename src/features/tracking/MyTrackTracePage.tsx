@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { useGetBookingsQuery } from '@/api/bookings';
 import { ListRetry } from '@/components/form/ListRetry';
 import { EmptyState } from '@/components/ui/EmptyState';
+import { Skeleton } from '@/components/ui/Skeleton';
 import { BOOKINGS_FIRST_PAGE } from '@/config/constants';
 import { CHECK_CONNECTION, ONGOING_NOT_LOADED, WHERE_IS_IT } from '@/config/messages';
 import { livePath } from '@/config/paths';
@@ -17,9 +18,12 @@ const MARGINS = 'max-w-content px-8';
 /** Track & trace of a signed-in customer: links to ongoing bookings, and full details for own numbers. */
 function MyTrackTracePage() {
   const { requested, text, problem, rejected, numbers, search } = useTrackSearch();
-  const { data, error, refetch } = useGetBookingsQuery({ page: BOOKINGS_FIRST_PAGE, status: 'Ongoing' });
+  const { data, error, isLoading, refetch } = useGetBookingsQuery({ page: BOOKINGS_FIRST_PAGE, status: 'Ongoing' });
   const ongoing = data?.data ?? [];
-  const invitation = ongoing.length > 0 ? 'Choose an ongoing booking, or enter' : 'Enter';
+  const invitation =
+    ongoing.length > 0
+      ? 'Choose an ongoing booking, or enter one to ten booking numbers.'
+      : 'Enter one to ten booking numbers. Your ongoing bookings appear here, too.';
   return (
     <>
       <TrackSearch
@@ -31,6 +35,7 @@ function MyTrackTracePage() {
         className={MARGINS}
       />
       <div className={`mx-auto flex w-full flex-col gap-5 pt-6 pb-10 ${MARGINS}`}>
+        {isLoading && <Skeleton className="h-8 w-80 max-w-full rounded-full" />}
         {ongoing.length > 0 && (
           <nav aria-label="Ongoing bookings" className="flex flex-wrap items-center gap-2">
             <span className="mr-1 text-small font-560 text-ink-700">Ongoing</span>
@@ -53,7 +58,7 @@ function MyTrackTracePage() {
             />
           </p>
         )}
-        {numbers.length === 0 && <EmptyState title={WHERE_IS_IT} text={`${invitation} one to ten booking numbers.`} />}
+        {numbers.length === 0 && <EmptyState title={WHERE_IS_IT} text={invitation} />}
         {numbers.map((number) => (
           <CardBoundary key={number} bookingNumber={number}>
             <MyTrackingCard bookingNumber={number} />

@@ -65,8 +65,8 @@ export function OwnTrackingCard({ booking, lookedAt }: { booking: Booking; looke
           <Timeline
             isFolding
             label={`Progress of ${booking.booking_number}`}
-            steps={liveSteps(booking, now).map(({ key, title, at, place, state, marker, number, isDelivered }) => ({
-              ...{ key, title, place, state, marker, number, isDelivered },
+            steps={liveSteps(booking, now).map(({ at, ...step }) => ({
+              ...step,
               time: at ? formatTime(at) : undefined,
             }))}
           />

@@ -1,7 +1,7 @@
 import type { Driver, Item, PublicAppointment, PublicBooking, PublicStop } from '@/api/wire';
 import { etasOf, isScheduled } from '@/domain/booking/eta';
 import { isDeliveryOver, toNextStep, type LiveStep } from '@/domain/booking/liveView';
-import { getStatusLabel } from '@/domain/booking/statusLabels';
+import { getStatusLabel, isFailureStatus } from '@/domain/booking/statusLabels';
 import { sentPlace, type SentStop } from '@/domain/places/sentPlaces';
 import { isOnMap } from '@/lib/maps/geo';
 
@@ -106,6 +106,7 @@ export function publicSteps(booking: PublicBooking, now: number): PublicStep[] {
       place: status === 'Finding Driver' ? undefined : placeOf(stops[isAtPickup ? 0 : reached]),
       state: index === entries.length - 1 && !isOver && !isWaiting ? 'now' : 'done',
       isDelivered: status === 'Delivered',
+      isFailed: isFailureStatus(status),
     });
   });
   if (isOver) return steps;

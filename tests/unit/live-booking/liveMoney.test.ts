@@ -156,6 +156,19 @@ describe('the shared link', () => {
     expect(Object.fromEntries(messenger.searchParams)).toEqual({ app_id: '4471', link, redirect_uri: link });
   });
 
+  it('escapes & and emoji in every way to send it', () => {
+    const number = 'R&D 🚚 #1';
+    const odd = shareLink(number, 'https://a');
+    const message = `Follow delivery ${number} here: https://a/track/R%26D%20%F0%9F%9A%9A%20%231`;
+    const read = (address: string, name: string) => new URL(address).searchParams.get(name);
+    expect(decodeURIComponent(new URL(odd).pathname)).toBe(`/track/${number}`);
+    expect(read(mailLink(number, odd), 'subject')).toBe(`Delivery ${number}`);
+    expect(read(mailLink(number, odd), 'body')).toBe(message);
+    expect(read(whatsAppLink(number, odd), 'text')).toBe(message);
+    expect(read(viberLink(number, odd), 'text')).toBe(message);
+    expect(read(messengerLink('4471', odd), 'link')).toBe(odd);
+  });
+
   it('encodes the booking number as one path segment', () => {
     expect(shareLink('../x?y', 'https://a')).toBe('https://a/track/..%2Fx%3Fy');
   });

@@ -100,7 +100,7 @@ describe('Timeline', () => {
     ]);
   });
 
-  it('marks a handover that is done in green', () => {
+  it('marks a handover that is done in green, and a cancellation in red', () => {
     const handover = { title: 'Delivered', isDelivered: true };
     const { container } = render(
       <Timeline
@@ -108,11 +108,13 @@ describe('Timeline', () => {
           { key: '1', title: 'Picked up', state: 'done' },
           { key: '2', ...handover, state: 'done' },
           { key: '3', ...handover, state: 'now' },
+          { key: '4', title: 'Cancelled', isFailed: true, state: 'done' },
         ]}
       />,
     );
     const markers = [...container.querySelectorAll('li > [aria-hidden].size-\\[22px\\]')];
-    expect(markers.map(({ className }) => className.includes('bg-ok-500'))).toEqual([false, true, false]);
+    expect(markers.map(({ className }) => className.includes('bg-ok-500'))).toEqual([false, true, false, false]);
+    expect(markers.map(({ className }) => className.includes('bg-err-500'))).toEqual([false, false, false, true]);
   });
 
   it('folds what is done before the current step, or before the first proof', async () => {
@@ -155,6 +157,14 @@ describe('ProofOfDelivery', () => {
     ]);
     await userEvent.click(screen.getByRole('button', { name: 'Proof of delivery' }));
     expect(onOpen).toHaveBeenCalledTimes(1);
+  });
+
+  it('names a picture that did not load', () => {
+    render(<ProofOfDelivery photos={['/a.jpg']} signature="/s.png" />);
+    screen.getAllByRole('img').forEach((picture) => fireEvent.error(picture));
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.getByText('The photo did not load.')).toBeVisible();
+    expect(screen.getByText('The signature did not load.')).toBeVisible();
   });
 });
 

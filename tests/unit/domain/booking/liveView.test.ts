@@ -102,6 +102,17 @@ describe('the timeline of a delivery', () => {
     expect(stopsDone(done)).toBe(2);
   });
 
+  it('ends with the cancellation, which is a failure', () => {
+    const cancelled = booking(
+      { status: 'Cancelled', payment_status: 'Unpaid' },
+      { appointment: appointment({ status: 'Cancelled', timeline: [{ status: 'Cancelled', at: at(59) }] }) },
+    );
+    expect(liveSteps(cancelled, NOW)).toMatchObject([
+      { title: 'Booked', place: 'Not paid', state: 'done' },
+      { title: 'Cancelled', state: 'done', isFailed: true },
+    ]);
+  });
+
   it('survives a booking without a driver', () => {
     const bare = booking({ status: 'Pending', payment_status: 'Unpaid' }, { appointment: null });
     expect(liveSteps(bare, NOW).map(({ title }) => title)).toEqual(['Booked', 'Pickup', 'Drop-off']);
