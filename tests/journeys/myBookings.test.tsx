@@ -155,6 +155,13 @@ describe('a selection of bookings', () => {
     await user.click(screen.getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledTimes(1);
   });
+
+  it('offers no others to print when no waybill loads', async () => {
+    await renderApp('/mybooking?waybills=999999', { as: 'andrea' });
+    expect(await screen.findByRole('heading', { name: '1 waybill did not load' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Print' })).toBeDisabled();
+    expect(screen.queryByText(/You can print the others|^0 pages/)).toBeNull();
+  });
 });
 
 describe('booking again', () => {

@@ -4,6 +4,7 @@ import type { Conversation, Id } from '@/api/wire';
 import { Avatar } from '@/components/ui/Avatar';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
+import { SlowNotice } from '@/components/ui/SlowNotice';
 import { CHATS_FAILED, NO_RESULTS } from '@/config/messages';
 import { formatChatListDay } from '@/lib/dates';
 import { getServerMessage } from '@/lib/http/messageOf';
@@ -34,7 +35,14 @@ export function ConversationList({ onOpen, leftId }: ConversationListProps) {
     dispatch(showToast({ title: 'Error', text, type: 'error' }));
   }, [dispatch, error]);
 
-  if (!data && isFetching) return <SkeletonRows count={5} />;
+  if (!data && isFetching) {
+    return (
+      <>
+        <SlowNotice className="px-5" />
+        <SkeletonRows count={5} />
+      </>
+    );
+  }
   if (error) return <ErrorState title="Chats did not load" onRetry={() => void refetch()} />;
   if (!data || data.length === 0) {
     return <p className="px-5 py-6 text-center text-small text-ink-600">{NO_RESULTS}</p>;

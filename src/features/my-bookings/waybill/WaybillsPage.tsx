@@ -6,10 +6,15 @@ import { Card } from '@/components/ui/Card';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { Page } from '@/components/ui/Page';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
+import { SlowNotice } from '@/components/ui/SlowNotice';
+import { CHECK_CONNECTION } from '@/config/messages';
 import { PATHS } from '@/config/paths';
 import { plural } from '@/utils/text';
 import { Waybill } from './Waybill';
 import { useWaybills } from './useWaybills';
+
+const getPrintAdvice = (pages: number) =>
+  `${plural(pages, 'page')}, A4 or Letter. Attach ${pages === 1 ? 'it to the parcel' : 'each page to its parcel'}.`;
 
 /** Printable waybills, one page each. */
 export function WaybillsPage({ ids }: { ids: readonly string[] }) {
@@ -24,7 +29,7 @@ export function WaybillsPage({ ids }: { ids: readonly string[] }) {
     <div className="print:[&>div]:max-w-none print:[&>div]:p-0 print:[&>div>:first-child]:hidden">
       <Page
         title={ids.length === 1 ? 'Waybill' : 'Waybills'}
-        text={`${plural(bookings.length, 'page')}, A4 or Letter. Attach ${bookings.length === 1 ? 'it to the parcel' : 'each page to its parcel'}.`}
+        text={bookings.length > 0 ? getPrintAdvice(bookings.length) : undefined}
         actions={
           <>
             <ButtonLink
@@ -46,6 +51,7 @@ export function WaybillsPage({ ids }: { ids: readonly string[] }) {
       >
         {isLoading && (
           <Card padding="none" className="mb-5 print:hidden">
+            <SlowNotice className="rounded-t-lg" />
             <SkeletonRows count={4} hasPicture={false} label="Waybills are loading" />
           </Card>
         )}
@@ -53,7 +59,7 @@ export function WaybillsPage({ ids }: { ids: readonly string[] }) {
           <Card className="mb-5 print:hidden">
             <ErrorState
               title={`${plural(failed, 'waybill')} did not load`}
-              text="You can print the others now."
+              text={bookings.length > 0 ? 'You can print the others now.' : CHECK_CONNECTION}
               onRetry={retry}
             />
           </Card>
