@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { enterPin, expect, expectAccessible, login, test } from './app';
 import { bookSpecial } from './bookSpecial';
 
@@ -5,6 +6,20 @@ const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
+
+/** Expects credit, payment and request beside each other to end on one line. */
+async function expectEqualHeights(page: Page) {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const bottoms = async () => {
+    const boxes = ['Credit limit', 'Pay', 'Request credit'].map((name) =>
+      page.getByRole('region', { name, exact: true }).boundingBox(),
+    );
+    return new Set((await Promise.all(boxes)).map((box) => box && Math.round(box.y + box.height))).size;
+  };
+  await expect.poll(bottoms).toBe(1);
+  if (size) await page.setViewportSize(size);
+}
 
 test('a company without credit requests more, books on credit, and pays by cheque', async ({ page }) => {
   await page.goto('/login?next=%2Fwallet');
@@ -23,6 +38,7 @@ test('a company without credit requests more, books on credit, and pays by chequ
   await request.getByRole('button', { name: 'Request credit' }).dblclick();
   await expect(request.getByRole('status')).toContainText('Under review');
   await expectAccessible(page);
+  await expectEqualHeights(page);
   await page.getByRole('button', { name: 'Sandbox', exact: true }).click();
   const approve = page.getByRole('button', { name: /^Approve/ });
   await approve.click();

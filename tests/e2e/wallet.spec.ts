@@ -69,6 +69,17 @@ test('tops up, pays a booking with the wallet and prints its receipt, while anot
   const table = page.getByRole('table', { name: 'Transactions' });
   await expect(table.getByRole('button', { name: /receipt/ }).first()).toContainText('Special booking');
   await expectAccessible(page);
+  // paper is narrower: nothing is wider than the sheet, and what only a screen needs is left out
+  const screenSize = page.viewportSize();
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize(PAPER);
+  await expect(page.getByRole('search', { name: 'Transactions' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Export CSV' })).toBeHidden();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PAPER.width);
+  await expect(table.getByRole('row').nth(2)).toHaveCSS('break-inside', 'avoid');
+  await page.emulateMedia({ media: 'screen' });
+  if (screenSize) await page.setViewportSize(screenSize);
+
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
   expect((await download).suggestedFilename()).toMatch(/^transactions-\d{4}-\d\d-\d\d\.csv$/);

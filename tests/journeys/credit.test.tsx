@@ -66,6 +66,7 @@ describe('corporate credit', () => {
     expect(await within(form).findByText("We've received your payment.")).toBeVisible();
     expect(pays()).toBe(1);
     expect(harbor(app).credit_used).toBe(181_000_00);
+    expect(within(form).getByRole('heading', { name: 'Pay' })).toHaveFocus();
     const { reference } = app.world.transactions.at(-1)!;
     expect(within(form).getByText('Amount').nextElementSibling).toHaveTextContent('₱549.75');
     expect(within(form).getByText('Method').nextElementSibling).toHaveTextContent('Visa 8820');
@@ -237,6 +238,7 @@ describe('corporate credit', () => {
     await app.user.click(within(card).getByRole('button', { name: '₱750,000.00' }));
     await app.user.click(within(card).getByRole('button', { name: 'Request credit' }));
     expect(await within(card).findByText('Under review')).toBeVisible();
+    expect(within(card).getByRole('heading', { name: 'Request credit' })).toHaveFocus();
     expect(requests()).toBe(1);
     expect(app.world.creditRequests.at(-1)).toMatchObject({ amount: 750_000_00, terms_days: 30, status: 'Pending' });
   });

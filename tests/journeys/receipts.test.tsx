@@ -38,11 +38,12 @@ describe('a receipt', () => {
     expect(dialog.getByText('This document is not a tax invoice.')).toBeVisible();
   });
 
-  it('of a top-up has neither VAT nor stops', async () => {
+  it('of a top-up has neither VAT nor stops nor a booking number', async () => {
     const { open } = await openReceipt(({ type }) => type === 'Top Up');
     const dialog = await open();
     expect(dialog.getByText('Payment reference')).toBeVisible();
     expect(dialog.queryByRole('region', { name: /VAT|Stops/ })).toBeNull();
+    expect(dialog.queryByText('Booking number')).toBeNull();
   });
 
   it('says that its stops did not load, and tries again when it opens again', async () => {

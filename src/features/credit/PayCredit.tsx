@@ -46,6 +46,8 @@ export function PayCredit({ isChosen, ...amountsToPay }: PayCreditProps & { isCh
   const handlePaid = ({ sentWay, transaction }: CreditPaid) => {
     setPaid((current) => ({ ...current, [sentWay]: transaction }));
     setRound((current) => current + 1);
+    // the button that had the focus is gone
+    heading.current?.focus();
   };
 
   return (

@@ -1,5 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { Clock } from 'lucide-react';
+import { useRef } from 'react';
 import { Controller, useController, useForm, type UseFormReturn } from 'react-hook-form';
 import * as v from 'valibot';
 import { SelectField } from '@/components/form/SelectField';
@@ -62,7 +63,9 @@ type RequestCreditProps = {
 /** Requests a higher credit limit. */
 export function RequestCredit({ limit, isFirst = false }: RequestCreditProps) {
   const request = useAppSelector(selectCreditRequest(limit));
-  const { state, start } = useRequestCredit(limit);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // the button that had the focus is gone
+  const { state, start } = useRequestCredit(limit, () => heading.current?.focus());
   const form: RequestForm = useForm<RequestValues, unknown, CreditRequestValues>({
     resolver: valibotResolver(requestSchema(limit)),
     defaultValues: { amount: null, terms_days: '30', reason: '' },
@@ -76,7 +79,7 @@ export function RequestCredit({ limit, isFirst = false }: RequestCreditProps) {
       aria-labelledby="request-credit"
       className={classNames('flex flex-col', !isFirst && 'col-span-2 wide:col-span-1')}
     >
-      <h2 id="request-credit" className="text-h3 font-620">
+      <h2 ref={heading} id="request-credit" tabIndex={-1} className="text-h3 font-620 outline-none">
         Request credit
       </h2>
       {request ? (

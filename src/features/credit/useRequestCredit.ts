@@ -18,7 +18,7 @@ export type CreditRequestValues = Omit<CreditRequest, 'idempotency_key'>;
  * Requests a higher limit once and keeps the request until the decision. The server lists no requests, so a lost one
  * cannot be looked up. It holds one open request per company and refuses the next one.
  */
-export function useRequestCredit(limit: number) {
+export function useRequestCredit(limit: number, onSent: () => void) {
   const dispatch = useAppDispatch();
   const [post] = useRequestCreditMutation();
   const wasLost = useRef(false);
@@ -54,6 +54,7 @@ export function useRequestCredit(limit: number) {
     onDone: ({ status }) => {
       const text = status === 'Pending' ? `Request sent. ${NOTIFIED_WHEN_DECIDED}` : `Your request: ${status}.`;
       dispatch(showToast({ title: 'Success', text, type: 'success' }));
+      onSent();
     },
   });
 }

@@ -20,7 +20,7 @@ const getStatusLine = (transaction: Transaction) => {
 const getDetailLines = (transaction: Transaction) => [
   { label: 'Date', value: formatDayTime(transaction.date_created) },
   { label: 'For', value: getTransactionTitle(transaction) },
-  { label: 'Booking number', value: orDash(transaction.booking_number) },
+  ...(transaction.booking_number ? [{ label: 'Booking number', value: transaction.booking_number }] : []),
   { label: 'Method', value: orDash(transaction.method) },
   ...getPaymentReferenceLines(transaction),
   { label: 'Balance after', value: formatPeso(transaction.balance_after) },

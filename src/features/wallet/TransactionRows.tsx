@@ -22,7 +22,7 @@ import type { ListRow } from './transactionList';
 /** Paper is narrower than the screen: smaller text, and rows as high as their text. */
 const COLUMNS =
   'grid grid-cols-[minmax(0,2.2fr)_88px_minmax(0,1.2fr)_140px_minmax(104px,0.8fr)_minmax(104px,0.8fr)] items-center gap-3 px-5 ' +
-  'print:grid-cols-[minmax(0,2fr)_72px_minmax(0,1.2fr)_116px_96px_96px] print:gap-2 print:px-0 print:text-caption';
+  'print:grid-cols-[minmax(0,1.8fr)_80px_minmax(0,1.2fr)_116px_96px_96px] print:gap-2 print:px-0 print:text-caption';
 /** Overrides the height of a row on paper, where no row is split between two pages. */
 const PAPER_ROW = 'print:h-auto print:break-inside-avoid print:py-1.5';
 
@@ -119,7 +119,7 @@ const TransactionRow = memo(function TransactionRow({ transaction, onOpen }: Tra
         {formatDay(transaction.date_created)}
         <span className="block text-caption text-ink-600">{formatTime(transaction.date_created)}</span>
       </span>
-      <span role="cell" className="truncate">
+      <span role="cell" className="line-clamp-2 break-words">
         {orDash(transaction.method)}
       </span>
       <span role="cell">
