@@ -111,4 +111,12 @@ test('tops up, pays a booking with the wallet and prints its receipt, while anot
   );
   expect(stops!.x).toBeGreaterThan(customer!.x + customer!.width);
   expect(stops!.x + stops!.width).toBeLessThanOrEqual(PAPER.width);
+
+  // the narrowest window shows two tickets beside each other
+  await page.emulateMedia({ media: 'screen' });
+  await page.setViewportSize({ width: 1100, height: 700 });
+  await page.goto('/voucher');
+  const tickets = page.getByRole('tabpanel').getByRole('listitem');
+  await expect(tickets.nth(1)).toBeVisible();
+  await expect.poll(async () => (await tickets.nth(1).boundingBox())?.y).toBe((await tickets.first().boundingBox())?.y);
 });

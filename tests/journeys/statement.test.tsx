@@ -168,5 +168,7 @@ it('a company without a limit starts with its request', async () => {
   expect(request.compareDocumentPosition(limit) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'Pay' })).toBeNull();
   expect(screen.queryByText("You've used all your credit")).toBeNull();
+  expect(within(limit).getByText('You have no credit limit. Please request credit limit.')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'History' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Book a delivery' })).toBeNull();
 });

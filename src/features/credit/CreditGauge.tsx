@@ -41,7 +41,7 @@ export function CreditGauge({ limit, used, available, points, children }: Credit
         >
           <path d={arc} className="stroke-ink-150" />
           {share > 0 && <path d={arc} strokeDasharray={`${LENGTH * share} ${LENGTH}`} className="stroke-brand-500" />}
-          <circle cx={x} cy={y} r="10" strokeWidth="7" className="fill-white stroke-brand-500" />
+          {limit > 0 && <circle cx={x} cy={y} r="10" strokeWidth="7" className="fill-white stroke-brand-500" />}
         </svg>
         <div aria-hidden className="absolute inset-x-0 bottom-2 text-center">
           <p className="text-small text-ink-600">Available</p>

@@ -1,4 +1,5 @@
 import type { Transaction } from '@/api/wire';
+import { NO_CREDIT_LIMIT } from '@/config/messages';
 import { creditRunway } from '@/domain/money/creditRunway';
 import { getOverdue } from '@/domain/money/statements';
 import { fromCentavos, toCentavos } from '@/utils/money';
@@ -30,11 +31,13 @@ export function CreditOverview({ credit, transactions, missing, points, pay, now
   const hasCredit = limit > 0 || amounts.used > 0;
   const gauge = (
     <CreditGauge limit={limit} used={fromCentavos(amounts.used)} available={available} points={points}>
-      {hasCredit && (
+      {hasCredit ? (
         <Runway
           runway={creditRunway(transactions, toCentavos(available), now)}
           health={{ available: toCentavos(available), overdue: overdue.overdue }}
         />
+      ) : (
+        <p className="mt-auto border-t border-ink-150 pt-4 text-small text-ink-600">{NO_CREDIT_LIMIT}</p>
       )}
     </CreditGauge>
   );
@@ -60,7 +63,7 @@ export function CreditOverview({ credit, transactions, missing, points, pay, now
         </div>
       )}
       <StatementTable account={account} missing={missing} canBook={hasCredit} now={now} />
-      <CreditHistory transactions={transactions} />
+      {hasCredit && <CreditHistory transactions={transactions} />}
     </div>
   );
 }
