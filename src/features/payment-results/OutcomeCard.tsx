@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FactLines, type FactLine } from '@/components/money/FactLines';
 import { OutcomeFrame } from './OutcomeFrame';
 
-export type Outcome = 'paid' | 'waiting' | 'failed';
+type Outcome = 'paid' | 'waiting' | 'failed';
 
 const MARKS = {
   paid: { Icon: Check, disc: 'bg-brand-600 text-white' },
