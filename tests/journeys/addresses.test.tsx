@@ -68,12 +68,28 @@ describe('the list of addresses', () => {
     expect(screen.getByText('No results found.')).toBeVisible();
   });
 
-  it('offers to add the first address when it is empty', async () => {
+  it('offers to add the first address when it is empty, and keeps the focus on its button', async () => {
     const { user, router } = await renderApp('/address', { as: 'carlo' });
     await screen.findByRole('heading', { name: 'No addresses yet' });
-    await user.click(screen.getByRole('button', { name: 'Add address' }));
-    expect(await form('Add address')).toBeVisible();
+    const open = async () => {
+      await user.click(screen.getByRole('button', { name: 'Add address' }));
+      return within(await form('Add address'));
+    };
+    const cancelled = await open();
     expect(router.state.location.search).toBe('?address=new');
+    await user.click(cancelled.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('button', { name: 'Add address' })).toHaveFocus();
+
+    const panel = await open();
+    await user.type(panel.getByLabelText('Address name'), 'Shop');
+    await user.type(panel.getByRole('combobox', { name: 'Search a place' }), 'gilmore');
+    await user.click((await screen.findAllByRole('option'))[0] as HTMLElement);
+    await user.type(panel.getByLabelText('Landmark'), 'Green gate');
+    await user.type(panel.getByLabelText('Contact person'), 'Carlo Reyes');
+    await user.type(panel.getByLabelText('Mobile number'), '9206158843');
+    await user.click(panel.getByRole('button', { name: 'Save address' }));
+    expect(await screen.findByRole('heading', { level: 2, name: 'Shop' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add address' })).toHaveFocus());
   });
 
   it('can be loaded again after an error', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { World } from '@/sandbox/world';
@@ -47,6 +47,15 @@ describe('verification', () => {
     expect([calls.count(ASK), calls.count(VERIFY)]).toEqual([2, 2]);
     await user.click(screen.getByRole('link', { name: 'Continue' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/mybooking'));
+  });
+
+  it('moves on when the contact was verified in another tab', async () => {
+    const { world } = await renderApp('/auth/verification/email', { as: 'bea' });
+    await codeSent(world);
+    const bea = world.customers.find(({ username }) => username === 'bea');
+    if (bea) bea.profile.is_email_verified = true;
+    act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Verify your mobile number' })).toBeVisible();
   });
 
   it('first asks for a missing mobile number, then sends the code there', async () => {

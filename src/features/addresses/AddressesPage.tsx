@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useGetAddressesQuery } from '@/api/addresses';
 import type { Address } from '@/api/wire';
 import { Card } from '@/components/ui/Card';
@@ -34,6 +34,7 @@ function AddressesPage() {
   const saved = data?.filter((address) => !deletion.isHidden(address)) ?? [];
   const found = filterAddresses(findAddresses(saved, query), url.show);
   const chosen = saved.find(({ id }) => String(id) === url.openId) ?? null;
+  useFocusAfterFirstAddress(saved.length === 0);
   const hasPanel = data !== undefined && (url.isNew || chosen !== null);
 
   const handleDelete = (address: Address) => {
@@ -79,6 +80,17 @@ function AddressesPage() {
       )}
     </Page>
   );
+}
+
+/** Focuses the Add button of the page when the one of the empty list leaves with the focus. */
+function useFocusAfterFirstAddress(isEmpty: boolean) {
+  const wasEmpty = useRef(isEmpty);
+  useEffect(() => {
+    if (wasEmpty.current && !isEmpty && document.activeElement === document.body) {
+      document.getElementById(ADD_ID)?.focus();
+    }
+    wasEmpty.current = isEmpty;
+  }, [isEmpty]);
 }
 
 /** Text of the search box. The URL follows it, so that typing never waits for a navigation. */
@@ -154,12 +166,10 @@ function NoAddresses({ url }: UrlProps) {
         title="No addresses yet"
         text="Save an address once, then pick it whenever you book."
         action={
-          !url.isNew && (
-            <span className="flex gap-2.5">
-              <AddButton url={url} />
-              <ImportButton url={url} />
-            </span>
-          )
+          <span className="flex gap-2.5">
+            <AddButton url={url} />
+            <ImportButton url={url} />
+          </span>
         }
       />
     </Card>

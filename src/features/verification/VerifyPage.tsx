@@ -27,7 +27,8 @@ export const VerifyEmailPage = () => <VerifyPage key="email" method="email" />;
 export const VerifySmsPage = () => <VerifyPage key="sms" method="sms" />;
 
 function VerifyPage({ method }: { method: OtpMethod }) {
-  const account = useGetCustomerQuery();
+  // the contact may be verified in another tab
+  const account = useGetCustomerQuery(undefined, { refetchOnFocus: true });
   const customer = useAppSelector(selectCustomer);
   const nextStep = useNextVerificationStep();
   if (customer) {
