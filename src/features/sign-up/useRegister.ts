@@ -12,7 +12,7 @@ function isKnownAccount(error: unknown): boolean {
 
 /**
  * Registers an account and returns its id. If the account exists already and has the same password, it is the
- * customer's own: its answer was lost, and the sign-up continues with its id.
+ * customer's own: its answer was lost, and the sign-up continues with its id (docs/decisions/0128).
  */
 export function useRegister(type: SignUpType) {
   const [register] = useRegisterCustomerMutation();
