@@ -7,6 +7,12 @@ export const MOBILE_MARK = '\u0001';
 /** Mobile number in any grouping, with a label such as "cp no." in front. */
 const MOBILE =
   /(?:(?<![\p{L}\d])(?:contact|mob(?:ile)?|cell?(?:phone)?|cp|phone|tel|call|text|viber|globe|smart)?\.?\s?(?:nos?|num|number|#)?\s?[.:#-]{0,3}\s?)?(?<![\d+])\(?(?:\+?63|0)?[ .)-]{0,2}\(?9(?:[ .()-]{0,2}\d){9}(?!\d)/giu;
+/** "0917 ... po ang number ko": words that only say that it was a number. */
+const AFTER_NUMBER = new RegExp(
+  `(?<=${MOBILE_MARK},) (?:(?:po|ang|yung|ay) )*(?:number|cp|cell|contact)(?: (?:po|ko|nya|niya|namin))*(?=[\\s,.]|$)`,
+  'giu',
+);
+
 /** Landline with an area code or a label, and its local number. */
 const LANDLINE =
   /(?:\(0\d{1,2}\)|(?<![\p{L}\d])(?:tel(?:ephone)?|landline|phone)\.?(?:\s?(?:nos?|#)\.?)?\s?:?(?:\s?\(0\d{1,2}\))?)\s?\d{3,4}[ -]?\d{4}(?!\d)(?:\s?loc(?:al)?\.?\s?\d+)?/giu;
@@ -87,6 +93,7 @@ export function cleanMessage(message: string): CleanMessage {
       mobile = normalizeMobile(found.replace(/\D/g, ''));
       return `,${MOBILE_MARK},`;
     })
+    .replace(AFTER_NUMBER, '')
     .replace(LANDLINE, setAside)
     .replace(/\s*\n\s*/g, '\n');
   return { text, mobile, hasSeveralMobiles, rest };

@@ -5,14 +5,14 @@ type LabelField = MessageField | 'any';
 const LABELS: readonly (readonly [string, LabelField])[] = [
   ['purchaser|bill(?:ed)? to|sold to|(?:fb|facebook|messenger|account|item|product) name', 'other'],
   [
-    'look for|ask for|hanapin|c/o|name|nm|pangalan|to|for|para|receiver|reciever|recipient|rcvr|receiving|consignee|customer|buyer|guest|owner|contact(?: person| name)?|attn|attention',
+    'look for|ask for|hanapin|c/o|name|nm|pangalan|ngalan|to|for|para|receiver|reciever|recipient|rcvr|receiving|consignee|customer|buyer|guest|owner|contact(?: person| name)?|attn|attention',
     'name',
   ],
   [
-    '(?:(?:home|house|office|work|present|current|permanent|gentri) )?address|adress|addres|adrs|add|addr|ad|tirahan|location|lokasyon|destination|deliver(?:y)? (?:to|sa)|(?:send|ship) to|to ship|(?:drop-? ?off|pick-? ?up)(?: \\d\\d?)?|(?:\\d(?:st|nd|rd|th) )?(?:drop|stop)(?: \\d\\d?)?',
+    '(?:(?:home|house|office|work|present|current|permanent|gentri) )?address|adress|addres|adrs|add|addr|ad|tirahan|lugar|location|lokasyon|destination|deliver(?:y)? (?:to|sa)|(?:send|ship) to|to ship|(?:drop-? ?off|pick-? ?up)(?: \\d\\d?)?|(?:\\d(?:st|nd|rd|th) )?(?:drop|stop)(?: \\d\\d?)?',
     'any',
   ],
-  ['(?:phone )?(?:nos?|nums?|numbers?|#)|mobile|mob|cell?|cp|phone|tel(?:epono)?|viber', 'any'],
+  ['(?:phone )?(?:nos?|nums?|numbers?|numero|#)|mobile|mob|cell?|cp|phone|tel(?:epono)?|viber', 'any'],
   [
     'street(?: address| name)?|kalye|house(?: no\\.?)?|unit no\\.?|(?:subd(?:ivision)?|village|building|bldg|condo|area|clinic)(?=\\s*[:=])',
     'street',
@@ -62,7 +62,7 @@ const CUES: readonly (readonly [string, MessageField, 'hint'?])[] = [
   [
     `(?:sa |bandang )?(?:${POSITIONS})(?: (?:lang|po|mismo|ra|gid)){0,2} (?:${OF})|(?:sa |bandang )?(?:${LONE_POSITIONS})(?= (?!na |lang |po )\\S)|` +
       'b(?:a)?go mag|sa may|cerca (?:na|de)|near(?:by)?|besides?|behind|(?:in ?)?front of|fronting|facing|across(?: from)?|next to|adjacent to|' +
-      'close to|(?:at the )?back of|inside|(?:past|after) the|between|opposite|above|\\d(?:st|nd|rd|th) (?:gate|house|door|bahay|pinto|kanto)',
+      'close to|(?:at the )?back of|inside|(?:past|after) the|between (?!\\d)|opposite|above|\\d(?:st|nd|rd|th) (?:gate|house|door|bahay|pinto|kanto)',
     'landmark',
   ],
   [

@@ -23,6 +23,8 @@ export const CITY_ALIASES: Record<string, string> = {
   legaspi: 'Legazpi City',
   ozamis: 'Ozamiz City',
   lapulapu: 'Lapu-Lapu City',
+  lapu2: 'Lapu-Lapu City',
+  'lapu2 city': 'Lapu-Lapu City',
   zambo: 'Zamboanga City',
   ppc: 'Puerto Princesa City',
 };

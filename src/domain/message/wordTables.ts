@@ -6,7 +6,7 @@ const STREET_WORDS =
   'st|street|ave|avenue|rd|road|blvd|boulevard|drive|(?<=\\S )dr|lane|ln|alley|eskinita|kalye|highway|hi-?way|hway|hwy|ext|extn|extension|' +
   'blk|block|lot|unit|room|rm|suite|stall|floor|flr|fl|phase|ph|purok|prk|sitio|hda|hacienda|zone|km|bldg|building|tower|condo|condominium|residences?|' +
   'apt|apartment|apartelle|house|compound|subd|subdivision|village|vill|homes|heights|estates?|villas|villa(?= [\\p{L}\\d])|townhomes?|townhouse|cor|corner|' +
-  'office|university|univ|college|school|hospital|market|malls?|hotel|inn|farms?|resort|warehouse|resettlement|beach|park|area|camp|complex|towers|center|centre|arcade|square|mansions?|gardens?|terraces?|base|pier|port|airport|terminal|dorm|district|main gate';
+  'office|university|univ|college|school|hospital|market|malls?|hotel|inn|farms?|resort|warehouse|resettlement|beach|park|area|camp|complex|g/f|gf|ground|level|sm|robinsons|gaisano|puregold|towers|center|centre|arcade|square|mansions?|gardens?|terraces?|base|pier|port|airport|terminal|dorm|district|main gate';
 export const STREET = toWordPattern(STREET_WORDS);
 /** Words that end a street or an estate; a name can follow. */
 const STREET_END =
@@ -19,7 +19,7 @@ export const NAME_THEN_STREET =
 /** Money, weights, goods and times: they have digits but are not an address. */
 export const AMOUNT = toWordPattern(
   '\\d+(?:kgs?|kilos?|pcs?|grams|x)|x \\d+|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\\p{L}*\\.? \\d{1,2}|cod|php|pesos?|piso|gcash|total|bayad|paid|price|amount|collect|fee|kgs?|kilos?|pcs?|pieces?|packs?|sets?|pairs?|bundles?|bottles?|cases?|cups?|rolls?|box(?:es)?|kahon|sako|sacks?|kaban|crates?|' +
-    'trays?|dozen|bags?|order|loc(?:al)?|p ?\\d[\\d,.]*|\\d{1,2}(?::\\d{2})?\\s?(?:[ap]m|nn)|(?:ng|yung) \\d+|alas|hrs?|hours?|mins?|minutes?|size|only',
+    'trays?|dozen|bags?|orders?|po ?#|invoice|loc(?:al)?|p ?\\d[\\d,.]*|\\d{1,2}(?::\\d{2})?\\s?(?:[ap]m|nn)|(?:ng|yung) \\d+|alas|hrs?|hours?|mins?|minutes?|size|only',
 );
 /** Words of a conversation, which occur in no name or place. */
 export const CONVERSATION = toWordPattern(
@@ -31,7 +31,7 @@ export const CONVERSATION = toWordPattern(
 );
 /** Words of a sentence about the delivery: no address has them, even beside a number or "street". */
 export const SENTENCE = toWordPattern(
-  'pala|walang|recipients?|same|(?:house|bahay) (?:ng|ni|nila)|parents|nyo|niyo|ninyo|unahin|stops?|hindi|dili|alam|kabalo|ambot|ano|unsa|kasi|kay dili|hehe|haha|receiving|reception|customer service|counter|concierge|dulo|looban|date|text|txt|tawag',
+  'pala|walang|corner house|recipients?|same|(?:house|bahay) (?:ng|ni|nila)|parents|nyo|niyo|ninyo|unahin|stops?|hindi|dili|alam|kabalo|ambot|ano|unsa|kasi|kay dili|hehe|haha|receiving|reception|customer service|counter|concierge|dulo|looban|date|text|txt|tawag',
 );
 /** Description of a house without a number: "brown na gate", but not "Blue Ridge". */
 export const DESCRIPTION =
@@ -40,7 +40,7 @@ export const DESCRIPTION =
 /** Companies and places of work: they receive parcels, but a person answers the phone. */
 export const COMPANY = toWordPattern(
   'dept|department|parts|motorparts|desk|guard|lobby|admin|reception|office|trading|bakery|corp|inc|store|company|enterprises?|bank|purchasing|house|country|clinic|motors|hardware|salon|shop|pharmacy|cafe|restaurant|resto|grill|supply|services?|marketing|foods|parish|church|foundation|' +
-    'factory|agency|construction|mart|supermarket|grocery|canteen|carinderia|eatery|barbershop|gym|branch|dental|logistics|manager|supervisor|secretary|director|president|staff',
+    'factory|agency|construction|mart|supermarket|grocery|canteen|carinderia|eatery|barbershop|gym|branch|dental|logistics',
 );
 /** Shops and malls that have the name of their place behind them: "SM City Marilao". */
 export const SHOP =

@@ -52,9 +52,10 @@ const isOnePerson = (text: string) =>
   LETTERS_ONLY.test(toWholeNames(text)) &&
   /\p{L}.*\p{L}/u.test(text) &&
   countWords(text) <= 5 &&
-  !/^(?:ng|sa|the) /iu.test(text) &&
+  !/^(?:ng|sa|the) | of /iu.test(text) &&
   !STREET.test(text) &&
-  !CONVERSATION.test(text.replace(/^(?:sir|ma.?am) /iu, '')) &&
+  // "Ang" is also a family name
+  !CONVERSATION.test(text.replace(/^(?:sir|ma.?am) /iu, '').replace(/ A(?:ng|NG)$/u, '')) &&
   !SENTENCE.test(text) &&
   !isDescription(text) &&
   !AMOUNT.test(text);
