@@ -14,7 +14,7 @@ export const BUDGETS = {
   /** Growth in an hour: MB, then counts that are flat but for what happens to be in flight. */
   polling: { heap: 0.5, nodes: 20, listeners: 20, timers: 3, hiddenRequests: 0 },
   /** Lowest share of each field that is read right, in percent; no city may be wrong silently. The target is 90. */
-  messages: { 'held out': { fields: 90, street: 85 } },
+  messages: { 'held out': { fields: 90, street: 88 }, fresh: { fields: 90, name: 85, street: 78 } },
   /** Lowest scores. */
   lighthouse: { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 },
 };

@@ -1,9 +1,9 @@
 import { isOneEditAway } from '@/utils/isOneEditAway';
 import { chooseCities, isGuess, isWholeProvince } from './chooseCity';
 import type { Part } from './parts';
-import { splitNameAfterPlace } from './splitNameAfterPlace';
 import { toSpots, type Span, type Spot } from './placeSpots';
 import { findCities, findProvince, findSimilarCity, toCityKey, toKey, type KnownCity } from './placeTable';
+import { splitNameAfterPlace } from './splitNameAfterPlace';
 import { dropTailFillers, endsWithDirection, isFiller, isPerson } from './words';
 
 /** A city that the customer can choose where the message names none for sure. */

@@ -5,7 +5,7 @@ import { readFields, type Field, type ReadFields } from './readFields';
 
 /** Their odd messages are for building the reader, their even ones are held out. */
 const HALVED = ['metroManila', 'luzon', 'visayas', 'mindanao'];
-/** Longer sentences and order forms, all for building the reader. */
+/** Longer sentences, order forms and messages to a driver, all for building the reader. */
 const DEV = ['chats', 'orders'];
 /** Written before their author read the rules; no rule is written for them. */
 const FRESH = 'fresh';

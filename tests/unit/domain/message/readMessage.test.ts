@@ -187,6 +187,37 @@ const MESSAGES: [message: string, expected: Expected][] = [
   ['', {}],
 ];
 
+/** Street, name and landmark of a message, where one of them takes words of the others. */
+const SHORT_MESSAGES: [message: string, street: string, name: string, landmark: string][] = [
+  // goods, prices, pleas and sentences are no street
+  ['Ana Cruz 09171234567\n5 Luna St\nRICE 25KG X 4', '5 Luna St', 'Ana Cruz', ''],
+  ['Ana Cruz 09171234567\n5 Luna St\nCOD - 780', '5 Luna St', 'Ana Cruz', ''],
+  ['ihatod lang sa 5 Luna St, Ana Cruz 09171234567', '5 Luna St', 'Ana Cruz', ''],
+  ['Ana Cruz\n5 Luna St\n09171234567\nPlease ring doorbell', '5 Luna St', 'Ana Cruz', ''],
+  // a name before the street, after the city or behind a title or a relative
+  ['jeffrey manalo blk 2 lot 3 luna subd 09171234567', 'blk 2 lot 3 luna subd', 'jeffrey manalo', ''],
+  ['Blk 3 Lot 6 Brgy Tapia Gen Trias Cavite Eloisa Perez 09171234567', 'Blk 3 Lot 6', 'Eloisa Perez', ''],
+  ['5 LUNA ST MALATE MANILA MR. BENJAMIN TAN', '5 LUNA ST', 'MR. BENJAMIN TAN', ''],
+  ['to my sister Liza Tan - 5 Luna St', '5 Luna St', 'Liza Tan', ''],
+  ['kay mama: Gloria Panganiban 09171234567\n5 Luna St', '5 Luna St', 'Gloria Panganiban', ''],
+  // landmarks by their position
+  ['Ana Cruz, 5 Luna St, loob ng Shell station', '5 Luna St', 'Ana Cruz', 'loob ng Shell station'],
+  [
+    'Ana Cruz, 5 Luna St\nHarap po ng tindahan (Aling Puring)',
+    '5 Luna St',
+    'Ana Cruz',
+    'Harap po ng tindahan Aling Puring',
+  ],
+  ['NAME- Ana Cruz\nADDRESS- Km. 18 Luna Rd.\nLANDMARK- Petron', 'Km. 18 Luna Rd.', 'Ana Cruz', 'Petron'],
+  // the name of a city in the name of a building
+  ['Ana Cruz, Unit 5 Legaspi Towers 300, Pasig City', 'Unit 5 Legaspi Towers 300', 'Ana Cruz', ''],
+];
+
+it.each(SHORT_MESSAGES)('divides "%s"', (message, street, name, landmark) => {
+  const { stop } = readMessage(message);
+  expect([stop.address_line, stop.contact_name, stop.landmark]).toEqual([street, name, landmark]);
+});
+
 describe('a message read into a stop', () => {
   it.each(MESSAGES)('%s', (message, expected) => {
     expect(read(message)).toEqual(expected);
