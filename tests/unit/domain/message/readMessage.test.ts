@@ -199,7 +199,7 @@ const SHORT_MESSAGES: [message: string, street: string, name: string, landmark: 
   ['Blk 3 Lot 6 Brgy Tapia Gen Trias Cavite Eloisa Perez 09171234567', 'Blk 3 Lot 6', 'Eloisa Perez', ''],
   ['5 LUNA ST MALATE MANILA MR. BENJAMIN TAN', '5 LUNA ST', 'MR. BENJAMIN TAN', ''],
   ['to my sister Liza Tan - 5 Luna St', '5 Luna St', 'Liza Tan', ''],
-  ['kay mama: Gloria Panganiban 09171234567\n5 Luna St', '5 Luna St', 'Gloria Panganiban', ''],
+  ['kay mama: Gloria Cruz 09171234567\n5 Luna St', '5 Luna St', 'Gloria Cruz', ''],
   // landmarks by their position
   ['Ana Cruz, 5 Luna St, loob ng Shell station', '5 Luna St', 'Ana Cruz', 'loob ng Shell station'],
   [
