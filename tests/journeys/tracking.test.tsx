@@ -143,13 +143,6 @@ describe('track and trace signed in', () => {
     expect(app.store.getState().booking.recentSearches).toHaveLength(1);
   });
 
-  it('tells a customer without deliveries how to start', async () => {
-    await renderApp('/booking/track-trace', { as: 'dina' });
-    expect(
-      await screen.findByText('Enter one to ten booking numbers. Your ongoing bookings appear here, too.'),
-    ).toBeVisible();
-  });
-
   it('shows a number that fails to load apart, and retries it', async () => {
     const { user, world, router } = await renderApp('/about');
     const [first, second] = bookingsOf(world, 'andrea').map(({ booking_number }) => booking_number);

@@ -60,14 +60,16 @@ describe('the ongoing bookings of track and trace', () => {
     expect(screen.queryByText(/did not load/)).toBeNull();
   });
 
-  it('are left out of the invitation if there are none', async () => {
+  it('are announced in the invitation if there are none', async () => {
     await renderApp('/booking/track-trace', {
       as: 'andrea',
       world: (world) => {
         world.bookings = world.bookings.filter(({ status }) => status !== 'Ongoing');
       },
     });
-    expect(await screen.findByText('Enter one to ten booking numbers.')).toBeVisible();
+    expect(
+      await screen.findByText('Enter one to ten booking numbers. Your ongoing bookings appear here, too.'),
+    ).toBeVisible();
     expect(screen.queryByText(INVITATION)).toBeNull();
   });
 });

@@ -15,15 +15,19 @@ import { useTrackSearch } from './useTrackSearch';
 
 const MARGINS = 'max-w-content px-8';
 
+/** Returns the advice for the search; the number of ongoing bookings is undefined while it is unknown. */
+function getInvitation(ongoingCount: number | undefined): string {
+  if (ongoingCount === undefined) return 'Enter one to ten booking numbers.';
+  return ongoingCount > 0
+    ? 'Choose an ongoing booking, or enter one to ten booking numbers.'
+    : 'Enter one to ten booking numbers. Your ongoing bookings appear here, too.';
+}
+
 /** Track & trace of a signed-in customer: links to ongoing bookings, and full details for own numbers. */
 function MyTrackTracePage() {
   const { requested, text, problem, rejected, numbers, search } = useTrackSearch();
   const { data, error, isLoading, refetch } = useGetBookingsQuery({ page: BOOKINGS_FIRST_PAGE, status: 'Ongoing' });
   const ongoing = data?.data ?? [];
-  const invitation =
-    ongoing.length > 0
-      ? 'Choose an ongoing booking, or enter one to ten booking numbers.'
-      : 'Enter one to ten booking numbers. Your ongoing bookings appear here, too.';
   return (
     <>
       <TrackSearch
@@ -58,7 +62,7 @@ function MyTrackTracePage() {
             />
           </p>
         )}
-        {numbers.length === 0 && <EmptyState title={WHERE_IS_IT} text={invitation} />}
+        {numbers.length === 0 && <EmptyState title={WHERE_IS_IT} text={getInvitation(data?.data.length)} />}
         {numbers.map((number) => (
           <CardBoundary key={number} bookingNumber={number}>
             <MyTrackingCard bookingNumber={number} />
