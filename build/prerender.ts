@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import Beasties from 'beasties';
 import { build, type Manifest, type Plugin } from 'vite';
-import type { PLACEHOLDER_HTML, PRERENDERED, renderPage } from '../src/app/prerender/renderPage.tsx';
+import type { CUSTOMER_PAGES, PLACEHOLDER_HTML, PRERENDERED, renderPage } from '../src/app/prerender/renderPage.tsx';
 import { buildId } from './buildId.ts';
 import { inlineScript } from './securityHeaders.ts';
 import { checkedSiteUrl } from './siteUrl.ts';
@@ -19,7 +19,11 @@ const IMAGE_PRELOADS = /<link rel="preload" as="image"[^>]*>/g;
 /** Scripts move to the end of the body, so that they load right after the HTML and not before it. */
 const SCRIPTS = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
 
+/** Modules of every customer page that main.tsx imports itself once the session is known. */
+const CUSTOMER_MODULES = ['src/lib/http/http.ts', 'src/app/layout/CollapsedSidebar.tsx'];
+
 type Renderer = {
+  CUSTOMER_PAGES: typeof CUSTOMER_PAGES;
   PLACEHOLDER_HTML: typeof PLACEHOLDER_HTML;
   PRERENDERED: typeof PRERENDERED;
   renderPage: typeof renderPage;
@@ -63,11 +67,8 @@ async function buildRenderer(outDir: string): Promise<Renderer> {
   return (await import(pathToFileURL(resolve(outDir, 'renderPage.js')).href)) as Renderer;
 }
 
-/**
- * Returns tags that load a page's own chunks beside those of every page. The home page has none: its HTML also answers
- * addresses without a file, which are other pages.
- */
-function chunkPreloads(manifest: Manifest, { path, module }: (typeof PRERENDERED)[number]): string {
+/** Returns tags that load the chunks of these modules beside those of every page. */
+function chunkPreloads(manifest: Manifest, modules: string[]): string {
   const collect = (key: string, seen: Set<string>): Set<string> => {
     const chunk = manifest[key];
     if (!chunk) throw new Error(`The build has no chunk for ${key}.`);
@@ -75,16 +76,14 @@ function chunkPreloads(manifest: Manifest, { path, module }: (typeof PRERENDERED
     seen.add(key);
     return (chunk.imports ?? []).reduce((all, next) => collect(next, all), seen);
   };
-  if (path === '/') return '';
   const ofEveryPage = collect('index.html', new Set());
-  const own = [...collect(module, new Set())].filter((key) => !ofEveryPage.has(key));
+  const ofModules = modules.reduce((all, module) => collect(module, all), new Set<string>());
+  const own = [...ofModules].filter((key) => !ofEveryPage.has(key));
   return own.map((key) => `<link rel="modulepreload" crossorigin href="/${manifest[key]?.file}">`).join('');
 }
 
-/** Writes every public page as HTML with its critical CSS inlined, so that it can be read before any script arrives. */
-async function prerenderPages(dist: string, siteUrl: string, renderer: Renderer) {
-  const { PLACEHOLDER_HTML, PRERENDERED, renderPage } = renderer;
-  const template = await readFile(resolve(dist, 'index.html'), 'utf8');
+/** Returns a function that writes a page with its critical CSS inlined, so that it shows before any script arrives. */
+async function makePageWriter(dist: string, template: string) {
   const manifest = JSON.parse(await readFile(resolve(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
   const scripts = template.match(SCRIPTS) ?? [];
   const beasties = new Beasties({
@@ -98,26 +97,39 @@ async function prerenderPages(dist: string, siteUrl: string, renderer: Renderer)
     allowRules: [/:(has|is|where|not)\(|svg/],
     logLevel: 'warn',
   });
-  for (const page of PRERENDERED) {
-    const body = (await renderPage(page.path)).replace(IMAGE_PRELOADS, '');
-    const html = template
-      .replace(SCRIPTS, '')
-      .replace('<html ', `<html data-page="${page.path}" `)
-      .replace(/<title>.*<\/title>/, () => headTags(page, siteUrl))
-      .replace(/ *<meta\s+name="description"[^>]*>\n/, '')
-      .replace('</head>', () => `<script>${inlineScript()}</script>\n</head>`)
-      .replace('<div id="root"></div>', () => `<div id="root">${body}</div>${PLACEHOLDER_HTML}`);
-    const withCss = await beasties.process(html);
-    const file = resolve(dist, page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`);
+  return async (path: string, html: string, modules: string[]) => {
+    const withCss = await beasties.process(html.replace(SCRIPTS, ''));
+    const file = resolve(dist, path === '/' ? 'index.html' : `${path.slice(1)}.html`);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(
       file,
       // added last: beasties drops rules whose selector does not match the page as written
       withCss
         .replace('</head>', () => `<style>${VISIBILITY}</style>\n</head>`)
-        .replace('</body>', () => `${scripts.join('')}${chunkPreloads(manifest, page)}\n</body>`),
+        .replace('</body>', () => `${scripts.join('')}${chunkPreloads(manifest, modules)}\n</body>`),
     );
+  };
+}
+
+/** Writes the public pages, and the placeholder with the right preloads for the pages of a customer. */
+async function prerenderPages(dist: string, siteUrl: string, renderer: Renderer) {
+  const { CUSTOMER_PAGES, PLACEHOLDER_HTML, PRERENDERED, renderPage } = renderer;
+  const template = await readFile(resolve(dist, 'index.html'), 'utf8');
+  const writePage = await makePageWriter(dist, template);
+  for (const page of PRERENDERED) {
+    const body = (await renderPage(page.path)).replace(IMAGE_PRELOADS, '');
+    const html = template
+      .replace('<html ', `<html data-page="${page.path}" `)
+      .replace(/<title>.*<\/title>/, () => headTags(page, siteUrl))
+      .replace(/ *<meta\s+name="description"[^>]*>\n/, '')
+      .replace('</head>', () => `<script>${inlineScript()}</script>\n</head>`)
+      .replace('<div id="root"></div>', () => `<div id="root">${body}</div>${PLACEHOLDER_HTML}`);
+    // the HTML of the home page also answers addresses without a file, which are other pages
+    await writePage(page.path, html, page.path === '/' ? [] : [page.module]);
   }
+  const placeholder = template.replace('<div id="root"></div>', (root) => root + PLACEHOLDER_HTML);
+  for (const [path, module] of Object.entries(CUSTOMER_PAGES))
+    await writePage(path, placeholder, [module, ...CUSTOMER_MODULES]);
 }
 
 /** Vite plugin: prerenders the public pages after the build. */

@@ -11,6 +11,13 @@ const PAGES = [
   ['/forgot', 'Forgot Password - Logistix Global', 'Forgot password'],
 ] as const;
 
+const CUSTOMER_PAGES = [
+  ['/dashboard', 'DashboardPage'],
+  ['/booking/exclusive', 'BookingPage'],
+  ['/booking/shared', 'BookingPage'],
+  ['/mybooking', 'MyBookingsPage'],
+] as const;
+
 declare global {
   interface Window {
     shifted: number;
@@ -255,6 +262,24 @@ test('a visitor at a customer page is redirected to the login, and sees neither 
   await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible();
   release();
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+});
+
+test('the pages that customers open most have no other page in their HTML, and load their code beside the app', async ({
+  page,
+}) => {
+  await holdApp(page);
+  let requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  for (const [path, module] of CUSTOMER_PAGES) {
+    requests = [];
+    const answer = await page.goto(path, { waitUntil: 'commit' });
+    expect(await answer?.text()).not.toContain('Send it across town');
+    for (const chunk of [module, 'CollapsedSidebar', 'http'])
+      await expect.poll(() => requests.filter((file) => file.includes(`/${chunk}-`)).length, path).toBe(1);
+    await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible();
+    // fonts would compete with the scripts
+    expect(requests.filter((file) => file.endsWith('.woff2'))).toEqual([]);
+  }
 });
 
 test('the code of a page loads when its link is hovered', async ({ page }) => {

@@ -41,3 +41,14 @@ export const PAGES: Partial<Record<string, PrerenderedPage>> = {
     module: 'src/features/tracking/TrackTracePage.tsx',
   },
 };
+
+/**
+ * Route modules of the pages that customers open most. The build writes HTML for each that holds only the placeholder and
+ * preloads the chunks (docs/decisions/0136).
+ */
+export const CUSTOMER_PAGES: Record<string, string> = {
+  [PATHS.dashboard]: 'src/features/dashboard/DashboardPage.tsx',
+  [PATHS.bookSpecial]: 'src/features/booking-form/BookingPage.tsx',
+  [PATHS.bookJoint]: 'src/features/booking-form/BookingPage.tsx',
+  [PATHS.myBookings]: 'src/features/my-bookings/MyBookingsPage.tsx',
+};
