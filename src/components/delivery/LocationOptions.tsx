@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react';
-import type { useCombobox } from './useCombobox';
+import { revealRef, type useCombobox } from './useCombobox';
 
 /** Place in the search results; callers extend this type. */
 export type LocationOption = {
@@ -26,7 +26,7 @@ export function LocationOptions({ id, label, hits, box }: LocationOptionsProps) 
       id={`${id}-list`}
       role="listbox"
       aria-label={`Places for ${label.toLowerCase()}`}
-      ref={box.reveal}
+      ref={revealRef}
       className={`max-h-[min(288px,45dvh)] scroll-mb-3 overflow-y-auto p-1.5 ${POPUP_CLASS}`}
     >
       {hits.map((hit, index) => (
@@ -38,7 +38,7 @@ export function LocationOptions({ id, label, hits, box }: LocationOptionsProps) 
           role="option"
           tabIndex={-1}
           aria-selected={index === box.active}
-          ref={index === box.active ? box.reveal : undefined}
+          ref={index === box.active ? revealRef : undefined}
           onMouseDown={(event) => event.preventDefault()}
           onMouseMove={() => box.mark(index)}
           onClick={() => box.pick(index)}

@@ -3,7 +3,7 @@ import { useState, type KeyboardEvent } from 'react';
 type Options<T> = { options: readonly T[]; onPick: (option: T) => void };
 
 /** Ref that scrolls a list, or its marked option, into view once it appears. */
-const reveal = (element: HTMLElement | null) => element?.scrollIntoView?.({ block: 'nearest' });
+export const revealRef = (element: HTMLElement | null) => element?.scrollIntoView?.({ block: 'nearest' });
 
 /** Returns the state and key handling of an ARIA combobox with a list; the caller owns the text. */
 export function useCombobox<T extends { label: string }>({ options, onPick }: Options<T>) {
@@ -54,5 +54,5 @@ export function useCombobox<T extends { label: string }>({ options, onPick }: Op
     }
   }
 
-  return { isOpen, active, open, close, pick, mark, handleKeyDown, reveal };
+  return { isOpen, active, open, close, pick, mark, handleKeyDown };
 }
