@@ -1,4 +1,5 @@
 import { FileUp } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { classNames } from '@/utils/classNames';
 
 type CsvTileProps = {
@@ -11,6 +12,10 @@ type CsvTileProps = {
 
 /** Tile to pick or drop a CSV file. The input covers the tile, so that it handles both. */
 export function CsvTile({ onPick, describedBy, isRefused, className = 'h-24' }: CsvTileProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isRefused) input.current?.focus();
+  }, [isRefused]);
   return (
     <label
       className={classNames(
@@ -19,11 +24,11 @@ export function CsvTile({ onPick, describedBy, isRefused, className = 'h-24' }: 
       )}
     >
       <input
+        ref={input}
         type="file"
         accept=".csv,text/csv"
         aria-describedby={describedBy}
         aria-invalid={isRefused || undefined}
-        autoFocus={isRefused}
         className="absolute inset-0 cursor-[inherit] opacity-0"
         onChange={(event) => {
           const file = event.target.files?.[0];
