@@ -148,6 +148,17 @@ test.describe('A public page', () => {
     await expect(page.getByRole('heading', { name: /Andrea/ })).toBeVisible({ timeout: 20_000 });
   });
 
+  test('keeps a typed place and an added stop from before the app is ready', async ({ page }) => {
+    const release = await holdApp(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Add a stop' }).click();
+    await page.getByRole('combobox', { name: 'Drop-off' }).fill('bgc');
+    release();
+    await expect(page.getByRole('combobox')).toHaveCount(3);
+    await expect(page.getByRole('combobox', { name: 'Drop-off' })).toHaveValue('bgc');
+    await expect(page.getByRole('option', { name: /Bonifacio High Street/ })).toBeVisible();
+  });
+
   test('keeps a press that is held while the app starts', async ({ page }) => {
     const release = await holdApp(page);
     // rendered afresh because of its query, so that the held button would be replaced

@@ -152,7 +152,13 @@ test('an account is linked in Settings, logs in, and is unlinked', async ({ page
   await expect(page).toHaveURL(`${API_APP}/dashboard`);
 
   await page.goto('/settings');
+  // the server's list has arrived, and Google is the only link
+  await expect(linked.getByRole('listitem').filter({ hasText: 'Facebook' })).toContainText('Not linked');
   await linked.getByRole('button', { name: 'Unlink Google' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Unlink Google?' })
+    .getByRole('button', { name: 'Unlink', exact: true })
+    .click();
   await expect(page.getByText('Google account unlinked.')).toBeVisible();
   await expect(linked.getByRole('listitem').filter({ hasText: 'Google' })).toContainText('Not linked');
   expect(calls.map(({ path, hasBearer }) => [path, hasBearer])).toEqual([

@@ -24,6 +24,8 @@ function getCounterpart<T extends Element>(all: T[], index: number, before: T): 
 
 /** Sets a value the way typing does, so that React and react-hook-form notice it. */
 function typeInto(control: Control, value: string) {
+  // React ignores an event with the value it knows, and a hydrated field already has the typed one
+  if ('defaultValue' in control) control.value = control.defaultValue;
   // React overrides the property on the element itself; the prototype's setter bypasses that, as typing does
   Reflect.set(Object.getPrototypeOf(control) as object, 'value', value, control);
   control.dispatchEvent(new Event('input', { bubbles: true }));
@@ -52,6 +54,11 @@ export async function waitForRelease(root: HTMLElement): Promise<void> {
   while (root.querySelector('button:active')) await new Promise((resolve) => setTimeout(resolve, STEP_MS));
 }
 
+function press(control: HTMLElement | null) {
+  if (control instanceof HTMLFormElement) control.requestSubmit();
+  else control?.click();
+}
+
 /**
  * Captures the input and presses of a visitor on a prerendered page before the app renders. Returns a function that
  * replays them on the rendered app.
@@ -68,14 +75,14 @@ export function captureEarlyInput(root: HTMLElement): () => void {
 
   return () => {
     document.documentElement.dispatchEvent(new Event('app-ready'));
-    const rendered = replayControls(root, touched);
-    if (focusedIndex >= 0 && document.activeElement === document.body) rendered[focusedIndex]?.focus();
-    // read last: a press during the render counts too
+    // a press during the render counts too; found now, because a typed value can add a button
     const pressed = window.pressedEarly ?? null;
     const after =
       pressed &&
       getCounterpart([...root.querySelectorAll<HTMLElement>(PRESSABLE)], pressables.indexOf(pressed), pressed);
-    if (after instanceof HTMLFormElement) after.requestSubmit();
-    else after?.click();
+    const rendered = replayControls(root, touched);
+    if (focusedIndex >= 0 && document.activeElement === document.body) rendered[focusedIndex]?.focus();
+    // once the forms have taken what was typed
+    setTimeout(() => press(after));
   };
 }

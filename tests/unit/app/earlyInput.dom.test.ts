@@ -25,6 +25,7 @@ function make(root: HTMLElement) {
 const field = (root: HTMLElement, name: string) => root.querySelector<HTMLInputElement>(`[name=${name}]`)!;
 
 afterEach(() => {
+  vi.useRealTimers();
   document.body.replaceChildren();
   window.pressedEarly = null;
 });
@@ -46,13 +47,16 @@ describe('input before the app is ready', () => {
     expect(heard).toEqual(expect.arrayContaining(['username', 'note']));
   });
 
-  it('is pressed again, once: a form is submitted, a button is clicked', () => {
+  it('is pressed again, once, after the forms have taken the typed values', () => {
+    vi.useFakeTimers();
     const root = page();
     window.pressedEarly = root.querySelector('form');
     const redo = captureEarlyInput(root);
     const sent = vi.fn((event: Event) => event.preventDefault());
     root.addEventListener('submit', sent);
     redo();
+    expect(sent).not.toHaveBeenCalled();
+    vi.runAllTimers();
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
@@ -64,12 +68,14 @@ describe('input before the app is ready', () => {
   });
 
   it('does nothing if the visitor touched nothing', () => {
+    vi.useFakeTimers();
     const root = page();
     const heard = vi.fn();
     const redo = captureEarlyInput(root);
     root.addEventListener('input', heard);
     root.addEventListener('click', heard);
     redo();
+    vi.runAllTimers();
     expect(heard).not.toHaveBeenCalled();
   });
 });
