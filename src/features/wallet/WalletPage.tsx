@@ -2,7 +2,7 @@ import { ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { useGetCustomerQuery } from '@/api/account';
-import { useGetPaymentMethodsQuery, useGetTransactionsQuery } from '@/api/payments';
+import { useGetPaymentMethodsQuery } from '@/api/payments';
 import type { Customer, PaymentMethod } from '@/api/wire';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Card } from '@/components/ui/Card';
@@ -12,14 +12,7 @@ import { Page } from '@/components/ui/Page';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { useNow } from '@/components/ui/useNow';
-import { TRANSACTIONS_PAGE, TRANSACTIONS_SIZE } from '@/config/constants';
-import {
-  CHECK_CONNECTION,
-  CHECK_TOP_UP,
-  PAYMENT_METHOD_SAVED,
-  TRANSACTIONS_LOADING,
-  TRANSACTIONS_NOT_LOADED,
-} from '@/config/messages';
+import { CHECK_CONNECTION, CHECK_TOP_UP, PAYMENT_METHOD_SAVED } from '@/config/messages';
 import { PATHS } from '@/config/paths';
 import type { PendingTopUp } from '@/domain/booking/bookingParts';
 import { findWallet } from '@/domain/money/paymentMethods';
@@ -28,10 +21,9 @@ import { selectPendingTopUp } from '@/store/booking';
 import { useAppSelector } from '@/store/hooks';
 import { selectCustomer, selectIsCorporate } from '@/store/user';
 import { formatPeso } from '@/utils/money';
-import { LatestTransactions } from './LatestTransactions';
-import { SpendPanel } from './SpendPanel';
 import { TopUpDialog } from './TopUpDialog';
 import { WalletCards } from './WalletCards';
+import { WalletLedger } from './WalletLedger';
 import { WalletPanel } from './WalletPanel';
 import { parseAmount } from './topUpForm';
 import { useIsTopUpUnavailable } from './useTopUp';
@@ -99,7 +91,7 @@ function Wallet({ customer }: { customer: Customer }) {
           onRetry={() => void methods.refetch()}
         />
       </div>
-      <Ledger now={now} />
+      <WalletLedger now={now} />
       {topUp !== null && (
         <TopUpDialog
           amount={topUp}
@@ -173,46 +165,6 @@ function Cards({ methods, error, isLoading, isRetrying, now, onRetry }: CardsPro
         text={messageOf(error, CHECK_CONNECTION)}
         onRetry={onRetry}
         isRetrying={isRetrying}
-      />
-    </Card>
-  );
-}
-
-const LEDGER_CLASSES = 'mt-5 grid grid-cols-[minmax(0,1fr)_320px] gap-5';
-
-/** Latest transactions and spending by month. */
-function Ledger({ now }: { now: number }) {
-  const { data, error, isLoading, isFetching, refetch } = useGetTransactionsQuery(
-    { page: TRANSACTIONS_PAGE, size: TRANSACTIONS_SIZE },
-    { refetchOnMountOrArgChange: true },
-  );
-  if (isLoading) {
-    return (
-      <div className={LEDGER_CLASSES}>
-        <Card padding="none">
-          <SkeletonRows count={5} label={TRANSACTIONS_LOADING} />
-        </Card>
-        <Skeleton className="rounded-lg" />
-      </div>
-    );
-  }
-  if (data) {
-    return (
-      <div className={LEDGER_CLASSES}>
-        <LatestTransactions transactions={data.data} />
-        <SpendPanel transactions={data.data} now={now} />
-      </div>
-    );
-  }
-  if (!error) return null;
-  return (
-    <Card className="mt-5">
-      <ErrorState
-        isQuiet
-        title={TRANSACTIONS_NOT_LOADED}
-        text={messageOf(error, CHECK_CONNECTION)}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
       />
     </Card>
   );
