@@ -12,7 +12,8 @@ export default defineConfig({
     css: false,
     restoreMocks: true,
     unstubGlobals: true,
-    maxWorkers: 2,
+    // a third of a journey is waiting, so that three workers keep two cores busy
+    maxWorkers: 3,
     testTimeout: 60_000,
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
     projects: [
