@@ -37,7 +37,7 @@ export function PayPanel({ booking, rate, voucher, onRatesStale }: PayPanelProps
   return (
     <div className="z-summary flex min-h-0 flex-col border-t border-ink-150 bg-white">
       {/* the faded edge shows that the methods scroll */}
-      <div className="min-h-0 overflow-y-auto mask-[linear-gradient(to_top,transparent,black_12px)] px-5 pt-3.5 pb-3 low:pt-2">
+      <div className="min-h-0 overflow-y-auto mask-[linear-gradient(to_top,transparent,black_12px)] px-5 pt-3.5 pb-3 low:pt-1 low:pb-1.5">
         <PayMethods {...payChoices} voucher={voucher} />
         {choice?.kind === 'credit' && <CreditAfter available={payChoices.credits} price={rate.total} />}
         <VoucherLine voucher={voucher} />
@@ -106,7 +106,7 @@ function PayMethods({ methods, choices, chosen, choose, voucher }: PayMethodsPro
 function PolicyLine({ booking }: { booking: Booking }) {
   const fee = booking.cancellation?.fee ?? null;
   return (
-    <p className="mt-2.5 text-caption text-ink-600 low:mt-1.5">
+    <p className="mt-2.5 text-caption text-ink-600 low:mt-1">
       {fee === null && "We'll show any cancellation fee before you confirm."}
       {fee === 0 && 'Free cancellation until a driver accepts.'}
       {fee !== null && fee > 0 && `Cancelling now costs ${formatPeso(fee)}.`}

@@ -35,7 +35,7 @@ export function RateList(props: RateListProps) {
   const shownRates = getShownRates(rates, sort, vehicle);
   return (
     <>
-      <div className="border-b border-ink-150 bg-white px-5 pt-4 pb-3 low:py-1.5">
+      <div className="border-b border-ink-150 bg-white px-5 pt-4 pb-3 low:py-1">
         <div className="flex items-center justify-between gap-3">
           <h2 className="display text-h2">Choose a driver</h2>
           <SelectField
@@ -55,7 +55,7 @@ export function RateList(props: RateListProps) {
       <div
         role="radiogroup"
         aria-label="Choose a driver"
-        className="min-h-[30%] flex-1 space-y-2.5 overflow-y-auto p-4 low:space-y-1.5 low:py-2"
+        className="min-h-[30%] flex-1 space-y-2.5 overflow-y-auto p-4 low:space-y-1.5 low:py-1"
       >
         <RateListState {...props} />
         {shownRates.map((rate) => (
