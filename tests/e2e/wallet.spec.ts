@@ -100,6 +100,8 @@ test('tops up, pays a booking with the wallet and prints its receipt, while anot
   await expect(receipt.getByText(`−${price}`)).toBeVisible();
   await expect(receipt.getByRole('button', { name: 'Print' })).toBeHidden();
   await expect(table).toBeHidden();
+  // no grey page on paper
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 
   // one sheet of A4, in two columns: customer and price on the left
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
