@@ -2,7 +2,6 @@ import { ArrowRight, Calculator } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { EmptyArt } from '@/components/art/EmptyArt';
-import { ModePicture } from '@/components/art/ModePicture';
 import { ReplaceDraftDialog } from '@/components/delivery/ReplaceDraftDialog';
 import { RouteCell } from '@/components/delivery/RouteCell';
 import { Button } from '@/components/ui/Button';
@@ -35,17 +34,7 @@ function QuickQuotePage() {
         text="Get a price in a minute: enter the route and goods, then compare Special and Joint. No account needed."
         actions={quotes.length > 0 && <QuoteLink icon={<Calculator size={18} strokeWidth={1.75} aria-hidden />} />}
       >
-        {isSignedIn ? (
-          <RecentQuotes quotes={quotes} />
-        ) : (
-          <div className="grid grid-cols-[minmax(0,1fr)_264px] gap-5 sidebar:grid-cols-[minmax(0,1fr)_304px]">
-            <RecentQuotes quotes={quotes} />
-            <div className="flex flex-col gap-5">
-              <ModePicture mode="exclusive" />
-              <ModePicture mode="shared" />
-            </div>
-          </div>
-        )}
+        <RecentQuotes quotes={quotes} />
       </Page>
     </div>
   );
@@ -61,7 +50,7 @@ function QuoteLink({ icon }: { icon?: ReactNode }) {
 
 function RecentQuotes({ quotes }: { quotes: QuickQuote[] }) {
   return (
-    <Card as="section" padding="none" aria-labelledby="quotes" className="flex flex-col">
+    <Card as="section" padding="none" aria-labelledby="quotes" className="flex min-h-[calc(100dvh-310px)] flex-col">
       <h2 id="quotes" className="px-5 pt-4 pb-2 text-h3 font-620">
         Your recent quotes
       </h2>
