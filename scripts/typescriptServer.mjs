@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { createServer } from 'vite';
 
 /**
- * Returns a Vite server that only runs TypeScript modules (`ssrLoadModule`): no plugins, and a cache of its own, apart
- * from the app's dev server.
+ * Returns a Vite server that only runs TypeScript modules (`ssrLoadModule`). It has no plugins, and does not share its
+ * cache with the dev server.
  */
 export const createTypeScriptServer = (name) =>
   createServer({

@@ -41,7 +41,7 @@ describe('the place of a stop', () => {
 });
 
 describe('a stop without a place', () => {
-  it('shows its search alone, and its fields by hand, with the focus in the first', async () => {
+  it('shows only its search; "Enter it by hand" shows its fields and focuses the first', async () => {
     const { user } = await openPriced();
     await user.click(screen.getByRole('button', { name: 'Add a stop' }));
     expect(screen.getByRole('combobox', { name: 'Search a place' })).toHaveFocus();

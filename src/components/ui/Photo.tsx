@@ -9,7 +9,7 @@ type PhotoProps = {
   className?: string;
 };
 
-/** Picture from the server; a note in its place if it does not load. */
+/** Picture from the server. A note replaces it if it does not load. */
 export function Photo({ src, alt, kind = 'photo', isLazy = false, className = '' }: PhotoProps) {
   const [failedSrc, setFailedSrc] = useState('');
   if (failedSrc === src) {

@@ -90,7 +90,7 @@ function Credit({ customer }: { customer: Customer }) {
 
 type CreditWithoutStatementProps = { customer: Customer; failure: ReactNode; now: number };
 
-/** What the customer's record tells without the transactions: the limit, its use, and a request for more. */
+/** Limit, credit in use and credit request. They need the customer's record alone, not the transactions. */
 function CreditWithoutStatement({ customer, failure, now }: CreditWithoutStatementProps) {
   const { limit, available, amounts } = readCredit(customer, [], now);
   return (

@@ -1,7 +1,7 @@
 import { LoadingDots } from '@/components/ui/LoadingDots';
 import { OutcomeFrame } from './OutcomeFrame';
 
-/** Placeholder of an outcome while the server is asked for it. */
+/** Placeholder while the outcome of a payment loads. */
 export function Checking() {
   return (
     <OutcomeFrame>

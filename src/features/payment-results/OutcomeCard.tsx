@@ -15,7 +15,7 @@ type OutcomeCardProps = {
   outcome: Outcome;
   title: string;
   text: string;
-  /** What was paid, for which booking or balance. */
+  /** Facts of the payment: its amount, and its booking or balance. */
   facts?: readonly FactLine[];
   /** The next steps, the main one first. */
   children: ReactNode;
