@@ -82,8 +82,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'sandbox', testIgnore: [OVER_HTTP_TESTS, MEASURING_TESTS] },
+    // first, because its single worker takes longer than half of the others
     { name: 'over HTTP', testMatch: OVER_HTTP_TESTS, workers: 1 },
+    { name: 'sandbox', testIgnore: [OVER_HTTP_TESTS, MEASURING_TESTS] },
     { name: 'measuring', testMatch: MEASURING_TESTS, workers: 1, dependencies: ['sandbox', 'over HTTP'] },
   ],
   webServer: [

@@ -4,6 +4,15 @@ import { buildId } from './build/buildId.ts';
 
 /** Tests that need a document: components, journeys, and what is named so. */
 const DOM_TESTS = ['tests/journeys/**/*.test.tsx', 'tests/unit/**/*.test.tsx', 'tests/unit/**/*.dom.test.ts'];
+/** Tests that need modules of their own, for example because they change the settings before the app reads them. */
+const ISOLATED_TESTS = ['tests/**/*.isolated.test.{ts,tsx}'];
+
+/** A browser's document, storage and network. */
+const DOM = {
+  environment: 'jsdom',
+  environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
+  setupFiles: ['./tests/setup.ts', './tests/setupDom.ts'],
+};
 
 export default defineConfig({
   plugins: [react(), buildId],
@@ -24,7 +33,7 @@ export default defineConfig({
           environment: 'node',
           setupFiles: ['./tests/setup.ts'],
           include: ['tests/unit/**/*.test.ts'],
-          exclude: DOM_TESTS,
+          exclude: [...DOM_TESTS, ...ISOLATED_TESTS],
           pool: 'threads',
           isolate: false,
         },
@@ -32,12 +41,17 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...DOM,
           name: 'dom',
-          environment: 'jsdom',
-          environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
-          setupFiles: ['./tests/setup.ts', './tests/setupDom.ts'],
           include: DOM_TESTS,
+          exclude: ISOLATED_TESTS,
+          // loading the app for every file anew takes a third of the time
+          isolate: false,
         },
+      },
+      {
+        extends: true,
+        test: { ...DOM, name: 'isolated', include: ISOLATED_TESTS },
       },
     ],
   },

@@ -1,4 +1,19 @@
 import { setupServer } from 'msw/node';
+import { atTestEnd } from './atTestEnd';
 
-/** Request interceptor of a test file. It has no handlers at first; an unhandled call fails. */
+/** Request interceptor of every test. It has no handlers at first; an unhandled call fails. */
 export const network = setupServer();
+
+/** Calls `listener` for each request until the current test ends. */
+export function onRequest(listener: (request: Request) => void): void {
+  const listen = ({ request }: { request: Request }) => listener(request);
+  network.events.on('request:start', listen);
+  atTestEnd(() => network.events.removeListener('request:start', listen));
+}
+
+/** Calls `listener` for each response of a handler until the current test ends. */
+export function onResponse(listener: (request: Request, response: Response) => void): void {
+  const listen = ({ request, response }: { request: Request; response: Response }) => listener(request, response);
+  network.events.on('response:mocked', listen);
+  atTestEnd(() => network.events.removeListener('response:mocked', listen));
+}

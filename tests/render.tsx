@@ -1,13 +1,11 @@
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { IDBFactory } from 'fake-indexeddb';
-import 'fake-indexeddb/auto';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { vi } from 'vitest';
 import { toEnvelope } from '@/api/adapter/adapter';
 import { readAnswer } from '@/api/answer';
 import { baseApi } from '@/api/baseApi';
-import type { Customer, LoginResult } from '@/api/wire';
+import type { Booking, Customer, LoginResult } from '@/api/wire';
 import { App } from '@/app/App';
 import { connectReports, ROOT_OPTIONS } from '@/app/reports';
 import { loadMatchedRoutes, openSessionPage } from '@/app/router';
@@ -20,7 +18,9 @@ import { connectStoreToHttp } from '@/store/connect';
 import { makeStore } from '@/store/makeStore';
 import { selectAccountKey } from '@/store/user';
 import { loaderHidden } from '@/store/utils';
+import { atTestEnd } from './atTestEnd';
 import { bareBackend } from './builders/bareBackend';
+import { spoilBookings } from './builders/spoilBookings';
 import { server, startSandbox } from './server';
 import { storedSlice, storeSlice } from './storedSlices';
 
@@ -29,21 +29,13 @@ export type RenderOptions = {
   as?: string;
   /** Changes the fresh world before the first render. */
   world?: (world: World) => void;
+  /** Changes every booking that the server sends. */
+  spoil?: (booking: Booking) => void;
   /** Draft of that account or of the visitor. */
   draft?: DeliveryDraft;
   /** Uses a backend that sends only required fields (builders/bareBackend). */
   isBare?: boolean;
 };
-
-const endings: (() => void)[] = [];
-
-beforeEach(() => {
-  indexedDB = new IDBFactory();
-});
-
-afterEach(() => {
-  endings.splice(0).forEach((end) => end());
-});
 
 async function signIn(username: string) {
   const answer = await fetch(new URL('/api/customers/login', window.location.origin), {
@@ -59,10 +51,11 @@ async function signIn(username: string) {
 }
 
 /** Renders the whole app at `path` on a fresh sandbox, with the real store and routes. */
-export async function renderApp(path: string, { as, world, draft, isBare = false }: RenderOptions = {}) {
+export async function renderApp(path: string, { as, world, spoil, draft, isBare = false }: RenderOptions = {}) {
   const sandbox = startSandbox();
   world?.(sandbox.world);
   if (isBare) server.resetHandlers(...bareBackend(sandbox.handlers));
+  if (spoil) spoilBookings(sandbox, spoil);
   if (as !== undefined) storeSlice('user', { ...storedSlice('user'), ...(await signIn(as)) });
   const bundle = makeStore({
     // acts like a reload at another address within one test
@@ -93,7 +86,7 @@ export async function renderApp(path: string, { as, world, draft, isBare = false
       ),
     ),
   );
-  endings.push(() => {
+  atTestEnd(() => {
     view.unmount();
     disconnect();
     // flush pending writes now, so that they do not reach the storage of the next test

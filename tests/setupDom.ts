@@ -2,7 +2,10 @@ import './nativeMultipart';
 import './browserShims';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { IDBFactory } from 'fake-indexeddb';
+import 'fake-indexeddb/auto';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { endTest } from './atTestEnd';
 import { network } from './network';
 
 configure({
@@ -14,11 +17,17 @@ configure({
 
 beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
 
-afterEach(() => {
-  cleanup();
-  network.resetHandlers();
-  localStorage.clear();
-  sessionStorage.clear();
+afterEach(async () => {
+  vi.useRealTimers();
+  try {
+    await endTest();
+  } finally {
+    cleanup();
+    network.resetHandlers();
+    localStorage.clear();
+    sessionStorage.clear();
+    indexedDB = new IDBFactory();
+  }
 });
 
 afterAll(() => network.close());

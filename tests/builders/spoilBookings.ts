@@ -1,7 +1,7 @@
 import { getResponse, http, HttpResponse } from 'msw';
 import type { Booking } from '@/api/wire';
 import type { Sandbox } from '@/sandbox/createSandbox';
-import { server } from '../server';
+import { network } from '../network';
 
 /** Changes every booking that the sandbox sends from now on, to customers and visitors. */
 export function spoilBookings({ handlers }: Sandbox, spoil: (booking: Booking) => void): void {
@@ -12,7 +12,7 @@ export function spoilBookings({ handlers }: Sandbox, spoil: (booking: Booking) =
     [data].flat().forEach(spoil);
     return HttpResponse.json({ ...rest, data }, { headers: { 'x-contract': 'off' } });
   };
-  server.use(
+  network.use(
     http.get('*/api/bookings', answer),
     http.get('*/api/bookings/:id', ({ request }) =>
       request.url.endsWith('ratings') ? undefined : answer({ request }),

@@ -1,4 +1,5 @@
-import type { SetupServer } from 'msw/node';
+import { atTestEnd } from '../atTestEnd';
+import { onRequest, onResponse } from '../network';
 import { isApiCall, nameOf, requestFaults } from './requests';
 import { responseFaults } from './responses';
 
@@ -43,16 +44,29 @@ function collect(check: Promise<string[]>) {
   running.add(settled);
 }
 
-/** Validates every request and every mocked response of an MSW server against the contract. */
-export function attachContract(server: Pick<SetupServer, 'events'>): void {
-  server.events.on('request:start', ({ request }) => collect(translate(request.clone()).then(validateRequest)));
-  server.events.on('response:mocked', ({ request, response }) => collect(validateResponse(request, response.clone())));
+/** Collects the violations of every request and every mocked response of the current test. */
+export function collectViolations(): void {
+  onRequest((request) => collect(translate(request.clone()).then(validateRequest)));
+  onResponse((request, response) => collect(validateResponse(request, response.clone())));
 }
 
-/** Fails with all violations since the last call; for `afterEach`. */
+/** Fails with all violations since the last call. */
 export async function assertNoContractViolations(): Promise<void> {
   while (running.size > 0) await Promise.all(running);
   translate = asSent;
   const found = [...new Set(violations.splice(0))];
   if (found.length > 0) throw new Error(`Not in public/openapi.yaml:\n${found.map((line) => `- ${line}`).join('\n')}`);
+}
+
+let isValidating = false;
+
+/** Validates every call of the current test against the contract; a violation fails the test. */
+export function validateCalls(): void {
+  if (isValidating) return;
+  isValidating = true;
+  atTestEnd(async () => {
+    isValidating = false;
+    await assertNoContractViolations();
+  });
+  collectViolations();
 }

@@ -1,31 +1,22 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterEach, expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { PATHS } from '@/config/paths';
 import { bookable } from '../builders/bookable';
+import { onRequest } from '../network';
 import { renderApp, type RenderOptions } from '../render';
-import { server } from '../server';
-
-// The form is the largest screen of the app: it may take its time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
-configure({ asyncUtilTimeout: 10_000 });
 
 export const BOOK = '/api/bookings/book-delivery';
 export const BOOK_BUTTON = 'See drivers and rates';
 
-const endings: (() => void)[] = [];
-afterEach(() => endings.splice(0).forEach((end) => end()));
-
 /** Every call to a path from now on, with its body. */
 export function callsTo(path: string, method = 'POST') {
   const calls: Promise<Record<string, unknown>>[] = [];
-  const listen = ({ request }: { request: Request }) => {
+  onRequest((request) => {
     if (new URL(request.url).pathname !== path || request.method !== method) return;
     const isJson = request.headers.get('content-type')?.includes('json') ?? false;
     calls.push(isJson ? (request.clone().json() as Promise<Record<string, unknown>>) : Promise.resolve({}));
-  };
-  server.events.on('request:start', listen);
-  endings.push(() => server.events.removeListener('request:start', listen));
+  });
   return calls;
 }
 

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { PATHS } from '@/config/paths';
+import { atTestEnd } from '../atTestEnd';
+import { onRequest } from '../network';
 import { renderApp } from '../render';
-import { server } from '../server';
 
 /** Four digits that occur in no date, id or price of the sandbox. */
 const CVC = '9876';
@@ -17,22 +18,14 @@ const SECRETS = [
   /"(cvc|cvv|cid|card_?number)":/i,
 ];
 
-const endings: (() => void)[] = [];
-afterEach(() => {
-  endings.splice(0).forEach((end) => end());
-  vi.restoreAllMocks();
-});
-
 /** Records URL, headers and body of every request. */
 function recordRequests() {
   const sent: string[] = [];
-  const record = ({ request }: { request: Request }) => {
+  onRequest((request) => {
     const copy = request.clone();
     sent.push(`${request.method} ${request.url}`, JSON.stringify([...copy.headers]));
     void copy.text().then((body) => sent.push(body));
-  };
-  server.events.on('request:start', record);
-  endings.push(() => server.events.removeListener('request:start', record));
+  });
   return sent;
 }
 
@@ -72,7 +65,7 @@ describe('the number and the code of a card', () => {
     const logged = recordConsole();
     const { user, store, router, world } = await renderApp(`${PATHS.paymentMethods}?add=card`, { as: 'dina' });
     const states: string[] = [];
-    endings.push(store.subscribe(() => states.push(JSON.stringify(store.getState()))));
+    atTestEnd(store.subscribe(() => states.push(JSON.stringify(store.getState()))));
     const dialog = await screen.findByRole('dialog', { name: 'Create New Card' });
     await user.type(within(dialog).getByLabelText('Card number'), AMEX);
     await user.type(within(dialog).getByLabelText('Expiry date'), '1240');

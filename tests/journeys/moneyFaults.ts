@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { getResponse, http, HttpResponse } from 'msw';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { countCalls } from '../calls';
+import { onResponse } from '../network';
 import type { renderApp } from '../render';
 import { server } from '../server';
 import { pass } from '../time';
@@ -33,12 +34,6 @@ export type MoneyCall = {
 /** Retry-After in seconds; longer than the clicks take on a slow machine. */
 const WAIT_S = 60;
 
-const endings: (() => void)[] = [];
-afterEach(() => {
-  vi.useRealTimers();
-  endings.splice(0).forEach((end) => end());
-});
-
 const VERBS = { POST: http.post, PATCH: http.patch, DELETE: http.delete } as const;
 const refusal = (status: number, message: string, headers = {}) =>
   HttpResponse.json({ success: false, message }, { status, headers });
@@ -47,11 +42,9 @@ const refusal = (status: number, message: string, headers = {}) =>
 function countAccepted(method: string, path: string) {
   let count = 0;
   const pattern = new RegExp(`${path.replace(':id', '[^/]+')}$`);
-  const listen = ({ request, response }: { request: Request; response: Response }) => {
+  onResponse((request, response) => {
     if (request.method === method && response.ok && pattern.test(new URL(request.url).pathname)) count += 1;
-  };
-  server.events.on('response:mocked', listen);
-  endings.push(() => server.events.removeListener('response:mocked', listen));
+  });
   return () => count;
 }
 

@@ -3,26 +3,22 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { applySettings } from '@/config/env';
 import { PATHS } from '@/config/paths';
+import { onRequest } from '../network';
 import { renderApp } from '../render';
 import { server } from '../server';
 
 const NUMBER = '4242 4242 4242 4242';
 const CVC = '987';
 
-const endings: (() => void)[] = [];
-afterEach(() => endings.splice(0).forEach((end) => end()));
-
 type App = Awaited<ReturnType<typeof renderApp>>;
 
 /** Records every request as text. */
 function recordRequests() {
   const sent: string[] = [];
-  const record = ({ request }: { request: Request }) => {
+  onRequest((request) => {
     const copy = request.clone();
     void copy.text().then((body) => sent.push(`${request.method} ${request.url} ${body}`));
-  };
-  server.events.on('request:start', record);
-  endings.push(() => server.events.removeListener('request:start', record));
+  });
   return sent;
 }
 

@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Booking } from '@/api/wire';
 import { livePath } from '@/config/paths';
-import { spoilBookings } from '../builders/spoilBookings';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
 import { findBooking, isOnTheRoad } from './livePage';
@@ -12,8 +11,7 @@ import '@/features/dashboard/LowerBlocks';
 const idsAlone = (booking: Booking) => booking.booking_routes[0]?.stops.forEach((stop) => delete stop.place);
 
 async function openWith(path: string, spoil: (booking: Booking) => void = idsAlone) {
-  const app = await renderApp('/about', { as: 'andrea' });
-  spoilBookings(app.sandbox, spoil);
+  const app = await renderApp('/about', { as: 'andrea', spoil });
   const record = findBooking(app.world, isOnTheRoad);
   await act(() => app.router.navigate(path.replace('NUMBER', record.booking_number)));
   return { ...app, record };

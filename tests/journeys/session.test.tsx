@@ -1,23 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { onRequest } from '../network';
 import { renderApp } from '../render';
-import { server } from '../server';
-
-const endings: (() => void)[] = [];
-
-afterEach(() => {
-  endings.splice(0).forEach((end) => end());
-});
 
 /** Records the calls from now on as "METHOD /path", with a mark for a bearer. */
 function watchCalls() {
   const calls: string[] = [];
-  const listen = ({ request }: { request: Request }) => {
+  onRequest((request) => {
     const { pathname } = new URL(request.url);
     calls.push(`${request.method} ${pathname}${request.headers.has('authorization') ? ' (bearer)' : ''}`);
-  };
-  server.events.on('request:start', listen);
-  endings.push(() => server.events.removeListener('request:start', listen));
+  });
   return {
     all: calls,
     refreshes: () => calls.filter((call) => call === 'POST /api/refresh-token').length,

@@ -2,7 +2,6 @@ import { act, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Booking } from '@/api/wire';
 import { livePath } from '@/config/paths';
-import { spoilBookings } from '../builders/spoilBookings';
 import { renderApp } from '../render';
 import { findBooking, isOnTheRoad } from './livePage';
 
@@ -40,8 +39,7 @@ const FAULTS: Fault[] = [
 ];
 
 async function openWith(spoil: (booking: Booking) => void) {
-  const app = await renderApp('/about', { as: 'andrea' });
-  spoilBookings(app.sandbox, spoil);
+  const app = await renderApp('/about', { as: 'andrea', spoil });
   const { booking_number: number } = findBooking(app.world, isOnTheRoad);
   const open = (path: string) => act(() => app.router.navigate(path));
   const isAlive = () => expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();

@@ -7,7 +7,8 @@ import type { QuoteRequest } from '@/api/wire';
 import { emptyDraft, type DeliveryDraft } from '@/domain/draft/draft';
 import { isStale, toQuoteInput, useQuote, type Pricing } from '@/hooks/useQuote';
 import { makeStore } from '@/store/makeStore';
-import { server } from '../../server';
+import { validateCalls } from '../../contract/validator';
+import { network } from '../../network';
 import { aDraft } from '../booking-form/drafts';
 
 type Question = { request: QuoteRequest; answer: (response: Response) => void };
@@ -20,7 +21,7 @@ const labelOf = (pricing: Pricing) => (pricing.kind === 'priced' ? pricing.quote
 /** A screen that prices a draft, and the questions that its backend received and has not answered by itself. */
 function setUp(draft: DeliveryDraft) {
   const questions: Question[] = [];
-  server.use(
+  network.use(
     http.post('*/api/bookings/quick-quotation', async ({ request }) => {
       const body = (await request.json()) as QuoteRequest;
       return new Promise<Response>((answer) => questions.push({ request: body, answer }));
@@ -54,6 +55,7 @@ const pass = (ms: number) =>
   });
 
 describe('the price of a draft that is being edited', () => {
+  beforeEach(validateCalls);
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
   afterEach(() => void vi.useRealTimers());
 

@@ -1,17 +1,11 @@
-import { IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import 'fake-indexeddb/auto';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { decrypt, encrypt, forget, readSealed, saveSealed } from '@/lib/vault';
 import { makeStore } from '@/store/makeStore';
 import { recallSignIn, rememberSignIn } from '@/store/thunks/rememberMe';
 import { loggedOut } from '@/store/user';
 
 const PASSWORD = 'Padala#2026-very-own';
-
-beforeEach(() => {
-  indexedDB = new IDBFactory();
-});
 
 afterEach(() => {
   vi.unstubAllGlobals();

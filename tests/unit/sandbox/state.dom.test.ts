@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
 import { minutes } from '@/sandbox/clock';
 import { indexedDbStorage } from '@/sandbox/indexedDbStorage';

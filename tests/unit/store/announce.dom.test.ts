@@ -1,6 +1,5 @@
 import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
-import 'fake-indexeddb/auto';
 import { notificationsApi } from '@/api/notifications';
 import type { Notification } from '@/api/wire';
 import { arrivedAfter } from '@/store/announce';

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { bookingsApi } from '@/api/bookings';
 import type { Booking } from '@/api/wire';
 import { connectStoreToHttp } from '@/store/connect';
@@ -8,20 +8,18 @@ import { ratingOpened, ratingSkipped } from '@/store/ratings';
 import { bookingSchema } from '@/store/stored/bookingSchema';
 import { readStored } from '@/store/stored/readStored';
 import { selectIsSignedIn, signedIn } from '@/store/user';
+import { atTestEnd } from '../../atTestEnd';
 import { booking } from '../../builders/booking';
 import { individual } from '../../builders/customer';
 import { network } from '../../network';
 import { storeSlice } from '../../storedSlices';
-
-const endings: (() => void)[] = [];
-afterEach(() => endings.splice(0).forEach((end) => end()));
 
 /** Creates a signed-in store over the current storage. */
 async function openTab() {
   const { store: opened, persist } = makeStore();
   const persistor = await persist();
   const disconnect = connectStoreToHttp(opened, { onSessionLost: () => undefined });
-  endings.push(() => {
+  atTestEnd(() => {
     disconnect();
     persistor.pause();
   });

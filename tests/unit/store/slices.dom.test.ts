@@ -36,21 +36,17 @@ import {
   pinShown,
   selectOpenDrawer,
 } from '@/store/utils';
+import { atTestEnd } from '../../atTestEnd';
 import { corporate, individual } from '../../builders/customer';
 import { typedDraft } from '../../builders/draft';
 import { ok, watchApi } from '../http/api';
 
-const endings: (() => void)[] = [];
-
-afterEach(() => {
-  vi.useRealTimers();
-  endings.splice(0).forEach((end) => end());
-});
+afterEach(() => void vi.useRealTimers());
 
 function newStore() {
   const { store } = makeStore();
   const disconnect = connectStoreToHttp(store, { onSessionLost: () => undefined });
-  endings.push(disconnect);
+  atTestEnd(disconnect);
   return store;
 }
 

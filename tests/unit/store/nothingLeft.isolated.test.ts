@@ -1,7 +1,5 @@
-import { IDBFactory } from 'fake-indexeddb';
 import { HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import 'fake-indexeddb/auto';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { everythingKept, sealedNames } from '../../browserStorage';
 import { individual } from '../../builders/customer';
 import { typedDraft } from '../../builders/draft';
@@ -11,10 +9,6 @@ import { closeTabs, openTab } from './tabs';
 
 const ANA = '41';
 const PRIVATE = /tok-1|Reyes|ana@|Mabini|LGX-9/;
-
-beforeEach(() => {
-  indexedDB = new IDBFactory();
-});
 
 afterEach(() => {
   closeTabs();

@@ -1,7 +1,5 @@
-import { IDBFactory } from 'fake-indexeddb';
 import { HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import 'fake-indexeddb/auto';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { VISITOR } from '@/store/userState';
 import { corporate, individual } from '../../builders/customer';
 import { typedDraft } from '../../builders/draft';
@@ -10,10 +8,6 @@ import { ok, outcomes, refused, watchApi } from '../http/api';
 import { closeTabs, everythingStored, openTab } from './tabs';
 
 const ANA = '41';
-
-beforeEach(() => {
-  indexedDB = new IDBFactory();
-});
 
 afterEach(() => {
   vi.useRealTimers();

@@ -1,6 +1,5 @@
 import { delay, http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import 'fake-indexeddb/auto';
 import type { Customer } from '@/api/wire';
 import { corporate, individual } from '../../builders/customer';
 import { typedDraft } from '../../builders/draft';

@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import 'fake-indexeddb/auto';
 import { storeSlice, storedSlice } from '../../storedSlices';
 import { closeTabs, openTab } from './tabs';
 
