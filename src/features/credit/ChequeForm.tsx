@@ -1,9 +1,12 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useState } from 'react';
 import { Controller, useController, useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { FileField } from '@/components/form/FileField';
 import { TextField } from '@/components/form/TextField';
 import { PHOTO_MAX_BYTES } from '@/config/constants';
 import { useFocusFirstError } from '@/hooks/useFocusFirstError';
+import { selectPendingCredit } from '@/store/booking';
+import { useAppSelector } from '@/store/hooks';
 import { formatPeso, fromCentavos, toCentavos } from '@/utils/money';
 import { AmountField } from './AmountField';
 import { BankField } from './BankField';
@@ -13,6 +16,7 @@ import { checkChequeDate, chequeSchema, formatChequeDate, type Cheque, type Cheq
 import type { CreditAmounts } from './readCredit';
 import type { CreditSend } from './useCreditSend';
 import { useLargePayment } from './useLargePayment';
+import { useKeepValues, useUnsentPayment } from './useUnsentCredit';
 
 type ChequeFormProps = {
   amounts: CreditAmounts;
@@ -30,10 +34,19 @@ const FIELDS = Object.keys(EMPTY);
 export function ChequeForm({ amounts, prefill, now, payment }: ChequeFormProps) {
   const { state, start } = payment;
   const { used, outstanding, due } = amounts;
+  const unsent = useUnsentPayment<ChequeValues>('cheque', prefill);
+  const [typed] = useState(unsent.read);
+  const lostNumber = useAppSelector(selectPendingCredit)?.chequeNumber;
   const form = useForm<ChequeValues, unknown, Cheque>({
     resolver: valibotResolver(chequeSchema(used, now)),
-    defaultValues: { ...EMPTY, amount: prefill > 0 ? fromCentavos(prefill) : null },
+    defaultValues: {
+      ...EMPTY,
+      ...typed.values,
+      ...(typed.hasNewAmount && { amount: fromCentavos(prefill) }),
+      ...(lostNumber && { cheque_number: lostNumber }),
+    },
   });
+  useKeepValues(form, unsent.keep);
   const element = useFocusFirstError(state);
   const amount = useWatch({ control: form.control, name: 'amount' });
   const centavos = amount === null ? 0 : toCentavos(amount);

@@ -3,12 +3,15 @@ import type { Transaction } from '@/api/wire';
 import { Card } from '@/components/ui/Card';
 import { Segmented } from '@/components/ui/Segmented';
 import { CHEQUE_RECEIVED, CREDIT_PAYMENT_RECEIVED } from '@/config/messages';
-import { formatPeso, fromCentavos } from '@/utils/money';
+import { selectPendingCredit } from '@/store/booking';
+import { useAppSelector } from '@/store/hooks';
+import { formatPeso, fromCentavos, toCentavos } from '@/utils/money';
 import { ChequeForm } from './ChequeForm';
 import { PaidPanel } from './PaidPanel';
 import { PayCreditForm } from './PayCreditForm';
 import type { CreditAmounts } from './readCredit';
 import { useCreditSend, usePendingCreditWay, type CreditPaid, type CreditWay } from './useCreditSend';
+import { useUnsentCredit } from './useUnsentCredit';
 
 type PayCreditProps = {
   amounts: CreditAmounts;
@@ -33,7 +36,10 @@ const pesos = (centavos: number) => formatPeso(fromCentavos(centavos));
 export function PayCredit({ isChosen, ...amountsToPay }: PayCreditProps & { isChosen: boolean }) {
   const { amounts } = amountsToPay;
   const heading = useRef<HTMLHeadingElement>(null);
-  const [way, setWay] = useState<CreditWay>(usePendingCreditWay() ?? 'cheque');
+  const unsentWay = useUnsentCredit<CreditWay>('way');
+  const [way, setWay] = useState<CreditWay>(usePendingCreditWay() ?? unsentWay.read() ?? 'cheque');
+  const cheque = useUnsentCredit('cheque');
+  const card = useUnsentCredit('card');
   const [round, setRound] = useState(0);
   const [paid, setPaid] = useState<Partial<Record<CreditWay, Transaction>>>({});
   const transaction = paid[way];
@@ -43,7 +49,12 @@ export function PayCredit({ isChosen, ...amountsToPay }: PayCreditProps & { isCh
     if (isChosen) heading.current?.focus();
   }, [isChosen]);
 
+  const handleWay = (next: CreditWay) => {
+    unsentWay.change(next);
+    setWay(next);
+  };
   const handlePaid = ({ sentWay, transaction }: CreditPaid) => {
+    (sentWay === 'cheque' ? cheque : card).change(undefined);
     setPaid((current) => ({ ...current, [sentWay]: transaction }));
     setRound((current) => current + 1);
     // the button that had the focus is gone
@@ -61,7 +72,7 @@ export function PayCredit({ isChosen, ...amountsToPay }: PayCreditProps & { isCh
           {amounts.clearing > 0 && <span className="block">{pesos(amounts.clearing)} awaiting clearance</span>}
         </p>
       </div>
-      <Segmented label="How to pay" className="mb-4" isWide options={WAYS} value={way} onChange={setWay} />
+      <Segmented label="How to pay" className="mb-4" isWide options={WAYS} value={way} onChange={handleWay} />
       {transaction ? (
         <PaidPanel
           text={DONE[way]}
@@ -78,8 +89,10 @@ export function PayCredit({ isChosen, ...amountsToPay }: PayCreditProps & { isCh
 type PayOnceProps = PayCreditProps & { way: CreditWay; onPaid: (paid: CreditPaid) => void };
 
 /** One payment. A lost response blocks every way to pay until it is checked. */
-function PayOnce({ way, onPaid, ...amountsToPay }: PayOnceProps) {
+function PayOnce({ way, onPaid, prefill, ...amountsToPay }: PayOnceProps) {
   const payment = useCreditSend(way, onPaid);
+  // after a reload, the lost payment names its amount
+  const lost = useAppSelector(selectPendingCredit);
   const Form = way === 'cheque' ? ChequeForm : PayCreditForm;
-  return <Form payment={payment} {...amountsToPay} />;
+  return <Form payment={payment} prefill={lost ? toCentavos(lost.amount) : prefill} {...amountsToPay} />;
 }

@@ -1,4 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useState } from 'react';
 import { Controller, useForm, useWatch, type Control } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import * as v from 'valibot';
@@ -20,6 +21,7 @@ import { creditAmount } from './creditAmount';
 import type { CreditAmounts } from './readCredit';
 import type { CreditSend } from './useCreditSend';
 import { useLargePayment } from './useLargePayment';
+import { useKeepValues, useUnsentPayment } from './useUnsentCredit';
 
 type PayCreditFormProps = {
   amounts: CreditAmounts;
@@ -66,10 +68,17 @@ export function PayCreditForm({ amounts, prefill, now, payment }: PayCreditFormP
   const usable = defaultFirst(methods.data ?? []).filter((method) => canCharge(method, now));
   const { state, start } = payment;
   const { used } = amounts;
-  const { control, handleSubmit, formState } = useForm<PayCreditValues, unknown, PayCredit>({
+  const unsent = useUnsentPayment<PayCreditValues>('card', prefill);
+  const [typed] = useState(unsent.read);
+  const { control, handleSubmit, formState, subscribe } = useForm<PayCreditValues, unknown, PayCredit>({
     resolver: valibotResolver(payCreditSchema(amounts)),
-    defaultValues: prefill > 0 ? { ...EMPTY, choice: 'custom', amount: fromCentavos(prefill) } : EMPTY,
+    defaultValues: {
+      ...EMPTY,
+      ...typed.values,
+      ...(typed.hasNewAmount && { choice: 'custom', amount: fromCentavos(prefill) }),
+    },
   });
+  useKeepValues({ subscribe }, unsent.keep);
   const element = useFocusFirstError(state);
   const values = useWatch({ control });
 

@@ -19,6 +19,7 @@ import { formatPeso, toCentavos } from '@/utils/money';
 import { getTooLongMessage } from '@/utils/text';
 import { AmountField } from './AmountField';
 import { NOTIFIED_WHEN_DECIDED, useRequestCredit, type CreditRequestValues } from './useRequestCredit';
+import { useKeepValues, useUnsentCredit } from './useUnsentCredit';
 
 const TERMS = [15, 30, 45, 60].map((days) => ({ value: String(days), label: `${days} days` }));
 const REASON_MAX = 500;
@@ -64,12 +65,17 @@ type RequestCreditProps = {
 export function RequestCredit({ limit, isFirst = false }: RequestCreditProps) {
   const request = useAppSelector(selectCreditRequest(limit));
   const heading = useRef<HTMLHeadingElement>(null);
+  const unsent = useUnsentCredit<RequestValues>('request');
   // the button that had the focus is gone
-  const { state, start } = useRequestCredit(limit, () => heading.current?.focus());
+  const { state, start } = useRequestCredit(limit, () => {
+    unsent.change(undefined);
+    heading.current?.focus();
+  });
   const form: RequestForm = useForm<RequestValues, unknown, CreditRequestValues>({
     resolver: valibotResolver(requestSchema(limit)),
-    defaultValues: { amount: null, terms_days: '30', reason: '' },
+    defaultValues: unsent.read() ?? { amount: null, terms_days: '30', reason: '' },
   });
+  useKeepValues(form, unsent.change);
   const element = useFocusFirstError(state);
   const send = (values: CreditRequestValues) => void start(values);
 
