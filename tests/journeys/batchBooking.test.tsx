@@ -222,6 +222,23 @@ describe('many deliveries', () => {
     expect(stored).toEqual([true, true]);
   });
 
+  it('start at a saved address without a pin, which its barangay supplies', async () => {
+    const failed = () => HttpResponse.json({ success: false, message: 'The map is down.' }, { status: 500 });
+    const { user } = await renderApp(PATHS.bookBatch, {
+      as: 'harbor.foods',
+      world: ({ addresses }) => {
+        server.use(http.post('*/api/bookings/location', failed, { once: true }));
+        addresses.forEach((address) => Object.assign(address, { lat: null, lng: null }));
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Its pin is approximate: the centre of its barangay.')).toBeVisible();
+    await user.click(screen.getByRole('textbox', { name: 'List of drop-offs' }));
+    await user.paste(list(16));
+    await user.click(screen.getByRole('button', { name: 'Check list' }));
+    await screen.findByText('You pay each booking after it is placed.');
+  });
+
   it('list every row that needs a fix', async () => {
     const { user } = await renderApp(PATHS.bookBatch, { as: 'andrea', draft: await bookable() });
     await user.click(await screen.findByRole('textbox', { name: 'List of drop-offs' }));

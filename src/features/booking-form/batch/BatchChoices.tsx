@@ -1,6 +1,7 @@
 import type { VehicleType } from '@/api/wire';
 import { ModeSwitch } from '@/components/delivery/ModeSwitch';
 import { SelectField } from '@/components/form/SelectField';
+import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Card } from '@/components/ui/Card';
 import { ErrorState } from '@/components/ui/ErrorState';
@@ -8,6 +9,7 @@ import { PATHS, type BookingMode } from '@/config/paths';
 import type { DeliveryDraft, DraftSchedule, DraftStop } from '@/domain/draft/draft';
 import { stopTitle } from '@/domain/draft/stopFrom';
 import { BatchSchedule } from './BatchSchedule';
+import type { LocatedPickup } from './useLocatedPickup';
 
 type BatchChoicesProps = {
   mode: BookingMode;
@@ -18,6 +20,7 @@ type BatchChoicesProps = {
   schedule: DraftSchedule;
   onSchedule: (schedule: DraftSchedule) => void;
   pickup: DraftStop | undefined;
+  pin: Omit<LocatedPickup, 'pickup'>;
   pickups: readonly DraftStop[];
   onPickup: (key: string) => void;
   addresses: { isLoading: boolean; isError: boolean; refetch: () => unknown };
@@ -26,7 +29,7 @@ type BatchChoicesProps = {
 };
 
 /** Pickup, mode, vehicle and time that all bookings share. */
-export function BatchChoices({ mode, onMode, pickup, pickups, addresses, ...choices }: BatchChoicesProps) {
+export function BatchChoices({ mode, onMode, pickup, pin, pickups, addresses, ...choices }: BatchChoicesProps) {
   const vehicles = [
     { value: '', label: 'Automatic: the smallest that fits' },
     ...choices.vehicles.map(({ id, name }) => ({ value: String(id), label: name })),
@@ -46,9 +49,15 @@ export function BatchChoices({ mode, onMode, pickup, pickups, addresses, ...choi
             value={pickup?.key ?? ''}
             onChange={choices.onPickup}
             isLoading={addresses.isLoading}
-            hint="From the booking form and your saved addresses."
+            error={pin.problem || undefined}
+            hint={
+              pickup?.is_pin_approximate
+                ? 'Its pin is approximate: the centre of its barangay.'
+                : 'From the booking form and your saved addresses.'
+            }
           />
         )}
+        {pin.problem !== '' && <PinHelp retry={pin.retry} />}
         {pickups.length === 0 && !addresses.isLoading && !addresses.isError && (
           <ButtonLink variant="secondary" to={PATHS.addresses}>
             Add a pickup address
@@ -61,5 +70,18 @@ export function BatchChoices({ mode, onMode, pickup, pickups, addresses, ...choi
         <BatchSchedule schedule={choices.schedule} onSchedule={choices.onSchedule} sample={choices.sample} />
       </div>
     </Card>
+  );
+}
+
+/** Next step for a pickup without a pin: look it up again, or place its pin. */
+function PinHelp({ retry }: Pick<LocatedPickup, 'retry'>) {
+  return retry ? (
+    <Button variant="secondary" onClick={retry}>
+      Try again
+    </Button>
+  ) : (
+    <ButtonLink variant="secondary" to={PATHS.addresses}>
+      Open saved addresses
+    </ButtonLink>
   );
 }

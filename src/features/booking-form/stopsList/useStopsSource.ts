@@ -1,6 +1,6 @@
 import { bookingsApi } from '@/api/bookings';
 import { referenceApi } from '@/api/reference';
-import { approximatePin, placeQuery } from '@/domain/draft/stopFrom';
+import { barangayPin, placeQuery } from '@/domain/draft/stopFrom';
 import { usePlaceSource } from '@/hooks/usePlaceSource';
 import { useAppDispatch } from '@/store/hooks';
 import type { StopsSource } from './checkStops';
@@ -22,11 +22,7 @@ export function useStopsSource(): StopsSource {
     units: () => dispatch(getUnitsOfMeasure.initiate(undefined, ONCE)).unwrap(),
     pinOf: async ({ province, city, barangay }) => {
       const query = placeQuery({ province, city, barangay });
-      const hits = await dispatch(searchLocations.initiate({ query }, ONCE)).unwrap();
-      const hit =
-        hits.find((hit) => String(hit.barangay?.id) === barangay?.id) ??
-        hits.find((hit) => String(hit.city?.id) === city?.id);
-      return hit ? approximatePin(hit) : null;
+      return barangayPin(await dispatch(searchLocations.initiate({ query }, ONCE)).unwrap(), { barangay, city });
     },
   };
 }
