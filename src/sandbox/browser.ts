@@ -27,6 +27,7 @@ export async function startSandbox(): Promise<{ takesOver: boolean }> {
     mount(createElement(BlockedBanner));
     return { takesOver: false };
   }
+  reloadWhenRestored();
   if (pathname === BANK_PATH) {
     document.title = 'Sandbox Bank';
     const id = new URLSearchParams(search).get('id') ?? '';
@@ -35,6 +36,13 @@ export async function startSandbox(): Promise<{ takesOver: boolean }> {
   }
   mount(createElement(SandboxMenu));
   return { takesOver: false };
+}
+
+/** Reloads a page that Back restores from memory (bfcache): the worker stopped answering it when it was left. */
+function reloadWhenRestored(): void {
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) window.location.reload();
+  });
 }
 
 const leaveTo = (url: string) => window.location.replace(url);

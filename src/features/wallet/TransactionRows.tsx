@@ -25,6 +25,8 @@ const COLUMNS =
   'print:grid-cols-[minmax(0,1.8fr)_80px_minmax(0,1.2fr)_116px_96px_96px] print:gap-2 print:px-0 print:text-caption';
 /** Overrides the height of a row on paper, where no row is split between two pages. */
 const PAPER_ROW = 'print:h-auto print:break-inside-avoid print:py-1.5';
+/** Cuts a text that is too long on the screen; paper has a second line for it. */
+const TRUNCATE = 'truncate print:overflow-visible print:break-words print:whitespace-normal';
 
 const ROW_HEIGHT = 61;
 const MONTH_HEIGHT = 45;
@@ -100,17 +102,19 @@ const TransactionRow = memo(function TransactionRow({ transaction, onOpen }: Tra
   return (
     <div role="row" className={`${COLUMNS} ${PAPER_ROW} relative h-[61px] border-t border-ink-150 hover:bg-brand-25`}>
       <span role="cell" className="flex min-w-0 items-center gap-3">
-        <TransactionIcon type={transaction.type} kind={getSpendKind(transaction)} />
+        <span className="print:hidden">
+          <TransactionIcon type={transaction.type} kind={getSpendKind(transaction)} />
+        </span>
         <span className="min-w-0">
           <button
             type="button"
-            className="block max-w-full truncate text-left font-540 after:absolute after:inset-0 hover:text-brand-700"
+            className={`${TRUNCATE} block max-w-full text-left font-540 after:absolute after:inset-0 hover:text-brand-700`}
             onClick={() => onOpen(transaction)}
           >
             {getTransactionTitle(transaction)}
             <span className="sr-only">, receipt {transaction.reference}</span>
           </button>
-          <span className="tabular block truncate text-small text-ink-600">
+          <span className={`${TRUNCATE} tabular block text-small text-ink-600`}>
             {transaction.booking_number ?? transaction.reference}
           </span>
         </span>
@@ -119,7 +123,7 @@ const TransactionRow = memo(function TransactionRow({ transaction, onOpen }: Tra
         {formatDay(transaction.date_created)}
         <span className="block text-caption text-ink-600">{formatTime(transaction.date_created)}</span>
       </span>
-      <span role="cell" className="line-clamp-2 break-words">
+      <span role="cell" className="line-clamp-2 break-words print:line-clamp-none">
         {orDash(transaction.method)}
       </span>
       <span role="cell">

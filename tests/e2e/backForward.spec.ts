@@ -1,0 +1,24 @@
+import { expect, login, test } from './app';
+
+// Playwright switches the memory of Back (bfcache) off, which every browser of a customer has
+test.use({
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      await use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test('the sandbox answers a page that Back restores from memory', async ({ page }) => {
+  await page.goto('/login?next=%2Fwallet%2Fcorporate');
+  await login(page, 'harbor.foods');
+  await expect(page.getByRole('heading', { name: 'Credit limit', exact: true })).toBeVisible();
+  // another document, as a page of a bank is
+  await page.goto('/about');
+  await page.evaluate(() => history.back());
+  await expect(page.getByRole('heading', { name: 'Credit limit', exact: true })).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(async () => (await fetch('/api/regions')).headers.get('content-type')))
+    .toContain('application/json');
+});
