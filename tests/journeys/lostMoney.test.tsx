@@ -3,6 +3,7 @@ import { getResponse, http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { env } from '@/config/env';
 import { PATHS, reviewPath } from '@/config/paths';
+import { toTransaction } from '@/sandbox/domain/ledger';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';
@@ -51,6 +52,38 @@ describe('a payment that is accepted with an empty response (204)', () => {
     await app.user.click(within(app.payWith).getByRole('radio', { name: /^Cash/ }));
     await app.user.click(await payButton());
     await waitFor(() => expect(app.router.state.location.pathname).toBe(PATHS.bookingLive));
+  });
+});
+
+describe('a credit payment that the server accepts before its bank does', () => {
+  /** Processes the payment, but with another status of its transaction. */
+  const acceptAs = (app: Awaited<ReturnType<typeof openCredit>>, status: 'Pending' | 'Failed') =>
+    doneBut('POST', CREDIT, app, () => {
+      const payment = app.world.transactions.at(-1)!;
+      payment.status = status;
+      return HttpResponse.json({ success: true, message: 'Done.', data: toTransaction(payment) });
+    });
+
+  it('is not confirmed until the bank has, and is charged once', async () => {
+    const app = await openCredit();
+    server.use(acceptAs(app, 'Pending'));
+    await app.user.click(await typeCredit(app));
+    expect(await screen.findByText(/^The bank hasn't confirmed your payment yet/)).toBeVisible();
+    expect(screen.queryByText(/paid with|We've received/)).toBeNull();
+    const before = app.world.transactions.length;
+    app.world.transactions.at(-1)!.status = 'Paid';
+    await app.user.click(within(await payRegion()).getByRole('button', { name: 'Pay ₱549.75' }));
+    expect(await screen.findByText(/^₱549.75 paid with/)).toBeVisible();
+    expect(app.world.transactions).toHaveLength(before);
+  });
+
+  it('has failed when the bank declines it', async () => {
+    const app = await openCredit();
+    server.use(acceptAs(app, 'Failed'));
+    await app.user.click(await typeCredit(app));
+    expect(await screen.findByText(/^The payment did not go through\. You were not charged\./)).toBeVisible();
+    expect(screen.queryByText(/paid with|We've received/)).toBeNull();
+    expect(within(await payRegion()).getByRole('button', { name: 'Pay ₱549.75' })).toBeEnabled();
   });
 });
 

@@ -155,7 +155,7 @@ describe('an overdue balance', () => {
 });
 
 it('a company without a limit starts with its request', async () => {
-  await renderApp(PATHS.walletCorporate, {
+  const { user } = await renderApp(PATHS.walletCorporate, {
     as: 'isla.trading',
     world: (world) => {
       const record = world.customers.find(({ username }) => username === 'isla.trading')!;
@@ -171,4 +171,9 @@ it('a company without a limit starts with its request', async () => {
   expect(within(limit).getByText('You have no credit limit. Please request credit limit.')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'History' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Book a delivery' })).toBeNull();
+  // under review, nothing is left to request
+  await user.click(within(request).getByRole('button', { name: '₱100,000.00' }));
+  await user.click(within(request).getByRole('button', { name: 'Request credit' }));
+  await within(request).findByText('Under review');
+  expect(within(limit).queryByText('You have no credit limit. Please request credit limit.')).toBeNull();
 });

@@ -2,6 +2,8 @@ import type { Transaction } from '@/api/wire';
 import { NO_CREDIT_LIMIT } from '@/config/messages';
 import { creditRunway } from '@/domain/money/creditRunway';
 import { getOverdue } from '@/domain/money/statements';
+import { selectCreditRequest } from '@/store/booking';
+import { useAppSelector } from '@/store/hooks';
 import { fromCentavos, toCentavos } from '@/utils/money';
 import { CreditColumns } from './CreditColumns';
 import { CreditGauge } from './CreditGauge';
@@ -29,6 +31,7 @@ export function CreditOverview({ credit, transactions, missing, points, pay, now
   const { limit, available, account, amounts } = credit;
   const overdue = getOverdue(account.statements);
   const hasCredit = limit > 0 || amounts.used > 0;
+  const hasRequest = useAppSelector(selectCreditRequest(limit)) !== null;
   const gauge = (
     <CreditGauge limit={limit} used={fromCentavos(amounts.used)} available={available} points={points}>
       {hasCredit ? (
@@ -37,7 +40,7 @@ export function CreditOverview({ credit, transactions, missing, points, pay, now
           health={{ available: toCentavos(available), overdue: overdue.overdue }}
         />
       ) : (
-        <p className="mt-auto border-t border-ink-150 pt-4 text-small text-ink-600">{NO_CREDIT_LIMIT}</p>
+        !hasRequest && <p className="mt-auto border-t border-ink-150 pt-4 text-small text-ink-600">{NO_CREDIT_LIMIT}</p>
       )}
     </CreditGauge>
   );

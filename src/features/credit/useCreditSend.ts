@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { usePayCreditByChequeMutation, usePayCreditMutation } from '@/api/credits';
 import type { CreditPayment, Transaction } from '@/api/wire';
-import { COUNTS_ONCE_CLEARED } from '@/config/messages';
+import { COUNTS_ONCE_CLEARED, NOTHING_WAS_CHARGED, PAYMENT_FAILED } from '@/config/messages';
 import { useLedgerLookup } from '@/hooks/useLedgerLookup';
 import { mayHaveSucceeded, useMoneySend } from '@/hooks/useMoneySend';
-import { toApiError } from '@/lib/http/error';
+import { ApiFailure, toApiError } from '@/lib/http/error';
 import { creditSent, creditSettled, selectPendingCredit } from '@/store/booking';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
@@ -40,6 +40,12 @@ function toChequeFormData({ amount, photo, ...texts }: Cheque, key: string): For
 /** Compares the cheque number in a transaction's method; a method without digits matches by amount alone. */
 const isSameCheque = ({ method }: Transaction, number: string) =>
   !method || !/\d/.test(method) || method.includes(number);
+
+/** Returns true for a payment that the bank has not confirmed. A cheque is received as soon as it is pending. */
+const isUnconfirmed = ({ status }: Transaction, way: CreditWay) => way === 'card' && status === 'Pending';
+
+/** Refusal of a payment that the server accepted and its bank declined. */
+const DECLINED = { kind: 'server', status: 402, message: `${PAYMENT_FAILED}. ${NOTHING_WAS_CHARGED}` } as const;
 
 type PendingCredit = NonNullable<ReturnType<typeof selectPendingCredit>>;
 
@@ -94,7 +100,10 @@ export function useCreditSend(way: CreditWay, onPaid: (paid: CreditPaid) => void
     );
     try {
       const transaction = await post(intent, keyed.key);
-      return transaction && { transaction, sentWay: getWay(intent) };
+      if (transaction?.status === 'Failed') throw new ApiFailure(DECLINED);
+      // the bank has not confirmed it, so the look-up decides
+      if (!transaction || isUnconfirmed(transaction, getWay(intent))) return null;
+      return { transaction, sentWay: getWay(intent) };
     } catch (error) {
       const failure = toApiError(error);
       if (failure.kind === 'server' && !mayHaveSucceeded(failure)) dispatch(creditSettled());
@@ -102,12 +111,14 @@ export function useCreditSend(way: CreditWay, onPaid: (paid: CreditPaid) => void
     }
   };
 
-  const findLost = async (): Promise<CreditPaid | null> => {
+  const findLost = async (): Promise<CreditPaid | 'waiting' | null> => {
     // read from the store: the render that sent it may be older
     const sent = selectPendingCredit(store.getState());
     if (!sent) return null;
     const found = await ledger.findNew(sent.knownIds, isEntryOf(sent));
-    return found && { transaction: found, sentWay: sent.chequeNumber === '' ? 'card' : 'cheque' };
+    if (!found) return null;
+    const foundWay = sent.chequeNumber === '' ? 'card' : 'cheque';
+    return isUnconfirmed(found, foundWay) ? 'waiting' : { transaction: found, sentWay: foundWay };
   };
 
   const finish = (paid: CreditPaid) => {
