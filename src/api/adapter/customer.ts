@@ -1,7 +1,20 @@
+import * as v from 'valibot';
 import { isRecord } from '@/lib/http/error';
+import { id, listOf, text, type SchemaOf } from '@/lib/schema';
+import type { AccountDocument } from '../wire';
 import { has } from './values';
 
 type Fields = Record<string, unknown>;
+
+const document: SchemaOf<AccountDocument> = v.looseObject({
+  id,
+  name: text,
+  url: text,
+  status: text,
+  reason: v.fallback(v.optional(v.string()), undefined),
+});
+
+const readDocuments = (documents: unknown) => v.parse(listOf(document), documents);
 
 /** Fills the missing fields of a record with defaults. */
 function withDefaults(record: unknown, defaults: Fields): Fields {
@@ -11,8 +24,8 @@ function withDefaults(record: unknown, defaults: Fields): Fields {
 }
 
 /**
- * Completes a customer: a missing profile or missing company documents become empty fields. Birth date and gender stay
- * absent if the server does not send them.
+ * Completes a customer: a missing profile or missing company documents become empty fields, and malformed documents are
+ * dropped. Birth date, gender and an individual's documents stay absent if the server does not send them.
  */
 export function wholeCustomer(data: Fields): Fields {
   const customer = withDefaults(data, {
@@ -32,7 +45,9 @@ export function wholeCustomer(data: Fields): Fields {
     is_email_verified: false,
     is_mobile_verified: false,
   });
-  const company = customer.company && withDefaults(customer.company, { company_name: '', documents: [] });
+  const company = customer.company ? withDefaults(customer.company, { company_name: '' }) : null;
+  if (company) company.documents = readDocuments(company.documents);
+  if ('documents' in customer) customer.documents = readDocuments(customer.documents);
   return { ...customer, user, company };
 }
 

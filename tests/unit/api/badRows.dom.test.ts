@@ -100,6 +100,25 @@ describe('a row with only its required fields', () => {
   });
 });
 
+const permit = { id: 71, name: 'permit.pdf', url: '/71.pdf', status: 'Approved' };
+
+describe('the documents of a customer', () => {
+  const bare = { id: 72, name: '', url: '', status: '' };
+
+  it.each<[string, unknown, unknown[]]>([
+    ['with malformed rows', [null, {}, 5, 'row', permit, { id: 72, status: null }], [permit, bare]],
+    ['that are null', null, []],
+    ['that are no list', {}, []],
+  ])('%s keep the readable rows', (_name, documents, expected) => {
+    const customer = { id: 5, user: {}, documents, company: { id: 9, documents } };
+    expect(read(customer, 'customer')).toMatchObject({ documents: expected, company: { documents: expected } });
+  });
+
+  it('stay absent if the server sends none of an individual', () => {
+    expect(read({ id: 5, user: {} }, 'customer')).not.toHaveProperty('documents');
+  });
+});
+
 it('reads ten thousand bookings in less than two seconds', () => {
   const stop = { sequence: 0, kind: 'pickup', address_line: '1 Ayala Ave', lat: 14.5, lng: 121, items: [] };
   const booking = { booking_number: 'LGX-1', status: 'Completed', booking_routes: [{ id: 1, stops: [stop, stop] }] };
