@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { useLazySearchLocationsQuery } from '@/api/bookings';
 import type { DraftStop } from '@/domain/draft/draft';
 import {
-  approximatePin,
+  barangayPin,
   exactPin,
   fromHit,
   fromPin,
@@ -58,10 +58,10 @@ export function useLocate() {
     /** Resolves with the centre of the chosen barangay; null if the server does not know it. */
     inBarangay: async (stop: Pick<DraftStop, 'barangay' | 'city' | 'province'>): Promise<StopCoordinates | null> => {
       setProblem('');
-      const { data } = await search({ query: placeQuery(stop) }, true);
-      const hit = data?.find(({ barangay }) => String(barangay?.id) === stop.barangay?.id) ?? data?.[0];
-      if (!hit) setProblem("We couldn't find this on the map. Place a pin.");
-      return hit ? approximatePin(hit) : null;
+      const { data = [] } = await search({ query: placeQuery(stop) }, true);
+      const pin = barangayPin(data, stop);
+      if (!pin) setProblem("We couldn't find this on the map. Place a pin.");
+      return pin;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { PATHS } from '@/config/paths';
@@ -57,6 +57,24 @@ describe('a saved address without coordinates', () => {
     await app.user.click(await screen.findByRole('option', { name: 'San Lorenzo' }));
     expect(await screen.findByText(APPROXIMATE)).toBeVisible();
     expect(screen.getByRole('button', { name: /San Lorenzo.*Barangay$/ })).toBeVisible();
+  });
+
+  it('is located when a draft with it opens, such as one of the search', async () => {
+    const { user, store } = await openForm();
+    fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+    await user.type(await screen.findByRole('combobox', { name: 'Search' }), 'book special from studio');
+    await user.click(await screen.findByRole('option', { name: /^Book Special from Studio/ }));
+    await user.click(await screen.findByRole('option', { name: /^Showroom/ }));
+    const [pickup, dropoff] = within(await screen.findByRole('list', { name: 'Stops' })).getAllByRole('listitem');
+    expect(await within(pickup as HTMLElement).findByText(APPROXIMATE)).toBeVisible();
+    expect(within(pickup as HTMLElement).queryByText('Address needed')).toBeNull();
+    expect(within(dropoff as HTMLElement).queryByText(APPROXIMATE)).toBeNull();
+    await waitFor(() =>
+      expect(Object.values(store.getState().booking.drafts)[0]?.stops[0]).toMatchObject({
+        lat: expect.any(Number) as number,
+        is_pin_approximate: true,
+      }),
+    );
   });
 
   it('moves the focus to Done once it is picked by keyboard, with its contact', async () => {

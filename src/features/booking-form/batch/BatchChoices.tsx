@@ -1,7 +1,8 @@
 import type { VehicleType } from '@/api/wire';
 import { ModeSwitch } from '@/components/delivery/ModeSwitch';
+import { ListRetry } from '@/components/form/ListRetry';
 import { SelectField } from '@/components/form/SelectField';
-import { Button } from '@/components/ui/Button';
+import { APPROXIMATE_PIN } from '@/components/map/pinStatus';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Card } from '@/components/ui/Card';
 import { ErrorState } from '@/components/ui/ErrorState';
@@ -9,7 +10,6 @@ import { PATHS, type BookingMode } from '@/config/paths';
 import type { DeliveryDraft, DraftSchedule, DraftStop } from '@/domain/draft/draft';
 import { stopTitle } from '@/domain/draft/stopFrom';
 import { BatchSchedule } from './BatchSchedule';
-import type { LocatedPickup } from './useLocatedPickup';
 
 type BatchChoicesProps = {
   mode: BookingMode;
@@ -20,16 +20,16 @@ type BatchChoicesProps = {
   schedule: DraftSchedule;
   onSchedule: (schedule: DraftSchedule) => void;
   pickup: DraftStop | undefined;
-  pin: Omit<LocatedPickup, 'pickup'>;
   pickups: readonly DraftStop[];
   onPickup: (key: string) => void;
+  location: { isLost: boolean; locateAgain: () => void };
   addresses: { isLoading: boolean; isError: boolean; refetch: () => unknown };
   /** A booking of the batch, for its pickup times. */
   sample: DeliveryDraft | undefined;
 };
 
 /** Pickup, mode, vehicle and time that all bookings share. */
-export function BatchChoices({ mode, onMode, pickup, pin, pickups, addresses, ...choices }: BatchChoicesProps) {
+export function BatchChoices({ mode, onMode, pickup, pickups, location, addresses, ...choices }: BatchChoicesProps) {
   const vehicles = [
     { value: '', label: 'Automatic: the smallest that fits' },
     ...choices.vehicles.map(({ id, name }) => ({ value: String(id), label: name })),
@@ -49,15 +49,9 @@ export function BatchChoices({ mode, onMode, pickup, pin, pickups, addresses, ..
             value={pickup?.key ?? ''}
             onChange={choices.onPickup}
             isLoading={addresses.isLoading}
-            error={pin.problem || undefined}
-            hint={
-              pickup?.is_pin_approximate
-                ? 'Its pin is approximate: the centre of its barangay.'
-                : 'From the booking form and your saved addresses.'
-            }
+            hint={<PickupHint {...location} isApproximate={pickup?.is_pin_approximate ?? false} />}
           />
         )}
-        {pin.problem !== '' && <PinHelp retry={pin.retry} />}
         {pickups.length === 0 && !addresses.isLoading && !addresses.isError && (
           <ButtonLink variant="secondary" to={PATHS.addresses}>
             Add a pickup address
@@ -73,15 +67,13 @@ export function BatchChoices({ mode, onMode, pickup, pin, pickups, addresses, ..
   );
 }
 
-/** Next step for a pickup without a pin: look it up again, or place its pin. */
-function PinHelp({ retry }: Pick<LocatedPickup, 'retry'>) {
-  return retry ? (
-    <Button variant="secondary" onClick={retry}>
-      Try again
-    </Button>
-  ) : (
-    <ButtonLink variant="secondary" to={PATHS.addresses}>
-      Open saved addresses
-    </ButtonLink>
-  );
+type PickupHintProps = BatchChoicesProps['location'] & { isApproximate: boolean };
+
+/** How exact the pin of the pickup is, and where the pickups come from. */
+function PickupHint({ isLost, locateAgain, isApproximate }: PickupHintProps) {
+  if (isLost) {
+    const text = "We couldn't find this address on the map. Choose another pickup, or try again.";
+    return <ListRetry text={text} onRetry={locateAgain} />;
+  }
+  return isApproximate ? APPROXIMATE_PIN : 'From the booking form and your saved addresses.';
 }

@@ -11,8 +11,7 @@ import type { ListedStops } from '../stopsList/checkStops';
 import { BatchChoices } from './BatchChoices';
 import { BatchList } from './BatchList';
 import { BatchPreview } from './BatchPreview';
-import { useLocatedPickup } from './useLocatedPickup';
-import { usePickups } from './usePickups';
+import { useLocatedPickup, usePickups } from './usePickups';
 
 const NOW: DraftSchedule = { when: 'now', date: '', pickup_at: '' };
 
@@ -30,8 +29,7 @@ export function BatchSetup({ mode, onMode, onPlace }: BatchSetupProps) {
   const [schedule, setSchedule] = useState(NOW);
   const { pickups, ...addresses } = usePickups();
   const vehicles = useGetVehicleTypesQuery();
-  const chosen = pickups.find(({ key }) => key === pickupKey) ?? pickups[0];
-  const { pickup, ...pin } = useLocatedPickup(chosen);
+  const { pickup, ...location } = useLocatedPickup(pickups.find(({ key }) => key === pickupKey) ?? pickups[0]);
   const drafts = useMemo(
     () =>
       listed && pickup && vehicles.data
@@ -45,8 +43,7 @@ export function BatchSetup({ mode, onMode, onPlace }: BatchSetupProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <BatchList listed={listed} onListed={setListed} />
         <BatchChoices
-          {...{ mode, onMode, vehicle, schedule, pin, pickups, addresses }}
-          pickup={pickup ?? chosen}
+          {...{ mode, onMode, vehicle, schedule, pickup, pickups, location, addresses }}
           vehicles={vehicles.data ?? []}
           sample={drafts[0]}
           onPickup={setPickupKey}

@@ -1,15 +1,21 @@
 import { useMemo } from 'react';
 import { useGetAddressesQuery } from '@/api/addresses';
+import { useSearchLocationsQuery } from '@/api/bookings';
+import type { LocationHit } from '@/api/wire';
 import { emptyStop, type DraftStop } from '@/domain/draft/draft';
-import { stopProblems } from '@/domain/draft/draftRules';
-import { fromAddress, stopTitle } from '@/domain/draft/stopFrom';
+import { isLocated, stopProblems } from '@/domain/draft/draftRules';
+import { barangayPin, fromAddress, placeQuery, stopTitle } from '@/domain/draft/stopFrom';
 import { selectDraft } from '@/store/booking';
 import { useAppSelector } from '@/store/hooks';
 import { selectAccountKey } from '@/store/user';
 
-/** Returns true for a stop that lacks at most its pin, which its barangay supplies. */
-const canBePickup = (stop: DraftStop) =>
-  stop.barangay !== null && stopProblems(stop, 0, 2).every(({ path }) => path === 'stops.0.lat');
+const NO_HITS: LocationHit[] = [];
+
+const hasPlace = (stop: DraftStop) => stop.barangay !== null && placeQuery(stop) !== '';
+
+/** Returns true for a pickup that lacks nothing, or only the pin that its barangay gives. */
+const isUsable = (stop: DraftStop) =>
+  stopProblems(stop, 0, 2).every(({ path }) => path.endsWith('.lat') && hasPlace(stop));
 const isSameAddress = (a: DraftStop, b: DraftStop) => stopTitle(a) === stopTitle(b);
 
 /** Returns the pickups to choose from: the one in the booking form, then the saved addresses. */
@@ -19,8 +25,21 @@ export function usePickups() {
   const { data, isLoading, isError, refetch } = useGetAddressesQuery();
   const pickups = useMemo(() => {
     const saved = (data ?? []).map((address) => ({ ...emptyStop(), ...fromAddress(address), key: String(address.id) }));
-    const all = [...(draft?.stops.slice(0, 1) ?? []), ...saved].filter(canBePickup);
+    const all = [...(draft?.stops.slice(0, 1) ?? []), ...saved].filter(isUsable);
     return all.filter((stop, index) => all.findIndex((other) => isSameAddress(stop, other)) === index);
   }, [data, draft]);
   return { pickups, isLoading, isError, refetch };
+}
+
+/** Locates a pickup without coordinates by its barangay. `isLost` means that it was not found. */
+export function useLocatedPickup(pickup: DraftStop | undefined) {
+  const query = pickup && !isLocated(pickup) ? placeQuery(pickup) : '';
+  const isSkipped = query === '';
+  const search = useSearchLocationsQuery({ query }, { skip: isSkipped });
+  const { currentData: hits = NO_HITS, isFetching, refetch } = search;
+  const located = useMemo(
+    () => (pickup && !isSkipped ? { ...pickup, ...barangayPin(hits, pickup) } : pickup),
+    [pickup, isSkipped, hits],
+  );
+  return { pickup: located, isLost: !isSkipped && !isFetching && hits.length === 0, locateAgain: () => void refetch() };
 }

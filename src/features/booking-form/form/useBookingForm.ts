@@ -9,6 +9,7 @@ import { isSameContent } from '@/hooks/useQuote';
 import { useAppSelector } from '@/store/hooks';
 import { selectCustomer } from '@/store/user';
 import { createPhotoBox } from '../photos/photoBox';
+import { useLocateOpenedStops } from '../route/locateStop';
 import type { BookingContextValue, BookingFormMethods } from './bookingContext';
 import { createFieldRegistry, STOP_SEARCH_ID, type FieldRegistry } from './fieldRegistry';
 import { getRowKeys, getShownProblems } from './shownProblems';
@@ -103,6 +104,7 @@ export function useBookingForm(draft: DeliveryDraft, mode: BookingMode, account:
   const { problems, showProblems } = useProblems(form);
   const { offer, toSend } = useOffered(form, mode);
   const open = useOpenParts(form, fields, draft);
+  useLocateOpenedStops(form);
 
   // one screen for both modes: the values stay, only their mode changes
   useEffect(() => {

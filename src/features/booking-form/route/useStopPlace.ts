@@ -8,6 +8,7 @@ import { useLocate } from '@/hooks/useLocate';
 import { usePlaceSearch } from '@/hooks/usePlaceSearch';
 import { useBooking } from '../form/bookingContext';
 import { STOP_DONE_ID } from '../form/fieldRegistry';
+import { locateStop } from './locateStop';
 import { useStopFields } from './useStopFields';
 
 /** The pin of a saved address without one is still being looked up. */
@@ -29,15 +30,7 @@ export function useStopPlace(index: number) {
     setIsTyped(false);
   };
 
-  /** Puts a stop without a pin at the centre of its barangay, unless either changes before the response. */
-  const locateInBarangay = () => {
-    const { province, city, barangay, lat } = form.getValues(`stops.${index}`);
-    if (!barangay || lat !== null) return;
-    void locate.inBarangay({ province, city, barangay }).then((pin) => {
-      const current = form.getValues(`stops.${index}`);
-      if (pin && current.barangay?.id === barangay.id && current.lat === null) patch(pin);
-    });
-  };
+  const locateInBarangay = () => void locateStop(form, form.getValues(`stops.${index}.key`), locate.inBarangay);
 
   const pickHit = (hit: LocationHit) => {
     patch(fromPickedHit(hit, form.getValues(`stops.${index}`)));
