@@ -31,9 +31,15 @@ export const approximatePin = ({ lat, lng }: Point): StopCoordinates => ({ lat, 
 export const pointOf = (place: { lat?: number | null; lng?: number | null }): StopCoordinates =>
   isOnMap(place) ? exactPin(place) : NO_PIN;
 
-/** Returns true for a hit that is a whole barangay, city or province: its coordinates are the centre. */
-const isCentreOfPlace = ({ address_line, barangay, city, province, region }: LocationHit) =>
-  [barangay, city, province, region].some((place) => place?.name.toLowerCase() === address_line.trim().toLowerCase());
+/**
+ * Returns true for a hit that names only places, such as "San Lorenzo, Makati City": its coordinates are the centre of a
+ * barangay, city or province.
+ */
+function isCentreOfPlace({ label, address_line, barangay, city, province, region }: LocationHit): boolean {
+  const names = [barangay, city, province, region].map((place) => place?.name.toLowerCase());
+  const parts = (address_line.trim() || label).toLowerCase().split(',');
+  return parts.every((part) => names.includes(part.trim()));
+}
 
 /** Fills a stop from a saved address; the notes for the driver stay. */
 export const fromAddress = (address: Address): StopPatch => ({

@@ -44,6 +44,9 @@ describe('a stop', () => {
     ['a landmark', { label: 'UP Diliman', address_line: 'UP Diliman' }, false],
     ['a barangay', { label: 'Mariana', address_line: 'Mariana' }, true],
     ['a city', { label: 'Quezon City', address_line: 'quezon city ', barangay: null }, true],
+    ['a barangay with its city', { address_line: 'Mariana, Quezon City' }, true],
+    ['a barangay without an address', { label: 'Mariana, Quezon City', address_line: '' }, true],
+    ['a street with its city', { address_line: 'Gilmore Ave, Quezon City' }, false],
     ['a province', { label: 'Metro Manila', address_line: 'Metro Manila', barangay: null, city: null }, true],
   ])('is filled from a search for %s, with an exact or approximate pin', (_, part, isApproximate) => {
     expect(fromHit(hit(part)).is_pin_approximate).toBe(isApproximate);
