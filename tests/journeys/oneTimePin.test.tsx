@@ -40,10 +40,14 @@ describe('the one-time PIN of a payment', () => {
     const field = dialog.getByLabelText('One-time PIN');
     expect(field).toHaveFocus();
     expect(field).toHaveAttribute('autocomplete', 'one-time-code');
-    await user.paste(`${newestPin(world)} is your Logistix Global code.`);
+    const pin = newestPin(world);
+    await user.paste(`${pin} is your Logistix Global code.`);
     await user.keyboard('{Enter}');
     await waitFor(() => expect(router.state.location.pathname).toBe('/booking/exclusive/maps/routes'));
     expect(world.otps).toEqual([]);
+    // used once and stored nowhere, neither here nor at the customer
+    const places = [{ ...localStorage }, { ...sessionStorage }, store.getState(), world.customers];
+    expect(JSON.stringify(places)).not.toMatch(new RegExp(`\\b${pin}\\b`));
     expect(store.getState().utils.isShowPin).toBe(false);
   });
 

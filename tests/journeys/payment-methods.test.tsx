@@ -198,6 +198,8 @@ describe('payment methods', () => {
 
   it("keep a wallet with a balance and show the server's reason", async () => {
     const app = await renderApp(PATHS.paymentMethods, { as: 'andrea' });
+    const wallets = within(await screen.findByRole('region', { name: 'Wallets' })).getAllByRole('listitem');
+    expect(wallets.some(({ textContent }) => textContent.startsWith('Wallet₱2,480.00'))).toBe(true);
     await app.user.click(await screen.findByRole('button', { name: 'More about Wallet' }));
     await app.user.click(await screen.findByRole('menuitem', { name: 'Remove' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Remove Wallet?' });

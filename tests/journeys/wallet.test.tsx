@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
+import { applySettings } from '@/config/env';
 import { PATHS } from '@/config/paths';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
@@ -16,6 +17,7 @@ const refuse = (status: number, message: string, headers = {}) =>
 
 afterEach(() => {
   window.location.hash = '';
+  applySettings({});
 });
 
 /** Opens the dialog for a quick amount of the panel. */
@@ -139,7 +141,8 @@ describe('the wallet', () => {
     expect(keys[0]).toBe(keys[1]);
   });
 
-  it('hides top-ups when the backend offers none', async () => {
+  it('offers top-ups with an API too, and hides them when it has none', async () => {
+    applySettings({ VITE_API_BASE_URL: window.location.origin });
     const app = await renderApp(PATHS.wallet, { as: 'andrea' });
     const dialog = await openTopUp(app);
     server.use(refuse(404, 'Not found.'));
