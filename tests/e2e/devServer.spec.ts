@@ -1,6 +1,7 @@
 import { test, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { DEV_APP } from '../../playwright.config';
 import { expect, login, watchFaults } from './app';
+import { bookSpecial } from './bookSpecial';
 
 /**
  * Tests of `npm run dev`, where StrictMode runs each effect twice and development builds warn. One customer session and
@@ -17,9 +18,11 @@ const SCREENS: Screen[] = [
   ['/mybooking', 'My Bookings', (page) => page.getByRole('main').getByText(/^LGX-/).first()],
   ['/booking/exclusive', 'Book a delivery', (page) => page.getByRole('heading', { name: 'Goods' })],
   ['/booking/shared', 'Book a delivery', (page) => page.getByRole('heading', { name: 'Goods' })],
+  ['/booking/batch', 'Many deliveries', (page) => page.getByRole('heading', { name: 'All bookings' })],
   ['/booking/track-trace', 'Track & Trace', (page) => page.getByRole('main').getByText(/LGX-/).first()],
   ['/quickquote/booking', 'Quick Quotation', (page) => page.getByRole('combobox').first()],
   ['/wallet', 'Wallet', (page) => page.getByRole('main').getByText(/₱/).first()],
+  ['/wallet/transactions', 'Transactions', (page) => page.getByRole('table', { name: 'Transactions' })],
   ['/payment-method', 'Payment methods', (page) => page.getByRole('img', { name: 'Visa' }).first()],
   ['/voucher', 'Vouchers', (page) => page.getByRole('tab', { name: /^Available \d/ })],
   ['/my-calendar', /\d{4}/, (page) => page.getByRole('grid').first()],
@@ -90,6 +93,14 @@ test.describe('on the dev server', () => {
         }
       }));
   }
+
+  test('the review of a new booking and the live page of a delivery open without an error', async () => {
+    await visit(customer, '/booking/exclusive', bookSpecial);
+    await visit(customer, '/mybooking', async (page) => {
+      await page.locator('a[href*="maps/routes"]').first().click({ timeout: FIRST_VISIT_MS });
+      await expect(page.getByRole('list', { name: 'Timeline' })).toBeVisible({ timeout: FIRST_VISIT_MS });
+    });
+  });
 
   test('/wallet/corporate opens without an error', async ({ browser }) => {
     const company = await signIn(browser, 'harbor.foods');
