@@ -1,20 +1,11 @@
 import * as v from 'valibot';
 import { isRecord } from '@/lib/http/error';
-import { id, listOf, text, type SchemaOf } from '@/lib/schema';
-import type { AccountDocument } from '../wire';
+import { id, listOf, text } from '@/lib/schema';
 import { has } from './values';
 
 type Fields = Record<string, unknown>;
 
-const document: SchemaOf<AccountDocument> = v.looseObject({
-  id,
-  name: text,
-  url: text,
-  status: text,
-  reason: v.fallback(v.optional(v.string()), undefined),
-});
-
-const readDocuments = (documents: unknown) => v.parse(listOf(document), documents);
+const documents = listOf(v.looseObject({ id, name: text, url: text, status: text, reason: text }));
 
 /** Fills the missing fields of a record with defaults. */
 function withDefaults(record: unknown, defaults: Fields): Fields {
@@ -46,8 +37,8 @@ export function wholeCustomer(data: Fields): Fields {
     is_mobile_verified: false,
   });
   const company = customer.company ? withDefaults(customer.company, { company_name: '' }) : null;
-  if (company) company.documents = readDocuments(company.documents);
-  if ('documents' in customer) customer.documents = readDocuments(customer.documents);
+  if (company) company.documents = v.parse(documents, company.documents);
+  if (customer.documents) customer.documents = v.parse(documents, customer.documents);
   return { ...customer, user, company };
 }
 

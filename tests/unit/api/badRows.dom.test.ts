@@ -107,14 +107,14 @@ describe('the documents of a customer', () => {
 
   it.each<[string, unknown, unknown[]]>([
     ['with malformed rows', [null, {}, 5, 'row', permit, { id: 72, status: null }], [permit, bare]],
-    ['that are null', null, []],
     ['that are no list', {}, []],
   ])('%s keep the readable rows', (_name, documents, expected) => {
     const customer = { id: 5, user: {}, documents, company: { id: 9, documents } };
     expect(read(customer, 'customer')).toMatchObject({ documents: expected, company: { documents: expected } });
   });
 
-  it('stay absent if the server sends none of an individual', () => {
+  it('are empty for a company that the server sends without, and stay absent for an individual', () => {
+    expect(read({ id: 5, user: {}, company: { id: 9 } }, 'customer')).toMatchObject({ company: { documents: [] } });
     expect(read({ id: 5, user: {} }, 'customer')).not.toHaveProperty('documents');
   });
 });
