@@ -103,6 +103,7 @@ describe('a booking that the server refuses', () => {
             errors: {
               'stops.1.contact_mobile': ['This number is blocked.'],
               'stops.1.items.0.quantity': ['At most 10 of these.'],
+              'stops.1.items.0.weight_kg': ['Too heavy for one.'],
             },
           }),
         { once: true },
@@ -112,11 +113,19 @@ describe('a booking that the server refuses', () => {
     const mobile = await screen.findByRole('textbox', { name: 'Mobile number' });
     expect(mobile).toHaveFocus();
     expect(mobile).toHaveAccessibleDescription('This number is blocked.');
-    expect(screen.getByRole('spinbutton', { name: 'Quantity' })).toHaveAccessibleDescription('At most 10 of these.');
+    const quantity = screen.getByRole('spinbutton', { name: 'Quantity' });
+    const weight = screen.getByRole('spinbutton', { name: 'Weight per unit' });
+    expect(quantity).toHaveAccessibleDescription('At most 10 of these.');
     await user.clear(mobile);
     await user.type(mobile, '9171234567');
-    await user.clear(screen.getByRole('spinbutton', { name: 'Quantity' }));
-    await user.type(screen.getByRole('spinbutton', { name: 'Quantity' }), '10');
+    await user.clear(quantity);
+    await user.type(quantity, '10');
+    // an edit removes the error of its own field only
+    expect(quantity).not.toHaveAccessibleDescription();
+    expect(weight).toHaveAccessibleDescription('Too heavy for one.');
+    await user.clear(weight);
+    await user.type(weight, '8');
+    expect(weight).not.toHaveAccessibleDescription();
     await screen.findByText('Updated just now');
     await user.click(book());
     await reviewed(router);

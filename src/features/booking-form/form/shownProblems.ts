@@ -1,5 +1,5 @@
 import type { FormProblem } from '@/components/form/formProblems';
-import type { DeliveryDraft } from '@/domain/draft/draft';
+import type { DeliveryDraft, DraftItem } from '@/domain/draft/draft';
 import { bookingProblems, type DraftProblem } from '@/domain/draft/draftRules';
 import { SERVICE_FIELD } from '@/domain/draft/draftServices';
 
@@ -8,28 +8,40 @@ const isWithin = (path: string, name: string) => path === name || path.startsWit
 /** A change of stops or items can solve problems of the other list. */
 const UNLOADED_AT = /^items\.\d+\.stop$/;
 const WITHOUT_GOODS = /^stops\.\d+\.items$/;
+/** An item that was set as a whole. */
+const ITEM = /^items\.(\d+)$/;
 
-/** Returns true for problems of the changed field and of the fields inside it. */
-const withoutField = (shown: DraftProblem[], name: string) =>
-  shown.filter(
-    ({ path }) =>
-      !isWithin(path, name) &&
-      !(name.startsWith('items.') && WITHOUT_GOODS.test(path)) &&
-      !(isAboutServices(name) && SERVICE_FIELD.test(path)),
+/** Rows of the last submit, whose problems are shown. */
+export type JudgedRows = Pick<DeliveryDraft, 'stops' | 'items'>;
+
+/** Returns true for a problem that a change of another field can solve. */
+const isSolvableBy = (name: string, path: string) =>
+  (WITHOUT_GOODS.test(path) && UNLOADED_AT.test(name)) ||
+  (SERVICE_FIELD.test(path) && (name === 'services' || SERVICE_FIELD.test(name)));
+
+/** Returns the names of the changed fields; those of an item that was set as a whole differ from the refused one. */
+function getChangedFields(name: string, { items }: DeliveryDraft, judged: JudgedRows): string[] {
+  const item = items[Number(ITEM.exec(name)?.[1])];
+  const refused = judged.items.find(({ key }) => key === item?.key);
+  if (!item || !refused) return [name];
+  const fields = Object.keys(item) as (keyof DraftItem)[];
+  return fields.filter((field) => item[field] !== refused[field]).map((field) => `${name}.${field}`);
+}
+
+/** Returns the problems that are left after a change of single fields. */
+function withoutFields(shown: DraftProblem[], names: string[], draft: DeliveryDraft): DraftProblem[] {
+  const now = new Set(bookingProblems(draft).map(({ path }) => path));
+  return shown.filter(({ path }) =>
+    names.every((name) => !isWithin(path, name) && (now.has(path) || !isSolvableBy(name, path))),
   );
-
-/** A removed service, or an edited field of one, clears the problems of services until the next submit. */
-const isAboutServices = (name: string) => name === 'services' || SERVICE_FIELD.test(name);
-
-/** Returns the keys of a draft's rows, which do not depend on their order. */
-export const getRowKeys = ({ stops, items }: DeliveryDraft): ReadonlySet<string> =>
-  new Set([...stops, ...items].map(({ key }) => key));
+}
 
 /** Returns true for a problem of a row that existed at the last submit; a new row shows no problems yet. */
-function isJudged({ path }: DraftProblem, draft: DeliveryDraft, rows: ReadonlySet<string>): boolean {
+function isJudged({ path }: DraftProblem, draft: DeliveryDraft, judged: JudgedRows): boolean {
   const [list, index] = path.split('.');
-  const row = list === 'stops' || list === 'items' ? draft[list][Number(index)] : undefined;
-  return !row || rows.has(row.key);
+  if (list !== 'stops' && list !== 'items') return true;
+  const row = draft[list][Number(index)];
+  return !row || judged[list].some(({ key }) => key === row.key);
 }
 
 /**
@@ -40,17 +52,17 @@ export function getShownProblems(
   shown: DraftProblem[],
   name: string,
   draft: DeliveryDraft,
-  rows: ReadonlySet<string>,
+  judged: JudgedRows,
 ): DraftProblem[] {
   if (shown.length === 0) return shown;
   if (name !== 'stops' && name !== 'items') {
-    const left = withoutField(shown, name);
+    const left = withoutFields(shown, getChangedFields(name, draft, judged), draft);
     return left.length === shown.length ? shown : left;
   }
   const isJudgedAnew = (path: string) => isWithin(path, name) || (name === 'stops' && UNLOADED_AT.test(path));
   const isGone = (path: string) => isJudgedAnew(path) || (name === 'items' && WITHOUT_GOODS.test(path));
   const isShown = (path: string) => !isGone(path) && shown.some((problem) => problem.path === path);
-  const now = bookingProblems(draft).filter((problem) => isJudged(problem, draft, rows));
+  const now = bookingProblems(draft).filter((problem) => isJudged(problem, draft, judged));
   return [
     ...now.filter(({ path }) => isJudgedAnew(path) || isShown(path)),
     ...shown.filter(({ path }) => !isGone(path) && !now.some((problem) => problem.path === path)),

@@ -12,7 +12,7 @@ import { createPhotoBox } from '../photos/photoBox';
 import { useLocateOpenedStops } from '../route/locateStop';
 import type { BookingContextValue, BookingFormMethods } from './bookingContext';
 import { createFieldRegistry, STOP_SEARCH_ID, type FieldRegistry } from './fieldRegistry';
-import { getRowKeys, getShownProblems } from './shownProblems';
+import { getShownProblems, type JudgedRows } from './shownProblems';
 
 /** Fields of a stop that are outside of its editor. */
 const OUTSIDE_EDITOR = /\.(?:items|cod_amount)$/;
@@ -20,8 +20,8 @@ const OUTSIDE_EDITOR = /\.(?:items|cod_amount)$/;
 /** Problems at the form's fields; an edit removes the problems that it solves. */
 function useProblems(form: BookingFormMethods) {
   const [problems, setProblems] = useState<DraftProblem[]>([]);
-  /** Rows that existed when the problems were found. */
-  const judged = useRef<ReadonlySet<string>>(new Set());
+  /** Rows as they were when the problems were found. */
+  const judged = useRef<JudgedRows>({ stops: [], items: [] });
   useEffect(
     () =>
       form.subscribe({
@@ -33,7 +33,9 @@ function useProblems(form: BookingFormMethods) {
     [form],
   );
   const showProblems = (found: DraftProblem[]) => {
-    judged.current = getRowKeys(form.getValues());
+    const { stops, items } = form.getValues();
+    // a copy: the form keeps writing into its own values
+    judged.current = structuredClone({ stops, items });
     setProblems(found);
   };
   return { problems, showProblems };
