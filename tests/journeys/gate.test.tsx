@@ -115,6 +115,10 @@ describe('the pre-booking gate', () => {
     expect(buttons(dialog)).toEqual(['Go to Ewallet page']);
     await user.click(within(dialog).getByRole('button', { name: 'Go to Ewallet page' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/wallet'));
+    const links = await screen.findAllByRole('link', { name: /^(Create new card|Add card)$/ });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      Array(3).fill('/payment-method?add=card&next=%2Fbooking%2Fexclusive'),
+    );
   });
 
   it('keeps the order of the rules, and lists all missing steps once the dialog is closed', async () => {

@@ -1,11 +1,9 @@
-import { useSearchParams } from 'react-router-dom';
-import { bookingNext } from '@/utils/next';
 import { ButtonLink } from './ButtonLink';
+import { useBookingNext } from './useBookingNext';
 
 /** Link back to the booking that the gate interrupted; renders nothing without such a booking. */
 export function ContinueBooking({ text }: { text: string }) {
-  const [params] = useSearchParams();
-  const next = bookingNext(params.get('next'));
+  const next = useBookingNext();
   if (!next) return null;
   return (
     <div

@@ -1,12 +1,13 @@
 import { CircleAlert, CreditCard, Plus, ShieldCheck } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { PaymentMethod } from '@/api/wire';
 import { BankCard } from '@/components/money/BankCard';
 import { Card } from '@/components/ui/Card';
+import { useBookingNext } from '@/components/ui/useBookingNext';
 import { CREATE_NEW_CARD } from '@/config/messages';
 import { addMethodPath, PATHS } from '@/config/paths';
 import { defaultFirst, expiryState, expiryText, methodName } from '@/domain/money/paymentMethods';
-import { bookingNext, withNext } from '@/utils/next';
+import { withNext } from '@/utils/next';
 
 const CARDS_SHOWN = 2;
 const LINK = 'inline-flex min-h-6 items-center gap-1.5 rounded-xs text-small font-560 text-brand-700 hover:underline';
@@ -23,8 +24,7 @@ function getCardMark(method: PaymentMethod, now: number): string | undefined {
 export function WalletCards({ methods, now }: { methods: readonly PaymentMethod[]; now: number }) {
   const sorted = defaultFirst(methods);
   const cards = sorted.filter(({ kind }) => kind === 'card');
-  const [params] = useSearchParams();
-  const next = bookingNext(params.get('next'));
+  const next = useBookingNext();
   const addPath = withNext(addMethodPath(), next);
   const payer = sorted.find(({ is_default }) => is_default);
   return (

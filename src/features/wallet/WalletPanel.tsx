@@ -6,10 +6,12 @@ import { CardLineArt } from '@/components/art/LineArt';
 import { Amount } from '@/components/ui/Amount';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { useBookingNext } from '@/components/ui/useBookingNext';
 import { CREATE_NEW_CARD, TOP_UPS_UNAVAILABLE } from '@/config/messages';
 import { addMethodPath } from '@/config/paths';
 import { cleanDecimal } from '@/utils/decimal';
 import { formatPeso } from '@/utils/money';
+import { withNext } from '@/utils/next';
 import { amountSchema, parseAmount, QUICK_AMOUNTS, toAmountText } from './topUpForm';
 import { useTypedAmount } from './useTypedAmount';
 
@@ -33,6 +35,7 @@ type WalletPanelProps = {
 /** Wallet balance with the top-up form, and the customer's Points. */
 export function WalletPanel({ wallet, points, canTopUp, isRetrying, onRetry, ...topUp }: WalletPanelProps) {
   const id = useId();
+  const next = useBookingNext();
   return (
     <section
       aria-labelledby={`${id}-wallet`}
@@ -55,7 +58,7 @@ export function WalletPanel({ wallet, points, canTopUp, isRetrying, onRetry, ...
       )}
       {wallet === 'loading' && <LoadingTopUp />}
       {wallet === 'none' && (
-        <ButtonLink to={addMethodPath()} variant="dark" size="lg" className="mt-auto">
+        <ButtonLink to={withNext(addMethodPath(), next)} variant="dark" size="lg" className="mt-auto">
           {CREATE_NEW_CARD}
         </ButtonLink>
       )}
