@@ -1,5 +1,5 @@
 import { formatPeso } from '@/utils/money';
-import type { DeliveryDraft } from './draft';
+import type { DeliveryDraft, DraftItem } from './draft';
 
 /** Codes of the services that need an amount. */
 export const CASH_ON_DELIVERY = 'cod';
@@ -22,14 +22,20 @@ export function readCashNote(notes: string | null | undefined): { amount: number
   return { amount: Number(match[1]?.replaceAll(',', '')), notes: text.slice(match[0].length) };
 }
 
+const hasDeclaredValue = ({ declared_value: value }: DraftItem) => value !== null && value > 0;
+
 /** Paths of the fields that are only checked while their service is chosen. */
 export const SERVICE_FIELD = /^(?:stops\.\d+\.cod_amount|items\.\d+\.declared_value)$/;
+
+/** Returns true if the value cover needs a declared value of this item, because no other item has one. */
+export const needsDeclaredValue = ({ services, items }: Pick<DeliveryDraft, 'services' | 'items'>, index: number) =>
+  services.includes(VALUE_COVER) && items.every((item, other) => other === index || !hasDeclaredValue(item));
 
 /** Returns what the chosen services still need, in the order of the screen. */
 export function serviceProblems({ services, stops, items }: DeliveryDraft): { path: string; message: string }[] {
   const isCovered = services.includes(VALUE_COVER) && items.length > 0;
   const cover =
-    isCovered && !items.some(({ declared_value: value }) => value !== null && value > 0)
+    isCovered && !items.some(hasDeclaredValue)
       ? [{ path: 'items.0.declared_value', message: 'Enter the declared value. The cover is for this amount.' }]
       : [];
   if (!services.includes(CASH_ON_DELIVERY)) return cover;

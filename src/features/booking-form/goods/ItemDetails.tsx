@@ -2,7 +2,9 @@ import { useWatch } from 'react-hook-form';
 import { Checkbox } from '@/components/form/Checkbox';
 import { NumberField } from '@/components/form/NumberField';
 import { TextField } from '@/components/form/TextField';
+import { needsDeclaredValue } from '@/domain/draft/draftServices';
 import { useBooking } from '../form/bookingContext';
+import { useDebouncedDraft } from '../form/useDebouncedDraft';
 import { useItemFields } from './useItemFields';
 
 const SIDES = [
@@ -12,9 +14,16 @@ const SIDES = [
 ] as const;
 
 type NumberName = (typeof SIDES)[number]['field'] | 'declared_value';
-type NumberProps = { index: number; field: NumberName; label: string; suffix: string; decimals?: number };
+type NumberProps = {
+  index: number;
+  field: NumberName;
+  label: string;
+  suffix: string;
+  decimals?: number;
+  isRequired?: boolean;
+};
 
-function ItemNumber({ index, field, ...look }: NumberProps) {
+function ItemNumber({ index, field, isRequired = false, ...look }: NumberProps) {
   const { form } = useBooking();
   const { set, errorOf, at } = useItemFields(index);
   const value = useWatch({ control: form.control, name: `items.${index}.${field}` });
@@ -22,7 +31,7 @@ function ItemNumber({ index, field, ...look }: NumberProps) {
     <NumberField
       {...look}
       ref={at(field)}
-      isOptional
+      isOptional={!isRequired}
       value={value}
       onChange={(next) => set(field, next)}
       error={errorOf(field)}
@@ -34,6 +43,7 @@ function ItemNumber({ index, field, ...look }: NumberProps) {
 export function ItemDetails({ index }: { index: number }) {
   const { form } = useBooking();
   const { errorOf, at } = useItemFields(index);
+  const isValueRequired = useDebouncedDraft((draft) => needsDeclaredValue(draft, index));
   const { ref, ...description } = form.register(`items.${index}.description`);
   const handleDescriptionRef = (element: HTMLInputElement | null) => {
     ref(element);
@@ -48,7 +58,14 @@ export function ItemDetails({ index }: { index: number }) {
         ))}
       </fieldset>
       <div className="grid grid-cols-[5fr_7fr] gap-4">
-        <ItemNumber index={index} field="declared_value" label="Declared value" suffix="PHP" decimals={2} />
+        <ItemNumber
+          index={index}
+          field="declared_value"
+          label="Declared value"
+          suffix="PHP"
+          decimals={2}
+          isRequired={isValueRequired}
+        />
         <TextField
           label="Description"
           isOptional

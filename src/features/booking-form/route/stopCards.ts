@@ -1,6 +1,7 @@
 import type { StopCardStop } from '@/components/delivery/StopCard';
 import type { DraftItem, DraftStop } from '@/domain/draft/draft';
 import type { DraftProblem } from '@/domain/draft/draftRules';
+import { SERVICE_FIELD } from '@/domain/draft/draftServices';
 import { isForStop } from '@/domain/draft/dropoffGoods';
 import { stopTitle } from '@/domain/draft/stopFrom';
 import { getStopNeeds } from '@/domain/draft/stopNeeds';
@@ -31,7 +32,8 @@ export function toStopCards(
       landmark: stop.landmark === stop.address_line ? '' : stop.landmark.trim(),
       isPinApproximate: stop.is_pin_approximate,
       goods: index > 0 && own.length > 0 ? `${getUnitsLabel(own, units)} here` : undefined,
-      error: problems.find(({ path }) => path.startsWith(`stops.${index}.`))?.message,
+      // the amount of a service is outside of the card
+      error: problems.find(({ path }) => path.startsWith(`stops.${index}.`) && !SERVICE_FIELD.test(path))?.message,
     };
   });
 }
