@@ -10,7 +10,8 @@ async function pick(user: UserEvent, name: string, text: string) {
   const box = screen.getByRole('combobox', { name });
   await user.clear(box);
   await user.type(box, text);
-  await user.click((await screen.findAllByRole('option'))[0] as HTMLElement);
+  // an option of a part of the text may be listed before
+  await user.click((await screen.findAllByRole('option', { name: new RegExp(text) }))[0] as HTMLElement);
 }
 
 async function choose(user: UserEvent, label: string, option: string) {
@@ -58,6 +59,13 @@ describe('a price without an account', () => {
     const summary = screen.getByRole('region', { name: 'Price summary' });
     expect(await within(summary).findByText('Base fare')).toBeInTheDocument();
     expect(within(summary).getByText(/Updated just now/)).toBeInTheDocument();
+
+    expect(within(special).getByRole('button', { name: 'Selected', pressed: true })).toBeVisible();
+    expect(within(summary).getByText(/^Final rates come from drivers near your pickup/)).toBeVisible();
+    await user.click(within(joint).getByRole('button', { name: 'Choose Joint' }));
+    expect(await within(summary).findByText(/^The final rate comes from the shared vehicles/)).toBeVisible();
+    expect(within(summary).queryByText(/drivers near/)).toBeNull();
+    await user.click(within(special).getByRole('button', { name: 'Choose Special' }));
 
     await user.click(within(summary).getByRole('button', { name: 'Book this' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));

@@ -76,7 +76,7 @@ function ModeColumn({ mode, quote, items, isChosen, onChoose }: ModeColumnProps)
         aria-pressed={isChosen}
         onClick={onChoose}
       >
-        {isChosen ? `${MODE_NAMES[mode]} is chosen` : `Choose ${MODE_NAMES[mode]}`}
+        {isChosen ? 'Selected' : `Choose ${MODE_NAMES[mode]}`}
       </Button>
     </section>
   );

@@ -144,7 +144,7 @@ describe('SelectField', () => {
     const option = await screen.findByRole('option', { name: 'Makati City' });
     reload();
     expect(option).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: /City/, hidden: true })).toHaveTextContent('Choose');
+    expect(screen.getByRole('button', { name: /City/, hidden: true })).toHaveTextContent('Select');
   });
 
   it('says that there are no options when the list fails to load', async () => {
@@ -161,7 +161,7 @@ describe('SelectField', () => {
     await userEvent.keyboard('{Enter}');
     await userEvent.tab();
     arrive();
-    await waitFor(() => expect(screen.getByRole('button', { name: /City/ })).toHaveTextContent('Choose'));
+    await waitFor(() => expect(screen.getByRole('button', { name: /City/ })).toHaveTextContent('Select'));
     expect(screen.queryByRole('listbox')).toBeNull();
     expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
   });
