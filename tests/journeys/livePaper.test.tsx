@@ -55,6 +55,23 @@ describe('the documents of a delivery', () => {
     expect(router.state.location.search).toContain(String(booking.id));
   });
 
+  it('name the cash that the driver collects, on the live page, the receipt and the waybill', async () => {
+    const { user, number } = await openLive(isOnTheRoad, {
+      search: '&tab=goods',
+      prepare: ({ stops }) => stops.forEach((stop) => (stop.notes = 'Collect ₱1,500.00 cash on delivery.')),
+    });
+    const told = 'Instructions: Collect ₱1,500.00 cash on delivery.';
+    expect((await screen.findAllByText(told))[0]).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Receipt' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Receipt' }));
+    expect(dialog.getByText('Cash to collect')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await user.click(await screen.findByRole('button', { name: /^More about LGX-/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Waybill' }));
+    const waybill = await screen.findByRole('article', { name: `Waybill ${number}` });
+    expect(within(waybill).getAllByText(told)[0]).toBeVisible();
+  });
+
   it('include an evidence pack with proof, price, chat and claim deadline', async () => {
     const { user, router, world, sandbox, number } = await openLive(
       ({ appointment_status }) => appointment_status === 'Picked Up',

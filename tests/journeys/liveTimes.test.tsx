@@ -69,6 +69,10 @@ describe('the times of a delivery on its screens', () => {
     expect(card).toHaveTextContent('Scheduled · pickup tomorrow, 08:00 AM');
     await act(() => router.navigate('/mybooking'));
     expect((await screen.findAllByText('Scheduled'))[0]).toBeVisible();
+    // the newest booking, but those on the road come first
+    const sidebar = within(screen.getByRole('complementary', { name: 'Sidebar' }));
+    expect(await sidebar.findByText('+3 more')).toBeVisible();
+    expect(sidebar.getByRole('link', { name: /^View LGX-/ })).not.toHaveAccessibleName(`View ${number}`);
   });
 
   it('at the drop-off show the arrival and no remaining time', async () => {

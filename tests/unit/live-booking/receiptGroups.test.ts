@@ -40,6 +40,14 @@ describe('the receipt of a booking', () => {
     expect(valueOf(lines, 'Drop-off')).toBe('8 Tomas Morato, Mariana, Quezon City');
   });
 
+  it('adds up the cash to collect, and has no such line without any', () => {
+    const collect = (pesos: string) => `Collect ${pesos} cash on delivery. Ring twice.`;
+    const stops = [stop(0), stop(1, { notes: collect('₱1,500.00') }), stop(2, { notes: collect('₱250.50') })];
+    const lines = receiptLines({ ...facts, booking: booking({}, { stops }) });
+    expect(valueOf(lines, 'Cash to collect')).toBe('₱1,750.50');
+    expect(valueOf(receiptLines({ ...facts, booking: booking() }), 'Cash to collect')).toBeUndefined();
+  });
+
   it('shows the date of the payment or of the charge to credit', () => {
     const payment = transaction({ payment_reference: '9026111610243' });
     const paid = receiptLines({ ...facts, booking: booking(), payment });
