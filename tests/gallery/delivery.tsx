@@ -84,14 +84,14 @@ function Parts() {
       title: 'Unit 3C, 30th St cor. 11th Ave, BGC',
       contact: 'Kim Salonga',
       mobile: '918 330 2754',
-      goods: '6 boxes here',
+      goods: '6 boxes for this stop',
     },
     {
       key: 'c',
       title: '42 Gilmore Ave, New Manila, Quezon City',
       contact: 'Ramon dela Peña',
       mobile: '920 615 8843',
-      goods: '12 boxes here',
+      goods: '12 boxes for this stop',
     },
   ]);
   const list = [

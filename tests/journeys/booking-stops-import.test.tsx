@@ -62,6 +62,7 @@ describe('a message that is pasted', () => {
     expect(textbox(dialog, 'Street, building, unit')).toHaveValue('Blk 4 Lot 2 Sampaguita St');
     expect(textbox(dialog, 'Landmark')).toHaveValue('malapit sa Ministop');
     expect(within(dialog).getByText('Not used: “COD ₱1,500”')).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Drop-off Add as' })).toBeVisible();
     expect(await within(dialog).findByText('Place found: San Antonio, Makati City, Metro Manila.')).toHaveRole(
       'status',
     );

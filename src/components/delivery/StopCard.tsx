@@ -25,7 +25,7 @@ export type StopCardStop = Pick<ListedStop, 'key' | 'kind' | 'number'> & {
   landmark?: string;
   /** True if the pin is only at the centre of the barangay or city. */
   isPinApproximate?: boolean;
-  /** Goods for this stop, such as "6 boxes here". */
+  /** Goods for this stop, such as "6 boxes for this stop". */
   goods?: string;
   error?: string;
 };

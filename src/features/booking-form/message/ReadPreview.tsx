@@ -59,7 +59,7 @@ export function ReadPreview({ read, onChange, choices, openStop, onBack, onUse }
           isCityGuessed={guesses.length > 0}
           onEdit={handleEdit}
         />
-        {choices.length > 1 && <SelectField label="Fill in" options={choices} value={choice} onChange={setChoice} />}
+        {choices.length > 1 && <SelectField label="Add as" options={choices} value={choice} onChange={setChoice} />}
       </div>
       <DialogButtons>
         <Button variant="secondary" onClick={onBack}>

@@ -31,7 +31,7 @@ export function toStopCards(
       // a mall or a campus is its own landmark
       landmark: stop.landmark === stop.address_line ? '' : stop.landmark.trim(),
       isPinApproximate: stop.is_pin_approximate,
-      goods: index > 0 && own.length > 0 ? `${getUnitsLabel(own, units)} here` : undefined,
+      goods: index > 0 && own.length > 0 ? `${getUnitsLabel(own, units)} for this stop` : undefined,
       // the amount of a service is outside of the card
       error: problems.find(({ path }) => path.startsWith(`stops.${index}.`) && !SERVICE_FIELD.test(path))?.message,
     };

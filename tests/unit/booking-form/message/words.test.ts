@@ -54,7 +54,7 @@ describe('the cards of the route', () => {
     const cards = toStopCards(stops, [anItem('d1', { quantity: 6 })], units, problems);
     expect(cards.map(({ kind, number, goods, error }) => ({ kind, number, goods, error }))).toEqual([
       { kind: 'pickup', number: undefined, goods: undefined, error: undefined },
-      { kind: 'stop', number: 1, goods: '6 boxes here', error: undefined },
+      { kind: 'stop', number: 1, goods: '6 boxes for this stop', error: undefined },
       { kind: 'dropoff', number: undefined, goods: undefined, error: 'Enter a name.' },
     ]);
     expect(cards[0]).toMatchObject({ contact: 'Andrea Villanueva', mobile: '0917 482 0136' });
