@@ -180,6 +180,8 @@ describe('a price without an account', () => {
     const { user, store } = await renderApp('/quickquote/booking');
     const addStop = await screen.findByRole('button', { name: 'Add a stop' });
     await user.click(addStop);
+    // the quote has one item, which no drop-off goes without
+    expect(await screen.findByRole('checkbox', { name: 'Same goods for every drop-off' })).toBeChecked();
     await user.click(addStop);
     await user.type(screen.getByRole('combobox', { name: 'Stop 2' }), 'Memorial Circle');
     await user.click(screen.getByRole('combobox', { name: 'Pickup' }));

@@ -80,6 +80,14 @@ describe('PriceSummary', () => {
     expect(screen.queryByText('₱1,530.40')).toBeNull();
   });
 
+  it.each([
+    [true, 'text-ok-700'],
+    [false, 'text-ink-700'],
+  ])('shows a voucher in green only if its discount is known: %s', (isKnown, color) => {
+    show({ voucher: { code: 'FREESHIP', isKnown } });
+    expect(screen.getByText('FREESHIP')).toHaveClass(color);
+  });
+
   it('removes a voucher and changes the vehicle', async () => {
     const onRemove = vi.fn();
     const onChangeVehicle = vi.fn();
