@@ -148,9 +148,11 @@ describe('many deliveries', () => {
       }),
     );
     await user.click(place(3));
-    expect(await screen.findByText('1 booking could not be placed. Resume to try again.')).toBeVisible();
+    expect(await screen.findByText('Stopped. Resume to place the rest.')).toBeVisible();
     expect(screen.getByRole('heading', { name: '1 of 3 bookings placed' })).toBeVisible();
     expect(screen.getByText(/^We don't know yet if this booking was made/)).toBeVisible();
+    expect(screen.getByText('Interrupted')).toBeVisible();
+    expect(screen.queryByText(/Not placed|could not be placed/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Resume' }));
     expect(await screen.findByRole('heading', { name: '3 of 3 bookings placed' })).toBeVisible();
     const [first, lost, again, last] = await keysOf(booked);
@@ -169,7 +171,8 @@ describe('many deliveries', () => {
     );
     await user.click(place(3));
     expect(await screen.findByText(message)).toBeVisible();
-    expect(await screen.findByRole('heading', { name: '2 of 3 bookings placed' })).toBeVisible();
+    expect(await screen.findByText('1 booking could not be placed. Resume to try again.')).toBeVisible();
+    expect(screen.getByText('Not placed')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Resume' }));
     expect(await screen.findByRole('heading', { name: '3 of 3 bookings placed' })).toBeVisible();
     expect(new Set(await keysOf(booked)).size).toBe(4);
@@ -207,7 +210,7 @@ describe('many deliveries', () => {
       }),
     );
     await user.click(place(3));
-    await screen.findByText(/Resume to try again/);
+    await screen.findByText('Stopped. Resume to place the rest.');
     const sent = await keysOf(before);
 
     cleanup();

@@ -15,7 +15,7 @@ export type BatchEntry = {
   vehicleName: string;
   /** Id of the vehicle of a Joint price; null if the price has none. */
   jointVehicle: Id | null;
-  /** `sending` after a reload means that the response was lost. */
+  /** `sending` while no run is in progress means that the booking may have been made. */
   status: 'waiting' | 'sending' | 'placed' | 'failed';
   /** Reason of a failure. */
   message: string;

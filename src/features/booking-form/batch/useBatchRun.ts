@@ -4,6 +4,7 @@ import type { Booking, BookingRequest } from '@/api/wire';
 import type { BatchEntry } from '@/domain/batch/batch';
 import { fromServerErrors } from '@/domain/draft/draftErrors';
 import { toBookingRequest, withIntent } from '@/domain/draft/draftWire';
+import { isAnswerLost, mayHaveSucceeded } from '@/hooks/useMoneySend';
 import { toManila } from '@/lib/dates';
 import { toApiError, type ApiError } from '@/lib/http/error';
 import { changeBatchEntry, selectBatch, storeBatchNow } from '@/store/batch';
@@ -31,7 +32,7 @@ const isContentRefused = ({ kind, status }: ApiError) =>
   kind === 'server' && status >= 400 && status < 500 && ![401, 403, 408, 429].includes(status);
 
 function getFailureMessage(error: ApiError, { draft }: BatchEntry): string {
-  if (!isContentRefused(error) && error.kind !== 'server') return LOST;
+  if (isAnswerLost(error)) return LOST;
   const { problems, rest } = fromServerErrors(draft, error.errors ?? {});
   const reasons = [...problems.map(({ where, message }) => `${where}: ${message}`), ...rest];
   return reasons.length > 0 ? reasons.join(' ') : error.message;
@@ -67,7 +68,7 @@ function usePlaceEntry() {
       if (placed) {
         const { id, booking_number: bookingNumber } = placed;
         dispatch(changeBatchEntry(index, { status: 'placed', bookingId: String(id), bookingNumber }));
-      } else dispatch(changeBatchEntry(index, { status: 'failed', message: LOST }));
+      } else dispatch(changeBatchEntry(index, { message: LOST }));
       return placed !== undefined;
     } catch (caught) {
       const error = toApiError(caught);
@@ -75,7 +76,8 @@ function usePlaceEntry() {
       const isRefused = isContentRefused(error);
       // nothing was booked: the next attempt is a new one
       const draft = { ...entry.draft, intent: isRefused ? undefined : intent };
-      dispatch(changeBatchEntry(index, { status: 'failed', message: getFailureMessage(error, entry), draft }));
+      const status = mayHaveSucceeded(error) ? 'sending' : 'failed';
+      dispatch(changeBatchEntry(index, { status, message: getFailureMessage(error, entry), draft }));
       return isRefused;
     }
   };
