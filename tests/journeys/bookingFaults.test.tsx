@@ -233,6 +233,23 @@ describe('a lost response', () => {
     expect(posts).toHaveLength(2);
   });
 
+  it('is looked up again when the connection returns, also after it was not found', async () => {
+    const { user, router, world } = await openPriced();
+    const before = world.bookings.length;
+    let isListed = false;
+    const emptyList = () => HttpResponse.json({ success: true, message: 'OK', data: [], count: 0 });
+    server.use(
+      bookAndLoseTheAnswer(),
+      http.get('/api/bookings', () => (isListed ? undefined : emptyList())),
+    );
+    await user.click(book());
+    await screen.findByText(/^We couldn't find this booking\./);
+    isListed = true;
+    act(() => void window.dispatchEvent(new Event('online')));
+    await reviewed(router);
+    expect(world.bookings).toHaveLength(before + 1);
+  });
+
   it('allows another attempt once the server lists no such booking', async () => {
     const posts = callsTo(BOOK);
     const { user, router } = await openPriced();

@@ -291,33 +291,34 @@ describe('corporate credit', () => {
     expect(await card.findByText(/^Your last request is still under review/)).toBeVisible();
   });
 
-  it('sends no second request when the response to the first was lost', async () => {
+  it('repeats the key of a request whose response was lost, and makes no second one', async () => {
     const app = await openCredit();
     const card = await screen.findByRole('region', { name: 'Request credit' });
     await app.user.click(within(card).getByRole('button', { name: '₱750,000.00' }));
+    const keys: unknown[] = [];
     server.use(
-      http.post(
-        '*/api/credits/request',
-        () => {
-          app.world.creditRequests.push({
-            id: 1,
-            customer_id: harbor(app).id,
-            amount: 750_000_00,
-            reason: '',
-            terms_days: 30,
-            status: 'Pending',
-            created_at: Date.now(),
-          });
-          return HttpResponse.error();
-        },
-        { once: true },
-      ),
+      http.post('*/api/credits/request', async ({ request }) => {
+        keys.push(((await request.clone().json()) as { idempotency_key: string }).idempotency_key);
+        if (keys.length > 1) return undefined;
+        app.world.creditRequests.push({
+          id: 1,
+          customer_id: harbor(app).id,
+          amount: 750_000_00,
+          reason: '',
+          terms_days: 30,
+          status: 'Pending',
+          created_at: Date.now(),
+        });
+        return HttpResponse.error();
+      }),
     );
     await app.user.click(within(card).getByRole('button', { name: 'Request credit' }));
     expect(await within(card).findByText(/^We don't know if your request reached us/)).toBeVisible();
     await app.user.click(within(card).getByRole('button', { name: 'Request credit' }));
     expect(await within(card).findByText('Under review')).toBeVisible();
     expect(app.world.creditRequests).toHaveLength(1);
+    expect(keys).toHaveLength(2);
+    expect(keys[1]).toBe(keys[0]);
   });
 
   it('shows the form again after an approval', async () => {

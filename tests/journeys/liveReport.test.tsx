@@ -78,7 +78,7 @@ describe('a problem report', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Send report' }));
     expect(await within(dialog).findByText(/^Status unknown: we got no response to your report/)).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Check the booking' }));
-    expect(await within(dialog).findByText(/Your report didn't reach us/)).toBeVisible();
+    expect(await within(dialog).findByText(/^We couldn't find your report\./)).toBeVisible();
     expect(within(dialog).getByLabelText('What happened?')).toHaveValue('Two hours.');
     expect(within(dialog).getByRole('button', { name: 'Remove clock.jpg' })).toBeVisible();
 

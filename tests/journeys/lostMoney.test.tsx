@@ -42,7 +42,7 @@ describe('a payment that is accepted with an empty response (204)', () => {
     server.use(doneBut('POST', CREDIT, app, empty));
     await app.user.click(await typeCredit(app));
     expect(await screen.findByText(/^₱549.75 paid with/)).toBeVisible();
-    expect(screen.queryByText(/Status unknown|didn't reach us/)).toBeNull();
+    expect(screen.queryByText(/Status unknown|couldn't find your/)).toBeNull();
     expect(pays()).toBe(1);
   });
 
@@ -99,7 +99,7 @@ describe('a credit payment that could not be found', () => {
     );
     await app.user.click(await typeCredit(app));
     await app.user.click(await screen.findByRole('button', { name: 'Check the payment' }));
-    await screen.findByText(/didn't reach us/);
+    await screen.findByText(/couldn't find your/);
     await app.user.click(within(await payRegion()).getByRole('button', { name: 'Pay ₱549.75' }));
     expect(await screen.findByText(/^₱549.75 paid with/)).toBeVisible();
     expect(keys).toHaveLength(2);
@@ -139,6 +139,15 @@ describe('a credit payment whose answer was lost', () => {
     expect(await screen.findByRole('img', { name: /^₱181,000.00 of ₱500,000.00 used/ })).toBeVisible();
   });
 
+  it('is looked up automatically when the connection returns', async () => {
+    const app = await openCredit();
+    server.use(doneBut('POST', CREDIT, app, drop));
+    await app.user.click(await typeCredit(app));
+    await screen.findByRole('button', { name: 'Check the payment' });
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText(/^₱549.75 paid with/)).toBeVisible();
+  });
+
   it('is settled by a response that arrives after the page was left', async () => {
     const app = await openCredit();
     let respond: (() => void) | undefined;
@@ -155,7 +164,7 @@ describe('a credit payment whose answer was lost', () => {
     act(() => respond?.());
     expect(await screen.findByText(/^₱549.75 paid with/)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Check the payment' })).toBeNull());
-    expect(screen.queryByText(/didn't reach us/)).toBeNull();
+    expect(screen.queryByText(/couldn't find your/)).toBeNull();
   });
 
   it('is not sent when the ledger does not load first', async () => {
@@ -274,7 +283,7 @@ describe('a payment of a booking', () => {
     await act(() => app.router.navigate(PATHS.about));
     await act(() => app.router.navigate(reviewPath(String(app.booking.id))));
     expect(await screen.findByText(/^The bank hasn't confirmed your payment yet/)).toBeVisible();
-    expect(screen.queryByText(/didn't reach us/)).toBeNull();
+    expect(screen.queryByText(/couldn't find your/)).toBeNull();
     expect(screen.getByRole('button', { name: 'Check the payment' })).toBeEnabled();
     await app.user.click(await payButton());
     await waitFor(() => expect(window.location.hash).toBe('#bank'));

@@ -121,7 +121,7 @@ export function testFaults(call: MoneyCall) {
       const check = within(scene.place()).getByRole('button', { name: lookup.label });
       expect([sent(), looks()]).toEqual([3, 0]);
       await user.click(check);
-      expect(await within(scene.place()).findByText(/didn't reach us/)).toBeVisible();
+      expect(await within(scene.place()).findByText(/^We couldn't find your .+\./)).toBeVisible();
       expect([sent(), looks()]).toEqual([3, 1]);
     } else {
       expect(await within(scene.place()).findByText(/^We don't know if your .+ reached us/)).toBeVisible();

@@ -134,7 +134,7 @@ describe('the wallet', () => {
     const dialog = await openTopUp(app);
     await app.user.click(within(dialog).getByRole('button', { name: 'Top up ₱500.00' }));
     await app.user.click(await within(dialog).findByRole('button', { name: 'Check the top-up' }));
-    expect(await within(dialog).findByText(/nothing was charged/)).toBeVisible();
+    expect(await within(dialog).findByText(/^We couldn't find your top-up\./)).toBeVisible();
     await app.user.click(within(dialog).getByRole('button', { name: 'Top up ₱500.00' }));
     expect(await screen.findByText('₱500.00 added to your wallet.')).toBeVisible();
     expect(keys).toHaveLength(2);

@@ -5,7 +5,7 @@ import { getWaitingMessage } from '@/lib/http/messageOf';
  * State of a call that moves money or changes a payment method.
  * `unknown`: the response was lost; the outcome must be checked before a second attempt.
  * `looking`: the outcome is being checked.
- * `cleared`: the server has no record of the call, so it can be sent again.
+ * `cleared`: the check found nothing. That proves nothing, but a second attempt does no harm.
  * `waiting`: the server has the call, but the bank has not confirmed it. A second attempt continues at the bank.
  * `untold`: the response was lost and the outcome can't be checked; a second attempt does no harm.
  */
@@ -21,7 +21,7 @@ export function getMoneyMessage(state: MoneyState, what: string): string | null 
   if (isUnknown(state)) {
     return `Status unknown: we got no response to your ${what}. Check it before you try again; you won't be charged twice.`;
   }
-  if (state.kind === 'cleared') return `Your ${what} didn't reach us, and nothing was charged. You can try again.`;
+  if (state.kind === 'cleared') return `We couldn't find your ${what}. You can try again; you won't be charged twice.`;
   if (state.kind === 'waiting') {
     return `The bank hasn't confirmed your ${what} yet. If you paid on its page, check again in a moment. If you left the page, press Pay with the same method to continue there.`;
   }

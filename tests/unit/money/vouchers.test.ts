@@ -31,6 +31,7 @@ describe('a voucher', () => {
     [{ status: 'Used' }, 'Used'],
     [{ remaining_uses: 0 }, 'Used'],
     [{ status: 'Expired' }, 'Expired'],
+    [{ status: 'Expired', remaining_uses: 0 }, 'Expired'],
     [{ valid_until: '2026-11-21T19:59:59+08:00' }, 'Expired'],
     [{ status: 'Something new' }, 'Available'],
   ])('with %j is %s', (fields, tab) => {
