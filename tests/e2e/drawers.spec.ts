@@ -7,6 +7,17 @@ async function signIn(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: /Andrea/ })).toBeVisible();
 }
 
+/** Records each transition of a toast that leaves, with its duration. */
+const watchLeavingToasts = (page: Page) =>
+  page.evaluateHandle(() => {
+    const transitions: string[] = [];
+    document.addEventListener('transitionrun', ({ target, propertyName }) => {
+      if (!(target instanceof HTMLElement) || target.dataset.leaving === undefined) return;
+      transitions.push(`${propertyName} ${getComputedStyle(target).transitionDuration}`);
+    });
+    return transitions;
+  });
+
 test('each drawer slides in below the header, keeps the focus and returns it', async ({ page }) => {
   await signIn(page);
   const drawers = [
@@ -74,6 +85,7 @@ test('notification pages open above the others, keep the scroll position and end
     await away();
   }
   await page.mouse.move(1300, 60);
+  const transitions = await watchLeavingToasts(page);
   await toBottom();
   const toast = page.getByRole('status').filter({ hasText: 'No more notification' });
   await expect(toast).toHaveCount(1);
@@ -83,6 +95,7 @@ test('notification pages open above the others, keep the scroll position and end
   expect(requested).toEqual(['1', '2', '3']);
   await expectAccessible(page);
   await expect(toast).toHaveCount(0);
+  expect((await transitions.jsonValue()).toSorted()).toEqual(['opacity 0.3s', 'translate 0.3s']);
 
   // The dialog opens over the drawer, also after a double click; Escape closes only the dialog.
   await last.getByRole('button').dblclick({ delay: 60 });

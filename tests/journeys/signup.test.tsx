@@ -175,6 +175,16 @@ describe('sign-up', () => {
     expect(calls.all.filter(({ call }) => call.startsWith('POST'))).toHaveLength(0);
   });
 
+  it('says that the texts to agree to are placeholders, and opens them', async () => {
+    const { user } = await renderApp('/signup/individual');
+    expect(await screen.findByRole('checkbox', { name: /^I agree/ })).toHaveAccessibleDescription(
+      'Both texts are placeholders until the company publishes its own.',
+    );
+    const agreement = within(screen.getByText(/^I agree to the/));
+    await user.click(agreement.getByRole('button', { name: 'Terms and Condition' }));
+    expect(await screen.findByRole('dialog', { name: 'Terms and Condition' })).toHaveTextContent('Placeholder text');
+  });
+
   it('does not move a pressed control: errors of a field appear after the press', async () => {
     const { user } = await renderApp('/signup/individual');
     await type(user, 'First name', '9');
