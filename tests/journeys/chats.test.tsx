@@ -1,14 +1,18 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Booking } from '@/api/wire';
 import { livePath } from '@/config/paths';
 import { tokenRefreshed } from '@/store/user';
 import { drawerToggled } from '@/store/utils';
+import { driver } from '../builders/booking';
+import { spoilBookings } from '../builders/spoilBookings';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';
 import { pass } from '../time';
 import { openChats, openNewest, setHidden } from './chatDrawer';
+import { watchCalls } from './watchCalls';
 
 const POLL_MS = 3000;
 
@@ -84,12 +88,31 @@ describe('the list of chats', () => {
 
 describe('the chat with the driver of a booking', () => {
   /** Opens the live detail of an ongoing delivery, which flags the conversation. */
-  async function openFlagged() {
+  async function openFlagged(change?: (booking: Booking) => void) {
     const app = await renderApp('/mybooking', { as: 'andrea' });
+    if (change) spoilBookings(app.sandbox, change);
     const booking = app.world.bookings.find(({ customer_id, status }) => customer_id === 1 && status === 'Ongoing');
     await act(() => app.router.navigate(livePath(booking?.booking_number ?? '')));
     return { ...app, chat: await screen.findByRole('button', { name: 'Chat with driver' }) };
   }
+
+  it('goes to the driver of the first appointment, also when another driver took over', async () => {
+    let first: string | undefined;
+    const { user, chat } = await openFlagged(({ booking_routes: [route] }) => {
+      const appointment = route?.booking_appointments[0];
+      if (!appointment) return;
+      first = appointment.driver?.user.user_profile.account_number;
+      const user_profile = { account_number: 'DRV-9999', first_name: 'Rodel', last_name: 'Magsino' };
+      route?.booking_appointments.push({ ...appointment, driver: driver({ user: { user_profile } }) });
+    });
+    expect(await screen.findByText('Rodel Magsino')).toBeVisible();
+    const calls = watchCalls();
+    await user.click(chat);
+    await screen.findByRole('log', { name: 'Messages' });
+    const [start] = calls.of('POST /api/messages/create');
+    expect(first).toMatch(/^DRV-/);
+    expect(await start?.request.json()).toMatchObject({ account_number: first });
+  });
 
   it('falls back to the list when it cannot be started, and is requested again the next time', async () => {
     const { user, chat } = await openFlagged();
