@@ -10,6 +10,7 @@ import { server } from '../server';
 import { openCredit, payRegion, typeCheque } from './creditPage';
 import { doneBut } from './moneyFaults';
 import { openReview, payButton } from './reviewPage';
+import { watchCalls } from './watchCalls';
 
 const CREDIT = '/api/credits/pay';
 const CHEQUE = '/api/credits/pay/cheque';
@@ -139,13 +140,16 @@ describe('a credit payment whose answer was lost', () => {
     expect(await screen.findByRole('img', { name: /^₱181,000.00 of ₱500,000.00 used/ })).toBeVisible();
   });
 
-  it('is looked up automatically when the connection returns', async () => {
+  it('is looked up automatically when the connection returns, by GET payments without parameters', async () => {
     const app = await openCredit();
     server.use(doneBut('POST', CREDIT, app, drop));
     await app.user.click(await typeCredit(app));
     await screen.findByRole('button', { name: 'Check the payment' });
+    const calls = watchCalls();
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByText(/^₱549.75 paid with/)).toBeVisible();
+    const [lookup] = calls.of('GET /api/payments');
+    expect(new URL(lookup?.request.url ?? '').search).toBe('');
   });
 
   it('is settled by a response that arrives after the page was left', async () => {
