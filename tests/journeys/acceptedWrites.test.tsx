@@ -1,22 +1,30 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { PATHS } from '@/config/paths';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';
+import { settled } from '../time';
 import { openNewest } from './chatDrawer';
 import { doneBut } from './moneyFaults';
 
 const empty = () => new HttpResponse(null, { status: 204, headers: { 'x-contract': 'off' } });
 
-it('a chat message answered with 204 leaves its box, is shown and is sent once', async () => {
+it('a chat message answered with 204 leaves its box, is fetched at once and is sent once', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   const app = await openNewest();
+  await settled();
+  // drops the timer of the next poll
+  vi.useRealTimers();
+  const fetches = countCalls('GET', '/api/messages/:id');
   const posts = countCalls('POST', '/api/messages/:id/create');
   server.use(doneBut('POST', '/api/messages/:id/create', app, empty));
   await app.user.type(app.box, 'I am at the lobby.{Enter}');
-  expect(await within(app.log).findByText('I am at the lobby.')).toBeVisible();
-  await waitFor(() => expect(app.box).toHaveValue(''));
+  await waitFor(() => expect(fetches()).toBeGreaterThan(0));
+  await settled();
+  expect(app.box).toHaveValue('');
+  expect(within(app.log).getByText('I am at the lobby.')).toBeVisible();
   expect(screen.queryByText(/was not sent/)).toBeNull();
   expect(posts()).toBe(1);
 });
