@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useStartConversationMutation } from '@/api/messages';
 import type { Id } from '@/api/wire';
 import { Drawer } from '@/components/ui/Drawer';
@@ -10,7 +10,7 @@ import { selectExclusiveBooking } from '@/store/booking';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
 import { conversationHidden, drawersHidden, selectIsConversationShown } from '@/store/utils';
-import { keyFor, type KeyedIntent } from '@/utils/idempotency';
+import { newIdempotencyKey } from '@/utils/idempotency';
 import { ConversationList } from './ConversationList';
 import { ConversationPanel } from './ConversationPanel';
 
@@ -57,7 +57,6 @@ function useFlaggedConversation() {
   const account = booking?.driverAccountNumber;
   const bookingId = booking?.bookingId ?? '';
   const [start, { data, isError }] = useStartConversationMutation();
-  const intent = useRef<KeyedIntent | null>(null);
   const isWanted = isFlagged && Boolean(account);
 
   useEffect(() => {
@@ -66,8 +65,7 @@ function useFlaggedConversation() {
     // StrictMode runs this effect twice; the first run ends before the microtask and sends no request.
     queueMicrotask(() => {
       if (isOver) return;
-      intent.current = keyFor(intent.current, [account, bookingId]);
-      start({ account_number: account, idempotency_key: intent.current.key })
+      start({ account_number: account, idempotency_key: newIdempotencyKey() })
         .unwrap()
         .then((started) => {
           // Accepted without an id: show the list instead.
@@ -84,7 +82,7 @@ function useFlaggedConversation() {
     return () => {
       isOver = true;
     };
-  }, [account, bookingId, dispatch, isWanted, start]);
+  }, [account, dispatch, isWanted, start]);
 
   return {
     isStarting: isWanted && data === undefined && !isError,
