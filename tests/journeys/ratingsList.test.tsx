@@ -36,8 +36,11 @@ async function openWithListedRatings(path: string) {
 }
 
 describe('a rating that only the list of ratings contains', () => {
-  it('replaces the Rate button in My Bookings', async () => {
-    const { booking } = await openWithListedRatings(COMPLETED);
+  it.each([
+    ['a page', ''],
+    ['a search', '&q=LGX'],
+  ])('replaces the Rate button in %s of My Bookings', async (_name, search) => {
+    const { booking } = await openWithListedRatings(`${COMPLETED}${search}`);
     await screen.findByText(booking.booking_number);
     await waitFor(() => expect(screen.queryAllByRole('button', { name: /^Rate / })).toEqual([]));
     expect(screen.getAllByText('4.0').length).toBeGreaterThan(0);
