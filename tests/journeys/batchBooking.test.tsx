@@ -27,6 +27,7 @@ async function openPreview(count: number) {
   return app;
 }
 
+const refuse = (status: number, message: string) => HttpResponse.json({ success: false, message }, { status });
 const place = (count: number) => screen.getByRole('button', { name: `Place ${count} bookings` });
 const keysOf = async (calls: Promise<Record<string, unknown>>[]) =>
   (await Promise.all(calls)).map(({ idempotency_key }) => idempotency_key);
@@ -136,7 +137,11 @@ describe('many deliveries', () => {
     expect(await screen.findByRole('heading', { name: '1 booking for 2 drop-offs' })).toBeVisible();
   });
 
-  it('resume after a lost answer with the same key, and nothing is booked twice', async () => {
+  it.each([
+    ['is lost', () => HttpResponse.error(), /^We don't know yet if this booking was made/],
+    ['is a gateway timeout', () => refuse(504, 'Timeout.'), /^We don't know yet if this booking was made/],
+    ['is a server error', () => refuse(500, 'Dispatch is down.'), 'Dispatch is down.'],
+  ])('resume with the same key when an answer %s, and nothing is booked twice', async (_name, answer, message) => {
     const { user, world } = await openPreview(40);
     const before = world.bookings.length;
     const booked = callsTo(BOOK);
@@ -144,13 +149,13 @@ describe('many deliveries', () => {
     server.use(
       http.post(`*${BOOK}`, () => {
         count += 1;
-        return count === 2 ? HttpResponse.error() : undefined;
+        return count === 2 ? answer() : undefined;
       }),
     );
     await user.click(place(3));
     expect(await screen.findByText('Stopped. Resume to place the rest.')).toBeVisible();
     expect(screen.getByRole('heading', { name: '1 of 3 bookings placed' })).toBeVisible();
-    expect(screen.getByText(/^We don't know yet if this booking was made/)).toBeVisible();
+    expect(screen.getByText(message)).toBeVisible();
     expect(screen.getByText('Interrupted')).toBeVisible();
     expect(screen.queryByText(/Not placed|could not be placed/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Resume' }));
