@@ -45,6 +45,10 @@ export function useVoucherChoices() {
   return { find, weigh, isFetching, isError, refetch };
 }
 
+/** Returns "See vouchers (6 ready to use)", or "See vouchers" while the number is unknown. */
+export const getSeeVouchersLabel = (readyCount: number) =>
+  `See vouchers${readyCount > 0 ? ` (${readyCount} ready to use)` : ''}`;
+
 /** Returns "Save ₱150.00 with PADALA150", or "Save ₱50.00 more …" compared with the voucher in use. */
 export const getVoucherOfferLabel = (code: string, saving: number, isMore: boolean) =>
   `Save ${formatPeso(saving)}${isMore ? ' more' : ''} with ${code}`;

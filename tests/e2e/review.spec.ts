@@ -45,7 +45,7 @@ for (const [mode, path, account] of [
     await ways.getByRole('radio').last().check();
     await expect(ways.getByRole('radio').last()).toBeInViewport({ ratio: 1 });
 
-    await page.getByRole('button', { name: /vouchers?$/ }).click();
+    await page.getByRole('button', { name: /^See vouchers/ }).click();
     const vouchers = page.getByRole('dialog');
     await expect(vouchers).toBeInViewport({ ratio: 1 });
     await expect(page.getByText('Total, VAT included')).toBeInViewport({ ratio: 1 });

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { plural } from '@/utils/text';
+import { getSeeVouchersLabel } from '@/hooks/useVoucherChoices';
 import type { ReviewVoucher } from './useReviewVoucher';
 
 const VoucherPicker = lazy(() =>
@@ -9,12 +9,12 @@ const VoucherPicker = lazy(() =>
 /** Button that opens the voucher picker, with the saving of each voucher. */
 export function VoucherLink({ voucher, className }: { voucher: ReviewVoucher; className: string }) {
   const [isOpen, setIsOpen] = useState(false);
-  const { code, rows, choose } = voucher;
+  const { code, rows, readyCount, choose } = voucher;
   if (rows.length === 0) return null;
   return (
     <>
       <button type="button" aria-haspopup="dialog" className={className} onClick={() => setIsOpen(true)}>
-        {plural(rows.length, 'voucher')}
+        {getSeeVouchersLabel(readyCount)}
       </button>
       {isOpen && (
         <Suspense>

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { VoucherOffer } from '@/components/delivery/VoucherOffer';
-import { getVoucherOfferLabel } from '@/hooks/useVoucherChoices';
+import { getSeeVouchersLabel, getVoucherOfferLabel } from '@/hooks/useVoucherChoices';
 import { fromCentavos, toCentavos } from '@/utils/money';
 import { VoucherForm } from './VoucherForm';
 import type { BookingVoucher } from './useVoucher';
@@ -37,7 +37,7 @@ export function VoucherChoice({ voucher, fieldRef }: VoucherChoiceProps) {
           className="mt-1.5 inline-flex min-h-6 items-center rounded-xs text-small font-560 text-brand-700 hover:underline"
           onClick={() => setIsOpen(true)}
         >
-          See vouchers{readyCount > 0 && ` (${readyCount} ready to use)`}
+          {getSeeVouchersLabel(readyCount)}
         </button>
       )}
       {isOpen && (
