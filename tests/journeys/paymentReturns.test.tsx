@@ -78,6 +78,18 @@ describe('a return from the bank', () => {
     expect(screen.queryByRole('link', { name: 'Try again' })).toBeNull();
   });
 
+  it('shows a booking on credit as charged, not as paid, on both pages', async () => {
+    const { router, id, record } = await unpaid();
+    Object.assign(record(), { status: 'Ongoing', payment_status: 'Billed' });
+    for (const page of [PATHS.paymentSuccess, PATHS.paymentFailure]) {
+      await act(() => router.navigate(`${page}?booking=${id}`));
+      expect(await screen.findByRole('heading', { name: 'Charged to credit' })).toBeVisible();
+      expect(screen.getByText(/^₱[\d,.]+ charged to your credit for LGX-/)).toBeVisible();
+      expect(screen.getByRole('main')).not.toHaveTextContent(/paid|payment|receipt/i);
+      await act(() => router.navigate(PATHS.about));
+    }
+  });
+
   it('confirms a cash booking on both pages', async () => {
     const { router, id, record } = await unpaid();
     const payment = { method: 'cash', label: 'Cash', amount: 1003_60, idempotency_key: 'cash-000001', paid_at: 0 };

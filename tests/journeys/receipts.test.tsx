@@ -2,12 +2,12 @@ import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { applySettings } from '@/config/env';
-import { PATHS, receiptPath } from '@/config/paths';
+import { livePath, PATHS, receiptPath } from '@/config/paths';
 import type { TransactionRecord } from '@/sandbox/records/accounts';
 import { formatPeso, fromCentavos } from '@/utils/money';
 import { renderApp } from '../render';
 import { server } from '../server';
-import { isOnTheRoad, openLive } from './livePage';
+import { bookingsOf, isOnTheRoad, openLive } from './livePage';
 
 /** Opens the receipt of andrea's first matching transaction. */
 async function openReceipt(matches: (transaction: TransactionRecord) => boolean) {
@@ -36,6 +36,16 @@ describe('a receipt', () => {
     expect(readCentavos(vatable!) + readCentavos(vat!)).toBe(transaction.amount);
     expect(dialog.getByText('Payment reference').nextElementSibling).toHaveTextContent(/^\d{13}$/);
     expect(dialog.getByText('This document is not a tax invoice.')).toBeVisible();
+  });
+
+  it('of a booking on credit is a charge slip, also on the button that opens it', async () => {
+    const { user, world, router } = await renderApp(PATHS.help, { as: 'harbor.foods' });
+    const [booking] = bookingsOf(world, 'harbor.foods').filter(isOnTheRoad);
+    await act(() => router.navigate(livePath(booking!.booking_number)));
+    await user.click(await screen.findByRole('button', { name: 'Charge slip' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Charge slip' }));
+    expect(dialog.getByText('Charged on')).toBeVisible();
+    expect(screen.queryByText('Receipt')).toBeNull();
   });
 
   it('of a top-up has neither VAT nor stops nor a booking number', async () => {

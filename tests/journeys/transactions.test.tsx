@@ -11,7 +11,8 @@ import { server } from '../server';
 afterEach(() => vi.restoreAllMocks());
 
 const table = () => screen.findByRole('table', { name: 'Transactions' });
-const receipts = async () => within(await table()).queryAllByRole('button', { name: /, receipt / });
+const receipts = async () =>
+  within(await table()).queryAllByRole('button', { name: /, (receipt|transaction record) / });
 const toPesosOrNull = (centavos: number | null) => (centavos === null ? null : fromCentavos(centavos));
 const totals = () => screen.getByLabelText('Totals');
 
@@ -166,7 +167,7 @@ describe('transactions', () => {
     const repaid = rows.find((row) => row.textContent.includes('Visa 8820'))!;
     expect(repaid).toHaveTextContent('+₱38,215.50');
     expect(within(totals()).getByText('Charged to credit')).toBeVisible();
-    await user.click(within(charge).getByRole('button'));
+    await user.click(within(charge).getByRole('button', { name: /, charge slip PAY-/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Charge slip' }));
     expect(dialog.getByText('Charged to credit')).toBeVisible();
     expect(dialog.queryByText(/Paid/)).toBeNull();

@@ -1,17 +1,27 @@
 import type { Booking } from '@/api/wire';
 import { formatPeso } from '@/utils/money';
 
+type WithPaymentStatus = Pick<Booking, 'payment_status'>;
+
+/** Returns true for a booking that is charged to a company's credit. */
+export const isBilled = ({ payment_status }: WithPaymentStatus) => payment_status === 'Billed';
+
 /** Returns the label of a payment status. */
-export const paymentStatusLabel = ({ payment_status }: Pick<Booking, 'payment_status'>) =>
-  payment_status === 'Billed' ? 'Charged to credit' : payment_status;
+export const paymentStatusLabel = (booking: WithPaymentStatus) =>
+  isBilled(booking) ? 'Charged to credit' : booking.payment_status;
 
 /** Returns "Voucher SALAMAT100", or "Discount" for a booking without a voucher code. */
 export const discountLabel = ({ voucher_code }: Pick<Booking, 'voucher_code'>) =>
   voucher_code ? `Voucher ${voucher_code}` : 'Discount';
 
 /** Returns true if the server has marked a booking as paid or billed to credit. */
-export const isPaid = ({ payment_status }: Pick<Booking, 'payment_status'>) =>
-  payment_status === 'Paid' || payment_status === 'Billed';
+export const isPaid = (booking: WithPaymentStatus) => booking.payment_status === 'Paid' || isBilled(booking);
+
+/** Returns the title of a booking's price sheet; only a paid booking gets a receipt. */
+export function receiptTitle(booking: WithPaymentStatus): string {
+  if (isBilled(booking)) return 'Charge slip';
+  return isPaid(booking) ? 'Receipt' : 'Booking summary';
+}
 
 /** Returns true if nothing is left to pay now: the booking is paid, or a driver collects cash. */
 export const isSettled = (booking: Pick<Booking, 'payment_status' | 'status'>) =>
@@ -27,6 +37,6 @@ export function getPaymentSummary(booking: Booking): string {
   if (payment_status === 'Unpaid') {
     return `${formatPeso(total)} is ${isInCash(booking) ? 'paid in cash at the pickup' : 'not paid yet'}`;
   }
-  if (payment_status === 'Billed') return `${formatPeso(total)} charged to your credit`;
+  if (isBilled(booking)) return `${formatPeso(total)} charged to your credit`;
   return `${formatPeso(total)} paid${payment_method ? ` with ${payment_method}` : ''}`;
 }

@@ -4,11 +4,11 @@ import { ReceiptDialog } from '@/components/money/ReceiptDialog';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { TRANSACTIONS_PAGE, TRANSACTIONS_SIZE } from '@/config/constants';
 import { transactionsPath } from '@/config/paths';
-import { isPaid, paymentStatusLabel } from '@/domain/money/paymentLabels';
+import { isPaid, paymentStatusLabel, receiptTitle } from '@/domain/money/paymentLabels';
 import { useAppSelector } from '@/store/hooks';
 import { selectCustomer, selectProfile } from '@/store/user';
 import { formatPeso } from '@/utils/money';
-import { findPayment, receiptGroups, receiptTitle } from './receiptGroups';
+import { findPayment, receiptGroups } from './receiptGroups';
 import { useCancellationCharge } from './useCancellationCharge';
 
 /** Printable price breakdown of a booking; for a cancelled one, with the refund. */

@@ -1,12 +1,17 @@
 import type { Booking } from '@/api/wire';
+import { isBilled } from '@/domain/money/paymentLabels';
 import { formatPeso } from '@/utils/money';
 
 /** Returns the cost of cancelling and the refund, shown before the customer confirms. */
-export function getCancelCostMessage({ cancellation, payment_status, payment_method }: Booking): string {
+export function getCancelCostMessage(booking: Booking): string {
+  const { cancellation, payment_status, payment_method } = booking;
   if (payment_status === 'Unpaid') return "You haven't paid, so cancelling is free.";
-  if (!cancellation) return "We'll refund what you paid, less any cancellation fee, to your payment method.";
+  if (!cancellation) {
+    const [amount, target] = isBilled(booking) ? ['we charged', 'credit'] : ['you paid', 'payment method'];
+    return `We'll refund what ${amount}, less any cancellation fee, to your ${target}.`;
+  }
   const { fee, refund } = cancellation;
-  const target = payment_status === 'Billed' ? 'your credit' : (payment_method ?? 'your payment method');
+  const target = isBilled(booking) ? 'your credit' : (payment_method ?? 'your payment method');
   const refundMessage = refund > 0 ? `${formatPeso(refund)} will be refunded to ${target}.` : 'There is no refund.';
   return `Cancelling now ${fee > 0 ? `costs ${formatPeso(fee)}` : 'is free'}. ${refundMessage}`;
 }

@@ -5,7 +5,7 @@ import { stopsOf } from '@/domain/booking/bookingView';
 import { getStopLines } from '@/domain/booking/stopLines';
 import { readCashNote } from '@/domain/draft/draftServices';
 import { balanceChange } from '@/domain/money/ledger';
-import { discountLabel, isPaid } from '@/domain/money/paymentLabels';
+import { discountLabel, isBilled, isPaid } from '@/domain/money/paymentLabels';
 import { getPaymentReferenceLines, getVatLines } from '@/domain/money/receiptLines';
 import { formatDayTime } from '@/lib/dates';
 import { formatPeso } from '@/utils/money';
@@ -20,14 +20,6 @@ type ReceiptFacts = {
   company: Company | null;
   profile: UserProfile | null;
 };
-
-const isBilled = ({ payment_status }: Booking) => payment_status === 'Billed';
-
-/** Returns the title of the sheet; only a paid booking gets a receipt. */
-export function receiptTitle(booking: Booking): string {
-  if (isBilled(booking)) return 'Charge slip';
-  return isPaid(booking) ? 'Receipt' : 'Booking summary';
-}
 
 /** Returns the transaction that paid a booking or charged it to credit. */
 export const findPayment = (bookingNumber: string, transactions: readonly Transaction[]): Transaction | undefined =>

@@ -5,7 +5,14 @@ import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { PAYMENT_RECEIVED } from '@/config/messages';
 import { livePath, PATHS, receiptPath, reviewPath, transactionsPath } from '@/config/paths';
-import { isPaid, isSettled, getPaymentSummary } from '@/domain/money/paymentLabels';
+import {
+  getPaymentSummary,
+  isBilled,
+  isPaid,
+  isSettled,
+  paymentStatusLabel,
+  receiptTitle,
+} from '@/domain/money/paymentLabels';
 import { selectIsInBatch } from '@/store/batch';
 import { paymentSettled } from '@/store/booking';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -67,7 +74,7 @@ export function BookingSuccess({ bookingId, reference }: { bookingId: string; re
     <OutcomeCard
       outcome="paid"
       facts={getBookingFacts(booking)}
-      title={PAYMENT_RECEIVED}
+      title={isBilled(booking) ? paymentStatusLabel(booking) : PAYMENT_RECEIVED}
       text={`${getPaymentSummary(booking)} for ${booking.booking_number}. We're finding your driver.`}
     >
       {isInBatch && (
@@ -83,7 +90,7 @@ export function BookingSuccess({ bookingId, reference }: { bookingId: string; re
         variant="secondary"
         size="lg"
       >
-        View receipt
+        View {receiptTitle(booking).toLowerCase()}
       </ButtonLink>
     </OutcomeCard>
   );

@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { HelpLink } from '@/components/ui/HelpLink';
 import { TRANSACTIONS_PAGE, TRANSACTIONS_SIZE } from '@/config/constants';
 import { livePath, reviewPath } from '@/config/paths';
-import { isPaid, isSettled } from '@/domain/money/paymentLabels';
+import { getPaymentSummary, isBilled, isPaid, isSettled, paymentStatusLabel } from '@/domain/money/paymentLabels';
 import { paymentSettled } from '@/store/booking';
 import { useAppDispatch } from '@/store/hooks';
 import { CashOutcome } from './CashOutcome';
@@ -50,8 +50,8 @@ function BookingFailure({ bookingId }: { bookingId: string }) {
       <OutcomeCard
         outcome="paid"
         facts={getBookingFacts(booking)}
-        title="This booking is paid"
-        text={`${booking.booking_number} is fully paid. Nothing is due.`}
+        title={isBilled(booking) ? paymentStatusLabel(booking) : 'This booking is paid'}
+        text={`${getPaymentSummary(booking)} for ${booking.booking_number}. Nothing else is due now.`}
       >
         <ButtonLink to={livePath(String(booking.id))} variant="primary" size="lg">
           Follow the delivery

@@ -7,6 +7,7 @@ import { useEstimatedSizes } from '@/components/ui/useEstimatedSizes';
 import { LONG_LIST_ROWS } from '@/config/constants';
 import {
   balanceChange,
+  documentTitle,
   getSpendKind,
   monthName,
   signedCentavos,
@@ -112,7 +113,7 @@ const TransactionRow = memo(function TransactionRow({ transaction, onOpen }: Tra
             onClick={() => onOpen(transaction)}
           >
             {getTransactionTitle(transaction)}
-            <span className="sr-only">, receipt {transaction.reference}</span>
+            <span className="sr-only">{`, ${documentTitle(transaction).toLowerCase()} ${transaction.reference}`}</span>
           </button>
           <span className={`${TRUNCATE} tabular block text-small text-ink-600`}>
             {transaction.booking_number ?? transaction.reference}

@@ -31,6 +31,15 @@ describe('cancellation', () => {
       { payment_status: 'Billed', cancellation: { fee: 50, refund: 0, until: null } },
       'Cancelling now costs ₱50.00. There is no refund.',
     ],
+    [
+      { payment_status: 'Billed', cancellation: { fee: 0, refund: 1530.4, until: null } },
+      'Cancelling now is free. ₱1,530.40 will be refunded to your credit.',
+    ],
+    [{ cancellation: undefined }, "We'll refund what you paid, less any cancellation fee, to your payment method."],
+    [
+      { payment_status: 'Billed', cancellation: undefined },
+      "We'll refund what we charged, less any cancellation fee, to your credit.",
+    ],
   ])('states the cost of %o', (changes, message) => {
     expect(getCancelCostMessage(booking(changes))).toBe(message);
   });

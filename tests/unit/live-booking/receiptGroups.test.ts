@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findPayment, receiptGroups, receiptTitle } from '@/features/live-booking/receiptGroups';
+import { receiptTitle } from '@/domain/money/paymentLabels';
+import { findPayment, receiptGroups } from '@/features/live-booking/receiptGroups';
 import { booking, stop } from '../../builders/booking';
 import { corporate, individual } from '../../builders/customer';
 import { transaction } from '../../builders/transaction';

@@ -6,7 +6,7 @@ import { VEHICLE_TO_BE_ASSIGNED } from '@/config/messages';
 import { driverOf } from '@/domain/booking/appointment';
 import { bookingModeOf, pickupAt, stopsOf } from '@/domain/booking/bookingView';
 import { shareLink } from '@/domain/booking/shareText';
-import { paymentStatusLabel } from '@/domain/money/paymentLabels';
+import { isBilled, paymentStatusLabel } from '@/domain/money/paymentLabels';
 import { formatDayTime } from '@/lib/dates';
 import { formatNumber, formatPeso } from '@/utils/money';
 import { fullName, getStopLabel, formatMobile, orDash } from '@/utils/text';
@@ -62,7 +62,7 @@ export function Waybill({ booking, names }: WaybillProps) {
 
 const getPaymentLabel = (booking: Booking): string => {
   const { payment_status, payment_method, total } = booking;
-  if (payment_status === 'Billed') return paymentStatusLabel(booking);
+  if (isBilled(booking)) return paymentStatusLabel(booking);
   const isCash = payment_method?.toLowerCase() === 'cash' && payment_status === 'Unpaid';
   if (isCash) return `Collect ${formatPeso(total)} in cash`;
   return [payment_status, payment_method].filter(Boolean).join(', ');
