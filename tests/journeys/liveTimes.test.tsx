@@ -3,11 +3,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { livePath } from '@/config/paths';
 import type { DraftSchedule } from '@/domain/draft/draft';
 import { toManila } from '@/lib/dates';
+import type { BookingRecord } from '@/sandbox/records/bookings';
 import { appointment, booking, driver } from '../builders/booking';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
 import { pass, startAtTen } from '../time';
-import { answerWith } from './livePage';
+import { answerWith, findBooking, isOnTheRoad } from './livePage';
 import { openReview, payButton } from './reviewPage';
 
 beforeEach(() => void startAtTen());
@@ -73,6 +74,36 @@ describe('the times of a delivery on its screens', () => {
     const sidebar = within(screen.getByRole('complementary', { name: 'Sidebar' }));
     expect(await sidebar.findByText('+3 more')).toBeVisible();
     expect(sidebar.getByRole('link', { name: /^View LGX-/ })).not.toHaveAccessibleName(`View ${number}`);
+  });
+
+  it('and its status are the same in the sidebar, the lists, the calendar and on the live and tracking pages', async () => {
+    const app = await renderApp('/about', { as: 'andrea' });
+    const isMoving = (record: BookingRecord) => isOnTheRoad(record) && record.appointment_status === 'In Transit';
+    const { booking_number: number } = findBooking(app.world, isMoving);
+    app.world.bookings = app.world.bookings.filter(({ booking_number }) => booking_number === number);
+    const open = (path: string) => act(() => app.router.navigate(path));
+    const STATUS = 'On the way to drop-off';
+
+    await open('/dashboard');
+    const sidebar = await screen.findByRole('region', { name: 'Ongoing booking' });
+    const [, time] = /Arrives (\d\d:\d\d [AP]M)/.exec(sidebar.textContent) ?? [];
+    expect(time).toBeDefined();
+    expect(sidebar).toHaveTextContent(STATUS);
+    const active = await screen.findByRole('region', { name: /^Active deliveries/ });
+    expect(active).toHaveTextContent(`Arrives${time}${STATUS}`);
+    await open('/mybooking');
+    const table = await screen.findByRole('table', { name: 'Ongoing bookings' });
+    expect(within(table).getByText(STATUS)).toBeVisible();
+    await open('/my-calendar');
+    expect(await within(await screen.findByRole('main')).findByText(STATUS)).toBeVisible();
+    await open(livePath(number));
+    const delivery = await screen.findByRole('region', { name: 'Delivery' });
+    expect(within(delivery).getByRole('heading')).toHaveTextContent(`Arriving at drop-off ${time}`);
+    expect(within(delivery).getByRole('list', { name: 'Timeline' })).toHaveTextContent(STATUS);
+    await open(`/track/${number}`);
+    const card = await screen.findByRole('article', { name: number });
+    expect(card).toHaveTextContent(`Arriving at drop-off ${time}`);
+    expect(card).toHaveTextContent(STATUS);
   });
 
   it('at the drop-off show the arrival and no remaining time', async () => {

@@ -41,11 +41,20 @@ describe('a session', () => {
     const { router, user, world } = await renderApp('/mybooking', { as: 'andrea' });
     await screen.findByRole('heading', { level: 1, name: 'My Bookings' });
     world.sessions.length = 0;
+    // the loader covers the page until the code of /session is there
+    const contents: string[] = [];
+    const main = screen.getByRole('main');
+    const observer = new MutationObserver(() => void contents.push(main.textContent));
+    observer.observe(main, { childList: true, subtree: true });
     await router.navigate('/dashboard');
     const dialog = await screen.findByRole('dialog', { name: 'Session Expired' });
     // the dialog and the page load separate chunks
     await waitFor(() => expect(router.state.location.pathname).toBe('/session'));
     expect(await screen.findByText(/^You were logged out for your security/)).toBeInTheDocument();
+    observer.disconnect();
+    const footer = /^©/;
+    expect(contents.filter((text) => footer.test(text))).toEqual([]);
+    expect(contents).toContainEqual(expect.stringMatching(/^Loading\.\.\.©/));
     expect(calls.refreshes()).toBe(1);
     expect(screen.getAllByText('You will be redirected to the login page')).toHaveLength(1);
     expect(stored()).not.toContain('Villanueva');
