@@ -35,6 +35,7 @@ describe('the calendar file', () => {
     const lines = unfolded(toIcs([late], 'https://app.example', NOW));
     expect(lines).toContain('DTSTART:20260716T013000Z');
     expect(lines).toContain('LOCATION:Unit 5\\, 88 Jupiter St.\\, Quezon City\\, Mariana');
+    expect(lines).toContainEqual(expect.stringContaining('Unit 5\\, 88 Jupiter St.\\, Quezon City to '));
   });
 
   it('marks a cancelled booking and omits one without a time', () => {

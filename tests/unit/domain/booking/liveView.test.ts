@@ -64,6 +64,12 @@ describe('the timeline of a delivery', () => {
     ]);
   });
 
+  it('names address and contact of a coming stop with one period between them', () => {
+    const dropoff = stop(1, { address_line: 'Unit 5, 88 Jupiter St.', contact_name: 'Rosa Dela Cruz' });
+    const coming = liveSteps(booking({}, { stops: [stop(0), dropoff] }), NOW).at(-1);
+    expect(coming?.place).toBe('Unit 5, 88 Jupiter St. Rosa Dela Cruz');
+  });
+
   const proofOf = (received_by: string) => ({ photo: null, signature: null, received_by, at: at(55) });
 
   it("shows the proof of each stop there, and the booking's own proof at the last stop without one", () => {
