@@ -30,6 +30,8 @@ export async function startSandbox(): Promise<{ takesOver: boolean }> {
   reloadWhenRestored();
   if (pathname === BANK_PATH) {
     document.title = 'Sandbox Bank';
+    // the HTML that answers this address holds the prerendered home page
+    document.getElementById('root')?.remove();
     const id = new URLSearchParams(search).get('id') ?? '';
     mount(createElement(BankPage, { id, onLeave: leaveTo }));
     return { takesOver: true };

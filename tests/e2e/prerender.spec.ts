@@ -324,3 +324,17 @@ test('code that is missing after a deploy reloads the page once, then shows an e
   await page.waitForTimeout(1500);
   expect(loads).toBe(1);
 });
+
+test('a page whose code is missing offline opens once the connection is back', async ({ page, context }) => {
+  await page.goto('/forgot');
+  await waitForApp(page);
+  expectLost(page, /./);
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'About' }).click();
+  await expect(page.getByText("Try again once you're back online.")).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveTitle(/^About/);
+  await expect(page.getByText('This page did not open')).toHaveCount(0);
+});

@@ -11,6 +11,8 @@ for (const [answer, title, next] of [
     await bookSpecial(page);
     await (await unfoldPayWith(page)).getByRole('radio', { name: /GCash/ }).check();
     await page.getByRole('button', { name: /^Pay ₱/ }).click();
+    await expect(page.getByRole('heading', { name: 'Sandbox Bank' })).toBeVisible();
+    await expect(page.getByRole('main')).toHaveCount(1);
     await page.getByRole('button', { name: answer }).click();
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
     await expectAccessible(page);

@@ -4,29 +4,35 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { TYPED_IS_KEPT } from '@/config/messages';
 import { PATHS } from '@/config/paths';
+import { useOnline } from '@/hooks/useOnline';
 import { isMissingScript, reportError } from '@/lib/report/reportError';
 import { selectDraft } from '@/store/booking';
 import { useAppSelector } from '@/store/hooks';
 import { selectAccountKey } from '@/store/user';
 import { reloadOnceForChunk } from '../staleChunk';
 
-/** Error boundary of the routes; offers a reload and a link home. */
+/** Error boundary of the routes; offers a reload and a link home. A script that is missing offline loads on reconnect. */
 export function RouteError() {
   const error = useRouteError();
+  const isOnline = useOnline();
   const account = useAppSelector(selectAccountKey);
   const hasDraft = useAppSelector(selectDraft(account)) !== undefined;
   // a script that did not load never reached React, whose own errors the root reports
   useEffect(() => reportError('error boundary', error), [error]);
   useEffect(() => {
-    // a draft is saved, but a reload must not surprise its owner
-    if (isMissingScript(error) && !hasDraft) reloadOnceForChunk();
-  }, [error, hasDraft]);
+    // a draft is saved, but a reload must not surprise its owner; offline, it would leave the app
+    if (isMissingScript(error) && !hasDraft && isOnline) reloadOnceForChunk();
+  }, [error, hasDraft, isOnline]);
   return (
     <div className="mx-auto max-w-[560px] px-8 py-20 text-center">
       <ErrorState
         title="This page did not open"
-        text={`Something went wrong. ${TYPED_IS_KEPT} Try again, or go to the home page.`}
-        onRetry={() => location.reload()}
+        text={
+          isOnline
+            ? `Something went wrong. ${TYPED_IS_KEPT} Try again, or go to the home page.`
+            : `${TYPED_IS_KEPT} Try again once you're back online.`
+        }
+        onRetry={isOnline ? () => location.reload() : undefined}
       />
       <ButtonLink to={PATHS.home} variant="secondary">
         Go to the home page
