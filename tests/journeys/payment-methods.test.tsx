@@ -234,8 +234,8 @@ describe('an API without a card service', () => {
     const gate = within(await screen.findByRole('dialog', { name: 'Create New Card' }));
     await user.click(gate.getByRole('button', { name: 'Go to Ewallet page' }));
     await waitFor(() => expect(router.state.location.pathname).toBe(PATHS.wallet));
-    const cards = within(await screen.findByRole('region', { name: 'Cards' }));
-    await user.click(await cards.findByRole('link', { name: 'Create new card' }));
+    const wallet = within(await screen.findByRole('region', { name: 'Wallet' }));
+    await user.click(await wallet.findByRole('link', { name: 'Create new card' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Create New Card' }));
     expect(dialog.getByText("Cards aren't available yet")).toBeVisible();
     expect(dialog.queryByLabelText('Card number')).toBeNull();

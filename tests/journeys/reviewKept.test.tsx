@@ -51,6 +51,17 @@ describe('the choices on the review', () => {
     expect(within(payWith).getByRole('radio', { name: /^GCash/ })).toBeChecked();
   });
 
+  it('name each e-wallet by its number, and lead to a new card and back to the payment', async () => {
+    const { user, router, booking, payWith } = await openReview();
+    expect(within(payWith).getByRole('radio', { name: /^GCash 0136/ })).toBeEnabled();
+    await user.click(screen.getByRole('link', { name: 'Add card' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create New Card' }));
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('link', { name: 'Continue your booking' }));
+    await ratesShown();
+    expect(router.state.location.search).toBe(`?booking=${booking.id}`);
+  });
+
   it('fold the payment methods to a line with the chosen one, by keyboard alone', async () => {
     const { user } = await openReview();
     const toggle = screen.getByRole('button', { name: 'Done', expanded: true });

@@ -11,7 +11,7 @@ import { ErrorState } from '@/components/ui/ErrorState';
 import { Page } from '@/components/ui/Page';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { useNow } from '@/components/ui/useNow';
-import { CHECK_CONNECTION, CREATE_NEW_CARD, PAYMENT_METHOD_SAVED } from '@/config/messages';
+import { BOOKING_WAITS, CHECK_CONNECTION, CREATE_NEW_CARD } from '@/config/messages';
 import { methodName } from '@/domain/money/paymentMethods';
 import { messageOf } from '@/lib/http/messageOf';
 import { useAppDispatch } from '@/store/hooks';
@@ -113,7 +113,7 @@ function Methods({ methods, addButton, onOpenDialog }: MethodsProps) {
           />
         </Card>
       )}
-      {methods.length > 0 && <ContinueBooking text={PAYMENT_METHOD_SAVED} />}
+      {methods.length > 0 && <ContinueBooking text={BOOKING_WAITS} />}
       <DefaultNotice change={change} />
       {methods.length > 0 && (
         <MethodList

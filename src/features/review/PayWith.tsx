@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { addMethodPath } from '@/config/paths';
+import { withNext } from '@/utils/next';
 import { PAY_ICONS, PayChoiceCard } from './PayChoiceCard';
 import { VoucherLink } from './VoucherLink';
 import type { PayChoice } from './payChoices';
@@ -18,6 +19,7 @@ const LINK = 'flex min-h-6 items-center rounded-xs text-small font-560 text-bran
 /** Payment methods, folded to a line with the chosen one, which leaves room for the offers. */
 export function PayWith({ choices, chosen, onChoose, voucher }: PayWithProps) {
   const listId = useId();
+  const { pathname, search } = useLocation();
   const [isUnfolded, setIsUnfolded] = useState(false);
   const isOpen = isUnfolded || chosen === null;
   return (
@@ -26,7 +28,7 @@ export function PayWith({ choices, chosen, onChoose, voucher }: PayWithProps) {
         <h2 className="text-small font-540">Pay with</h2>
         <div className="flex gap-4">
           <VoucherLink voucher={voucher} className={LINK} />
-          <Link to={addMethodPath()} className={LINK}>
+          <Link to={withNext(addMethodPath(), pathname + search)} className={LINK}>
             Add card
           </Link>
         </div>

@@ -1,6 +1,6 @@
 import type { Customer, PaymentMethod } from '@/api/wire';
 import { REDIRECTS_TO_BANK } from '@/config/messages';
-import { expiryState, expiryText } from '@/domain/money/paymentMethods';
+import { expiryState, expiryText, methodName } from '@/domain/money/paymentMethods';
 import { formatPeso, toCentavos } from '@/utils/money';
 
 export type PayChoice = {
@@ -42,8 +42,8 @@ function toPayChoice(method: PaymentMethod, total: number, now: number): PayChoi
     }
     case 'gcash':
     case 'maya': {
-      const name = method.kind === 'gcash' ? 'GCash' : 'Maya';
-      const problem = method.is_verified ? null : `Verify ${name} first`;
+      const name = methodName(method);
+      const problem = method.is_verified ? null : 'Verify it first';
       return { id, kind: method.kind, name, detail: REDIRECTS_TO_BANK, needsPin: false, problem };
     }
     default:

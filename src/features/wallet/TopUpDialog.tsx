@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { ChoiceCard } from '@/components/ui/ChoiceCard';
 import { Dialog } from '@/components/ui/Dialog';
+import { useBookingNext } from '@/components/ui/useBookingNext';
 import {
   CHECK_TOP_UP,
   CREATE_NEW_CARD,
@@ -21,6 +22,7 @@ import { canCharge, defaultFirst, expiryText, methodName } from '@/domain/money/
 import { selectPendingTopUp } from '@/store/booking';
 import { useAppSelector } from '@/store/hooks';
 import { formatPeso } from '@/utils/money';
+import { withNext } from '@/utils/next';
 import { findChosenMethod, topUpSchema, type TopUpChoice, type TopUpIntent } from './topUpForm';
 import { useTopUp } from './useTopUp';
 
@@ -40,6 +42,7 @@ type TopUpDialogProps = {
 export function TopUpDialog({ amount, methods, balance, now, onClose, onAmountRefused }: TopUpDialogProps) {
   const usable = defaultFirst(methods).filter((method) => canCharge(method, now));
   const pending = useAppSelector(selectPendingTopUp);
+  const next = useBookingNext();
   const { control, handleSubmit } = useForm<TopUpChoice, unknown, TopUpIntent>({
     resolver: valibotResolver(topUpSchema(amount, usable)),
     defaultValues: { method: null },
@@ -71,7 +74,7 @@ export function TopUpDialog({ amount, methods, balance, now, onClose, onAmountRe
               onCheck={() => void lookUp()}
             />
           ) : (
-            <ButtonLink to={addMethodPath()}>{CREATE_NEW_CARD}</ButtonLink>
+            <ButtonLink to={withNext(addMethodPath(), next)}>{CREATE_NEW_CARD}</ButtonLink>
           )}
         </>
       }

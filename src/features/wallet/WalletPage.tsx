@@ -12,7 +12,7 @@ import { Page } from '@/components/ui/Page';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { useNow } from '@/components/ui/useNow';
-import { CHECK_CONNECTION, CHECK_TOP_UP, PAYMENT_METHOD_SAVED } from '@/config/messages';
+import { BOOKING_WAITS, CHECK_CONNECTION, CHECK_TOP_UP } from '@/config/messages';
 import { PATHS } from '@/config/paths';
 import type { PendingTopUp } from '@/domain/booking/bookingParts';
 import { findWallet } from '@/domain/money/paymentMethods';
@@ -67,7 +67,7 @@ function Wallet({ customer }: { customer: Customer }) {
 
   return (
     <Page title="Wallet" actions={<StatementLink />}>
-      {methods.data && methods.data.length > 0 && <ContinueBooking text={PAYMENT_METHOD_SAVED} />}
+      {methods.data && methods.data.length > 0 && <ContinueBooking text={BOOKING_WAITS} />}
       {pending && <PendingTopUpNotice pending={pending} onCheck={() => setTopUp(pending.amount)} />}
       <div className="grid grid-cols-[minmax(340px,372fr)_minmax(0,680fr)] gap-5">
         <WalletPanel

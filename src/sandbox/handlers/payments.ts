@@ -1,5 +1,4 @@
 import { CARD_EXPIRED, ENTER_ACCOUNT_HOLDER, ENTER_CARD_HOLDER, ENTER_MOBILE } from '@/config/fieldMessages';
-import { PAYMENT_METHOD_SAVED } from '@/config/messages';
 import { isMobile, isName } from '@/utils/patterns';
 import { isWholeCentavos, formatPesos, parseCentavos } from '../domain/centavos';
 import { check, onlySentFields, matches, required, oneOf, readTextField, type Check } from '../domain/checks';
@@ -140,7 +139,7 @@ export const paymentRoutes = [
       if (touchesExpiry && method.kind === 'card')
         Object.assign(method, { expiry_month: Number(month), expiry_year: Number(year) });
       if (body.is_default === true) makeDefault(world, method);
-      return ok(toPaymentMethod(method, customer), { message: PAYMENT_METHOD_SAVED });
+      return ok(toPaymentMethod(method, customer), { message: 'Payment method saved.' });
     },
   ),
 

@@ -53,8 +53,8 @@ describe('payChoices', () => {
     expect(choices.map(({ id, problem }) => [id, problem])).toEqual([
       ['3', 'Expired'],
       ['4', null],
-      ['5', 'Verify Maya first'],
-      ['6', 'Verify GCash first'],
+      ['5', 'Verify it first'],
+      ['6', 'Verify it first'],
       ['7', null],
       ['cash', null],
     ]);

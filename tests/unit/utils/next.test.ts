@@ -7,7 +7,8 @@ describe('bookingNext', () => {
   it.each([
     ['/booking/exclusive', '/booking/exclusive'],
     ['/booking/shared?from=quote', '/booking/shared?from=quote'],
-    ['/booking/exclusive/maps', null],
+    ['/booking/exclusive/maps?booking=7', '/booking/exclusive/maps?booking=7'],
+    ['/booking/exclusive/maps/routes', null],
     ['/wallet', null],
     ['https://evil.example/booking/exclusive', null],
     [null, null],
