@@ -334,7 +334,5 @@ test('a page whose code is missing offline opens once the connection is back', a
   await expect(page.getByText("Try again once you're back online.")).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page).toHaveTitle(/^About/);
-  await expect(page.getByText('This page did not open')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'About Logistix Global' })).toBeVisible();
 });
