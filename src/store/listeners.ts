@@ -5,7 +5,8 @@ import { draftSaved, draftsReady, visitorDraftAdopted } from './booking';
 import { isMoneyChange, MONEY_TAGS, moneyMoved } from './money';
 import type { AppDispatch, AppThunk, RootState } from './rootState';
 import { sealDrafts, takeDraft } from './sealedDrafts';
-import { loggedOut, selectAccountKey, sessionAdopted, sessionLost, signedIn } from './user';
+import { forgetUnsent } from './unsent';
+import { loggedOut, logoutBegun, selectAccountKey, sessionAdopted, sessionLost, signedIn } from './user';
 import { accountOf, VISITOR } from './userState';
 
 const notifyOtherTabs =
@@ -22,6 +23,11 @@ export function createListeners() {
     effect: (_action, { dispatch }) => {
       dispatch(baseApi.util.resetApiState());
     },
+  });
+
+  listeners.startListening({
+    matcher: isAnyOf(logoutBegun, loggedOut, sessionLost),
+    effect: forgetUnsent,
   });
 
   listeners.startListening({

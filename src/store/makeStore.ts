@@ -12,6 +12,8 @@ import { browserArea, type StorageArea } from './stored/browserArea';
 import { createStateStorage } from './stored/stateStorage';
 import { createTabChannel } from './tabChannel';
 import { toastsReducer } from './toasts';
+import { keepUnsentOf } from './unsent';
+import { selectAccountKey } from './user';
 import { initialUser } from './userState';
 import { initialUtils } from './utils';
 
@@ -58,7 +60,10 @@ export function makeStore({
 
   const persist = () =>
     new Promise<Persistor>((resolve) => {
-      const started = persistStore(store, null, () => resolve(started));
+      const started = persistStore(store, null, () => {
+        keepUnsentOf(selectAccountKey(store.getState()));
+        resolve(started);
+      });
       persistor = started;
     });
   return { store, persist };

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { Conversation } from '@/api/wire';
@@ -112,7 +112,7 @@ describe('the composer', () => {
     });
   });
 
-  it('keeps the unsent text of each conversation while the drawer is closed', async () => {
+  it('keeps the unsent text of each conversation while the drawer is closed, and over a reload', async () => {
     const { user, box } = await openNewest();
     await user.type(box, 'Wait for');
     await user.keyboard('{Escape}');
@@ -125,6 +125,8 @@ describe('the composer', () => {
     await user.click(await screen.findByRole('button', { name: /Noted po\. I strapped/ }));
     const again = await screen.findByPlaceholderText('Enter your message...');
     expect(again).toHaveValue('Wait for');
+    cleanup();
+    expect((await openNewest()).box).toHaveValue('Wait for');
   });
 });
 

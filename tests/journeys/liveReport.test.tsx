@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { countCalls } from '../calls';
@@ -54,13 +54,17 @@ describe('a problem report', () => {
     expect(await screen.findByText('Goods are damaged: One box is wet.')).toBeVisible();
   });
 
-  it('keeps its text while the customer looks at another page', async () => {
+  it('keeps its text while the customer looks at another page, and over a reload', async () => {
     const { user, dialog, router } = await openReport();
     fireEvent.change(within(dialog).getByLabelText('What happened?'), { target: { value: 'Two hours.' } });
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     await act(() => router.navigate('/help-center'));
     await act(() => router.navigate(-1));
     expect(within(await openDialog(user)).getByLabelText('What happened?')).toHaveValue('Two hours.');
+    cleanup();
+    const reloaded = within((await openReport()).dialog);
+    expect(reloaded.getByLabelText('What happened?')).toHaveValue('Two hours.');
+    expect(reloaded.getByLabelText('Photo: Add a photo')).toBeEnabled();
   });
 
   it("keeps its text and photo when the upload fails, and shows the server's error at the field", async () => {

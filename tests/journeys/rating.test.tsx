@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { baseApi } from '@/api/baseApi';
@@ -130,7 +130,7 @@ describe('the rating dialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('keeps message, score and text when the server refuses them, also after it was closed', async () => {
+  it('keeps message, score and text when the server refuses them, also after it was closed and after a reload', async () => {
     const app = await renderApp('/mybooking', { as: 'andrea' });
     const booking = oneOf(app, 'Completed');
     await act(() => app.router.navigate(livePath(booking.booking_number)));
@@ -155,6 +155,11 @@ describe('the rating dialog', () => {
     expect(await screen.findByRole('radio', { name: '3 Goood' })).toBeChecked();
     expect(screen.getByPlaceholderText('Tell us more (Optional)')).toHaveValue('Late.');
     expect(booking.rating).toBeNull();
+    cleanup();
+    const { user } = await renderApp(livePath(booking.booking_number), { as: 'andrea' });
+    await user.click(await screen.findByRole('button', { name: 'Rate' }));
+    expect(await screen.findByRole('radio', { name: '3 Goood' })).toBeChecked();
+    expect(screen.getByPlaceholderText('Tell us more (Optional)')).toHaveValue('Late.');
   });
 
   it('shows the rating that another tab saved in the meantime', async () => {

@@ -4,7 +4,7 @@ import type { Booking } from '@/api/wire';
 import { CHECK_CONNECTION } from '@/config/messages';
 import { useUnsent } from '@/hooks/useUnsent';
 import type { LiveAction } from './liveActions';
-import { emptyReport, type ReportForm } from './reportForm';
+import { emptyReport, unsentReportSchema, type ReportForm } from './reportForm';
 
 /** React.lazy caches a failed import, so a retry needs new components. */
 const createDialogs = () => ({
@@ -20,7 +20,7 @@ type LiveDialogsProps = { booking: Booking; open: LiveAction | null; onClose: ()
 
 /** Renders the open dialog from its lazy chunk, and keeps an unfinished report while the dialog is closed. */
 export function LiveDialogs({ booking, open, onClose }: LiveDialogsProps) {
-  const report = useUnsent<ReportForm>(`report ${booking.id}`);
+  const report = useUnsent<ReportForm>(`report ${booking.id}`, unsentReportSchema);
   const [dialogs, setDialogs] = useState(createDialogs);
   const { CancelDialog, ReportDialog, ShareDialog, BookingReceipt, BookAgain, RescheduleDialog } = dialogs;
   const props = { booking, onClose };

@@ -39,4 +39,11 @@ export const reportSchema = v.pipe(
   v.transform((form) => ({ reason: toReportReason(form), photo: form.photos[0] })),
 );
 
+/** Reads an unsent report after a reload, which loses its photo. */
+export const unsentReportSchema = v.object({
+  problem: v.string(),
+  text: v.string(),
+  photos: v.fallback(v.array(v.file()), []),
+});
+
 export type ReportValues = v.InferOutput<typeof reportSchema>;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as v from 'valibot';
 import type { Id } from '@/api/wire';
 import { useUnsent } from '@/hooks/useUnsent';
 
@@ -6,7 +7,7 @@ export type UnsentText = { text: string; read: () => string; change: (typed: str
 
 /** Draft message of a conversation, by account. */
 export function useUnsentText(account: string | undefined, id: Id): UnsentText {
-  const unsent = useUnsent<string>(`message ${account ?? ''} ${id}`);
+  const unsent = useUnsent(`message ${account ?? ''} ${id}`, v.string());
   const read = () => unsent.read() ?? '';
   const [text, setText] = useState(read);
   const change = (typed: string) => {

@@ -38,6 +38,8 @@ const schema = v.object({
 });
 
 type RatingValues = v.InferOutput<typeof schema>;
+/** Also reads a text that is too long to send. */
+const unsentSchema = v.object({ rating: v.number(), review: v.string() });
 
 const FAILED = "Couldn't save your rating. Try again.";
 
@@ -45,7 +47,7 @@ export type RatingDialogProps = { bookingNumber: string; driverName?: string; on
 
 function useRatingForm({ bookingNumber, onClose }: RatingDialogProps) {
   const dispatch = useAppDispatch();
-  const { read, change } = useUnsent<RatingValues>(`rating ${bookingNumber}`);
+  const { read, change } = useUnsent<RatingValues>(`rating ${bookingNumber}`, unsentSchema);
   const form = useForm({
     resolver: valibotResolver(schema),
     defaultValues: read() ?? { rating: RATING_DEFAULT, review: '' },

@@ -1,4 +1,4 @@
-/** A localStorage that never throws. */
+/** A storage that never throws. */
 export type StorageArea = {
   get(key: string): string | null;
   /** Returns false if storage is full, blocked or missing. */
@@ -6,20 +6,20 @@ export type StorageArea = {
   remove(key: string): void;
 };
 
-/** Wraps localStorage, with memory as the fallback if the browser blocks it. */
-export function browserArea(): StorageArea {
+/** Wraps a storage of the browser, with memory as the fallback if the browser blocks it. */
+export function browserArea(name: 'localStorage' | 'sessionStorage' = 'localStorage'): StorageArea {
   const memory = new Map<string, string>();
   return {
     get(key) {
       try {
-        return window.localStorage.getItem(key);
+        return window[name].getItem(key);
       } catch {
         return memory.get(key) ?? null;
       }
     },
     set(key, text) {
       try {
-        window.localStorage.setItem(key, text);
+        window[name].setItem(key, text);
         return true;
       } catch {
         memory.set(key, text);
@@ -29,7 +29,7 @@ export function browserArea(): StorageArea {
     remove(key) {
       memory.delete(key);
       try {
-        window.localStorage.removeItem(key);
+        window[name].removeItem(key);
       } catch {
         // blocked storage holds nothing
       }

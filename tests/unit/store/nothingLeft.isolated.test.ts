@@ -33,6 +33,7 @@ async function busyTab() {
       estimate: { total: 500, discount: 0, breakdown: [] },
     }),
   ].forEach((action) => tab.store.dispatch(action));
+  sessionStorage.setItem('unsent', JSON.stringify({ account: ANA, inputs: { message: 'Ask for Reyes' } }));
   await tab.flush();
   expect(await everythingKept()).toMatch(PRIVATE);
   return { ...tab, api };
@@ -79,6 +80,12 @@ describe('the data left for the next sign-in', () => {
     await tab.store.dispatch(tab.actions.logout());
     expect(await sealedNames()).toEqual([`draft:${ANA}`]);
     expect(storedSlice('user').rememberMeData).toEqual({ username: 'ana', password: 'ciphertext' });
+  });
+
+  it('is no unsent text in a tab that missed the logout', async () => {
+    sessionStorage.setItem('unsent', JSON.stringify({ account: ANA, inputs: { message: 'Ask for Reyes' } }));
+    await openTab();
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it('is nothing after the account was deleted', async () => {
