@@ -852,7 +852,7 @@ export type paths = {
         put?: never;
         /**
          * Add a payment method
-         * @description A card arrives as the token of a card provider, an e-wallet as a mobile number. A 422 marks the fields of the form.
+         * @description A card arrives as the token of a card provider, an e-wallet as a mobile number. A 422 marks the fields of the form: `mobile` for an e-wallet that is saved already.
          */
         post: operations["createPaymentMethod"];
         delete?: never;

@@ -114,6 +114,8 @@ describe('payment methods', () => {
     expect(within(dialog).getByLabelText('Name on the card')).toHaveValue('Dina Ocampo');
     await kind('GCash');
     expect(within(dialog).getByLabelText('GCash mobile number')).toHaveValue('9175550142');
+    // a reload opens the same form
+    expect(app.router.state.location.search).toBe('?add=gcash');
     await pressBackdrop(dialog);
     expect(screen.getByRole('dialog', { name: 'Create New Card' })).toBeVisible();
 
@@ -148,12 +150,24 @@ describe('payment methods', () => {
     expect(await screen.findByText('Mastercard 2086 verified.')).toBeVisible();
   });
 
-  it('add GCash by its mobile number', async () => {
+  it('add GCash by its mobile number, once', async () => {
     const app = await renderApp(`${PATHS.paymentMethods}?add=gcash`, { as: 'dina' });
     const dialog = await screen.findByRole('dialog', { name: 'Create New Card' });
     expect(within(dialog).getByLabelText('GCash mobile number')).toHaveValue('9285510073');
     await app.user.click(within(dialog).getByRole('button', { name: 'Add GCash' }));
-    expect(await screen.findByRole('dialog', { name: 'Verify GCash 0073' })).toBeVisible();
+    const verify = await screen.findByRole('dialog', { name: 'Verify GCash 0073' });
+    await app.user.click(within(verify).getByRole('button', { name: 'Later' }));
+    await act(() => app.router.navigate(`${PATHS.paymentMethods}?add=gcash`));
+    const again = within(await screen.findByRole('dialog', { name: 'Create New Card' }));
+    const mobile = again.getByLabelText('GCash mobile number');
+    await app.user.click(again.getByRole('button', { name: 'Add GCash' }));
+    const refusal = 'This GCash number is already saved. Enter another number.';
+    expect(await again.findAllByText(refusal)).toHaveLength(1);
+    expect(mobile).toHaveAccessibleDescription(expect.stringContaining(refusal));
+    await waitFor(() => expect(mobile).toHaveFocus());
+    await app.user.clear(mobile);
+    await app.user.type(mobile, '9285510074{Enter}');
+    expect(await screen.findByRole('dialog', { name: 'Verify GCash 0074' })).toBeVisible();
   });
 
   it('mark a card that expires soon, and change the default', async () => {

@@ -19,6 +19,7 @@ const KINDS = [
 
 type AddMethodDialogProps = {
   kind: NewKind;
+  onKindChange: (kind: NewKind) => void;
   known: readonly PaymentMethod[];
   onAdded: (method: PaymentMethod) => void;
   onClose: () => void;
@@ -28,8 +29,7 @@ type AddMethodDialogProps = {
  * Dialog that adds a card or an e-wallet. Load it lazily, because it contains the card rules. All forms stay mounted and
  * keep their values; once something is typed, only a button closes the dialog.
  */
-export function AddMethodDialog({ kind: firstKind, known, onAdded, onClose }: AddMethodDialogProps) {
-  const [kind, setKind] = useState<NewKind>(firstKind);
+export function AddMethodDialog({ kind, onKindChange, known, onAdded, onClose }: AddMethodDialogProps) {
   const [isTyped, setIsTyped] = useState(false);
   const loadTokenizer = getTokenizerLoader();
   return (
@@ -41,7 +41,7 @@ export function AddMethodDialog({ kind: firstKind, known, onAdded, onClose }: Ad
       text="Add a card, GCash or Maya to pay and top up."
       icon={<CreditCard strokeWidth={1.75} />}
     >
-      <Segmented label="Kind" options={KINDS} value={kind} onChange={setKind} isWide />
+      <Segmented label="Kind" options={KINDS} value={kind} onChange={onKindChange} isWide />
       <div onInput={() => setIsTyped(true)}>
         {KINDS.map(({ value }) => (
           <div key={value} hidden={value !== kind}>
@@ -50,7 +50,7 @@ export function AddMethodDialog({ kind: firstKind, known, onAdded, onClose }: Ad
               <AddCardForm loadTokenizer={loadTokenizer} known={known} onAdded={onAdded} onClose={onClose} />
             )}
             {value === 'card' && !loadTokenizer && (
-              <CardsUnavailable onClose={onClose} onUseEWallet={() => setKind('gcash')} />
+              <CardsUnavailable onClose={onClose} onUseEWallet={() => onKindChange('gcash')} />
             )}
           </div>
         ))}

@@ -29,7 +29,7 @@ type OpenDialog = { kind: 'verify' | 'remove'; method: PaymentMethod };
 
 const readKind = (text: string | null): NewKind => (text === 'gcash' || text === 'maya' ? text : 'card');
 
-/** State of the dialog that adds a method: `?add=card` opens it, so that the wallet and the gate can link to it. */
+/** State of the dialog that adds a method: `?add=card` opens it, so that links and a reload lead to the same form. */
 function useAddDialog() {
   const [params, setParams] = useSearchParams();
   const next = params.get('next');
@@ -37,6 +37,7 @@ function useAddDialog() {
     isOpen: params.has('add'),
     kind: readKind(params.get('add')),
     open: () => setParams(next ? { add: 'card', next } : { add: 'card' }),
+    chooseKind: (add: NewKind) => setParams(next ? { add, next } : { add }, { replace: true }),
     close: () => setParams(next ? { next } : {}, { replace: true }),
   };
 }
@@ -83,7 +84,13 @@ function PaymentMethodsPage() {
       {data && <Methods methods={data} addButton={addButton} onOpenDialog={setDialog} />}
       {addDialog.isOpen && data && (
         <Suspense>
-          <AddMethodDialog kind={addDialog.kind} known={data} onAdded={handleAdded} onClose={addDialog.close} />
+          <AddMethodDialog
+            kind={addDialog.kind}
+            onKindChange={addDialog.chooseKind}
+            known={data}
+            onAdded={handleAdded}
+            onClose={addDialog.close}
+          />
         </Suspense>
       )}
       {dialog?.kind === 'verify' && <VerifyDialog method={dialog.method} onClose={closeDialog} />}

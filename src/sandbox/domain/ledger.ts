@@ -79,6 +79,7 @@ const getHolderName = ({ profile, username }: CustomerRecord): string =>
 const WALLET = {
   kind: 'wallet',
   token: '',
+  mobile: '',
   brand: 'Wallet',
   last_four: '',
   expiry_month: null,

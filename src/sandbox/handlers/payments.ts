@@ -71,11 +71,13 @@ function checkExpiry(month: unknown, year: unknown, now: number): FieldErrors {
 function newMethod(body: Record<string, unknown>): Omit<PaymentMethodRecord, 'id' | 'customer_id'> {
   const kind = KINDS.find((known) => known === readTextField(body, 'kind')) ?? 'card';
   const isCard = kind === 'card';
+  const mobile = isCard ? '' : readTextField(body, 'mobile');
   return {
     kind,
     token: isCard ? readTextField(body, 'token') : '',
+    mobile,
     brand: isCard ? readTextField(body, 'brand') : E_WALLET_BRANDS[kind],
-    last_four: isCard ? readTextField(body, 'last_four') : readTextField(body, 'mobile').slice(-4),
+    last_four: isCard ? readTextField(body, 'last_four') : mobile.slice(-4),
     holder_name: readTextField(body, 'holder_name'),
     expiry_month: isCard ? Number(body.expiry_month) : null,
     expiry_year: isCard ? Number(body.expiry_year) : null,
@@ -102,7 +104,13 @@ export const paymentRoutes = [
     if (readTextField(body, 'token').includes('_declined')) {
       return invalidField('token', 'The bank declined this card. Use another card.');
     }
-    const method = addMethod(world, customer, newMethod(body));
+    const added = newMethod(body);
+    // the token of a card does not tell whether the card is saved already
+    const isSaved = ({ kind, mobile }: PaymentMethodRecord) => kind === added.kind && mobile === added.mobile;
+    if (added.mobile && ownMethods(world, customer).some(isSaved)) {
+      return invalidField('mobile', `This ${added.brand} number is already saved. Enter another number.`);
+    }
+    const method = addMethod(world, customer, added);
     // the first payment method opens the wallet, since it can be topped up now
     ensureWallet(world, customer);
     return ok(toPaymentMethod(method, customer), {

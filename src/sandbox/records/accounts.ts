@@ -116,6 +116,8 @@ export type PaymentMethodRecord = {
   kind: 'card' | 'gcash' | 'maya' | 'wallet';
   /** Card token; empty for GCash, Maya and the wallet. */
   token: string;
+  /** Account of GCash and Maya; empty for a card and the wallet. */
+  mobile: string;
   brand: string;
   last_four: string;
   holder_name: string;

@@ -35,12 +35,13 @@ export function seedPaymentMethods(world: World, now: number): void {
   const inTwoYears = new Date(now).getUTCFullYear() + 2;
 
   ROWS.forEach(([owner, kind, brand, last_four, holder_name, token, month], index) => {
-    const customer_id = demoCustomer(world, owner).id;
+    const { id: customer_id, mobile } = demoCustomer(world, owner);
     world.paymentMethods.push({
       id: 201 + index,
       customer_id,
       kind,
       token,
+      mobile: kind === 'gcash' ? mobile : '',
       brand,
       last_four,
       holder_name,
