@@ -1,4 +1,4 @@
-import { useImperativeHandle, useRef, type Ref } from 'react';
+import { useEffect, useEffectEvent, useImperativeHandle, useRef, type Ref } from 'react';
 import * as v from 'valibot';
 import { OTP_LENGTH } from '@/config/constants';
 import { useDeviceNow } from '../ui/useNow';
@@ -24,6 +24,11 @@ export const otpSchema = v.pipe(v.string(), v.length(OTP_LENGTH, `Enter all ${OT
 export function OtpField({ delivery, onResend, onChange, ref, ...boxes }: OtpFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => field.current as HTMLInputElement);
+  // a complete code takes no more digits: the next one replaces a refused code
+  const selectRefused = useEffectEvent(() => boxes.value.length === OTP_LENGTH && field.current?.select());
+  useEffect(() => {
+    if (boxes.error) selectRefused();
+  }, [boxes.error]);
   const handleResend = () => {
     onChange('');
     onResend();

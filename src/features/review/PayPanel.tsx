@@ -76,14 +76,7 @@ export function PayPanel({ booking, rate, voucher, onRatesStale }: PayPanelProps
         />
       )}
       {pin.isShown && choice && !isUnknown(state) && (
-        <PinDialog
-          amount={amount}
-          payLabel={label}
-          error={pinError}
-          isWorking={state.kind === 'sending'}
-          onClose={pin.hide}
-          onPin={steps.payWithPin}
-        />
+        <PinDialog amount={amount} payLabel={label} state={state} onClose={pin.hide} onPin={steps.payWithPin} />
       )}
     </div>
   );
