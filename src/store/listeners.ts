@@ -6,7 +6,7 @@ import { isMoneyChange, MONEY_TAGS, moneyMoved } from './money';
 import type { AppDispatch, AppThunk, RootState } from './rootState';
 import { sealDrafts, takeDraft } from './sealedDrafts';
 import { forgetUnsent } from './unsent';
-import { loggedOut, logoutBegun, selectAccountKey, sessionAdopted, sessionLost, signedIn } from './user';
+import { loggedOut, selectAccountKey, sessionAdopted, sessionLost, signedIn } from './user';
 import { accountOf, VISITOR } from './userState';
 
 const notifyOtherTabs =
@@ -22,12 +22,8 @@ export function createListeners() {
     matcher: isAnyOf(loggedOut, sessionLost, sessionAdopted),
     effect: (_action, { dispatch }) => {
       dispatch(baseApi.util.resetApiState());
+      forgetUnsent();
     },
-  });
-
-  listeners.startListening({
-    matcher: isAnyOf(logoutBegun, loggedOut, sessionLost),
-    effect: forgetUnsent,
   });
 
   listeners.startListening({

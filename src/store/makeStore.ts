@@ -12,8 +12,8 @@ import { browserArea, type StorageArea } from './stored/browserArea';
 import { createStateStorage } from './stored/stateStorage';
 import { createTabChannel } from './tabChannel';
 import { toastsReducer } from './toasts';
-import { keepUnsentOf } from './unsent';
-import { selectAccountKey } from './user';
+import { forgetUnsent } from './unsent';
+import { selectIsSignedIn } from './user';
 import { initialUser } from './userState';
 import { initialUtils } from './utils';
 
@@ -61,7 +61,8 @@ export function makeStore({
   const persist = () =>
     new Promise<Persistor>((resolve) => {
       const started = persistStore(store, null, () => {
-        keepUnsentOf(selectAccountKey(store.getState()));
+        // this tab may have been asleep at the logout
+        if (!selectIsSignedIn(store.getState())) forgetUnsent();
         resolve(started);
       });
       persistor = started;

@@ -1,4 +1,4 @@
-/** A storage that never throws. */
+/** A localStorage that never throws. */
 export type StorageArea = {
   get(key: string): string | null;
   /** Returns false if storage is full, blocked or missing. */
@@ -6,20 +6,20 @@ export type StorageArea = {
   remove(key: string): void;
 };
 
-/** Wraps a storage of the browser, with memory as the fallback if the browser blocks it. */
-export function browserArea(name: 'localStorage' | 'sessionStorage' = 'localStorage'): StorageArea {
+/** Wraps localStorage, with memory as the fallback if the browser blocks it. */
+export function browserArea(): StorageArea {
   const memory = new Map<string, string>();
   return {
     get(key) {
       try {
-        return window[name].getItem(key);
+        return window.localStorage.getItem(key);
       } catch {
         return memory.get(key) ?? null;
       }
     },
     set(key, text) {
       try {
-        window[name].setItem(key, text);
+        window.localStorage.setItem(key, text);
         return true;
       } catch {
         memory.set(key, text);
@@ -29,7 +29,7 @@ export function browserArea(name: 'localStorage' | 'sessionStorage' = 'localStor
     remove(key) {
       memory.delete(key);
       try {
-        window[name].removeItem(key);
+        window.localStorage.removeItem(key);
       } catch {
         // blocked storage holds nothing
       }
