@@ -71,10 +71,15 @@ describe('many deliveries', () => {
     expect(await screen.findByRole('textbox', { name: 'List of drop-offs' })).toHaveValue('');
   });
 
-  it('keep a typed list through a reload until it is placed', async () => {
-    const { user } = await renderApp(PATHS.bookBatch, { as: 'andrea', draft: await bookable() });
+  it('keep a typed list through a reload until it is placed, and the choices while another page is open', async () => {
+    const { user, router } = await renderApp(PATHS.bookBatch, { as: 'andrea', draft: await bookable() });
     await user.click(await screen.findByRole('textbox', { name: 'List of drop-offs' }));
     await user.paste(list(16));
+    await user.click(screen.getByRole('radio', { name: 'Joint' }));
+    await act(() => router.navigate(PATHS.addresses));
+    await act(() => router.navigate(PATHS.bookBatch));
+    expect(await screen.findByRole('radio', { name: 'Joint' })).toBeChecked();
+
     cleanup();
     const reloaded = await renderApp(PATHS.bookBatch, { as: 'andrea' });
     expect(await screen.findByRole('textbox', { name: 'List of drop-offs' })).toHaveValue(list(16));

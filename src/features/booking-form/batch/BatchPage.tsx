@@ -1,18 +1,23 @@
-import { useState } from 'react';
 import { ActionBar } from '@/components/ui/ActionBar';
-import { PATHS, type BookingMode } from '@/config/paths';
+import { PATHS } from '@/config/paths';
+import type { BatchEntry } from '@/domain/batch/batch';
 import { selectBatch } from '@/store/batch';
 import { useAppSelector } from '@/store/hooks';
 import { Gate } from '../gate/Gate';
 import { BatchRun } from './BatchRun';
 import { BatchSetup } from './BatchSetup';
+import { useBatchChoices } from './useBatchChoices';
 import { useBatchRun } from './useBatchRun';
 
 /** `/booking/batch`: up to 100 drop-offs become several bookings. A batch that was started is shown until it is closed. */
 function BatchPage() {
-  const [mode, setMode] = useState<BookingMode>('exclusive');
+  const choices = useBatchChoices();
   const batch = useAppSelector(selectBatch);
   const run = useBatchRun();
+  const handlePlace = (entries: BatchEntry[]) => {
+    choices.reset();
+    run.begin(entries);
+  };
   return (
     <>
       <ActionBar back={{ to: PATHS.dashboard, label: 'Dashboard' }} title="Many deliveries" />
@@ -20,7 +25,7 @@ function BatchPage() {
         {batch.length > 0 ? (
           <BatchRun entries={batch} run={run} />
         ) : (
-          <Gate mode={mode}>{() => <BatchSetup mode={mode} onMode={setMode} onPlace={run.begin} />}</Gate>
+          <Gate mode={choices.mode}>{() => <BatchSetup choices={choices} onPlace={handlePlace} />}</Gate>
         )}
       </div>
     </>

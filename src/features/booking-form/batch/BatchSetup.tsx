@@ -4,29 +4,23 @@ import { Card } from '@/components/ui/Card';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { VEHICLES_NOT_LOADED } from '@/config/messages';
-import type { BookingMode } from '@/config/paths';
 import { toBatchDrafts, type BatchEntry } from '@/domain/batch/batch';
-import type { DraftSchedule } from '@/domain/draft/draft';
 import type { ListedStops } from '../stopsList/checkStops';
 import { BatchChoices } from './BatchChoices';
 import { BatchList } from './BatchList';
 import { BatchPreview } from './BatchPreview';
+import type { BatchChoicesState } from './useBatchChoices';
 import { useLocatedPickup, usePickups } from './usePickups';
 
-const NOW: DraftSchedule = { when: 'now', date: '', pickup_at: '' };
-
 type BatchSetupProps = {
-  mode: BookingMode;
-  onMode: (mode: BookingMode) => void;
+  choices: BatchChoicesState;
   onPlace: (entries: BatchEntry[]) => void;
 };
 
 /** List of drop-offs, the choices for all bookings, and the bookings that follow from them. */
-export function BatchSetup({ mode, onMode, onPlace }: BatchSetupProps) {
+export function BatchSetup({ choices, onPlace }: BatchSetupProps) {
+  const { mode, pickupKey, vehicle, schedule, choose } = choices;
   const [listed, setListed] = useState<ListedStops | null>(null);
-  const [pickupKey, setPickupKey] = useState('');
-  const [vehicle, setVehicle] = useState('');
-  const [schedule, setSchedule] = useState(NOW);
   const { pickups, ...addresses } = usePickups();
   const vehicles = useGetVehicleTypesQuery();
   const { pickup, ...location } = useLocatedPickup(pickups.find(({ key }) => key === pickupKey) ?? pickups[0]);
@@ -43,12 +37,13 @@ export function BatchSetup({ mode, onMode, onPlace }: BatchSetupProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <BatchList listed={listed} onListed={setListed} />
         <BatchChoices
-          {...{ mode, onMode, vehicle, schedule, pickup, pickups, location, addresses }}
+          {...{ mode, vehicle, schedule, pickup, pickups, location, addresses }}
           vehicles={vehicles.data ?? []}
           sample={drafts[0]}
-          onPickup={setPickupKey}
-          onVehicle={setVehicle}
-          onSchedule={setSchedule}
+          onMode={(next) => choose({ mode: next })}
+          onPickup={(key) => choose({ pickupKey: key })}
+          onVehicle={(id) => choose({ vehicle: id })}
+          onSchedule={(next) => choose({ schedule: next })}
         />
       </div>
       {vehicles.isError && (
