@@ -4,7 +4,7 @@ import type { AppDispatch } from '@/store/makeStore';
 import { forgetUnsent, UNSENT_KEY } from '@/store/unsent';
 import { selectAccountKey } from '@/store/user';
 
-/** Unsent input by store. It also holds files, which sessionStorage cannot. */
+/** Unsent input by store and account. It also holds files, which sessionStorage cannot. */
 const unsent = new WeakMap<AppDispatch, Map<string, unknown>>();
 
 const storedSchema = v.object({ account: v.string(), inputs: v.record(v.string(), v.unknown()) });
@@ -37,6 +37,7 @@ function writeInput(account: string, key: string, input: unknown): void {
 export function useUnsent<T>(key: string, schema: v.GenericSchema<unknown, T>) {
   const dispatch = useAppDispatch();
   const account = useAppSelector(selectAccountKey);
+  const ownKey = `${account} ${key}`;
   const readStored = () => {
     const { success, output } = v.safeParse(schema, readInputs(account)[key]);
     return success ? output : undefined;
@@ -44,11 +45,11 @@ export function useUnsent<T>(key: string, schema: v.GenericSchema<unknown, T>) {
   return {
     read: () => {
       const own = unsent.get(dispatch);
-      return own?.has(key) ? (own.get(key) as T | undefined) : readStored();
+      return own?.has(ownKey) ? (own.get(ownKey) as T | undefined) : readStored();
     },
     change: (typed: T | undefined) => {
       const own = unsent.get(dispatch) ?? new Map<string, unknown>();
-      unsent.set(dispatch, own.set(key, typed));
+      unsent.set(dispatch, own.set(ownKey, typed));
       writeInput(account, key, typed);
     },
   };

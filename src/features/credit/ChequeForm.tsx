@@ -5,6 +5,7 @@ import { FileField } from '@/components/form/FileField';
 import { TextField } from '@/components/form/TextField';
 import { PHOTO_MAX_BYTES } from '@/config/constants';
 import { useFocusFirstError } from '@/hooks/useFocusFirstError';
+import { useKeepValues } from '@/hooks/useKeepValues';
 import { selectPendingCredit } from '@/store/booking';
 import { useAppSelector } from '@/store/hooks';
 import { formatPeso, fromCentavos, toCentavos } from '@/utils/money';
@@ -12,11 +13,18 @@ import { AmountField } from './AmountField';
 import { BankField } from './BankField';
 import { ConfirmPayment } from './ConfirmPayment';
 import { PayCreditButton } from './PayCreditButton';
-import { checkChequeDate, chequeSchema, formatChequeDate, type Cheque, type ChequeValues } from './cheque';
+import {
+  checkChequeDate,
+  chequeSchema,
+  formatChequeDate,
+  unsentChequeSchema,
+  type Cheque,
+  type ChequeValues,
+} from './cheque';
 import type { CreditAmounts } from './readCredit';
 import type { CreditSend } from './useCreditSend';
 import { useLargePayment } from './useLargePayment';
-import { useKeepValues, useUnsentPayment } from './useUnsentCredit';
+import { useUnsentPayment } from './useUnsentPayment';
 
 type ChequeFormProps = {
   amounts: CreditAmounts;
@@ -34,7 +42,7 @@ const FIELDS = Object.keys(EMPTY);
 export function ChequeForm({ amounts, prefill, now, payment }: ChequeFormProps) {
   const { state, start } = payment;
   const { used, outstanding, due } = amounts;
-  const unsent = useUnsentPayment<ChequeValues>('cheque', prefill);
+  const unsent = useUnsentPayment('cheque', unsentChequeSchema, prefill);
   const [typed] = useState(unsent.read);
   const lostNumber = useAppSelector(selectPendingCredit)?.chequeNumber;
   const form = useForm<ChequeValues, unknown, Cheque>({

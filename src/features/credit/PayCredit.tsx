@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import * as v from 'valibot';
 import type { Transaction } from '@/api/wire';
 import { Card } from '@/components/ui/Card';
 import { Segmented } from '@/components/ui/Segmented';
 import { CHEQUE_RECEIVED, CREDIT_PAYMENT_RECEIVED } from '@/config/messages';
+import { useUnsent } from '@/hooks/useUnsent';
 import { selectPendingCredit } from '@/store/booking';
 import { useAppSelector } from '@/store/hooks';
 import { formatPeso, fromCentavos, toCentavos } from '@/utils/money';
@@ -11,7 +13,7 @@ import { PaidPanel } from './PaidPanel';
 import { PayCreditForm } from './PayCreditForm';
 import type { CreditAmounts } from './readCredit';
 import { useCreditSend, usePendingCreditWay, type CreditPaid, type CreditWay } from './useCreditSend';
-import { useUnsentCredit } from './useUnsentCredit';
+import { useForgetPayment } from './useUnsentPayment';
 
 type PayCreditProps = {
   amounts: CreditAmounts;
@@ -25,6 +27,8 @@ const WAYS = [
   { value: 'card', label: 'Card or e-wallet' },
 ] as const;
 
+const unsentWaySchema = v.picklist(WAYS.map(({ value }) => value));
+
 const DONE = {
   cheque: CHEQUE_RECEIVED,
   card: CREDIT_PAYMENT_RECEIVED,
@@ -36,10 +40,9 @@ const pesos = (centavos: number) => formatPeso(fromCentavos(centavos));
 export function PayCredit({ isChosen, ...amountsToPay }: PayCreditProps & { isChosen: boolean }) {
   const { amounts } = amountsToPay;
   const heading = useRef<HTMLHeadingElement>(null);
-  const unsentWay = useUnsentCredit<CreditWay>('way');
+  const unsentWay = useUnsent('credit way', unsentWaySchema);
   const [way, setWay] = useState<CreditWay>(usePendingCreditWay() ?? unsentWay.read() ?? 'cheque');
-  const cheque = useUnsentCredit('cheque');
-  const card = useUnsentCredit('card');
+  const forget = useForgetPayment();
   const [round, setRound] = useState(0);
   const [paid, setPaid] = useState<Partial<Record<CreditWay, Transaction>>>({});
   const transaction = paid[way];
@@ -54,7 +57,7 @@ export function PayCredit({ isChosen, ...amountsToPay }: PayCreditProps & { isCh
     setWay(next);
   };
   const handlePaid = ({ sentWay, transaction }: CreditPaid) => {
-    (sentWay === 'cheque' ? cheque : card).change(undefined);
+    forget(sentWay);
     setPaid((current) => ({ ...current, [sentWay]: transaction }));
     setRound((current) => current + 1);
     // the button that had the focus is gone

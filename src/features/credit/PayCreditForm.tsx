@@ -13,6 +13,7 @@ import { CREATE_NEW_CARD, NO_VERIFIED_METHOD } from '@/config/messages';
 import { addMethodPath } from '@/config/paths';
 import { canCharge, defaultFirst, expiryText, methodName } from '@/domain/money/paymentMethods';
 import { useFocusFirstError } from '@/hooks/useFocusFirstError';
+import { useKeepValues } from '@/hooks/useKeepValues';
 import { formatPeso, fromCentavos, toCentavos } from '@/utils/money';
 import { AmountField } from './AmountField';
 import { ConfirmPayment } from './ConfirmPayment';
@@ -21,7 +22,7 @@ import { creditAmount } from './creditAmount';
 import type { CreditAmounts } from './readCredit';
 import type { CreditSend } from './useCreditSend';
 import { useLargePayment } from './useLargePayment';
-import { useKeepValues, useUnsentPayment } from './useUnsentCredit';
+import { useUnsentPayment } from './useUnsentPayment';
 
 type PayCreditFormProps = {
   amounts: CreditAmounts;
@@ -44,20 +45,22 @@ function chosenAmount(choice: Choice, typed: number | null, { due, outstanding }
 }
 
 /** Choice and method are null until the customer chooses, so that the defaults follow reloaded data. */
+const valuesSchema = v.object({
+  choice: v.nullable(v.picklist(CHOICES)),
+  amount: v.nullable(v.number()),
+  method: v.nullable(v.string()),
+});
+
 const payCreditSchema = (amounts: CreditAmounts) =>
   v.pipe(
-    v.object({
-      choice: v.nullable(v.picklist(CHOICES)),
-      amount: v.nullable(v.number()),
-      method: v.nullable(v.string()),
-    }),
+    valuesSchema,
     v.transform(({ choice, amount }) => ({
       amount: chosenAmount(choice ?? firstChoice(amounts), amount, amounts),
     })),
     v.object({ amount: creditAmount(amounts.used, 'Enter the amount you want to pay.') }),
   );
 
-type PayCreditValues = v.InferInput<ReturnType<typeof payCreditSchema>>;
+type PayCreditValues = v.InferInput<typeof valuesSchema>;
 type PayCredit = v.InferOutput<ReturnType<typeof payCreditSchema>>;
 
 const EMPTY: PayCreditValues = { choice: null, amount: null, method: null };
@@ -68,7 +71,7 @@ export function PayCreditForm({ amounts, prefill, now, payment }: PayCreditFormP
   const usable = defaultFirst(methods.data ?? []).filter((method) => canCharge(method, now));
   const { state, start } = payment;
   const { used } = amounts;
-  const unsent = useUnsentPayment<PayCreditValues>('card', prefill);
+  const unsent = useUnsentPayment('card', valuesSchema, prefill);
   const [typed] = useState(unsent.read);
   const { control, handleSubmit, formState, subscribe } = useForm<PayCreditValues, unknown, PayCredit>({
     resolver: valibotResolver(payCreditSchema(amounts)),

@@ -11,6 +11,8 @@ import { SendButton } from '@/components/money/SendButton';
 import { Card } from '@/components/ui/Card';
 import type { SentCreditRequest } from '@/domain/booking/bookingParts';
 import { useFocusFirstError } from '@/hooks/useFocusFirstError';
+import { useKeepValues } from '@/hooks/useKeepValues';
+import { useUnsent } from '@/hooks/useUnsent';
 import { formatDay } from '@/lib/dates';
 import { selectCreditRequest } from '@/store/booking';
 import { useAppSelector } from '@/store/hooks';
@@ -19,7 +21,6 @@ import { formatPeso, toCentavos } from '@/utils/money';
 import { getTooLongMessage } from '@/utils/text';
 import { AmountField } from './AmountField';
 import { NOTIFIED_WHEN_DECIDED, useRequestCredit, type CreditRequestValues } from './useRequestCredit';
-import { useKeepValues, useUnsentCredit } from './useUnsentCredit';
 
 const TERMS = [15, 30, 45, 60].map((days) => ({ value: String(days), label: `${days} days` }));
 const REASON_MAX = 500;
@@ -39,6 +40,9 @@ const suggestLimits = (limit: number): number[] =>
       )
     : FIRST_LIMITS;
 
+/** Values of the form, valid or not. */
+const valuesSchema = v.object({ amount: v.nullable(v.number()), terms_days: v.string(), reason: v.string() });
+
 /** Validates a credit request; its output is the payload. `limit` is the current limit, in pesos. */
 const requestSchema = (limit: number) =>
   v.object({
@@ -51,7 +55,7 @@ const requestSchema = (limit: number) =>
     reason: v.pipe(v.string(), v.maxLength(REASON_MAX, getTooLongMessage(REASON_MAX)), v.trim()),
   });
 
-type RequestValues = v.InferInput<ReturnType<typeof requestSchema>>;
+type RequestValues = v.InferInput<typeof valuesSchema>;
 type RequestForm = UseFormReturn<RequestValues, unknown, CreditRequestValues>;
 
 type RequestCreditProps = {
@@ -65,7 +69,7 @@ type RequestCreditProps = {
 export function RequestCredit({ limit, isFirst = false }: RequestCreditProps) {
   const request = useAppSelector(selectCreditRequest(limit));
   const heading = useRef<HTMLHeadingElement>(null);
-  const unsent = useUnsentCredit<RequestValues>('request');
+  const unsent = useUnsent('credit request', valuesSchema);
   // the button that had the focus is gone
   const { state, start } = useRequestCredit(limit, () => {
     unsent.change(undefined);

@@ -66,6 +66,15 @@ export const BANKS = [
   'UnionBank',
 ] as const;
 
+/** Values of the form, valid or not; a stored photo is dropped. */
+export const unsentChequeSchema = v.object({
+  bank: v.string(),
+  cheque_number: v.string(),
+  cheque_date: v.string(),
+  amount: v.nullable(v.number()),
+  photo: v.fallback(v.array(v.file()), []),
+});
+
 /** Validates a cheque; its output is the payload. `used` is the used credit, in centavos. */
 export const chequeSchema = (used: number, now: number) =>
   v.object({
@@ -89,5 +98,5 @@ export const chequeSchema = (used: number, now: number) =>
     ),
   });
 
-export type ChequeValues = v.InferInput<ReturnType<typeof chequeSchema>>;
+export type ChequeValues = v.InferOutput<typeof unsentChequeSchema>;
 export type Cheque = v.InferOutput<ReturnType<typeof chequeSchema>>;

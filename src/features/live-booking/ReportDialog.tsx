@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { TriangleAlert } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Controller, useController, useForm, type UseFormReturn } from 'react-hook-form';
 import type { Booking } from '@/api/wire';
 import { FileField } from '@/components/form/FileField';
@@ -12,6 +12,7 @@ import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { HelpLink } from '@/components/ui/HelpLink';
 import { PHOTO_MAX_BYTES, REPORT_MAX_CHARACTERS } from '@/config/constants';
+import { useKeepValues } from '@/hooks/useKeepValues';
 import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
 import { emptyReport, PROBLEMS, toReportReason, reportSchema, type ReportValues, type ReportForm } from './reportForm';
@@ -32,11 +33,7 @@ export function ReportDialog({ booking, draft, onChange, onClose }: ReportDialog
     resolver: valibotResolver(reportSchema),
     defaultValues: draft,
   });
-  const { subscribe } = form;
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) }),
-    [subscribe, onChange],
-  );
+  useKeepValues(form, onChange);
   const [reportCount] = useState(booking.reports?.length ?? 0);
   const { state, start, lookUp } = useStatusUpdate(booking, {
     isApplied: ({ reports }) =>

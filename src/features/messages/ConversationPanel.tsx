@@ -23,7 +23,7 @@ export function ConversationPanel({ id, bookingId, onBack }: ConversationPanelPr
   const { account, conversation, messages, outgoing, earlier, refusal, hasFailed, retry, send } = useThread(id);
   const closedMessage = useClosedChatMessage({ conversation, refusal, bookingId });
   const profile = conversation && getCounterpart(conversation, account);
-  const unsent = useUnsentText(account, id);
+  const unsent = useUnsentText(id);
   return (
     <>
       <div className="flex h-[60px] shrink-0 items-center gap-3 border-b border-ink-150 px-5">

@@ -5,9 +5,9 @@ import { useUnsent } from '@/hooks/useUnsent';
 
 export type UnsentText = { text: string; read: () => string; change: (typed: string) => void };
 
-/** Draft message of a conversation, by account. */
-export function useUnsentText(account: string | undefined, id: Id): UnsentText {
-  const unsent = useUnsent(`message ${account ?? ''} ${id}`, v.string());
+/** Draft message of a conversation. */
+export function useUnsentText(id: Id): UnsentText {
+  const unsent = useUnsent(`message ${id}`, v.string());
   const read = () => unsent.read() ?? '';
   const [text, setText] = useState(read);
   const change = (typed: string) => {

@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { Star } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useController, useForm, type Control } from 'react-hook-form';
 import * as v from 'valibot';
 import { useRateBookingMutation } from '@/api/bookings';
@@ -9,6 +9,7 @@ import { TextArea } from '@/components/form/TextArea';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { RATING_DEFAULT, REVIEW_MAX_CHARACTERS } from '@/config/constants';
+import { useKeepValues } from '@/hooks/useKeepValues';
 import { useSubmitOnce } from '@/hooks/useSubmitOnce';
 import { useUnsent } from '@/hooks/useUnsent';
 import { checkWith } from '@/lib/formSchema';
@@ -52,9 +53,7 @@ function useRatingForm({ bookingNumber, onClose }: RatingDialogProps) {
     resolver: valibotResolver(schema),
     defaultValues: read() ?? { rating: RATING_DEFAULT, review: '' },
   });
-  const { subscribe } = form;
-  const keepTyped = useEffectEvent(change);
-  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => keepTyped(values) }), [subscribe]);
+  useKeepValues(form, change);
   const [problem, setProblem] = useState('');
   const [rate] = useRateBookingMutation();
   const { isWorking, isRateLimited, submitOnce } = useSubmitOnce();

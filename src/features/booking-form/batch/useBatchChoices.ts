@@ -1,11 +1,15 @@
 import { useState } from 'react';
-import type { BookingMode } from '@/config/paths';
-import type { DraftSchedule } from '@/domain/draft/draft';
+import * as v from 'valibot';
 import { useUnsent } from '@/hooks/useUnsent';
-import { useAppSelector } from '@/store/hooks';
-import { selectAccountKey } from '@/store/user';
 
-type Choices = { mode: BookingMode; pickupKey: string; vehicle: string; schedule: DraftSchedule };
+const choicesSchema = v.object({
+  mode: v.picklist(['exclusive', 'shared']),
+  pickupKey: v.string(),
+  vehicle: v.string(),
+  schedule: v.object({ when: v.picklist(['now', 'later']), date: v.string(), pickup_at: v.string() }),
+});
+
+type Choices = v.InferOutput<typeof choicesSchema>;
 
 const FIRST: Choices = {
   mode: 'exclusive',
@@ -14,10 +18,9 @@ const FIRST: Choices = {
   schedule: { when: 'now', date: '', pickup_at: '' },
 };
 
-/** Returns the choices for all bookings. They stay while another page is open, such as the saved addresses. */
+/** Returns the choices for all bookings. They stay while another page is open, and through a reload. */
 export function useBatchChoices() {
-  const account = useAppSelector(selectAccountKey);
-  const { read, change } = useUnsent<Choices>(`batch ${account}`);
+  const { read, change } = useUnsent('batch', choicesSchema);
   const [choices, setChoices] = useState(() => read() ?? FIRST);
   const choose = (chosen: Partial<Choices>) => {
     const next = { ...choices, ...chosen };
