@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { bookingProblems } from '@/domain/draft/draftRules';
+import { isPinOnItsWay } from '../route/locateStop';
 import type { BookingContextValue } from './bookingContext';
 import { STOP_SEARCH_ID } from './fieldRegistry';
 
@@ -15,7 +16,10 @@ export function useFocusFirstMissing({ form, openStop, focusField }: BookingCont
     if (!document.activeElement?.matches('main:focus-visible')) return;
     if (openStop) document.getElementById(STOP_SEARCH_ID)?.focus();
     else {
-      const missing = bookingProblems(form.getValues()).find(({ path }) => path !== CHOSEN_BY_FORM);
+      const draft = form.getValues();
+      const missing = bookingProblems(draft).find(
+        ({ path }) => path !== CHOSEN_BY_FORM && !isPinOnItsWay(path, draft.stops),
+      );
       if (missing) focusField(missing.path);
     }
   });
