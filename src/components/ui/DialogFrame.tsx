@@ -25,7 +25,7 @@ export function DialogFrame({
   isPlainTitle = false,
 }: DialogProps) {
   const textId = useId();
-  const closesOnPress = useOutsidePress(isOpen);
+  const closesOnPress = useOutsidePress(isOpen, typeof title === 'string' ? title : undefined);
   return (
     <ModalOverlay
       isOpen={isOpen}

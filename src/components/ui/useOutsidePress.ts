@@ -3,20 +3,21 @@ import { useEffect } from 'react';
 /** Longest time between the two clicks of a double click. */
 const DOUBLE_CLICK_MS = 500;
 
-/** Time at which any dialog or drawer last opened or closed. */
+/** Time at which any dialog or drawer last opened, closed or went on to another step. */
 let changedAt = -Infinity;
 
 /**
  * Returns a check that decides if a press outside an open dialog or drawer closes it. The second press of a double
- * click does not, because it hits a layer that the first press opened or uncovered.
+ * click does not, because it hits a layer that the first press opened or uncovered, or the edge of a dialog that became
+ * smaller with its next step. Each `step` has its own title.
  */
-export function useOutsidePress(isOpen: boolean): () => boolean {
+export function useOutsidePress(isOpen: boolean, step?: string): () => boolean {
   useEffect(() => {
     if (!isOpen) return;
     changedAt = Date.now();
     return () => {
       changedAt = Date.now();
     };
-  }, [isOpen]);
+  }, [isOpen, step]);
   return () => Date.now() - changedAt > DOUBLE_CLICK_MS;
 }

@@ -129,6 +129,20 @@ describe('layers', () => {
     expect(drawer()).toBeNull();
   });
 
+  it('stay open on the second press of a double click that opened their next step', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const handleClose = vi.fn();
+    const { rerender } = render(<Dialog isOpen title="Choose another time" onClose={handleClose} />);
+    await screen.findByRole('dialog');
+    vi.advanceTimersByTime(501);
+    rerender(<Dialog isOpen title="Cancel and rebook?" onClose={handleClose} />);
+    await userEvent.click(document.body);
+    expect(handleClose).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(501);
+    await userEvent.click(document.body);
+    expect(handleClose).toHaveBeenCalledOnce();
+  });
+
   it('keep toasts usable: closing a toast neither closes the dialog nor takes its focus', async () => {
     await openBoth();
     const verify = screen.getByRole('button', { name: 'Verify' });
