@@ -60,7 +60,7 @@ const PURE = ['react', 'react-redux', '@reduxjs/toolkit'].map((name) => ({
 const GLOBALS = {
   localStorage: { owners: ['src/store/stored/browserArea.ts'], message: 'The store keeps what has to be kept.' },
   sessionStorage: {
-    owners: ['src/lib/social/attempt.ts', 'src/app/staleChunk.ts'],
+    owners: ['src/lib/tabStorage.ts', 'src/app/staleChunk.ts'],
     message: 'What lives as long as a tab is kept in src/lib.',
   },
   fetch: {

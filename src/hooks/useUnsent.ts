@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { tabStorage } from '@/lib/tabStorage';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import type { AppDispatch } from '@/store/makeStore';
 import { forgetUnsent, UNSENT_KEY } from '@/store/unsent';
@@ -12,7 +13,7 @@ const storedSchema = v.object({ account: v.string(), inputs: v.record(v.string()
 /** Returns the stored input of an account, by key. Removes input that it cannot read or that another account left. */
 function readInputs(account: string): Record<string, unknown> {
   try {
-    const stored = v.parse(storedSchema, JSON.parse(sessionStorage.getItem(UNSENT_KEY) ?? 'null'));
+    const stored = v.parse(storedSchema, JSON.parse(tabStorage.get(UNSENT_KEY) ?? 'null'));
     if (stored.account === account) return stored.inputs;
   } catch {
     // nothing is stored, or it is unreadable
@@ -22,13 +23,8 @@ function readInputs(account: string): Record<string, unknown> {
 }
 
 /** Stores unsent input of an account under a key; undefined removes it. */
-function writeInput(account: string, key: string, input: unknown): void {
-  try {
-    sessionStorage.setItem(UNSENT_KEY, JSON.stringify({ account, inputs: { ...readInputs(account), [key]: input } }));
-  } catch {
-    // storage is full or blocked: the input lives as long as the page
-  }
-}
+const writeInput = (account: string, key: string, input: unknown): void =>
+  tabStorage.set(UNSENT_KEY, JSON.stringify({ account, inputs: { ...readInputs(account), [key]: input } }));
 
 /**
  * Accesses the input that was typed under a key and not sent. It survives a closed dialog or drawer, and a reload of the

@@ -1,3 +1,4 @@
+import { tabStorage } from '../tabStorage';
 import type { SocialProvider } from './providers';
 
 /** Random values of a sign-in, which the provider must return (CSRF protection). */
@@ -10,30 +11,14 @@ const inMemory = new Map<string, string>();
 
 function store(key: string, text: string) {
   inMemory.set(key, text);
-  try {
-    sessionStorage.setItem(key, text);
-  } catch {
-    // storage is blocked: memory has it
-  }
+  tabStorage.set(key, text);
 }
 
 function take(key: string): string | null {
-  const text = inMemory.get(key) ?? readStored(key);
+  const text = inMemory.get(key) ?? tabStorage.get(key);
   inMemory.delete(key);
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // storage is blocked: nothing to remove
-  }
+  tabStorage.remove(key);
   return text;
-}
-
-function readStored(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
 }
 
 /** Returns 128 random bits in hex. Works on plain http, where crypto.randomUUID is missing. */
