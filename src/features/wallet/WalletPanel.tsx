@@ -1,6 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useId, useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
+import * as v from 'valibot';
 import type { PaymentMethod } from '@/api/wire';
 import { CardLineArt } from '@/components/art/LineArt';
 import { Amount } from '@/components/ui/Amount';
@@ -9,11 +10,11 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { useBookingNext } from '@/components/ui/useBookingNext';
 import { CREATE_NEW_CARD, TOP_UPS_UNAVAILABLE } from '@/config/messages';
 import { addMethodPath } from '@/config/paths';
+import { useUnsent } from '@/hooks/useUnsent';
 import { cleanDecimal } from '@/utils/decimal';
 import { formatPeso } from '@/utils/money';
 import { withNext } from '@/utils/next';
 import { amountSchema, parseAmount, QUICK_AMOUNTS, toAmountText } from './topUpForm';
-import { useTypedAmount } from './useTypedAmount';
 
 type WalletPanelProps = {
   wallet: PaymentMethod | 'loading' | 'failed' | 'none';
@@ -71,14 +72,14 @@ export function WalletPanel({ wallet, points, canTopUp, isRetrying, onRetry, ...
   );
 }
 
-type TopUpFormProps = Omit<WalletPanelProps, 'wallet' | 'points' | 'canTopUp' | 'isRetrying' | 'onRetry'>;
+type TopUpFormProps = Pick<WalletPanelProps, 'firstAmount' | 'refusal' | 'onEdit' | 'onTopUp'>;
 
-function TopUpForm({ accountNumber, firstAmount, refusal, onEdit, onTopUp }: TopUpFormProps) {
+function TopUpForm({ firstAmount, refusal, onEdit, onTopUp }: TopUpFormProps) {
   const id = useId();
-  const typedAmount = useTypedAmount(accountNumber, firstAmount);
+  const unsent = useUnsent(`top-up ${firstAmount}`, v.string());
   const { control, handleSubmit, setFocus, formState } = useForm({
     resolver: valibotResolver(amountSchema),
-    defaultValues: { amount: typedAmount.read() },
+    defaultValues: { amount: unsent.read() ?? toAmountText(firstAmount) },
   });
   const { field } = useController({ control, name: 'amount' });
   /** The thousands are grouped only while nothing is typed, because a comma would move the caret. */
@@ -93,7 +94,7 @@ function TopUpForm({ accountNumber, firstAmount, refusal, onEdit, onTopUp }: Top
 
   const handleText = (text: string) => {
     field.onChange(text);
-    typedAmount.keep(text);
+    unsent.change(text);
     onEdit();
   };
 
