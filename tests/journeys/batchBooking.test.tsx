@@ -189,9 +189,10 @@ describe('many deliveries', () => {
     expect(world.bookings).toHaveLength(before + 3);
   });
 
-  it('are discarded only after a question, and the placed ones stay', async () => {
+  it('that are not placed go back to the list after a question, and the placed ones stay', async () => {
     const { user, world } = await openPreview(31);
     const before = world.bookings.length;
+    const booked = callsTo(BOOK);
     server.use(
       http.post(`*${BOOK}`, () => HttpResponse.json({ success: false, message: 'No.' }, { status: 422 }), {
         once: true,
@@ -199,14 +200,21 @@ describe('many deliveries', () => {
     );
     await user.click(place(3));
     await screen.findByRole('heading', { name: '2 of 3 bookings placed' });
-    await user.click(await screen.findByRole('button', { name: 'Discard the rest' }));
+    await user.click(await screen.findByRole('button', { name: 'Change the rest' }));
     await user.click(await screen.findByRole('button', { name: 'Keep them' }));
     expect(screen.getByRole('heading', { name: '2 of 3 bookings placed' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Discard the rest' }));
-    expect(await screen.findByRole('alertdialog', { name: 'Discard 1 booking?' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Discard' }));
-    expect(await screen.findByLabelText('List of drop-offs')).toHaveValue('');
+    await user.click(screen.getByRole('button', { name: 'Change the rest' }));
+    expect(await screen.findByRole('alertdialog', { name: 'Change 1 booking?' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Change them' }));
     expect(world.bookings).toHaveLength(before + 2);
+
+    const [refused] = await dropoffsOf(booked);
+    const typed = await screen.findByLabelText<HTMLTextAreaElement>('List of drop-offs');
+    const lines = typed.value.split('\n').slice(1);
+    expect(lines.map((line) => line.split(',')[0])).toEqual(refused!.map(({ address_line }) => address_line));
+    expect(lines.filter((line) => !line.endsWith(',Household,Kitchenware,Cookware,Box,2,3.5,,'))).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Check list' }));
+    expect(await screen.findByRole('heading', { name: `1 booking for ${refused!.length} drop-offs` })).toBeVisible();
   });
 
   it('go on after a reload where they were, with the key of the booking on its way', async () => {

@@ -70,3 +70,7 @@ export const toBatchEntry = (draft: DeliveryDraft, { total, discount, breakdown,
   bookingId: '',
   bookingNumber: '',
 });
+
+/** Returns true for a booking that was never sent, or that the server refused: a refusal removes the intent. */
+export const isCertainlyUnplaced = ({ status, draft }: BatchEntry): boolean =>
+  status === 'waiting' || (status === 'failed' && !draft.intent);

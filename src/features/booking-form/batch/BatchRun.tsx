@@ -1,4 +1,3 @@
-import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useGetBookingQuery } from '@/api/bookings';
@@ -6,7 +5,6 @@ import { Amount } from '@/components/ui/Amount';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Card } from '@/components/ui/Card';
-import { Dialog } from '@/components/ui/Dialog';
 import { Progress } from '@/components/ui/Progress';
 import { Tag, type Tone } from '@/components/ui/Tag';
 import { livePath, PATHS, reviewPath } from '@/config/paths';
@@ -15,6 +13,7 @@ import { isSettled } from '@/domain/money/paymentLabels';
 import { batchSaved, bookingPlaced, selectPendingPayment } from '@/store/booking';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { plural } from '@/utils/text';
+import { ChangeRestDialog } from './ChangeRestDialog';
 import type { BatchRunner } from './useBatchRun';
 
 function getRunMessage(entries: readonly BatchEntry[], placed: number, { isRunning, isStopping }: BatchRunner): string {
@@ -31,7 +30,7 @@ export function BatchRun({ entries, run }: { entries: readonly BatchEntry[]; run
   const dispatch = useAppDispatch();
   const placed = entries.filter(({ status }) => status === 'placed').length;
   const isDone = placed === entries.length;
-  const [isDiscarding, setIsDiscarding] = useState(false);
+  const [isChanging, setIsChanging] = useState(false);
   const handleClose = () => dispatch(batchSaved([]));
   return (
     <Card as="section" aria-labelledby="batch-run-heading" className="mx-auto max-w-[960px]">
@@ -52,8 +51,8 @@ export function BatchRun({ entries, run }: { entries: readonly BatchEntry[]; run
           )}
           {!run.isRunning && !isDone && <Button onClick={run.resume}>Resume</Button>}
           {!run.isRunning && (
-            <Button variant="secondary" onClick={isDone ? handleClose : () => setIsDiscarding(true)}>
-              {isDone ? 'New list' : 'Discard the rest'}
+            <Button variant="secondary" onClick={isDone ? handleClose : () => setIsChanging(true)}>
+              {isDone ? 'New list' : 'Change the rest'}
             </Button>
           )}
           {isDone && (
@@ -77,39 +76,8 @@ export function BatchRun({ entries, run }: { entries: readonly BatchEntry[]; run
           <EntryRow key={entry.draft.stops[1]?.key} entry={entry} index={index} isRunning={run.isRunning} />
         ))}
       </ol>
-      <DiscardDialog
-        isOpen={isDiscarding}
-        left={entries.length - placed}
-        onClose={() => setIsDiscarding(false)}
-        onDiscard={handleClose}
-      />
+      <ChangeRestDialog isOpen={isChanging} entries={entries} onClose={() => setIsChanging(false)} />
     </Card>
-  );
-}
-
-type DiscardDialogProps = { isOpen: boolean; left: number; onClose: () => void; onDiscard: () => void };
-
-function DiscardDialog({ isOpen, left, onClose, onDiscard }: DiscardDialogProps) {
-  return (
-    <Dialog
-      isOpen={isOpen}
-      role="alertdialog"
-      onClose={onClose}
-      title={`Discard ${plural(left, 'booking')}?`}
-      text="Their drop-offs are removed from this page. Bookings that are placed stay in My Bookings."
-      icon={<Trash2 strokeWidth={1.75} />}
-      iconTone="warn"
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Keep them
-          </Button>
-          <Button variant="danger" onClick={onDiscard}>
-            Discard
-          </Button>
-        </>
-      }
-    />
   );
 }
 

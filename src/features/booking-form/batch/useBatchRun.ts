@@ -27,9 +27,11 @@ function nextIntent({ draft, status }: BatchEntry) {
   return status === 'waiting' ? { ...intent, pickup_at: toManila(Date.now()).format() } : intent;
 }
 
+/** Returns true if the server refused a call, so that it booked nothing. */
+const isRefused = ({ kind, status }: ApiError) => kind === 'server' && status >= 400 && status < 500 && status !== 408;
+
 /** Returns true if the server rejected the content of a booking: the other bookings can go on. */
-const isContentRefused = ({ kind, status }: ApiError) =>
-  kind === 'server' && status >= 400 && status < 500 && ![401, 403, 408, 429].includes(status);
+const isContentRefused = (error: ApiError) => isRefused(error) && ![401, 403, 429].includes(error.status);
 
 function getFailureMessage(error: ApiError, { draft }: BatchEntry): string {
   if (isAnswerLost(error)) return LOST;
@@ -73,12 +75,11 @@ function usePlaceEntry() {
     } catch (caught) {
       const error = toApiError(caught);
       if (error.kind === 'cancelled') return false;
-      const isRefused = isContentRefused(error);
       // nothing was booked: the next attempt is a new one
-      const draft = { ...entry.draft, intent: isRefused ? undefined : intent };
+      const draft = { ...entry.draft, intent: isRefused(error) ? undefined : intent };
       const status = mayHaveSucceeded(error) ? 'sending' : 'failed';
       dispatch(changeBatchEntry(index, { status, message: getFailureMessage(error, entry), draft }));
-      return isRefused;
+      return isContentRefused(error);
     }
   };
 }

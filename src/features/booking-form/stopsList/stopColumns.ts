@@ -13,7 +13,7 @@ export const GOODS_COLUMNS = [
 ] as const;
 
 /** Columns of a list of stops. The first ones match an address file, so that exported addresses can be imported. */
-const COLUMNS = [
+export const STOP_COLUMNS = [
   'street',
   'landmark',
   'region',
@@ -27,7 +27,7 @@ const COLUMNS = [
   'longitude',
   ...GOODS_COLUMNS,
 ] as const;
-export type StopColumn = (typeof COLUMNS)[number];
+export type StopColumn = (typeof STOP_COLUMNS)[number];
 export type GoodsColumn = (typeof GOODS_COLUMNS)[number];
 
 /** Columns that every list of stops has. */
@@ -41,7 +41,7 @@ export const REQUIRED_STOP_COLUMNS: readonly StopColumn[] = [
 ];
 
 /** Returns a column's position in the template, which orders the problems of a row. */
-export const columnOrder = (column: StopColumn) => COLUMNS.indexOf(column);
+export const columnOrder = (column: StopColumn) => STOP_COLUMNS.indexOf(column);
 
 const EXAMPLE: readonly string[] = [
   '24 Shaw Blvd',
@@ -65,5 +65,5 @@ export function stopsTemplate(goods: ExampleGoods | null = null): string {
   const cells = goods
     ? [goods.type, goods.category, goods.subcategory, goods.unit, '2', '3.5', '1500', 'Keep upright']
     : GOODS_COLUMNS.map(() => '');
-  return toCsv([COLUMNS, [...EXAMPLE, ...cells]]);
+  return toCsv([STOP_COLUMNS, [...EXAMPLE, ...cells]]);
 }

@@ -1,0 +1,73 @@
+import { ListRestart } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Dialog } from '@/components/ui/Dialog';
+import { CHECK_CONNECTION } from '@/config/messages';
+import { isCertainlyUnplaced, type BatchEntry } from '@/domain/batch/batch';
+import { messageOf } from '@/lib/http/messageOf';
+import { batchListTyped, batchSaved } from '@/store/booking';
+import { useAppDispatch } from '@/store/hooks';
+import { plural } from '@/utils/text';
+import { useStopsSource } from '../stopsList/useStopsSource';
+import { toStopsList } from '../stopsList/writeStops';
+
+type ChangeRestDialogProps = { isOpen: boolean; entries: readonly BatchEntry[]; onClose: () => void };
+
+/** Closes a batch after a question. The drop-offs that were not booked go back to the list. */
+export function ChangeRestDialog({ isOpen, entries, onClose }: ChangeRestDialogProps) {
+  const dispatch = useAppDispatch();
+  const source = useStopsSource();
+  const [isWorking, setIsWorking] = useState(false);
+  const [problem, setProblem] = useState('');
+  const left = entries.filter(({ status }) => status !== 'placed');
+  const rest = left.filter(isCertainlyUnplaced);
+  const hasUnknown = rest.length < left.length;
+
+  const change = async () => {
+    setIsWorking(true);
+    setProblem('');
+    const stops = rest.flatMap(({ draft }) => draft.stops.slice(1));
+    const items = rest.flatMap(({ draft }) => draft.items);
+    try {
+      const list = rest.length > 0 ? await toStopsList({ stops, items }, source) : '';
+      dispatch(batchListTyped(list));
+      dispatch(batchSaved([]));
+    } catch (error) {
+      setProblem(`We couldn't look up the goods. ${messageOf(error, CHECK_CONNECTION)}`);
+      setIsWorking(false);
+    }
+  };
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      role="alertdialog"
+      onClose={onClose}
+      title={`Change ${plural(left.length, 'booking')}?`}
+      text="Their drop-offs go back to your list. Bookings that are placed stay in My Bookings."
+      icon={<ListRestart strokeWidth={1.75} />}
+      iconTone="warn"
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Keep them
+          </Button>
+          <Button isWorking={isWorking} onClick={() => void change()}>
+            Change them
+          </Button>
+        </>
+      }
+    >
+      {hasUnknown && (
+        <p className="text-small text-ink-700">
+          A booking that may have been made is left out, so that it is not booked twice. Look for it in My Bookings.
+        </p>
+      )}
+      {problem && (
+        <p role="alert" className="text-small text-err-700">
+          {problem}
+        </p>
+      )}
+    </Dialog>
+  );
+}
