@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useLazySearchLocationsQuery } from '@/api/bookings';
+import { barangayPin } from '@/domain/draft/barangayPin';
 import type { DraftStop } from '@/domain/draft/draft';
 import {
-  barangayPin,
   exactPin,
   fromHit,
   fromPin,

@@ -85,17 +85,6 @@ export const fromPin = (point: Point, nearest: LocationHit | undefined, typed: s
 export const placeQuery = (stop: Pick<DraftStop, 'barangay' | 'city' | 'province'>) =>
   [stop.barangay?.name, stop.city?.name, stop.province?.name].filter(Boolean).join(', ');
 
-/** Returns the pin of the stop's barangay among hits, or of its city; null if the hits have neither. */
-export function barangayPin(
-  hits: readonly LocationHit[],
-  { barangay, city }: { barangay?: PlaceRef | null; city?: PlaceRef | null },
-): StopCoordinates | null {
-  const hit =
-    hits.find((found) => String(found.barangay?.id) === barangay?.id) ??
-    hits.find((found) => String(found.city?.id) === city?.id);
-  return hit ? approximatePin(hit) : null;
-}
-
 /** Formats the line under an address: "Legazpi Village, Makati City". */
 export const placeLine = (stop: { barangay?: { name: string } | null; city?: { name: string } | null }) =>
   [stop.barangay?.name, stop.city?.name].filter(Boolean).join(', ');

@@ -44,7 +44,7 @@ export function ChangeRestDialog({ isOpen, entries, onClose }: ChangeRestDialogP
       role="alertdialog"
       onClose={onClose}
       title={`Change ${plural(left.length, 'booking')}?`}
-      text="Their drop-offs go back to your list. Bookings that are placed stay in My Bookings."
+      text="The drop-offs go back to your list. Bookings that are placed stay in My Bookings."
       icon={<ListRestart strokeWidth={1.75} />}
       iconTone="warn"
       footer={

@@ -1,6 +1,7 @@
 import { bookingsApi } from '@/api/bookings';
 import { referenceApi } from '@/api/reference';
-import { barangayPin, placeQuery } from '@/domain/draft/stopFrom';
+import { barangayPin } from '@/domain/draft/barangayPin';
+import { placeQuery } from '@/domain/draft/stopFrom';
 import { usePlaceSource } from '@/hooks/usePlaceSource';
 import { useAppDispatch } from '@/store/hooks';
 import type { StopsSource } from './checkStops';

@@ -1,0 +1,14 @@
+import type { LocationHit } from '@/api/wire';
+import type { PlaceRef } from './draft';
+import { approximatePin, type StopCoordinates } from './stopFrom';
+
+/** Returns the pin of the stop's barangay among hits, or of its city; null if the hits have neither. */
+export function barangayPin(
+  hits: readonly LocationHit[],
+  { barangay, city }: { barangay?: PlaceRef | null; city?: PlaceRef | null },
+): StopCoordinates | null {
+  const hit =
+    hits.find((found) => String(found.barangay?.id) === barangay?.id) ??
+    hits.find((found) => String(found.city?.id) === city?.id);
+  return hit ? approximatePin(hit) : null;
+}
