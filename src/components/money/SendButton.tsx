@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import { Button, type ButtonProps } from '../ui/Button';
 import { isUnknown, type MoneyState } from './moneyState';
 
@@ -18,11 +17,6 @@ type SendButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'className'> & {
 /** Sends a money call, or checks its outcome after a lost response. */
 export function SendButton({ state, label, checkLabel, onCheck, onSend, ...button }: SendButtonProps) {
   const { variant, size, className, isDisabled = false, isWorking = state.kind === 'sending' } = button;
-  const handleSend = (event: MouseEvent) => {
-    // the second click of a double click may belong to a button that was in the same place
-    if (event.detail > 1) event.preventDefault();
-    else onSend?.();
-  };
   if (isUnknown(state)) {
     return (
       <Button size={size} className={className} isWorking={state.kind === 'looking'} onClick={onCheck}>
@@ -44,7 +38,7 @@ export function SendButton({ state, label, checkLabel, onCheck, onSend, ...butto
         className={className}
         isWorking={isWorking}
         disabled={isDisabled || (state.kind === 'failed' && state.isRateLimited)}
-        onClick={handleSend}
+        onClick={onSend}
       >
         {label}
       </Button>

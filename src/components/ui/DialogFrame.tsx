@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type MouseEvent } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { classNames } from '@/utils/classNames';
 import type { DialogProps } from './Dialog';
@@ -26,6 +26,12 @@ export function DialogFrame({
 }: DialogProps) {
   const textId = useId();
   const closesOnPress = useOutsidePress(isOpen, typeof title === 'string' ? title : undefined);
+  /** Stops the second click of a double click, which was meant for the button that opened this dialog or step. */
+  const stopSecondClick = (event: MouseEvent) => {
+    if (event.detail < 2 || closesOnPress()) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
   return (
     <ModalOverlay
       isOpen={isOpen}
@@ -52,7 +58,7 @@ export function DialogFrame({
           aria-describedby={text ? textId : undefined}
           className="w-full scroll-pb-[84px] overflow-y-auto outline-hidden"
         >
-          <div className="p-[22px]">
+          <div className="p-[22px]" onClickCapture={stopSecondClick}>
             {lead && <div className="mb-4">{lead}</div>}
             <div className="flex gap-3.5">
               {icon && <IconTile tone={iconTone}>{icon}</IconTile>}

@@ -8,8 +8,8 @@ let changedAt = -Infinity;
 
 /**
  * Returns a check that decides if a press outside an open dialog or drawer closes it. The second press of a double
- * click does not, because it hits a layer that the first press opened or uncovered, or the edge of a dialog that became
- * smaller with its next step. Each `step` has its own title.
+ * click does not, because it hits a layer that the first press opened or uncovered. `step` names the content of a dialog
+ * with several steps, whose edge and buttons move.
  */
 export function useOutsidePress(isOpen: boolean, step?: string): () => boolean {
   useEffect(() => {
