@@ -2,14 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { useLazySearchLocationsQuery } from '@/api/bookings';
 import { barangayPin } from '@/domain/draft/barangayPin';
 import type { DraftStop } from '@/domain/draft/draft';
-import {
-  exactPin,
-  fromHit,
-  fromPin,
-  placeQuery,
-  type StopPatch,
-  type StopCoordinates,
-} from '@/domain/draft/stopFrom';
+import { exactPin, fromHit, fromPin, placeQuery, type StopPatch, type StopCoordinates } from '@/domain/draft/stopFrom';
 
 type Point = { lat: number; lng: number };
 
