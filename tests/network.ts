@@ -1,8 +1,20 @@
 import { setupServer } from 'msw/node';
 import { atTestEnd } from './atTestEnd';
 
-/** Request interceptor of every test. It has no handlers at first; an unhandled call fails. */
+/** Request interceptor of every test of a worker. It has no handlers at first; an unhandled call fails. */
 export const network = setupServer();
+network.listen({ onUnhandledRequest: 'error' });
+
+/** Ids of the calls of the current test that have no response yet. */
+export const unanswered = new Set<string>();
+network.events.on('request:start', ({ requestId }) => void unanswered.add(requestId));
+network.events.on('request:end', ({ requestId }) => void unanswered.delete(requestId));
+
+/** Prepares the network for the next test. */
+export function resetNetwork(): void {
+  network.resetHandlers();
+  unanswered.clear();
+}
 
 /** Calls `listener` for each request until the current test ends. */
 export function onRequest(listener: (request: Request) => void): void {

@@ -4,9 +4,9 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
-import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { afterEach, vi } from 'vitest';
 import { endTest } from './atTestEnd';
-import { network } from './network';
+import { resetNetwork } from './network';
 
 configure({
   // pages are lazy: the first test of a file loads their code, on a CPU shared with another file
@@ -15,19 +15,15 @@ configure({
   getElementError: (message) => new Error(message ?? 'No element was found.'),
 });
 
-beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
-
 afterEach(async () => {
   vi.useRealTimers();
   try {
     await endTest();
   } finally {
     cleanup();
-    network.resetHandlers();
+    resetNetwork();
     localStorage.clear();
     sessionStorage.clear();
     indexedDB = new IDBFactory();
   }
 });
-
-afterAll(() => network.close());

@@ -2,16 +2,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 import { toManila } from '@/lib/dates';
-import { network } from './network';
+import { unanswered } from './network';
 // loads with the first call; `settled` would not wait for it
 import '@/lib/http/http';
 
 /** Turns of Node's event loop without a pending call; a response takes a few turns to reach the screen. */
 const QUIET_TURNS = 25;
-
-const unanswered = new Set<string>();
-network.events.on('request:start', ({ requestId }) => void unanswered.add(requestId));
-network.events.on('request:end', ({ requestId }) => void unanswered.delete(requestId));
 
 /** Waits until every call has a response and the screen shows it, however slow the machine. */
 export async function settled() {

@@ -196,7 +196,9 @@ describe('bookings and addresses in the palette', () => {
       '8F Salcedo One, 170 Salcedo St',
       'G/F Shoppes, 5th Ave cor. 26th St',
     ]);
-    expect(await screen.findByText(/G\/F Shoppes/)).toBeVisible();
+    const stops = await screen.findByRole('list', { name: 'Stops' });
+    expect(within(stops).getByText(/8F Salcedo One/)).toBeVisible();
+    expect(within(stops).getAllByRole('listitem')).toHaveLength(2);
   });
 
   it.each([

@@ -77,10 +77,16 @@ describe('the times of a delivery on its screens', () => {
   });
 
   it('and its status are the same in the sidebar, the lists, the calendar and on the live and tracking pages', async () => {
-    const app = await renderApp('/about', { as: 'andrea' });
     const isMoving = (record: BookingRecord) => isOnTheRoad(record) && record.appointment_status === 'In Transit';
-    const { booking_number: number } = findBooking(app.world, isMoving);
-    app.world.bookings = app.world.bookings.filter(({ booking_number }) => booking_number === number);
+    let number = '';
+    const app = await renderApp('/about', {
+      as: 'andrea',
+      world: (world) => {
+        const moving = findBooking(world, isMoving);
+        number = moving.booking_number;
+        world.bookings = [moving];
+      },
+    });
     const open = (path: string) => act(() => app.router.navigate(path));
     const STATUS = 'On the way to drop-off';
 

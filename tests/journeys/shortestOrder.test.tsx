@@ -19,6 +19,8 @@ async function northwards(...lats: (number | null)[]): Promise<DeliveryDraft> {
     address_line: `${index + 1} Mabini St`,
     lat,
     lng: lat && 121.03,
+    // a stop without a pin would be located by its barangay
+    barangay: lat === null ? null : dropoff.barangay,
   }));
   return {
     ...draft,
