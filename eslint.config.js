@@ -122,7 +122,7 @@ export default tseslint.config(
     rules: {
       eqeqeq: 'error',
       'no-console': 'error',
-      'import-x/no-cycle': 'error',
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/order': [
         'error',
         {
