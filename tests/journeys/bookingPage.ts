@@ -36,6 +36,10 @@ export const book = () => screen.getByRole('button', { name: BOOK_BUTTON });
 
 /** Waits for the review page of the one booking that was made. */
 export async function reviewed(router: Awaited<ReturnType<typeof renderApp>>['router']) {
-  await waitFor(() => expect(router.state.location.pathname).toBe(PATHS.bookingReview));
+  await waitFor(() => {
+    expect(router.state.location.pathname).toBe(PATHS.bookingReview);
+    // the form stays until the review has rendered
+    expect(screen.queryByRole('button', { name: BOOK_BUTTON })).toBeNull();
+  });
   return new URLSearchParams(router.state.location.search).get('booking');
 }

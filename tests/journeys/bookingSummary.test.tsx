@@ -50,7 +50,8 @@ describe('how long it takes', () => {
     expect(larger).toBeGreaterThan(smaller);
     await user.click(book());
     await reviewed(router);
-    expect(await screen.findByText(`${larger} min`)).toBeVisible();
+    await screen.findByRole('button', { name: /^Pay ₱/ });
+    expect(screen.getByText(`${larger} min`)).toBeVisible();
   });
 });
 

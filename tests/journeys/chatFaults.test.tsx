@@ -62,7 +62,8 @@ describe('chat polls', () => {
     slow.release();
     await settled();
     expect(screen.queryByText('Okay po, no problem.')).toBeNull();
-    expect(within(screen.getByRole('log')).getByText('Goods are loaded, five rolls.')).toBeVisible();
+    const messages = within(screen.getByRole('log', { name: 'Messages' }));
+    expect(messages.getByText('Goods are loaded, five rolls.')).toBeVisible();
   });
 
   it('slow down after three failures, to 30 s at most, and recover', async () => {

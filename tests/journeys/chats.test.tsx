@@ -149,7 +149,7 @@ describe('the chat with the driver of a booking', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.click(icon);
     expect(await screen.findByRole('button', { name: /Noted po\. I strapped/ })).toBeVisible();
-    expect(screen.queryByRole('log')).toBeNull();
+    expect(screen.queryByRole('log', { name: 'Messages' })).toBeNull();
   });
 });
 
