@@ -197,7 +197,7 @@ describe('bookings and addresses in the palette', () => {
       'G/F Shoppes, 5th Ave cor. 26th St',
     ]);
     // the route: its stops, or the editor of the one that still needs something
-    expect(await screen.findByRole('heading', { name: 'Route' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: /^(Route|Drop-off)$/ })).toBeVisible();
   });
 
   it.each([
