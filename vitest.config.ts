@@ -45,7 +45,7 @@ export default defineConfig({
           name: 'dom',
           include: DOM_TESTS,
           exclude: ISOLATED_TESTS,
-          // loading the app for every file anew takes a third of the time
+          // otherwise each file loads the app again, which takes a third of the time
           isolate: false,
         },
       },

@@ -81,7 +81,7 @@ export async function expectAccessible(page: Page) {
     .options({ rules: { 'label-content-name-mismatch': { enabled: true } } })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();
-  // axe opened a tab of its own; a page behind another one renders a frame per second
+  // axe opened another tab; a page in the background renders one frame per second
   await page.bringToFront();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
     [],

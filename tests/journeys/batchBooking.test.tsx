@@ -27,6 +27,18 @@ async function openPreview(count: number) {
   return app;
 }
 
+/** Search hit that names no place of the address. */
+const ELSEWHERE = {
+  label: 'Davao City',
+  address_line: 'Davao City',
+  lat: 7.07,
+  lng: 125.61,
+  region: null,
+  province: null,
+  city: { id: 'elsewhere', code: '112402000', name: 'Davao City' },
+  barangay: null,
+};
+
 const refuse = (status: number, message: string) => HttpResponse.json({ success: false, message }, { status });
 const place = (count: number) => screen.getByRole('button', { name: `Place ${count} bookings` });
 const keysOf = async (calls: Promise<Record<string, unknown>>[]) =>
@@ -123,12 +135,15 @@ describe('many deliveries', () => {
     expect(await screen.findByRole('heading', { name: '2 bookings for 20 drop-offs' })).toBeVisible();
   });
 
-  it('start at a saved address without coordinates, located by its barangay', async () => {
+  it.each([
+    ['fails', () => new HttpResponse(null, { status: 500 })],
+    ['finds another place', () => HttpResponse.json({ success: true, message: 'OK', data: [ELSEWHERE] })],
+  ])('start at a saved address that its barangay locates, after a search that %s', async (_name, answer) => {
     const { user, sandbox } = await renderApp(PATHS.bookBatch, {
       as: 'andrea',
       world: ({ addresses }) => {
         Object.assign(addresses[0] ?? {}, { lat: null, lng: null });
-        server.use(http.post('*/api/bookings/location', () => new HttpResponse(null, { status: 500 })));
+        server.use(http.post('*/api/bookings/location', answer));
       },
     });
     const pickup = await screen.findByRole('button', { name: /^Unit 12B, .*Pickup$/ });

@@ -120,7 +120,7 @@ describe('a booking that the server refuses', () => {
     await user.type(mobile, '9171234567');
     await user.clear(quantity);
     await user.type(quantity, '10');
-    // an edit removes the error of its own field only
+    // an edit removes only the error of the edited field
     expect(quantity).not.toHaveAccessibleDescription();
     expect(weight).toHaveAccessibleDescription('Too heavy for one.');
     await user.clear(weight);

@@ -15,6 +15,19 @@ import { chequeDay, confirmPayment, openCredit, payRegion, photo, typeCheque } f
 type App = Awaited<ReturnType<typeof renderApp>>;
 
 const harbor = ({ world }: App) => world.customers.find(({ username }) => username === 'harbor.foods')!;
+
+/** Adds a request under review to the server. */
+const requestOnServer = (app: App) =>
+  app.world.creditRequests.push({
+    id: 1,
+    customer_id: harbor(app).id,
+    amount: 750_000_00,
+    reason: '',
+    terms_days: 30,
+    status: 'Pending',
+    created_at: Date.now(),
+  });
+
 describe('corporate credit', () => {
   it('shows the limit, the used credit, the billing type and the statement of account', async () => {
     await openCredit();
@@ -276,15 +289,7 @@ describe('corporate credit', () => {
 
   it('shows why a second request is refused', async () => {
     const app = await openCredit();
-    app.world.creditRequests.push({
-      id: 1,
-      customer_id: harbor(app).id,
-      amount: 750_000_00,
-      reason: '',
-      terms_days: 30,
-      status: 'Pending',
-      created_at: Date.now(),
-    });
+    requestOnServer(app);
     const card = within(await screen.findByRole('region', { name: 'Request credit' }));
     await app.user.click(card.getByRole('button', { name: '₱750,000.00' }));
     await app.user.click(card.getByRole('button', { name: 'Request credit' }));
@@ -300,15 +305,7 @@ describe('corporate credit', () => {
       http.post('*/api/credits/request', async ({ request }) => {
         keys.push(((await request.clone().json()) as { idempotency_key: string }).idempotency_key);
         if (keys.length > 1) return undefined;
-        app.world.creditRequests.push({
-          id: 1,
-          customer_id: harbor(app).id,
-          amount: 750_000_00,
-          reason: '',
-          terms_days: 30,
-          status: 'Pending',
-          created_at: Date.now(),
-        });
+        requestOnServer(app);
         return HttpResponse.error();
       }),
     );

@@ -71,6 +71,5 @@ export const toBatchEntry = (draft: DeliveryDraft, { total, discount, breakdown,
   bookingNumber: '',
 });
 
-/** Returns true for a booking that was never sent, or that the server refused: a refusal removes the intent. */
-export const isCertainlyUnplaced = ({ status, draft }: BatchEntry): boolean =>
-  status === 'waiting' || (status === 'failed' && !draft.intent);
+/** Returns true for a booking that was never sent, or that the server refused. */
+export const isCertainlyUnplaced = ({ status }: BatchEntry): boolean => status === 'waiting' || status === 'failed';

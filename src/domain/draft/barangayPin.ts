@@ -1,6 +1,10 @@
 import type { LocationHit } from '@/api/wire';
-import type { PlaceRef } from './draft';
-import { approximatePin, type StopCoordinates } from './stopFrom';
+import type { DraftStop, PlaceRef } from './draft';
+import { approximatePin, placeQuery, type StopCoordinates } from './stopFrom';
+
+/** Returns true for a stop without a pin whose barangay can be looked up. */
+export const canLocate = (stop: DraftStop): boolean =>
+  stop.lat === null && stop.barangay !== null && placeQuery(stop) !== '';
 
 /** Returns the pin of the stop's barangay among hits, or of its city; null if the hits have neither. */
 export function barangayPin(

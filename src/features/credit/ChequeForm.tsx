@@ -17,7 +17,7 @@ import {
   checkChequeDate,
   chequeSchema,
   formatChequeDate,
-  unsentChequeSchema,
+  chequeValuesSchema,
   type Cheque,
   type ChequeValues,
 } from './cheque';
@@ -42,7 +42,7 @@ const FIELDS = Object.keys(EMPTY);
 export function ChequeForm({ amounts, prefill, now, payment }: ChequeFormProps) {
   const { state, start } = payment;
   const { used, outstanding, due } = amounts;
-  const unsent = useUnsentPayment('cheque', unsentChequeSchema, prefill);
+  const unsent = useUnsentPayment('cheque', chequeValuesSchema, prefill);
   const [typed] = useState(unsent.read);
   const lostNumber = useAppSelector(selectPendingCredit)?.chequeNumber;
   const form = useForm<ChequeValues, unknown, Cheque>({

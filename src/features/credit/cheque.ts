@@ -67,7 +67,7 @@ export const BANKS = [
 ] as const;
 
 /** Values of the form, valid or not; a stored photo is dropped. */
-export const unsentChequeSchema = v.object({
+export const chequeValuesSchema = v.object({
   bank: v.string(),
   cheque_number: v.string(),
   cheque_date: v.string(),
@@ -98,5 +98,5 @@ export const chequeSchema = (used: number, now: number) =>
     ),
   });
 
-export type ChequeValues = v.InferOutput<typeof unsentChequeSchema>;
+export type ChequeValues = v.InferOutput<typeof chequeValuesSchema>;
 export type Cheque = v.InferOutput<ReturnType<typeof chequeSchema>>;

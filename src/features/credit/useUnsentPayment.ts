@@ -5,8 +5,8 @@ import type { CreditWay } from './useCreditSend';
 const getKey = (way: CreditWay) => `credit ${way}`;
 
 /**
- * Accesses the unfinished payment of a form. `read` leaves out an amount that a link has chosen anew; `prefill` is that
- * amount, in centavos.
+ * Accesses the unfinished payment of a form. `prefill` is the amount that a link chose, in centavos; `hasNewAmount` is true
+ * if it differs from the one that the form had.
  */
 export function useUnsentPayment<Values>(way: CreditWay, schema: v.GenericSchema<unknown, Values>, prefill: number) {
   const { read, change } = useUnsent(getKey(way), v.object({ values: schema, prefill: v.number() }));

@@ -69,7 +69,7 @@ export function BatchChoices({ mode, onMode, pickup, pickups, location, addresse
 
 type PickupHintProps = BatchChoicesProps['location'] & { isApproximate: boolean };
 
-/** How exact the pin of the pickup is, and where the pickups come from. */
+/** Hint of the pickup field: its missing or approximate pin, or else the source of the list. */
 function PickupHint({ isLost, locateAgain, isApproximate }: PickupHintProps) {
   if (isLost) {
     const text = "We couldn't find this address on the map. Choose another pickup, or try again.";

@@ -27,11 +27,9 @@ function nextIntent({ draft, status }: BatchEntry) {
   return status === 'waiting' ? { ...intent, pickup_at: toManila(Date.now()).format() } : intent;
 }
 
-/** Returns true if the server refused a call, so that it booked nothing. */
-const isRefused = ({ kind, status }: ApiError) => kind === 'server' && status >= 400 && status < 500 && status !== 408;
-
 /** Returns true if the server rejected the content of a booking: the other bookings can go on. */
-const isContentRefused = (error: ApiError) => isRefused(error) && ![401, 403, 429].includes(error.status);
+const isContentRefused = ({ kind, status }: ApiError) =>
+  kind === 'server' && status >= 400 && status < 500 && ![401, 403, 408, 429].includes(status);
 
 function getFailureMessage(error: ApiError, { draft }: BatchEntry): string {
   if (isAnswerLost(error)) return LOST;
@@ -75,10 +73,10 @@ function usePlaceEntry() {
     } catch (caught) {
       const error = toApiError(caught);
       if (error.kind === 'cancelled') return false;
-      // nothing was booked: the next attempt is a new one
-      const draft = { ...entry.draft, intent: isRefused(error) ? undefined : intent };
-      const status = mayHaveSucceeded(error) ? 'sending' : 'failed';
-      dispatch(changeBatchEntry(index, { status, message: getFailureMessage(error, entry), draft }));
+      const message = getFailureMessage(error, entry);
+      // after a refusal nothing was booked, so the next attempt is a new one
+      const draft = { ...entry.draft, intent: undefined };
+      dispatch(changeBatchEntry(index, mayHaveSucceeded(error) ? { message } : { status: 'failed', message, draft }));
       return isContentRefused(error);
     }
   };

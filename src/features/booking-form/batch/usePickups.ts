@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { useGetAddressesQuery } from '@/api/addresses';
 import { useSearchLocationsQuery } from '@/api/bookings';
-import type { LocationHit } from '@/api/wire';
-import { barangayPin } from '@/domain/draft/barangayPin';
+import { barangayPin, canLocate } from '@/domain/draft/barangayPin';
 import { emptyStop, type DraftStop } from '@/domain/draft/draft';
 import { isLocated, stopProblems } from '@/domain/draft/draftRules';
 import { fromAddress, placeQuery, stopTitle } from '@/domain/draft/stopFrom';
@@ -10,13 +9,9 @@ import { selectDraft } from '@/store/booking';
 import { useAppSelector } from '@/store/hooks';
 import { selectAccountKey } from '@/store/user';
 
-const NO_HITS: LocationHit[] = [];
-
-const hasPlace = (stop: DraftStop) => stop.barangay !== null && placeQuery(stop) !== '';
-
 /** Returns true for a pickup that lacks nothing, or only the pin that its barangay gives. */
 const isUsable = (stop: DraftStop) =>
-  stopProblems(stop, 0, 2).every(({ path }) => path.endsWith('.lat') && hasPlace(stop));
+  stopProblems(stop, 0, 2).every(({ path }) => path.endsWith('.lat') && canLocate(stop));
 const isSameAddress = (a: DraftStop, b: DraftStop) => stopTitle(a) === stopTitle(b);
 
 /** Returns the pickups to choose from: the one in the booking form, then the saved addresses. */
@@ -32,15 +27,15 @@ export function usePickups() {
   return { pickups, isLoading, isError, refetch };
 }
 
-/** Locates a pickup without coordinates by its barangay. `isLost` means that it was not found. */
-export function useLocatedPickup(pickup: DraftStop | undefined) {
-  const query = pickup && !isLocated(pickup) ? placeQuery(pickup) : '';
-  const isSkipped = query === '';
-  const search = useSearchLocationsQuery({ query }, { skip: isSkipped });
-  const { currentData: hits = NO_HITS, isFetching, refetch } = search;
-  const located = useMemo(
-    () => (pickup && !isSkipped ? { ...pickup, ...barangayPin(hits, pickup) } : pickup),
-    [pickup, isSkipped, hits],
-  );
-  return { pickup: located, isLost: !isSkipped && !isFetching && hits.length === 0, locateAgain: () => void refetch() };
+/** Locates a pickup without coordinates by its barangay. `isLost` is true if the search does not find it, or fails. */
+export function useLocatedPickup(chosen: DraftStop | undefined) {
+  const isMissing = chosen !== undefined && canLocate(chosen);
+  const query = isMissing ? placeQuery(chosen) : '';
+  const { currentData: hits, isFetching, refetch } = useSearchLocationsQuery({ query }, { skip: !isMissing });
+  const pickup = useMemo(() => {
+    const pin = isMissing && hits ? barangayPin(hits, chosen) : null;
+    return chosen && { ...chosen, ...pin };
+  }, [chosen, isMissing, hits]);
+  const isLost = pickup !== undefined && !isLocated(pickup) && !isFetching;
+  return { pickup, isLost, locateAgain: () => void refetch() };
 }

@@ -1,14 +1,12 @@
 import { useEffect } from 'react';
+import { canLocate } from '@/domain/draft/barangayPin';
 import type { DraftStop } from '@/domain/draft/draft';
-import { placeQuery, type StopCoordinates } from '@/domain/draft/stopFrom';
+import type { StopCoordinates } from '@/domain/draft/stopFrom';
 import { useLocate } from '@/hooks/useLocate';
 import type { BookingFormMethods } from '../form/bookingContext';
 
 type Locate = ReturnType<typeof useLocate>['inBarangay'];
 const COORDINATES = ['lat', 'lng', 'is_pin_approximate'] as const satisfies (keyof StopCoordinates)[];
-
-/** Returns true for a stop without a pin whose barangay gives one. */
-const canLocate = (stop: DraftStop) => stop.lat === null && stop.barangay !== null && placeQuery(stop) !== '';
 
 /** Returns true for the missing pin of a stop that the form locates when it opens. */
 export const isPinOnItsWay = (path: string, stops: readonly DraftStop[]) =>
