@@ -124,8 +124,7 @@ async function prerenderPages(dist: string, siteUrl: string, renderer: Renderer)
       .replace(/ *<meta\s+name="description"[^>]*>\n/, '')
       .replace('</head>', () => `<script>${inlineScript()}</script>\n</head>`)
       .replace('<div id="root"></div>', () => `<div id="root">${body}</div>${PLACEHOLDER_HTML}`);
-    // the HTML of the home page also answers addresses without a file, which are other pages
-    await writePage(page.path, html, page.path === '/' ? [] : [page.module]);
+    await writePage(page.path, html, [page.module]);
   }
   const placeholder = template.replace('<div id="root"></div>', (root) => root + PLACEHOLDER_HTML);
   for (const [path, module] of Object.entries(CUSTOMER_PAGES))
