@@ -11,7 +11,7 @@ import { checkedSiteUrl } from './siteUrl.ts';
 
 const PRODUCT = 'Logistix Global';
 const RENDERER = 'src/app/prerender/renderPage.tsx';
-/** inline.js removes `data-page` if the page is not for this user; main.tsx sets `data-app`. */
+/** inline.js removes `data-page` if the page is not for this user; src/app/mountApp.tsx sets `data-app`. */
 const VISIBILITY =
   'html:not([data-page],[data-app]) #root,html[data-page] #placeholder,html[data-app] #placeholder{display:none}';
 /** React preloads every image, even below the fold; text comes first. */

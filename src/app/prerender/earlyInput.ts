@@ -50,7 +50,7 @@ function replayControls(
 const STEP_MS = 10;
 
 /** Resolves once no button is held down: a button that is replaced between press and release gets no click. */
-export async function waitForRelease(root: HTMLElement): Promise<void> {
+async function waitForRelease(root: HTMLElement): Promise<void> {
   while (root.querySelector('button:active')) await new Promise((resolve) => setTimeout(resolve, STEP_MS));
 }
 
@@ -60,10 +60,11 @@ function press(control: HTMLElement | null) {
 }
 
 /**
- * Captures the input and presses of a visitor on a prerendered page before the app renders. Returns a function that
- * replays them on the rendered app.
+ * Captures the input and presses of a visitor on a prerendered page, right before the app renders. Resolves with a
+ * function that replays them on the rendered app.
  */
-export function captureEarlyInput(root: HTMLElement): () => void {
+export async function captureEarlyInput(root: HTMLElement): Promise<() => void> {
+  await waitForRelease(root);
   const controls = [...root.querySelectorAll<Control>(CONTROLS)];
   const touched = controls.flatMap((control, index) =>
     isTouched(control)

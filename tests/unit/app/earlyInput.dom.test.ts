@@ -31,12 +31,12 @@ afterEach(() => {
 });
 
 describe('input before the app is ready', () => {
-  it('is typed again when the app rendered the page afresh, so that its fields receive it', () => {
+  it('is typed again when the app rendered the page afresh, so that its fields receive it', async () => {
     const root = page();
     field(root, 'username').value = 'andrea';
     field(root, 'remember').checked = true;
     field(root, 'note').value = 'Ring twice';
-    const redo = captureEarlyInput(root);
+    const redo = await captureEarlyInput(root);
     make(root);
     const heard: string[] = [];
     root.addEventListener('input', ({ target }) => heard.push((target as HTMLInputElement).name));
@@ -47,11 +47,11 @@ describe('input before the app is ready', () => {
     expect(heard).toEqual(expect.arrayContaining(['username', 'note']));
   });
 
-  it('is pressed again, once, after the forms have taken the typed values', () => {
+  it('is pressed again, once, after the forms have taken the typed values', async () => {
     vi.useFakeTimers();
     const root = page();
     window.pressedEarly = root.querySelector('form');
-    const redo = captureEarlyInput(root);
+    const redo = await captureEarlyInput(root);
     const sent = vi.fn((event: Event) => event.preventDefault());
     root.addEventListener('submit', sent);
     redo();
@@ -60,18 +60,18 @@ describe('input before the app is ready', () => {
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
-  it('tells the inline script that the app is ready', () => {
+  it('tells the inline script that the app is ready', async () => {
     const told = vi.fn();
     document.documentElement.addEventListener('app-ready', told, { once: true });
-    captureEarlyInput(page())();
+    (await captureEarlyInput(page()))();
     expect(told).toHaveBeenCalledTimes(1);
   });
 
-  it('does nothing if the visitor touched nothing', () => {
+  it('does nothing if the visitor touched nothing', async () => {
     vi.useFakeTimers();
     const root = page();
     const heard = vi.fn();
-    const redo = captureEarlyInput(root);
+    const redo = await captureEarlyInput(root);
     root.addEventListener('input', heard);
     root.addEventListener('click', heard);
     redo();
