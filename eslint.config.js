@@ -52,16 +52,19 @@ const REDUX_HOOKS = {
   importNames: ['useDispatch', 'useSelector', 'useStore'],
   message: 'Use the typed hooks of store/hooks.',
 };
-const AXIOS = { name: 'axios', message: 'Only lib/http speaks HTTP: declare the call in src/api.' };
+const AXIOS = { name: 'axios', message: 'Only src/lib/http imports axios: declare the call in src/api.' };
 const PURE = ['react', 'react-redux', '@reduxjs/toolkit'].map((name) => ({
   name,
-  message: 'Rules of the business are pure: state belongs to src/store, hooks to src/hooks.',
+  message: 'Business rules are pure functions: state belongs to src/store, hooks to src/hooks.',
 }));
 const GLOBALS = {
-  localStorage: { owners: ['src/store/stored/browserArea.ts'], message: 'The store keeps what has to be kept.' },
+  localStorage: {
+    owners: ['src/store/stored/browserArea.ts'],
+    message: 'Add a field to a persisted slice of src/store.',
+  },
   sessionStorage: {
-    owners: ['src/lib/tabStorage.ts', 'src/app/staleChunk.ts'],
-    message: 'What lives as long as a tab is kept in src/lib.',
+    owners: ['src/lib/tabStorage.ts'],
+    message: 'Use src/lib/tabStorage.ts.',
   },
   fetch: {
     // a card goes to the payment provider alone: axios would add our session
@@ -92,7 +95,7 @@ const NO_STRINGS_AS_CODE = [
 const NO_HEX_COLOURS = [
   {
     selector: 'Literal[value=/#([0-9a-f]{3}|[0-9a-f]{6})(?![0-9a-z_-])/i]',
-    message: 'Colours stand in src/config/theme.ts.',
+    message: 'Take the colour from src/config/theme.ts.',
   },
 ];
 

@@ -71,6 +71,7 @@ export function AppShell() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   // `screen`, because a printed page is narrow too
   const isNarrow = useMediaQuery(`screen and (max-width: ${MOBILE_CUTOFF_PX}px)`);
+  // spec section 2, Layout
   const isBare = pathname.includes('verification');
 
   // the window width is unknown while prerendering: render both, CSS shows one

@@ -6,10 +6,22 @@ import { TYPED_IS_KEPT } from '@/config/messages';
 import { PATHS } from '@/config/paths';
 import { useOnline } from '@/hooks/useOnline';
 import { isMissingScript, reportError } from '@/lib/report/reportError';
+import { tabStorage } from '@/lib/tabStorage';
 import { selectDraft } from '@/store/booking';
 import { useAppSelector } from '@/store/hooks';
 import { selectAccountKey } from '@/store/user';
-import { reloadOnceForChunk } from '../staleChunk';
+
+const RELOADED_AT = 'reloaded-for-chunk';
+const RELOAD_PAUSE_MS = 30_000;
+
+/** Reloads the page for a missing script, unless a reload in the last 30 s did not help. */
+function reloadForMissingScript() {
+  const now = Date.now();
+  if (now - Number(tabStorage.get(RELOADED_AT)) < RELOAD_PAUSE_MS) return;
+  tabStorage.set(RELOADED_AT, String(now));
+  // without storage, the page would reload again and again
+  if (tabStorage.get(RELOADED_AT) === String(now)) location.reload();
+}
 
 /** Error boundary of the routes; offers a reload and a link home. A script that is missing offline loads on reconnect. */
 export function RouteError() {
@@ -21,7 +33,7 @@ export function RouteError() {
   useEffect(() => reportError('error boundary', error), [error]);
   useEffect(() => {
     // a draft is saved, but a reload must not surprise its owner; offline, it would leave the app
-    if (isMissingScript(error) && !hasDraft && isOnline) reloadOnceForChunk();
+    if (isMissingScript(error) && !hasDraft && isOnline) reloadForMissingScript();
   }, [error, hasDraft, isOnline]);
   return (
     <div className="mx-auto max-w-[560px] px-8 py-20 text-center">

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { MOBILE_CUTOFF_PX, SIDEBAR_BREAKPOINT_PX } from '@/config/constants';
 import { PATHS } from '@/config/paths';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsSignedIn } from '@/store/user';
+import { Lazy } from '../Lazy';
 import { useRouteHandle } from '../useRouteHandle';
 import { SectionBoundary } from './SectionBoundary';
 import { VisitorSidebar } from './VisitorSidebar';
@@ -19,9 +20,9 @@ export function preloadSidebar(): void {
 }
 
 /**
- * Sidebar (docs/spec-readings.md, reading 2): docked from 1280px up, collapsed to a rail below. Action pages and pages with
- * a picture have none, except quick quotation, where it is docked at every width. For visitors, quick quotation is the only page with a
- * sidebar.
+ * Sidebar (docs/spec-readings.md, reading 2): docked from 1280px up, collapsed to a rail below. Action pages and pages
+ * with a picture have none. The page /quickquote/booking has it docked at every width, and is the only one with a sidebar
+ * for visitors.
  */
 export function Sidebar() {
   const { pathname } = useLocation();
@@ -46,16 +47,6 @@ export function Sidebar() {
     <SectionBoundary name="The sidebar" className="w-[72px] shrink-0 bg-white px-2 py-4 text-caption break-words">
       <Lazy load={loadCollapsed} fallback={<div className="w-[72px] shrink-0 border-r border-ink-150 bg-white" />} />
     </SectionBoundary>
-  );
-}
-
-/** A new instance requests code that failed again: React.lazy caches a failed import. */
-function Lazy({ load, fallback }: { load: () => Promise<{ default: ComponentType }>; fallback?: ReactNode }) {
-  const [Loaded] = useState(() => lazy(load));
-  return (
-    <Suspense fallback={fallback}>
-      <Loaded />
-    </Suspense>
   );
 }
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { NavigationType, useBlocker, useLocation } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -52,7 +52,7 @@ export function Drawers() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const [panels, setPanels] = useState(createPanels);
   const isOpen = open !== null && (isSignedIn || FOR_ALL.includes(open));
-  const [close] = useState(() => () => void dispatch(drawersHidden()));
+  const close = useCallback(() => void dispatch(drawersHidden()), [dispatch]);
 
   const previousPathname = useRef(pathname);
   useEffect(() => {

@@ -1,15 +1,17 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { PageLoader } from '@/components/ui/PageLoader';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsSessionExpired, selectIsSignedIn } from '@/store/user';
 import { selectIsLoading } from '@/store/utils';
+import { Lazy } from '../Lazy';
 import { SectionBoundary } from '../layout/SectionBoundary';
 import { Drawers } from './Drawers';
 import { SessionExpiredDialog } from './SessionExpiredDialog';
 import { ToastRegion } from './ToastRegion';
 
-const createCustomerOverlays = () =>
-  lazy(() => import('./CustomerOverlays').then((module) => ({ default: module.CustomerOverlays })));
+/** Loads apart from the page, which visitors see without these overlays. */
+const loadCustomerOverlays = () =>
+  import('./CustomerOverlays').then((module) => ({ default: module.CustomerOverlays }));
 
 /** A page whose shortcuts do not load works without them. */
 const ShortcutKeys = lazy(() =>
@@ -30,7 +32,7 @@ export function Overlays() {
       </SectionBoundary>
       {isSignedIn && (
         <SectionBoundary name="A panel">
-          <LazyCustomerOverlays />
+          <Lazy load={loadCustomerOverlays} />
         </SectionBoundary>
       )}
       <SectionBoundary name="A notice">{isSessionExpired && <SessionExpiredDialog />}</SectionBoundary>
@@ -45,14 +47,4 @@ export function Overlays() {
 
 function LoaderOverlay() {
   return useAppSelector(selectIsLoading) ? <PageLoader /> : null;
-}
-
-/** Loads apart from the page, which visitors see without them. A new instance requests code that failed again. */
-function LazyCustomerOverlays() {
-  const [CustomerOverlays] = useState(createCustomerOverlays);
-  return (
-    <Suspense fallback={null}>
-      <CustomerOverlays />
-    </Suspense>
-  );
 }

@@ -1,15 +1,14 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { RatingDialogProps } from '@/features/ratings/RatingDialog';
 import { useRatingPrompt } from '@/features/ratings/useRatingPrompt';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { ratingClosed, selectOpenRating } from '@/store/ratings';
 import { selectIsSignedIn } from '@/store/user';
+import { Lazy } from '../Lazy';
 import { SectionBoundary } from '../layout/SectionBoundary';
 
 /** The dialog loads when it opens: react-hook-form would otherwise be part of every page. */
-const createDialog = () =>
-  lazy(() => import('@/features/ratings/RatingDialog').then((module) => ({ default: module.RatingDialog })));
+const loadDialog = () => import('@/features/ratings/RatingDialog').then((module) => ({ default: module.RatingDialog }));
 
 export function RatingOverlay() {
   return useAppSelector(selectIsSignedIn) ? <Rating /> : null;
@@ -34,17 +33,11 @@ function Rating() {
   return (
     // the boundary is inside this component, so that a failed dialog keeps its target
     <SectionBoundary name="The rating">
-      <LazyRatingDialog key={target.bookingNumber} {...target} onClose={() => dispatch(ratingClosed())} />
+      <Lazy
+        key={target.bookingNumber}
+        load={loadDialog}
+        props={{ ...target, onClose: () => void dispatch(ratingClosed()) }}
+      />
     </SectionBoundary>
-  );
-}
-
-/** React.lazy caches a failed import. "Try again" mounts a new instance, which requests the code again. */
-function LazyRatingDialog(props: RatingDialogProps) {
-  const [RatingDialog] = useState(createDialog);
-  return (
-    <Suspense fallback={null}>
-      <RatingDialog {...props} />
-    </Suspense>
   );
 }
