@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { buildId } from './build/buildId.ts';
 
-/** Tests that need a document: components, journeys, and what is named so. */
+/** Tests that need a document: components, journeys, and files named `*.dom.test.ts`. */
 const DOM_TESTS = ['tests/journeys/**/*.test.tsx', 'tests/unit/**/*.test.tsx', 'tests/unit/**/*.dom.test.ts'];
 /** Tests that need modules of their own, for example because they change the settings before the app reads them. */
 const ISOLATED_TESTS = ['tests/**/*.isolated.test.{ts,tsx}'];

@@ -20,7 +20,7 @@ const entries = await readdir(dist, { recursive: true, withFileTypes: true });
 const files = entries.filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name));
 const found = [];
 for (const file of files) {
-  const path = join(file.parentPath ?? file.path, file.name);
+  const path = join(file.parentPath, file.name);
   if (file.name.endsWith('.map')) found.push(`${path}: a source map`);
   const text = await readFile(path, 'latin1');
   for (const mark of MARKS) if (text.includes(mark) || file.name.includes(mark)) found.push(`${path}: ${mark}`);

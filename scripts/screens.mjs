@@ -7,6 +7,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { build, preview } from 'vite';
+import { CORPORATE, INDIVIDUAL, PHONE, UNVERIFIED, VISITOR } from './screenList.mjs';
 import { option } from './terminal.mjs';
 
 const PORT = Number(option('port', '4190'));
@@ -20,71 +21,6 @@ const DESKTOP = [
   [1440, 900],
   [1280, 800],
   [1100, 700],
-];
-const PHONE = [390, 844];
-
-/** The route table of the specification, by account; `phone` marks pages allowed on mobile. */
-const VISITOR = [
-  { path: '/' },
-  { path: '/', name: 'mobile-wall', sizes: [PHONE] },
-  { path: '/quickquote' },
-  { path: '/quickquote/booking' },
-  { path: '/tracktrace' },
-  { path: '/tracktrace?number={ongoing}', name: 'tracktrace-found' },
-  { path: '/track/{ongoing}', name: 'track-shared', phone: true },
-  { path: '/about' },
-  { path: '/login' },
-  { path: '/session' },
-  { path: '/forgot', phone: true },
-  { path: '/auth/reset-password', phone: true },
-  { path: '/auth/reset-password/success', phone: true },
-  { path: '/signup' },
-  { path: '/signup/corporate' },
-  { path: '/signup/individual' },
-  { path: '/signup/success' },
-  { path: '/signup/individual/success' },
-  { path: '/no/such/page', name: 'not-found' },
-];
-const BOTH = [
-  { path: '/dashboard' },
-  { path: '/mybooking' },
-  { path: '/voucher' },
-  { path: '/payment-method' },
-  { path: '/settings' },
-  { path: '/booking/exclusive' },
-  { path: '/booking/exclusive/maps?booking={pendingId}', name: 'booking-exclusive-maps' },
-  { path: '/wallet/transactions' },
-];
-const INDIVIDUAL = [
-  ...BOTH,
-  { path: '/wallet' },
-  { path: '/about' },
-  { path: '/mybooking?status=Completed', name: 'mybooking-completed' },
-  { path: '/my-calendar' },
-  { path: '/my-calendar?view=week', name: 'my-calendar-week' },
-  { path: '/my-calendar?view=agenda', name: 'my-calendar-agenda' },
-  { path: '/address' },
-  { path: '/address?address=new', name: 'address-new' },
-  { path: '/address?import=csv', name: 'address-import' },
-  { path: '/help-center' },
-  { path: '/help-center?q=refund', name: 'help-center-search' },
-  { path: '/booking/shared' },
-  { path: '/booking/exclusive/maps/routes?booking={ongoingId}', name: 'booking-exclusive-maps-routes' },
-  { path: '/booking/exclusive/maps/routes?booking={completedId}', name: 'booking-exclusive-maps-routes-completed' },
-  { path: '/booking/track-trace' },
-  { path: '/booking/track-trace?number={ongoing}', name: 'booking-track-trace-found' },
-  { path: '/payment/method/failure?booking={pendingId}', name: 'payment-method-failure' },
-  { path: '/payment/method/success?booking={ongoingId}', name: 'payment-method-success' },
-  { path: '/dashboard', name: 'drawer-menu', press: 'Menu' },
-  { path: '/dashboard', name: 'drawer-messages', press: 'Message' },
-  { path: '/dashboard', name: 'drawer-notifications', press: 'Notification' },
-];
-const CORPORATE = [...BOTH, { path: '/wallet/corporate' }];
-const UNVERIFIED = [
-  { path: '/auth/verification/sms?q=bG9naW4%3D', name: 'auth-verification-sms' },
-  { path: '/auth/verification/email?q=bG9naW4%3D', name: 'auth-verification-email' },
-  { path: '/auth/verification/success' },
-  { path: '/booking/exclusive', name: 'gate' },
 ];
 
 const nameOf = ({ path, name }) => name ?? (path === '/' ? 'home' : path.slice(1).split('?')[0].replaceAll('/', '-'));
@@ -175,7 +111,11 @@ async function capture(page, screen, who, size, isFirst) {
   await page.screenshot({ path: join(FOLDER, `${nameOf(screen)}--${who}--${width}x${height}.png`) });
 }
 
-async function visit(browser, who, username, screens, facts) {
+/**
+ * Takes the screenshots of one account, or of a visitor without `username`. A visitor's paths use `facts`, the bookings of
+ * an earlier visit. Returns the bookings of the account.
+ */
+async function visit(browser, who, username, screens, facts = {}) {
   const wanted = screens.filter((screen) => nameOf(screen).includes(ONLY));
   if (wanted.length === 0) return facts;
   const context = await browser.newContext({ timezoneId: 'Asia/Manila', reducedMotion: 'reduce' });
@@ -192,7 +132,7 @@ async function visit(browser, who, username, screens, facts) {
     await signIn(page, username);
     await settle(page);
   }
-  const known = username && !facts.pendingId?.[who] ? { ...facts, ...(await findBookings(page, token)) } : facts;
+  const known = username ? await findBookings(page, token) : facts;
   for (const screen of wanted) {
     now = `${nameOf(screen)} ${who}`;
     const sizes = screen.sizes ?? [...DESKTOP, ...(screen.phone ? [PHONE] : [])];
@@ -230,10 +170,10 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
 });
 try {
-  const facts = await visit(browser, 'individual', 'andrea', INDIVIDUAL, {});
+  const facts = await visit(browser, 'individual', 'andrea', INDIVIDUAL);
   await visit(browser, 'visitor', null, VISITOR, facts);
-  await visit(browser, 'corporate', 'harbor.foods', CORPORATE, {});
-  await visit(browser, 'unverified', 'bea', UNVERIFIED, {});
+  await visit(browser, 'corporate', 'harbor.foods', CORPORATE);
+  await visit(browser, 'unverified', 'bea', UNVERIFIED);
 } finally {
   await browser.close();
   await server.close();

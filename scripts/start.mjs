@@ -15,7 +15,7 @@ const STAMP = join(OUT_DIR, '.vite/inputs');
 async function listFiles(path) {
   if (!(await stat(path)).isDirectory()) return [path];
   const entries = await readdir(path, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath ?? entry.path, entry.name));
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
 /** Hashes the build settings and the names, sizes and times of the input files. */

@@ -1,3 +1,4 @@
+import { QueryStatus } from '@reduxjs/toolkit/query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -5,7 +6,7 @@ import { baseApi } from '@/api/baseApi';
 import { bookingsApi } from '@/api/bookings';
 import { messagesApi } from '@/api/messages';
 import { vouchersApi } from '@/api/vouchers';
-import { selectIsFetching } from '@/store/connect';
+import type { RootState } from '@/store/makeStore';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';
@@ -17,7 +18,10 @@ const NO_TEXT = { unexpected: 'object' };
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => vi.restoreAllMocks());
 
-/** The list of the card and the rail, which fails until it is `mended`. */
+const isFetching = ({ api }: RootState) =>
+  Object.values(api.queries).some((query) => query?.status === QueryStatus.pending);
+
+/** Refuses the list of the card and the rail until `mend` is called. */
 function refuseOngoing() {
   let isRefused = true;
   server.use(
@@ -131,7 +135,7 @@ describe('ongoing bookings that did not load', () => {
     const calls = countCalls('GET', '/api/bookings');
     act(() => void store.dispatch(baseApi.util.invalidateTags(['bookings'])));
     await waitFor(() => expect(calls()).toBeGreaterThan(0));
-    await waitFor(() => expect(selectIsFetching(store.getState())).toBe(false));
+    await waitFor(() => expect(isFetching(store.getState())).toBe(false));
     expect(within(sidebar).getByText('+2 more')).toBeVisible();
     expect(screen.queryByRole('button', { name: DID_NOT_LOAD })).toBeNull();
   });
