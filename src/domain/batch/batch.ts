@@ -3,8 +3,9 @@ import type { BookingMode } from '@/config/paths';
 import type { PriceEstimate } from '../booking/bookingParts';
 import { emptyDraft, type DeliveryDraft, type DraftItem, type DraftSchedule, type DraftStop } from '../draft/draft';
 import { rateFor } from '../draft/draftQuote';
+import { isLocated } from '../draft/draftRules';
 import { toLoadItem } from '../draft/draftTotals';
-import { bySize, suggestVehicle } from '../draft/vehicleFit';
+import { suggestVehicle } from '../draft/vehicleFit';
 import { groupStops } from './groupStops';
 
 /** One booking of "Many deliveries". Its draft keeps the idempotency key, so that a retry never books twice. */
@@ -29,20 +30,17 @@ export type BatchChoices = { pickup: DraftStop; mode: BookingMode; vehicle: stri
 
 type Listed = { stops: readonly DraftStop[]; items: readonly DraftItem[] };
 
-const hasPoint = (stop: DraftStop): stop is DraftStop & { lat: number; lng: number } =>
-  stop.lat !== null && stop.lng !== null;
-
 /** Returns a draft per group of nearby drop-offs. Stops without coordinates are left out: a checked list has none. */
 export function toBatchDrafts(
   { stops, items }: Listed,
   { pickup, mode, vehicle, schedule }: BatchChoices,
   vehicles: readonly VehicleType[],
 ): DeliveryDraft[] {
-  if (!hasPoint(pickup)) return [];
-  return groupStops(pickup, stops.filter(hasPoint)).map((group) => {
+  if (!isLocated(pickup)) return [];
+  return groupStops(pickup, stops.filter(isLocated)).map((group) => {
     const keys = new Set(group.map(({ key }) => key));
     const load = items.filter((item) => keys.has(item.stop));
-    const fitting = suggestVehicle([...vehicles].sort(bySize), load.map(toLoadItem));
+    const fitting = suggestVehicle(vehicles, load.map(toLoadItem));
     const vehicleId = vehicle || String(fitting?.id ?? '');
     return {
       ...emptyDraft(mode),

@@ -16,7 +16,7 @@ import { isAddress, isMobile, isName } from '@/utils/patterns';
 import { getStopLabel, hasHouseNumber } from '@/utils/text';
 import type { DeliveryDraft, DraftItem, DraftStop } from './draft';
 import { serviceProblems } from './draftServices';
-import { isForStop } from './dropoffGoods';
+import { isForStop, lacksGoods } from './dropoffGoods';
 
 /** A validation problem: `path` is the field's name in the form, `where` names its stop or goods. */
 export type DraftProblem = { path: string; where: string; message: string };
@@ -30,7 +30,8 @@ const hasContactName = ({ contact_name }: DraftStop) => isName(contact_name.trim
 const hasMobile = ({ contact_mobile }: DraftStop) => isMobile(contact_mobile);
 
 /** Returns true if a stop has coordinates. Every quote and booking request needs them. */
-export const isLocated = (stop: DraftStop) => stop.lat !== null && stop.lng !== null;
+export const isLocated = (stop: DraftStop): stop is DraftStop & { lat: number; lng: number } =>
+  stop.lat !== null && stop.lng !== null;
 
 const sameText = (a: string, b: string) =>
   a.trim().replace(/\s+/g, ' ').toLowerCase() === b.trim().replace(/\s+/g, ' ').toLowerCase();
@@ -157,16 +158,13 @@ export function bookingProblems(draft: DeliveryDraft): DraftProblem[] {
     const hasDropoff = draft.stops.slice(1).some((stop) => isForStop(item, stop.key));
     check(!hasDropoff, 'stop', 'Choose a drop-off for these goods.');
   });
-  const dropoffs = draft.stops.slice(1);
-  dropoffs.forEach((stop, index) => {
-    const hasNoGoods = draft.items.length > 0 && draft.items.every((item) => !isForStop(item, stop.key));
-    const where = getStopLabel(index + 1, draft.stops.length);
-    collect(problems, `stops.${index + 1}`, where)(
-      hasNoGoods,
+  draft.stops.forEach((stop, index) =>
+    collect(problems, `stops.${index}`, getStopLabel(index, draft.stops.length))(
+      index > 0 && lacksGoods(draft.items, stop.key),
       'items',
       'No goods are assigned to this stop. Assign some, or remove the stop.',
-    );
-  });
+    ),
+  );
   const check = collect(problems, '', 'Booking');
   check(draft.mode === 'exclusive' && draft.vehicle_type === '', 'vehicle_type', CHOOSE_VEHICLE);
   problems.push(...serviceProblems(draft).map((problem) => ({ ...problem, where: whereOf(draft, problem.path) })));
@@ -177,6 +175,3 @@ export function bookingProblems(draft: DeliveryDraft): DraftProblem[] {
   );
   return problems;
 }
-
-/** Returns true for a draft that can be priced. */
-export const canPrice = (draft: DeliveryDraft) => quoteProblems(draft).length === 0;

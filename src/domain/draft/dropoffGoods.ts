@@ -10,6 +10,10 @@ export type PackedItem = LoadItem & Pick<DraftItem, 'uom'>;
 export const isForStop = ({ stop }: Pick<DraftItem, 'stop'>, stopKey: string) =>
   stop === stopKey || stop === EVERY_DROPOFF;
 
+/** Returns true for a drop-off that gets none of the goods. Without any goods, no drop-off lacks them. */
+export const lacksGoods = (items: readonly Pick<DraftItem, 'stop'>[], stopKey: string) =>
+  items.length > 0 && items.every((item) => !isForStop(item, stopKey));
+
 /** Returns the load of the whole route: an item for every drop-off counts once for each of them. */
 export const wholeLoad = ({ stops, items }: Goods): PackedItem[] =>
   items.map((item) => {

@@ -1,6 +1,6 @@
 import type { DeliveryDraft, DraftStop } from './draft';
 import { stopProblems } from './draftRules';
-import { isForStop } from './dropoffGoods';
+import { lacksGoods } from './dropoffGoods';
 
 /** Part of a stop that each of its fields belongs to. */
 const PART_OF_FIELD: Record<string, string> = {
@@ -17,7 +17,7 @@ export function getStopNeeds(stop: DraftStop, index: number, { stops, items }: P
   const missing = stopProblems(stop, index, stops.length).map(
     ({ path }) => PART_OF_FIELD[path.split('.').at(-1) ?? ''],
   );
-  const hasNoGoods = index > 0 && items.length > 0 && items.every((item) => !isForStop(item, stop.key));
+  const hasNoGoods = index > 0 && lacksGoods(items, stop.key);
   const parts = new Set([...missing, hasNoGoods ? 'Goods' : undefined].filter((part) => part !== undefined));
   return [...parts].map((part) => `${part} needed`);
 }

@@ -24,7 +24,7 @@ export function tooSmallReason(vehicle: Box, items: readonly LoadItem[]): string
 export const bySize = (a: Box, b: Box) => a.max_weight_kg - b.max_weight_kg || a.max_volume_cbm - b.max_volume_cbm;
 
 /** Returns the smallest vehicle that fits a load; undefined if none does. */
-export const suggestVehicle = <V extends Box>(vehicles: V[], items: readonly LoadItem[]): V | undefined =>
+export const suggestVehicle = <V extends Box>(vehicles: readonly V[], items: readonly LoadItem[]): V | undefined =>
   [...vehicles].sort(bySize).find((vehicle) => tooSmallReason(vehicle, items) === null);
 
 export type VehicleFit = {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Stop } from '@/api/wire';
 import { emptyDraft, emptyItem, type DraftStop } from '@/domain/draft/draft';
 import { draftOfBooking, isTyped, notCarried, readDescription } from '@/domain/draft/draftOfBooking';
-import { canPrice } from '@/domain/draft/draftRules';
+import { quoteProblems } from '@/domain/draft/draftRules';
 import { describeItem, toQuoteRequest } from '@/domain/draft/draftWire';
 import { booking, item, stop, vehicle } from '../../../builders/booking';
 import { typedDraft } from '../../../builders/draft';
@@ -31,7 +31,7 @@ describe('a booking as a fresh draft', () => {
     expect(again.items.map((one) => again.stops.findIndex(({ key }) => key === one.stop))).toEqual([1, 2]);
     expect(again.items[1]).toMatchObject({ description: 'Cakes', is_fragile: true, quantity: 3, declared_value: 900 });
     expect(again.vehicle_type).toBe('4');
-    expect(canPrice(again)).toBe(true);
+    expect(quoteProblems(again)).toEqual([]);
   });
 
   it('copies no consent and no voucher, and picks up now', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyDraft, emptyItem, type DeliveryDraft } from '@/domain/draft/draft';
-import { bookingProblems, canPrice, quoteProblems, sameAddressTwice } from '@/domain/draft/draftRules';
+import { bookingProblems, quoteProblems, sameAddressTwice } from '@/domain/draft/draftRules';
 import { getStopLabel, hasHouseNumber } from '@/utils/text';
 import { aDraft, anItem, aStop } from '../../booking-form/drafts';
 
@@ -90,7 +90,6 @@ describe('the problems of a quote', () => {
       has_no_prohibited_goods: false,
     });
     expect(quoteProblems(draft)).toEqual([]);
-    expect(canPrice(draft)).toBe(true);
   });
 
   it('are also problems of the booking', () => {
@@ -113,7 +112,6 @@ describe('the problems of a quote', () => {
         });
         const booking = paths(draft);
         expect(quoteProblems(draft).every((problem) => booking.includes(problem.path))).toBe(true);
-        expect(canPrice(draft)).toBe(quoteProblems(draft).length === 0);
       }),
     );
   });
