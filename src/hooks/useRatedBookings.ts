@@ -5,7 +5,7 @@ import type { Booking, RatingEntry } from '@/api/wire';
 const isUnrated = ({ status, rating }: Booking) => status === 'Completed' && !rating;
 
 /** Adds the ratings of the separate list to bookings without one. */
-export function mergeRatings(bookings: readonly Booking[], ratings: readonly RatingEntry[]): readonly Booking[] {
+function mergeRatings(bookings: readonly Booking[], ratings: readonly RatingEntry[]): readonly Booking[] {
   const byNumber = new Map(ratings.map((entry) => [entry.booking_number, entry]));
   return bookings.map((booking) => {
     const entry = isUnrated(booking) && byNumber.get(booking.booking_number);

@@ -44,8 +44,8 @@ const RULES = {
   contact_number: { isValid: (text) => isPhone(normalizeMobile(text)) },
 } satisfies Record<keyof typeof ACCOUNT_MESSAGES, Rule>;
 
+/** Account field with a rule. */
 export type RuledField = keyof typeof RULES;
-export const RULED_FIELDS = Object.keys(RULES) as RuledField[];
 
 /** Returns true for a valid value, else the message. Only a password keeps its leading and trailing spaces. */
 export function checkField(field: RuledField, value: string): string | true {

@@ -103,7 +103,7 @@ export function toMapStops(booking: Booking) {
 }
 
 /** Formats a time of a delivery: "Pickup tomorrow, 08:00 AM", "Arrives 10:52 AM, 34 Minutes". */
-export function etaText({ caption, at, left }: EtaLine, now: number): string {
+function etaText({ caption, at, left }: EtaLine, now: number): string {
   const day = isSameDay(at, now) ? ' ' : ` ${formatNearDay(at, now)}, `;
   return `${caption}${day}${formatTime(at)}${left ? `, ${left}` : ''}`;
 }

@@ -100,6 +100,3 @@ function withTime({ lead, at, separator = ' ' }: Main, now: number, isDayShown: 
   if (!isDayShown && isSameDay(at, now)) return { lead, separator, time };
   return { lead: `${lead} ${formatNearDay(at, now)}`, separator: ', ' as const, time };
 }
-
-/** Formats a headline as one sentence: "Scheduled · pickup tomorrow, 08:00 AM". */
-export const headlineText = ({ lead, separator, time }: Headline) => lead + separator + time;

@@ -6,7 +6,7 @@ export type StopsAndItems = Pick<DeliveryDraft, 'stops' | 'items'>;
 /** Returns true while the route has fewer than the maximum of drop-offs. */
 export const canAddStop = (route: Pick<StopsAndItems, 'stops'>) => route.stops.length - 1 < DROPOFFS_MAX;
 /** Returns true if more than the required pickup and one drop-off remain. */
-export const canRemoveStop = (route: Pick<StopsAndItems, 'stops'>) => route.stops.length > 2;
+const canRemoveStop = (route: Pick<StopsAndItems, 'stops'>) => route.stops.length > 2;
 
 /** Assigns goods without a drop-off to the last drop-off. */
 export function withGoodsOnDropoffs(stops: DraftStop[], items: DraftItem[]): StopsAndItems {

@@ -17,7 +17,7 @@ export function ownContact(customer: Customer | null): Contact | null {
 }
 
 /** Returns true for a stop without a contact, or with the customer's own, which the form fills in. */
-export const hasNoTypedContact = ({ contact_name, contact_mobile }: Contact, own: Contact | null) =>
+const hasNoTypedContact = ({ contact_name, contact_mobile }: Contact, own: Contact | null) =>
   (contact_name.trim() === '' && contact_mobile.trim() === '') ||
   (contact_name === own?.contact_name && contact_mobile === own.contact_mobile);
 

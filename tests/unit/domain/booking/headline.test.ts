@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Appointment, Booking } from '@/api/wire';
 import { stopEtas } from '@/domain/booking/eta';
-import { getHeadline, headlineText } from '@/domain/booking/headline';
+import { getHeadline } from '@/domain/booking/headline';
 import { APPOINTMENT_STATUSES } from '@/sandbox/records/bookings';
 import { appointment, booking, stop } from '../../../builders/booking';
 
@@ -31,8 +31,10 @@ function delivery(
   );
 }
 
-const read = (one: Booking, chosenDriver?: string) =>
-  headlineText(getHeadline(one, NOW, { chosenDriver, stopEtas: stopEtas(one, NOW) }));
+function read(one: Booking, chosenDriver?: string) {
+  const { lead, separator, time } = getHeadline(one, NOW, { chosenDriver, stopEtas: stopEtas(one, NOW) });
+  return lead + separator + time;
+}
 
 describe('the headline of a delivery', () => {
   const SCHEDULED = 'Scheduled · pickup tomorrow, 08:00 AM';
