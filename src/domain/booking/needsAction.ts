@@ -1,6 +1,6 @@
 import type { Booking } from '@/api/wire';
 import { livePath, reviewPath } from '@/config/paths';
-import { isSettled } from '../money/paymentLabels';
+import { isPaidInCash, isSettled } from '../money/paymentLabels';
 import { appointmentOf } from './appointment';
 
 export type ActionKind = 'failed' | 'unpaid' | 'unrated';
@@ -9,7 +9,7 @@ export type ActionKind = 'failed' | 'unpaid' | 'unrated';
 export type NeededAction = { kind: ActionKind; message: string; action: string; to: string };
 
 /** Cash is due at the pickup, so it is not owed before. */
-const isOwed = (booking: Booking) => !isSettled(booking) && booking.payment_method?.toLowerCase() !== 'cash';
+const isOwed = (booking: Booking) => !isSettled(booking) && !isPaidInCash(booking);
 
 /** Returns the most urgent action that a booking needs from its customer; null for none. */
 export function needsAction(booking: Booking): NeededAction | null {

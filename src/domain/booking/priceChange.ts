@@ -15,7 +15,7 @@ const centavosByCode = (lines: RateLine[]) => {
 const signed = (centavos: number) =>
   `${formatPeso(fromCentavos(Math.abs(centavos)))} ${centavos > 0 ? 'more' : 'less'}`;
 
-const discountLabel = (change: number, voucherCode?: string | null) =>
+const discountChangeLabel = (change: number, voucherCode?: string | null) =>
   change > 0 && voucherCode ? `Voucher ${voucherCode}` : `${change > 0 ? 'Larger' : 'Smaller'} discount`;
 
 /**
@@ -40,6 +40,7 @@ export function priceChange(agreed: Price | null, price: Price, voucherCode?: st
   }
   const discountChange = toCentavos(price.discount) - toCentavos(agreed.discount);
   // shown as its effect on the price, so that the lines add up
-  if (discountChange !== 0) reasons.push(`${discountLabel(discountChange, voucherCode)}: ${signed(-discountChange)}`);
+  if (discountChange !== 0)
+    reasons.push(`${discountChangeLabel(discountChange, voucherCode)}: ${signed(-discountChange)}`);
   return { difference: fromCentavos(difference), reasons };
 }

@@ -28,14 +28,14 @@ export const isSettled = (booking: Pick<Booking, 'payment_status' | 'status'>) =
   isPaid(booking) || booking.status === 'Ongoing' || booking.status === 'Completed';
 
 /** Returns true for a cash payment. Without a named method, an unpaid booking with a driver is paid in cash. */
-const isInCash = (booking: Booking) =>
+export const isPaidInCash = (booking: Booking) =>
   booking.payment_method ? booking.payment_method.trim().toLowerCase() === 'cash' : isSettled(booking);
 
 /** Describes the payment of a booking by amount and method. */
 export function getPaymentSummary(booking: Booking): string {
   const { payment_status, payment_method, total } = booking;
   if (payment_status === 'Unpaid') {
-    return `${formatPeso(total)} is ${isInCash(booking) ? 'paid in cash at the pickup' : 'not paid yet'}`;
+    return `${formatPeso(total)} is ${isPaidInCash(booking) ? 'paid in cash at the pickup' : 'not paid yet'}`;
   }
   if (isBilled(booking)) return `${formatPeso(total)} charged to your credit`;
   return `${formatPeso(total)} paid${payment_method ? ` with ${payment_method}` : ''}`;
