@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Rate } from '@/api/wire';
 import type { BookingMode } from '@/config/paths';
 import type { DeliveryDraft } from '@/domain/draft/draft';
-import { rateFor } from '@/domain/draft/draftQuote';
+import { lowestRate, rateFor } from '@/domain/draft/draftQuote';
 import { toQuoteInput, useQuote, type Pricing, type PricingState } from './useQuote';
 
 export type ModeQuote = PricingState & { rate: Rate | null };
@@ -25,8 +25,8 @@ export function useModeQuotes(draft: DeliveryDraft): ModeQuotes {
   };
 }
 
-/** Returns the chosen vehicle's rate, or the lowest rate while no vehicle is chosen. */
+/** Returns the rate of the chosen vehicle; without one, the lowest rate. */
 function getRate(pricing: Pricing, choice: { mode: BookingMode; vehicle_type: string }): Rate | null {
   if (pricing.kind !== 'priced') return null;
-  return rateFor(pricing.quote, choice) ?? rateFor(pricing.quote, { mode: 'shared', vehicle_type: '' });
+  return rateFor(pricing.quote, choice) ?? lowestRate(pricing.quote.rates);
 }
