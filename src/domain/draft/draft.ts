@@ -1,7 +1,15 @@
+import type { Place } from '@/api/wire';
 import type { BookingMode } from '@/config/paths';
 
 /** A region, province, city or barangay. */
 export type PlaceRef = { id: string; name: string };
+
+/** Converts a place of the server; null without one. */
+export function toPlaceRef(place: Place): PlaceRef;
+export function toPlaceRef(place: Place | null | undefined): PlaceRef | null;
+export function toPlaceRef(place: Place | null | undefined): PlaceRef | null {
+  return place ? { id: String(place.id), name: place.name } : null;
+}
 
 export type DraftStop = {
   /** Stable id within the draft, for list keys and for `DraftItem.stop`. */

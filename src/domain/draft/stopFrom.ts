@@ -1,20 +1,18 @@
 import type { Address, LocationHit, Place } from '@/api/wire';
 import { isOnMap } from '@/lib/maps/geo';
 import { hasHouseNumber } from '@/utils/text';
-import type { DraftStop, PlaceRef } from './draft';
+import { toPlaceRef, type DraftStop } from './draft';
 
+/** Changed fields of a stop. */
 export type StopPatch = Partial<Omit<DraftStop, 'key'>>;
-
-const toRef = (place: Place | null | undefined): PlaceRef | null =>
-  place ? { id: String(place.id), name: place.name } : null;
 
 type WithPlaces = { region?: Place | null; province?: Place | null; city?: Place | null; barangay?: Place | null };
 
 const placesOf = ({ region, province, city, barangay }: WithPlaces) => ({
-  region: toRef(region),
-  province: toRef(province),
-  city: toRef(city),
-  barangay: toRef(barangay),
+  region: toPlaceRef(region),
+  province: toPlaceRef(province),
+  city: toPlaceRef(city),
+  barangay: toPlaceRef(barangay),
 });
 
 type Point = { lat: number; lng: number };

@@ -1,5 +1,5 @@
 import type { Id, Place } from '@/api/wire';
-import type { PlaceRef } from '../draft/draft';
+import { toPlaceRef, type PlaceRef } from '../draft/draft';
 import { matchPlace } from './matchPlace';
 
 /** Loads the server's place lists, level by level. A list that does not load rejects. */
@@ -14,8 +14,6 @@ export type PlaceNames = Record<'region' | 'province' | 'city' | 'barangay', str
 export type PlaceLevel = keyof PlaceNames;
 export type ResolvedPlaces = Record<PlaceLevel, PlaceRef | null>;
 export type PlaceProblem = { level: PlaceLevel; message: string };
-
-const toRef = ({ id, name }: Place): PlaceRef => ({ id: String(id), name });
 
 function findPlace(places: Place[], written: string, level: PlaceLevel, parent: string): Place | PlaceProblem {
   const [only, ...others] = places;
@@ -47,9 +45,9 @@ export async function resolvePlaces(names: PlaceNames, source: PlaceSource): Pro
   const barangay = findPlace(await source.barangays(city.id), names.barangay, 'barangay', city.name);
   if (isProblem(barangay)) return barangay;
   return {
-    region: toRef(region),
-    province: province && toRef(province),
-    city: toRef(city),
-    barangay: toRef(barangay),
+    region: toPlaceRef(region),
+    province: toPlaceRef(province),
+    city: toPlaceRef(city),
+    barangay: toPlaceRef(barangay),
   };
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Address, AddressInput, Place } from '@/api/wire';
+import type { Address, AddressInput } from '@/api/wire';
 import { placeProblem } from '@/components/form/placeRules';
 import {
   ENTER_ADDRESS_NAME,
@@ -10,7 +10,7 @@ import {
   ENTER_STREET,
   USE_PLAIN_CHARACTERS,
 } from '@/config/fieldMessages';
-import type { PlaceRef } from '@/domain/draft/draft';
+import { toPlaceRef, type PlaceRef } from '@/domain/draft/draft';
 import { needsLandmark } from '@/domain/draft/draftRules';
 import { checkFields } from '@/lib/formSchema';
 import { isOnMap } from '@/lib/maps/geo';
@@ -95,9 +95,6 @@ export const addressSchema = (hasNoProvinces: (region: PlaceRef | null) => boole
     v.transform(toAddressInput),
   );
 
-const toRef = (place: Place | null | undefined): PlaceRef | null =>
-  place ? { id: String(place.id), name: place.name } : null;
-
 /** Converts a saved address to form values; null gives an empty form. */
 export function toAddressValues(address: Address | null): AddressValues {
   return {
@@ -106,10 +103,10 @@ export function toAddressValues(address: Address | null): AddressValues {
     landmark: address?.landmark ?? '',
     contact_name: address?.contact_name ?? '',
     contact_mobile: address?.contact_mobile ?? '',
-    region: toRef(address?.region),
-    province: toRef(address?.province),
-    city: toRef(address?.city),
-    barangay: toRef(address?.barangay),
+    region: toPlaceRef(address?.region),
+    province: toPlaceRef(address?.province),
+    city: toPlaceRef(address?.city),
+    barangay: toPlaceRef(address?.barangay),
     point: address && isOnMap(address) ? { lat: address.lat, lng: address.lng } : null,
     is_pin_approximate: false,
     is_default: address?.is_default ?? false,
