@@ -13,7 +13,7 @@ const filledDropoffs = (stops: readonly DraftStop[]) => stops.slice(1).filter((s
 /** Returns how many drop-offs can be added. Empty ones do not count: they are replaced. */
 export const roomForDropoffs = ({ stops }: Pick<StopsAndItems, 'stops'>) => DROPOFFS_MAX - filledDropoffs(stops).length;
 
-/** Returns true for an item line without any input. */
+/** Returns true for an item line that equals a new one. */
 function isEmptyItem(item: DraftItem): boolean {
   const empty = { ...emptyItem(item.stop), key: item.key };
   return JSON.stringify(item) === JSON.stringify(empty);

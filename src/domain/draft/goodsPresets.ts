@@ -129,7 +129,7 @@ export function clearedByRows(preset: GoodsPreset | undefined, rows: Rows): Part
   return { length_cm: null, width_cm: null, height_cm: null, is_perishable: false };
 }
 
-/** Returns true for an item without any input. */
+/** Returns true for an item without goods, packing unit, weight and description. Its other fields may be filled in. */
 export const isUntouchedItem = (item: DraftItem): boolean =>
   item.type === '' && item.uom === '' && item.weight_kg === null && item.description.trim() === '';
 

@@ -138,6 +138,7 @@ export function lastMonths(count: number, now: number): string[] {
   return Array.from({ length: count }, (_, index) => current.subtract(count - 1 - index, 'month').format('YYYY-MM'));
 }
 
+/** Cost of deliveries in a month (YYYY-MM) by mode, in centavos. */
 export type MonthSpend = { month: string } & Record<SpendKind, number>;
 
 /** Sums the cost of deliveries per month in centavos: settled payments and charges less refunds. */
@@ -158,6 +159,7 @@ export function spendByMonth(
   return [...spend.values()];
 }
 
+/** Sums the cost of a month's deliveries in centavos. */
 export const spendOf = ({ special, joint, other }: MonthSpend) => special + joint + other;
 
 export type LedgerTotals = {

@@ -6,6 +6,7 @@ import { formatPeso, fromCentavos, toCentavos } from '@/utils/money';
 
 /** A booking before any voucher; `total` is in pesos, `now` in ms. */
 export type PricedBooking = { mode: BookingMode; total: number; now: number };
+/** Discount of a voucher in pesos, or why it has none. */
 export type VoucherEffect = { discount: number } | { reason: string };
 
 /**
@@ -34,6 +35,7 @@ export function voucherEffect(voucher: Voucher, booking: PricedBooking): Voucher
 export const getVoucherLabel = (voucher: Voucher, discount: number) =>
   `${formatPeso(discount)} off, until ${formatDay(voucher.valid_until)}`;
 
+/** A voucher with its effect on a booking. */
 export type WeighedVoucher = { voucher: Voucher; effect: VoucherEffect };
 
 const savingOf = ({ effect }: WeighedVoucher) => ('discount' in effect ? effect.discount : -1);
@@ -42,6 +44,7 @@ const savingOf = ({ effect }: WeighedVoucher) => ('discount' in effect ? effect.
 export const isReadyToUse = ({ status, remaining_uses, valid_until }: Voucher, now: number) =>
   status !== 'Used' && status !== 'Expired' && remaining_uses > 0 && now <= Date.parse(valid_until);
 
+/** Counts the vouchers that can still be used at `now`, in ms. */
 export const countReadyToUse = (vouchers: readonly Voucher[], now: number) =>
   vouchers.filter((voucher) => isReadyToUse(voucher, now)).length;
 
