@@ -12,8 +12,10 @@ export function methodName({ kind, brand, last_four }: PaymentMethod): string {
   return kind !== 'wallet' && last_four ? `${name} ${last_four}` : name;
 }
 
+type ExpiryDate = Pick<PaymentMethod, 'expiry_month' | 'expiry_year'>;
+
 /** Formats the expiry date as "09/28"; '' for a method without one. */
-export function expiryText({ expiry_month, expiry_year }: PaymentMethod): string {
+export function expiryText({ expiry_month, expiry_year }: ExpiryDate): string {
   if (!expiry_month || !expiry_year) return '';
   return `${String(expiry_month).padStart(2, '0')}/${String(expiry_year % 100).padStart(2, '0')}`;
 }
@@ -21,7 +23,7 @@ export function expiryText({ expiry_month, expiry_year }: PaymentMethod): string
 export type Expiry = 'good' | 'soon' | 'expired';
 
 /** Returns the expiry state. A card is valid until the end of its month in Manila; `soon` is within 30 days. */
-export function expiryState({ expiry_month, expiry_year }: PaymentMethod, now: number): Expiry {
+export function expiryState({ expiry_month, expiry_year }: ExpiryDate, now: number): Expiry {
   if (!expiry_month || !expiry_year) return 'good';
   const end = toManila(`${expiry_year}-${String(expiry_month).padStart(2, '0')}-01`)
     .add(1, 'month')

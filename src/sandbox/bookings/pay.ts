@@ -1,3 +1,4 @@
+import { expiryState } from '@/domain/money/paymentMethods';
 import { formatPesos } from '../domain/centavos';
 import { readTextField } from '../domain/checks';
 import { PAYMENT_KEY_MISSING } from '../domain/idempotency';
@@ -143,7 +144,7 @@ function payWithCard(attempt: Attempt, saved: PaymentMethodRecord): Paid {
   const { world, customer, now, appOrigin, apiOrigin } = call;
   const label = methodLabel(saved);
   if (!saved.is_verified) return refuseField('method', `Verify ${label} before you pay with it.`);
-  if (hasExpired(saved, now)) return refuse(402, `${label} has expired. Use another payment method.`);
+  if (expiryState(saved, now) === 'expired') return refuse(402, `${label} has expired. Use another payment method.`);
   const payment = { ...about, type: 'Payment' as const, method: label, amount: rate.total };
   if (needsAuthorization(saved)) {
     closeOpenPayments(world, booking);
@@ -162,7 +163,3 @@ function payWithCard(attempt: Attempt, saved: PaymentMethodRecord): Paid {
   }
   return settle(attempt, label, 'Paid');
 }
-
-/** Returns true after the last day of the card's expiry month. */
-const hasExpired = ({ kind, expiry_year, expiry_month }: PaymentMethodRecord, now: number): boolean =>
-  kind === 'card' && Date.UTC(expiry_year ?? 0, expiry_month ?? 0, 1) <= now;

@@ -1,4 +1,5 @@
 import { CARD_EXPIRED, ENTER_ACCOUNT_HOLDER, ENTER_CARD_HOLDER, ENTER_MOBILE } from '@/config/fieldMessages';
+import { expiryState } from '@/domain/money/paymentMethods';
 import { isMobile, isName } from '@/utils/patterns';
 import { isWholeCentavos, formatPesos, parseCentavos } from '../domain/centavos';
 import { check, onlySentFields, matches, required, oneOf, readTextField, type Check } from '../domain/checks';
@@ -61,10 +62,9 @@ const getRules = (kind: string) => ({
   ...((kind === 'gcash' || kind === 'maya') && E_WALLET_RULES),
 });
 
-/** A card is valid through the last day of its expiry month. */
 function checkExpiry(month: unknown, year: unknown, now: number): FieldErrors {
-  const end = Date.UTC(Number(year), Number(month), 1);
-  return end <= now ? { expiry_month: [CARD_EXPIRED] } : {};
+  const state = expiryState({ expiry_month: Number(month), expiry_year: Number(year) }, now);
+  return state === 'expired' ? { expiry_month: [CARD_EXPIRED] } : {};
 }
 
 /** Reads a new payment method from a valid body. */

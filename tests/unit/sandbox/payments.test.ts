@@ -80,8 +80,14 @@ describe('payment methods', () => {
     expect((await post({})).data).toMatchObject({ kind: 'maya', brand: 'Maya', last_four: '0136', is_verified: false });
   });
 
-  it('accepts a card through the end of its expiry month', async () => {
-    expect((await (await as('dina')).create({ expiry_month: 11, expiry_year: 2026 })).status).toBe(200);
+  it('accepts a card through the end of its expiry month in Manila', async () => {
+    const { clock, create } = await as('dina');
+    const card = { expiry_month: 11, expiry_year: 2026 };
+    clock.jumpAhead(Date.parse('2026-11-30T23:59:00+08:00') - clock.now());
+    expect((await create(card)).status).toBe(200);
+    clock.jumpAhead(60_000);
+    const refused = await create(card);
+    expect([refused.status, Object.keys(refused.errors ?? {})]).toEqual([422, ['expiry_month']]);
   });
 
   it('have one default, which passes on when deleted', async () => {
