@@ -1,4 +1,5 @@
 import { NO_CARD_FOUND, NO_CREDIT_LIMIT, UPDATE_PROFILE_FIRST, VERIFY_ACCOUNT_FIRST } from '@/config/messages';
+import { emptyProfileFields, unverified } from '@/domain/account/accountGaps';
 import { ownMethods } from '../domain/ledger';
 import { remainingCredit } from '../domain/money';
 import type { CustomerRecord } from '../records/accounts';
@@ -12,11 +13,7 @@ export function bookingRefusal(world: World, customer: CustomerRecord): string |
     const hasNone = customer.billing_type === 'Per SOA' && remainingCredit(customer) <= 0;
     return hasNone ? NO_CREDIT_LIMIT : null;
   }
-  const requiredFields = [profile.first_name, profile.last_name, profile.birth_date, profile.gender];
-  if (requiredFields.includes('')) return UPDATE_PROFILE_FIRST;
-  if (!profile.is_email_verified || !profile.is_mobile_verified) return VERIFY_ACCOUNT_FIRST;
-  if (ownMethods(world, customer).length === 0) {
-    return NO_CARD_FOUND;
-  }
-  return null;
+  if (emptyProfileFields(profile).length > 0) return UPDATE_PROFILE_FIRST;
+  if (unverified(profile).length > 0) return VERIFY_ACCOUNT_FIRST;
+  return ownMethods(world, customer).length === 0 ? NO_CARD_FOUND : null;
 }

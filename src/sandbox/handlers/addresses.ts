@@ -1,10 +1,10 @@
 import type { Address } from '@/api/wire';
 import { CHOOSE_PLACE, ENTER_ADDRESS_NAME } from '@/config/fieldMessages';
 import { check, onlySentFields, required, maxLength, readTextField } from '../domain/checks';
+import { isInBounds, PIN_OUTSIDE } from '../domain/pin';
 import { findPlaces, PLACES_MISMATCH } from '../domain/places';
 import { CONTACT_RULES } from '../domain/rules';
 import { defineRoute, notFoundAnswer, ok, rejectInvalid, type FieldErrors } from '../http';
-import { PIN_OUTSIDE } from '../pricing/validateStops';
 import type { AddressRecord, CustomerRecord } from '../records/accounts';
 import { newId, type World } from '../world';
 
@@ -38,8 +38,7 @@ function setDefault(world: World, chosen: AddressRecord): void {
 function readCoordinate(body: Record<string, unknown>, field: 'lat' | 'lng'): number | null {
   const value = body[field];
   if (value === null || value === undefined) return null;
-  const [low, high] = field === 'lat' ? [4, 22] : [116, 127];
-  return typeof value === 'number' && value >= low && value <= high ? value : NaN;
+  return isInBounds(value, field) ? value : NaN;
 }
 
 function checkPosition(body: Record<string, unknown>): FieldErrors {

@@ -1,7 +1,7 @@
 import { readTextField } from '../domain/checks';
+import { isInPhilippines, PIN_OUTSIDE } from '../domain/pin';
 import { defineRoute, invalidField, ok } from '../http';
 import { findPlacesNear, searchPlaces } from '../location/search';
-import { isInPhilippines, PIN_OUTSIDE } from '../pricing/validateStops';
 
 const NO_PLACE = 'Enter a place, or place a pin on the map.';
 

@@ -2,7 +2,7 @@ import { formatPesos, toPesos } from '../domain/centavos';
 import { driverName, type DriverRecord } from '../drivers/roster';
 import type { CustomerRecord } from '../records/accounts';
 import type { BookingRecord } from '../records/bookings';
-import type { NotificationRecord, NotificationSeverity, RecordedTarget } from '../records/notifications';
+import type { NotificationSeverity, RecordedTarget } from '../records/notifications';
 import { newId, type World } from '../world';
 
 /** Titles of booking notifications that both the live and the seeded deliveries use. */
@@ -20,10 +20,16 @@ export function notify(
   world: World,
   customerId: number,
   { title, type, target = { kind: 'notice' }, at }: Notice,
-): NotificationRecord {
-  const record = { id: newId(world), customer_id: customerId, was_seen: false, created_at: at, title, type, target };
-  world.notifications.push(record);
-  return record;
+): void {
+  world.notifications.push({
+    id: newId(world),
+    customer_id: customerId,
+    was_seen: false,
+    created_at: at,
+    title,
+    type,
+    target,
+  });
 }
 
 /** Adds a notification about a booking. */
@@ -33,7 +39,7 @@ export function notifyBooking(
   title: string,
   type: NotificationSeverity,
   at: number,
-): NotificationRecord {
+): void {
   const { booking_number, booking_type, appointment_status, status } = booking;
   const target = {
     kind: 'booking',
@@ -41,7 +47,7 @@ export function notifyBooking(
     booking_type,
     status: status === 'Ongoing' ? appointment_status : status,
   } as const;
-  return notify(world, booking.customer_id, { title, type, target, at });
+  notify(world, booking.customer_id, { title, type, target, at });
 }
 
 /** Notifies a customer of the current credit limit. */

@@ -2,6 +2,7 @@ import { DROPOFFS_MAX } from '@/config/constants';
 import { ADD_GOODS, CHOOSE_ALL_PLACES } from '@/config/fieldMessages';
 import { MOST_STOPS } from '@/config/messages';
 import { check, maxLength, readTextField } from '../domain/checks';
+import { isInPhilippines, PIN_OUTSIDE } from '../domain/pin';
 import { findPlaces, PLACES_MISMATCH } from '../domain/places';
 import { CONTACT_RULES } from '../domain/rules';
 import type { FieldErrors } from '../http';
@@ -13,10 +14,6 @@ type Body = Record<string, unknown>;
 const NOTE_RULES = { landmark: [maxLength(200)], notes: [maxLength(500)] };
 
 export const CHOOSE_BOOKING_TYPE = 'Choose Special or Joint.';
-export const PIN_OUTSIDE = 'Place the pin inside the Philippines.';
-
-export const isInPhilippines = (lat: unknown, lng: unknown): boolean =>
-  typeof lat === 'number' && typeof lng === 'number' && lat >= 4 && lat <= 22 && lng >= 116 && lng <= 127;
 
 const toStop = (body: Body, sequence: number): StopRecord => ({
   sequence,
