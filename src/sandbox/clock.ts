@@ -22,7 +22,13 @@ export function advanceClock(clock: WorldClock, ms: number): void {
 export const minutes = (count: number): number => count * 60_000;
 export const days = (count: number): number => count * 86_400_000;
 
+const MANILA_OFFSET_MS = 8 * 3_600_000;
+
+/** Returns a date whose UTC fields are the time in Manila. */
+export const toManilaDate = (ms: number): Date => new Date(ms + MANILA_OFFSET_MS);
+
 /** Formats a time as ISO 8601 with the Manila offset. */
-export function isoManila(ms: number): string {
-  return new Date(ms + 8 * 3_600_000).toISOString().replace('Z', '+08:00');
-}
+export const isoManila = (ms: number): string => toManilaDate(ms).toISOString().replace('Z', '+08:00');
+
+/** Formats the day in Manila as YYYY-MM-DD. */
+export const dayInManila = (ms: number): string => isoManila(ms).slice(0, 10);

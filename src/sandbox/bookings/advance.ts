@@ -39,13 +39,18 @@ function cancelUnpaid(world: World, booking: BookingRecord, at: number): void {
   notifyBooking(world, booking, 'Booking cancelled: not paid within 24 hours', 'Warning', at);
 }
 
-function takeStep(world: World, booking: BookingRecord, step: PlannedStep): void {
+/** Moves a step from the plan of a booking to its timeline. The last one completes the booking. */
+export function recordStep(booking: BookingRecord, step: PlannedStep): void {
   booking.plan = booking.plan.filter((planned) => planned !== step);
   booking.timeline.push(step);
   booking.appointment_status = step.status;
   if (step.proof) booking.proof = step.proof;
-  if (step.status === 'Picked Up') collectCash(world, booking);
   if (booking.plan.length === 0) booking.status = 'Completed';
+}
+
+function takeStep(world: World, booking: BookingRecord, step: PlannedStep): void {
+  recordStep(booking, step);
+  if (step.status === 'Picked Up') collectCash(world, booking);
   notifyStep(world, booking, step);
   messageStep(world, booking, step);
 }

@@ -1,18 +1,19 @@
 import { SCHEDULE_DAYS_AHEAD } from '@/config/constants';
 import { CHOOSE_PICKUP_TIME, CHOOSE_VEHICLE, PICKUP_TIME_TAKEN } from '@/config/fieldMessages';
-import { days, isoManila, minutes } from '../clock';
+import { days, minutes } from '../clock';
 import { check, maxLength, readTextField } from '../domain/checks';
 import { randomDigits } from '../domain/random';
 import { checkVoucher } from '../domain/vouchers';
 import { SHARED_TRUCK, vehicleById, type VehicleSpec } from '../goods/vehicles';
 import type { FieldErrors } from '../http';
-import { findCapacityProblem } from '../pricing/price';
+import { findCapacityProblem } from '../pricing/load';
 import { isOpenSlot, isPickupPast, PICKUP_IS_PAST } from '../pricing/slots';
 import { checkPlaces, CHOOSE_BOOKING_TYPE, validateStops } from '../pricing/validateStops';
 import type { CustomerRecord } from '../records/accounts';
 import type { BookingRecord, StopRecord } from '../records/bookings';
 import { minutesFor, planRoute } from '../routing/route';
 import { newId, type World } from '../world';
+import { newBookingNumber } from './bookingNumber';
 import { applyVoucher, getListPrice, itemsOf } from './offers';
 import { unpaidFields } from './unpaidFields';
 
@@ -83,15 +84,6 @@ async function readInput(body: Body, times: Times): Promise<BookingInput | { err
   return { isShared, vehicle, stops, pickup, services };
 }
 
-/** Returns an unused booking number of the day, for instance LGX-261121-0482. */
-function newBookingNumber(world: World, now: number): string {
-  const day = isoManila(now).slice(2, 10).replaceAll('-', '');
-  for (;;) {
-    const number = `LGX-${day}-${randomDigits(4)}`;
-    if (!world.bookings.some((booking) => booking.booking_number === number)) return number;
-  }
-}
-
 /** Adds the requested booking to the world, or returns the errors of the request. */
 export async function createBooking(
   world: World,
@@ -134,7 +126,7 @@ export async function createBooking(
   booking.total = booking.quote.total;
   booking.id = newId(world);
   booking.appointment_id = newId(world);
-  booking.booking_number = newBookingNumber(world, times.now);
+  booking.booking_number = newBookingNumber(world, times.now, () => randomDigits(4));
   world.bookings.push(booking);
   return { booking };
 }

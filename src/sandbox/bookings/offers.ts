@@ -2,10 +2,11 @@ import { minutes } from '../clock';
 import { checkVoucher } from '../domain/vouchers';
 import { DRIVERS, type DriverRecord } from '../drivers/roster';
 import { SHARED_TRUCK, vehicleById, VEHICLES, type VehicleSpec } from '../goods/vehicles';
-import { priceLoad, findCapacityProblem } from '../pricing/price';
+import { findCapacityProblem } from '../pricing/load';
+import { priceLoad } from '../pricing/price';
 import type { CustomerRecord } from '../records/accounts';
 import type { BookingRecord, ItemRecord, PriceRecord, RateRecord } from '../records/bookings';
-import { minutesFor, straightKm } from '../routing/route';
+import { minutesFor, ROAD_FACTOR, straightKm } from '../routing/route';
 import type { World } from '../world';
 
 /** Offers are valid for ten minutes. */
@@ -14,7 +15,6 @@ const MAX_OFFERS = 12;
 const JOINT_OFFERS = 3;
 const EARTH_KM_PER_DEGREE = 111;
 const PICKUP_SPEED_KMH = 22;
-const ROAD_FACTOR = 1.35;
 
 type Load = Pick<
   BookingRecord,

@@ -7,17 +7,16 @@ import type {
   RateRecord,
   StopRecord,
 } from '../records/bookings';
-import { legFractions, planRoute } from '../routing/route';
+import { legFractions, planRoute, SERVICE_MINUTES_PER_STOP } from '../routing/route';
 
-/** Loading and setting off together are the 12 service minutes of a stop. */
-const LOADING_MS = minutes(11);
-const HAND_OVER_MS = minutes(12);
+const HAND_OVER_MS = minutes(SERVICE_MINUTES_PER_STOP);
 const DEPARTURE_MS = minutes(1);
+/** Loading and setting off together take as long as a handover. */
+const LOADING_MS = HAND_OVER_MS - DEPARTURE_MS;
 const FIND_DRIVER_MS = minutes(1);
 /** A scheduled pickup gets its driver an hour before. */
 const ASSIGNED_BEFORE_MS = minutes(60);
 const ARRIVES_EARLY_MS = minutes(5);
-const SERVICE_MINUTES_PER_STOP = 12;
 
 const SIGNATURE = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 60"><path d="M8 42c14-30 22-34 24-18s-8 24 2 16 16-26 22-20-6 24 4 16 12-18 18-12 2 14 12 8 18-14 26-8 12 6 36-4" fill="none" stroke="currentColor" stroke-width="2.5" stroke-linecap="round"/></svg>',

@@ -1,12 +1,14 @@
-import { days, isoManila, minutes } from '../clock';
+import { days, minutes } from '../clock';
 import { ownMethods } from '../domain/ledger';
 import { methodLabel } from '../domain/money';
 import { SHARED_TRUCK, vehicleById } from '../goods/vehicles';
 import type { CustomerRecord } from '../records/accounts';
-import type { BookingRecord, PaymentRecord, PlannedStep, RateRecord } from '../records/bookings';
+import type { BookingRecord, PaymentRecord, RateRecord } from '../records/bookings';
 import { minutesFor, planRoute } from '../routing/route';
 import { demoCustomer } from '../seed/customers';
 import { newId, type World } from '../world';
+import { recordStep } from './advance';
+import { newBookingNumber } from './bookingNumber';
 import { getCancelCost, markCancelled } from './cancellation';
 import { getListPrice, makeOffers, seededFraction } from './offers';
 import { planDelivery } from './plan';
@@ -31,14 +33,16 @@ function seedBooking(world: World, row: SeedRow, real: number): void {
     : booking.created_at + BOOKED_BEFORE_PAID_MS;
   booking.created_at = paidAt - BOOKED_BEFORE_PAID_MS;
   booking.pickup_at = booking.created_at;
-  booking.booking_number = makeBookingNumber(world, booking);
+  booking.booking_number = newBookingNumber(world, booking.created_at, (attempt) =>
+    String(Math.floor(seededFraction(`number ${booking.id} ${attempt}`) * 9000) + 1000),
+  );
   booking.quote = getListPrice(booking, vehicleById(row.vehicle) ?? SHARED_TRUCK);
   booking.total = rate.total;
   world.bookings.push(booking);
   if (row.cancelled && !row.cancelled.isPaid) return seedCancellation(booking, row.cancelled, booking.created_at);
   markPaid(world, customer, booking, rate, row.paidWith, paidAt);
   const until = row.cancelled ? paidAt + minutes(row.cancelled.afterMinutes) : real;
-  runUntil(booking, until);
+  for (const step of booking.plan.filter(({ at }) => at <= until)) recordStep(booking, step);
   if (row.cancelled) seedCancellation(booking, row.cancelled, paidAt);
   if (row.stars) addRating(booking, row.stars, row.review ?? '');
 }
@@ -95,15 +99,6 @@ function findPaidAt(
   return real - Math.round(step.at + (next.at - step.at) * progress.share);
 }
 
-function makeBookingNumber(world: World, { created_at, id }: BookingRecord): string {
-  const day = isoManila(created_at).slice(2, 10).replaceAll('-', '');
-  for (let tries = 0; ; tries += 1) {
-    const digits = String(Math.floor(seededFraction(`number ${id} ${tries}`) * 9000) + 1000);
-    const number = `LGX-${day}-${digits}`;
-    if (!world.bookings.some((booking) => booking.booking_number === number)) return number;
-  }
-}
-
 /** Marks the booking as paid; seed/transactions.ts writes the ledger. */
 function markPaid(
   world: World,
@@ -113,8 +108,7 @@ function markPaid(
   paidWith: SeedRow['paidWith'],
   paidAt: number,
 ): void {
-  const kind = paidWith === 'points' ? 'wallet' : paidWith;
-  const saved = ownMethods(world, customer).find((method) => method.kind === kind);
+  const saved = ownMethods(world, customer).find((method) => method.kind === paidWith);
   const payment: PaymentRecord = {
     method: saved ? String(saved.id) : paidWith,
     label: saved ? methodLabel(saved) : paidWith === 'credit' ? 'Credit' : 'Cash',
@@ -128,17 +122,6 @@ function markPaid(
   booking.rate = rate;
   booking.duration_minutes = rate.duration_minutes;
   booking.plan = planDelivery(booking, rate, paidAt);
-}
-
-function runUntil(booking: BookingRecord, until: number): void {
-  const isDue = (step: PlannedStep) => step.at <= until;
-  for (const step of booking.plan.filter(isDue)) {
-    booking.timeline.push(step);
-    booking.appointment_status = step.status;
-    if (step.proof) booking.proof = step.proof;
-  }
-  booking.plan = booking.plan.filter((step) => !isDue(step));
-  if (booking.plan.length === 0) booking.status = 'Completed';
 }
 
 function seedCancellation(

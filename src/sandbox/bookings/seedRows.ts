@@ -10,7 +10,7 @@ export type SeedRow = {
   vehicle: number;
   addresses: SeedAddress[];
   goods: Goods[];
-  paidWith: 'card' | 'points' | 'gcash' | 'cash' | 'credit';
+  paidWith: 'card' | 'wallet' | 'gcash' | 'cash' | 'credit';
   /** Rating; 0 if not rated. */
   stars?: number;
   review?: string;
@@ -42,12 +42,12 @@ type CompletedRow = [
 const ANDREA: CompletedRow[] = [
   [1.2, MOTORCYCLE, 'studio', 'kim', 'contract', 'card', 0, ''],
   [3.1, VAN, 'divisoria', 'studio', 'ceramics', 'card', 0, ''],
-  [6.4, SEDAN, 'home', 'ramon', 'cakes', 'points', 5, 'Cakes arrived cold and upright.'],
+  [6.4, SEDAN, 'home', 'ramon', 'cakes', 'wallet', 5, 'Cakes arrived cold and upright.'],
   [9.2, JOINT, 'cainta', 'showroom', 'linen', 'card', 0, ''],
   [13.3, MPV, 'printer', 'studio', 'labels', 'card', 4, 'Careful with the boxes.'],
   [17.1, MOTORCYCLE, 'studio', 'client', 'laptops', 'gcash', 5, 'Quick, and called on arrival.'],
   [22.2, VAN, 'divisoria', 'showroom', 'fabric', 'card', 5, 'Helped carry the rolls inside.'],
-  [26.4, MOTORCYCLE, 'home', 'kim', 'contract', 'points', 4, ''],
+  [26.4, MOTORCYCLE, 'home', 'kim', 'contract', 'wallet', 4, ''],
   [31.3, JOINT, 'studio', 'kuya', 'clothes', 'card', 3, 'A little late, but all complete.'],
   [36.1, SEDAN, 'studio', 'client', 'cookware', 'cash', 5, 'Polite and on time.'],
   [41.2, MPV, 'workshop', 'showroom', 'desks', 'card', 5, 'Desks without a scratch.'],
@@ -55,7 +55,7 @@ const ANDREA: CompletedRow[] = [
   [52.4, VAN, 'workshop', 'kim', 'desks', 'card', 4, ''],
   [58.1, JOINT, 'divisoria', 'lola', 'clothes', 'gcash', 4, 'Good price for the distance.'],
   [63.2, SEDAN, 'showroom', 'ramon', 'ceramics', 'card', 5, 'Nothing broken.'],
-  [69.3, MOTORCYCLE, 'studio', 'printer', 'contract', 'points', 5, ''],
+  [69.3, MOTORCYCLE, 'studio', 'printer', 'contract', 'wallet', 5, ''],
   [76.2, MPV, 'divisoria', 'studio', 'fabric', 'card', 4, ''],
   [83.4, JOINT, 'cainta', 'workshop', 'linen', 'card', 5, 'Will use Joint again.'],
   [90.1, VAN, 'studio', 'lola', 'desks', 'card', 5, 'Rodel is the best.'],
@@ -67,7 +67,7 @@ const ANDREA: CompletedRow[] = [
   [139.2, VAN, 'divisoria', 'workshop', 'fabric', 'card', 4, ''],
   [149.3, SEDAN, 'home', 'lola', 'cakes', 'card', 5, 'Lola was so happy.'],
   [160.2, CLOSED_VAN, 'workshop', 'studio', 'desks', 'card', 5, 'Moved the whole studio in one go.'],
-  [172.1, MOTORCYCLE, 'studio', 'showroom', 'contract', 'points', 4, ''],
+  [172.1, MOTORCYCLE, 'studio', 'showroom', 'contract', 'wallet', 4, ''],
 ];
 
 // prettier-ignore
@@ -101,7 +101,7 @@ const toSeedRows = (owner: SeedRow['owner'], rows: CompletedRow[]): SeedRow[] =>
 const CANCELLED: SeedRow[] = [
   { owner: 'andrea', ago: 11, vehicle: SEDAN, addresses: ['studio', 'client'], goods: ['linen'], paidWith: 'card', cancelled: { reason: 'Wrong address', afterMinutes: 4, isPaid: true } },
   { owner: 'andrea', ago: 38, vehicle: VAN, addresses: ['divisoria', 'studio'], goods: ['fabric'], paidWith: 'card', cancelled: { reason: 'The goods are not ready', afterMinutes: 30, isPaid: false } },
-  { owner: 'andrea', ago: 72, vehicle: MOTORCYCLE, addresses: ['home', 'kim'], goods: ['contract'], paidWith: 'points', cancelled: { reason: 'Booked twice', afterMinutes: 0.5, isPaid: true } },
+  { owner: 'andrea', ago: 72, vehicle: MOTORCYCLE, addresses: ['home', 'kim'], goods: ['contract'], paidWith: 'wallet', cancelled: { reason: 'Booked twice', afterMinutes: 0.5, isPaid: true } },
   { owner: 'andrea', ago: 117, vehicle: JOINT, addresses: ['cainta', 'kuya'], goods: ['clothes'], paidWith: 'card', cancelled: { reason: 'Change of plans', afterMinutes: 90, isPaid: false } },
 ];
 

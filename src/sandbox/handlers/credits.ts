@@ -11,7 +11,7 @@ import {
 } from '@/config/fieldMessages';
 import { CHEQUE_RECEIVED, CREDIT_PAYMENT_RECEIVED } from '@/config/messages';
 import { judgeChequeDay } from '@/utils/chequeDay';
-import { isoManila } from '../clock';
+import { dayInManila } from '../clock';
 import { isWholeCentavos, formatPesos, parseCentavos } from '../domain/centavos';
 import { check, isExistingDay, matches, required, maxLength, readTextField } from '../domain/checks';
 import { findEarlierAnswer, PAYMENT_KEY_MISSING, rememberAnswer } from '../domain/idempotency';
@@ -36,7 +36,7 @@ function checkPayment(amount: unknown, { credit_used }: CustomerRecord): FieldEr
 
 function checkChequeDate(day: string, now: number): FieldErrors {
   if (!isExistingDay(day)) return {};
-  const verdict = judgeChequeDay(day, isoManila(now).slice(0, 10), CHEQUE_LIMITS);
+  const verdict = judgeChequeDay(day, dayInManila(now), CHEQUE_LIMITS);
   if (verdict === 'stale') {
     return { cheque_date: [getStaleChequeMessage(CHEQUE_LIMITS.staleMonths)] };
   }

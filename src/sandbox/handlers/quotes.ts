@@ -2,12 +2,13 @@ import type { Quote, Rate } from '@/api/wire';
 import { SCHEDULE_DAYS_AHEAD } from '@/config/constants';
 import { CHOOSE_PICKUP_TIME } from '@/config/fieldMessages';
 import { itemsOf } from '../bookings/offers';
-import { days, isoManila } from '../clock';
+import { dayInManila, days } from '../clock';
 import { toPesos } from '../domain/centavos';
 import { isExistingDay, readTextField } from '../domain/checks';
 import { SHARED_TRUCK, toWireVehicle, vehicleById, VEHICLES, type VehicleSpec } from '../goods/vehicles';
 import { defineRoute, invalid, ok, rejectInvalid, type FieldErrors } from '../http';
-import { priceLoad, findCapacityProblem } from '../pricing/price';
+import { findCapacityProblem } from '../pricing/load';
+import { priceLoad } from '../pricing/price';
 import { isPickupPast, listSlots, PICKUP_IS_PAST } from '../pricing/slots';
 import { checkPlaces, CHOOSE_BOOKING_TYPE, validateStops } from '../pricing/validateStops';
 import type { RecordedBookingType, StopRecord } from '../records/bookings';
@@ -108,9 +109,6 @@ function createQuote({ booking_type, stops, vehicles, services, pickup_at }: Quo
   return { id, distance_km, duration_minutes: minutesOf(vehicles[0]), rates: vehicles.map(toRate) };
 }
 
-/** Returns the day in Manila as YYYY-MM-DD. */
-const toDay = (ms: number) => isoManila(ms).slice(0, 10);
-
 export const quoteRoutes = [
   defineRoute('POST', '/api/bookings/quick-quotation', { auth: 'public' }, async ({ body, now, real }) => {
     const { input, errors } = readQuoteInput(body, { now, real });
@@ -127,7 +125,7 @@ export const quoteRoutes = [
     Object.assign(errors, await checkPlaces(stops));
     if (!BOOKING_TYPES.includes(readTextField(body, 'booking_type'))) errors.booking_type = [CHOOSE_BOOKING_TYPE];
     if (!isExistingDay(date)) errors.date = ['Choose a day.'];
-    else if (date > toDay(now + days(SCHEDULE_DAYS_AHEAD))) {
+    else if (date > dayInManila(now + days(SCHEDULE_DAYS_AHEAD))) {
       errors.date = [`Choose a day within the next ${String(SCHEDULE_DAYS_AHEAD)} days.`];
     }
     return rejectInvalid(errors) ?? ok(listSlots(date, now));

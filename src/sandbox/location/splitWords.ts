@@ -64,7 +64,8 @@ export function readQuery(text: string): Query {
   return { house, typed, words: typed.map((word) => splitWords(word).join('')) };
 }
 
-export type PlaceFit = { score: number; /** Count of leading words that are not part of the place. */ leading: number };
+/** Score of a place for a query; `leading` counts the first words that are not part of the place. */
+export type PlaceFit = { score: number; leading: number };
 
 const MIN_SHARE = 0.6;
 

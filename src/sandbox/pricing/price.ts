@@ -4,8 +4,6 @@ import type { RecordedBookingType, ItemRecord, PriceRecord, RateLineRecord } fro
 import { getChargeableKg } from './load';
 import { getSurcharges } from './surcharges';
 
-export { getTotalLoad, findCapacityProblem } from './load';
-
 export type PriceRequest = {
   booking_type: RecordedBookingType;
   vehicle: VehicleSpec;
@@ -16,8 +14,6 @@ export type PriceRequest = {
   services: string[];
   /** ms since the epoch. */
   pickup_at: number;
-  /** Discount on a subtotal, in centavos. */
-  discount?: (subtotal: number) => number;
 };
 
 const EXTRA_STOP = 8_000;
@@ -59,9 +55,9 @@ function jointFare(request: PriceRequest): RateLineRecord[] {
     : lines;
 }
 
-/** Prices a load on a vehicle, line by line. */
+/** Prices a load on a vehicle, line by line and without a voucher. */
 export function priceLoad(request: PriceRequest): PriceRecord {
-  const { booking_type, vehicle, dropoffs, services, pickup_at, discount } = request;
+  const { booking_type, vehicle, dropoffs, services, pickup_at } = request;
   const breakdown = booking_type === 'shared' ? jointFare(request) : specialFare(request);
   const extraStops = Math.max(0, dropoffs - 1);
   if (extraStops > 0) {
@@ -74,7 +70,5 @@ export function priceLoad(request: PriceRequest): PriceRecord {
     }
   }
   breakdown.push(...getSurcharges(pickup_at), { code: 'booking_fee', label: 'Booking fee', centavos: BOOKING_FEE });
-  const subtotal = sumOf(breakdown);
-  const deducted = Math.min(subtotal, Math.max(0, Math.round(discount?.(subtotal) ?? 0)));
-  return { breakdown, discount: deducted, total: subtotal - deducted };
+  return { breakdown, discount: 0, total: sumOf(breakdown) };
 }

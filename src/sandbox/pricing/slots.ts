@@ -1,5 +1,5 @@
 import type { ScheduleSlot } from '@/api/wire';
-import { isoManila, minutes } from '../clock';
+import { dayInManila, isoManila, minutes } from '../clock';
 import { toPesos } from '../domain/centavos';
 import { getSurcharges } from './surcharges';
 
@@ -33,7 +33,7 @@ export function listSlots(date: string, now: number): ScheduleSlot[] {
 
 /** Returns true if the slot at that time can be booked at `now`. */
 export const isOpenSlot = (at: number, now: number): boolean =>
-  listSlots(isoManila(at).slice(0, 10), now).some((slot) => slot.available && Date.parse(slot.pickup_at) === at);
+  listSlots(dayInManila(at), now).some((slot) => slot.available && Date.parse(slot.pickup_at) === at);
 
 /** A pickup time up to this old counts as now, since a form takes a while. */
 const PAST_TOLERANCE_MS = minutes(60);

@@ -1,6 +1,5 @@
+import { toManilaDate } from '../clock';
 import type { RateLineRecord } from '../records/bookings';
-
-const MANILA_OFFSET_MS = 8 * 3_600_000;
 
 /** Holidays with a surcharge, as MM-DD. */
 const HOLIDAYS: Record<string, string> = {
@@ -15,7 +14,7 @@ const HOLIDAYS: Record<string, string> = {
 
 /** Returns the surcharges of a pickup time in centavos, by hour and day in Manila. */
 export function getSurcharges(pickup_at: number): RateLineRecord[] {
-  const local = new Date(pickup_at + MANILA_OFFSET_MS);
+  const local = toManilaDate(pickup_at);
   const hour = local.getUTCHours();
   const lines: RateLineRecord[] = [];
   if (hour >= 22 || hour < 5) lines.push({ code: 'night', label: 'Night pickup', centavos: 15_000 });

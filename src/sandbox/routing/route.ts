@@ -1,4 +1,5 @@
 import { decode, encode } from '@googlemaps/polyline-codec';
+import { toManilaDate } from '../clock';
 import { SHARED_TRUCK, vehicleById } from '../goods/vehicles';
 
 export type Point = { lat: number; lng: number };
@@ -6,10 +7,10 @@ export type PlannedRoute = { distance_km: number; legs_km: number[]; polyline: s
 
 const EARTH_KM = 6371;
 /** Average ratio of road to straight distance in Philippine cities. */
-const ROAD_FACTOR = 1.35;
+export const ROAD_FACTOR = 1.35;
 const STEPS_PER_LEG = 24;
-const SERVICE_MINUTES_PER_STOP = 12;
-const MANILA_OFFSET_MS = 8 * 3_600_000;
+/** Time for loading or handing over at a stop. */
+export const SERVICE_MINUTES_PER_STOP = 12;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const oneDecimal = (value: number) => Math.round(value * 10) / 10;
@@ -77,11 +78,9 @@ export function drawnFractions(polyline: string): number[] {
   return legFractions(legs_km);
 }
 
-const hourInManila = (at: number): number => new Date(at + MANILA_OFFSET_MS).getUTCHours();
-
-/** Speed in km/h at that hour: slow at rush hour, fast at night. */
+/** Speed in km/h at a time: slow at rush hour in Manila, fast at night. */
 function getSpeed(at: number): number {
-  const hour = hourInManila(at);
+  const hour = toManilaDate(at).getUTCHours();
   if ((hour >= 7 && hour < 10) || (hour >= 16 && hour < 20)) return 18;
   return hour >= 22 || hour < 5 ? 38 : 26;
 }

@@ -66,7 +66,7 @@ const PEOPLE: Record<string, Person> = {
 };
 
 const companyType = (id: number) => COMPANY_TYPES.find((type) => type.id === id) ?? { id, name: '' };
-const document = (id: number, name: string): DocumentRecord => ({ id, name, url: '/mark.svg', status: 'Approved' });
+const toDocument = (id: number, name: string): DocumentRecord => ({ id, name, url: '/mark.svg', status: 'Approved' });
 
 const COMPANIES: Record<string, CompanyRecord> = {
   'harbor.foods': {
@@ -77,7 +77,7 @@ const COMPANIES: Record<string, CompanyRecord> = {
     business_address: '12 Pier Road, North Harbor, Manila',
     contact_person: 'Miguel Tan',
     contact_number: '9188042217',
-    documents: [document(71, 'Business permit'), document(72, 'SEC registration')],
+    documents: [toDocument(71, 'Business permit'), toDocument(72, 'SEC registration')],
   },
   'isla.trading': {
     id: 62,
@@ -87,7 +87,7 @@ const COMPANIES: Record<string, CompanyRecord> = {
     business_address: '88 M. Naval Street, Navotas',
     contact_person: 'Liza Ramos',
     contact_number: '9193370658',
-    documents: [document(73, 'Business permit')],
+    documents: [toDocument(73, 'Business permit')],
   },
 };
 

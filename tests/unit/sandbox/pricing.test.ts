@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CATEGORIES, GOODS_TYPES, SUBCATEGORIES, UNITS } from '@/sandbox/goods/catalog';
 import { SHARED_TRUCK, toWireVehicle, vehicleById, VEHICLES, type VehicleSpec } from '@/sandbox/goods/vehicles';
-import { getTotalLoad, priceLoad, findCapacityProblem, type PriceRequest } from '@/sandbox/pricing/price';
+import { findCapacityProblem, getTotalLoad } from '@/sandbox/pricing/load';
+import { priceLoad, type PriceRequest } from '@/sandbox/pricing/price';
 import { listSlots } from '@/sandbox/pricing/slots';
 import type { ItemRecord } from '@/sandbox/records/bookings';
 
@@ -68,14 +69,6 @@ describe('the price of a Special load', () => {
   ])('at %s on %s in Manila has the surcharges %j', (time, day, lines) => {
     expect(linesOf({ pickup_at: at(time, day) }).slice(2, -1)).toEqual(lines);
   });
-
-  it.each([
-    [(subtotal: number) => subtotal / 10, 13_854],
-    [() => 999_999_999, 138_540],
-    [() => -5_000, 0],
-  ])('deducts a discount up to the subtotal', (discount, taken) => {
-    expect(priceLoad(request({ discount }))).toMatchObject({ discount: taken, total: 138_540 - taken });
-  });
 });
 
 describe('the price of a Joint load', () => {
@@ -99,7 +92,7 @@ describe('the price of a Joint load', () => {
   });
 });
 
-it('totals the breakdown minus the discount for every load', () => {
+it('totals the breakdown in whole centavos for every load', () => {
   const items = fc.array(
     fc.record({ quantity: fc.integer({ min: 1, max: 500 }), weight_kg: fc.double({ min: 0.1, max: 90, noNaN: true }) }),
     { minLength: 1, maxLength: 5 },
@@ -112,15 +105,11 @@ it('totals the breakdown minus the discount for every load', () => {
     services: fc.subarray(L300.services.map(({ code }) => code)),
     pickup_at: fc.integer({ min: at('00:00'), max: at('00:00', '2027-11-21') }),
   });
-  const discounts = fc.double({ min: -1_000, max: 5_000_000, noNaN: true });
   fc.assert(
-    fc.property(loads, items, discounts, (load, list, off) => {
-      const price = priceLoad({ ...load, items: list.map(item), discount: () => off });
-      const subtotal = price.breakdown.reduce((sum, line) => sum + line.centavos, 0);
-      expect(subtotal - price.discount).toBe(price.total);
-      expect([subtotal, price.discount, price.total].every((amount) => Number.isInteger(amount) && amount >= 0)).toBe(
-        true,
-      );
+    fc.property(loads, items, (load, list) => {
+      const { breakdown, total } = priceLoad({ ...load, items: list.map(item) });
+      expect(total).toBe(breakdown.reduce((sum, line) => sum + line.centavos, 0));
+      expect(breakdown.every(({ centavos }) => Number.isInteger(centavos) && centavos >= 0)).toBe(true);
     }),
   );
 });
