@@ -77,7 +77,7 @@ const CUE_PATTERNS = CUES.map(
 const toAlternation = (table: readonly (readonly [string, ...unknown[]])[]) => table.map(([words]) => words).join('|');
 
 /** Start of a new part within a line: a label with its colon, or a cue. */
-export const BEGINNING = new RegExp(
+export const PART_START = new RegExp(
   `${START}(?:${BEFORE_LABEL}(?:${toAlternation(LABELS)})${AFTER_LABEL}${LABEL_END}|(?:${toAlternation(CUES)})(?![\\p{L}\\d]))`,
   'giu',
 );

@@ -1,5 +1,5 @@
 import { MOBILE_MARK } from './cleanMessage';
-import { BEGINNING, readCue, readLabel, type MessageField } from './cues';
+import { PART_START, readCue, readLabel, type MessageField } from './cues';
 import { splitBeforeTitle, splitNameTail } from './words';
 
 export type Part = {
@@ -59,7 +59,7 @@ const splitLine = (line: string) =>
   joinPrice(joinBracket(line))
     .split(BETWEEN)
     .flatMap((piece) => piece.split(BLOCK_AFTER_BARANGAY))
-    .flatMap((piece) => piece.replace(BEGINNING, '\n$&').split('\n'))
+    .flatMap((piece) => piece.replace(PART_START, '\n$&').split('\n'))
     .flatMap(splitTitled)
     .flatMap((piece) =>
       readLabel(trimPart(piece)).field ? [piece] : piece.replace(NUMBERED, '$1 ').split(UNKNOWN_LABEL),

@@ -2,14 +2,14 @@ import type { Place } from '@/api/wire';
 import { cleanMessage } from './cleanMessage';
 import { findName, type NameCandidate } from './findName';
 import { splitMessage, trimPart, type Part } from './parts';
-import { readBarangay, startsBarangay } from './readBarangay';
+import { splitBarangay, isPoblacion } from './splitBarangay';
 import { takeBarangay } from './takeBarangay';
 import { takeCity, type CityOption } from './takeCity';
 import {
   dropLead,
   dropRelative,
   dropTailFillers,
-  hasHouseNumber,
+  hasStreetNumber,
   isCompany,
   isFiller,
   isGreeting,
@@ -86,10 +86,10 @@ function sortPart(part: Part, index: number, sorted: Sorted) {
     if (isStreet(after)) sortUnlabelled({ text: after }, index, sorted);
     else if (!isFiller(after)) sorted.rest.push(after);
     if (isPerson(name)) sorted.names.push({ text: name, index, source: part.source, beside: part.beside });
-    else if (isCompany(name) && !hasHouseNumber(name)) sorted.rest.push(name);
+    else if (isCompany(name) && !hasStreetNumber(name)) sorted.rest.push(name);
     else sortUnlabelled(part, index, sorted);
-  } else if (field === 'barangay' || startsBarangay(text)) {
-    const { barangay, after } = readBarangay(text);
+  } else if (field === 'barangay' || isPoblacion(text)) {
+    const { barangay, after } = splitBarangay(text);
     if (sorted.barangays.length > 0) sorted.address.push({ text: barangay, index });
     else sorted.barangays.push({ text: barangay, index });
     if (after !== '') sortUnlabelled({ text: after, beside: part.beside }, index, sorted);

@@ -3,7 +3,7 @@ import { findExactBarangay, matchBarangay } from './matchBarangay';
 import { trimPart, type Part } from './parts';
 import { dropLead, dropTailFillers, endsWithDirection, endsWithShop, isStreet } from './words';
 
-export type ReadBarangay = {
+export type TakenBarangay = {
   /** Name from the list, or empty. */
   barangay: string;
   /** Parts without the barangay. */
@@ -46,7 +46,7 @@ function toCandidate({ text, field }: Part, index: number, barangays: readonly P
 }
 
 /** Takes the barangay out of the parts, where no label names it; the last before the city, or the first after it. */
-export function takeBarangay(parts: Part[], position: number, barangays: readonly Place[]): ReadBarangay {
+export function takeBarangay(parts: Part[], position: number, barangays: readonly Place[]): TakenBarangay {
   const isLabelled = parts.some(({ field }) => field === 'barangay');
   const found = isLabelled ? [] : parts.flatMap((part, index) => toCandidate(part, index, barangays) ?? []);
   const best = found.filter(({ rank }) => rank === Math.min(...found.map((candidate) => candidate.rank)));

@@ -1,15 +1,15 @@
 import { isOneEditAway } from '@/utils/isOneEditAway';
-import { chooseCities, isGuess, isWholeProvince } from './chooseCity';
 import type { Part } from './parts';
-import { toSpots, type Span, type Spot } from './placeSpots';
+import { findPlaceMentions, type Span, type PlaceMention } from './placeMentions';
 import { findCities, findProvince, findSimilarCity, toCityKey, toKey, type KnownCity } from './placeTable';
+import { rankCities, isCityGuess, isWholeProvince } from './rankCities';
 import { splitNameAfterPlace } from './splitNameAfterPlace';
 import { dropTailFillers, endsWithDirection, isFiller, isPerson } from './words';
 
 /** A city that the customer can choose where the message names none for sure. */
 export type CityOption = { city: string; province: string };
 
-export type ReadCity = {
+export type TakenCity = {
   city: string;
   province: string;
   /** The city is a guess: from a typing error, or from a name that may be a person's. */
@@ -41,7 +41,7 @@ function cutSpans(part: Part, spans: readonly { start: number; end: number }[]):
 }
 
 /** Finds the district of "Malate, Manila" in another part. */
-function findDistrict(parts: readonly Part[], city: Spot): { known: KnownCity; part: number } | undefined {
+function findDistrict(parts: readonly Part[], city: PlaceMention): { known: KnownCity; part: number } | undefined {
   const order = [city.part - 1, city.part + 1, ...parts.keys()];
   for (const index of order) {
     const part = parts[index];
@@ -86,7 +86,7 @@ const toOptions = (cities: readonly KnownCity[]): CityOption[] =>
   );
 
 /** Without a known city: a mistyped one, or the province alone. */
-function takeOtherPlace(parts: readonly Part[], spots: readonly Spot[]): ReadCity {
+function takeOtherPlace(parts: readonly Part[], spots: readonly PlaceMention[]): TakenCity {
   const province = spots.find((spot) => spot.isWhole && spot.province);
   const labelled = parts.findIndex(({ field }) => field === 'city');
   if (labelled >= 0) {
@@ -121,7 +121,12 @@ const findMistypedProvince = (parts: readonly Part[], province: string): Span[] 
   );
 
 /** Returns the mentions that repeat the chosen city or its province, such as "Metro Manila". */
-const findRepeated = (spots: readonly Spot[], parts: readonly Part[], known: readonly KnownCity[], province: string) =>
+const findRepeated = (
+  spots: readonly PlaceMention[],
+  parts: readonly Part[],
+  known: readonly KnownCity[],
+  province: string,
+) =>
   spots.filter((spot) => {
     const part = parts[spot.part];
     if (!part || part.field || spot.isBranch || endsWithDirection(part.text.slice(0, spot.start).trim())) return false;
@@ -130,10 +135,10 @@ const findRepeated = (spots: readonly Spot[], parts: readonly Part[], known: rea
   });
 
 /** Takes the city and the province out of the parts of a message. */
-export function takeCity(said: readonly Part[]): ReadCity {
+export function takeCity(said: readonly Part[]): TakenCity {
   const parts = said.flatMap(splitNameAfterPlace);
-  const spots = parts.flatMap(toSpots);
-  const choices = chooseCities(spots, parts);
+  const spots = parts.flatMap(findPlaceMentions);
+  const choices = rankCities(spots, parts);
   const [choice, next] = choices;
   if (!choice) return takeOtherPlace(parts, spots);
   const { city, known } = choice;
@@ -146,7 +151,7 @@ export function takeCity(said: readonly Part[]): ReadCity {
   const cut: Span[] = [city, ...(stated ? [stated] : []), ...repeated, ...mistyped];
   if (district) cut.push({ part: district.part, start: 0, end: parts[district.part]?.text.length ?? 0 });
   const isTie = next !== undefined && next.score === choice.score && next.known[0]?.name !== known[0]?.name;
-  const isCityDoubtful = isTie || isGuess(choice, parts[city.part]) || (stated !== undefined && !choice.province);
+  const isCityDoubtful = isTie || isCityGuess(choice, parts[city.part]) || (stated !== undefined && !choice.province);
   return {
     city: district?.known.name ?? only?.name ?? city.written,
     province: stated?.province ?? '',

@@ -70,7 +70,7 @@ export const isPerson = (text: string) => text.split(/ (?:at|and|or|&) /iu).ever
 export const isCompany = (text: string) => COMPANY.test(text);
 
 /** Returns true for a text with a block, a purok or a number before a street. */
-export const hasHouseNumber = (text: string) =>
+export const hasStreetNumber = (text: string) =>
   /(?<!\p{L})(?:purok|prk|blk|block|lot|unit|zone|sitio) \S|\d \p{L}/iu.test(text);
 
 /** Returns true for a name with a title, such as "Ate Lorna" or "Engr. Reyes". */

@@ -5,7 +5,7 @@ import { dropLead, endsWithShop, isFiller } from './words';
 type Mention = { start: number; end: number; written: string; cities: KnownCity[]; province?: string };
 export type Span = { part: number; start: number; end: number };
 /** Mention of a city or a province in a part. */
-export type Spot = Mention & { part: number; isWhole: boolean; isTail: boolean; isBranch: boolean };
+export type PlaceMention = Mention & { part: number; isWhole: boolean; isTail: boolean; isBranch: boolean };
 
 /** Rest of a street or a building after the name of a city: "Legaspi Towers", "Quezon City Subd". */
 const NAMED_AFTER =
@@ -38,7 +38,7 @@ function findMentions(text: string): Mention[] {
 const isEmptyText = (text: string) => isFiller(text.replace(/(?<!\d)\d{4}(?!\d)|philippines/gi, ''));
 
 /** Returns the cities and provinces that a part names; a person's name and the notes name none. */
-export function toSpots(part: Part, index: number): Spot[] {
+export function findPlaceMentions(part: Part, index: number): PlaceMention[] {
   if (part.field === 'name' || part.field === 'notes') return [];
   const mentions = findMentions(part.text);
   const without = (from: number, to: number) =>

@@ -1,10 +1,10 @@
 import type { Part } from './parts';
-import type { Spot } from './placeSpots';
+import type { PlaceMention } from './placeMentions';
 import { isCityAlias, toCityKey, type KnownCity } from './placeTable';
 import { isPerson } from './words';
 
 /** A city that a message can mean, with the province that goes with it. */
-export type CityChoice = { city: Spot; known: KnownCity[]; province?: Spot; score: number };
+export type CityCandidate = { city: PlaceMention; known: KnownCity[]; province?: PlaceMention; score: number };
 
 /** Points for the form in which a city is written, and for a province that goes with it. */
 const POINTS = {
@@ -25,7 +25,7 @@ const MIN_SCORE = 2;
 const MIN_GUESS_SCORE = 1.5;
 
 /** Returns true if a province directly follows the city, in the same part or as the next one. */
-const isAfter = (province: Spot, city: Spot) =>
+const isAfter = (province: PlaceMention, city: PlaceMention) =>
   province.part === city.part
     ? province.start >= city.end && province.start - city.end <= 2
     : province.part === city.part + 1 && province.isWhole && city.isTail;
@@ -33,7 +33,7 @@ const isAfter = (province: Spot, city: Spot) =>
 const isNamedCity = (written: string) => toCityKey(written).hasCityWord || isCityAlias(written);
 
 /** Returns the points of a name by its place in the part; 0 if it is no city there, as in "Quezon Ave". */
-function scoreSpot(spot: Spot, { text, field }: Part): number {
+function scoreSpot(spot: PlaceMention, { text, field }: Part): number {
   if (field === 'landmark') return toCityKey(spot.written).hasCityWord && spot.isTail ? POINTS.endOfPart : 0;
   if (field === 'city') return POINTS.labelled;
   if (isNamedCity(spot.written)) return POINTS.named;
@@ -44,7 +44,7 @@ function scoreSpot(spot: Spot, { text, field }: Part): number {
 }
 
 /** Scores a city with a province of the message, or with none. */
-function toChoice(city: Spot, province: Spot | undefined, part: Part): CityChoice {
+function toChoice(city: PlaceMention, province: PlaceMention | undefined, part: Part): CityCandidate {
   // "Cebu" alone is the province, "Cebu, Cebu" and "Cebu City" are the city
   const named = !province && city.province !== undefined && !isNamedCity(city.written) ? [] : city.cities;
   const known = province ? named.filter((own) => own.province === province.province) : named;
@@ -59,16 +59,17 @@ function toChoice(city: Spot, province: Spot | undefined, part: Part): CityChoic
 }
 
 /** Returns true for a province of the address; "Brgy. Rizal" and "near Quezon" name none. */
-function isStatedProvince({ province, part, start, isTail }: Spot, parts: readonly Part[]): boolean {
+function isStatedProvince({ province, part, start, isTail }: PlaceMention, parts: readonly Part[]): boolean {
   const field = parts[part]?.field;
   return province !== undefined && isTail && field !== 'landmark' && !(field === 'barangay' && start === 0);
 }
 
 /** Returns true for a part that is a province. */
-export const isWholeProvince = (spot: Spot, parts: readonly Part[]) => spot.isWhole && isStatedProvince(spot, parts);
+export const isWholeProvince = (spot: PlaceMention, parts: readonly Part[]) =>
+  spot.isWhole && isStatedProvince(spot, parts);
 
 /** Returns the possible cities, the best first; among equals the later one, as a city ends an address. */
-export function chooseCities(spots: readonly Spot[], parts: readonly Part[]): CityChoice[] {
+export function rankCities(spots: readonly PlaceMention[], parts: readonly Part[]): CityCandidate[] {
   const provinces = spots.filter((spot) => isStatedProvince(spot, parts));
   return spots
     .filter(({ cities }) => cities.length > 0)
@@ -88,7 +89,7 @@ export function chooseCities(spots: readonly Spot[], parts: readonly Part[]): Ci
  * Returns true for a name that is not surely a city. Towns are rarely written without their province, so that a lone
  * "Alfonso" is rather a barangay; a name beside the mobile number can be a person's.
  */
-export function isGuess({ city, province, known, score }: CityChoice, part: Part | undefined): boolean {
+export function isCityGuess({ city, province, known, score }: CityCandidate, part: Part | undefined): boolean {
   if (score < MIN_SCORE) return true;
   if (isNamedCity(city.written)) return false;
   if (province) return !city.isWhole && !isAfter(province, city);

@@ -2,11 +2,11 @@
 const AFTER = /\s(?=(?:blk|block|lot|purok|prk|sitio|unit|phase|ph|house|#|no\.?\s?\d|\d+[a-z-]*\s+\p{L}))/iu;
 
 /** Returns true for a text that is a barangay by its own words: "Poblacion 5". */
-export const startsBarangay = (text: string) =>
+export const isPoblacion = (text: string) =>
   /^pob(?:lacion)?\.?(?: (?:[ivx]+|\d+|east|west|north|south|ilaya|ilawod|proper))?$/iu.test(text);
 
 /** Splits the text after "Brgy." into the barangay and what follows: "183 Villamor" is 183, then Villamor. */
-export function readBarangay(text: string): { barangay: string; after: string } {
+export function splitBarangay(text: string): { barangay: string; after: string } {
   const number = /^(?:no\.?\s?)?(\d+[a-z]?(?:-[a-z])?)(?:\s+|$)/iu.exec(text);
   if (number) return { barangay: number[1] ?? '', after: text.slice(number[0].length) };
   const end = AFTER.exec(text)?.index;
