@@ -74,6 +74,17 @@ describe('the list of chats', () => {
     expect(await screen.findAllByRole('listitem')).toHaveLength(6);
   });
 
+  it('keeps the known chats when a refresh fails', async () => {
+    const { user, drawer } = await openChats();
+    const [row] = await within(drawer).findAllByRole('listitem');
+    await user.click(within(row as HTMLElement).getByRole('button'));
+    await screen.findByRole('log', { name: 'Messages' });
+    server.use(http.get('*/api/messages', () => new HttpResponse(null, { status: 500 })));
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    expect(await screen.findByText('Error on getting chats')).toBeVisible();
+    expect(within(drawer).getAllByRole('listitem')).toHaveLength(6);
+  });
+
   it('sends no request when the token is the text Invalid Token', async () => {
     const app = await renderApp('/about', { as: 'andrea' });
     const calls = [countCalls('GET', '/api/messages'), countCalls('POST', '/api/messages/create')];

@@ -43,7 +43,8 @@ export function ConversationList({ onOpen, leftId }: ConversationListProps) {
       </>
     );
   }
-  if (error) return <ErrorState title="Chats did not load" onRetry={() => void refetch()} />;
+  // a failed refresh keeps the known rows
+  if (error && !data) return <ErrorState title="Chats did not load" onRetry={() => void refetch()} />;
   if (!data || data.length === 0) {
     return <p className="px-5 py-6 text-center text-small text-ink-600">{NO_RESULTS}</p>;
   }
