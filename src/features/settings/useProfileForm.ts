@@ -1,9 +1,10 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useUpdateCustomerMutation } from '@/api/account';
 import type { Customer } from '@/api/wire';
 import { PROFILE_SAVED, TYPED_IS_KEPT_RETRY } from '@/config/messages';
+import { useKeepValues } from '@/hooks/useKeepValues';
 import { usePreventFocusLoss } from '@/hooks/usePreventFocusLoss';
 import { useSubmitOnce } from '@/hooks/useSubmitOnce';
 import { markErrors } from '@/lib/http/fieldErrors';
@@ -39,18 +40,10 @@ function useProfileDraft(customer: Customer) {
     defaultValues: { ...before, ...draft },
     mode: 'onTouched',
   });
-  const { subscribe } = form;
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values }) => {
-          const texts = changedTexts(values, before, isCorporate);
-          dispatch(profileTyped(Object.keys(texts).length > 0 ? { id, texts } : null));
-        },
-      }),
-    [subscribe, dispatch, before, id, isCorporate],
-  );
+  useKeepValues(form, (values) => {
+    const texts = changedTexts(values, before, isCorporate);
+    dispatch(profileTyped(Object.keys(texts).length > 0 ? { id, texts } : null));
+  });
   return { form, before, isResumed: draft !== null };
 }
 

@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useEffect } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useHasNoProvinces } from '@/hooks/useHasNoProvinces';
+import { useKeepValues } from '@/hooks/useKeepValues';
 import { usePreventFocusLoss } from '@/hooks/usePreventFocusLoss';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
 import { signUpChanged } from '@/store/user';
@@ -27,30 +27,20 @@ export function useSignUpForm(type: SignUpType, step: SignUpStep, isRegistered: 
     mode: 'onTouched',
   });
   usePreventFocusLoss();
-  const { subscribe } = form;
-
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values }) => {
-          const { signUpData } = store.getState().user;
-          const { region, province, city, barangay, company_type: companyType } = values;
-          dispatch(
-            signUpChanged({
-              type,
-              signUpData: { id: signUpData?.id ?? null, details: toStoredDetails(values) },
-              companyType,
-              region,
-              province,
-              city,
-              barangay,
-            }),
-          );
-        },
+  useKeepValues(form, (values) => {
+    const { signUpData } = store.getState().user;
+    const { region, province, city, barangay, company_type: companyType } = values;
+    dispatch(
+      signUpChanged({
+        type,
+        signUpData: { id: signUpData?.id ?? null, details: toStoredDetails(values) },
+        companyType,
+        region,
+        province,
+        city,
+        barangay,
       }),
-    [subscribe, dispatch, store, type],
-  );
-
+    );
+  });
   return form;
 }
