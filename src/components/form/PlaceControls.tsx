@@ -1,6 +1,5 @@
 import { useController, useWatch, type Control, type FieldValues } from 'react-hook-form';
 import { PlaceFields, type PlaceChoice, type PlaceFieldsProps, type PlaceLevelName } from './PlaceFields';
-import { placeProblem } from './placeRules';
 
 type PlaceControlsProps<Values extends PlaceChoice & FieldValues, Output> = Pick<
   PlaceFieldsProps,
@@ -9,28 +8,19 @@ type PlaceControlsProps<Values extends PlaceChoice & FieldValues, Output> = Pick
   control: Control<Values, unknown, Output>;
 };
 
-/** Place fields of an address as form controls; each is required once its parent place is selected. */
+/** Place fields of an address as form controls. The schema of the form requires each, see placeRules.ts. */
 export function PlaceControls<Values extends PlaceChoice & FieldValues, Output>(
   props: PlaceControlsProps<Values, Output>,
 ) {
   const { lists, onChange } = props;
-  const hasNoProvinces = lists.province.isEmpty;
   // this component uses only the place fields of the form
   const control = props.control as unknown as Control<PlaceChoice>;
   const [region, province, city, barangay] = useWatch({ control, name: ['region', 'province', 'city', 'barangay'] });
-  const controlOf = (level: PlaceLevelName) => ({
-    control,
-    name: level,
-    rules: {
-      validate: (_place: PlaceChoice[PlaceLevelName], places: PlaceChoice) =>
-        placeProblem(level, places, hasNoProvinces) ?? true,
-    },
-  });
   const fields = {
-    region: useController(controlOf('region')),
-    province: useController(controlOf('province')),
-    city: useController(controlOf('city')),
-    barangay: useController(controlOf('barangay')),
+    region: useController({ control, name: 'region' }),
+    province: useController({ control, name: 'province' }),
+    city: useController({ control, name: 'city' }),
+    barangay: useController({ control, name: 'barangay' }),
   };
   const errorOf = (level: PlaceLevelName) => fields[level].fieldState.error?.message;
   return (
@@ -40,7 +30,7 @@ export function PlaceControls<Values extends PlaceChoice & FieldValues, Output>(
       lists={lists}
       errors={{
         region: errorOf('region'),
-        province: hasNoProvinces ? undefined : errorOf('province'),
+        province: lists.province.isEmpty ? undefined : errorOf('province'),
         city: errorOf('city'),
         barangay: errorOf('barangay'),
       }}
