@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
+import { lazy, Suspense, useCallback, useMemo } from 'react';
 import type { Transaction } from '@/api/wire';
 import { TextField } from '@/components/form/TextField';
 import { Button } from '@/components/ui/Button';
@@ -11,12 +11,11 @@ import { getCachedMonth, distinctValues, type TransactionFilter } from './transa
 type TransactionFiltersProps = {
   all: readonly Transaction[];
   filter: TransactionFilter;
+  /** Stable between renders: the memoized selects depend on it. */
   onChange: (change: Partial<TransactionFilter>) => void;
 };
 
 const DateRange = lazy(() => import('@/components/form/DateRange').then((module) => ({ default: module.DateRange })));
-
-const getMonthLabel = (month: string) => monthName(month);
 
 /** Search and filters. A month and a range of days replace each other. */
 export function TransactionFilters({ all, filter, onChange }: TransactionFiltersProps) {
@@ -28,14 +27,9 @@ export function TransactionFilters({ all, filter, onChange }: TransactionFilters
     }),
     [all],
   );
-  const latest = useRef(onChange);
-  useEffect(() => {
-    latest.current = onChange;
-  });
-  const change = useCallback((part: Partial<TransactionFilter>) => latest.current(part), []);
-  const changeMonth = useCallback(
-    (part: Partial<TransactionFilter>) => change({ ...part, from: '', to: '' }),
-    [change],
+  const handleMonth = useCallback(
+    (change: Partial<TransactionFilter>) => onChange({ ...change, from: '', to: '' }),
+    [onChange],
   );
   return (
     <div role="search" aria-label="Transactions" className="mb-5 flex flex-wrap gap-3 print:hidden">
@@ -57,14 +51,14 @@ export function TransactionFilters({ all, filter, onChange }: TransactionFilters
         field="month"
         value={filter.month}
         values={values.month}
-        getLabel={getMonthLabel}
-        onChange={changeMonth}
+        getLabel={monthName}
+        onChange={handleMonth}
       />
       <Suspense fallback={<span className="h-11 w-[310px]" />}>
         <DateRange from={filter.from} to={filter.to} onChange={(days) => onChange({ ...days, month: '' })} />
       </Suspense>
-      <FilterSelect label="Type" field="type" value={filter.type} values={values.type} onChange={change} />
-      <FilterSelect label="Status" field="status" value={filter.status} values={values.status} onChange={change} />
+      <FilterSelect label="Type" field="type" value={filter.type} values={values.type} onChange={onChange} />
+      <FilterSelect label="Status" field="status" value={filter.status} values={values.status} onChange={onChange} />
       {(filter.from || filter.to) && (
         <Button variant="quiet" onClick={() => onChange({ from: '', to: '' })}>
           Clear dates

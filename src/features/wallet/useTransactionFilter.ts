@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { Transaction } from '@/api/wire';
 import { toIsoDay } from '@/lib/dates';
@@ -68,12 +68,17 @@ export function useTransactionFilter() {
     return () => clearTimeout(timer);
   });
 
+  const changeFilter = useCallback(
+    (change: Partial<TransactionFilter>) => setFilter((current) => ({ ...current, ...change })),
+    [],
+  );
+
   return {
     filter,
     receipt,
     openReceipt: (reference: string) => write(reference, false),
     closeReceipt: () => write('', true),
-    changeFilter: (part: Partial<TransactionFilter>) => setFilter((current) => ({ ...current, ...part })),
+    changeFilter,
   };
 }
 
