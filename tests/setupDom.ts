@@ -19,6 +19,7 @@ afterEach(async () => {
   vi.useRealTimers();
   try {
     await endTest();
+    if (document.cookie !== '') throw new Error(`The app has no cookies, but wrote ${document.cookie}`);
   } finally {
     cleanup();
     resetNetwork();

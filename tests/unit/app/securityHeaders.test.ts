@@ -131,6 +131,23 @@ describe('the content security policy', () => {
 });
 
 describe('the other headers', () => {
+  const ofSite = (settings: Settings) => {
+    const { 'Content-Security-Policy': _policy, ...others } = securityHeaders(settings);
+    return others;
+  };
+  const device = 'geolocation=(self), camera=(), microphone=(), identity-credentials-get=';
+
+  it('forbid content sniffing and unused devices, and keep the window of a provider connected', () => {
+    expect(ofSite({ VITE_API_BASE_URL: API })).toEqual({
+      'X-Content-Type-Options': 'nosniff',
+      'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+      'Permissions-Policy': `${device}()`,
+    });
+    expect(ofSite(GOOGLE)).toMatchObject({
+      'Permissions-Policy': `${device}(self "https://accounts.google.com")`,
+    });
+  });
+
   it('hide the token of a link below /auth from other sites', () => {
     expect(['/', '/auth/reset-password?token=1', '/authors'].map(referrerPolicy)).toEqual([
       'strict-origin-when-cross-origin',

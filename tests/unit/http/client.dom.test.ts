@@ -49,6 +49,19 @@ describe('the bearer', () => {
   );
 });
 
+it('sends no cookies to the API', async () => {
+  memorySession();
+  const api = watchApi();
+  const credentials: string[] = [];
+  api.answer((_seen, request) => {
+    credentials.push(request.credentials);
+    return ok();
+  });
+  await send({ method: 'GET', path: '/api/regions', isPublic: true });
+  await send({ method: 'GET', path: '/api/vouchers' });
+  expect(credentials).toEqual(['same-origin', 'same-origin']);
+});
+
 describe('bodies', () => {
   it('are JSON with JSON headers', async () => {
     memorySession();
