@@ -1,7 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { delay, http } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
 import { onRequest } from '../network';
 import { renderApp } from '../render';
+import { server } from '../server';
+import { storeSlice } from '../storedSlices';
+import { settled } from '../time';
 
 /** Records the calls from now on as "METHOD /path", with a mark for a bearer. */
 function watchCalls() {
@@ -70,6 +74,24 @@ describe('a session', () => {
     expect(router.state.location.search).toBe('?next=%2Fdashboard');
   });
 
+  it('ends at /session, without a loader, within 30 s of a refresh that gets no response', async () => {
+    const calls = watchCalls();
+    const { router, world } = await renderApp('/help', { as: 'andrea' });
+    await screen.findByRole('heading', { level: 1 });
+    world.sessions.forEach((session) => session.access.forEach((access) => (access.expires_at = 0)));
+    server.use(http.post('*/api/refresh-token', () => delay('infinite')));
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await act(() => router.navigate('/voucher'));
+    await waitFor(() => expect(calls.refreshes()).toBe(1));
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    vi.useRealTimers();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/session'));
+    expect(await screen.findByRole('dialog', { name: 'Session Expired' })).toBeVisible();
+    expect(await screen.findByText(/^You were logged out for your security/)).toBeInTheDocument();
+    expect(screen.queryByText('Loading...')).toBeNull();
+    expect([calls.refreshes(), stored().includes('sbx_')]).toEqual([1, false]);
+  });
+
   it('redirects from /session to the dashboard while it is valid, and Back skips /session', async () => {
     const { router } = await renderApp('/help', { as: 'andrea' });
     await screen.findByRole('heading', { level: 1 });
@@ -111,6 +133,35 @@ describe('a session', () => {
     expect(screen.queryByRole('heading', { level: 1, name: 'My Bookings' })).toBeNull();
     expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible();
     expect(calls.withBearer()).toHaveLength(sent);
+  });
+});
+
+describe('a reload with a stored loader, open drawers and an open chat', () => {
+  it('shows none of them, and starts no chat', async () => {
+    const calls = watchCalls();
+    const flags = ['loader', 'isShowDrawer', 'isShowMessageDrawer', 'isShowNotificationDrawer', 'isShowPin'];
+    storeSlice('utils', Object.fromEntries([...flags, 'isShowConvo'].map((flag) => [flag, true])));
+    await renderApp('/mybooking', {
+      as: 'andrea',
+      world: ({ bookings }) => {
+        const booking = bookings.find(({ customer_id, status }) => customer_id === 1 && status === 'Ongoing');
+        storeSlice('booking', {
+          account: '1',
+          exclusiveBooking: {
+            bookingId: String(booking?.id),
+            bookingNumber: booking?.booking_number,
+            mode: 'exclusive',
+            driverAccountNumber: 'DRV-0001',
+            estimate: null,
+          },
+        });
+      },
+    });
+    await screen.findByRole('heading', { level: 1, name: 'My Bookings' });
+    await settled();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByText('Loading...')).toBeNull();
+    expect(calls.all.filter((call) => call.startsWith('POST /api/messages'))).toEqual([]);
   });
 });
 

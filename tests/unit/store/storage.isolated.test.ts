@@ -155,6 +155,16 @@ describe('an older or newer schema', () => {
   });
 });
 
+it('starts signed out and without drafts if a newer version of the app wrote the state', async () => {
+  const _persist = { version: 99, rehydrated: true };
+  storeSlice('user', { token: 'T1', user: individual(), _persist });
+  storeSlice('booking', { drafts: { '41': typedDraft() }, _persist });
+  storeSlice('utils', { asksForRating: false, _persist });
+  const { state, actions } = await openTab();
+  expect(actions.selectIsSignedIn(state())).toBe(false);
+  expect([state().user.user, state().booking.drafts, state().utils.asksForRating]).toEqual([null, {}, true]);
+});
+
 describe('reading', () => {
   const anything = fc.oneof(
     fc.json(),
