@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -57,6 +58,30 @@ describe('a screen left during a token refresh', () => {
     expect(calls()).toBe(1);
     app.letThrough();
     await waitFor(() => expect(calls()).toBe(2));
+  });
+});
+
+describe('a logout during a token refresh', () => {
+  it('keeps the token of the late response out of storage, and stays at the login', async () => {
+    const app = await withSlowRefresh();
+    const calls = countCalls('GET', '/api/vouchers');
+    await act(() => app.router.navigate('/voucher'));
+    await waitFor(() => expect([calls(), app.refreshes()]).toEqual([1, 1]));
+    await app.user.click(screen.getByRole('button', { name: 'Menu' }));
+    await app.user.click(await screen.findByRole('button', { name: 'LOGOUT' }));
+    await waitFor(() => expect(app.router.state.location.pathname).toBe('/login'));
+    expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible();
+    app.letThrough();
+    // the server has made the token that this page must not keep
+    await waitFor(() => expect(app.world.sessions.flatMap(({ access }) => access).at(-1)?.expires_at).not.toBe(0));
+    await act(async () => {
+      for (let turn = 0; turn < 50; turn += 1) await nextTurn();
+    });
+    expect(app.router.state.location.pathname).toBe('/login');
+    expect(app.store.getState().user.token).toBeNull();
+    expect(JSON.stringify({ ...localStorage })).not.toContain('sbx_');
+    expect([calls(), app.refreshes()]).toEqual([1, 1]);
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
 
