@@ -10,7 +10,7 @@ import { spoilBookings } from '../builders/spoilBookings';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';
-import { pass } from '../time';
+import { pass, settled } from '../time';
 import { openChats, openNewest, setHidden } from './chatDrawer';
 import { watchCalls } from './watchCalls';
 
@@ -225,10 +225,14 @@ describe('a conversation', () => {
     expect(box).toHaveValue('');
   });
 
-  it('restores a rejected message into the input and sends it once on retry', async () => {
+  it.each([
+    ['rejected', () => new HttpResponse(null, { status: 500 })],
+    ['lost', () => HttpResponse.error()],
+  ])('restores a %s message into the input and sends it once on retry', async (_what, answer) => {
     const { user, box, log, world } = await openNewest();
+    const sends = countCalls('POST', '/api/messages/:id/create');
     const before = world.messages.length;
-    server.use(http.post('*/api/messages/:id/create', () => new HttpResponse(null, { status: 500 }), { once: true }));
+    server.use(http.post('*/api/messages/:id/create', answer, { once: true }));
     await user.type(box, 'Please ring twice{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('Error');
     expect(box).toHaveValue('Please ring twice');
@@ -238,6 +242,7 @@ describe('a conversation', () => {
     await waitFor(() =>
       expect(world.messages.filter(({ message }) => message === 'Please ring twice')).toHaveLength(1),
     );
+    expect(sends()).toBe(2);
     expect(within(log).getAllByText('Please ring twice')).toHaveLength(1);
   });
 
@@ -279,6 +284,15 @@ describe('polling', () => {
     expect(polls()).toBe(pollsBefore);
   });
 
+  it('stops when the drawer closes', async () => {
+    const { polls, user } = await openPolled();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const pollsBefore = polls();
+    await pass(4 * POLL_MS);
+    expect(polls()).toBe(pollsBefore);
+  });
+
   it('stops when the page changes and the drawer closes', async () => {
     const { polls, router } = await openPolled();
     await act(() => router.navigate('/help'));
@@ -296,7 +310,8 @@ describe('polling', () => {
     await pass(4 * POLL_MS);
     expect(polls()).toBe(pollsBefore);
     act(() => setHidden(false));
-    await waitFor(() => expect(polls()).toBe(pollsBefore + 1));
+    await settled();
+    expect(polls()).toBe(pollsBefore + 1);
   });
 
   it('only logs a failure and continues', async () => {
