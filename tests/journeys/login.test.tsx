@@ -34,6 +34,17 @@ describe('the login page', () => {
     expect(document.title).toBe('Login - Logistix Global');
   });
 
+  it('lets a password manager fill it in, and takes a pasted password in full', async () => {
+    const { user } = await renderApp('/login');
+    expect(await screen.findByLabelText('Email or username')).toHaveAttribute('autocomplete', 'username');
+    const password = screen.getByLabelText('Password');
+    expect(password).toHaveAttribute('type', 'password');
+    expect(password).toHaveAttribute('autocomplete', 'current-password');
+    await user.click(password);
+    await user.paste('Padala#2026'.repeat(10));
+    expect(password).toHaveValue('Padala#2026'.repeat(10));
+  });
+
   it.each([
     ['a username', 'andrea'],
     ['an email', 'andrea.villanueva@example.ph'],

@@ -66,6 +66,15 @@ describe('sign-up', () => {
     expect(router.state.location.search).toBe('?next=%2Fmybooking');
   });
 
+  it('tells a password manager which fields are the new sign-in', async () => {
+    await renderApp('/signup/individual');
+    expect(await screen.findByLabelText('Email')).toHaveAttribute('autocomplete', 'email');
+    expect(screen.getByLabelText('Username')).toHaveAttribute('autocomplete', 'username');
+    const password = screen.getByLabelText('Password');
+    expect(password).toHaveAttribute('type', 'password');
+    expect(password).toHaveAttribute('autocomplete', 'new-password');
+  });
+
   it('registers an individual, completes the record, and logs in with the password typed before, which is never stored', async () => {
     const calls = watchCalls();
     const { user, router, world, store } = await renderApp('/signup/individual?next=%2Fmybooking');
