@@ -277,6 +277,19 @@ describe('the price', () => {
   });
 });
 
+describe('the vehicle', () => {
+  it('makes way for a larger one when the load grows, with the reason', async () => {
+    const { user } = await openPriced();
+    const isChosen = (name: RegExp) => expect(screen.getByRole('radio', { name })).toBeChecked();
+    isChosen(/^Sedan/);
+    const quantity = screen.getByRole('spinbutton', { name: 'Quantity' });
+    await user.clear(quantity);
+    await user.type(quantity, '40');
+    expect(await screen.findByText(/^Switched to L300 Van\. Sedan: .*\.$/)).toBeVisible();
+    isChosen(/^L300/);
+  });
+});
+
 describe('the schedule', () => {
   it('books a time of a day, and says what the day offers', async () => {
     const posts = callsTo(BOOK);

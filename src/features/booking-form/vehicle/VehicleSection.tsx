@@ -33,12 +33,11 @@ function useSuggestedVehicle(vehicles: VehicleType[], items: readonly LoadItem[]
   const reason = current ? tooSmallReason(current, items) : null;
   const next = suggested && (chosen === '' || reason !== null) ? suggested : undefined;
   const change = next && current ? `Switched to ${next.name}. ${current.name}: ${lowerFirst(reason ?? '')}.` : '';
+  // the message outlasts the switch, until the customer chooses a vehicle
+  if (next && message !== change) setMessage(change);
   useEffect(() => {
-    if (!next) return;
-    form.setValue('vehicle_type', getId(next));
-    const timer = setTimeout(() => setMessage(change));
-    return () => clearTimeout(timer);
-  }, [form, next, change]);
+    if (next) form.setValue('vehicle_type', getId(next));
+  }, [form, next]);
 
   const choose = (vehicle: VehicleType) => {
     setMessage('');
