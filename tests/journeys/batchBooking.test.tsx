@@ -47,6 +47,27 @@ const dropoffsOf = async (calls: Promise<Record<string, unknown>>[]) =>
   (await Promise.all(calls)).map(({ stops }) => (stops as { address_line: string }[]).slice(1));
 
 describe('many deliveries', () => {
+  it('wait for another pickup time when the chosen one is not available in the other mode', async () => {
+    const { user } = await openPreview(16);
+    await user.click(screen.getByRole('radio', { name: 'Later' }));
+    const date = screen.getByLabelText<HTMLInputElement>('Date');
+    await user.type(date, date.max);
+    const times = screen.getByRole('button', { name: /Pickup time$/ });
+    await waitFor(() => expect(times).toBeEnabled());
+    await user.click(times);
+    const isFree = (time: HTMLElement) => time.getAttribute('aria-disabled') !== 'true';
+    await user.click((await screen.findAllByRole('option')).find(isFree) as HTMLElement);
+    await waitFor(() => expect(place(2)).toBeEnabled());
+    server.use(
+      http.post('*/api/bookings/schedules', () => HttpResponse.json({ success: true, message: '', data: [] })),
+    );
+    await user.click(screen.getByRole('radio', { name: 'Joint' }));
+    await waitFor(() => expect(times).toHaveAccessibleDescription(/^This pickup time is no longer available\./));
+    await screen.findByText('You pay each booking after it is placed.');
+    expect(screen.getByText('Choose a pickup time first.')).toBeVisible();
+    expect(place(2)).toBeDisabled();
+  });
+
   it('become several bookings at the previewed price, and each is paid in turn', async () => {
     const { user, router, world } = await openPreview(40);
     const before = world.bookings.length;

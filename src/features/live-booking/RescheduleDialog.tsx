@@ -67,7 +67,7 @@ function TimeStep({ booking, reschedule }: TimeStepProps) {
         To change the time, we cancel this booking and create a new one. {getCancelCostMessage(booking)} Nothing is
         cancelled until you confirm.
       </p>
-      <NewTime form={reschedule.form} slots={reschedule.slots} />
+      <NewTime form={reschedule.form} times={reschedule.times} />
     </>
   );
 }

@@ -3,7 +3,6 @@ import { useMemo, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
-import { useGetSchedulesQuery } from '@/api/bookings';
 import type { Booking } from '@/api/wire';
 import { CHOOSE_DATE, CHOOSE_PICKUP_TIME } from '@/config/fieldMessages';
 import { bookPath } from '@/config/paths';
@@ -11,6 +10,7 @@ import { bookingModeOf } from '@/domain/booking/bookingView';
 import type { DeliveryDraft } from '@/domain/draft/draft';
 import { draftOfBooking, isTyped } from '@/domain/draft/draftOfBooking';
 import { toScheduleRequest } from '@/domain/draft/draftWire';
+import { usePickupTimes } from '@/hooks/usePickupTimes';
 import { formatDayTime } from '@/lib/dates';
 import { checkFields } from '@/lib/formSchema';
 import { draftDiscarded, draftSaved, selectDraft } from '@/store/booking';
@@ -51,10 +51,7 @@ export function useReschedule(booking: Booking) {
   const form = useForm({ resolver: valibotResolver(newTimeSchema), defaultValues: { date: '', pickup_at: '' } });
   const [date, pickupAt] = useWatch({ control: form.control, name: ['date', 'pickup_at'] });
   const draft = useMemo(() => draftOfBooking(booking), [booking]);
-  const slots = useGetSchedulesQuery(toScheduleRequest(draft, date), {
-    skip: date === '',
-    refetchOnMountOrArgChange: true,
-  });
+  const times = usePickupTimes(date === '' ? null : toScheduleRequest(draft, date), pickupAt);
 
   const saveNewDraft = () => {
     const schedule = { when: 'later', date, pickup_at: pickupAt } as const;
@@ -78,12 +75,7 @@ export function useReschedule(booking: Booking) {
   return {
     form,
     pickupAt,
-    slots: {
-      list: date === '' ? [] : (slots.currentData ?? []),
-      isLoading: slots.isFetching,
-      hasFailed: slots.isError,
-      retry: () => void slots.refetch(),
-    },
+    times,
     /** Last address of the unrelated draft that the new booking replaces; empty if there is none. */
     replacedAddress: getReplacedAddress(earlierDraft, draft),
     state,

@@ -1,38 +1,36 @@
 import type { VehicleType } from '@/api/wire';
 import { ModeSwitch } from '@/components/delivery/ModeSwitch';
+import type { PickupTimes } from '@/components/delivery/PickupTimeField';
 import { ListRetry } from '@/components/form/ListRetry';
 import { SelectField } from '@/components/form/SelectField';
 import { APPROXIMATE_PIN } from '@/components/map/pinStatus';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Card } from '@/components/ui/Card';
 import { ErrorState } from '@/components/ui/ErrorState';
-import { PATHS, type BookingMode } from '@/config/paths';
-import type { DeliveryDraft, DraftSchedule, DraftStop } from '@/domain/draft/draft';
+import { PATHS } from '@/config/paths';
+import type { DraftStop } from '@/domain/draft/draft';
 import { stopTitle } from '@/domain/draft/stopFrom';
 import { BatchSchedule } from './BatchSchedule';
+import type { BatchChoicesState } from './useBatchChoices';
 
 type BatchChoicesProps = {
-  mode: BookingMode;
-  onMode: (mode: BookingMode) => void;
-  vehicle: string;
-  onVehicle: (vehicle: string) => void;
+  choices: BatchChoicesState;
   vehicles: readonly VehicleType[];
-  schedule: DraftSchedule;
-  onSchedule: (schedule: DraftSchedule) => void;
   pickup: DraftStop | undefined;
   pickups: readonly DraftStop[];
-  onPickup: (key: string) => void;
   location: { isLost: boolean; locateAgain: () => void };
   addresses: { isLoading: boolean; isError: boolean; refetch: () => unknown };
-  /** A booking of the batch, for its pickup times. */
-  sample: DeliveryDraft | undefined;
+  times: PickupTimes;
+  /** True once a list is checked. */
+  hasRoute: boolean;
 };
 
 /** Pickup, mode, vehicle and time that all bookings share. */
-export function BatchChoices({ mode, onMode, pickup, pickups, location, addresses, ...choices }: BatchChoicesProps) {
+export function BatchChoices({ choices, pickup, pickups, location, addresses, ...props }: BatchChoicesProps) {
+  const { mode, vehicle, schedule, choose } = choices;
   const vehicles = [
     { value: '', label: 'Automatic: the smallest that fits' },
-    ...choices.vehicles.map(({ id, name }) => ({ value: String(id), label: name })),
+    ...props.vehicles.map(({ id, name }) => ({ value: String(id), label: name })),
   ];
   return (
     <Card as="section" aria-labelledby="batch-choices-heading">
@@ -47,7 +45,7 @@ export function BatchChoices({ mode, onMode, pickup, pickups, location, addresse
             label="Pickup"
             options={pickups.map((stop) => ({ value: stop.key, label: stopTitle(stop), detail: stop.contact_name }))}
             value={pickup?.key ?? ''}
-            onChange={choices.onPickup}
+            onChange={(pickupKey) => choose({ pickupKey })}
             isLoading={addresses.isLoading}
             hint={<PickupHint {...location} isApproximate={pickup?.is_pin_approximate ?? false} />}
           />
@@ -57,11 +55,16 @@ export function BatchChoices({ mode, onMode, pickup, pickups, location, addresse
             Add a pickup address
           </ButtonLink>
         )}
-        <ModeSwitch isWide hasDescription value={mode} onChange={onMode} />
+        <ModeSwitch isWide hasDescription value={mode} onChange={(next) => choose({ mode: next })} />
         {mode === 'exclusive' && (
-          <SelectField label="Vehicle" options={vehicles} value={choices.vehicle} onChange={choices.onVehicle} />
+          <SelectField label="Vehicle" options={vehicles} value={vehicle} onChange={(id) => choose({ vehicle: id })} />
         )}
-        <BatchSchedule schedule={choices.schedule} onSchedule={choices.onSchedule} sample={choices.sample} />
+        <BatchSchedule
+          schedule={schedule}
+          onSchedule={(next) => choose({ schedule: next })}
+          times={props.times}
+          hasRoute={props.hasRoute}
+        />
       </div>
     </Card>
   );

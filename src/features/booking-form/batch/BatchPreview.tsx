@@ -16,19 +16,19 @@ import { useBatchQuotes, type BatchQuote } from './useBatchQuotes';
 
 type BatchPreviewProps = {
   drafts: readonly DeliveryDraft[];
+  isTimeTaken: boolean;
   onPlace: (entries: BatchEntry[]) => void;
 };
 
 /** Returns why the bookings cannot be placed yet; '' if they can. */
-function getBlockMessage(drafts: readonly DeliveryDraft[], isPriced: boolean, isAllowed: boolean): string {
-  const { when, pickup_at } = drafts[0]?.schedule ?? { when: 'now', pickup_at: '' };
+function getBlockMessage(isPriced: boolean, hasTime: boolean, isAllowed: boolean): string {
   if (!isPriced) return 'Every booking needs a price first.';
-  if (when === 'later' && pickup_at === '') return 'Choose a pickup time first.';
+  if (!hasTime) return 'Choose a pickup time first.';
   return isAllowed ? '' : 'Confirm this before you place them.';
 }
 
 /** Bookings with their drop-offs and prices, the total, and the button that places them. */
-export function BatchPreview({ drafts, onPlace }: BatchPreviewProps) {
+export function BatchPreview({ drafts, isTimeTaken, onPlace }: BatchPreviewProps) {
   const requests = useMemo(() => drafts.map(toQuoteRequest), [drafts]);
   const [isAllowed, setIsAllowed] = useState(false);
   const { quotes, retry } = useBatchQuotes(requests);
@@ -38,7 +38,10 @@ export function BatchPreview({ drafts, onPlace }: BatchPreviewProps) {
   });
   const isPriced = entries.length === drafts.length;
   const total = fromCentavos(entries.reduce((sum, { estimate }) => sum + toCentavos(estimate.total), 0));
-  const block = getBlockMessage(drafts, isPriced, isAllowed);
+  const hasTime = drafts.every(
+    ({ schedule }) => schedule.when === 'now' || (schedule.pickup_at !== '' && !isTimeTaken),
+  );
+  const block = getBlockMessage(isPriced, hasTime, isAllowed);
   const dropoffs = drafts.reduce((sum, { stops }) => sum + stops.length - 1, 0);
   const hasFailed = quotes.some(({ error }) => error);
 

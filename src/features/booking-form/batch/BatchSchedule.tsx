@@ -1,13 +1,10 @@
 import { useState } from 'react';
-import { useGetSchedulesQuery } from '@/api/bookings';
-import { SelectField } from '@/components/form/SelectField';
+import { PickupTimeField, type PickupTimes } from '@/components/delivery/PickupTimeField';
 import { TextField } from '@/components/form/TextField';
 import { Segmented } from '@/components/ui/Segmented';
 import { SCHEDULE_DAYS_AHEAD } from '@/config/constants';
-import { CHOOSE_DATE_FIRST, TIMES_NOT_LOADED } from '@/config/messages';
-import type { DeliveryDraft, DraftSchedule } from '@/domain/draft/draft';
-import { toScheduleRequest } from '@/domain/draft/draftWire';
-import { slotHint, slotOptions } from '@/domain/draft/slotOptions';
+import { CHOOSE_DATE_FIRST } from '@/config/messages';
+import type { DraftSchedule } from '@/domain/draft/draft';
 import { toIsoDay, toManila } from '@/lib/dates';
 import { serverNow } from '@/lib/http/serverClock';
 
@@ -19,13 +16,19 @@ const WHEN = [
 type BatchScheduleProps = {
   schedule: DraftSchedule;
   onSchedule: (schedule: DraftSchedule) => void;
-  sample: DeliveryDraft | undefined;
+  times: PickupTimes;
+  /** True once a list is checked: its route decides on the pickup times. */
+  hasRoute: boolean;
 };
 
 /** Pickup now, or at a slot of a day. */
-export function BatchSchedule({ schedule, onSchedule, sample }: BatchScheduleProps) {
+export function BatchSchedule({ schedule, onSchedule, times, hasRoute }: BatchScheduleProps) {
   const [today] = useState(serverNow);
   const lastDay = toManila(today).add(SCHEDULE_DAYS_AHEAD, 'day').toDate();
+  const missing = () => {
+    if (!hasRoute) return 'Check the list first.';
+    return schedule.date === '' ? CHOOSE_DATE_FIRST : undefined;
+  };
   return (
     <div className="grid gap-3">
       <Segmented
@@ -45,35 +48,14 @@ export function BatchSchedule({ schedule, onSchedule, sample }: BatchSchedulePro
             max={toIsoDay(lastDay)}
             onChange={(event) => onSchedule({ ...schedule, date: event.target.value, pickup_at: '' })}
           />
-          <Slots schedule={schedule} onSchedule={onSchedule} sample={sample} />
+          <PickupTimeField
+            times={times}
+            missing={missing()}
+            value={schedule.pickup_at}
+            onChange={(pickup_at) => onSchedule({ ...schedule, pickup_at })}
+          />
         </div>
       )}
     </div>
-  );
-}
-
-function Slots({ schedule, onSchedule, sample }: BatchScheduleProps) {
-  const isReady = sample !== undefined && schedule.date !== '';
-  const request = sample && toScheduleRequest({ ...sample, items: [] }, schedule.date);
-  const { currentData, isFetching, isError } = useGetSchedulesQuery(
-    request ?? { booking_type: 'exclusive', date: '', stops: [] },
-    { skip: !isReady, refetchOnMountOrArgChange: true },
-  );
-  const hint = () => {
-    if (!sample) return 'Check the list first.';
-    if (schedule.date === '') return CHOOSE_DATE_FIRST;
-    if (isError) return TIMES_NOT_LOADED;
-    return currentData ? slotHint(currentData, schedule.pickup_at) : undefined;
-  };
-  return (
-    <SelectField
-      label="Pickup time"
-      options={slotOptions(currentData ?? [])}
-      value={schedule.pickup_at}
-      onChange={(pickup_at) => onSchedule({ ...schedule, pickup_at })}
-      isLoading={isFetching}
-      isDisabled={!isReady || (!currentData && !isFetching)}
-      hint={hint()}
-    />
   );
 }

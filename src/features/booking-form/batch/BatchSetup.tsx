@@ -5,6 +5,9 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { VEHICLES_NOT_LOADED } from '@/config/messages';
 import { toBatchDrafts, type BatchEntry } from '@/domain/batch/batch';
+import type { DeliveryDraft, DraftSchedule } from '@/domain/draft/draft';
+import { toScheduleRequest } from '@/domain/draft/draftWire';
+import { usePickupTimes } from '@/hooks/usePickupTimes';
 import type { ListedStops } from '../stopsList/checkStops';
 import { BatchChoices } from './BatchChoices';
 import { BatchList } from './BatchList';
@@ -17,9 +20,13 @@ type BatchSetupProps = {
   onPlace: (entries: BatchEntry[]) => void;
 };
 
+/** Returns the request for the pickup times: those on the route of the first booking apply to all. */
+const toTimesRequest = (first: DeliveryDraft | undefined, { when, date }: DraftSchedule) =>
+  first && when === 'later' && date !== '' ? toScheduleRequest({ ...first, items: [] }, date) : null;
+
 /** List of drop-offs, the choices for all bookings, and the bookings that follow from them. */
 export function BatchSetup({ choices, onPlace }: BatchSetupProps) {
-  const { mode, pickupKey, vehicle, schedule, choose } = choices;
+  const { mode, pickupKey, vehicle, schedule } = choices;
   const [listed, setListed] = useState<ListedStops | null>(null);
   const { pickups, ...addresses } = usePickups();
   const vehicles = useGetVehicleTypesQuery();
@@ -31,19 +38,21 @@ export function BatchSetup({ choices, onPlace }: BatchSetupProps) {
         : [],
     [listed, pickup, mode, vehicle, schedule, vehicles.data],
   );
+  const times = usePickupTimes(toTimesRequest(drafts[0], schedule), schedule.pickup_at);
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] items-start gap-5">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <BatchList listed={listed} onListed={setListed} />
         <BatchChoices
-          {...{ mode, vehicle, schedule, pickup, pickups, location, addresses }}
+          choices={choices}
           vehicles={vehicles.data ?? []}
-          sample={drafts[0]}
-          onMode={(next) => choose({ mode: next })}
-          onPickup={(key) => choose({ pickupKey: key })}
-          onVehicle={(id) => choose({ vehicle: id })}
-          onSchedule={(next) => choose({ schedule: next })}
+          pickup={pickup}
+          pickups={pickups}
+          location={location}
+          addresses={addresses}
+          times={times}
+          hasRoute={drafts.length > 0}
         />
       </div>
       {vehicles.isError && (
@@ -52,7 +61,7 @@ export function BatchSetup({ choices, onPlace }: BatchSetupProps) {
         </Card>
       )}
       {drafts.length > 0 ? (
-        <BatchPreview drafts={drafts} onPlace={onPlace} />
+        <BatchPreview drafts={drafts} isTimeTaken={times.isTaken} onPlace={onPlace} />
       ) : (
         !vehicles.isError && (
           <Card>

@@ -1,0 +1,21 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useGetSchedulesQuery } from '@/api/bookings';
+import type { ScheduleRequest } from '@/api/wire';
+import type { PickupTimes } from '@/components/delivery/PickupTimeField';
+import { slotHint, slotOptions } from '@/domain/draft/slotOptions';
+
+/** Loads the pickup times of a day. `request` is null while the route or the day is unknown. */
+export function usePickupTimes(request: ScheduleRequest | null, chosen: string): PickupTimes {
+  const { currentData, isFetching, isError, refetch } = useGetSchedulesQuery(request ?? skipToken, {
+    refetchOnMountOrArgChange: true,
+  });
+  const isOffered = currentData?.some(({ pickup_at, available }) => available && pickup_at === chosen);
+  return {
+    options: slotOptions(currentData ?? []),
+    advice: currentData && slotHint(currentData, chosen),
+    isLoading: isFetching,
+    hasFailed: isError,
+    isTaken: chosen !== '' && isOffered === false,
+    retry: () => void refetch(),
+  };
+}
