@@ -253,6 +253,35 @@ describe('many deliveries', () => {
     expect(await screen.findByRole('heading', { name: `1 booking for ${refused!.length} drop-offs` })).toBeVisible();
   });
 
+  it('stay when the customer keeps them while the names of their goods load', async () => {
+    const { user } = await openPreview(16);
+    let stored: Record<string, unknown> = {};
+    server.use(
+      http.post(`*${BOOK}`, () => {
+        stored = storedSlice('booking');
+        return refuse(422, 'No.');
+      }),
+    );
+    await user.click(place(2));
+    await screen.findByText('2 bookings could not be placed. Resume to try again.');
+
+    cleanup();
+    storeSlice('booking', stored);
+    const reloaded = await renderApp(PATHS.bookBatch, { as: 'andrea' });
+    let release: () => void = () => undefined;
+    const held = new Promise<undefined>((resolve) => {
+      release = () => resolve(undefined);
+    });
+    server.use(http.get('*/api/products/types', () => held));
+    await reloaded.user.click(await screen.findByRole('button', { name: 'Change the rest' }));
+    await reloaded.user.click(await screen.findByRole('button', { name: 'Change them' }));
+    await reloaded.user.click(screen.getByRole('button', { name: 'Keep them' }));
+    release();
+    const list = screen.findByRole('textbox', { name: 'List of drop-offs' }, { timeout: 1_000 });
+    await expect(list).rejects.toThrow();
+    expect(screen.getByRole('heading', { name: '0 of 2 bookings placed' })).toBeVisible();
+  });
+
   it('go on after a reload where they were, with the key of the booking on its way', async () => {
     const { user } = await openPreview(40);
     const before = callsTo(BOOK);

@@ -8,6 +8,7 @@ import { messageOf } from '@/lib/http/messageOf';
 import { batchListTyped, batchSaved } from '@/store/booking';
 import { useAppDispatch } from '@/store/hooks';
 import { plural } from '@/utils/text';
+import { useLatestRun } from '../stopsList/useLatestRun';
 import { useStopsSource } from '../stopsList/useStopsSource';
 import { toStopsList } from '../stopsList/writeStops';
 
@@ -19,20 +20,30 @@ export function ChangeRestDialog({ isOpen, entries, onClose }: ChangeRestDialogP
   const source = useStopsSource();
   const [isWorking, setIsWorking] = useState(false);
   const [problem, setProblem] = useState('');
+  const runs = useLatestRun();
   const left = entries.filter(({ status }) => status !== 'placed');
   const rest = left.filter(isCertainlyUnplaced);
   const hasUnknown = rest.length < left.length;
 
-  const change = async () => {
+  const handleClose = () => {
+    runs.cancel();
+    setIsWorking(false);
+    setProblem('');
+    onClose();
+  };
+  const handleChange = async () => {
+    const run = runs.start();
     setIsWorking(true);
     setProblem('');
     const stops = rest.flatMap(({ draft }) => draft.stops.slice(1));
     const items = rest.flatMap(({ draft }) => draft.items);
     try {
       const list = rest.length > 0 ? await toStopsList({ stops, items }, source) : '';
+      if (!runs.isLatest(run)) return;
       dispatch(batchListTyped(list));
       dispatch(batchSaved([]));
     } catch (error) {
+      if (!runs.isLatest(run)) return;
       setProblem(`We couldn't look up the goods. ${messageOf(error, CHECK_CONNECTION)}`);
       setIsWorking(false);
     }
@@ -42,17 +53,17 @@ export function ChangeRestDialog({ isOpen, entries, onClose }: ChangeRestDialogP
     <Dialog
       isOpen={isOpen}
       role="alertdialog"
-      onClose={onClose}
+      onClose={handleClose}
       title={`Change ${plural(left.length, 'booking')}?`}
       text="The drop-offs go back to your list. Bookings that are placed stay in My Bookings."
       icon={<ListRestart strokeWidth={1.75} />}
       iconTone="warn"
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={handleClose}>
             Keep them
           </Button>
-          <Button isWorking={isWorking} onClick={() => void change()}>
+          <Button isWorking={isWorking} onClick={() => void handleChange()}>
             Change them
           </Button>
         </>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { BATCH_DROPOFFS_MAX, STOPS_LIST_MAX_BYTES } from '@/config/constants';
 import { CHECK_CONNECTION } from '@/config/messages';
 import { messageOf } from '@/lib/http/messageOf';
@@ -7,6 +7,7 @@ import { saveCsv } from '@/utils/saveFile';
 import { formatBytes, plural } from '@/utils/text';
 import { checkStops, listProblem, type ListedStops, type ListRule, type StopRowProblem } from './checkStops';
 import { stopsTemplate } from './stopColumns';
+import { useLatestRun } from './useLatestRun';
 import { fetchExampleGoods, useStopsSource } from './useStopsSource';
 
 /** Text of the dialog, kept while the form is open; `before` is the text that a file replaced. */
@@ -34,21 +35,6 @@ async function readListFile(file: File): Promise<{ text: string } | { problem: s
   return text.includes('\0') ? { problem: `${file.name} is not a text file: save it as CSV first.` } : { text };
 }
 
-/** Numbers the checks: only the latest counts, since the dialog may close or its text change before the server responds. */
-function useLatestRun() {
-  const latest = useRef(0);
-  useEffect(
-    () => () => {
-      latest.current += 1;
-    },
-    [],
-  );
-  return {
-    start: () => (latest.current += 1),
-    isLatest: (run: number) => run === latest.current,
-  };
-}
-
 /** A list of stops as text: filled from a file, checked completely, and added only if every row is valid. */
 export function useStopsList(
   { text, before }: TypedList,
@@ -62,7 +48,7 @@ export function useStopsList(
   const runs = useLatestRun();
 
   const type = (typed: TypedList) => {
-    runs.start();
+    runs.cancel();
     setIsChecking(false);
     onType(typed);
   };
