@@ -6,6 +6,7 @@ import { bookingPlaced } from '@/store/booking';
 import { formatPeso } from '@/utils/money';
 import { bookable } from '../builders/bookable';
 import { placeBooking } from '../builders/placed';
+import { spoilBookings } from '../builders/spoilBookings';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';
@@ -36,6 +37,15 @@ describe('review, rates and payment', () => {
     expect(rows[0]).toHaveTextContent(/^Pickup .+--\d\d:\d\d [AP]M$/);
     expect(rows[1]).toHaveTextContent(/^Drop-off .+\d+\.\d\d+\d\d:\d\d [AP]M$/);
     expect(screen.getByText(/^Estimated, for a pickup on /)).toBeVisible();
+  });
+
+  it('shows a dash for a distance and a duration that the server leaves out', async () => {
+    const { router, sandbox, booking } = await openReview();
+    await act(() => router.navigate('/about'));
+    spoilBookings(sandbox, (sent) => Object.assign(sent, { booking_routes: [] }));
+    await act(() => router.navigate(reviewPath(String(booking.id))));
+    const route = await screen.findByRole('region', { name: 'Route' });
+    expect(within(route).getAllByText('-')).toHaveLength(2);
   });
 
   it('pays once after a double click and opens the live page', async () => {

@@ -14,14 +14,14 @@ export function TripChips({ booking, offer, className = '' }: TripChipsProps) {
     .flatMap(({ items }) => items)
     .reduce((sum, { quantity, weight_kg }) => sum + quantity * weight_kg, 0);
   const facts = [
-    { Icon: Route, text: route ? `${route.distance_km.toFixed(1)} km` : '-' },
-    { Icon: Clock, text: route ? formatMinutes(offer?.duration_minutes ?? route.duration_minutes) : '-' },
-    { Icon: Package, text: `${formatNumber(Math.round(kg * 10) / 10)} kg` },
+    { key: 'distance', Icon: Route, text: route ? `${route.distance_km.toFixed(1)} km` : '-' },
+    { key: 'duration', Icon: Clock, text: route ? formatMinutes(offer?.duration_minutes ?? route.duration_minutes) : '-' },
+    { key: 'weight', Icon: Package, text: `${formatNumber(Math.round(kg * 10) / 10)} kg` },
   ];
   return (
     <ul className={`flex gap-4 rounded-lg bg-white px-4 py-3 text-small font-560 shadow-pop ${className}`}>
-      {facts.map(({ Icon, text }) => (
-        <li key={text} className="tabular flex items-center gap-1.5">
+      {facts.map(({ key, Icon, text }) => (
+        <li key={key} className="tabular flex items-center gap-1.5">
           <Icon size={16} strokeWidth={2} aria-hidden className="text-brand-700" />
           {text}
         </li>
