@@ -19,7 +19,7 @@ import { EvidenceSteps } from './EvidenceSteps';
 import { LiveGoodsTab } from './LiveGoodsTab';
 import { PriceTab } from './PriceTab';
 import { getClaimDeadline, getClaimDeadlineLabel } from './claim';
-import { withPart } from './liveAddress';
+import { withPart } from './liveParams';
 
 const CLOCK_MS = 60_000;
 

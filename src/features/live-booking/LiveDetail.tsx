@@ -15,7 +15,7 @@ import { LiveTimeline } from './LiveTimeline';
 import { LiveTools } from './LiveTools';
 import { PriceTab } from './PriceTab';
 import { StalledNotice } from './StalledNotice';
-import { LIVE_TABS, readLiveTab, withPart } from './liveAddress';
+import { LIVE_TABS, readLiveTab, withPart } from './liveParams';
 import { useLiveActions } from './useLiveActions';
 
 type LiveDetailProps = { booking: Booking; lookedAt: number | undefined; hasFailed: boolean; onRefresh: () => void };

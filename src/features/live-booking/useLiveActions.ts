@@ -6,7 +6,7 @@ import { useAppDispatch } from '@/store/hooks';
 import { ratingOpened, ratingTargetOf } from '@/store/ratings';
 import { conversationShown, drawerToggled } from '@/store/utils';
 import type { LiveAction } from './liveActions';
-import { withPart } from './liveAddress';
+import { withPart } from './liveParams';
 
 /** Handler for the actions of a delivery, with the dialog that is open; `?do=reschedule` opens one too. */
 export function useLiveActions(booking: Booking) {

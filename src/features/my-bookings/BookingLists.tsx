@@ -17,7 +17,7 @@ import { BookingRows } from './BookingRows';
 import { ListEmpty, ListError, ListSkeleton } from './ListStates';
 import { SearchProgress } from './SearchProgress';
 import { searchBookings } from './bookingSearch';
-import type { ListAddress, ListStatus, ListView } from './listAddress';
+import type { ListParams, ListStatus, ListView } from './listParams';
 
 export type ListHandlers = Pick<RowHandlers, 'onAction'> & {
   chosen: ReadonlyMap<string, Booking>;
@@ -44,10 +44,10 @@ function BookingsView({ bookings, status, view, chosen, onSelect, onSelectAll, o
 
 const NO_BOOKINGS: readonly Booking[] = [];
 
-type PagedProps = ListHandlers & { address: ListAddress; onPage: (page: number) => void };
+type PagedProps = ListHandlers & { params: ListParams; onPage: (page: number) => void };
 
 /** One server page of the bookings with a status. */
-export function PagedBookings({ address: { status, page, view }, onPage, ...handlers }: PagedProps) {
+export function PagedBookings({ params: { status, page, view }, onPage, ...handlers }: PagedProps) {
   const { currentData, error, refetch, isFetching } = useGetBookingsQuery(
     { page, status },
     { refetchOnMountOrArgChange: true },
@@ -93,10 +93,10 @@ export function PagedBookings({ address: { status, page, view }, onPage, ...hand
   );
 }
 
-type FoundProps = ListHandlers & { address: ListAddress; onClear: () => void };
+type FoundProps = ListHandlers & { params: ListParams; onClear: () => void };
 
 /** Filter matches from all pages of a status; unpaid bookings count as ongoing. */
-export function FoundBookings({ address: { status, view, filter }, onClear, ...handlers }: FoundProps) {
+export function FoundBookings({ params: { status, view, filter }, onClear, ...handlers }: FoundProps) {
   const all = useAllBookings(status, true);
   const unpaid = useGetBookingsQuery({ page: BOOKINGS_FIRST_PAGE, status: 'Pending' }, { skip: status !== 'Ongoing' })
     .currentData?.data;

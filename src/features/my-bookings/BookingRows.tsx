@@ -4,7 +4,7 @@ import { Checkbox } from '@/components/form/Checkbox';
 import { useEstimatedSizes } from '@/components/ui/useEstimatedSizes';
 import { LONG_LIST_ROWS } from '@/config/constants';
 import { BookingRow, ROW_COLUMN_CLASSES, ROW_HEIGHT, type RowHandlers } from './BookingRow';
-import type { ListStatus } from './listAddress';
+import type { ListStatus } from './listParams';
 import { handleRowKeys } from './rowKeys';
 
 const TIME_LABELS: Record<ListStatus, string> = { Ongoing: 'Pickup', Completed: 'Delivered', Cancelled: 'Booked' };

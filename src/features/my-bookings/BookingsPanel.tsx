@@ -19,8 +19,8 @@ import { ListToolbar } from './ListToolbar';
 import { SelectionBar } from './SelectionBar';
 import { WaitingForPayment } from './WaitingForPayment';
 import { bookingsCsv } from './bookingsCsv';
-import { isFiltered, LIST_STATUSES, type ListStatus } from './listAddress';
-import { useListAddress } from './useListAddress';
+import { isFiltered, LIST_STATUSES, type ListStatus } from './listParams';
+import { useListParams } from './useListParams';
 import { useRowAction } from './useRowAction';
 import { useSelection } from './useSelection';
 
@@ -33,7 +33,7 @@ const getPrintProblem = (count: number) =>
 
 /** My Bookings: pages of one status, or the matches of a filter. */
 export function BookingsPanel() {
-  const { address, changeAddress, changeFilter, clearFilter } = useListAddress();
+  const { params, changeParams, changeFilter, clearFilter } = useListParams();
   const { chosen, toggle, toggleAll, clear } = useSelection();
   const bookAgain = useBookAgain();
   const onAction = useRowAction(bookAgain.start);
@@ -42,14 +42,14 @@ export function BookingsPanel() {
     Completed: useCount('Completed'),
     Cancelled: useCount('Cancelled'),
   };
-  const isSearch = isFiltered(address.filter);
+  const isSearch = isFiltered(params.filter);
 
   const handleTab = (status: ListStatus) => {
     clear();
-    changeAddress({ status, page: BOOKINGS_FIRST_PAGE });
+    changeParams({ status, page: BOOKINGS_FIRST_PAGE });
   };
-  const handlePage = useCallback((page: number) => changeAddress({ page }), [changeAddress]);
-  const lists = { address, chosen, onSelect: toggle, onSelectAll: toggleAll, onAction };
+  const handlePage = useCallback((page: number) => changeParams({ page }), [changeParams]);
+  const lists = { params, chosen, onSelect: toggle, onSelectAll: toggleAll, onAction };
 
   return (
     <Page
@@ -66,19 +66,19 @@ export function BookingsPanel() {
       <Tabs
         label="Bookings"
         items={LIST_STATUSES.map((id) => ({ id, label: id, count: counts[id] }))}
-        value={address.status}
+        value={params.status}
         onChange={handleTab}
         panelClassName="pt-4"
       >
         <ListToolbar
-          filter={address.filter}
-          view={address.view}
+          filter={params.filter}
+          view={params.view}
           onFilter={changeFilter}
-          onView={(view) => changeAddress({ view }, { replace: true })}
+          onView={(view) => changeParams({ view }, { replace: true })}
         />
-        {address.status === 'Ongoing' && !isSearch && <WaitingForPayment />}
+        {params.status === 'Ongoing' && !isSearch && <WaitingForPayment />}
         {isSearch ? (
-          <FoundBookings key={address.status} {...lists} onClear={clearFilter} />
+          <FoundBookings key={params.status} {...lists} onClear={clearFilter} />
         ) : (
           <PagedBookings {...lists} onPage={handlePage} />
         )}

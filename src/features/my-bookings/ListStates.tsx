@@ -6,7 +6,7 @@ import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { SlowNotice } from '@/components/ui/SlowNotice';
 import { BOOK_FOR_LIVE_MAP, CHECK_CONNECTION, NO_ONGOING_BOOKINGS } from '@/config/messages';
 import { messageOf } from '@/lib/http/messageOf';
-import type { ListStatus } from './listAddress';
+import type { ListStatus } from './listParams';
 
 const EMPTY: Record<ListStatus, { title: string; text: string }> = {
   Ongoing: { title: NO_ONGOING_BOOKINGS, text: BOOK_FOR_LIVE_MAP },

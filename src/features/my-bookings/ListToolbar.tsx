@@ -7,7 +7,7 @@ import { Skeleton } from '@/components/ui/Skeleton';
 import { MODE_NAMES } from '@/config/modes';
 import type { BookingMode } from '@/config/paths';
 import { classNames } from '@/utils/classNames';
-import type { ListFilter, ListView } from './listAddress';
+import type { ListFilter, ListView } from './listParams';
 
 /** Lazy, because the month picker is the heaviest of the filters. */
 const DateRange = lazy(() => import('@/components/form/DateRange').then((module) => ({ default: module.DateRange })));

@@ -6,7 +6,7 @@ import { getStatusLabel } from '@/domain/booking/statusLabels';
 import { toIsoDay } from '@/lib/dates';
 import { plainText } from '@/utils/plainText';
 import { fullName } from '@/utils/text';
-import type { ListFilter } from './listAddress';
+import type { ListFilter } from './listParams';
 
 /** Returns the time that a list shows: delivery if completed, booking if cancelled, otherwise pickup. */
 export function getListTime(booking: Booking): string {

@@ -4,7 +4,7 @@ import { MessageLog } from '@/features/messages/MessageLog';
 import { mergeMessages, toThreadRows } from '@/features/messages/thread';
 import { BookingRows } from '@/features/my-bookings/BookingRows';
 import { searchBookings } from '@/features/my-bookings/bookingSearch';
-import { NO_LIST_FILTER } from '@/features/my-bookings/listAddress';
+import { NO_LIST_FILTER } from '@/features/my-bookings/listParams';
 import { NotificationList } from '@/features/notifications/NotificationList';
 import { TransactionRows } from '@/features/wallet/TransactionRows';
 import {

@@ -3,7 +3,7 @@ import { mailLink, messengerLink, shareLink, viberLink, whatsAppLink } from '@/d
 import { getClaimDeadline, getClaimDeadlineLabel } from '@/features/live-booking/claim';
 import { comparePrices } from '@/features/live-booking/comparePrices';
 import { getHistory } from '@/features/live-booking/history';
-import { readLiveTab, withPart } from '@/features/live-booking/liveAddress';
+import { readLiveTab, withPart } from '@/features/live-booking/liveParams';
 import { appointment, booking, stop } from '../../builders/booking';
 
 const DELIVERED = '2026-07-16T10:52:00+08:00';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { searchBookings } from '@/features/my-bookings/bookingSearch';
-import { NO_LIST_FILTER, type ListFilter } from '@/features/my-bookings/listAddress';
+import { NO_LIST_FILTER, type ListFilter } from '@/features/my-bookings/listParams';
 import { uniqueBookings } from '@/hooks/useAllBookings';
 import { appointment, booking, stop } from '../../builders/booking';
 

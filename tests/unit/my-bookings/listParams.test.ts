@@ -4,13 +4,13 @@ import {
   isFiltered,
   LIST_STATUSES,
   NO_LIST_FILTER,
-  readListAddress,
+  readListParams,
   readPage,
   LIST_VIEWS,
-  writeListAddress,
-} from '@/features/my-bookings/listAddress';
+  writeListParams,
+} from '@/features/my-bookings/listParams';
 
-const read = (search: string) => readListAddress(new URLSearchParams(search));
+const read = (search: string) => readListParams(new URLSearchParams(search));
 
 describe('the URL of the list', () => {
   it.each([
@@ -47,7 +47,7 @@ describe('the URL of the list', () => {
   });
 
   it('leaves out default values', () => {
-    expect(writeListAddress({ status: 'Ongoing', page: 0, view: 'list', filter: NO_LIST_FILTER })).toEqual({
+    expect(writeListParams({ status: 'Ongoing', page: 0, view: 'list', filter: NO_LIST_FILTER })).toEqual({
       status: 'Ongoing',
     });
   });
@@ -70,7 +70,7 @@ describe('the URL of the list', () => {
     });
     fc.assert(
       fc.property(address, (written) => {
-        expect(readListAddress(new URLSearchParams(writeListAddress(written)))).toEqual(written);
+        expect(readListParams(new URLSearchParams(writeListParams(written)))).toEqual(written);
       }),
     );
   });

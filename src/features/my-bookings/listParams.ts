@@ -16,7 +16,7 @@ export type ListFilter = {
   needsAction: boolean;
 };
 
-export type ListAddress = { status: ListStatus; page: number; view: ListView; filter: ListFilter };
+export type ListParams = { status: ListStatus; page: number; view: ListView; filter: ListFilter };
 
 export const NO_LIST_FILTER: ListFilter = { query: '', mode: '', from: '', to: '', needsAction: false };
 
@@ -39,7 +39,7 @@ const readDay = (value: string | null): string =>
 const readMode = (value: string | null) => (value === 'exclusive' || value === 'shared' ? value : '');
 
 /** Parses the URL query of the list and ignores invalid values. */
-export function readListAddress(params: URLSearchParams): ListAddress {
+export function readListParams(params: URLSearchParams): ListParams {
   const [from, to] = [readDay(params.get('from')), readDay(params.get('to'))];
   return {
     status: readListStatus(params.get('status')),
@@ -56,7 +56,7 @@ export function readListAddress(params: URLSearchParams): ListAddress {
 }
 
 /** Returns the URL query of a list, without default values. */
-export function writeListAddress({ status, page, view, filter }: ListAddress): Record<string, string> {
+export function writeListParams({ status, page, view, filter }: ListParams): Record<string, string> {
   const named = {
     status,
     page: page > 0 ? String(page) : '',
