@@ -25,7 +25,7 @@ const CARDS_PER_ROW = 3;
 const ROW_HEIGHT = 216;
 
 /** Bookings as cards, three in a row; a long list is virtual. */
-export function BookingCards({ bookings, status, chosen, onSelectAll, onSelect, onAction }: BookingListProps) {
+export function BookingCards({ bookings, status, selected, onSelectAll, onSelect, onAction }: BookingListProps) {
   const rows = Array.from({ length: Math.ceil(bookings.length / CARDS_PER_ROW) }, (_, index) =>
     bookings.slice(index * CARDS_PER_ROW, (index + 1) * CARDS_PER_ROW),
   ).map((row) => (
@@ -34,7 +34,7 @@ export function BookingCards({ bookings, status, chosen, onSelectAll, onSelect, 
         <BookingCard
           key={String(booking.id)}
           booking={booking}
-          isSelected={chosen.has(String(booking.id))}
+          isSelected={selected.has(String(booking.id))}
           onSelect={onSelect}
           onAction={onAction}
         />
@@ -46,7 +46,7 @@ export function BookingCards({ bookings, status, chosen, onSelectAll, onSelect, 
       <Checkbox
         className="mb-3 inline-block"
         label={`Select all ${bookings.length} listed`}
-        checked={bookings.every(({ id }) => chosen.has(String(id)))}
+        checked={bookings.every(({ id }) => selected.has(String(id)))}
         onChange={onSelectAll}
       />
       <div role="list" aria-label={`${status} bookings`}>

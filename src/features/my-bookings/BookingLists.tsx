@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useGetBookingsQuery } from '@/api/bookings';
 import type { Booking } from '@/api/wire';
 import { Button } from '@/components/ui/Button';
@@ -20,26 +20,46 @@ import { searchBookings } from './bookingSearch';
 import type { ListParams, ListStatus, ListView } from './listParams';
 
 export type ListHandlers = Pick<RowHandlers, 'onAction'> & {
-  chosen: ReadonlyMap<string, Booking>;
+  selected: ReadonlyMap<string, Booking>;
   onSelect: (booking: Booking, listed: readonly Booking[], isRange: boolean) => void;
   onSelectAll: (listed: readonly Booking[]) => void;
 };
 
-type BookingsViewProps = ListHandlers & { bookings: readonly Booking[]; status: ListStatus; view: ListView };
+type BookingsViewProps = ListHandlers & {
+  bookings: readonly Booking[];
+  status: ListStatus;
+  view: ListView;
+  /** Below the last booking. */
+  footer?: ReactNode;
+};
 
-function BookingsView({ bookings, status, view, chosen, onSelect, onSelectAll, onAction }: BookingsViewProps) {
+function BookingsView({ bookings, status, view, footer, ...handlers }: BookingsViewProps) {
+  const { selected, onSelect, onSelectAll, onAction } = handlers;
   const props = useMemo(
     () => ({
       bookings,
       status,
-      chosen,
+      selected,
       onAction,
       onSelect: (booking: Booking, isRange: boolean) => onSelect(booking, bookings, isRange),
       onSelectAll: () => onSelectAll(bookings),
     }),
-    [bookings, status, chosen, onAction, onSelect, onSelectAll],
+    [bookings, status, selected, onAction, onSelect, onSelectAll],
   );
-  return view === 'cards' ? <BookingCards {...props} /> : <BookingRows {...props} />;
+  if (view === 'cards') {
+    return (
+      <>
+        <BookingCards {...props} />
+        {footer && <Card padding="none">{footer}</Card>}
+      </>
+    );
+  }
+  return (
+    <Card padding="none">
+      <BookingRows {...props} />
+      {footer && <div className="border-t border-ink-150">{footer}</div>}
+    </Card>
+  );
 }
 
 const NO_BOOKINGS: readonly Booking[] = [];
@@ -58,10 +78,6 @@ export function PagedBookings({ params: { status, page, view }, onPage, ...handl
     return <ListError error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
   }
   if (currentData.data.length === 0 && page === BOOKINGS_FIRST_PAGE) return <ListEmpty status={status} />;
-  const pages = (
-    <Pagination page={page} pageSize={BOOKINGS_PAGE_SIZE} total={currentData.count} onPage={onPage} noun="booking" />
-  );
-  const list = <BookingsView bookings={bookings} status={status} view={view} {...handlers} />;
   if (currentData.data.length === 0) {
     return (
       <Card>
@@ -77,19 +93,22 @@ export function PagedBookings({ params: { status, page, view }, onPage, ...handl
       </Card>
     );
   }
-  if (view === 'cards') {
-    return (
-      <>
-        {list}
-        <Card padding="none">{pages}</Card>
-      </>
-    );
-  }
   return (
-    <Card padding="none">
-      {list}
-      <div className="border-t border-ink-150">{pages}</div>
-    </Card>
+    <BookingsView
+      bookings={bookings}
+      status={status}
+      view={view}
+      footer={
+        <Pagination
+          page={page}
+          pageSize={BOOKINGS_PAGE_SIZE}
+          total={currentData.count}
+          onPage={onPage}
+          noun="booking"
+        />
+      }
+      {...handlers}
+    />
   );
 }
 
@@ -108,12 +127,13 @@ export function FoundBookings({ params: { status, view, filter }, onClear, ...ha
   if (all.error && all.total === undefined) {
     return <ListError error={all.error} onRetry={all.retry} isRetrying={all.isSearching} />;
   }
-  const total = all.total === undefined ? undefined : all.total + bookings.length - all.bookings.length;
-  const list = <BookingsView bookings={found} status={status} view={view} {...handlers} />;
+  // the server's total leaves out the unpaid bookings
+  const unpaidCount = bookings.length - all.bookings.length;
+  const total = all.total === undefined ? undefined : all.total + unpaidCount;
   return (
     <>
       <SearchProgress all={{ ...all, bookings, total }} found={found.length} onClear={onClear} />
-      {found.length > 0 && (view === 'cards' ? list : <Card padding="none">{list}</Card>)}
+      {found.length > 0 && <BookingsView bookings={found} status={status} view={view} {...handlers} />}
       {found.length === 0 && all.isSearching && <ListSkeleton status={status} />}
       {found.length === 0 && !all.isSearching && (
         <Card>

@@ -12,20 +12,20 @@ const TIME_LABELS: Record<ListStatus, string> = { Ongoing: 'Pickup', Completed: 
 export type BookingListProps = RowHandlers & {
   bookings: readonly Booking[];
   status: ListStatus;
-  chosen: ReadonlyMap<string, Booking>;
+  selected: ReadonlyMap<string, Booking>;
   onSelectAll: () => void;
 };
 
 /** Bookings as a table; a long list is virtual. */
-export function BookingRows({ bookings, status, chosen, onSelectAll, onSelect, onAction }: BookingListProps) {
+export function BookingRows({ bookings, status, selected, onSelectAll, onSelect, onAction }: BookingListProps) {
   const sizes = useEstimatedSizes(bookings, () => ROW_HEIGHT);
-  const isAllChosen = bookings.every(({ id }) => chosen.has(String(id)));
+  const isAllSelected = bookings.every(({ id }) => selected.has(String(id)));
   const renderRow = (booking: Booking, position: number) => (
     <BookingRow
       key={String(booking.id)}
       booking={booking}
       position={position}
-      isSelected={chosen.has(String(booking.id))}
+      isSelected={selected.has(String(booking.id))}
       onSelect={onSelect}
       onAction={onAction}
     />
@@ -40,7 +40,7 @@ export function BookingRows({ bookings, status, chosen, onSelectAll, onSelect, o
           <span role="columnheader">
             <Checkbox
               label={<span className="sr-only">Select all {bookings.length} listed</span>}
-              checked={isAllChosen}
+              checked={isAllSelected}
               onChange={onSelectAll}
             />
           </span>

@@ -34,7 +34,7 @@ const getPrintProblem = (count: number) =>
 /** My Bookings: pages of one status, or the matches of a filter. */
 export function BookingsPanel() {
   const { params, changeParams, changeFilter, clearFilter } = useListParams();
-  const { chosen, toggle, toggleAll, clear } = useSelection();
+  const { selected, toggle, toggleAll, clear } = useSelection();
   const bookAgain = useBookAgain();
   const onAction = useRowAction(bookAgain.start);
   const counts = {
@@ -49,7 +49,7 @@ export function BookingsPanel() {
     changeParams({ status, page: BOOKINGS_FIRST_PAGE });
   };
   const handlePage = useCallback((page: number) => changeParams({ page }), [changeParams]);
-  const lists = { params, chosen, onSelect: toggle, onSelectAll: toggleAll, onAction };
+  const lists = { params, selected, onSelect: toggle, onSelectAll: toggleAll, onAction };
 
   return (
     <Page
@@ -83,24 +83,24 @@ export function BookingsPanel() {
           <PagedBookings {...lists} onPage={handlePage} />
         )}
       </Tabs>
-      {chosen.size > 0 && <ChosenActions chosen={chosen} onClear={clear} />}
+      {selected.size > 0 && <SelectionActions selected={selected} onClear={clear} />}
       <BookAgainDialog {...bookAgain.dialog} />
     </Page>
   );
 }
 
-function ChosenActions({ chosen, onClear }: { chosen: ReadonlyMap<string, Booking>; onClear: () => void }) {
+function SelectionActions({ selected, onClear }: { selected: ReadonlyMap<string, Booking>; onClear: () => void }) {
   const navigate = useNavigate();
   const handleExport = () => {
     const now = serverNow();
-    saveCsv(`bookings-${toIsoDay(now)}.csv`, bookingsCsv([...chosen.values()], now));
+    saveCsv(`bookings-${toIsoDay(now)}.csv`, bookingsCsv([...selected.values()], now));
   };
   return (
     <SelectionBar
-      count={chosen.size}
-      printProblem={getPrintProblem(chosen.size)}
+      count={selected.size}
+      printProblem={getPrintProblem(selected.size)}
       onExport={handleExport}
-      onPrint={() => void navigate(waybillsPath([...chosen.keys()]))}
+      onPrint={() => void navigate(waybillsPath([...selected.keys()]))}
       onClear={onClear}
     />
   );

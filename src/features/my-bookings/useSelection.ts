@@ -4,7 +4,7 @@ import type { Booking } from '@/api/wire';
 const NONE: ReadonlyMap<string, Booking> = new Map();
 
 export type Selection = {
-  chosen: ReadonlyMap<string, Booking>;
+  selected: ReadonlyMap<string, Booking>;
   /** Toggles one booking; a range toggles all bookings since the last toggled one. */
   toggle: (booking: Booking, listed: readonly Booking[], isRange: boolean) => void;
   toggleAll: (listed: readonly Booking[]) => void;
@@ -15,7 +15,7 @@ const idOf = (booking: Booking) => String(booking.id);
 
 /** Selected bookings by id; the selection survives paging. */
 export function useSelection(): Selection {
-  const [chosen, setChosen] = useState(NONE);
+  const [selected, setSelected] = useState(NONE);
   const lastId = useRef('');
 
   const toggle = useCallback((booking: Booking, listed: readonly Booking[], isRange: boolean) => {
@@ -23,12 +23,12 @@ export function useSelection(): Selection {
     const start = isRange ? listed.findIndex((other) => idOf(other) === lastId.current) : -1;
     const range = start === -1 ? [booking] : listed.slice(Math.min(start, end), Math.max(start, end) + 1);
     lastId.current = idOf(booking);
-    setChosen((before) => withToggled(before, range, before.has(idOf(booking))));
+    setSelected((before) => withToggled(before, range, before.has(idOf(booking))));
   }, []);
 
   const toggleAll = useCallback(
     (listed: readonly Booking[]) =>
-      setChosen((before) =>
+      setSelected((before) =>
         withToggled(
           before,
           listed,
@@ -38,8 +38,8 @@ export function useSelection(): Selection {
     [],
   );
 
-  const clear = useCallback(() => setChosen(NONE), []);
-  return { chosen, toggle, toggleAll, clear };
+  const clear = useCallback(() => setSelected(NONE), []);
+  return { selected, toggle, toggleAll, clear };
 }
 
 function withToggled(before: ReadonlyMap<string, Booking>, bookings: readonly Booking[], isRemoving: boolean) {

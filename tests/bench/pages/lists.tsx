@@ -26,7 +26,7 @@ const STREETS = ['Ayala Ave', 'Gilmore Ave', 'Salcedo St', 'Session Road', 'Kati
 const NAMES = ['Magsino', 'Tolentino', 'Bautista', 'Manalo', 'Ocampo'];
 const METHODS = ['Visa 4417', 'Mastercard 2086', 'Wallet', 'GCash'];
 const noop = () => undefined;
-const SELECTION = { chosen: new Map<string, Booking>(), onSelectAll: noop, onSelect: noop, onAction: noop };
+const SELECTION = { selected: new Map<string, Booking>(), onSelectAll: noop, onSelect: noop, onAction: noop };
 
 const createItems = <Item,>(create: (index: number) => Item) =>
   Array.from({ length: 10_000 }, (_, index) => create(index));
