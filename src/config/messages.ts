@@ -77,5 +77,3 @@ export const CHATS_FAILED = 'Error on getting chats';
 export const CONVERSATION_FAILED = 'Error on retrieving conversation';
 export const WHERE_IS_IT = 'Where is it?';
 export const SPENDING_BY_MONTH = 'Spending by month, Special against Joint';
-/** `time` is formatted. */
-export const getUpdatedMessage = (time: string) => `Updated ${time}`;

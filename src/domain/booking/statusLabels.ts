@@ -1,4 +1,6 @@
 import { TRACKING_POLL_IDLE_MS, TRACKING_POLL_MOVING_MS, TRACKING_POLL_SEARCHING_MS } from '@/config/constants';
+import { formatTime } from '@/lib/dates';
+import { toServerTime } from '@/lib/http/serverClock';
 
 /** A position is live if it is at most four polls old. */
 const LIVE_WITHIN_MS = 4 * TRACKING_POLL_MOVING_MS;
@@ -20,6 +22,10 @@ export function freshness(recordedAt: string | undefined, now: number): Freshnes
   const isLive = age <= LIVE_WITHIN_MS;
   return { isLive, label: isLive ? `Live, updated ${getAgoLabel(age)}` : `Last known, ${getAgoLabel(age)}` };
 }
+
+/** Formats the time of the last response: "Updated 10:42 AM"; '' before the first. `lookedAt` is device time, in ms. */
+export const getUpdatedLabel = (lookedAt: number | undefined): string =>
+  lookedAt ? `Updated ${formatTime(toServerTime(lookedAt))}` : '';
 
 const MOVING = new Set(['Driver Assigned', 'Picked Up', 'In Transit']);
 const FINAL = new Set(['Completed', 'Delivered', 'Returned', 'Cancelled']);

@@ -1,17 +1,19 @@
 import type { Booking } from '@/api/wire';
 import { StatusHeadline } from '@/components/delivery/StatusHeadline';
 import { useNow } from '@/components/ui/useNow';
-import { getUpdatedMessage } from '@/config/messages';
 import { appointmentOf } from '@/domain/booking/appointment';
 import { isDeliveryOver, livePosition } from '@/domain/booking/liveView';
-import { freshness } from '@/domain/booking/statusLabels';
+import { freshness, getUpdatedLabel } from '@/domain/booking/statusLabels';
 import { useHeadline } from '@/hooks/useHeadline';
-import { formatDay, formatTime } from '@/lib/dates';
-import { toServerTime } from '@/lib/http/serverClock';
+import { formatDay } from '@/lib/dates';
 
 const CLOCK_MS = 1_000;
 
-type LiveHeadlineProps = { booking: Booking; /** Time of the last response, in ms. */ lookedAt: number | undefined };
+type LiveHeadlineProps = {
+  booking: Booking;
+  /** Device time of the last response, in ms. */
+  lookedAt: number | undefined;
+};
 
 /** State of the delivery with its times, the remaining way, and the age of the data. */
 export function LiveHeadline({ booking, lookedAt }: LiveHeadlineProps) {
@@ -40,7 +42,7 @@ function Freshness({ booking, lookedAt, now }: LiveHeadlineProps & { now: number
   const classes = 'tabular mb-2 flex items-center gap-2 text-caption text-ink-300';
   if (isDeliveryOver(booking)) return <p className={classes}>Booked {formatDay(booking.date_created)}</p>;
   const age = freshness(livePosition(booking)?.recorded_at, now);
-  if (!age) return <p className={classes}>{lookedAt ? getUpdatedMessage(formatTime(toServerTime(lookedAt))) : ''}</p>;
+  if (!age) return <p className={classes}>{getUpdatedLabel(lookedAt)}</p>;
   return (
     <p className={classes}>
       <span aria-hidden className={`size-2 rounded-full ${age.isLive ? 'bg-ok-500' : 'bg-ink-400'}`} />

@@ -25,19 +25,13 @@ function getInvitation(ongoingCount: number | undefined): string {
 
 /** Track & trace of a signed-in customer: links to ongoing bookings, and full details for own numbers. */
 function MyTrackTracePage() {
-  const { requested, text, problem, rejected, numbers, search } = useTrackSearch();
+  const search = useTrackSearch();
+  const { numbers } = search;
   const { data, error, isLoading, refetch } = useGetBookingsQuery({ page: BOOKINGS_FIRST_PAGE, status: 'Ongoing' });
   const ongoing = data?.data ?? [];
   return (
     <>
-      <TrackSearch
-        key={requested}
-        initial={text}
-        initialProblem={problem}
-        rejected={rejected}
-        onSearch={search}
-        className={MARGINS}
-      />
+      <TrackSearch search={search} className={MARGINS} />
       <div className={`mx-auto flex w-full flex-col gap-5 pt-6 pb-10 ${MARGINS}`}>
         {isLoading && <Skeleton className="h-8 w-80 max-w-full rounded-full" />}
         {ongoing.length > 0 && (
@@ -68,7 +62,7 @@ function MyTrackTracePage() {
             <MyTrackingCard bookingNumber={number} />
           </CardBoundary>
         ))}
-        <RecentSearches onSearch={search} />
+        <RecentSearches onSearch={search.submit} />
       </div>
     </>
   );

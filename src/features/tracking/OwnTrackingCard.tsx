@@ -1,25 +1,19 @@
 import type { Booking } from '@/api/wire';
-import { StatusHeadline } from '@/components/delivery/StatusHeadline';
-import { Timeline } from '@/components/delivery/Timeline';
 import { LazyDeliveryMap } from '@/components/map/LazyDeliveryMap';
 import { Avatar } from '@/components/ui/Avatar';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Card } from '@/components/ui/Card';
-import { ModeTag } from '@/components/ui/ModeTag';
 import { useNow } from '@/components/ui/useNow';
-import { getUpdatedMessage } from '@/config/messages';
 import { livePath } from '@/config/paths';
 import { driverOf } from '@/domain/booking/appointment';
-import { bookingModeOf } from '@/domain/booking/bookingView';
 import { livePosition, liveSteps } from '@/domain/booking/liveView';
-import { freshness } from '@/domain/booking/statusLabels';
+import { freshness, getUpdatedLabel } from '@/domain/booking/statusLabels';
 import { hasPlaces, useDeliveryMap } from '@/hooks/useDeliveryMap';
 import { useDriverLine } from '@/hooks/useDriverLine';
 import { useHeadline } from '@/hooks/useHeadline';
-import { formatTime } from '@/lib/dates';
-import { toServerTime } from '@/lib/http/serverClock';
 import { fullName } from '@/utils/text';
-import { RemainingTime } from './RemainingTime';
+import { TrackingHeader } from './TrackingHeader';
+import { TrackingProgress } from './TrackingProgress';
 
 const CLOCK_MS = 1_000;
 
@@ -28,7 +22,7 @@ export function OwnTrackingCard({ booking, lookedAt }: { booking: Booking; looke
   const now = useNow(CLOCK_MS);
   const map = useDeliveryMap(booking);
   const driver = driverOf(booking);
-  const { left, ...headline } = useHeadline(booking);
+  const headline = useHeadline(booking);
   const driverLine = useDriverLine(booking);
   const age = freshness(livePosition(booking)?.recorded_at, now);
   return (
@@ -37,15 +31,9 @@ export function OwnTrackingCard({ booking, lookedAt }: { booking: Booking; looke
       className="grid gap-5 desktop:grid-cols-[minmax(0,476px)_minmax(0,1fr)]"
     >
       <Card padding="lg">
-        <div className="mb-3 flex items-center justify-between gap-3">
-          <p className="tabular text-small text-ink-600">{booking.booking_number}</p>
-          <ModeTag mode={bookingModeOf(booking)} />
-        </div>
-        <StatusHeadline {...headline}>
-          <RemainingTime left={left} />
-        </StatusHeadline>
+        <TrackingHeader booking={booking} headline={headline} />
         <p role="status" className="tabular mt-1 text-caption text-ink-600">
-          {age?.label ?? (lookedAt ? getUpdatedMessage(formatTime(toServerTime(lookedAt))) : '')}
+          {age?.label ?? getUpdatedLabel(lookedAt)}
         </p>
         <div className="mt-4 flex items-center gap-3 rounded-md bg-ink-50 p-3 ring-1 ring-ink-150">
           <Avatar
@@ -61,16 +49,7 @@ export function OwnTrackingCard({ booking, lookedAt }: { booking: Booking; looke
             </span>
           </p>
         </div>
-        <div className="mt-5">
-          <Timeline
-            isFolding
-            label={`Progress of ${booking.booking_number}`}
-            steps={liveSteps(booking, now).map(({ at, ...step }) => ({
-              ...step,
-              time: at ? formatTime(at) : undefined,
-            }))}
-          />
-        </div>
+        <TrackingProgress bookingNumber={booking.booking_number} steps={liveSteps(booking, now)} />
         <ButtonLink to={livePath(booking.booking_number)} className="mt-5 w-full">
           Open the delivery
         </ButtonLink>

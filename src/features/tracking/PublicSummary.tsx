@@ -1,18 +1,13 @@
 import type { PublicBooking } from '@/api/wire';
-import { StatusHeadline } from '@/components/delivery/StatusHeadline';
-import { ModeTag } from '@/components/ui/ModeTag';
 import { useNow } from '@/components/ui/useNow';
-import { LAST_REFRESH_FAILED, getUpdatedMessage } from '@/config/messages';
-import { bookingModeOf } from '@/domain/booking/bookingView';
+import { LAST_REFRESH_FAILED } from '@/config/messages';
 import { getHeadline } from '@/domain/booking/headline';
 import { isDeliveryOver } from '@/domain/booking/liveView';
-import { freshness } from '@/domain/booking/statusLabels';
-import { formatTime } from '@/lib/dates';
-import { toServerTime } from '@/lib/http/serverClock';
+import { freshness, getUpdatedLabel } from '@/domain/booking/statusLabels';
 import { plural } from '@/utils/text';
 import { HaveReady } from './HaveReady';
 import { PublicVehicle } from './PublicVehicle';
-import { RemainingTime } from './RemainingTime';
+import { TrackingHeader } from './TrackingHeader';
 import { getProofLabel, publicPosition, stopsDonePublic } from './publicSteps';
 
 const CLOCK_MS = 1_000;
@@ -23,19 +18,11 @@ type PublicSummaryProps = { booking: PublicBooking; lookedAt: number | undefined
 export function PublicSummary({ booking, lookedAt, hasFailed }: PublicSummaryProps) {
   const now = useNow(CLOCK_MS);
   const { done, all } = stopsDonePublic(booking);
-  const { left, ...headline } = getHeadline(booking, now);
   const isOver = isDeliveryOver(booking);
   const age = freshness(publicPosition(booking)?.recorded_at, now);
-  const freshnessLabel = age?.label ?? (lookedAt ? getUpdatedMessage(formatTime(toServerTime(lookedAt))) : '');
   return (
     <>
-      <div className="mb-3 flex items-center justify-between gap-3">
-        <p className="tabular text-small text-ink-600">{booking.booking_number}</p>
-        <ModeTag mode={bookingModeOf(booking)} />
-      </div>
-      <StatusHeadline {...headline}>
-        <RemainingTime left={left} />
-      </StatusHeadline>
+      <TrackingHeader booking={booking} headline={getHeadline(booking, now)} />
       <p className="tabular mt-1 flex items-center gap-2 text-caption text-ink-600">
         <span
           aria-hidden
@@ -43,7 +30,7 @@ export function PublicSummary({ booking, lookedAt, hasFailed }: PublicSummaryPro
         />
         <span role="status">
           {hasFailed && `${LAST_REFRESH_FAILED} Retrying… `}
-          {freshnessLabel}
+          {age?.label ?? getUpdatedLabel(lookedAt)}
         </span>
       </p>
       <PublicVehicle booking={booking} />

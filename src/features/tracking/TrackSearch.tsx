@@ -8,15 +8,12 @@ import { Button } from '@/components/ui/Button';
 import { IconButton } from '@/components/ui/IconButton';
 import { checkWith } from '@/lib/formSchema';
 import { getNumbersProblem, readNumbers } from './numbers';
+import type { TrackSearchState } from './useTrackSearch';
 
 type TrackSearchProps = {
+  search: TrackSearchState;
   /** Side margins of the page. */
   className: string;
-  initial: string;
-  initialProblem: string | null;
-  /** Message about the words of the last search that are no booking numbers. */
-  rejected: string | null;
-  onSearch: (text: string) => void;
 };
 
 const schema = v.object({
@@ -38,7 +35,7 @@ function pasteAsOneLine(event: ClipboardEvent<HTMLInputElement>) {
 }
 
 /** Search for one to ten booking numbers; a failed check keeps the text. */
-export function TrackSearch({ className, ...form }: TrackSearchProps) {
+export function TrackSearch({ search, className }: TrackSearchProps) {
   return (
     <section className="on-dark bg-ink-900 text-white">
       <div className={`mx-auto flex flex-wrap items-start justify-between gap-x-10 gap-y-4 py-6 ${className}`}>
@@ -46,19 +43,19 @@ export function TrackSearch({ className, ...form }: TrackSearchProps) {
           <h1 className="display text-[24px] leading-8">Track &amp; Trace</h1>
           <p className="mt-0.5 text-small text-ink-300">Enter one to ten booking numbers to see where they are.</p>
         </div>
-        <TrackSearchForm {...form} />
+        <TrackSearchForm key={search.requested} search={search} />
       </div>
     </section>
   );
 }
 
-function TrackSearchForm({ initial, initialProblem, rejected, onSearch }: Omit<TrackSearchProps, 'className'>) {
-  const [errors] = useState(() =>
-    initialProblem ? { number: { type: 'address', message: initialProblem } } : undefined,
-  );
+function TrackSearchForm({
+  search: { text, problem: urlProblem, rejected, submit },
+}: Omit<TrackSearchProps, 'className'>) {
+  const [errors] = useState(() => (urlProblem ? { number: { type: 'url', message: urlProblem } } : undefined));
   const { register, handleSubmit, setValue, setFocus, clearErrors, formState } = useForm({
     resolver: valibotResolver(schema),
-    defaultValues: { number: initial },
+    defaultValues: { number: text },
     errors,
     reValidateMode: 'onSubmit',
   });
@@ -74,7 +71,7 @@ function TrackSearchForm({ initial, initialProblem, rejected, onSearch }: Omit<T
     <form
       noValidate
       className="flex w-[560px] max-w-full items-start gap-2.5"
-      onSubmit={(event) => void handleSubmit(({ number }) => onSearch(number))(event)}
+      onSubmit={(event) => void handleSubmit(({ number }) => submit(number))(event)}
     >
       <div className="min-w-0 flex-1">
         <TextField

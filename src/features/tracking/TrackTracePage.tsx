@@ -13,24 +13,18 @@ import { TrackSearch } from './TrackSearch';
 import { TrackingCard } from './TrackingCard';
 import { useTrackSearch } from './useTrackSearch';
 
-/** Side margins: those of the footer, which a visitor's pages have wider. */
+/** Side margins that align with the footer, which is wider for visitors. */
 const getMargins = (isSignedIn: boolean) => (isSignedIn ? 'max-w-content px-8' : 'max-w-[1472px] px-20');
 
 /** Public track & trace of up to ten deliveries. */
 function TrackTracePage() {
-  const { requested, text, problem, rejected, numbers, search } = useTrackSearch();
+  const search = useTrackSearch();
+  const { numbers } = search;
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const margins = getMargins(isSignedIn);
   return (
     <>
-      <TrackSearch
-        key={requested}
-        initial={text}
-        initialProblem={problem}
-        rejected={rejected}
-        onSearch={search}
-        className={margins}
-      />
+      <TrackSearch search={search} className={margins} />
       <div className={`mx-auto flex w-full flex-col gap-5 pt-6 pb-10 ${margins}`}>
         {numbers.length === 0 && (
           <EmptyState
@@ -58,7 +52,7 @@ function TrackTracePage() {
             </span>
           </p>
         )}
-        <RecentSearches onSearch={search} />
+        <RecentSearches onSearch={search.submit} />
       </div>
     </>
   );

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { Timeline } from '@/components/delivery/Timeline';
 import { Card } from '@/components/ui/Card';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { ErrorState } from '@/components/ui/ErrorState';
@@ -8,9 +7,9 @@ import { HelpLink } from '@/components/ui/HelpLink';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { useNow } from '@/components/ui/useNow';
 import { CHECK_CONNECTION } from '@/config/messages';
-import { formatTime } from '@/lib/dates';
 import { messageOf, httpStatusOf } from '@/lib/http/messageOf';
 import { PublicSummary } from './PublicSummary';
+import { TrackingProgress } from './TrackingProgress';
 import { publicPosition, publicSteps } from './publicSteps';
 import { useTracking } from './useTracking';
 
@@ -53,16 +52,7 @@ export function TrackingCard({ bookingNumber }: { bookingNumber: string }) {
     >
       <Card padding="lg">
         <PublicSummary booking={booking} lookedAt={lookedAt} hasFailed={Boolean(error)} />
-        <div className="mt-5">
-          <Timeline
-            isFolding
-            label={`Progress of ${booking.booking_number}`}
-            steps={publicSteps(booking, now).map(({ at, ...step }) => ({
-              ...step,
-              time: at ? formatTime(at) : undefined,
-            }))}
-          />
-        </div>
+        <TrackingProgress bookingNumber={booking.booking_number} steps={publicSteps(booking, now)} />
       </Card>
       <ErrorBoundary fallback={null}>
         <Suspense fallback={position && MAP_PLACE}>

@@ -85,42 +85,49 @@ const TITLES_AT_STOP: Record<string, string> = {
   Delivered: 'Delivered at',
 };
 
-/** Returns the past, current and next steps of a delivery, placed by barangay and city. */
-export function publicSteps(booking: PublicBooking, now: number): PublicStep[] {
+const isDelivery = ({ status }: { status: string }) => status === 'Delivered';
+
+/** Returns the steps that the server has reported, placed by barangay and city. */
+function reportedSteps(booking: PublicBooking, now: number): PublicStep[] {
   const stops = stopsOfPublic(booking);
-  const isOver = isDeliveryOver(booking);
   const isWaiting = isScheduled(booking, now);
-  const entries = entriesOf(booking);
-  let delivered = 0;
-  const steps: PublicStep[] = [{ key: 'booked', title: 'Booked', at: booking.date_created, state: 'done' }];
-  entries.forEach(({ status, at }, index) => {
+  const isFinished = isDeliveryOver(booking) || isWaiting;
+  return entriesOf(booking).map(({ status, at }, index, entries) => {
     const isAtPickup = status === 'Arrived at Pickup' || status === 'Picked Up' || status === 'Driver Assigned';
+    const delivered = entries.slice(0, index).filter(isDelivery).length;
     const reached = Math.min(delivered + 1, stops.length - 1);
     const titleAtStop = reached > 0 && reached < stops.length - 1 ? TITLES_AT_STOP[status] : undefined;
-    if (status === 'Delivered') delivered += 1;
-    const stepTitle = isWaiting && status === 'Finding Driver' ? 'Scheduled' : getStatusLabel(status);
-    steps.push({
+    const title = isWaiting && status === 'Finding Driver' ? 'Scheduled' : getStatusLabel(status);
+    return {
       key: `${status}-${at}`,
-      title: titleAtStop ? `${titleAtStop} Stop ${reached}` : stepTitle,
+      title: titleAtStop ? `${titleAtStop} Stop ${reached}` : title,
       at,
       place: status === 'Finding Driver' ? undefined : placeOf(stops[isAtPickup ? 0 : reached]),
-      state: index === entries.length - 1 && !isOver && !isWaiting ? 'now' : 'done',
+      state: index === entries.length - 1 && !isFinished ? 'now' : 'done',
       isDelivered: status === 'Delivered',
       isFailed: isFailureStatus(status),
-    });
+    };
   });
-  if (isOver) return steps;
+}
+
+/** Returns the steps at the stops that are still ahead. */
+function nextSteps(booking: PublicBooking, now: number): PublicStep[] {
+  const stops = stopsOfPublic(booking);
   const isPickedUp = stopsDonePublic(booking).done > 0;
+  const delivered = entriesOf(booking).filter(isDelivery).length;
   const etas = etasOf(booking, now);
-  stops.forEach((stop, index) => {
+  return stops.flatMap((stop, index) => {
     const isDone = index === 0 ? isPickedUp : index <= delivered;
-    if (isDone) return;
+    if (isDone) return [];
     const isLast = index === stops.length - 1;
-    steps.push({
-      ...toNextStep(stop, index, stops.length),
-      at: index === 0 ? etas.pickup?.at : isLast ? etas.dropoff?.at : undefined,
-      place: placeOf(stop),
-    });
+    const at = index === 0 ? etas.pickup?.at : isLast ? etas.dropoff?.at : undefined;
+    return [{ ...toNextStep(stop, index, stops.length), at, place: placeOf(stop) }];
   });
-  return steps;
+}
+
+/** Returns the past, current and next steps of a delivery, placed by barangay and city. */
+export function publicSteps(booking: PublicBooking, now: number): PublicStep[] {
+  const booked: PublicStep = { key: 'booked', title: 'Booked', at: booking.date_created, state: 'done' };
+  const next = isDeliveryOver(booking) ? [] : nextSteps(booking, now);
+  return [booked, ...reportedSteps(booking, now), ...next];
 }

@@ -4,6 +4,8 @@ import { searchKept } from '@/store/booking';
 import { useAppDispatch } from '@/store/hooks';
 import { getNumbersProblem, readNumbers, getRejectedMessage } from './numbers';
 
+export type TrackSearchState = ReturnType<typeof useTrackSearch>;
+
 /**
  * Keeps the searched numbers in the URL, so that a search can be shared and reloaded. The typed text, which may contain
  * other words, lives as long as the page.
@@ -17,12 +19,16 @@ export function useTrackSearch() {
   const found = readNumbers(requested);
   const problem = requested === '' ? null : getNumbersProblem(found);
   return {
+    /** Text in the URL; '' before a search. */
     requested,
+    /** Text to show in the field: as typed, or as in the URL. */
     text,
+    /** Error of the search in the URL. */
     problem,
+    /** Message about the words of the search that are no booking numbers. */
     rejected: problem === null ? getRejectedMessage(text) : null,
     numbers: requested !== '' && problem === null ? found : [],
-    search: (searchText: string) => {
+    submit: (searchText: string) => {
       const number = readNumbers(searchText).join(' ');
       dispatch(searchKept(number));
       setTyped(searchText);
