@@ -60,7 +60,7 @@ export function BookingForm({ draft, mode, account, recheck, change, onRestart }
       <PhotoUpload
         booking={state.booking}
         box={photos}
-        goods={getItemKeys()}
+        itemKeys={getItemKeys()}
         onDone={() => continueToReview(state.booking.id)}
       />
     );

@@ -1,15 +1,9 @@
-import type { Booking, Item, Stop } from '@/api/wire';
+import type { Booking, Item } from '@/api/wire';
 import { StopMarker } from '@/components/delivery/StopMarker';
-import { stopsOf } from '@/domain/booking/bookingView';
+import { areaOf, stopsOf, totalKg } from '@/domain/booking/bookingView';
 import { formatNumber, formatPeso } from '@/utils/money';
 import { getStopKind, getStopLabel, formatMobile, orDash, plural } from '@/utils/text';
 import { useGoodsName } from './useGoodsName';
-
-const kgOf = (stops: readonly Stop[]) =>
-  stops.flatMap(({ items }) => items).reduce((sum, { quantity, weight_kg }) => sum + quantity * weight_kg, 0);
-
-const areaOf = ({ place }: Stop) =>
-  [place?.barangay?.name, place?.city?.name, place?.province?.name].filter(Boolean).join(', ');
 
 /** Stops of the delivery with contact, instructions and goods. */
 export function LiveGoodsTab({ booking }: { booking: Booking }) {
@@ -19,7 +13,7 @@ export function LiveGoodsTab({ booking }: { booking: Booking }) {
   return (
     <>
       <p className="tabular text-small text-ink-600">
-        {plural(units, 'unit')}, {formatNumber(Math.round(kgOf(stops) * 10) / 10)} kg total
+        {plural(units, 'unit')}, {formatNumber(totalKg(stops))} kg total
       </p>
       <ol aria-label="Goods by stop" className="mt-3 space-y-5">
         {stops.map((stop, index) => (

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Booking } from '@/api/wire';
 import { ActionBar } from '@/components/ui/ActionBar';
@@ -9,13 +9,13 @@ import { HelpLink } from '@/components/ui/HelpLink';
 import { BOOKING_STEPS } from '@/config/constants';
 import { BOOKING_NOT_FOUND, CHECK_CONNECTION, WRONG_ACCOUNT_OR_LINK } from '@/config/messages';
 import { PATHS } from '@/config/paths';
-import { driverAccountOf } from '@/domain/booking/appointment';
 import { bookingModeOf } from '@/domain/booking/bookingView';
 import { isDeliveryOver } from '@/domain/booking/liveView';
 import { useLiveBooking } from '@/hooks/useLiveBooking';
+import { useStoreOpenedBooking } from '@/hooks/useStoreOpenedBooking';
 import { httpStatusOf, messageOf } from '@/lib/http/messageOf';
-import { bookingOpened, selectExclusiveBooking } from '@/store/booking';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { selectExclusiveBooking } from '@/store/booking';
+import { useAppSelector } from '@/store/hooks';
 import { LiveDetail } from './LiveDetail';
 import { LiveSkeleton } from './LiveSkeleton';
 
@@ -26,23 +26,11 @@ const isBeforePayment = ({ status, payment_status }: Booking) => payment_status 
 
 /** Live page of one delivery, whose id or booking number is in the URL. */
 function LivePage() {
-  const dispatch = useAppDispatch();
   const [params] = useSearchParams();
   const opened = useAppSelector(selectExclusiveBooking);
   const bookingId = params.get('booking') ?? opened?.bookingId ?? '';
   const { booking, error, isLoading, lookedAt, refetch } = useLiveBooking(bookingId);
-
-  useEffect(() => {
-    if (!booking) return;
-    dispatch(
-      bookingOpened({
-        bookingId: String(booking.id),
-        bookingNumber: booking.booking_number,
-        mode: bookingModeOf(booking),
-        driverAccountNumber: driverAccountOf(booking) ?? '',
-      }),
-    );
-  }, [booking, dispatch]);
+  useStoreOpenedBooking(booking);
 
   const isMissing = bookingId === '' || (!booking && [404, 403].includes(httpStatusOf(error)));
   const isPack = params.get('view') === 'evidence';

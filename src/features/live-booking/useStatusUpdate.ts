@@ -1,18 +1,8 @@
 import { useLazyGetBookingQuery, useUpdateBookingStatusMutation } from '@/api/bookings';
 import type { Booking } from '@/api/wire';
+import { toStatusForm, type StatusUpdate } from '@/domain/booking/statusForm';
 import { mayHaveSucceeded, useMoneySend } from '@/hooks/useMoneySend';
 import { ApiFailure, toApiError, unreadableError } from '@/lib/http/error';
-
-/** Multipart body of the update-status call (spec section 7); an unchanged status makes it a problem report. */
-export type StatusReport = { status: string; reason: string; photo?: File };
-
-function toFormData({ status, reason, photo }: StatusReport): FormData {
-  const form = new FormData();
-  form.append('status', status);
-  form.append('reason', reason);
-  if (photo) form.append('photo', photo, photo.name);
-  return form;
-}
 
 type Options = {
   /** Returns true if the server's booking shows the update, null if the booking cannot tell. */
@@ -28,11 +18,11 @@ type Options = {
 export function useStatusUpdate(booking: Booking, { isApplied, onDone, onSend, onRefused }: Options) {
   const [update] = useUpdateBookingStatusMutation();
   const [fetchBooking] = useLazyGetBookingQuery();
-  return useMoneySend<StatusReport, Booking>({
+  return useMoneySend<StatusUpdate, Booking>({
     send: async (report) => {
       onSend?.();
       try {
-        return await update({ id: booking.id, body: toFormData(report) }).unwrap();
+        return await update({ id: booking.id, body: toStatusForm(report) }).unwrap();
       } catch (error) {
         if (!mayHaveSucceeded(toApiError(error))) onRefused?.();
         throw error;

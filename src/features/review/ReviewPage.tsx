@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useGetBookingQuery } from '@/api/bookings';
 import { BookDeliveryLink } from '@/components/delivery/BookDeliveryLink';
@@ -10,19 +9,18 @@ import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { BOOKING_STEPS } from '@/config/constants';
 import { BOOKING_NOT_FOUND, BOOKING_NOT_LOADED, CHECK_CONNECTION, WRONG_ACCOUNT_OR_LINK } from '@/config/messages';
 import { bookPath, changePath, PATHS, type BookingMode } from '@/config/paths';
-import { driverAccountOf } from '@/domain/booking/appointment';
 import { bookingModeOf } from '@/domain/booking/bookingView';
 import { isSettled } from '@/domain/money/paymentLabels';
+import { useStoreOpenedBooking } from '@/hooks/useStoreOpenedBooking';
 import { messageOf, httpStatusOf } from '@/lib/http/messageOf';
-import { bookingOpened, selectExclusiveBooking } from '@/store/booking';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { selectExclusiveBooking } from '@/store/booking';
+import { useAppSelector } from '@/store/hooks';
 import { ReplacedBooking } from './ReplacedBooking';
 import { Review } from './Review';
 import { useAfterPaymentPath } from './useAfterPaymentPath';
 
 /** Review and payment of the booking in the URL, so that a reload, Back and the bank's page return to it. */
 function ReviewPage() {
-  const dispatch = useAppDispatch();
   const [params] = useSearchParams();
   const opened = useAppSelector(selectExclusiveBooking);
   const bookingId = params.get('booking') ?? opened?.bookingId ?? '';
@@ -35,17 +33,9 @@ function ReviewPage() {
     skip: bookingId === '',
     refetchOnMountOrArgChange: true,
   });
+  useStoreOpenedBooking(booking);
   const afterPayment = useAfterPaymentPath(String(booking?.id ?? bookingId));
   const mode = booking ? bookingModeOf(booking) : (opened?.mode ?? 'exclusive');
-
-  useEffect(() => {
-    if (!booking) return;
-    const { id, booking_number: bookingNumber } = booking;
-    const driverAccountNumber = driverAccountOf(booking) ?? '';
-    dispatch(
-      bookingOpened({ bookingId: String(id), bookingNumber, mode: bookingModeOf(booking), driverAccountNumber }),
-    );
-  }, [booking, dispatch]);
 
   const isOpen = booking !== undefined && booking.status !== 'Cancelled';
   const replacedBookings = (opened?.bookingId === bookingId && opened.replaces) || [];

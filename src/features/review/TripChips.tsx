@@ -1,7 +1,7 @@
 import { Clock, Package, Route } from 'lucide-react';
 import type { Booking, Rate } from '@/api/wire';
 import { firstRoute } from '@/domain/booking/appointment';
-import { stopsOf } from '@/domain/booking/bookingView';
+import { stopsOf, totalKg } from '@/domain/booking/bookingView';
 import { formatNumber } from '@/utils/money';
 import { formatMinutes } from '@/utils/text';
 
@@ -10,13 +10,14 @@ type TripChipsProps = { booking: Booking; offer: Rate | null; className?: string
 /** Distance, duration with the chosen vehicle, and weight. */
 export function TripChips({ booking, offer, className = '' }: TripChipsProps) {
   const route = firstRoute(booking);
-  const kg = stopsOf(booking)
-    .flatMap(({ items }) => items)
-    .reduce((sum, { quantity, weight_kg }) => sum + quantity * weight_kg, 0);
   const facts = [
     { key: 'distance', Icon: Route, text: route ? `${route.distance_km.toFixed(1)} km` : '-' },
-    { key: 'duration', Icon: Clock, text: route ? formatMinutes(offer?.duration_minutes ?? route.duration_minutes) : '-' },
-    { key: 'weight', Icon: Package, text: `${formatNumber(Math.round(kg * 10) / 10)} kg` },
+    {
+      key: 'duration',
+      Icon: Clock,
+      text: route ? formatMinutes(offer?.duration_minutes ?? route.duration_minutes) : '-',
+    },
+    { key: 'weight', Icon: Package, text: `${formatNumber(totalKg(stopsOf(booking)))} kg` },
   ];
   return (
     <ul className={`flex gap-4 rounded-lg bg-white px-4 py-3 text-small font-560 shadow-pop ${className}`}>

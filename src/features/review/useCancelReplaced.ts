@@ -1,18 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useLazyGetBookingQuery, useUpdateBookingStatusMutation } from '@/api/bookings';
 import type { Booking } from '@/api/wire';
+import { toStatusForm } from '@/domain/booking/statusForm';
 import { isSettled } from '@/domain/money/paymentLabels';
 import { useMoneySend } from '@/hooks/useMoneySend';
 import { replacedCancelled } from '@/store/booking';
 import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
 
-const toCancelForm = () => {
-  const form = new FormData();
-  form.append('status', 'Cancelled');
-  form.append('reason', 'Changed and rebooked');
-  return form;
-};
+const CANCELLATION = { status: 'Cancelled', reason: 'Changed and rebooked' };
 
 const isOver = (booking: Booking) => booking.status === 'Cancelled' || isSettled(booking);
 
@@ -26,7 +22,7 @@ export function useCancelReplaced(id: string, number: string) {
   const { state, start, lookUp } = useMoneySend<void, Booking>({
     send: async () => {
       const booking = await fetchBooking(id).unwrap();
-      return isOver(booking) ? booking : update({ id, body: toCancelForm() }).unwrap();
+      return isOver(booking) ? booking : update({ id, body: toStatusForm(CANCELLATION) }).unwrap();
     },
     findLost: async () => {
       const booking = await fetchBooking(id).unwrap();

@@ -24,27 +24,27 @@ export function GoodsCard() {
   const keys = useWatch({ control: form.control, name: 'items', compute: keysOf });
   const presets = useGoodsPresets();
   const group = useId();
-  const index = Math.max(0, keys.indexOf(chosenItem));
-  const chosen = keys[index];
+  const chosenIndex = Math.max(0, keys.indexOf(chosenItem));
+  const chosen = keys[chosenIndex];
 
   const handleAdd = () => {
     const { items, stops } = form.getValues();
-    const item = emptyItem(items[index]?.stop ?? stops.at(-1)?.key ?? '');
+    const item = emptyItem(items[chosenIndex]?.stop ?? stops.at(-1)?.key ?? '');
     append(item, { shouldFocus: false });
     setChosenItem(item.key);
   };
   const handleDuplicate = () => {
-    const item = form.getValues('items')[index];
+    const item = form.getValues('items')[chosenIndex];
     if (!item) return;
     const copy = { ...item, key: newDraftKey() };
-    insert(index + 1, copy, { shouldFocus: false });
+    insert(chosenIndex + 1, copy, { shouldFocus: false });
     setChosenItem(copy.key);
   };
   const handleRemove = () => {
     if (chosen === undefined) return;
     photos.remove([chosen]);
-    setChosenItem(keys[index === 0 ? 1 : index - 1] ?? '');
-    remove(index);
+    setChosenItem(keys[chosenIndex === 0 ? 1 : chosenIndex - 1] ?? '');
+    remove(chosenIndex);
     document.getElementById('goods-heading')?.focus();
   };
 
@@ -58,13 +58,13 @@ export function GoodsCard() {
       </div>
       {keys.length > 1 && (
         <div role="radiogroup" aria-label="Goods" className="flex flex-wrap gap-2">
-          {keys.map((key, at) => (
-            <GoodsTab key={key} index={at} group={group} isChosen={at === index} onChoose={setChosenItem} />
+          {keys.map((key, index) => (
+            <GoodsTab key={key} index={index} group={group} isChosen={index === chosenIndex} onChoose={setChosenItem} />
           ))}
         </div>
       )}
       <SameGoods />
-      {chosen !== undefined && <ItemEditor key={chosen} index={index} goods={chosen} presets={presets} />}
+      {chosen !== undefined && <ItemEditor key={chosen} index={chosenIndex} itemKey={chosen} presets={presets} />}
       <div ref={fields.at('items')} tabIndex={-1} className="rounded-sm">
         <div className="flex flex-wrap gap-2.5">
           <Action label="Add goods" icon={Plus} onPress={handleAdd} />

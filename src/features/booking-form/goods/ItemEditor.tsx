@@ -12,7 +12,7 @@ import { DropoffField } from './DropoffField';
 import { ItemDetails } from './ItemDetails';
 import { ItemGoods } from './ItemGoods';
 
-type ItemEditorProps = { index: number; goods: string; presets: Presets };
+type ItemEditorProps = { index: number; itemKey: string; presets: Presets };
 
 /** Leaves out the texts, so that typing them does not render the whole item. */
 const toPresetItem = (item: DraftItem) => ({
@@ -27,7 +27,7 @@ const toPresetItem = (item: DraftItem) => ({
 });
 
 /** Preset of an item, and its fields in detail. */
-export function ItemEditor({ index, goods: key, presets }: ItemEditorProps) {
+export function ItemEditor({ index, itemKey, presets }: ItemEditorProps) {
   const { form, photos, problems } = useBooking();
   const watched = useWatch({ control: form.control, name: `items.${index}`, compute: toPresetItem });
   const hasProblem = problems.some(({ path }) => path.startsWith(`items.${index}.`) && path !== `items.${index}.stop`);
@@ -48,7 +48,7 @@ export function ItemEditor({ index, goods: key, presets }: ItemEditorProps) {
         <>
           <ItemGoods index={index} onEdit={preset.editFields} />
           <ItemDetails index={index} />
-          <GoodsPhotos box={photos} goods={key} />
+          <GoodsPhotos box={photos} itemKey={itemKey} />
         </>
       )}
     </div>

@@ -6,8 +6,8 @@ import type { PhotoBox } from './photoBox';
 const KINDS = ['jpg', 'png'] as const;
 
 /** Photos of one item; they are sent after the booking is made. */
-export function GoodsPhotos({ box, goods }: { box: PhotoBox; goods: string }) {
-  const files = useSyncExternalStore(box.subscribe, () => box.get(goods));
+export function GoodsPhotos({ box, itemKey }: { box: PhotoBox; itemKey: string }) {
+  const files = useSyncExternalStore(box.subscribe, () => box.get(itemKey));
   return (
     <FileField
       label="Photos"
@@ -17,7 +17,7 @@ export function GoodsPhotos({ box, goods }: { box: PhotoBox; goods: string }) {
       maxCount={PHOTOS_MAX}
       prompt="Add a photo"
       value={files}
-      onChange={(chosen) => box.set(goods, chosen)}
+      onChange={(chosen) => box.set(itemKey, chosen)}
     />
   );
 }

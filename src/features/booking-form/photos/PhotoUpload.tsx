@@ -7,11 +7,11 @@ import { plural } from '@/utils/text';
 import type { PhotoBox } from './photoBox';
 import { usePhotoUpload } from './usePhotoUpload';
 
-type PhotoUploadProps = { booking: Booking; box: PhotoBox; goods: string[]; onDone: () => void };
+type PhotoUploadProps = { booking: Booking; box: PhotoBox; itemKeys: string[]; onDone: () => void };
 
 /** Progress of the photo upload after a booking; the customer can continue without waiting. */
-export function PhotoUpload({ booking, box, goods, onDone }: PhotoUploadProps) {
-  const [photos] = useState(() => goods.flatMap((key) => box.get(key).map((file) => ({ goods: key, file }))));
+export function PhotoUpload({ booking, box, itemKeys, onDone }: PhotoUploadProps) {
+  const [photos] = useState(() => itemKeys.flatMap((itemKey) => box.get(itemKey).map((file) => ({ itemKey, file }))));
   const upload = usePhotoUpload(booking, photos, (key, sent) =>
     box.set(
       key,
@@ -29,7 +29,7 @@ export function PhotoUpload({ booking, box, goods, onDone }: PhotoUploadProps) {
   }, [isDone, onDone]);
 
   const handleContinue = () => {
-    if (!isSending) box.remove(goods);
+    if (!isSending) box.remove(itemKeys);
     upload.leave();
     onDone();
   };
@@ -38,7 +38,7 @@ export function PhotoUpload({ booking, box, goods, onDone }: PhotoUploadProps) {
     <Card as="section" padding="lg" aria-labelledby="placed-heading" className="mx-auto max-w-[560px]">
       <h2 id="placed-heading" className="display flex items-center gap-3 text-h2">
         <CircleCheck size={26} strokeWidth={1.75} aria-hidden className="text-ok-500" />
-        Booking {booking.booking_number} is made
+        Booking {booking.booking_number} is placed
       </h2>
       <p role="status" className="mt-2 text-ink-600">
         {isSending

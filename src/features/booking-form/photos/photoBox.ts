@@ -34,7 +34,7 @@ function unpack(text: string): File[] {
 export function createPhotoBox(account: string) {
   const files = new Map<string, File[]>();
   const listeners = new Set<() => void>();
-  const getVaultKey = (goods: string) => `photos/${account}/${goods}`;
+  const getVaultKey = (itemKey: string) => `photos/${account}/${itemKey}`;
   const notify = () => listeners.forEach((listener) => listener());
   /** Writes run one after the other, so that the last choice wins. */
   let saving: Promise<unknown> = Promise.resolve();
@@ -49,25 +49,25 @@ export function createPhotoBox(account: string) {
         listeners.delete(listener);
       };
     },
-    get: (goods: string): File[] => files.get(goods) ?? NONE,
-    set: (goods: string, chosen: File[]) => {
-      files.set(goods, chosen);
+    get: (itemKey: string): File[] => files.get(itemKey) ?? NONE,
+    set: (itemKey: string, chosen: File[]) => {
+      files.set(itemKey, chosen);
       notify();
       enqueue(async () =>
-        chosen.length > 0 ? saveSealed(getVaultKey(goods), await pack(chosen)) : forget(getVaultKey(goods)),
+        chosen.length > 0 ? saveSealed(getVaultKey(itemKey), await pack(chosen)) : forget(getVaultKey(itemKey)),
       );
     },
     /** Loads the stored photos of items that have no newer choice. */
-    load: async (goods: readonly string[]) => {
-      for (const key of goods) {
+    load: async (itemKeys: readonly string[]) => {
+      for (const key of itemKeys) {
         const text = await readSealed(getVaultKey(key));
         if (text !== null && !files.has(key)) files.set(key, unpack(text));
       }
       notify();
     },
     /** Removes the photos of these items from memory and vault. */
-    remove: (goods: readonly string[]) => {
-      for (const key of goods) {
+    remove: (itemKeys: readonly string[]) => {
+      for (const key of itemKeys) {
         files.delete(key);
         enqueue(() => forget(getVaultKey(key)));
       }

@@ -1,23 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import { useUpdateBookingStatusMutation } from '@/api/bookings';
 import type { Booking } from '@/api/wire';
+import { toStatusForm } from '@/domain/booking/statusForm';
 import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
 import { plural } from '@/utils/text';
 
-type QueuedPhoto = { goods: string; file: File };
+type QueuedPhoto = { itemKey: string; file: File };
 
-/** Returns a status update that leaves the status as it is and carries the photo; the API has no photo endpoint. */
-function toPhotoForm(booking: Booking, file: File): FormData {
-  const body = new FormData();
-  body.append('status', booking.status);
-  body.append('reason', 'Photo of goods');
-  body.append('photo', file, file.name);
-  return body;
-}
+/** A status update that leaves the status as it is carries the photo: the API has no photo endpoint. */
+const toPhotoForm = ({ status }: Booking, photo: File) => toStatusForm({ status, reason: 'Photo of goods', photo });
 
 /** Sends the photos of a booking one after the other; failed ones can be sent again and block nothing. */
-export function usePhotoUpload(booking: Booking, photos: QueuedPhoto[], onSent: (goods: string, file: File) => void) {
+export function usePhotoUpload(booking: Booking, photos: QueuedPhoto[], onSent: (itemKey: string, file: File) => void) {
   const dispatch = useAppDispatch();
   const [update] = useUpdateBookingStatusMutation();
   const [failed, setFailed] = useState<QueuedPhoto[]>([]);
@@ -37,7 +32,7 @@ export function usePhotoUpload(booking: Booking, photos: QueuedPhoto[], onSent: 
       if (result.error) unsent.push(photo);
       else {
         setSentCount((count) => count + 1);
-        onSent(photo.goods, photo.file);
+        onSent(photo.itemKey, photo.file);
       }
     }
     isBusy.current = false;

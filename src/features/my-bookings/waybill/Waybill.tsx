@@ -4,7 +4,7 @@ import { Logo } from '@/components/art/Logo';
 import { ModeTag } from '@/components/ui/ModeTag';
 import { VEHICLE_TO_BE_ASSIGNED } from '@/config/messages';
 import { driverOf } from '@/domain/booking/appointment';
-import { bookingModeOf, pickupAt, stopsOf } from '@/domain/booking/bookingView';
+import { areaOf, bookingModeOf, pickupAt, stopsOf } from '@/domain/booking/bookingView';
 import { shareLink } from '@/domain/booking/shareText';
 import { isBilled, paymentStatusLabel } from '@/domain/money/paymentLabels';
 import { formatDayTime } from '@/lib/dates';
@@ -80,7 +80,6 @@ function Fact({ name, value }: { name: string; value: string }) {
 type StopBlockProps = { stop: Stop; caption: string; names: GoodsNames; isPickup: boolean };
 
 function StopBlock({ stop, caption, names, isPickup }: StopBlockProps) {
-  const area = [stop.place?.barangay?.name, stop.place?.city?.name, stop.place?.province?.name].filter(Boolean);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-6">
       <div>
@@ -88,7 +87,7 @@ function StopBlock({ stop, caption, names, isPickup }: StopBlockProps) {
         <p className="mt-1 text-h3 font-620">{orDash(stop.contact_name)}</p>
         {stop.contact_mobile && <p className="tabular">{formatMobile(stop.contact_mobile)}</p>}
         <p className="mt-1">{stop.address_line}</p>
-        <p className="text-small text-ink-700">{area.join(', ')}</p>
+        <p className="text-small text-ink-700">{areaOf(stop)}</p>
         {stop.landmark && <p className="text-small text-ink-700">Landmark: {stop.landmark}</p>}
         {stop.notes && <p className="text-small text-ink-700">Instructions: {stop.notes}</p>}
       </div>

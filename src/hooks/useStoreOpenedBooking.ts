@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import type { Booking } from '@/api/wire';
+import { driverAccountOf } from '@/domain/booking/appointment';
+import { bookingModeOf } from '@/domain/booking/bookingView';
+import { bookingOpened } from '@/store/booking';
+import { useAppDispatch } from '@/store/hooks';
+
+/** Stores which booking is open, so that its pages and the chat with its driver find it without an id in the URL. */
+export function useStoreOpenedBooking(booking: Booking | undefined): void {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    if (!booking) return;
+    dispatch(
+      bookingOpened({
+        bookingId: String(booking.id),
+        bookingNumber: booking.booking_number,
+        mode: bookingModeOf(booking),
+        driverAccountNumber: driverAccountOf(booking) ?? '',
+      }),
+    );
+  }, [booking, dispatch]);
+}
