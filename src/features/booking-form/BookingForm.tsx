@@ -5,7 +5,7 @@ import { BookingColumns } from './BookingColumns';
 import { DraftStatus } from './DraftStatus';
 import { ChangeNote } from './change/ChangeNote';
 import type { Change } from './change/change';
-import { BookingContext } from './form/bookingContext';
+import { BookingContext, useBooking } from './form/bookingContext';
 import { toFormProblems } from './form/shownProblems';
 import { useBookingForm } from './form/useBookingForm';
 import { useDraftSaving } from './form/useDraftSaving';
@@ -42,7 +42,7 @@ export function BookingForm({ draft, mode, account, recheck, change, onRestart }
   useFocusFirstMissing(booking);
   const saver = useDraftSaving(booking.form, account, change ?? null);
   const { state, submit, check, continueToReview } = useBookDelivery(booking, saver, change ?? null);
-  const { form, photos, problems, focusField } = booking;
+  const { form, photos } = booking;
   const getItemKeys = () => form.getValues('items').map((item) => item.key);
 
   const handleDiscard = () => {
@@ -70,13 +70,7 @@ export function BookingForm({ draft, mode, account, recheck, change, onRestart }
       {change && <ChangeNote change={change} />}
       <PricingProvider>
         <BookingColumns
-          problems={
-            <ErrorSummary
-              problems={toFormProblems(problems)}
-              onPick={focusField}
-              className={problems.length > 0 ? 'mb-5' : ''}
-            />
-          }
+          problems={<Problems />}
           route={<RouteColumn />}
           goods={<GoodsColumn mode={mode} />}
           summary={
@@ -99,6 +93,12 @@ export function BookingForm({ draft, mode, account, recheck, change, onRestart }
       </PricingProvider>
     </BookingContext>
   );
+}
+
+function Problems() {
+  const { problems, focusField } = useBooking();
+  const className = problems.length > 0 ? 'mb-5' : '';
+  return <ErrorSummary problems={toFormProblems(problems)} onPick={focusField} className={className} />;
 }
 
 function RouteColumn() {

@@ -1,6 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import { CsvTile } from '@/components/form/CsvTile';
-import { TextArea } from '@/components/form/TextArea';
+import { useId, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { BATCH_DROPOFFS_MAX } from '@/config/constants';
@@ -8,8 +6,7 @@ import { selectBatchList } from '@/store/batch';
 import { batchListTyped } from '@/store/booking';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { plural } from '@/utils/text';
-import { ListLinks } from '../stopsList/ListLinks';
-import { RowProblems } from '../stopsList/RowProblems';
+import { StopsListFields } from '../stopsList/StopsListFields';
 import type { ListedStops } from '../stopsList/checkStops';
 import { useStopsList, type TypedList } from '../stopsList/useStopsList';
 
@@ -23,7 +20,6 @@ type BatchListProps = {
 /** List of drop-offs with their goods: every row is valid, or none is used. */
 export function BatchList({ listed, onListed }: BatchListProps) {
   const ruleId = useId();
-  const area = useRef<HTMLTextAreaElement>(null);
   const dispatch = useAppDispatch();
   const text = useAppSelector(selectBatchList);
   const [before, setBefore] = useState('');
@@ -33,11 +29,6 @@ export function BatchList({ listed, onListed }: BatchListProps) {
     onListed(null);
   };
   const list = useStopsList({ text, before }, handleType, RULE, onListed);
-  const { outcome, isChecking } = list;
-  useEffect(() => {
-    if (outcome.problem) area.current?.focus();
-  }, [outcome]);
-
   return (
     <Card as="section" aria-labelledby="batch-list-heading">
       <h2 id="batch-list-heading" className="text-h3 font-620">
@@ -47,26 +38,13 @@ export function BatchList({ listed, onListed }: BatchListProps) {
         One drop-off per row with its goods, up to {BATCH_DROPOFFS_MAX}.
       </p>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-        <CsvTile onPick={list.load} describedBy={ruleId} className="h-14" />
-        <ListLinks onDownload={list.downloadTemplate} onBringBack={before.trim() === '' ? undefined : list.bringBack} />
-        <TextArea
-          ref={area}
-          label="List of drop-offs"
-          rows={8}
-          spellCheck={false}
-          className="[&_textarea]:text-small [&_textarea]:whitespace-pre"
-          value={text}
-          error={outcome.problem || undefined}
-          hint="Paste rows from the template, including the header row."
-          onChange={(event) => list.type(event.target.value)}
-        />
-        {outcome.rows.length > 0 && <RowProblems rows={outcome.rows} />}
+        <StopsListFields list={list} label="List of drop-offs" lines={8} ruleId={ruleId} />
         <div className="flex items-center justify-between gap-3">
           <p role="status" className="text-small text-ink-600">
-            {isChecking && 'Checking the list…'}
-            {!isChecking && listed && `${plural(listed.stops.length, 'drop-off')} checked.`}
+            {list.isChecking && 'Checking the list…'}
+            {!list.isChecking && listed && `${plural(listed.stops.length, 'drop-off')} checked.`}
           </p>
-          <Button variant={listed ? 'secondary' : 'primary'} isWorking={isChecking} onClick={list.check}>
+          <Button variant={listed ? 'secondary' : 'primary'} isWorking={list.isChecking} onClick={list.check}>
             Check list
           </Button>
         </div>

@@ -5,6 +5,7 @@ import { TextField } from '@/components/form/TextField';
 import { needsDeclaredValue } from '@/domain/draft/draftServices';
 import { useBooking } from '../form/bookingContext';
 import { useDebouncedDraft } from '../form/useDebouncedDraft';
+import { useTextField } from '../form/useTextField';
 import { useItemFields } from './useItemFields';
 
 const SIDES = [
@@ -23,13 +24,13 @@ type NumberProps = {
   isRequired?: boolean;
 };
 
-function ItemNumber({ index, field, isRequired = false, ...look }: NumberProps) {
+function ItemNumber({ index, field, isRequired = false, ...input }: NumberProps) {
   const { form } = useBooking();
   const { set, errorOf, at } = useItemFields(index);
   const value = useWatch({ control: form.control, name: `items.${index}.${field}` });
   return (
     <NumberField
-      {...look}
+      {...input}
       ref={at(field)}
       isOptional={!isRequired}
       value={value}
@@ -42,13 +43,8 @@ function ItemNumber({ index, field, isRequired = false, ...look }: NumberProps) 
 /** Optional size, value and handling of an item. */
 export function ItemDetails({ index }: { index: number }) {
   const { form } = useBooking();
-  const { errorOf, at } = useItemFields(index);
+  const textField = useTextField();
   const isValueRequired = useDebouncedDraft((draft) => needsDeclaredValue(draft, index));
-  const { ref, ...description } = form.register(`items.${index}.description`);
-  const handleDescriptionRef = (element: HTMLInputElement | null) => {
-    ref(element);
-    at('description')(element);
-  };
   return (
     <>
       <fieldset className="grid grid-cols-3 gap-4">
@@ -66,13 +62,7 @@ export function ItemDetails({ index }: { index: number }) {
           decimals={2}
           isRequired={isValueRequired}
         />
-        <TextField
-          label="Description"
-          isOptional
-          {...description}
-          ref={handleDescriptionRef}
-          error={errorOf('description')}
-        />
+        <TextField label="Description" isOptional {...textField(`items.${index}.description`)} />
       </div>
       <div className="flex flex-wrap gap-x-8 gap-y-3">
         <Checkbox label="Fragile" {...form.register(`items.${index}.is_fragile`)} />

@@ -31,45 +31,31 @@ export function RouteCard() {
   const { form, openStop, fields, errorOf } = useBooking();
   const { replace } = useFieldArray({ control: form.control, name: 'stops' });
   const index = form.getValues('stops').findIndex((stop) => stop.key === openStop);
-  const [announcement, setAnnouncement] = useState('');
-  const [asksForGoods, setAsksForGoods] = useState(false);
-  const isUnloadedEverywhere = useIsUnloadedEverywhere();
-  const status = index >= 0 || (asksForGoods && isUnloadedEverywhere) ? '' : announcement;
-
-  const announce = (message: string) => {
-    setAnnouncement(message);
-    setAsksForGoods(false);
-  };
-  const announceAdded = (message: string, needsGoods: boolean) => {
-    setAnnouncement(message);
-    setAsksForGoods(needsGoods);
-  };
+  const [announcement, setAnnouncement] = useState({ message: '', asksForGoods: false });
   const [typed, setTyped] = useState(NOTHING_TYPED);
-  const tools = (isForOneStop: boolean) => (
-    <StopTools
-      isForOneStop={isForOneStop}
-      typed={typed}
-      onType={setTyped}
-      setRoute={setRoute}
-      onAdded={announceAdded}
-    />
-  );
   const [orderChange, setOrderChange] = useState<OrderChange | null>(null);
+  const hasGoodsEverywhere = useHasGoodsEverywhere();
+  const isAnswered = announcement.asksForGoods && hasGoodsEverywhere;
+  const status = index >= 0 || isAnswered ? '' : announcement.message;
 
+  const announce = (message: string, asksForGoods = false) => setAnnouncement({ message, asksForGoods });
   const setRoute = (route: StopsAndItems) => {
     if (route.items !== form.getValues('items')) form.setValue('items', route.items);
     replace(route.stops);
   };
+  const renderTools = (isForOneStop: boolean) => (
+    <StopTools isForOneStop={isForOneStop} typed={typed} onType={setTyped} setRoute={setRoute} onAdded={announce} />
+  );
 
   return (
     <Card as="section" aria-labelledby="route-heading">
       {index >= 0 ? (
-        <StopEditor key={openStop} index={index} tools={tools(true)} />
+        <StopEditor key={openStop} index={index} tools={renderTools(true)} />
       ) : (
         <>
           <StopList setRoute={setRoute} announce={announce} />
           <ShortestOrder change={orderChange} onChange={setOrderChange} setStops={replace} announce={announce} />
-          {tools(false)}
+          {renderTools(false)}
         </>
       )}
       <p role="status" className={status ? 'mt-3 text-small text-ink-600' : 'sr-only'}>
@@ -83,15 +69,15 @@ export function RouteCard() {
 }
 
 /** Returns true when every drop-off has goods. */
-function useIsUnloadedEverywhere(): boolean {
+function useHasGoodsEverywhere(): boolean {
   const { form } = useBooking();
   const dropoffs = useWatch({ control: form.control, name: 'stops', compute: toDropoffKeys });
-  const unloading = useWatch({ control: form.control, name: 'items', compute: toUnloadingKeys });
-  return unloading.includes(EVERY_DROPOFF) || dropoffs.every((key) => unloading.includes(key));
+  const destinations = useWatch({ control: form.control, name: 'items', compute: toDestinations });
+  return destinations.includes(EVERY_DROPOFF) || dropoffs.every((key) => destinations.includes(key));
 }
 
 const toDropoffKeys = (stops: DraftStop[]) => stops.slice(1).map(({ key }) => key);
-const toUnloadingKeys = (items: DraftItem[]) => items.map(({ stop }) => stop);
+const toDestinations = (items: DraftItem[]) => items.map(({ stop }) => stop);
 
 type StopListProps = {
   setRoute: (route: StopsAndItems) => void;

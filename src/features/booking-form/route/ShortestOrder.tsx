@@ -60,21 +60,22 @@ export function ShortestOrder({ change, onChange, setStops, announce }: Shortest
           </>
         )}
       </p>
-      {!isShortest && (
-        // one button for both, so that it keeps the focus
-        <button
-          type="button"
-          className="flex min-h-8 shrink-0 items-center gap-2 rounded-sm px-1 font-560 text-brand-700 hover:underline"
-          onClick={handleClick}
-        >
-          {current ? (
-            <Undo2 size={17} strokeWidth={1.75} aria-hidden />
-          ) : (
-            <Route size={17} strokeWidth={1.75} aria-hidden />
-          )}
-          {current ? 'Undo' : 'Find the shortest order'}
-        </button>
-      )}
+      {!isShortest && <OrderButton isUndo={current !== null} onClick={handleClick} />}
     </div>
+  );
+}
+
+/** One button to find the order and to undo it, so that it keeps the focus. */
+function OrderButton({ isUndo, onClick }: { isUndo: boolean; onClick: (event: MouseEvent) => void }) {
+  const Icon = isUndo ? Undo2 : Route;
+  return (
+    <button
+      type="button"
+      className="flex min-h-8 shrink-0 items-center gap-2 rounded-sm px-1 font-560 text-brand-700 hover:underline"
+      onClick={onClick}
+    >
+      <Icon size={17} strokeWidth={1.75} aria-hidden />
+      {isUndo ? 'Undo' : 'Find the shortest order'}
+    </button>
   );
 }

@@ -1,7 +1,5 @@
 import { ListOrdered } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
-import { CsvTile } from '@/components/form/CsvTile';
-import { TextArea } from '@/components/form/TextArea';
+import { useId } from 'react';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Dialog } from '@/components/ui/Dialog';
@@ -13,8 +11,7 @@ import { batchListTyped } from '@/store/booking';
 import { useAppDispatch } from '@/store/hooks';
 import { plural } from '@/utils/text';
 import { useBooking } from '../form/bookingContext';
-import { ListLinks } from './ListLinks';
-import { RowProblems } from './RowProblems';
+import { StopsListFields } from './StopsListFields';
 import type { ListedStops } from './checkStops';
 import { useStopsList, type TypedList } from './useStopsList';
 
@@ -31,7 +28,6 @@ export function StopsListDialog({ typed, onType, setRoute, onAdded, onClose }: S
   const { form } = useBooking();
   const dispatch = useAppDispatch();
   const ruleId = useId();
-  const area = useRef<HTMLTextAreaElement>(null);
   const room = roomForDropoffs(form.getValues());
 
   const handleAdd = ({ stops, items }: ListedStops) => {
@@ -44,14 +40,7 @@ export function StopsListDialog({ typed, onType, setRoute, onAdded, onClose }: S
   };
   const rule = { room, most: DROPOFFS_MAX, needsGoods: false };
   const list = useStopsList(typed, onType, rule, handleAdd);
-  const { outcome, isChecking, load, check, type, bringBack } = list;
-  const handleBringBack = () => {
-    bringBack();
-    area.current?.focus();
-  };
-  useEffect(() => {
-    if (outcome.problem) area.current?.focus();
-  }, [outcome]);
+  const { outcome, isChecking } = list;
 
   return (
     <Dialog
@@ -65,24 +54,15 @@ export function StopsListDialog({ typed, onType, setRoute, onAdded, onClose }: S
           are kept.
         </span>
       }
-      footer={<DialogButtons isChecking={isChecking} onAdd={check} onClose={onClose} />}
+      footer={<DialogButtons isChecking={isChecking} onAdd={list.check} onClose={onClose} />}
     >
       <div className="grid gap-3">
-        <CsvTile onPick={load} describedBy={ruleId} className="h-14" />
-        <ListLinks
-          onDownload={list.downloadTemplate}
-          onBringBack={typed.before.trim() === '' ? undefined : handleBringBack}
-        />
-        <TextArea
-          ref={area}
+        <StopsListFields
+          list={list}
           label="List of stops"
-          rows={6}
-          spellCheck={false}
-          className="[&_textarea]:text-small [&_textarea]:tracking-[.05em] [&_textarea]:whitespace-pre"
-          value={typed.text}
-          error={outcome.problem || undefined}
-          hint="Paste rows from the template, including the header row."
-          onChange={(event) => type(event.target.value)}
+          lines={6}
+          ruleId={ruleId}
+          className="[&_textarea]:tracking-[.05em]"
         />
         <p role="status" className="sr-only">
           {isChecking ? 'Checking the list' : ''}
@@ -92,7 +72,6 @@ export function StopsListDialog({ typed, onType, setRoute, onAdded, onClose }: S
             Make several bookings
           </ButtonLink>
         )}
-        {outcome.rows.length > 0 && <RowProblems rows={outcome.rows} />}
       </div>
     </Dialog>
   );

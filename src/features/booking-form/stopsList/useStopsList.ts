@@ -35,6 +35,8 @@ async function readListFile(file: File): Promise<{ text: string } | { problem: s
   return text.includes('\0') ? { problem: `${file.name} is not a text file: save it as CSV first.` } : { text };
 }
 
+export type StopsList = ReturnType<typeof useStopsList>;
+
 /** A list of stops as text: filled from a file, checked completely, and added only if every row is valid. */
 export function useStopsList(
   { text, before }: TypedList,
@@ -86,6 +88,7 @@ export function useStopsList(
   };
 
   return {
+    text,
     outcome,
     isChecking,
     downloadTemplate: () =>
@@ -93,6 +96,7 @@ export function useStopsList(
     load: (file: File) => void load(file),
     check: () => void check(),
     type: (next: string) => type({ text: next, before }),
-    bringBack: () => type({ text: before, before: '' }),
+    /** Restores the text that a file replaced; undefined if there is none. */
+    bringBack: before.trim() === '' ? undefined : () => type({ text: before, before: '' }),
   };
 }

@@ -78,17 +78,7 @@ export function VehicleSection() {
         </p>
       </div>
       {isError && <ErrorState title={VEHICLES_NOT_LOADED} onRetry={() => void refetch()} isRetrying={isFetching} />}
-      {data?.length === 0 && (
-        <EmptyState
-          title="No vehicles available"
-          text="We saved your booking as a draft. Try Joint, or try again later."
-          action={
-            <Button variant="secondary" isWorking={isFetching} onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        />
-      )}
+      {data?.length === 0 && <NoVehicles isRetrying={isFetching} onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton className="h-96 w-full rounded-md" />}
       <div className="@container">
         <div
@@ -119,6 +109,20 @@ export function VehicleSection() {
       </div>
       <FieldError error={errorOf('vehicle_type')} />
     </Card>
+  );
+}
+
+function NoVehicles({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) {
+  return (
+    <EmptyState
+      title="No vehicles available"
+      text="We saved your booking as a draft. Try Joint, or try again later."
+      action={
+        <Button variant="secondary" isWorking={isRetrying} onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    />
   );
 }
 
