@@ -43,7 +43,7 @@ async function unloadAt({ user }: App, stop: string) {
   await user.click(await screen.findByRole('option', { name: new RegExp(`^${stop}`) }));
 }
 
-const DOUBTFUL_CITY = 'The message names no city for sure. Choose or enter it.';
+const DOUBTFUL_CITY = "We aren't sure which city this is. Choose or enter it.";
 
 describe('a message that is pasted', () => {
   it('becomes a stop, and only its place is looked up', async () => {
@@ -304,7 +304,7 @@ describe('many stops at once', () => {
     await app.user.click(add);
     await waitFor(() =>
       expect(textbox(dialog, 'List of stops')).toHaveAccessibleDescription(
-        /The list has 15 stops, and there is room for 14 more drop-offs: 15 are the most\./,
+        /The list has 15 stops, but there is only room for 14\. You can add up to 15 drop-offs\./,
       ),
     );
     expect(regions()).toBe(0);

@@ -91,9 +91,13 @@ describe('a list of stops', () => {
   it.each([
     ['', 15, 'The list has no columns street, region, city, barangay, contact person, mobile.'],
     [HEAD, 15, 'The list has no stops below the header row.'],
-    [[HEAD, GOOD, GOOD].join('\n'), 1, 'The list has 2 stops, and there is room for 1 more drop-off: 15 are the most.'],
+    [
+      [HEAD, GOOD, GOOD].join('\n'),
+      1,
+      'The list has 2 stops, but there is only room for 1. You can add up to 15 drop-offs.',
+    ],
     [[HEAD, `"${GOOD}`, GOOD].join('\n'), 9, 'Row 2 of the list has a quotation mark'],
-    [[HEAD, GOOD].join('\n'), 0, 'The list has 1 stop, and there is no room for more drop-offs: 15 are the most.'],
+    [[HEAD, GOOD].join('\n'), 0, 'The list has 1 stop, but there is no room for more. You can add up to 15 drop-offs.'],
   ])('that cannot be taken at all says why', async (text, room, problem) => {
     expect(listProblem(await readCsv(text), { room, most: 15 })).toContain(problem);
   });

@@ -17,7 +17,7 @@ type ReadFieldsProps = {
 };
 
 const DOUBTS: Record<DoubtfulField, string> = {
-  contact_name: 'Check the name: the message gives none for sure.',
+  contact_name: 'Check the name: it is our best guess.',
   contact_mobile: 'Check the number: the message has more than one.',
   city: 'Check the city: it is our best guess.',
 };

@@ -52,7 +52,7 @@ export function useMessagePlace(names: ReadPlaceNames, guesses: CityOption[]): F
   const list = useGetBarangaysQuery(inCity?.place.city?.id ?? '', { skip: !isBarangayMissing });
 
   if (guesses.length > 0)
-    return { ...toDoubt('The message names no city for sure. Choose or enter it.'), choices: guesses };
+    return { ...toDoubt("We aren't sure which city this is. Choose or enter it."), choices: guesses };
   if (query === '') return toDoubt('No barangay or city was found: choose them in the stop.');
   if (query !== debouncedQuery || isFetching || (isBarangayMissing && list.isFetching))
     return toPlain('Looking the place up...');

@@ -37,7 +37,7 @@ const readNumber = (text: string): number | null => (text === '' ? null : Number
 
 function listNames(list: readonly Named[]): string {
   const names = list.slice(0, NAMES_MAX).map(({ name }) => name);
-  return `${names.join(', ')}${list.length > NAMES_MAX ? ' or another of the form' : ''}`;
+  return `${names.join(', ')}${list.length > NAMES_MAX ? ' or another one from the booking form' : ''}`;
 }
 
 /** Returns the id for a typed name; '' with a report if the list has no such name. */

@@ -36,8 +36,8 @@ const NOT_ON_MAP = "We can't find this on the map. Add its latitude and longitud
 export function listProblem(table: CsvTable, { room, most }: Pick<ListRule, 'room' | 'most'>): string | null {
   const problem = csvProblem(table, { needed: REQUIRED_STOP_COLUMNS, rows: 'stops', what: 'list' });
   if (problem || table.rows.length <= room) return problem;
-  const there = room === 0 ? 'no room for more drop-offs' : `room for ${plural(room, 'more drop-off')}`;
-  return `The list has ${plural(table.rows.length, 'stop')}, and there is ${there}: ${most} are the most.`;
+  const left = room === 0 ? 'no room for more' : `only room for ${room}`;
+  return `The list has ${plural(table.rows.length, 'stop')}, but there is ${left}. You can add up to ${most} drop-offs.`;
 }
 
 async function checkRow(
