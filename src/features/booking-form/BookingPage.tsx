@@ -26,14 +26,14 @@ const ChangeForm = lazy(() => import('./change/ChangeForm').then((module) => ({ 
 
 /**
  * Returns the id of the unpaid booking that the page was opened with; empty for a new delivery. A booking placed here
- * is written to the address for the way back, but does not replace the open form.
+ * is written to the URL, where Back finds it, but does not replace the open form.
  */
 function useChangedBookingId(): string {
   const [params] = useSearchParams();
-  const idInAddress = params.get('booking') ?? '';
-  const [openedId, setOpenedId] = useState(idInAddress);
-  if (idInAddress === '' && openedId !== '') setOpenedId('');
-  return idInAddress === '' ? '' : openedId;
+  const idInUrl = params.get('booking') ?? '';
+  const [openedId, setOpenedId] = useState(idInUrl);
+  if (idInUrl === '' && openedId !== '') setOpenedId('');
+  return idInUrl === '' ? '' : openedId;
 }
 
 /** Returns a value that changes when a draft is opened over the one in the form, and stays when the mode changes. */

@@ -11,23 +11,23 @@ type DraftConflictDialogProps = { account: string; onPostpone: () => void };
 /** Asks which of two drafts to continue with; the choice is automatic if one of them is empty. */
 export function DraftConflictDialog({ account, onPostpone }: DraftConflictDialogProps) {
   const dispatch = useAppDispatch();
-  const own = useAppSelector(selectDraft(account));
-  const visitors = useAppSelector(selectDraft(VISITOR));
-  const isOwnTyped = isTyped(own);
-  const isVisitorsTyped = isTyped(visitors);
+  const ownDraft = useAppSelector(selectDraft(account));
+  const visitorDraft = useAppSelector(selectDraft(VISITOR));
+  const isOwnDraftTyped = isTyped(ownDraft);
+  const isVisitorDraftTyped = isTyped(visitorDraft);
 
   useEffect(() => {
-    if (!isVisitorsTyped) dispatch(draftDiscarded({ account: VISITOR }));
-    else if (!isOwnTyped) dispatch(visitorDraftAdopted({ account }));
-  }, [account, dispatch, isOwnTyped, isVisitorsTyped]);
+    if (!isVisitorDraftTyped) dispatch(draftDiscarded({ account: VISITOR }));
+    else if (!isOwnDraftTyped) dispatch(visitorDraftAdopted({ account }));
+  }, [account, dispatch, isOwnDraftTyped, isVisitorDraftTyped]);
 
-  if (!isOwnTyped || !visitors || !isVisitorsTyped) return null;
+  if (!isOwnDraftTyped || !visitorDraft || !isVisitorDraftTyped) return null;
   return (
     <ReplaceDraftDialog
       isOpen
       title="Which draft do you want to continue?"
-      draft={getDraftLabel(own)}
-      newer={`What you typed before you logged in, ${getDraftLabel(visitors)},`}
+      draft={getDraftLabel(ownDraft)}
+      newer={`What you typed before you logged in, ${getDraftLabel(visitorDraft)},`}
       onReplace={() => dispatch(visitorDraftAdopted({ account }))}
       onKeep={() => dispatch(draftDiscarded({ account: VISITOR }))}
       onClose={onPostpone}

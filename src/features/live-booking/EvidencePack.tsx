@@ -1,5 +1,5 @@
 import { ArrowLeft, Printer } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Booking } from '@/api/wire';
 import { Logo } from '@/components/art/Logo';
@@ -119,7 +119,7 @@ function PackFacts({ booking }: { booking: Booking }) {
   );
 }
 
-function PackSection({ title, children }: { title: string; children: React.ReactNode }) {
+function PackSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-label={title} className="border-b border-ink-200 py-5 last:border-b-0 last:pb-0">
       <h3 className="mb-3 break-after-avoid text-h3 font-620">{title}</h3>

@@ -23,7 +23,7 @@ export function LiveDriver({ booking }: { booking: Booking }) {
         isDecorative
       />
       <div className="min-w-0 flex-1">
-        <p className="font-600 flex items-center gap-2">
+        <p className="flex items-center gap-2">
           <span className="line-clamp-2 break-words">{driverLine}</span>
           {typeof driver?.rating === 'number' && (
             <span className="tabular flex items-center gap-1 text-small">
@@ -41,7 +41,7 @@ export function LiveDriver({ booking }: { booking: Booking }) {
         <a
           href={telLink(driver.mobile)}
           aria-label="Call the driver"
-          title={`${formatMobile(driver.mobile)}`}
+          title={formatMobile(driver.mobile)}
           className={iconButtonClasses('secondary', 'md')}
         >
           <Phone size={18} strokeWidth={1.75} aria-hidden />

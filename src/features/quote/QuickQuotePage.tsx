@@ -27,7 +27,7 @@ function QuickQuotePage() {
   const quotes = useAppSelector(selectQuickQuotes);
   const isSignedIn = useAppSelector(selectIsSignedIn);
   return (
-    // with the margins of the page: the 80px of every page of a visitor
+    // adds up to the side margins of a visitor's pages, 80px
     <div className={isSignedIn ? '' : 'px-12'}>
       <Page
         title="Quick Quotation"
@@ -77,7 +77,7 @@ function QuoteRow({ quote }: { quote: QuickQuote }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const account = useAppSelector(selectAccountKey);
-  const typed = useAppSelector(selectDraft(account));
+  const currentDraft = useAppSelector(selectDraft(account));
   const [isDialogOpen, setIsDialogOpen] = useState(false);
   const draft = { ...quote.draft, mode: quote.mode };
   const { stops } = draft;
@@ -88,7 +88,7 @@ function QuoteRow({ quote }: { quote: QuickQuote }) {
     dispatch(draftSaved({ account, draft }));
     openForm();
   };
-  const replacesDraft = isTyped(typed) && !isSameDraft(typed, draft);
+  const replacesDraft = isTyped(currentDraft) && !isSameDraft(currentDraft, draft);
 
   return (
     <li className="flex items-center gap-4 border-t border-ink-150 px-5 py-3.5">
@@ -119,7 +119,7 @@ function QuoteRow({ quote }: { quote: QuickQuote }) {
         <ReplaceDraftDialog
           isOpen={isDialogOpen}
           title="Price again"
-          draft={getDraftLabel(typed)}
+          draft={getDraftLabel(currentDraft)}
           newer={`Pricing ${getDraftLabel(draft)} again`}
           onReplace={replace}
           onKeep={openForm}

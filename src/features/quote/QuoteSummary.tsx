@@ -21,7 +21,6 @@ import { isStale, type Pricing } from '@/hooks/useQuote';
 import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
 import { copyText } from '@/utils/dom';
-import { formatPeso } from '@/utils/money';
 import { MODE_FACTS, quoteAsText } from './compare';
 
 const CLOCK_MS = 15_000;
@@ -106,7 +105,7 @@ function QuoteActions({ draft, rate, durationMinutes, onBook }: QuoteActionsProp
   const handleCopy = async () => {
     if (!rate || durationMinutes === undefined) return;
     dispatch(
-      (await copyText(quoteAsText(draft, rate, durationMinutes, formatPeso)))
+      (await copyText(quoteAsText(draft, rate, durationMinutes)))
         ? showToast({ title: 'Success', text: 'Quote copied.', type: 'success' })
         : showToast({
             title: 'Error',
@@ -147,7 +146,7 @@ function QuoteActions({ draft, rate, durationMinutes, onBook }: QuoteActionsProp
   );
 }
 
-function getPlaceholder(pricing: ModeQuotes['exclusive']['pricing'], hasRate: boolean): string | undefined {
+function getPlaceholder(pricing: Pricing, hasRate: boolean): string | undefined {
   if (pricing.kind === 'missing') return getMissingPartsMessage(pricing.problems);
   if (pricing.kind === 'failed') return getPriceErrorMessage(pricing.error);
   return hasRate ? undefined : NO_VEHICLE_FITS;

@@ -3,6 +3,7 @@ import { MODE_NAMES } from '@/config/modes';
 import type { BookingMode } from '@/config/paths';
 import type { DeliveryDraft } from '@/domain/draft/draft';
 import { stopTitle } from '@/domain/draft/stopFrom';
+import { formatPeso } from '@/utils/money';
 import { formatMinutes } from '@/utils/text';
 
 /** Features of each mode, the same for every load. */
@@ -24,14 +25,13 @@ export function quoteAsText(
   { mode, stops }: Pick<DeliveryDraft, 'mode' | 'stops'>,
   rate: Rate,
   minutes: number,
-  peso: (amount: number) => string,
 ): string {
   return [
     `Logistix Global, ${MODE_NAMES[mode]}${rate.vehicle_type ? `, ${rate.vehicle_type.name}` : ''}`,
     stops.map(stopTitle).join(' → '),
     `${rate.distance_km.toFixed(1)} km, about ${formatMinutes(minutes)}`,
-    ...rate.breakdown.map(({ label, amount }) => `${label}: ${peso(amount)}`),
-    ...(rate.discount > 0 ? [`Discount: ${peso(-rate.discount)}`] : []),
-    `Estimated total, VAT included: ${peso(rate.total)}`,
+    ...rate.breakdown.map(({ label, amount }) => `${label}: ${formatPeso(amount)}`),
+    ...(rate.discount > 0 ? [`Discount: ${formatPeso(-rate.discount)}`] : []),
+    `Estimated total, VAT included: ${formatPeso(rate.total)}`,
   ].join('\n');
 }

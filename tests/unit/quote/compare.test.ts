@@ -10,12 +10,12 @@ it('names the route of a quote that is copied', () => {
     total: 90,
     distance_km: 20.84,
   };
-  const text = quoteAsText(aDraft(), rate as Rate, 67, (amount) => `₱${amount}`);
+  const text = quoteAsText(aDraft(), rate as Rate, 67);
   expect(text.split('\n')).toEqual([
     'Logistix Global, Special',
     '8F Salcedo One, 170 Salcedo St, Makati City → 42 Gilmore Ave, Quezon City',
     '20.8 km, about 1 hr 7 min',
-    'Base fare: ₱90',
-    'Estimated total, VAT included: ₱90',
+    'Base fare: ₱90.00',
+    'Estimated total, VAT included: ₱90.00',
   ]);
 });

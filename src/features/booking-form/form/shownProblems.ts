@@ -5,24 +5,24 @@ import { SERVICE_FIELD } from '@/domain/draft/draftServices';
 
 const isWithin = (path: string, name: string) => path === name || path.startsWith(`${name}.`);
 
-/** A change of stops or items can solve problems of the other list. */
-const UNLOADED_AT = /^items\.\d+\.stop$/;
-const WITHOUT_GOODS = /^stops\.\d+\.items$/;
-/** An item that was set as a whole. */
-const ITEM = /^items\.(\d+)$/;
+/** Paths of problems that a change of the other list can solve: an item without a drop-off, a drop-off without goods. */
+const DROPOFF_OF_ITEM = /^items\.\d+\.stop$/;
+const GOODS_OF_STOP = /^stops\.\d+\.items$/;
+/** Path of an item that was set as a whole. */
+const WHOLE_ITEM = /^items\.(\d+)$/;
 
 /** Rows of the last submit, whose problems are shown. */
-export type JudgedRows = Pick<DeliveryDraft, 'stops' | 'items'>;
+export type CheckedRows = Pick<DeliveryDraft, 'stops' | 'items'>;
 
 /** Returns true for a problem that a change of another field can solve. */
 const isSolvableBy = (name: string, path: string) =>
-  (WITHOUT_GOODS.test(path) && UNLOADED_AT.test(name)) ||
+  (GOODS_OF_STOP.test(path) && DROPOFF_OF_ITEM.test(name)) ||
   (SERVICE_FIELD.test(path) && (name === 'services' || SERVICE_FIELD.test(name)));
 
 /** Returns the names of the changed fields; those of an item that was set as a whole differ from the refused one. */
-function getChangedFields(name: string, { items }: DeliveryDraft, judged: JudgedRows): string[] {
-  const item = items[Number(ITEM.exec(name)?.[1])];
-  const refused = judged.items.find(({ key }) => key === item?.key);
+function getChangedFields(name: string, { items }: DeliveryDraft, checked: CheckedRows): string[] {
+  const item = items[Number(WHOLE_ITEM.exec(name)?.[1])];
+  const refused = checked.items.find(({ key }) => key === item?.key);
   if (!item || !refused) return [name];
   const fields = Object.keys(item) as (keyof DraftItem)[];
   return fields.filter((field) => item[field] !== refused[field]).map((field) => `${name}.${field}`);
@@ -37,11 +37,11 @@ function withoutFields(shown: DraftProblem[], names: string[], draft: DeliveryDr
 }
 
 /** Returns true for a problem of a row that existed at the last submit; a new row shows no problems yet. */
-function isJudged({ path }: DraftProblem, draft: DeliveryDraft, judged: JudgedRows): boolean {
+function wasChecked({ path }: DraftProblem, draft: DeliveryDraft, checked: CheckedRows): boolean {
   const [list, index] = path.split('.');
   if (list !== 'stops' && list !== 'items') return true;
   const row = draft[list][Number(index)];
-  return !row || judged[list].some(({ key }) => key === row.key);
+  return !row || checked[list].some(({ key }) => key === row.key);
 }
 
 /**
@@ -52,19 +52,19 @@ export function getShownProblems(
   shown: DraftProblem[],
   name: string,
   draft: DeliveryDraft,
-  judged: JudgedRows,
+  checked: CheckedRows,
 ): DraftProblem[] {
   if (shown.length === 0) return shown;
   if (name !== 'stops' && name !== 'items') {
-    const left = withoutFields(shown, getChangedFields(name, draft, judged), draft);
+    const left = withoutFields(shown, getChangedFields(name, draft, checked), draft);
     return left.length === shown.length ? shown : left;
   }
-  const isJudgedAnew = (path: string) => isWithin(path, name) || (name === 'stops' && UNLOADED_AT.test(path));
-  const isGone = (path: string) => isJudgedAnew(path) || (name === 'items' && WITHOUT_GOODS.test(path));
+  const isCheckedAgain = (path: string) => isWithin(path, name) || (name === 'stops' && DROPOFF_OF_ITEM.test(path));
+  const isGone = (path: string) => isCheckedAgain(path) || (name === 'items' && GOODS_OF_STOP.test(path));
   const isShown = (path: string) => !isGone(path) && shown.some((problem) => problem.path === path);
-  const now = bookingProblems(draft).filter((problem) => isJudged(problem, draft, judged));
+  const now = bookingProblems(draft).filter((problem) => wasChecked(problem, draft, checked));
   return [
-    ...now.filter(({ path }) => isJudgedAnew(path) || isShown(path)),
+    ...now.filter(({ path }) => isCheckedAgain(path) || isShown(path)),
     ...shown.filter(({ path }) => !isGone(path) && !now.some((problem) => problem.path === path)),
   ];
 }

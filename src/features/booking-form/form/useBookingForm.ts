@@ -12,7 +12,7 @@ import { createPhotoBox } from '../photos/photoBox';
 import { useLocateOpenedStops } from '../route/locateStop';
 import type { BookingContextValue, BookingFormMethods } from './bookingContext';
 import { createFieldRegistry, STOP_SEARCH_ID, type FieldRegistry } from './fieldRegistry';
-import { getShownProblems, type JudgedRows } from './shownProblems';
+import { getShownProblems, type CheckedRows } from './shownProblems';
 
 /** Fields of a stop that are outside of its editor. */
 const OUTSIDE_EDITOR = /\.(?:items|cod_amount)$/;
@@ -21,13 +21,13 @@ const OUTSIDE_EDITOR = /\.(?:items|cod_amount)$/;
 function useProblems(form: BookingFormMethods) {
   const [problems, setProblems] = useState<DraftProblem[]>([]);
   /** Rows as they were when the problems were found. */
-  const judged = useRef<JudgedRows>({ stops: [], items: [] });
+  const checked = useRef<CheckedRows>({ stops: [], items: [] });
   useEffect(
     () =>
       form.subscribe({
         formState: { values: true },
         callback: ({ values, name }) => {
-          if (name) setProblems((shown) => getShownProblems(shown, name, values, judged.current));
+          if (name) setProblems((shown) => getShownProblems(shown, name, values, checked.current));
         },
       }),
     [form],
@@ -35,7 +35,7 @@ function useProblems(form: BookingFormMethods) {
   const showProblems = (found: DraftProblem[]) => {
     const { stops, items } = form.getValues();
     // a copy: the form keeps writing into its own values
-    judged.current = structuredClone({ stops, items });
+    checked.current = structuredClone({ stops, items });
     setProblems(found);
   };
   return { problems, showProblems };

@@ -79,9 +79,7 @@ function ClosedGate({ gate }: { gate: Extract<GateState, { kind: 'closed' }> }) 
       <GateDialog
         outcome={outcome}
         isOpen={isDialogOpen}
-        onLater={() => {
-          setIsDialogOpen(false);
-        }}
+        onLater={() => setIsDialogOpen(false)}
         onUpdate={handleUpdate}
         onVerify={handleVerify}
         onGoToWallet={handleGoToWallet}
