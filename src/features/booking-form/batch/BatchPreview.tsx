@@ -20,10 +20,12 @@ type BatchPreviewProps = {
   onPlace: (entries: BatchEntry[]) => void;
 };
 
+const hasTime = ({ schedule }: DeliveryDraft) => schedule.when === 'now' || schedule.pickup_at !== '';
+
 /** Returns why the bookings cannot be placed yet; '' if they can. */
-function getBlockMessage(isPriced: boolean, hasTime: boolean, isAllowed: boolean): string {
+function getBlockMessage(isPriced: boolean, isTimeChosen: boolean, isAllowed: boolean): string {
   if (!isPriced) return 'Every booking needs a price first.';
-  if (!hasTime) return 'Choose a pickup time first.';
+  if (!isTimeChosen) return 'Choose a pickup time first.';
   return isAllowed ? '' : 'Confirm this before you place them.';
 }
 
@@ -38,10 +40,7 @@ export function BatchPreview({ drafts, isTimeTaken, onPlace }: BatchPreviewProps
   });
   const isPriced = entries.length === drafts.length;
   const total = fromCentavos(entries.reduce((sum, { estimate }) => sum + toCentavos(estimate.total), 0));
-  const hasTime = drafts.every(
-    ({ schedule }) => schedule.when === 'now' || (schedule.pickup_at !== '' && !isTimeTaken),
-  );
-  const block = getBlockMessage(isPriced, hasTime, isAllowed);
+  const block = getBlockMessage(isPriced, !isTimeTaken && drafts.every(hasTime), isAllowed);
   const dropoffs = drafts.reduce((sum, { stops }) => sum + stops.length - 1, 0);
   const hasFailed = quotes.some(({ error }) => error);
 

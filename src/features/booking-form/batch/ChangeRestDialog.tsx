@@ -14,24 +14,15 @@ import { toStopsList } from '../stopsList/writeStops';
 
 type ChangeRestDialogProps = { isOpen: boolean; entries: readonly BatchEntry[]; onClose: () => void };
 
-/** Closes a batch after a question. The drop-offs that were not booked go back to the list. */
-export function ChangeRestDialog({ isOpen, entries, onClose }: ChangeRestDialogProps) {
+/** Returns the function that puts drop-offs back to the list and closes the batch; `cancel` stops it halfway. */
+function useChangeRest(rest: readonly BatchEntry[]) {
   const dispatch = useAppDispatch();
   const source = useStopsSource();
   const [isWorking, setIsWorking] = useState(false);
   const [problem, setProblem] = useState('');
   const runs = useLatestRun();
-  const left = entries.filter(({ status }) => status !== 'placed');
-  const rest = left.filter(isCertainlyUnplaced);
-  const hasUnknown = rest.length < left.length;
 
-  const handleClose = () => {
-    runs.cancel();
-    setIsWorking(false);
-    setProblem('');
-    onClose();
-  };
-  const handleChange = async () => {
+  const change = async () => {
     const run = runs.start();
     setIsWorking(true);
     setProblem('');
@@ -48,22 +39,40 @@ export function ChangeRestDialog({ isOpen, entries, onClose }: ChangeRestDialogP
       setIsWorking(false);
     }
   };
+  const cancel = () => {
+    runs.cancel();
+    setIsWorking(false);
+    setProblem('');
+  };
+  return { change, cancel, isWorking, problem };
+}
+
+/** Closes a batch after a question. The drop-offs that were not booked go back to the list. */
+export function ChangeRestDialog({ isOpen, entries, onClose }: ChangeRestDialogProps) {
+  const left = entries.filter(({ status }) => status !== 'placed');
+  const rest = left.filter(isCertainlyUnplaced);
+  const hasUnknown = rest.length < left.length;
+  const { change, cancel, isWorking, problem } = useChangeRest(rest);
+  const handleKeep = () => {
+    cancel();
+    onClose();
+  };
 
   return (
     <Dialog
       isOpen={isOpen}
       role="alertdialog"
-      onClose={handleClose}
+      onClose={handleKeep}
       title={`Change ${plural(left.length, 'booking')}?`}
       text="The drop-offs go back to your list. Bookings that are placed stay in My Bookings."
       icon={<ListRestart strokeWidth={1.75} />}
       iconTone="warn"
       footer={
         <>
-          <Button variant="secondary" onClick={handleClose}>
+          <Button variant="secondary" onClick={handleKeep}>
             Keep them
           </Button>
-          <Button isWorking={isWorking} onClick={() => void handleChange()}>
+          <Button isWorking={isWorking} onClick={() => void change()}>
             Change them
           </Button>
         </>

@@ -5,7 +5,14 @@ import { messageOf } from '@/lib/http/messageOf';
 import { readCsv, textOfFile } from '@/lib/readCsv';
 import { saveCsv } from '@/utils/saveFile';
 import { formatBytes, plural } from '@/utils/text';
-import { checkStops, listProblem, type ListedStops, type ListRule, type StopRowProblem } from './checkStops';
+import {
+  checkStops,
+  listProblem,
+  type ListedStops,
+  type ListRule,
+  type StopRowProblem,
+  type StopsSource,
+} from './checkStops';
 import { stopsTemplate } from './stopColumns';
 import { useLatestRun } from './useLatestRun';
 import { fetchExampleGoods, useStopsSource } from './useStopsSource';
@@ -35,6 +42,18 @@ async function readListFile(file: File): Promise<{ text: string } | { problem: s
   return text.includes('\0') ? { problem: `${file.name} is not a text file: save it as CSV first.` } : { text };
 }
 
+/** Returns the stops of a list, or why none is added. Rejects if a list of the server does not load. */
+async function checkList(text: string, rule: ListRule, source: StopsSource): Promise<ListedStops | Outcome> {
+  const table = await readCsv(text);
+  const problem = listProblem(table, rule);
+  if (problem) {
+    const count = table.rows.length;
+    return { problem, rows: [], isForSeveral: count > rule.room && count <= BATCH_DROPOFFS_MAX };
+  }
+  const { problems, ...listed } = await checkStops(table.rows, source, rule);
+  return problems.length > 0 ? { problem: getProblemMessage(problems), rows: problems } : listed;
+}
+
 export type StopsList = ReturnType<typeof useStopsList>;
 
 /** A list of stops as text: filled from a file, checked completely, and added only if every row is valid. */
@@ -54,7 +73,7 @@ export function useStopsList(
     setIsChecking(false);
     onType(typed);
   };
-  const fail = (problem: string, rows: StopRowProblem[] = []) => setOutcome({ problem, rows });
+  const fail = (problem: string) => setOutcome({ problem, rows: [] });
 
   const load = async (file: File) => {
     const loaded = await readListFile(file);
@@ -69,14 +88,9 @@ export function useStopsList(
     if (text.trim() === '') return fail('Paste a list, or choose a file.');
     setIsChecking(true);
     try {
-      const table = await readCsv(text);
-      const problem = listProblem(table, rule);
-      const checked = problem ? null : await checkStops(table.rows, source, rule);
+      const checked = await checkList(text, rule, source);
       if (!runs.isLatest(run)) return;
-      const count = table.rows.length;
-      const isForSeveral = count > rule.room && count <= BATCH_DROPOFFS_MAX;
-      if (!checked) setOutcome({ problem: problem ?? '', rows: [], isForSeveral });
-      else if (checked.problems.length > 0) fail(getProblemMessage(checked.problems), checked.problems);
+      if ('problem' in checked) setOutcome(checked);
       else onAdd(checked);
     } catch (error) {
       if (runs.isLatest(run)) {
