@@ -62,7 +62,9 @@ describe('many deliveries', () => {
       http.post('*/api/bookings/schedules', () => HttpResponse.json({ success: true, message: '', data: [] })),
     );
     await user.click(screen.getByRole('radio', { name: 'Joint' }));
-    await waitFor(() => expect(times).toHaveAccessibleDescription(/^This pickup time is no longer available\./));
+    await waitFor(() =>
+      expect(times).toHaveAccessibleDescription(/This pickup time is no longer available\. Choose another one\.$/),
+    );
     await screen.findByText('You pay each booking after it is placed.');
     expect(screen.getByText('Choose a pickup time first.')).toBeVisible();
     expect(place(2)).toBeDisabled();
