@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { POLLED } from '@/api/baseApi';
 import { useGetBookingQuery } from '@/api/bookings';
+import type { Booking } from '@/api/wire';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { PAYMENT_RECEIVED } from '@/config/messages';
@@ -23,17 +24,26 @@ import { PaymentUnchecked } from './PaymentUnchecked';
 import { getBookingFacts } from './outcomeFacts';
 import { CONFIRM_POLL_MS, useFreshBalances } from './useFreshBalances';
 
+type BookingSuccessProps = {
+  bookingId: string;
+  /** Reference of the transaction; empty if the bank sent none. */
+  reference: string;
+};
+
 /** Outcome of a booking payment. The URL proves nothing, so the server's booking decides. */
-export function BookingSuccess({ bookingId, reference }: { bookingId: string; reference: string }) {
+export function BookingSuccess({ bookingId, reference }: BookingSuccessProps) {
+  const { booking, error, isFetching, refetch } = useConfirmedBooking(bookingId);
+  if (error && !booking) return <PaymentUnchecked error={error} isRetrying={isFetching} onRetry={refetch} />;
+  if (!booking) return <Checking />;
+  if (!isSettled(booking)) return <UnconfirmedPayment booking={booking} onCheck={refetch} />;
+  return isPaid(booking) ? <PaidBooking booking={booking} reference={reference} /> : <CashOutcome booking={booking} />;
+}
+
+/** Polls a booking until its payment is confirmed. Then the pending payment ends and the balances are refetched. */
+function useConfirmedBooking(bookingId: string) {
   const dispatch = useAppDispatch();
-  const {
-    data: booking,
-    error,
-    refetch,
-    isFetching,
-  } = useGetBookingQuery(bookingId, {
-    refetchOnMountOrArgChange: true,
-  });
+  const query = useGetBookingQuery(bookingId, { refetchOnMountOrArgChange: true });
+  const { data: booking, error, isFetching } = query;
   const isDone = booking !== undefined && isSettled(booking);
   // polls the same cache entry
   useGetBookingQuery(bookingId, {
@@ -42,34 +52,32 @@ export function BookingSuccess({ bookingId, reference }: { bookingId: string; re
     ...POLLED,
   });
   useFreshBalances(isDone);
-  const isInBatch = useAppSelector(selectIsInBatch(String(booking?.id ?? bookingId)));
-
   useEffect(() => {
     if (isDone) dispatch(paymentSettled({ bookingId: String(booking.id) }));
   }, [dispatch, isDone, booking]);
+  return { booking, error, isFetching, refetch: () => void query.refetch() };
+}
 
-  if (error && !booking) {
-    return <PaymentUnchecked error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
-  }
-  if (!booking) return <Checking />;
-  if (!isSettled(booking)) {
-    return (
-      <OutcomeCard
-        outcome="waiting"
-        facts={getBookingFacts(booking)}
-        title="The bank hasn't confirmed yet"
-        text={`We're still checking the payment for ${booking.booking_number}. If you were charged, it will be applied to this booking or refunded automatically.`}
-      >
-        <Button size="lg" onClick={() => void refetch()}>
-          Check again
-        </Button>
-        <ButtonLink to={reviewPath(String(booking.id))} variant="secondary" size="lg">
-          Back to payment
-        </ButtonLink>
-      </OutcomeCard>
-    );
-  }
-  if (!isPaid(booking)) return <CashOutcome booking={booking} />;
+function UnconfirmedPayment({ booking, onCheck }: { booking: Booking; onCheck: () => void }) {
+  return (
+    <OutcomeCard
+      outcome="waiting"
+      facts={getBookingFacts(booking)}
+      title="The bank hasn't confirmed yet"
+      text={`We're still checking the payment for ${booking.booking_number}. If you were charged, it will be applied to this booking or refunded automatically.`}
+    >
+      <Button size="lg" onClick={onCheck}>
+        Check again
+      </Button>
+      <ButtonLink to={reviewPath(String(booking.id))} variant="secondary" size="lg">
+        Back to payment
+      </ButtonLink>
+    </OutcomeCard>
+  );
+}
+
+function PaidBooking({ booking, reference }: { booking: Booking; reference: string }) {
+  const isInBatch = useAppSelector(selectIsInBatch(String(booking.id)));
   return (
     <OutcomeCard
       outcome="paid"
