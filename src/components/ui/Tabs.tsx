@@ -13,7 +13,21 @@ type TabsProps<T extends string> = {
   panelClassName?: string;
 };
 
-const STEPS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+/** Returns the index that a key moves to, from the last tab to the first and back; null for any other key. */
+function moveIndex(key: string, index: number, count: number): number | null {
+  switch (key) {
+    case 'ArrowLeft':
+      return (index - 1 + count) % count;
+    case 'ArrowRight':
+      return (index + 1) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return null;
+  }
+}
 
 /** Tabs above one panel; the arrow keys, Home and End select a tab. */
 export function Tabs<T extends string>({ label, items, value, onChange, children, panelClassName }: TabsProps<T>) {
@@ -21,11 +35,9 @@ export function Tabs<T extends string>({ label, items, value, onChange, children
 
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const index = items.findIndex((item) => item.id === value);
-    const step = STEPS[event.key];
-    const next =
-      event.key === 'Home' ? 0 : event.key === 'End' ? items.length - 1 : step === undefined ? -1 : index + step;
-    const item = items.at(next >= items.length ? 0 : next);
-    if (!item || (next === -1 && step === undefined)) return;
+    const next = moveIndex(event.key, index, items.length);
+    const item = next === null ? undefined : items[next];
+    if (!item) return;
     event.preventDefault();
     onChange(item.id);
     event.currentTarget.querySelector<HTMLElement>(`[data-tab="${item.id}"]`)?.focus();
