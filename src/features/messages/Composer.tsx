@@ -19,10 +19,19 @@ type ComposerProps = {
   onSend: (text: string) => Promise<boolean>;
 };
 
+/** Returns a function that sends messages one after the other, in the order of its calls. */
+function useSendInOrder(onSend: ComposerProps['onSend']) {
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  return (message: string): Promise<boolean> => {
+    const sent = last.current.then(() => onSend(message));
+    last.current = sent;
+    return sent;
+  };
+}
+
 /** Message form. Ignores empty text and restores a rejected message into the input (spec section 5, Other rules). */
 export function Composer({ unsent, onSend }: ComposerProps) {
-  /** Queue: messages are sent one after the other, in the order of typing. */
-  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const post = useSendInOrder(onSend);
   /** Rejected messages at the start of the input. */
   const rejected = useRef('');
   const { register, handleSubmit, getValues, setValue, setFocus } = useForm({
@@ -36,12 +45,6 @@ export function Composer({ unsent, onSend }: ComposerProps) {
   const changeMessage = (text: string) => {
     setValue('message', text);
     unsent.change(text);
-  };
-
-  const post = (message: string): Promise<boolean> => {
-    const sent = queue.current.then(() => onSend(message));
-    queue.current = sent;
-    return sent;
   };
 
   const postTyped = async (message: string) => {

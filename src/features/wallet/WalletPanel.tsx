@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState, type Ref } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import type { PaymentMethod } from '@/api/wire';
@@ -82,9 +82,6 @@ function TopUpForm({ firstAmount, refusal, onEdit, onTopUp }: TopUpFormProps) {
     defaultValues: { amount: unsent.read() ?? toAmountText(firstAmount) },
   });
   const { field } = useController({ control, name: 'amount' });
-  /** The thousands are grouped only while nothing is typed, because a comma would move the caret. */
-  const [isTyping, setIsTyping] = useState(false);
-  const amount = parseAmount(field.value);
   const problem = formState.errors.amount?.message ?? refusal;
 
   useEffect(() => {
@@ -104,34 +101,9 @@ function TopUpForm({ firstAmount, refusal, onEdit, onTopUp }: TopUpFormProps) {
       className="relative mt-7"
       onSubmit={(event) => void handleSubmit((values) => onTopUp(values.amount))(event)}
     >
-      <QuickAmounts amount={amount} onChoose={(quick) => handleText(toAmountText(quick))} />
+      <QuickAmounts amount={parseAmount(field.value)} onChoose={(quick) => handleText(toAmountText(quick))} />
       <div className="mt-2.5 flex gap-2">
-        <label htmlFor={`${id}-amount`} className="sr-only">
-          Amount in pesos
-        </label>
-        <div className="flex h-12 min-w-0 grow items-center rounded-[12px] bg-ink-800 px-4 outline-white focus-within:outline-2">
-          <span aria-hidden className="amount text-ink-300">
-            ₱
-          </span>
-          <input
-            {...field}
-            value={isTyping || amount === null ? field.value : toAmountText(amount)}
-            id={`${id}-amount`}
-            inputMode="decimal"
-            autoComplete="off"
-            aria-invalid={problem !== '' || undefined}
-            aria-describedby={problem ? `${id}-problem` : undefined}
-            className="amount min-w-0 grow bg-transparent pl-1.5 text-[18px]/6 text-white outline-hidden"
-            onChange={({ target }) => {
-              setIsTyping(true);
-              handleText(cleanDecimal(target.value, 2));
-            }}
-            onBlur={() => {
-              setIsTyping(false);
-              field.onBlur();
-            }}
-          />
-        </div>
+        <AmountInput {...field} id={`${id}-amount`} problemId={problem && `${id}-problem`} onChange={handleText} />
         <Button type="submit" variant="dark" size="lg">
           Top up
         </Button>
@@ -140,6 +112,55 @@ function TopUpForm({ firstAmount, refusal, onEdit, onTopUp }: TopUpFormProps) {
         {problem}
       </p>
     </form>
+  );
+}
+
+type AmountInputProps = {
+  id: string;
+  name: string;
+  /** Text as typed. */
+  value: string;
+  /** Id of the error; empty without one. */
+  problemId: string;
+  onChange: (text: string) => void;
+  onBlur: () => void;
+  ref: Ref<HTMLInputElement>;
+};
+
+/** Amount on the dark panel. Thousands are grouped only while nothing is typed, because a comma would move the caret. */
+function AmountInput({ id, name, value, problemId, onChange, onBlur, ref }: AmountInputProps) {
+  const [isTyping, setIsTyping] = useState(false);
+  const amount = parseAmount(value);
+  return (
+    <>
+      <label htmlFor={id} className="sr-only">
+        Amount in pesos
+      </label>
+      <div className="flex h-12 min-w-0 grow items-center rounded-[12px] bg-ink-800 px-4 outline-white focus-within:outline-2">
+        <span aria-hidden className="amount text-ink-300">
+          ₱
+        </span>
+        <input
+          ref={ref}
+          id={id}
+          name={name}
+          value={isTyping || amount === null ? value : toAmountText(amount)}
+          inputMode="decimal"
+          autoComplete="off"
+          aria-invalid={problemId !== '' || undefined}
+          aria-describedby={problemId || undefined}
+          className="amount min-w-0 grow bg-transparent pl-1.5 text-[18px]/6 text-white outline-hidden"
+          onChange={({ target }) => {
+            setIsTyping(true);
+            onChange(cleanDecimal(target.value, 2));
+          }}
+          onBlur={() => {
+            setIsTyping(false);
+            onBlur();
+          }}
+        />
+      </div>
+    </>
   );
 }
 

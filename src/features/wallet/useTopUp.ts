@@ -53,11 +53,11 @@ export function useTopUp(onDone: () => void, onAmountRefused: (message: string) 
 
   const findLost = async (): Promise<TopUpResult | null> => {
     // read from the store: the render that sent it may be older
-    const pending = selectPendingTopUp(store.getState());
-    if (!pending) return null;
+    const sent = selectPendingTopUp(store.getState());
+    if (!sent) return null;
     const found = await ledger.findNew(
-      pending.knownIds,
-      ({ type, amount }) => type === 'Top Up' && toCentavos(amount) === toCentavos(pending.amount),
+      sent.knownIds,
+      ({ type, amount }) => type === 'Top Up' && toCentavos(amount) === toCentavos(sent.amount),
     );
     return found && { transaction: found };
   };
