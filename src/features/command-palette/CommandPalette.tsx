@@ -8,6 +8,7 @@ import { selectIsSignedIn } from '@/store/user';
 import { BookAgainStep } from './BookAgainStep';
 import { CommandSearch } from './CommandSearch';
 import { PaletteFrame } from './PaletteFrame';
+import { SEARCH_EVERYTHING } from './command';
 import { getDropoffCommands } from './customerCommands';
 import { useCommands } from './useCommands';
 import { useRunCommand } from './useRunCommand';
@@ -64,9 +65,7 @@ function SearchStep({ step, onChoose, onClose }: SearchStepProps) {
   return (
     <CommandSearch
       label="Search"
-      placeholder={
-        isSignedIn ? 'Search pages, bookings, addresses and actions' : 'Search pages, or enter a booking number'
-      }
+      placeholder={isSignedIn ? SEARCH_EVERYTHING : 'Search pages, or enter a booking number'}
       query={query}
       onQuery={setQuery}
       {...found}

@@ -5,9 +5,10 @@ import { SINGLE_KEYS_HINT, SINGLE_KEYS_LABEL } from '@/config/shortcutMessages';
 import { PALETTE_KEYS } from '@/config/shortcuts';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { drawersHidden, preferencesChanged, selectUsesSingleKeys } from '@/store/utils';
+import { SEARCH_EVERYTHING } from './command';
 
 const SHORTCUTS = [
-  { keys: PALETTE_KEYS, effect: 'Search pages, bookings, addresses and actions' },
+  { keys: PALETTE_KEYS, effect: SEARCH_EVERYTHING },
   { keys: '?', effect: 'Show this list' },
   { keys: '↑ ↓', effect: 'Move in a list, a menu or the search results' },
   { keys: 'Enter', effect: 'Choose the marked result' },

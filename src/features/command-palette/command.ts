@@ -3,7 +3,9 @@ import type { Address, Booking } from '@/api/wire';
 import type { BookingMode } from '@/config/paths';
 import type { DrawerName } from '@/store/utils';
 
-/** Groups of the list, in the order of equal matches. */
+export const SEARCH_EVERYTHING = 'Search pages, bookings, addresses and actions';
+
+/** Groups of the list. Groups with equally good matches keep this order. */
 export const GROUPS = ['Actions', 'Pages', 'Bookings', 'Addresses'] as const;
 export type CommandGroup = (typeof GROUPS)[number];
 

@@ -1,5 +1,6 @@
 import { Boxes, MapPin, Package, PackageSearch, PencilLine, RotateCw, Truck, Wallet } from 'lucide-react';
 import type { Address, Booking } from '@/api/wire';
+import { MODE_NAMES } from '@/config/modes';
 import { bookPath, livePath, PATHS, reviewPath, trackPath, type BookingMode } from '@/config/paths';
 import { bookingModeOf, shortPlace, stopsOf } from '@/domain/booking/bookingView';
 import { needsAction } from '@/domain/booking/needsAction';
@@ -8,10 +9,10 @@ import type { Command } from './command';
 /** Bookings that an empty search shows: the most recent of the first list. */
 const BOOKINGS_AT_FIRST = 3;
 
-const MODES: readonly { mode: BookingMode; name: string; Icon: Command['Icon'] }[] = [
-  { mode: 'exclusive', name: 'Special', Icon: Truck },
-  { mode: 'shared', name: 'Joint', Icon: Boxes },
-];
+const MODES = [
+  { mode: 'exclusive', Icon: Truck },
+  { mode: 'shared', Icon: Boxes },
+] as const;
 
 const getRoute = (booking: Booking) => {
   const stops = stopsOf(booking);
@@ -42,7 +43,7 @@ export const getBookingCommands = (bookings: readonly Booking[]): Command[] =>
         id: `open ${id}`,
         group: 'Bookings',
         label: number,
-        detail: `${MODES.find(({ mode }) => mode === bookingModeOf(booking))?.name}, ${booking.status}. ${detail}`,
+        detail: `${MODE_NAMES[bookingModeOf(booking)]}, ${booking.status}. ${detail}`,
         aliases: [number.split('-').at(-1) ?? ''],
         Icon: Package,
         isSearchOnly: index >= BOOKINGS_AT_FIRST,
@@ -84,10 +85,10 @@ export const getAddressCommands = (addresses: readonly Address[]): Command[] =>
       isSearchOnly: true,
       action: { kind: 'go', to: `${PATHS.addresses}?address=${encodeURIComponent(String(address.id))}` },
     },
-    ...MODES.map(({ mode, name, Icon }): Command => ({
+    ...MODES.map(({ mode, Icon }): Command => ({
       id: `${mode} ${address.id}`,
       group: 'Actions',
-      label: `Book ${name} from ${address.label} to…`,
+      label: `Book ${MODE_NAMES[mode]} from ${address.label} to…`,
       detail: getLine(address),
       Icon,
       isSearchOnly: true,
@@ -118,12 +119,12 @@ export function getDropoffCommands(addresses: readonly Address[], mode: BookingM
   ];
 }
 
-const OWN_NUMBER = /^LGX-\d{6}-\d{4}$/i;
+const BOOKING_NUMBER = /^LGX-\d{6}-\d{4}$/i;
 
-/** Returns a command that tracks a complete booking number of anyone; none if it is among the known bookings. */
+/** Returns a command that tracks a typed booking number, of any customer; none for the number of a known booking. */
 export function getNumberCommands(query: string, known: readonly Booking[], isCustomer: boolean): Command[] {
   const number = query.trim().toUpperCase();
-  if (!OWN_NUMBER.test(number) || known.some(({ booking_number }) => booking_number === number)) return [];
+  if (!BOOKING_NUMBER.test(number) || known.some(({ booking_number }) => booking_number === number)) return [];
   return [
     {
       id: `number ${number}`,

@@ -30,6 +30,7 @@ import {
 import { addMethodPath, PATHS } from '@/config/paths';
 import type { Command, CommandAction } from './command';
 
+/** A command in one line; a text as its target is the path of a page. */
 type Row = [label: string, Icon: LucideIcon, target: string | CommandAction, aliases?: readonly string[]];
 
 const toCommands = (group: 'Actions' | 'Pages', rows: readonly Row[]): Command[] =>
@@ -67,9 +68,20 @@ const VISITOR_COMMANDS: Command[] = [
   ]),
 ];
 
-const CUSTOMER_ACTIONS: readonly Row[] = [
+const WALLET_ACTION: Row = ['Top up', WalletCards, PATHS.wallet, ['load', 'add money']];
+const WALLET_PAGE: Row = ['Wallet', WalletCards, PATHS.wallet, ['points', 'balance']];
+const CREDIT_ACTION: Row = ['Pay my statement', Landmark, PATHS.walletCorporate, ['soa', 'pay by cheque', 'settle']];
+const CREDIT_PAGE: Row = [
+  'Credit',
+  Landmark,
+  PATHS.walletCorporate,
+  ['soa', 'statement of account', 'limit', 'cheque'],
+];
+
+const getCustomerActions = (isCorporate: boolean): Row[] => [
   ['Book Special', Truck, PATHS.bookSpecial, ['exclusive', 'whole vehicle', 'new booking']],
   ['Book Joint', Boxes, PATHS.bookJoint, ['shared', 'new booking']],
+  isCorporate ? CREDIT_ACTION : WALLET_ACTION,
   QUOTE,
   ['Add an address', MapPinPlus, `${PATHS.addresses}?address=new`, ['new address', 'new place']],
   ['Add a card', Plus, addMethodPath(), ['new card', 'credit card', 'debit card']],
@@ -80,8 +92,9 @@ const CUSTOMER_ACTIONS: readonly Row[] = [
   ['Log out', DoorOpen, { kind: 'log-out' }, ['logout', 'sign out', 'leave']],
 ];
 
-const CUSTOMER_PAGES: readonly Row[] = [
+const getCustomerPages = (isCorporate: boolean): Row[] => [
   ['Dashboard', House, PATHS.dashboard, ['home']],
+  isCorporate ? CREDIT_PAGE : WALLET_PAGE,
   ['My Bookings', ListChecks, PATHS.myBookings, ['deliveries', 'orders', 'history']],
   ['Track & Trace', PackageSearch, PATHS.bookingTrackTrace, ['find', 'booking number']],
   ['Addresses', MapPinHouse, PATHS.addresses, ['places', 'locations']],
@@ -93,24 +106,12 @@ const CUSTOMER_PAGES: readonly Row[] = [
   ...HELP,
 ];
 
-const WALLET_ACTION: Row = ['Top up', WalletCards, PATHS.wallet, ['load', 'add money']];
-const WALLET_PAGE: Row = ['Wallet', WalletCards, PATHS.wallet, ['points', 'balance']];
-const CREDIT_ACTION: Row = ['Pay my statement', Landmark, PATHS.walletCorporate, ['soa', 'pay by cheque', 'settle']];
-const CREDIT_PAGE: Row = [
-  'Credit',
-  Landmark,
-  PATHS.walletCorporate,
-  ['soa', 'statement of account', 'limit', 'cheque'],
-];
-
 /** Returns the pages and actions of a visitor, an individual or a company. */
 export function getPageCommands(user: 'visitor' | 'individual' | 'corporate'): Command[] {
   if (user === 'visitor') return VISITOR_COMMANDS;
   const isCorporate = user === 'corporate';
-  const [first, second, ...actions] = CUSTOMER_ACTIONS as [Row, Row, ...Row[]];
-  const [dashboard, ...pages] = CUSTOMER_PAGES as [Row, ...Row[]];
   return [
-    ...toCommands('Actions', [first, second, isCorporate ? CREDIT_ACTION : WALLET_ACTION, ...actions]),
-    ...toCommands('Pages', [dashboard, isCorporate ? CREDIT_PAGE : WALLET_PAGE, ...pages]),
+    ...toCommands('Actions', getCustomerActions(isCorporate)),
+    ...toCommands('Pages', getCustomerPages(isCorporate)),
   ];
 }

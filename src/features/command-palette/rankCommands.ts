@@ -4,7 +4,7 @@ import { GROUPS, type Command, type CommandGroup } from './command';
 /** Results that a group shows at most. */
 export const GROUP_MAX = 6;
 
-/** Kind of match between a text and a query: by its start, by the starts of its words, or by letters in order. */
+/** Match of a text and a query: by the start of the text, by the starts of its words, or by letters in order. */
 export type Match = 'start' | 'words' | 'letters' | 'none';
 
 const SCORES = {
@@ -51,7 +51,7 @@ export function matchText(text: string, query: string): Match {
   return letters.length >= LETTERS_MIN && hasLettersInOrder(words, letters) ? 'letters' : 'none';
 }
 
-/** Returns the score of a command; 0 hides it. A label precedes an alias that matches alike, and that a detail. */
+/** Returns the score of a command; 0 hides it. For the same match, a label scores more than an alias or a detail. */
 export const scoreCommand = ({ label, aliases = [], detail = '' }: Command, query: string): number =>
   Math.max(
     SCORES.label[matchText(label, query)],
