@@ -1,4 +1,5 @@
-import { toPlainText } from './markdown';
+import { plainText } from '@/utils/plainText';
+import { stripMarkdown } from './markdown';
 
 type Searchable = { question: string; answer: string };
 
@@ -11,12 +12,7 @@ export type SearchMatch<T> = {
 const CLOSEST_MAX = 5;
 
 /** Splits a text into lower-case words without accents, so that "cancelacion" matches "Cancelación". */
-const toWords = (text: string): string[] =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu) ?? [];
+const toWords = (text: string): string[] => plainText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Counts the query words that start a word of the text: "pin" matches "pins" but not "shipping". */
 const countMatches = (wanted: readonly string[], text: readonly string[]) =>
@@ -31,7 +27,7 @@ export function searchArticles<T extends Searchable>(articles: readonly T[], que
       return {
         article,
         inQuestion: countMatches(wanted, question),
-        inAll: countMatches(wanted, [...question, ...toWords(toPlainText(article.answer))]),
+        inAll: countMatches(wanted, [...question, ...toWords(stripMarkdown(article.answer))]),
       };
     })
     .filter(({ inAll }) => inAll > 0)

@@ -59,8 +59,8 @@ export function toBlocks(answer: string): MarkdownBlock[] {
   return blocks;
 }
 
-/** Returns an answer without Markdown, for the search. */
-export function toPlainText(answer: string): string {
+/** Returns the text of an answer without its Markdown, for the search. */
+export function stripMarkdown(answer: string): string {
   return toBlocks(answer)
     .flatMap((block) => (block.kind === 'paragraph' ? [block.runs] : block.items))
     .map((runs) => runs.map(({ text }) => text).join(''))

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toBlocks, toPlainText, toRuns } from '@/features/help-center/markdown';
+import { toBlocks, stripMarkdown, toRuns } from '@/features/help-center/markdown';
 
 const plain = (text: string) => ({ text, style: 'plain' });
 
@@ -19,7 +19,7 @@ describe('answers in Markdown', () => {
   it('keep paragraphs, bullets and numbers apart', () => {
     const blocks = toBlocks('Bring:\n- a label\n- the goods\n\nThen:\n\n1. pack\n2. book\n\nThat\nis all.');
     expect(blocks.map(({ kind }) => kind)).toEqual(['paragraph', 'bullets', 'paragraph', 'numbers', 'paragraph']);
-    expect(toPlainText('Bring:\n- a label\n- the goods\n\nThat\nis all.')).toBe(
+    expect(stripMarkdown('Bring:\n- a label\n- the goods\n\nThat\nis all.')).toBe(
       'Bring: a label the goods That is all.',
     );
   });
