@@ -40,6 +40,9 @@ export function formatPeso(pesos: number | null | undefined): string {
   return formatAmount(pesos, PESO);
 }
 
+/** Formats whole centavos as pesos: ₱1,250.00. */
+export const formatCentavos = (centavos: number): string => formatPeso(fromCentavos(centavos));
+
 /** Formats a number with thousands separators and its own decimals: 1,204 (spec section 9). */
 export function formatNumber(value: number | null | undefined): string {
   if (value === null || value === undefined || !Number.isFinite(value)) return MISSING;

@@ -1,6 +1,6 @@
 import { SPENDING_BY_MONTH } from '@/config/messages';
 import { MODE_NAMES } from '@/config/modes';
-import { formatPeso, fromCentavos } from '@/utils/money';
+import { formatCentavos, fromCentavos } from '@/utils/money';
 import type { SpendBar } from './SpendChart';
 import { axisPesos, niceMax } from './chartScale';
 
@@ -24,7 +24,7 @@ const KINDS = [
 /** Names the amounts of a bar; other spending is left out if there is none. */
 const getTitle = (bar: SpendBar) =>
   KINDS.filter(({ kind }) => kind !== 'other' || bar.other > 0)
-    .map(({ kind, name }) => `${name} ${formatPeso(fromCentavos(bar[kind]))}`)
+    .map(({ kind, name }) => `${name} ${formatCentavos(bar[kind])}`)
     .join(', ');
 
 /** Returns the path of a bar with rounded top corners. */

@@ -1,9 +1,7 @@
 import { SPENDING_BY_MONTH } from '@/config/messages';
 import { MODE_NAMES } from '@/config/modes';
-import { formatPeso, fromCentavos } from '@/utils/money';
+import { formatCentavos } from '@/utils/money';
 import type { SpendBar } from './SpendChart';
-
-const pesos = (centavos: number) => formatPeso(fromCentavos(centavos));
 
 /** Spending by month as a table. */
 export function SpendTable({ bars }: { bars: readonly SpendBar[] }) {
@@ -36,9 +34,9 @@ export function SpendTable({ bars }: { bars: readonly SpendBar[] }) {
               <span aria-hidden>{label}</span>
               <span className="sr-only">{name}</span>
             </th>
-            <td className="text-right">{pesos(special)}</td>
-            <td className="text-right">{pesos(joint)}</td>
-            {hasOther && <td className="text-right">{pesos(other)}</td>}
+            <td className="text-right">{formatCentavos(special)}</td>
+            <td className="text-right">{formatCentavos(joint)}</td>
+            {hasOther && <td className="text-right">{formatCentavos(other)}</td>}
           </tr>
         ))}
       </tbody>

@@ -1,5 +1,5 @@
 import { TRANSACTIONS_SIZE } from '@/config/constants';
-import { formatNumber, formatPeso, fromCentavos } from '@/utils/money';
+import { formatCentavos, formatNumber } from '@/utils/money';
 import { plural } from '@/utils/text';
 
 type AccountNotesProps = {
@@ -11,13 +11,11 @@ type AccountNotesProps = {
   className?: string;
 };
 
-const pesos = (centavos: number) => formatPeso(fromCentavos(centavos));
-
 /** Explains balances that are not complete or settled; renders nothing otherwise. */
 export function AccountNotes({ clearing, unapplied, missing, className }: AccountNotesProps) {
   const notes = [
-    clearing > 0 && `${pesos(clearing)} in cheques is awaiting clearance by the bank.`,
-    unapplied > 0 && `You've paid ${pesos(unapplied)} more than was billed.`,
+    clearing > 0 && `${formatCentavos(clearing)} in cheques is awaiting clearance by the bank.`,
+    unapplied > 0 && `You've paid ${formatCentavos(unapplied)} more than was billed.`,
     missing > 0 &&
       `Only the latest ${formatNumber(TRANSACTIONS_SIZE)} transactions are included; ${plural(missing, 'older one is', 'older ones are')} not.`,
   ].filter(Boolean);

@@ -1,6 +1,6 @@
 import { sumCentavos, type ageing } from '@/domain/money/statements';
 import { classNames } from '@/utils/classNames';
-import { formatPeso, fromCentavos } from '@/utils/money';
+import { formatCentavos } from '@/utils/money';
 
 type Bucket = ReturnType<typeof ageing>[number];
 
@@ -45,9 +45,7 @@ function Cell({ label, amount, tone }: { label: string; amount: number; tone?: s
       )}
     >
       <dt className="text-caption">{label}</dt>
-      <dd className={classNames('amount mt-0.5', amount > 0 && !tone && 'text-ink-900')}>
-        {formatPeso(fromCentavos(amount))}
-      </dd>
+      <dd className={classNames('amount mt-0.5', amount > 0 && !tone && 'text-ink-900')}>{formatCentavos(amount)}</dd>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { FactLines } from '@/components/money/FactLines';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { COUNTS_ONCE_CLEARED } from '@/config/messages';
-import { formatPeso, fromCentavos, toCentavos } from '@/utils/money';
+import { formatCentavos, formatPeso, toCentavos } from '@/utils/money';
 import type { CreditAmounts } from './readCredit';
 import type { ReadyPayment } from './useLargePayment';
 
@@ -12,7 +12,7 @@ type ConfirmPaymentProps = { payment: ReadyPayment; amounts: CreditAmounts; onCl
 /** Asks before a large payment of credit: what is paid, from what, and what remains. */
 export function ConfirmPayment({ payment, amounts, onClose }: ConfirmPaymentProps) {
   const { amount, from, isCheque, send } = payment;
-  const leftOf = (centavos: number) => formatPeso(fromCentavos(Math.max(0, centavos - toCentavos(amount))));
+  const leftOf = (centavos: number) => formatCentavos(Math.max(0, centavos - toCentavos(amount)));
   const lines = [
     { label: 'Amount', value: formatPeso(amount) },
     { label: 'From', value: from },

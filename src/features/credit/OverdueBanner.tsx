@@ -5,7 +5,7 @@ import { payStatementPath } from '@/config/creditPaths';
 import { describeOverdue } from '@/domain/money/overdue';
 import { getPeriodKey } from '@/domain/money/statementDocument';
 import type { Overdue, Statement } from '@/domain/money/statements';
-import { formatPeso, fromCentavos } from '@/utils/money';
+import { formatCentavos } from '@/utils/money';
 
 /** Warning above the credit, with a link that fills in the payment. */
 export function OverdueBanner(props: Overdue & { latest: Statement }) {
@@ -25,7 +25,7 @@ export function OverdueBanner(props: Overdue & { latest: Statement }) {
         <p className="tabular text-small text-ink-700">{text}</p>
       </div>
       <ButtonLink to={payStatementPath(getPeriodKey(props.latest))} className="tabular">
-        Pay {formatPeso(fromCentavos(props.overdue))}
+        Pay {formatCentavos(props.overdue)}
       </ButtonLink>
     </section>
   );

@@ -5,11 +5,10 @@ import { getTransactionTitle } from '@/domain/money/ledger';
 import type { StatementDocument, StatementRow } from '@/domain/money/statementDocument';
 import { getStatementPeriodLabel } from '@/domain/money/statements';
 import { formatDay } from '@/lib/dates';
-import { formatPeso, fromCentavos } from '@/utils/money';
+import { formatCentavos } from '@/utils/money';
 import { orDash } from '@/utils/text';
 
-const pesos = (centavos: number) => formatPeso(fromCentavos(centavos));
-const orEmpty = (centavos: number) => (centavos === 0 ? '' : pesos(centavos));
+const orEmpty = (centavos: number) => (centavos === 0 ? '' : formatCentavos(centavos));
 
 const HEAD_CLASS = 'px-3 py-2 text-caption font-540 whitespace-nowrap text-ink-600 first:pl-0 last:pr-0';
 const CELL_CLASS = 'px-3 py-2 align-top first:pl-0 last:pr-0 print:py-1.5';
@@ -50,7 +49,7 @@ export function StatementRows({ document, number }: StatementRowsProps) {
           <td className={CELL_CLASS} colSpan={3}>
             Balance brought forward
           </td>
-          <td className={AMOUNT_CLASS}>{pesos(broughtForward)}</td>
+          <td className={AMOUNT_CLASS}>{formatCentavos(broughtForward)}</td>
         </tr>
         {rows.map((row) => (
           <Row key={String(row.transaction.id)} row={row} />
@@ -59,9 +58,9 @@ export function StatementRows({ document, number }: StatementRowsProps) {
           <td className={CELL_CLASS} colSpan={2}>
             Total
           </td>
-          <td className={AMOUNT_CLASS}>{pesos(charged)}</td>
-          <td className={AMOUNT_CLASS}>{pesos(credited)}</td>
-          <td className={AMOUNT_CLASS}>{pesos(closing)}</td>
+          <td className={AMOUNT_CLASS}>{formatCentavos(charged)}</td>
+          <td className={AMOUNT_CLASS}>{formatCentavos(credited)}</td>
+          <td className={AMOUNT_CLASS}>{formatCentavos(closing)}</td>
         </tr>
       </tbody>
     </table>
@@ -88,7 +87,7 @@ function Row({ row: { transaction, charged, credited, balance } }: { row: Statem
       </td>
       <td className={AMOUNT_CLASS}>{orEmpty(charged)}</td>
       <td className={AMOUNT_CLASS}>{orEmpty(credited)}</td>
-      <td className={AMOUNT_CLASS}>{pesos(balance)}</td>
+      <td className={AMOUNT_CLASS}>{formatCentavos(balance)}</td>
     </tr>
   );
 }

@@ -3,7 +3,7 @@ import { Logo } from '@/components/art/Logo';
 import type { StatementDocument } from '@/domain/money/statementDocument';
 import { getStatementPeriodLabel } from '@/domain/money/statements';
 import { formatDay } from '@/lib/dates';
-import { formatPeso, fromCentavos } from '@/utils/money';
+import { formatCentavos } from '@/utils/money';
 import { fullName, orDash } from '@/utils/text';
 import { AccountNotes } from './AccountNotes';
 import { AgeingStrip } from './AgeingStrip';
@@ -20,8 +20,6 @@ type StatementSheetProps = {
   missing: number;
   now: number;
 };
-
-const pesos = (centavos: number) => formatPeso(fromCentavos(centavos));
 
 /** A statement of account as a document on A4. */
 export function StatementSheet({ document, number, customer, toPay, clearing, missing, now }: StatementSheetProps) {
@@ -43,7 +41,7 @@ export function StatementSheet({ document, number, customer, toPay, clearing, mi
         {sums.map(([label, centavos]) => (
           <div key={label}>
             <dt className="text-caption text-ink-600">{label}</dt>
-            <dd className="amount text-h3 last-of-type:font-690">{pesos(centavos)}</dd>
+            <dd className="amount text-h3 last-of-type:font-690">{formatCentavos(centavos)}</dd>
           </div>
         ))}
       </dl>
@@ -63,7 +61,7 @@ export function StatementSheet({ document, number, customer, toPay, clearing, mi
             Payments after {formatDay(closedOn)} are included. Payments go to the oldest balance first.
           </span>
         </span>
-        <span className="amount text-total font-690">{pesos(toPay)}</span>
+        <span className="amount text-total font-690">{formatCentavos(toPay)}</span>
       </section>
       <AccountNotes
         clearing={clearing}

@@ -18,7 +18,7 @@ import {
   type StatementStatus,
 } from '@/domain/money/statements';
 import { formatDay, toIsoDay } from '@/lib/dates';
-import { formatPeso, fromCentavos } from '@/utils/money';
+import { formatCentavos } from '@/utils/money';
 import { saveCsv } from '@/utils/saveFile';
 import { AccountNotes } from './AccountNotes';
 import { AgeingStrip } from './AgeingStrip';
@@ -33,8 +33,6 @@ const TONES: Record<StatementStatus, Tone> = {
 };
 /** In place of 0 bookings: a balance from before the first booking has none. */
 const MISSING = '-';
-const pesos = (centavos: number) => formatPeso(fromCentavos(centavos));
-
 type StatementTableProps = { account: Account; missing: number; canBook: boolean; now: number };
 
 /** Statements of account: ageing, billing periods, and a CSV export. */
@@ -111,10 +109,10 @@ function BillingPeriods({ statements }: StatementsProps) {
           <TableCell colSpan={3}>Total</TableCell>
           <TableCell align="right">{sumCentavos(statements.map(({ bookings }) => bookings)) || MISSING}</TableCell>
           <TableCell align="right" className="amount">
-            {pesos(sumCentavos(statements.map(({ amount }) => amount)))}
+            {formatCentavos(sumCentavos(statements.map(({ amount }) => amount)))}
           </TableCell>
           <TableCell align="right" className="amount">
-            {pesos(sumCentavos(statements.map(({ balance }) => balance)))}
+            {formatCentavos(sumCentavos(statements.map(({ balance }) => balance)))}
           </TableCell>
         </TableRow>
       </Table>
@@ -140,10 +138,10 @@ function StatementRow({ statement }: { statement: Statement }) {
       <TableCell className="whitespace-nowrap">{formatDay(statement.dueOn)}</TableCell>
       <TableCell align="right">{statement.bookings || MISSING}</TableCell>
       <TableCell align="right" className="amount">
-        {pesos(statement.amount)}
+        {formatCentavos(statement.amount)}
       </TableCell>
       <TableCell align="right" className="amount">
-        {pesos(statement.balance)}
+        {formatCentavos(statement.balance)}
       </TableCell>
     </TableRow>
   );

@@ -6,7 +6,7 @@ import { MODE_NAMES } from '@/config/modes';
 import { lastMonths, spendByMonth, spendOf } from '@/domain/money/ledger';
 import { spendBars, spendSummary } from '@/domain/money/spending';
 import { useKindByBooking } from '@/hooks/useKindByBooking';
-import { formatPeso, fromCentavos } from '@/utils/money';
+import { formatCentavos, fromCentavos } from '@/utils/money';
 
 const MONTHS = 6;
 
@@ -42,7 +42,7 @@ function Legend({ name, centavos, ground }: { name: string; centavos: number; gr
         <span aria-hidden className={`size-2.5 rounded-[3px] ${ground}`} />
         {name}
       </dt>
-      <dd className="amount">{formatPeso(fromCentavos(centavos))}</dd>
+      <dd className="amount">{formatCentavos(centavos)}</dd>
     </div>
   );
 }

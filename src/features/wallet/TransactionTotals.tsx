@@ -1,12 +1,10 @@
 import type { Transaction } from '@/api/wire';
 import { balanceChange, ledgerTotals, signedCentavos } from '@/domain/money/ledger';
-import { formatPeso, fromCentavos } from '@/utils/money';
+import { formatCentavos } from '@/utils/money';
 
 type Fact = { label: string; centavos: number; pending?: number; isOptional?: boolean };
 
-const pesos = (centavos: number) => formatPeso(fromCentavos(centavos));
-
-/** Totals of the listed transactions, with what is pending apart. The net total is the sum of the signed rows. */
+/** Totals of the listed transactions, with pending amounts apart. The net total is the sum of the signed rows. */
 export function TransactionTotals({ transactions }: { transactions: readonly Transaction[] }) {
   const { paid, charged, refunded, toppedUp, creditPaid, pending } = ledgerTotals(transactions);
   const net = transactions.reduce((sum, transaction) => sum + balanceChange(transaction), 0);
@@ -24,8 +22,8 @@ export function TransactionTotals({ transactions }: { transactions: readonly Tra
         {shown.map(({ label, centavos, pending: waiting = 0 }) => (
           <div key={label}>
             <dt className="text-small text-ink-600">{label}</dt>
-            <dd className="amount text-h3">{pesos(centavos)}</dd>
-            {waiting > 0 && <dd className="tabular text-caption text-ink-600">{pesos(waiting)} pending</dd>}
+            <dd className="amount text-h3">{formatCentavos(centavos)}</dd>
+            {waiting > 0 && <dd className="tabular text-caption text-ink-600">{formatCentavos(waiting)} pending</dd>}
           </div>
         ))}
         <div className="ml-auto text-right">
