@@ -6,8 +6,8 @@ export const NOTIFICATIONS_FIRST_PAGE = 1;
 export const NOTIFICATIONS_PAGE_SIZE = 10;
 export const BOOKINGS_PAGE_SIZE = 10;
 export const BOOKINGS_FIRST_PAGE = 0;
-export const TRANSACTIONS_PAGE = 0;
-export const TRANSACTIONS_SIZE = 999;
+/** Query of the full transaction list. */
+export const ALL_TRANSACTIONS = { page: 0, size: 999 } as const;
 /** Payments of credit from this amount on, in pesos, are confirmed first. */
 export const LARGE_PAYMENT_PESOS = 10_000;
 /** Number of newest transactions to remember before a payment, to find it if its response is lost. */

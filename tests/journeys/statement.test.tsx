@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { TRANSACTIONS_SIZE } from '@/config/constants';
+import { ALL_TRANSACTIONS } from '@/config/constants';
 import { PATHS } from '@/config/paths';
 import { getPeriodKey } from '@/domain/money/statementDocument';
 import { getOverdue, readAccount } from '@/domain/money/statements';
@@ -113,7 +113,7 @@ it('a company with more transactions than one call lists reads that older ones a
     world: ({ transactions }) => {
       const own = transactions.filter(({ customer_id }) => customer_id === HARBOR);
       const first = own[0]!;
-      for (let count = own.length; count < TRANSACTIONS_SIZE + 12; count += 1) {
+      for (let count = own.length; count < ALL_TRANSACTIONS.size + 12; count += 1) {
         transactions.unshift({ ...first, id: 100_000 + count, reference: `PAY-${100_000 + count}`, created_at: 0 });
       }
     },

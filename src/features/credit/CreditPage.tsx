@@ -9,7 +9,7 @@ import { ErrorState } from '@/components/ui/ErrorState';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { Tag } from '@/components/ui/Tag';
 import { useNow } from '@/components/ui/useNow';
-import { TRANSACTIONS_PAGE, TRANSACTIONS_SIZE } from '@/config/constants';
+import { ALL_TRANSACTIONS } from '@/config/constants';
 import { readCreditParams } from '@/config/creditPaths';
 import { CHECK_CONNECTION } from '@/config/messages';
 import { PATHS } from '@/config/paths';
@@ -55,15 +55,14 @@ function CreditPage() {
   );
 }
 
-/** Loads the transactions that everything on this page is worked out of. */
+/** Loads the transactions, from which this page computes the balances and statements. */
 function Credit({ customer }: { customer: Customer }) {
   const now = useNow(60_000);
   const [params] = useSearchParams();
   const { statement, pay } = readCreditParams(params);
-  const { data, error, isLoading, isFetching, refetch } = useGetTransactionsQuery(
-    { page: TRANSACTIONS_PAGE, size: TRANSACTIONS_SIZE },
-    { refetchOnMountOrArgChange: true },
-  );
+  const { data, error, isLoading, isFetching, refetch } = useGetTransactionsQuery(ALL_TRANSACTIONS, {
+    refetchOnMountOrArgChange: true,
+  });
   if (isLoading) return <CreditSkeleton />;
   if (!data) {
     const failure = (

@@ -6,19 +6,20 @@ import { TransactionIcon } from '@/components/money/TransactionIcon';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { IconTile } from '@/components/ui/IconTile';
 import { useNow } from '@/components/ui/useNow';
-import { BOOKINGS_FIRST_PAGE, TRANSACTIONS_PAGE, TRANSACTIONS_SIZE } from '@/config/constants';
+import { ALL_TRANSACTIONS } from '@/config/constants';
 import { PATHS } from '@/config/paths';
 import { formatChatListDay, formatTime, isSameDay } from '@/lib/dates';
 import { BlockLink, DashboardBlock } from './DashboardBlock';
 import { getLatestActivity, type Activity } from './activity';
+import { firstPage } from './firstPage';
 
 const MINUTE_MS = 60_000;
 
 /** Latest deliveries and payments. Shares its requests with the spending and the attention blocks. */
 export function RecentActivity() {
   const now = useNow(MINUTE_MS);
-  const money = useGetTransactionsQuery({ page: TRANSACTIONS_PAGE, size: TRANSACTIONS_SIZE });
-  const completed = useGetBookingsQuery({ page: BOOKINGS_FIRST_PAGE, status: 'Completed' });
+  const money = useGetTransactionsQuery(ALL_TRANSACTIONS);
+  const completed = useGetBookingsQuery(firstPage('Completed'));
   const isKnown = money.data && completed.data;
   const failed = [money, completed].filter(({ isError, data }) => isError && !data);
   const activities = getLatestActivity(completed.data?.data ?? [], money.data?.data ?? []);

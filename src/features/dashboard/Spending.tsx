@@ -4,7 +4,8 @@ import { SpendChart } from '@/components/charts/SpendChart';
 import { Amount } from '@/components/ui/Amount';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { useNow } from '@/components/ui/useNow';
-import { TRANSACTIONS_PAGE, TRANSACTIONS_SIZE } from '@/config/constants';
+import { ALL_TRANSACTIONS } from '@/config/constants';
+import { MODE_NAMES } from '@/config/modes';
 import { lastMonths, monthName, spendByMonth, spendOf } from '@/domain/money/ledger';
 import { spendBars, spendSummary } from '@/domain/money/spending';
 import { useKindByBooking } from '@/hooks/useKindByBooking';
@@ -15,16 +16,13 @@ import { DashboardBlock } from './DashboardBlock';
 const MONTHS = 6;
 const DAY_MS = 86_400_000;
 
-/** Month without its year: "June". */
-const nameMonth = (month: string) => toManila(`${month}-01`).format('MMMM');
+/** Formats a month without its year: "June". */
+const formatMonth = (month: string) => toManila(`${month}-01`).format('MMMM');
 
 /** Delivery costs by month, Special against Joint. */
 export function Spending() {
   const now = useNow(DAY_MS);
-  const { data, error, isLoading, refetch } = useGetTransactionsQuery({
-    page: TRANSACTIONS_PAGE,
-    size: TRANSACTIONS_SIZE,
-  });
+  const { data, error, isLoading, refetch } = useGetTransactionsQuery(ALL_TRANSACTIONS);
   const kinds = useKindByBooking();
   const months = useMemo(() => spendByMonth(data?.data ?? [], lastMonths(MONTHS, now), kinds), [data, now, kinds]);
   const total = months.reduce((sum, month) => sum + spendOf(month), 0);
@@ -43,7 +41,7 @@ export function Spending() {
           <p className="flex flex-wrap items-baseline gap-x-2">
             <Amount value={fromCentavos(total)} size="total" />
             <span className="text-small text-ink-600">
-              {first && last && `${nameMonth(first.month)} – ${monthName(last.month)}`}
+              {first && last && `${formatMonth(first.month)} – ${monthName(last.month)}`}
             </span>
           </p>
           <SpendChart bars={spendBars(months)} summary={spendSummary(months)} size="wide" />
@@ -57,11 +55,11 @@ const Legend = ({ hasOther }: { hasOther: boolean }) => (
   <p className="flex gap-4 text-small text-ink-600">
     <span className="flex items-center gap-1.5">
       <span aria-hidden className="size-2.5 rounded-[3px] bg-brand-500" />
-      Special
+      {MODE_NAMES.exclusive}
     </span>
     <span className="flex items-center gap-1.5">
       <span aria-hidden className="size-2.5 rounded-[3px] bg-harbor-500" />
-      Joint
+      {MODE_NAMES.shared}
     </span>
     {hasOther && (
       <span className="flex items-center gap-1.5">

@@ -1,21 +1,18 @@
 import { useMemo } from 'react';
 import { useGetTransactionsQuery } from '@/api/payments';
 import { useNow } from '@/components/ui/useNow';
-import { TRANSACTIONS_PAGE, TRANSACTIONS_SIZE } from '@/config/constants';
+import { ALL_TRANSACTIONS } from '@/config/constants';
 import { getOverdue, readAccount } from '@/domain/money/statements';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsCorporate } from '@/store/user';
 
 const HOUR_MS = 3_600_000;
 
-/** Returns the overdue balance of a company, worked out of its transactions; null for an individual, or until they load. */
+/** Returns the overdue balance of a company, from its transactions; null for an individual, or until they load. */
 export function useOverdue() {
   const isCorporate = useAppSelector(selectIsCorporate);
   const now = useNow(HOUR_MS);
-  const { data, isLoading, isError, refetch } = useGetTransactionsQuery(
-    { page: TRANSACTIONS_PAGE, size: TRANSACTIONS_SIZE },
-    { skip: !isCorporate },
-  );
+  const { data, isLoading, isError, refetch } = useGetTransactionsQuery(ALL_TRANSACTIONS, { skip: !isCorporate });
   const overdue = useMemo(() => data && getOverdue(readAccount(data.data, now).statements), [data, now]);
   return { overdue: overdue ?? null, isLoading, hasFailed: isError && !data, retry: () => void refetch() };
 }

@@ -2,7 +2,7 @@ import { useGetTransactionsQuery } from '@/api/payments';
 import type { Booking } from '@/api/wire';
 import { ReceiptDialog } from '@/components/money/ReceiptDialog';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { TRANSACTIONS_PAGE, TRANSACTIONS_SIZE } from '@/config/constants';
+import { ALL_TRANSACTIONS } from '@/config/constants';
 import { transactionsPath } from '@/config/paths';
 import { isPaid, paymentStatusLabel, receiptTitle } from '@/domain/money/paymentLabels';
 import { useAppSelector } from '@/store/hooks';
@@ -16,10 +16,7 @@ export function BookingReceipt({ booking, onClose }: { booking: Booking; onClose
   const company = useAppSelector(selectCustomer)?.company ?? null;
   const profile = useAppSelector(selectProfile);
   const { charge } = useCancellationCharge(booking);
-  const { data } = useGetTransactionsQuery(
-    { page: TRANSACTIONS_PAGE, size: TRANSACTIONS_SIZE },
-    { skip: !isPaid(booking) },
-  );
+  const { data } = useGetTransactionsQuery(ALL_TRANSACTIONS, { skip: !isPaid(booking) });
   const refund = charge?.refund;
   const status = refund ? 'Not refunded' : paymentStatusLabel(booking);
   return (

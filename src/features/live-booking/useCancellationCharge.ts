@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
 import { useGetTransactionsQuery } from '@/api/payments';
 import type { Booking } from '@/api/wire';
-import { TRANSACTIONS_PAGE, TRANSACTIONS_SIZE } from '@/config/constants';
+import { ALL_TRANSACTIONS } from '@/config/constants';
 import { getCancellationCharge, type CancellationCharge } from './cancellationCharge';
 
 /** Returns the ledger's charge and refund of a cancelled, paid booking; other bookings send no request. */
 export function useCancellationCharge(booking: Booking): { charge: CancellationCharge | null; hasFailed: boolean } {
   const isNeeded = booking.status === 'Cancelled' && booking.payment_status !== 'Unpaid';
-  const { currentData, isFetching, isError } = useGetTransactionsQuery(
-    { page: TRANSACTIONS_PAGE, size: TRANSACTIONS_SIZE },
-    { skip: !isNeeded, refetchOnMountOrArgChange: true },
-  );
+  const { currentData, isFetching, isError } = useGetTransactionsQuery(ALL_TRANSACTIONS, {
+    skip: !isNeeded,
+    refetchOnMountOrArgChange: true,
+  });
   // a ledger cached before the cancellation lists no refund
   const ledger = isNeeded && !isFetching && !isError ? currentData?.data : undefined;
   const number = booking.booking_number;

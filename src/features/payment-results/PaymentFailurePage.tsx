@@ -4,7 +4,7 @@ import { useGetTransactionsQuery } from '@/api/payments';
 import type { Booking, Transaction } from '@/api/wire';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { HelpLink } from '@/components/ui/HelpLink';
-import { TRANSACTIONS_PAGE, TRANSACTIONS_SIZE } from '@/config/constants';
+import { ALL_TRANSACTIONS } from '@/config/constants';
 import { livePath, reviewPath } from '@/config/paths';
 import { getPaymentSummary, isBilled, isPaid, isSettled, paymentStatusLabel } from '@/domain/money/paymentLabels';
 import { paymentSettled } from '@/store/booking';
@@ -72,10 +72,10 @@ function BookingFailure({ bookingId }: { bookingId: string }) {
 
 /** Returns the ledger entry of the failed payment; null while unknown. */
 function useFailedPayment(booking: Booking | undefined): Transaction | null {
-  const ledger = useGetTransactionsQuery(
-    { page: TRANSACTIONS_PAGE, size: TRANSACTIONS_SIZE },
-    { ...FRESH, skip: booking === undefined || isSettled(booking) },
-  );
+  const ledger = useGetTransactionsQuery(ALL_TRANSACTIONS, {
+    ...FRESH,
+    skip: booking === undefined || isSettled(booking),
+  });
   const last = ledger.data?.data.find(
     ({ type, booking_number }) => type === 'Payment' && booking_number === booking?.booking_number,
   );

@@ -4,7 +4,7 @@ import { useGetTransactionsQuery } from '@/api/payments';
 import type { Transaction } from '@/api/wire';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { TRANSACTIONS_PAGE, TRANSACTIONS_SIZE } from '@/config/constants';
+import { ALL_TRANSACTIONS } from '@/config/constants';
 import { PAYMENT_RECEIVED } from '@/config/messages';
 import { PATHS, receiptPath } from '@/config/paths';
 import type { PendingTopUp } from '@/domain/booking/bookingParts';
@@ -19,8 +19,6 @@ import { PaymentUnchecked } from './PaymentUnchecked';
 import { getTransactionFacts } from './outcomeFacts';
 import { CONFIRM_POLL_MS, useFreshBalances } from './useFreshBalances';
 
-const ALL = { page: TRANSACTIONS_PAGE, size: TRANSACTIONS_SIZE };
-
 /** Finds the transaction by its reference, or the new top-up when the bank sent none. */
 function findTransaction(all: readonly Transaction[] | undefined, reference: string, pending: PendingTopUp | null) {
   if (reference) return all?.find((transaction) => transaction.reference === reference);
@@ -32,11 +30,11 @@ type TopUpOutcomeProps = { reference: string; pending: PendingTopUp | null };
 /** Outcome of a top-up. The server's ledger decides, whichever page the bank redirected to. */
 export function TopUpOutcome({ reference, pending }: TopUpOutcomeProps) {
   const dispatch = useAppDispatch();
-  const ledger = useGetTransactionsQuery(ALL, { refetchOnMountOrArgChange: true });
+  const ledger = useGetTransactionsQuery(ALL_TRANSACTIONS, { refetchOnMountOrArgChange: true });
   const found = findTransaction(ledger.data?.data, reference, pending);
   const isSettled = found !== undefined && found.status !== 'Pending';
   // polls the same cache entry
-  useGetTransactionsQuery(ALL, {
+  useGetTransactionsQuery(ALL_TRANSACTIONS, {
     skip: isSettled || !ledger.data,
     pollingInterval: CONFIRM_POLL_MS,
     ...POLLED,

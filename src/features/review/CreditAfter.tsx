@@ -1,7 +1,7 @@
 import { Gauge } from 'lucide-react';
 import { useGetTransactionsQuery } from '@/api/payments';
 import { useNow } from '@/components/ui/useNow';
-import { TRANSACTIONS_PAGE, TRANSACTIONS_SIZE } from '@/config/constants';
+import { ALL_TRANSACTIONS } from '@/config/constants';
 import { runwayAfter, runwayLength, type Runway } from '@/domain/money/creditRunway';
 import { formatDay } from '@/lib/dates';
 import { formatPeso, fromCentavos, toCentavos } from '@/utils/money';
@@ -23,7 +23,7 @@ function getPaceLabel({ days, until }: Pick<Runway, 'days' | 'until'>): string {
 /** Credit left after this booking, and how long it lasts at the pace of the last 30 days. */
 export function CreditAfter({ available, price }: CreditAfterProps) {
   const now = useNow(60_000);
-  const { data } = useGetTransactionsQuery({ page: TRANSACTIONS_PAGE, size: TRANSACTIONS_SIZE });
+  const { data } = useGetTransactionsQuery(ALL_TRANSACTIONS);
   const runway = runwayAfter(data?.data ?? [], toCentavos(available), toCentavos(price), now);
   return (
     <p className="tabular mt-2.5 flex items-start gap-2 text-small text-ink-700 low:mt-1.5">

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useLazyGetBookingQuery } from '@/api/bookings';
 import { useLazyGetTransactionsQuery } from '@/api/payments';
 import type { Booking, PayResult } from '@/api/wire';
-import { TRANSACTIONS_PAGE, TRANSACTIONS_SIZE } from '@/config/constants';
+import { ALL_TRANSACTIONS } from '@/config/constants';
 import { isSettled, getPaymentSummary } from '@/domain/money/paymentLabels';
 import { leaveFor } from '@/hooks/bankPage';
 import { useMoneySend } from '@/hooks/useMoneySend';
@@ -31,7 +31,7 @@ export function usePayment(booking: Booking, chosen: PayIntent | null, handlers:
   const findLost = async (): Promise<PayResult | 'waiting' | null> => {
     const current = await fetchBooking(booking.id).unwrap();
     if (isSettled(current)) return { booking: current };
-    const { data } = await fetchLedger({ page: TRANSACTIONS_PAGE, size: TRANSACTIONS_SIZE }).unwrap();
+    const { data } = await fetchLedger(ALL_TRANSACTIONS).unwrap();
     const isWaiting = data.some(
       ({ type, status, booking_number }) =>
         type === 'Payment' && status === 'Pending' && booking_number === booking.booking_number,

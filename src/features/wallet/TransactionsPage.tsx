@@ -9,7 +9,7 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { Page } from '@/components/ui/Page';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
-import { TRANSACTIONS_PAGE, TRANSACTIONS_SIZE } from '@/config/constants';
+import { ALL_TRANSACTIONS } from '@/config/constants';
 import {
   CHECK_CONNECTION,
   NO_TRANSACTIONS,
@@ -34,10 +34,9 @@ const getCountLabel = (shown: number, count: number) =>
 
 /** `/wallet/transactions`: the whole ledger in one call (spec section 7). */
 function TransactionsPage() {
-  const { data, error, isLoading, isFetching, refetch } = useGetTransactionsQuery(
-    { page: TRANSACTIONS_PAGE, size: TRANSACTIONS_SIZE },
-    { refetchOnMountOrArgChange: true },
-  );
+  const { data, error, isLoading, isFetching, refetch } = useGetTransactionsQuery(ALL_TRANSACTIONS, {
+    refetchOnMountOrArgChange: true,
+  });
   const all = useMemo(() => newestFirst(data?.data ?? NONE), [data]);
   const state = useTransactionFilter();
   const shown = useFilteredTransactions(all, state.filter);

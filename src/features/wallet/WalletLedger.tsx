@@ -3,7 +3,7 @@ import { Card } from '@/components/ui/Card';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
-import { TRANSACTIONS_PAGE, TRANSACTIONS_SIZE } from '@/config/constants';
+import { ALL_TRANSACTIONS } from '@/config/constants';
 import { CHECK_CONNECTION, TRANSACTIONS_LOADING, TRANSACTIONS_NOT_LOADED } from '@/config/messages';
 import { messageOf } from '@/lib/http/messageOf';
 import { LatestTransactions } from './LatestTransactions';
@@ -13,10 +13,9 @@ const LEDGER_CLASSES = 'mt-5 grid grid-cols-[minmax(0,1fr)_320px] gap-5';
 
 /** Latest transactions and spending by month. */
 export function WalletLedger({ now }: { now: number }) {
-  const { data, error, isLoading, isFetching, refetch } = useGetTransactionsQuery(
-    { page: TRANSACTIONS_PAGE, size: TRANSACTIONS_SIZE },
-    { refetchOnMountOrArgChange: true },
-  );
+  const { data, error, isLoading, isFetching, refetch } = useGetTransactionsQuery(ALL_TRANSACTIONS, {
+    refetchOnMountOrArgChange: true,
+  });
   if (isLoading) {
     return (
       <div className={LEDGER_CLASSES}>
