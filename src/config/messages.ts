@@ -60,6 +60,7 @@ export const DOWNLOAD_TEMPLATE = 'Download the template';
 export const COMPANY_DOCUMENTS = 'Registration (SEC or DTI), BIR certificate, mayor’s permit.';
 
 // Wallet, credit and saved addresses
+export const METHODS_NOT_LOADED = 'Your payment methods did not load.';
 export const NO_VERIFIED_METHOD = 'No verified card, GCash or Maya yet.';
 export const CREATE_NEW_CARD = 'Create new card';
 export const TOP_UPS_UNAVAILABLE = "Top-ups aren't available for this account.";

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { PASSWORD_HINT } from '@/config/accountMessages';
 import { PasswordField } from '../form/PasswordField';
 
 type Registered = Omit<ComponentPropsWithRef<typeof PasswordField>, 'label' | 'size' | 'autoComplete' | 'hint'>;
@@ -9,13 +10,7 @@ type NewPasswordFieldsProps = { size?: 'lg'; password: Registered; again: Regist
 export function NewPasswordFields({ size, password, again }: NewPasswordFieldsProps) {
   return (
     <>
-      <PasswordField
-        label="New password"
-        size={size}
-        autoComplete="new-password"
-        hint="9–30 characters, no spaces"
-        {...password}
-      />
+      <PasswordField label="New password" size={size} autoComplete="new-password" hint={PASSWORD_HINT} {...password} />
       <PasswordField label="Confirm new password" size={size} autoComplete="new-password" {...again} />
     </>
   );

@@ -50,7 +50,7 @@ function CalendarPage() {
       {hasFailed && <LoadError error={error} isEmpty={bookings.length === 0} onRetry={retry} />}
       {isCutShort && !hasFailed && (
         <p className="mb-4 rounded-md bg-warn-50 px-5 py-3 text-warn-700">
-          Some of these older deliveries are not shown here. See My Bookings for all of them.
+          Some older deliveries are not shown here. See My Bookings for all of them.
         </p>
       )}
       <div

@@ -7,7 +7,7 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { payStatementPath } from '@/config/creditPaths';
 import { PATHS } from '@/config/paths';
 import { buildStatement, getStatementNumber } from '@/domain/money/statementDocument';
-import { formatPeso, fromCentavos } from '@/utils/money';
+import { formatCentavos } from '@/utils/money';
 import { saveCsv } from '@/utils/saveFile';
 import { StatementSheet } from './StatementSheet';
 import { getStatementPayment, type CreditFacts } from './readCredit';
@@ -31,7 +31,7 @@ export function StatementPage({ credit, transactions, customer, missing, periodK
       <Card>
         <EmptyState
           title="No statement for this period"
-          text="Nothing was charged to your credit in it, or the link is incomplete."
+          text="Nothing was charged to your credit in this period, or the link is incomplete."
           action={<ButtonLink to={PATHS.walletCorporate}>See all statements</ButtonLink>}
         />
       </Card>
@@ -58,7 +58,7 @@ export function StatementPage({ credit, transactions, customer, missing, periodK
         </Button>
         {toPay > 0 && (
           <ButtonLink to={payStatementPath(periodKey)} className="tabular">
-            Pay this statement ({formatPeso(fromCentavos(toPay))})
+            Pay this statement ({formatCentavos(toPay)})
           </ButtonLink>
         )}
       </div>

@@ -4,6 +4,7 @@ import { MobileField } from '@/components/form/MobileField';
 import { PasswordField } from '@/components/form/PasswordField';
 import { TextField } from '@/components/form/TextField';
 import { Button } from '@/components/ui/Button';
+import { PASSWORD_HINT } from '@/config/accountMessages';
 import { Agreement } from './Agreement';
 import { CompanySignUpFields } from './CompanySignUpFields';
 import { HomePlaces } from './HomePlaces';
@@ -88,7 +89,7 @@ function PersonFields({ type, signUp: { form, isRegistered } }: { type: SignUpTy
         <PasswordField
           label="Password"
           autoComplete="new-password"
-          hint="9–30 characters, no spaces"
+          hint={PASSWORD_HINT}
           {...textField(form, 'password')}
         />
       )}

@@ -1,10 +1,11 @@
+import { OTP_LENGTH } from '@/config/constants';
 import type { SignUpType } from './signUpSchema';
 
 const LOG_IN = { key: 'login', title: 'Log in', place: 'Use your username and the password you chose.' };
 const VERIFY = {
   key: 'verify',
   title: 'Verify your email and mobile number',
-  place: "We'll send a 6-digit code to each.",
+  place: `We'll send a ${OTP_LENGTH}-digit code to each.`,
 };
 const REVIEW = { key: 'review', title: 'Document review', place: "We'll notify you when it's done." };
 const BOOK = { key: 'book', title: 'Book your first delivery', place: 'Compare drivers and rates before you pay.' };

@@ -7,6 +7,7 @@ import { ErrorState } from '@/components/ui/ErrorState';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { Steps } from '@/components/ui/Steps';
+import { OTP_LENGTH } from '@/config/constants';
 import { CHECK_CONNECTION } from '@/config/messages';
 import type { OtpMethod } from '@/hooks/useOtp';
 import { messageOf } from '@/lib/http/messageOf';
@@ -76,8 +77,8 @@ function UnverifiedContact({ method, customer, later }: CardProps & { customer: 
         title={isChanging ? CHANGE_TITLES[method] : TITLES[method]}
         text={
           isChanging
-            ? "We'll send a 6-digit code to the new one."
-            : "Add your mobile number and we'll send a 6-digit code to it."
+            ? `We'll send a ${OTP_LENGTH}-digit code to the new one.`
+            : `Add your mobile number and we'll send a ${OTP_LENGTH}-digit code to it.`
         }
       >
         <ContactForm
@@ -96,8 +97,8 @@ function UnverifiedContact({ method, customer, later }: CardProps & { customer: 
       title={TITLES[method]}
       text={
         <>
-          Enter the 6-digit code we sent to <strong className="font-semibold text-ink-900">{contact}</strong>. We check
-          it after the last digit.{' '}
+          Enter the {OTP_LENGTH}-digit code we sent to <strong className="font-semibold text-ink-900">{contact}</strong>
+          . We check it after the last digit.{' '}
           <button
             type="button"
             className="min-h-6 rounded-xs font-semibold text-brand-700 hover:underline"
