@@ -8,15 +8,15 @@ type MoneyNoticeProps = {
   what: string;
   /** Fields that show their own error; the errors of all other fields are listed here. */
   fields?: readonly string[];
-  /** Hides the message when another element already shows it. */
-  isSaid?: boolean;
+  /** Hides the message, because another element shows it. */
+  isShownElsewhere?: boolean;
   /** Help article to link below the message. */
   help?: HelpTopic;
 };
 
 /** Outcome of a money call that did not succeed at once. */
-export function MoneyNotice({ state, what, fields = [], isSaid = false, help }: MoneyNoticeProps) {
-  const message = isSaid ? null : getMoneyMessage(state, what);
+export function MoneyNotice({ state, what, fields = [], isShownElsewhere = false, help }: MoneyNoticeProps) {
+  const message = isShownElsewhere ? null : getMoneyMessage(state, what);
   const unassigned = getUnassignedErrors(state, fields);
   return (
     <div role="alert" className="text-small text-err-700">

@@ -75,7 +75,7 @@ export function ReportDialog({ booking, draft, onChange, onClose }: ReportDialog
         state={state}
         what="report"
         fields={['reason', 'photo']}
-        isSaid={Boolean(fieldErrors?.reason ?? fieldErrors?.photo)}
+        isShownElsewhere={Boolean(fieldErrors?.reason ?? fieldErrors?.photo)}
       />
     </Dialog>
   );

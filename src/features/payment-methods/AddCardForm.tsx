@@ -27,6 +27,13 @@ const FIELD_OF: Record<string, keyof CardProblems> = {
   holder_name: 'holder_name',
 };
 
+/** Returns the server's errors by form field; the first one per field. */
+function toFieldErrors(refused: Record<string, string[]> = {}): CardProblems {
+  const problems: CardProblems = {};
+  for (const [wireName, field] of Object.entries(FIELD_OF)) problems[field] ??= refused[wireName]?.[0];
+  return problems;
+}
+
 type AddCardFormProps = {
   loadTokenizer: () => Promise<Tokenizer>;
   known: readonly PaymentMethod[];
@@ -44,9 +51,7 @@ export function AddCardForm({ loadTokenizer, known, onAdded, onClose }: AddCardF
   const { state, start, lookUp } = useAddMethod(known, onAdded);
   const form = useFocusFirstError(state);
 
-  const refused = state.kind === 'failed' ? (state.error.errors ?? {}) : {};
-  const serverErrors: CardProblems = {};
-  for (const [field, name] of Object.entries(FIELD_OF)) serverErrors[name] ??= refused[field]?.[0];
+  const serverErrors = toFieldErrors(state.kind === 'failed' ? state.error.errors : undefined);
   const getError = (name: keyof CardProblems) => errors[name]?.message ?? serverErrors[name];
 
   const add = ({ number, cvc, holder_name, is_default, ...card }: CardValues) => {
@@ -85,7 +90,7 @@ export function AddCardForm({ loadTokenizer, known, onAdded, onClose }: AddCardF
         state={state}
         what="card"
         fields={Object.keys(FIELD_OF)}
-        isSaid={Object.values(serverErrors).some(Boolean)}
+        isShownElsewhere={Object.values(serverErrors).some(Boolean)}
       />
       <DialogButtons>
         <Button variant="secondary" onClick={onClose}>

@@ -64,7 +64,12 @@ export function AddEWalletForm({ kind, known, onAdded, onClose }: AddEWalletForm
         {...register('holder_name')}
       />
       <p className="text-caption text-ink-600">You'll confirm each payment on the {name} page.</p>
-      <MoneyNotice state={state} what={name} fields={FIELDS} isSaid={FIELDS.some((field) => refused?.[field])} />
+      <MoneyNotice
+        state={state}
+        what={name}
+        fields={FIELDS}
+        isShownElsewhere={FIELDS.some((field) => refused?.[field])}
+      />
       <DialogButtons>
         <Button variant="secondary" onClick={onClose}>
           Cancel

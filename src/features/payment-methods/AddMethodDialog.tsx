@@ -7,14 +7,14 @@ import { DialogButtons } from '@/components/ui/DialogButtons';
 import { Segmented } from '@/components/ui/Segmented';
 import { getTokenizerLoader } from '@/lib/tokenizer';
 import { AddCardForm } from './AddCardForm';
-import { AddEWalletForm } from './AddEWalletForm';
+import { AddEWalletForm, E_WALLET_NAMES, type EWallet } from './AddEWalletForm';
 
-export type NewKind = 'card' | 'gcash' | 'maya';
+export type NewKind = 'card' | EWallet;
 
 const KINDS = [
   { value: 'card', label: 'Card' },
-  { value: 'gcash', label: 'GCash' },
-  { value: 'maya', label: 'Maya' },
+  { value: 'gcash', label: E_WALLET_NAMES.gcash },
+  { value: 'maya', label: E_WALLET_NAMES.maya },
 ] as const;
 
 type AddMethodDialogProps = {

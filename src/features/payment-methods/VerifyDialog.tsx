@@ -55,7 +55,12 @@ export function VerifyDialog({ method, onClose }: { method: PaymentMethod; onClo
           delivery={delivery}
           onResend={handleResend}
         />
-        <MoneyNotice state={state} what="code" fields={['verification_code']} isSaid={refused !== undefined} />
+        <MoneyNotice
+          state={state}
+          what="code"
+          fields={['verification_code']}
+          isShownElsewhere={refused !== undefined}
+        />
         <DialogButtons>
           <Button variant="secondary" onClick={onClose}>
             Later

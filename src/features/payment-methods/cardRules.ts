@@ -4,8 +4,9 @@ import { CARD_EXPIRED, ENTER_CARD_HOLDER } from '@/config/fieldMessages';
 import { checkFields } from '@/lib/formSchema';
 import { isName } from '@/utils/patterns';
 
-export type CardForm = { number: string; expiry: string; cvc: string; holder_name: string };
-export type CardProblems = Partial<Record<keyof CardForm, string>>;
+type CardTexts = { number: string; expiry: string; cvc: string; holder_name: string };
+/** Error per field. */
+export type CardProblems = Partial<Record<keyof CardTexts, string>>;
 
 /** Longest card number. */
 const MAX_DIGITS = 19;
@@ -61,7 +62,7 @@ function expiryProblem(expiry: string): string | undefined {
 }
 
 /** Validates number (Luhn), expiry, code and holder. Returns the errors by field. */
-export function cardProblems({ number, expiry, cvc, holder_name }: CardForm): CardProblems {
+export function cardProblems({ number, expiry, cvc, holder_name }: CardTexts): CardProblems {
   const { name, size } = getSecurityCode(number);
   const problems: CardProblems = {
     number: numberProblem(number),

@@ -4,7 +4,7 @@ import { MoneyNotice } from '@/components/money/MoneyNotice';
 import { SendButton } from '@/components/money/SendButton';
 import { isUnknown } from '@/components/money/moneyState';
 import { Skeleton } from '@/components/ui/Skeleton';
-import { CHECK_PAYMENT } from '@/config/messages';
+import { CHECK_PAYMENT, METHODS_NOT_LOADED } from '@/config/messages';
 import { formatPeso } from '@/utils/money';
 import { CreditAfter } from './CreditAfter';
 import { PayWith } from './PayWith';
@@ -53,7 +53,7 @@ export function PayPanel({ booking, rate, voucher, onRatesStale }: PayPanelProps
           what="payment"
           help="charged-twice"
           fields={pin.isShown ? ['pin'] : []}
-          isSaid={pinError !== undefined && pin.isShown}
+          isShownElsewhere={pinError !== undefined && pin.isShown}
         />
         <SendButton
           state={state}
@@ -90,7 +90,7 @@ function PayMethods({ methods, choices, chosen, choose, voucher }: PayMethodsPro
   if (!methods.error) return null;
   return (
     <p role="alert" className="text-small">
-      <ListRetry text="Your payment methods did not load." onRetry={() => void methods.refetch()} />
+      <ListRetry text={METHODS_NOT_LOADED} onRetry={() => void methods.refetch()} />
     </p>
   );
 }

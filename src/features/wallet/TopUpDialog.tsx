@@ -87,7 +87,7 @@ export function TopUpDialog({ amount, methods, balance, now, onClose, onAmountRe
           <span className="amount text-ink-900">{formatPeso(balance + amount)}</span>
         </p>
       )}
-      <MoneyNotice state={state} what="top-up" help="charged-twice" isSaid={isUnavailable} />
+      <MoneyNotice state={state} what="top-up" help="charged-twice" isShownElsewhere={isUnavailable} />
       {isUnavailable && (
         <p role="alert" className="mt-3 text-small text-err-700">
           {TOP_UPS_UNAVAILABLE}
