@@ -8,7 +8,7 @@ import { useFocusFirstError } from '@/hooks/useFocusFirstError';
 import { useKeepValues } from '@/hooks/useKeepValues';
 import { selectPendingCredit } from '@/store/booking';
 import { useAppSelector } from '@/store/hooks';
-import { formatPeso, fromCentavos, toCentavos } from '@/utils/money';
+import { formatCentavos, fromCentavos, toCentavos } from '@/utils/money';
 import { AmountField } from './AmountField';
 import { BankField } from './BankField';
 import { ConfirmPayment } from './ConfirmPayment';
@@ -59,7 +59,7 @@ export function ChequeForm({ amounts, prefill, now, payment }: ChequeFormProps) 
   const amount = useWatch({ control: form.control, name: 'amount' });
   const centavos = amount === null ? 0 : toCentavos(amount);
   const suggested = due > 0 ? due : outstanding;
-  const { asked, pay, close } = useLargePayment();
+  const { toConfirm, pay, close } = useLargePayment();
   const handlePay = (cheque: Cheque) => {
     const from = `Cheque ${cheque.cheque_number}, ${cheque.bank}`;
     pay({ amount: cheque.amount, from, isCheque: true, send: () => void start(cheque) });
@@ -82,16 +82,16 @@ export function ChequeForm({ amounts, prefill, now, payment }: ChequeFormProps) 
               form.setValue('amount', fromCentavos(suggested), { shouldValidate: form.formState.isSubmitted })
             }
           >
-            Use the {due > 0 ? 'amount due' : 'full balance'} ({formatPeso(fromCentavos(suggested))})
+            Use the {due > 0 ? 'amount due' : 'full balance'} ({formatCentavos(suggested)})
           </button>
         )}
       </div>
       <PayCreditButton
         payment={payment}
         fields={FIELDS}
-        label={centavos > 0 ? `Pay ${formatPeso(fromCentavos(centavos))} by cheque` : 'Pay by cheque'}
+        label={centavos > 0 ? `Pay ${formatCentavos(centavos)} by cheque` : 'Pay by cheque'}
       />
-      {asked && <ConfirmPayment payment={asked} amounts={amounts} onClose={close} />}
+      {toConfirm && <ConfirmPayment payment={toConfirm} amounts={amounts} onClose={close} />}
     </form>
   );
 }

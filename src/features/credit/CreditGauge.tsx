@@ -18,36 +18,14 @@ const RADIUS = 112;
 const STROKE = 22;
 const LENGTH = Math.PI * RADIUS;
 
-/** Gauge of the used part of the credit limit, with the available credit in its middle. */
+/** Credit limit as a gauge of its used part, with the amounts below. */
 export function CreditGauge({ limit, used, available, points, children }: CreditGaugeProps) {
-  const share = limit > 0 ? Math.min(1, Math.max(0, used / limit)) : 0;
-  const angle = Math.PI * (1 - share);
-  const [x, y] = [130 + RADIUS * Math.cos(angle), 130 - RADIUS * Math.sin(angle)];
-  const arc = `M${130 - RADIUS} 130a${RADIUS} ${RADIUS} 0 0 1 ${2 * RADIUS} 0`;
   return (
     <Card as="section" aria-labelledby="credit-limit" className="flex flex-col">
       <h2 id="credit-limit" className="text-h3 font-620">
         Credit limit
       </h2>
-      <div className="relative mx-auto mt-4 w-full max-w-[268px]">
-        <svg
-          role="img"
-          aria-label={`${formatPeso(used)} of ${formatPeso(limit)} used, ${formatPeso(available)} available`}
-          viewBox="0 0 260 146"
-          fill="none"
-          strokeWidth={STROKE}
-          strokeLinecap="round"
-          className="w-full"
-        >
-          <path d={arc} className="stroke-ink-150" />
-          {share > 0 && <path d={arc} strokeDasharray={`${LENGTH * share} ${LENGTH}`} className="stroke-brand-500" />}
-          {limit > 0 && <circle cx={x} cy={y} r="10" strokeWidth="7" className="fill-white stroke-brand-500" />}
-        </svg>
-        <div aria-hidden className="absolute inset-x-0 bottom-2 text-center">
-          <p className="text-small text-ink-600">Available</p>
-          <p className="amount text-[23px]/8 font-690">{formatPeso(available)}</p>
-        </div>
-      </div>
+      <Gauge limit={limit} used={used} available={available} />
       <p
         aria-hidden
         className="tabular mx-auto mt-1 flex w-full max-w-[268px] justify-between px-1 text-caption text-ink-500"
@@ -80,5 +58,34 @@ export function CreditGauge({ limit, used, available, points, children }: Credit
       </dl>
       {children}
     </Card>
+  );
+}
+
+/** Half circle with a knob at the end of its used part, and the available credit in its middle. */
+function Gauge({ limit, used, available }: Pick<CreditGaugeProps, 'limit' | 'used' | 'available'>) {
+  const share = limit > 0 ? Math.min(1, Math.max(0, used / limit)) : 0;
+  const angle = Math.PI * (1 - share);
+  const [x, y] = [130 + RADIUS * Math.cos(angle), 130 - RADIUS * Math.sin(angle)];
+  const arc = `M${130 - RADIUS} 130a${RADIUS} ${RADIUS} 0 0 1 ${2 * RADIUS} 0`;
+  return (
+    <div className="relative mx-auto mt-4 w-full max-w-[268px]">
+      <svg
+        role="img"
+        aria-label={`${formatPeso(used)} of ${formatPeso(limit)} used, ${formatPeso(available)} available`}
+        viewBox="0 0 260 146"
+        fill="none"
+        strokeWidth={STROKE}
+        strokeLinecap="round"
+        className="w-full"
+      >
+        <path d={arc} className="stroke-ink-150" />
+        {share > 0 && <path d={arc} strokeDasharray={`${LENGTH * share} ${LENGTH}`} className="stroke-brand-500" />}
+        {limit > 0 && <circle cx={x} cy={y} r="10" strokeWidth="7" className="fill-white stroke-brand-500" />}
+      </svg>
+      <div aria-hidden className="absolute inset-x-0 bottom-2 text-center">
+        <p className="text-small text-ink-600">Available</p>
+        <p className="amount text-[23px]/8 font-690">{formatPeso(available)}</p>
+      </div>
+    </div>
   );
 }

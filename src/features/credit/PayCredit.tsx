@@ -7,7 +7,7 @@ import { CHEQUE_RECEIVED, CREDIT_PAYMENT_RECEIVED } from '@/config/messages';
 import { useUnsent } from '@/hooks/useUnsent';
 import { selectPendingCredit } from '@/store/booking';
 import { useAppSelector } from '@/store/hooks';
-import { formatPeso, fromCentavos, toCentavos } from '@/utils/money';
+import { formatCentavos, toCentavos } from '@/utils/money';
 import { ChequeForm } from './ChequeForm';
 import { PaidPanel } from './PaidPanel';
 import { PayCreditForm } from './PayCreditForm';
@@ -34,18 +34,17 @@ const DONE = {
   card: CREDIT_PAYMENT_RECEIVED,
 } as const;
 
-const pesos = (centavos: number) => formatPeso(fromCentavos(centavos));
-
 /** Repays credit by cheque, card or e-wallet. Each way has its own outcome: a paid cheque does not hide the card form. */
 export function PayCredit({ isChosen, ...amountsToPay }: PayCreditProps & { isChosen: boolean }) {
   const { amounts } = amountsToPay;
   const heading = useRef<HTMLHeadingElement>(null);
   const unsentWay = useUnsent('credit way', unsentWaySchema);
-  const [way, setWay] = useState<CreditWay>(usePendingCreditWay() ?? unsentWay.read() ?? 'cheque');
+  const pendingWay = usePendingCreditWay();
+  const [way, setWay] = useState<CreditWay>(pendingWay ?? unsentWay.read() ?? 'cheque');
   const forget = useForgetPayment();
   const [round, setRound] = useState(0);
   const [paid, setPaid] = useState<Partial<Record<CreditWay, Transaction>>>({});
-  const transaction = paid[way];
+  const paidTransaction = paid[way];
 
   // after the link that chose what to pay
   useEffect(() => {
@@ -71,15 +70,15 @@ export function PayCredit({ isChosen, ...amountsToPay }: PayCreditProps & { isCh
           Pay
         </h2>
         <p className="tabular text-right text-small text-ink-600">
-          Due: <span className="amount text-ink-900">{pesos(amounts.due)}</span>
-          {amounts.clearing > 0 && <span className="block">{pesos(amounts.clearing)} awaiting clearance</span>}
+          Due: <span className="amount text-ink-900">{formatCentavos(amounts.due)}</span>
+          {amounts.clearing > 0 && <span className="block">{formatCentavos(amounts.clearing)} awaiting clearance</span>}
         </p>
       </div>
       <Segmented label="How to pay" className="mb-4" isWide options={WAYS} value={way} onChange={handleWay} />
-      {transaction ? (
+      {paidTransaction ? (
         <PaidPanel
           text={DONE[way]}
-          transaction={transaction}
+          transaction={paidTransaction}
           onAgain={() => setPaid((current) => ({ ...current, [way]: undefined }))}
         />
       ) : (

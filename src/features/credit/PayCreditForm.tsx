@@ -9,12 +9,12 @@ import { RadioGroup } from '@/components/form/RadioGroup';
 import { SelectField } from '@/components/form/SelectField';
 import { isUnknown } from '@/components/money/moneyState';
 import { Button } from '@/components/ui/Button';
-import { CREATE_NEW_CARD, NO_VERIFIED_METHOD } from '@/config/messages';
+import { CREATE_NEW_CARD, METHODS_NOT_LOADED, NO_VERIFIED_METHOD } from '@/config/messages';
 import { addMethodPath } from '@/config/paths';
 import { canCharge, defaultFirst, expiryText, methodName } from '@/domain/money/paymentMethods';
 import { useFocusFirstError } from '@/hooks/useFocusFirstError';
 import { useKeepValues } from '@/hooks/useKeepValues';
-import { formatPeso, fromCentavos, toCentavos } from '@/utils/money';
+import { formatCentavos, fromCentavos, toCentavos } from '@/utils/money';
 import { AmountField } from './AmountField';
 import { ConfirmPayment } from './ConfirmPayment';
 import { PayCreditButton } from './PayCreditButton';
@@ -65,15 +65,11 @@ type PayCredit = v.InferOutput<ReturnType<typeof payCreditSchema>>;
 
 const EMPTY: PayCreditValues = { choice: null, amount: null, method: null };
 
-/** Pays the amount due, the full balance or another amount by card or e-wallet. */
-export function PayCreditForm({ amounts, prefill, now, payment }: PayCreditFormProps) {
-  const methods = useGetPaymentMethodsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const usable = defaultFirst(methods.data ?? []).filter((method) => canCharge(method, now));
-  const { state, start } = payment;
-  const { used } = amounts;
+/** Form with the unsent payment. Returns the choice and the amount in centavos that its values mean. */
+function usePayCreditForm(amounts: CreditAmounts, prefill: number) {
   const unsent = useUnsentPayment('card', valuesSchema, prefill);
   const [typed] = useState(unsent.read);
-  const { control, handleSubmit, formState, subscribe } = useForm<PayCreditValues, unknown, PayCredit>({
+  const form = useForm<PayCreditValues, unknown, PayCredit>({
     resolver: valibotResolver(payCreditSchema(amounts)),
     defaultValues: {
       ...EMPTY,
@@ -81,23 +77,32 @@ export function PayCreditForm({ amounts, prefill, now, payment }: PayCreditFormP
       ...(typed.hasNewAmount && { choice: 'custom', amount: fromCentavos(prefill) }),
     },
   });
-  useKeepValues({ subscribe }, unsent.keep);
-  const element = useFocusFirstError(state);
-  const values = useWatch({ control });
-
+  useKeepValues(form, unsent.keep);
+  const values = useWatch({ control: form.control });
   const choice = values.choice ?? firstChoice(amounts);
   const centavos = toCentavos(chosenAmount(choice, values.amount ?? null, amounts) ?? 0);
-  const method = usable.find(({ id }) => String(id) === values.method) ?? usable[0];
+  return { form, choice, centavos, chosenMethod: values.method };
+}
+
+/** Pays the amount due, the full balance or another amount by card or e-wallet. */
+export function PayCreditForm({ amounts, prefill, now, payment }: PayCreditFormProps) {
+  const methods = useGetPaymentMethodsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const usable = defaultFirst(methods.data ?? []).filter((method) => canCharge(method, now));
+  const { form, choice, centavos, chosenMethod } = usePayCreditForm(amounts, prefill);
+  const { control, handleSubmit, formState } = form;
+  const method = usable.find(({ id }) => String(id) === chosenMethod) ?? usable[0];
+  const { state, start } = payment;
+  const element = useFocusFirstError(state);
   const refused = state.kind === 'failed' ? state.error.errors : undefined;
 
-  const { asked, pay, close } = useLargePayment();
+  const { toConfirm, pay, close } = useLargePayment();
   const handlePay = ({ amount }: PayCredit) => {
     if (!method) return;
     const send = () => void start({ amount, method: method.id });
     pay({ amount, from: methodName(method), isCheque: false, send });
   };
 
-  if (used <= 0 && !isUnknown(state))
+  if (amounts.used <= 0 && !isUnknown(state))
     return <p className="text-ink-600">You haven't used any credit, so there's nothing to pay.</p>;
   return (
     <form
@@ -125,10 +130,10 @@ export function PayCreditForm({ amounts, prefill, now, payment }: PayCreditFormP
       <PayCreditButton
         payment={payment}
         fields={choice === 'custom' ? ['amount', 'method'] : ['method']}
-        label={centavos > 0 ? `Pay ${formatPeso(fromCentavos(centavos))}` : 'Pay'}
+        label={centavos > 0 ? `Pay ${formatCentavos(centavos)}` : 'Pay'}
         isDisabled={!method}
       />
-      {asked && <ConfirmPayment payment={asked} amounts={amounts} onClose={close} />}
+      {toConfirm && <ConfirmPayment payment={toConfirm} amounts={amounts} onClose={close} />}
     </form>
   );
 }
@@ -139,8 +144,8 @@ type ChoiceFieldProps = { control: PayCreditControl; amounts: CreditAmounts; cho
 
 function ChoiceField({ control, amounts: { due, outstanding }, choice }: ChoiceFieldProps) {
   const options = [
-    { value: 'due', label: `Due now, ${formatPeso(fromCentavos(due))}`, isDisabled: due <= 0 },
-    { value: 'full', label: `Full balance, ${formatPeso(fromCentavos(outstanding))}`, isDisabled: outstanding <= 0 },
+    { value: 'due', label: `Due now, ${formatCentavos(due)}`, isDisabled: due <= 0 },
+    { value: 'full', label: `Full balance, ${formatCentavos(outstanding)}`, isDisabled: outstanding <= 0 },
     { value: 'custom', label: 'Another amount' },
   ];
   return (
@@ -195,7 +200,7 @@ function MethodField({ control, usable, chosen, error }: MethodFieldProps) {
       />
       {query.error && !query.data && (
         <p role="alert" className="mt-2 text-small text-err-700">
-          Your payment methods did not load.{' '}
+          {METHODS_NOT_LOADED}{' '}
           <Button variant="secondary" size="sm" onClick={() => void query.refetch()}>
             Try again
           </Button>

@@ -19,13 +19,16 @@ type CardPayment = Omit<CreditPayment, 'idempotency_key'>;
 
 export type CreditPaid = { transaction: Transaction; sentWay: CreditWay };
 
+type PendingCredit = NonNullable<ReturnType<typeof selectPendingCredit>>;
+
 const getWay = (intent: CardPayment | Cheque): CreditWay => ('photo' in intent ? 'cheque' : 'card');
+
+const getPendingWay = ({ chequeNumber }: PendingCredit): CreditWay => (chequeNumber === '' ? 'card' : 'cheque');
 
 /** Returns the way of the payment whose response was lost; null without one. */
 export function usePendingCreditWay(): CreditWay | null {
   const pending = useAppSelector(selectPendingCredit);
-  if (!pending) return null;
-  return pending.chequeNumber === '' ? 'card' : 'cheque';
+  return pending && getPendingWay(pending);
 }
 
 function toChequeFormData({ amount, photo, ...texts }: Cheque, key: string): FormData {
@@ -46,8 +49,6 @@ const isUnconfirmed = ({ status }: Transaction, way: CreditWay) => way === 'card
 
 /** Refusal of a payment that the server accepted and its bank declined. */
 const DECLINED = { kind: 'server', status: 402, message: `${PAYMENT_FAILED}. ${NOTHING_WAS_CHARGED}` } as const;
-
-type PendingCredit = NonNullable<ReturnType<typeof selectPendingCredit>>;
 
 /** Returns the test for the ledger entry of a lost payment. */
 const isEntryOf =
@@ -83,7 +84,7 @@ export function useCreditSend(way: CreditWay, onPaid: (paid: CreditPaid) => void
   const pending = useAppSelector(selectPendingCredit);
   const post = usePostCredit();
   const ledger = useLedgerLookup();
-  const [sentWay, setSentWay] = useState(usePendingCreditWay() ?? way);
+  const [sentWay, setSentWay] = useState(pending ? getPendingWay(pending) : way);
 
   const send = async (intent: CardPayment | Cheque): Promise<CreditPaid | null> => {
     setSentWay(getWay(intent));
@@ -117,7 +118,7 @@ export function useCreditSend(way: CreditWay, onPaid: (paid: CreditPaid) => void
     if (!sent) return null;
     const found = await ledger.findNew(sent.knownIds, isEntryOf(sent));
     if (!found) return null;
-    const foundWay = sent.chequeNumber === '' ? 'card' : 'cheque';
+    const foundWay = getPendingWay(sent);
     return isUnconfirmed(found, foundWay) ? 'waiting' : { transaction: found, sentWay: foundWay };
   };
 

@@ -10,12 +10,12 @@ export type ReadyPayment = {
   send: () => void;
 };
 
-/** Sends a payment at once, or keeps a large one in `asked` until the customer confirms it. */
+/** Sends a payment at once, or keeps a large one in `toConfirm` until the customer confirms it. */
 export function useLargePayment() {
-  const [asked, setAsked] = useState<ReadyPayment | null>(null);
+  const [toConfirm, setToConfirm] = useState<ReadyPayment | null>(null);
   const pay = (payment: ReadyPayment) => {
-    if (payment.amount >= LARGE_PAYMENT_PESOS) setAsked(payment);
+    if (payment.amount >= LARGE_PAYMENT_PESOS) setToConfirm(payment);
     else payment.send();
   };
-  return { asked, pay, close: () => setAsked(null) };
+  return { toConfirm, pay, close: () => setToConfirm(null) };
 }
