@@ -1,5 +1,6 @@
 import { useController, useWatch, type Control, type FieldValues } from 'react-hook-form';
 import { PlaceFields, type PlaceChoice, type PlaceFieldsProps, type PlaceLevelName } from './PlaceFields';
+import { PLACE_LEVELS } from './placeRules';
 
 type PlaceControlsProps<Values extends PlaceChoice & FieldValues, Output> = Pick<
   PlaceFieldsProps,
@@ -15,7 +16,7 @@ export function PlaceControls<Values extends PlaceChoice & FieldValues, Output>(
   const { lists, onChange } = props;
   // this component uses only the place fields of the form
   const control = props.control as unknown as Control<PlaceChoice>;
-  const [region, province, city, barangay] = useWatch({ control, name: ['region', 'province', 'city', 'barangay'] });
+  const [region, province, city, barangay] = useWatch({ control, name: PLACE_LEVELS });
   const fields = {
     region: useController({ control, name: 'region' }),
     province: useController({ control, name: 'province' }),

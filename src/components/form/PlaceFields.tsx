@@ -1,9 +1,10 @@
 import { useEffect, type Ref } from 'react';
 import { ListRetry } from './ListRetry';
 import { SelectField } from './SelectField';
+import { PLACE_LEVELS } from './placeRules';
 
 export type PlaceOption = { id: string; name: string };
-export type PlaceLevelName = 'region' | 'province' | 'city' | 'barangay';
+export type PlaceLevelName = (typeof PLACE_LEVELS)[number];
 export type PlaceChoice = Record<PlaceLevelName, PlaceOption | null>;
 
 type LevelList = {
@@ -28,7 +29,6 @@ export type PlaceFieldsProps = {
 };
 
 const LABELS = { region: 'Region', province: 'Province', city: 'City', barangay: 'Barangay' } as const;
-const LEVELS: PlaceLevelName[] = ['region', 'province', 'city', 'barangay'];
 
 /** Value of a level that has no places in its parent, so that the level below it can be chosen. */
 const SKIPPED: PlaceOption = { id: '', name: '' };
@@ -37,9 +37,9 @@ const PARENT = { province: 'region', city: 'province', barangay: 'city' } as con
 
 /** Returns the choice with `level` set and all lower levels cleared. */
 export function withPlace(value: PlaceChoice, level: PlaceLevelName, place: PlaceOption | null): PlaceChoice {
-  const levelIndex = LEVELS.indexOf(level);
+  const levelIndex = PLACE_LEVELS.indexOf(level);
   return Object.fromEntries(
-    LEVELS.map((name, index) => [name, index < levelIndex ? value[name] : index === levelIndex ? place : null]),
+    PLACE_LEVELS.map((name, index) => [name, index < levelIndex ? value[name] : index === levelIndex ? place : null]),
   ) as PlaceChoice;
 }
 
@@ -76,7 +76,7 @@ export function PlaceFields({ value, onChange, lists, errors = {}, fieldRef }: P
     return hasParent[level] ? choose : `${LABELS[parent]} first`;
   };
 
-  return LEVELS.map((level) => {
+  return PLACE_LEVELS.map((level) => {
     const { places, isLoading, isError, onRetry } = lists[level];
     return (
       <SelectField

@@ -4,14 +4,14 @@ import { TextField } from '@/components/form/TextField';
 import { Button } from '@/components/ui/Button';
 import { saveCsv } from '@/utils/saveFile';
 import { toAddressCsv } from './csv/addressColumns';
-import type { useAddressesUrl } from './useAddressesUrl';
+import type { AddressesUrl } from './useAddressesUrl';
 
 export const ADD_ID = 'add-address';
 export const IMPORT_ID = 'import-addresses';
 
 const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-type UrlProps = { url: ReturnType<typeof useAddressesUrl> };
+type UrlProps = { url: AddressesUrl };
 
 export function AddButton({ url }: UrlProps) {
   return (

@@ -16,7 +16,7 @@ import { AddressPanel } from './AddressPanel';
 import { DeleteDialog } from './DeleteDialog';
 import { UndoBar } from './UndoBar';
 import { findAddresses, filterAddresses } from './addressList';
-import { useAddressesUrl } from './useAddressesUrl';
+import { useAddressesUrl, type AddressesUrl } from './useAddressesUrl';
 import { useMakeDefaultAddress } from './useMakeDefaultAddress';
 import { useUndoableDelete } from './useUndoableDelete';
 
@@ -94,7 +94,7 @@ function useFocusAfterFirstAddress(isEmpty: boolean) {
 }
 
 /** Text of the search box. The URL follows it, so that typing never waits for a navigation. */
-function useSearchBox(url: ReturnType<typeof useAddressesUrl>) {
+function useSearchBox(url: AddressesUrl) {
   const [query, setQuery] = useState(url.query);
   const handleQuery = (text: string) => {
     setQuery(text);
@@ -103,7 +103,7 @@ function useSearchBox(url: ReturnType<typeof useAddressesUrl>) {
   return { query, handleQuery };
 }
 
-type UrlProps = { url: ReturnType<typeof useAddressesUrl> };
+type UrlProps = { url: AddressesUrl };
 
 /** Import panel; closing it returns the focus to its button. */
 function AddressImport({ url, saved }: UrlProps & { saved: readonly Address[] }) {

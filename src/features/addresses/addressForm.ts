@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Address, AddressInput } from '@/api/wire';
-import { placeProblem } from '@/components/form/placeRules';
+import { PLACE_LEVELS, placeProblem } from '@/components/form/placeRules';
 import {
   ENTER_ADDRESS_NAME,
   ENTER_CONTACT_PERSON,
@@ -17,7 +17,6 @@ import { isOnMap } from '@/lib/maps/geo';
 import { isAddress, isMobile, isName } from '@/utils/patterns';
 import { checkLength } from '@/utils/text';
 
-export const LEVELS = ['region', 'province', 'city', 'barangay'] as const;
 export const ADDRESS_TEXTS = ['label', 'address_line', 'landmark', 'contact_name', 'contact_mobile'] as const;
 export type AddressText = (typeof ADDRESS_TEXTS)[number];
 
@@ -89,7 +88,7 @@ export const addressSchema = (hasNoProvinces: (region: PlaceRef | null) => boole
     checkFields((values) =>
       Object.fromEntries([
         ...ADDRESS_TEXTS.map((name) => [name, checkText(name, values[name], values.address_line)] as const),
-        ...LEVELS.map((level) => [level, placeProblem(level, values, hasNoProvinces(values.region))] as const),
+        ...PLACE_LEVELS.map((level) => [level, placeProblem(level, values, hasNoProvinces(values.region))] as const),
       ]),
     ),
     v.transform(toAddressInput),

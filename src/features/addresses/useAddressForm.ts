@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useCreateAddressMutation, useUpdateAddressMutation } from '@/api/addresses';
 import type { Address, AddressInput } from '@/api/wire';
+import { PLACE_LEVELS } from '@/components/form/placeRules';
 import { TYPED_IS_KEPT_RETRY } from '@/config/messages';
 import { useHasNoProvinces } from '@/hooks/useHasNoProvinces';
 import { usePreventFocusLoss } from '@/hooks/usePreventFocusLoss';
@@ -10,21 +11,14 @@ import { useSubmitOnce } from '@/hooks/useSubmitOnce';
 import { markErrors, namedAs } from '@/lib/http/fieldErrors';
 import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
-import {
-  addressSchema,
-  LEVELS,
-  ADDRESS_TEXTS,
-  toAddressValues,
-  type AddressText,
-  type AddressValues,
-} from './addressForm';
+import { addressSchema, ADDRESS_TEXTS, toAddressValues, type AddressText, type AddressValues } from './addressForm';
 import { useAddressLocation } from './useAddressLocation';
 
 const SAVE_FAILED = `The address wasn't saved. ${TYPED_IS_KEPT_RETRY}`;
 
 /** Returns the form field for a field of the call; null for one that the form does not have. */
 const toFormField = (wireName: string): keyof AddressValues | null =>
-  wireName === 'lat' || wireName === 'lng' ? 'point' : namedAs([...ADDRESS_TEXTS, ...LEVELS])(wireName);
+  wireName === 'lat' || wireName === 'lng' ? 'point' : namedAs([...ADDRESS_TEXTS, ...PLACE_LEVELS])(wireName);
 
 /** The form of one address: one call per save, with the server's errors at their fields. */
 export function useAddressForm(address: Address | null, onDone: (saved: Address | null) => void) {

@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { AddressInput, LocationHit } from '@/api/wire';
+import { PLACE_LEVELS } from '@/components/form/placeRules';
 import { fromPickedHit, NO_PIN, type StopPatch } from '@/domain/draft/stopFrom';
 import { useLocate } from '@/hooks/useLocate';
-import { LEVELS, type AddressValues } from './addressForm';
+import type { AddressValues } from './addressForm';
 
 export type AddressForm = UseFormReturn<AddressValues, unknown, AddressInput>;
 
-type Places = Pick<AddressValues, (typeof LEVELS)[number]>;
+type Places = Pick<AddressValues, (typeof PLACE_LEVELS)[number]>;
 type Point = NonNullable<AddressValues['point']>;
 
 /** Writes a search hit or a pin into the form. */
@@ -16,7 +17,7 @@ function applyPatch(form: AddressForm, patch: StopPatch) {
   // set first, because validating the street also checks the landmark
   if (landmark !== undefined) form.setValue('landmark', landmark);
   if (address_line !== undefined) form.setValue('address_line', address_line, { shouldValidate: true });
-  for (const level of LEVELS) {
+  for (const level of PLACE_LEVELS) {
     const place = rest[level];
     if (place === undefined) continue;
     form.setValue(level, place);

@@ -32,3 +32,5 @@ export function useAddressesUrl() {
     closeImport: () => change('import', '', { replace: true }),
   };
 }
+
+export type AddressesUrl = ReturnType<typeof useAddressesUrl>;

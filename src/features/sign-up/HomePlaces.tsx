@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { usePlaceLists } from '@/api/placeLists';
 import { PlaceControls } from '@/components/form/PlaceControls';
 import type { PlaceChoice } from '@/components/form/PlaceFields';
+import { PLACE_LEVELS } from '@/components/form/placeRules';
 import type { SignUpForm } from './useSignUpForm';
 
 /** Region, province, city and barangay of the home address. */
@@ -13,7 +14,7 @@ export function HomePlaces({ form }: { form: SignUpForm }) {
 
   const handleChange = useCallback(
     (choice: PlaceChoice) => {
-      for (const level of ['region', 'province', 'city', 'barangay'] as const) {
+      for (const level of PLACE_LEVELS) {
         setValue(level, choice[level], { shouldDirty: true });
         if (choice[level]) clearErrors(level);
       }

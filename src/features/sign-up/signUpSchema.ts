@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { placeProblem } from '@/components/form/placeRules';
+import { PLACE_LEVELS, placeProblem } from '@/components/form/placeRules';
 import { checkField } from '@/domain/account/profileRules';
 import type { PlaceRef } from '@/domain/draft/draft';
 import { checkFields } from '@/lib/formSchema';
@@ -7,7 +7,6 @@ import { checkFields } from '@/lib/formSchema';
 export type SignUpType = 'individual' | 'corporate';
 export type SignUpStep = 1 | 2;
 
-const PLACES = ['region', 'province', 'city', 'barangay'] as const;
 export const SIGN_UP_TEXTS = [
   'first_name',
   'middle_name',
@@ -28,7 +27,7 @@ const optionSchema = v.nullable(v.object({ id: v.string(), name: v.string() }));
 
 const valuesSchema = v.object({
   ...v.entriesFromList(SIGN_UP_TEXTS, v.string()),
-  ...v.entriesFromList(PLACES, optionSchema),
+  ...v.entriesFromList(PLACE_LEVELS, optionSchema),
   password: v.string(),
   company_type: optionSchema,
   has_agreed: v.boolean(),
@@ -40,9 +39,9 @@ const valuesSchema = v.object({
 export type SignUpValues = v.InferOutput<typeof valuesSchema>;
 export type FieldName = keyof SignUpValues;
 export type TextName = (typeof SIGN_UP_TEXTS)[number];
-export type PlaceName = (typeof PLACES)[number];
+export type PlaceName = (typeof PLACE_LEVELS)[number];
 
-const ACCOUNT_FIELDS = ['email', 'mobile', 'username', 'password', ...PLACES, 'has_agreed'] as const;
+const ACCOUNT_FIELDS = ['email', 'mobile', 'username', 'password', ...PLACE_LEVELS, 'has_agreed'] as const;
 
 const STEP_ONE: Record<SignUpType, readonly FieldName[]> = {
   individual: ['first_name', 'middle_name', 'last_name', ...ACCOUNT_FIELDS],
