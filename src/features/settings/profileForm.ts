@@ -26,7 +26,7 @@ export type ProfileText = Exclude<keyof ProfileValues, 'profile_image' | 'docume
 export type ProfileTexts = Pick<ProfileValues, ProfileText>;
 
 /** Text fields of an individual or of a company. */
-const profileTexts = (isOfCompany: boolean): readonly ProfileText[] =>
+const getProfileTexts = (isOfCompany: boolean): readonly ProfileText[] =>
   isOfCompany ? [...PERSON, ...COMPANY] : [...PERSON, ...PRIVATE_PERSON];
 
 /** A backend may keep no birth date and no gender; the form then requires neither. */
@@ -42,7 +42,7 @@ export const profileSchema = (customer: Customer) =>
     valuesSchema,
     checkFields((values) =>
       Object.fromEntries(
-        profileTexts(isCorporate(customer)).map((name) => [name, checkText(customer, name, values[name])]),
+        getProfileTexts(isCorporate(customer)).map((name) => [name, checkText(customer, name, values[name])]),
       ),
     ),
   );
@@ -67,13 +67,17 @@ export function toProfileValues({ user: { user_profile: profile }, company }: Cu
 }
 
 /** Returns the changed text fields: the draft that a reload restores. */
-export function changedTexts(values: ProfileTexts, before: ProfileTexts, isOfCompany: boolean): Partial<ProfileTexts> {
-  const changed = profileTexts(isOfCompany).filter((name) => values[name] !== before[name]);
+export function getChangedTexts(
+  values: ProfileTexts,
+  before: ProfileTexts,
+  isOfCompany: boolean,
+): Partial<ProfileTexts> {
+  const changed = getProfileTexts(isOfCompany).filter((name) => values[name] !== before[name]);
   return Object.fromEntries(changed.map((name) => [name, values[name]]));
 }
 
 /** Returns the changes as the multipart body of customers/update, or null if nothing changed. */
-export function profileBody(values: ProfileValues, before: ProfileTexts, isOfCompany: boolean): FormData | null {
+export function toProfileBody(values: ProfileValues, before: ProfileTexts, isOfCompany: boolean): FormData | null {
   const body = new FormData();
   let isEmpty = true;
   const append = (name: string, value: string | File) => {
@@ -81,7 +85,7 @@ export function profileBody(values: ProfileValues, before: ProfileTexts, isOfCom
     if (typeof value === 'string') body.append(name, value);
     else body.append(name, value, value.name);
   };
-  for (const name of profileTexts(isOfCompany)) {
+  for (const name of getProfileTexts(isOfCompany)) {
     const text = wireText(name, values[name]);
     if (text !== wireText(name, before[name])) append(name, text);
   }
@@ -94,5 +98,5 @@ export function profileBody(values: ProfileValues, before: ProfileTexts, isOfCom
 export function toProfileField(wireName: string, isOfCompany: boolean): keyof ProfileValues | null {
   if (wireName === 'profile_image') return wireName;
   if (wireName === 'documents[]' || wireName === 'documents') return 'documents';
-  return profileTexts(isOfCompany).find((name) => name === wireName) ?? null;
+  return getProfileTexts(isOfCompany).find((name) => name === wireName) ?? null;
 }

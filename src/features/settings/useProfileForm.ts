@@ -12,8 +12,8 @@ import { useAppDispatch, useAppStore } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
 import { isCorporate as isOfCompany, profileTyped } from '@/store/user';
 import {
-  changedTexts,
-  profileBody,
+  getChangedTexts,
+  toProfileBody,
   profileSchema,
   toProfileField,
   toProfileValues,
@@ -41,7 +41,7 @@ function useProfileDraft(customer: Customer) {
     mode: 'onTouched',
   });
   useKeepValues(form, (values) => {
-    const texts = changedTexts(values, before, isCorporate);
+    const texts = getChangedTexts(values, before, isCorporate);
     dispatch(profileTyped(Object.keys(texts).length > 0 ? { id, texts } : null));
   });
   return { form, before, isResumed: draft !== null };
@@ -67,7 +67,7 @@ export function useProfileForm(customer: Customer, onDone: () => void) {
     submitOnce(
       async () => {
         setProblem('');
-        const body = profileBody(values, before, isCorporate);
+        const body = toProfileBody(values, before, isCorporate);
         if (!body) {
           leave();
           return;

@@ -12,8 +12,8 @@ function toFormData(entries: Record<string, string | undefined>): FormData {
 const toTexts = (values: SignUpValues, names: readonly TextName[]) =>
   Object.fromEntries(names.map((name) => [name, wireText(name, values[name])]));
 
-/** Body of customers/register (public/openapi.yaml). */
-export const registerBody = (type: SignUpType, values: SignUpValues): FormData =>
+/** Converts form values to the body of customers/register (public/openapi.yaml). */
+export const toRegisterBody = (type: SignUpType, values: SignUpValues): FormData =>
   toFormData({
     customer_type: type === 'corporate' ? 'Corporate' : 'individual',
     ...toTexts(values, ['email', 'username', 'mobile']),
@@ -22,8 +22,8 @@ export const registerBody = (type: SignUpType, values: SignUpValues): FormData =
     ...(type === 'corporate' && { company_name: values.company_name.trim(), company_type: values.company_type?.id }),
   });
 
-/** Body of customers/update (public/openapi.yaml): profile, address, company and files. */
-export function updateBody(type: SignUpType, values: SignUpValues): FormData {
+/** Converts form values to the body of customers/update (public/openapi.yaml): profile, address, company and files. */
+export function toUpdateBody(type: SignUpType, values: SignUpValues): FormData {
   const isCorporate = type === 'corporate';
   const body = toFormData({
     ...toTexts(values, ['first_name', 'middle_name', 'last_name', 'address_line']),

@@ -1,7 +1,7 @@
 import { useLoginMutation, useRegisterCustomerMutation } from '@/api/account';
 import type { Id } from '@/api/wire';
 import { fieldErrors } from '@/lib/http/fieldErrors';
-import { registerBody } from './signUpBody';
+import { toRegisterBody } from './signUpBody';
 import type { SignUpType, SignUpValues } from './signUpSchema';
 
 /** Returns true if the server knows both the email and the username, such as after a registration whose answer was lost. */
@@ -19,7 +19,7 @@ export function useRegister(type: SignUpType) {
   const [login] = useLoginMutation();
   return async (values: SignUpValues): Promise<Id> => {
     try {
-      return (await register(registerBody(type, values)).unwrap()).id;
+      return (await register(toRegisterBody(type, values)).unwrap()).id;
     } catch (error) {
       const username = values.username.trim();
       const own = isKnownAccount(error) ? await login({ username, password: values.password }) : null;

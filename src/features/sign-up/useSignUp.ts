@@ -9,7 +9,7 @@ import { httpStatusOf } from '@/lib/http/messageOf';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { selectSignUpId } from '@/store/signUp';
 import { signUpChanged, signUpDone } from '@/store/user';
-import { updateBody } from './signUpBody';
+import { toUpdateBody } from './signUpBody';
 import { toSignUpField, toStoredDetails } from './signUpForm';
 import type { SignUpStep, SignUpType, SignUpValues } from './signUpSchema';
 import { useFirstLogin } from './useFirstLogin';
@@ -88,7 +88,7 @@ export function useSignUp(type: SignUpType) {
       const username = values.username.trim();
       setProgress(0);
       try {
-        await update({ id, body: updateBody(type, values), onUpload: setProgress }).unwrap();
+        await update({ id, body: toUpdateBody(type, values), onUpload: setProgress }).unwrap();
       } catch (error) {
         // the record is already complete, or too old to be completed without a session
         if (![401, 403, 404].includes(httpStatusOf(error))) throw error;

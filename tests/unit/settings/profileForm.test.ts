@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toProfileField, profileBody, type ProfileValues } from '@/features/settings/profileForm';
+import { toProfileField, toProfileBody, type ProfileValues } from '@/features/settings/profileForm';
 
 const before: ProfileValues = {
   first_name: 'Andrea',
@@ -17,14 +17,14 @@ const before: ProfileValues = {
   documents: [],
 };
 
-describe('profileBody', () => {
+describe('toProfileBody', () => {
   it('returns null if only spaces and dashes changed', () => {
-    expect(profileBody({ ...before, first_name: ' Andrea ', tin: '123456789000' }, before, true)).toBeNull();
+    expect(toProfileBody({ ...before, first_name: ' Andrea ', tin: '123456789000' }, before, true)).toBeNull();
   });
 
   it('contains only the changes, including a cleared middle name', () => {
     const start = { ...before, middle_name: 'Reyes' };
-    const body = profileBody({ ...start, middle_name: '', last_name: 'Cruz ' }, start, false);
+    const body = toProfileBody({ ...start, middle_name: '', last_name: 'Cruz ' }, start, false);
     expect([...(body?.entries() ?? [])]).toEqual([
       ['middle_name', ''],
       ['last_name', 'Cruz'],
@@ -32,13 +32,13 @@ describe('profileBody', () => {
   });
 
   it('ignores company fields of an individual', () => {
-    expect(profileBody({ ...before, company_name: 'Other' }, before, false)).toBe(null);
+    expect(toProfileBody({ ...before, company_name: 'Other' }, before, false)).toBe(null);
   });
 
   it('sends the photo and documents under the names of the contract', () => {
     const values = { ...before, profile_image: [new File(['x'], 'a.png')], documents: [new File(['x'], 'a.pdf')] };
     for (const isCorporate of [true, false]) {
-      expect([...(profileBody(values, before, isCorporate)?.keys() ?? [])]).toEqual(['profile_image', 'documents[]']);
+      expect([...(toProfileBody(values, before, isCorporate)?.keys() ?? [])]).toEqual(['profile_image', 'documents[]']);
     }
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { registerBody, updateBody } from '@/features/sign-up/signUpBody';
+import { toRegisterBody, toUpdateBody } from '@/features/sign-up/signUpBody';
 import { toSignUpValues, toSignUpField } from '@/features/sign-up/signUpForm';
 import { initialUser } from '@/store/userState';
 
@@ -34,14 +34,14 @@ describe('the request bodies of sign-up', () => {
   };
 
   it('register the account, and the name and type of a company', () => {
-    expect(Object.fromEntries(registerBody('individual', values))).toEqual({
+    expect(Object.fromEntries(toRegisterBody('individual', values))).toEqual({
       customer_type: 'individual',
       email: 'nina@example.ph',
       username: 'nina',
       mobile: '9174820136',
       password: ' kept as it is ',
     });
-    expect(Object.fromEntries(registerBody('corporate', values))).toMatchObject({
+    expect(Object.fromEntries(toRegisterBody('corporate', values))).toMatchObject({
       customer_type: 'Corporate',
       company_name: '3 Stores',
       company_type: '2',
@@ -49,14 +49,14 @@ describe('the request bodies of sign-up', () => {
   });
 
   it('complete the record without empty fields and without the password', () => {
-    expect(Object.fromEntries(updateBody('individual', values))).toEqual({
+    expect(Object.fromEntries(toUpdateBody('individual', values))).toEqual({
       first_name: 'Niña',
       last_name: 'Cruz',
       address_line: '8 Jupiter Street',
       birth_date: '1994-03-12',
       gender: 'Female',
     });
-    expect(Object.fromEntries(updateBody('corporate', values))).toMatchObject({
+    expect(Object.fromEntries(toUpdateBody('corporate', values))).toMatchObject({
       tin: '123-456-789-000',
       contact_number: '0281234567',
       business_address: '8 Jupiter Street',
