@@ -42,8 +42,8 @@ function getSpots(stop: MapStop, stops: readonly MapStop[]): Spot[] {
 }
 
 /**
- * Places the label of each stop where it covers no fixed marker and no other label; null without such a place. Of these
- * places it takes the one that covers the fewest vehicles, which then move off it.
+ * Returns a position for the label of each stop that covers no fixed marker and no other label; null if there is none.
+ * Of several positions it takes the one that covers the fewest vehicles, which then move off the label.
  */
 export function placeStopLabels(view: MapView, scene: Scene): { places: (LabelPlace | null)[]; areas: MapArea[] } {
   const taken = [...getFrameAreas(view), ...getFixedAreas(view, scene)];

@@ -8,14 +8,19 @@ import {
   LAYER_ORDER,
   MAX_ZOOM,
   MIN_ZOOM,
+  type ArrangeGroups,
+  type ClusterItem,
   type EngineOptions,
   type MapEngine,
   type MarkerHandle,
+  type MarkerLayer,
 } from './engine';
 import { addLand } from './landLayers';
 import { addClusters } from './leafletClusters';
 import { addTiles, createCredit } from './leafletTiles';
 import { createViewport, getMapView, toBounds } from './leafletViewport';
+import type { MapView } from './mapBox';
+import type { MapPoint } from './types';
 import 'leaflet/dist/leaflet.css';
 
 function createMarker(element: HTMLElement, at: L.LatLngExpression, zIndexOffset: number) {
@@ -66,14 +71,14 @@ function addRoute(map: L.Map, done: readonly LatLng[], ahead: readonly LatLng[])
   ]).addTo(map);
 }
 
-function watchView(map: L.Map, ...[handler]: Parameters<MapEngine['onView']>) {
+function watchView(map: L.Map, handler: (view: MapView) => void) {
   const report = () => handler(getMapView(map));
   report();
   map.on('moveend', report);
   return () => void map.off('moveend', report);
 }
 
-function watchClicks(map: L.Map, ...[handler]: Parameters<MapEngine['onClick']>) {
+function watchClicks(map: L.Map, handler: (point: MapPoint) => void) {
   const report = ({ latlng }: L.LeafletMouseEvent) => handler({ lat: latlng.lat, lng: latlng.lng });
   map.on('click', report);
   return () => void map.off('click', report);
@@ -93,12 +98,12 @@ export function createLeafletEngine(container: HTMLElement, options: EngineOptio
     if (container.isConnected) remove();
   };
 
-  function addMarker(...[element, at, layer]: Parameters<MapEngine['addMarker']>): MarkerHandle {
+  function addMarker(element: HTMLElement, at: MapPoint, layer: MarkerLayer): MarkerHandle {
     const marker = createMarker(element, at, LAYER_ORDER[layer]).addTo(map);
     return { moveTo: (to) => void marker.setLatLng(to), remove: unlessUnmounting(() => void marker.remove()) };
   }
 
-  function addClustered(...[items, arrange]: Parameters<MapEngine['addClustered']>) {
+  function addClustered(items: readonly ClusterItem[], arrange?: ArrangeGroups) {
     const remove = addClusters(map, items, arrange, (area) => {
       container.focus({ preventScroll: true });
       map.fitBounds(area, { padding: [CLUSTER_GRID_PX, CLUSTER_GRID_PX] });

@@ -9,7 +9,7 @@ const DemoProviderDialog = import.meta.env.VITE_API_BASE_URL
   : lazy(() => import('./DemoProviderDialog').then((module) => ({ default: module.DemoProviderDialog })));
 
 /** Sign-in button of the sandbox; opens a demo dialog instead of the provider's window. */
-export function DemoButton({ onOutcome, ...look }: SocialButtonProps) {
+export function DemoButton({ onOutcome, ...button }: SocialButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const close = (outcome: Parameters<typeof onOutcome>[0]) => {
     setIsOpen(false);
@@ -17,13 +17,13 @@ export function DemoButton({ onOutcome, ...look }: SocialButtonProps) {
   };
   return (
     <>
-      <ProviderButton {...look} onPress={() => setIsOpen(true)} />
+      <ProviderButton {...button} onPress={() => setIsOpen(true)} />
       {isOpen && DemoProviderDialog && (
         <Suspense fallback={null}>
           <DemoProviderDialog
-            provider={look.provider}
+            provider={button.provider}
             onToken={(token) => close({ token })}
-            onClose={() => close({ problem: socialErrorMessage(look.provider, 'closed') })}
+            onClose={() => close({ problem: socialErrorMessage(button.provider, 'closed') })}
           />
         </Suspense>
       )}

@@ -38,8 +38,8 @@ type GooglePopupProps = SocialButtonProps & { sdk: Parameters<typeof handleEarly
 
 const POPUP_TROUBLES: Record<string, SocialTrouble> = { popup_closed: 'closed', popup_failed_to_open: 'blocked' };
 
-function GooglePopup({ sdk, onOutcome, ...look }: GooglePopupProps) {
-  const { provider } = look;
+function GooglePopup({ sdk, onOutcome, ...button }: GooglePopupProps) {
+  const { provider } = button;
   const fail = (trouble: SocialTrouble) => onOutcome({ problem: socialErrorMessage(provider, trouble) });
   const openPopup = useGoogleLogin({
     flow: 'implicit',
@@ -53,5 +53,5 @@ function GooglePopup({ sdk, onOutcome, ...look }: GooglePopupProps) {
   const handlePress = () => {
     if (!handleEarlyPress(provider, sdk, onOutcome)) openPopup({ state: beginAttempt(provider).state });
   };
-  return <ProviderButton {...look} onPress={handlePress} />;
+  return <ProviderButton {...button} onPress={handlePress} />;
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { logMissingSetting } from '@/lib/report/reportError';
-import { socialErrorMessage } from '@/lib/social/errorMessage';
+import { socialErrorMessage, type SocialTrouble } from '@/lib/social/errorMessage';
 import { providerSetup, type SocialOutcome, type SocialProvider } from '@/lib/social/providers';
 import { useEnv } from '@/lib/useEnv';
 import { DemoButton } from './DemoButton';
@@ -30,7 +30,7 @@ export function SocialButton(props: SocialButtonProps) {
     return (
       <Suspense
         fallback={
-          <ProviderButton {...{ provider, act, size }} onPress={() => onOutcome(trouble(provider, 'loading'))} />
+          <ProviderButton {...{ provider, act, size }} onPress={() => onOutcome(toProblem(provider, 'loading'))} />
         }
       >
         <Chosen {...props} />
@@ -41,11 +41,11 @@ export function SocialButton(props: SocialButtonProps) {
     if (provider === 'apple-id') {
       logMissingSetting('Apple sign-in needs VITE_APPLE_CLIENT_ID and VITE_APPLE_STATE.');
     }
-    onOutcome(trouble(provider, 'missing'));
+    onOutcome(toProblem(provider, 'missing'));
   };
   return <ProviderButton {...{ provider, act, size }} isMissing onPress={handlePress} />;
 }
 
-const trouble = (...[provider, what]: Parameters<typeof socialErrorMessage>): SocialOutcome => ({
-  problem: socialErrorMessage(provider, what),
+const toProblem = (provider: SocialProvider, trouble: SocialTrouble): SocialOutcome => ({
+  problem: socialErrorMessage(provider, trouble),
 });
