@@ -8,7 +8,7 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { Table, TableCell, TableHeadCell, TableRow } from '@/components/ui/Table';
 import { NO_TRANSACTIONS, TRANSACTIONS_SHOW_HERE } from '@/config/messages';
 import { PATHS, receiptPath } from '@/config/paths';
-import { getSpendKind, signedPeso, getTransactionTitle } from '@/domain/money/ledger';
+import { getSpendKind, signedPeso, getTransactionStatusLabel, getTransactionTitle } from '@/domain/money/ledger';
 import { formatDay } from '@/lib/dates';
 import { orDash } from '@/utils/text';
 
@@ -55,7 +55,7 @@ export function LatestTransactions({ transactions }: { transactions: readonly Tr
 }
 
 function LatestRow({ transaction }: { transaction: Transaction }) {
-  const { type, reference, booking_number, date_created, method, status } = transaction;
+  const { type, reference, booking_number, date_created, method } = transaction;
   return (
     <TableRow className="relative h-[58px]">
       <TableCell>
@@ -75,7 +75,7 @@ function LatestRow({ transaction }: { transaction: Transaction }) {
       <TableCell className="tabular whitespace-nowrap">{formatDay(date_created)}</TableCell>
       <TableCell className="whitespace-nowrap">{orDash(method)}</TableCell>
       <TableCell>
-        <StatusTag status={status} />
+        <StatusTag status={getTransactionStatusLabel(transaction)} />
       </TableCell>
       <TableCell align="right" className="amount whitespace-nowrap">
         {signedPeso(transaction)}
