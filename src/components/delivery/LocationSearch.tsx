@@ -2,6 +2,7 @@ import { CircleAlert, LocateFixed, MapPin, X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { PLACE_QUERY_MIN } from '@/config/constants';
 import { NO_RESULTS } from '@/config/messages';
+import { plural } from '@/utils/text';
 import { LocationOptions, POPUP_CLASS, type LocationOption } from './LocationOptions';
 import { useCombobox } from './useCombobox';
 
@@ -36,7 +37,7 @@ export type LocationSearchProps<H extends LocationOption> = {
 function statusText(count: number, isSearching: boolean, problem?: string) {
   if (isSearching) return 'Loading...';
   if (problem) return problem;
-  return count === 0 ? NO_RESULTS : `${count} ${count === 1 ? 'place' : 'places'} found`;
+  return count === 0 ? NO_RESULTS : `${plural(count, 'place')} found`;
 }
 
 const BUTTON_CLASS =

@@ -32,7 +32,7 @@ export function FileField(props: FileFieldProps) {
   const isFull = value.length >= maxCount && maxCount > 1;
   const handleRemove = (index: number) => {
     remove(index);
-    // the pressed button has left
+    // the pressed button is gone
     frame.current?.querySelector<HTMLInputElement>('input')?.focus();
   };
 

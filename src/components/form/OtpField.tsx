@@ -24,7 +24,7 @@ export const otpSchema = v.pipe(v.string(), v.length(OTP_LENGTH, `Enter all ${OT
 export function OtpField({ delivery, onResend, onChange, ref, ...boxes }: OtpFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => field.current as HTMLInputElement);
-  // a complete code takes no more digits: the next one replaces a refused code
+  // a complete code takes no more digits, so a refused one is selected: the next digit replaces it
   const selectRefused = useEffectEvent(() => boxes.value.length === OTP_LENGTH && field.current?.select());
   useEffect(() => {
     if (boxes.error) selectRefused();

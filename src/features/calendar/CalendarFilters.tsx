@@ -9,12 +9,12 @@ import { STATUS_FILTERS, type ModeFilter, type StatusFilter } from './calendarBo
 import { toIcs } from './ics';
 
 const icon = { strokeWidth: 1.75, 'aria-hidden': true } as const;
-const MODES = [
+const MODE_OPTIONS = [
   { value: 'all', label: 'All' },
   { value: 'exclusive', label: MODE_NAMES.exclusive, icon: <Truck {...icon} /> },
   { value: 'shared', label: MODE_NAMES.shared, icon: <Boxes {...icon} /> },
 ] as const;
-const STATUSES = STATUS_FILTERS.map((value) => ({ value, label: value === 'all' ? 'Any status' : value }));
+const STATUS_OPTIONS = STATUS_FILTERS.map((value) => ({ value, label: value === 'all' ? 'Any status' : value }));
 
 type CalendarFiltersProps = {
   mode: ModeFilter;
@@ -32,8 +32,8 @@ export function CalendarFilters({ mode, status, shown, fileName, onMode, onStatu
   };
   return (
     <div className="mb-4 flex flex-wrap items-center gap-3">
-      <Segmented label="Mode" options={MODES} value={mode} onChange={onMode} />
-      <Segmented label="Status" options={STATUSES} value={status} onChange={onStatus} />
+      <Segmented label="Mode" options={MODE_OPTIONS} value={mode} onChange={onMode} />
+      <Segmented label="Status" options={STATUS_OPTIONS} value={status} onChange={onStatus} />
       <Button
         variant="secondary"
         className="ml-auto"

@@ -64,12 +64,12 @@ function getOverdueItems(overdue: Overdue | null): AttentionItem[] {
   return [{ key: 'overdue', ...describeOverdue(overdue), action: 'Pay', to, isUrgent: true }];
 }
 
-/** Without a limit there is nothing to pay; the checklist asks for the request. */
 function getCreditItems(customer: Customer | null): AttentionItem[] {
   if (!customer || !isCorporate(customer) || !isPerSoa(customer)) return [];
+  // without a limit there is nothing to pay, and the checklist has the step to request one
+  if (customer.credit_limit <= 0) return [];
   const left = formatPeso(customer.remaining_credits);
   const item = { key: 'credit', action: 'View Credit', to: PATHS.walletCorporate };
-  if (customer.credit_limit <= 0) return [];
   if (hasNoCredit(customer)) {
     return [{ ...item, title: CREDIT_USED_UP, text: 'Pay your balance or request a higher limit to book.' }];
   }

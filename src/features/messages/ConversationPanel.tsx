@@ -27,6 +27,7 @@ export function ConversationPanel({ id, bookingId, onBack }: ConversationPanelPr
   return (
     <>
       <div className="flex h-[60px] shrink-0 items-center gap-3 border-b border-ink-150 px-5">
+        {/* a link, as spec section 2 names it */}
         <a
           href="#chats"
           onClick={(event) => {

@@ -44,6 +44,7 @@ export function NotificationDrawer() {
     <Drawer isOpen onClose={close} label="Notifications" width={350}>
       <div className="flex h-full flex-col">
         <DrawerHeader title="Notifications" closeLabel="Close notifications" onClose={close}>
+          {/* a link, as spec section 2 names it */}
           <a
             href="#notifications"
             aria-disabled={isReadingAll || !hasUnread || undefined}

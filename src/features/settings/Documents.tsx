@@ -39,7 +39,7 @@ export function Documents({ customerId, documents }: DocumentsProps) {
 type DocumentRowProps = {
   customerId: Id;
   document: AccountDocument;
-  /** True for the file that was just picked in place of another; its row takes the focus of the one that leaves. */
+  /** True for the file that just replaced another; its row takes the focus, which the replaced row had. */
   isReplacement: boolean;
   onReplace: (fileName: string) => void;
 };
