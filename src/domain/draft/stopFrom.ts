@@ -56,7 +56,7 @@ const STREET_WORD =
 const isLandmark = (hit: LocationHit) =>
   !isCentreOfPlace(hit) && !hasHouseNumber(hit.address_line) && !STREET_WORD.test(hit.address_line);
 
-/** Fills the place of a stop from a search hit. A landmark is its own landmark; else the typed landmark stays. */
+/** Fills the place of a stop from a search hit. A hit that is a landmark also fills the landmark field. */
 export const fromHit = (hit: LocationHit): StopPatch => ({
   ...(isLandmark(hit) && { landmark: hit.address_line }),
   address_line: hit.address_line,

@@ -1,7 +1,7 @@
 import type { PlaceRef } from '../draft/draft';
 import type { ResolvedPlaces } from './resolvePlaces';
 
-/** A level that the country does not have here has an empty id; one that only the lists can name has no name. */
+/** Returns true for a place with a name. A level that does not exist here has an empty id and needs no name. */
 const isNamed = (place: PlaceRef | null): boolean => place !== null && (place.id === '' || place.name !== '');
 
 /** Formats a complete place: "Poblacion, Makati City, Metro Manila"; null if a level or its name is missing. */

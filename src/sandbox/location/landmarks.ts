@@ -1,4 +1,4 @@
-/** A place people ask for: its name, id of the city, name of the barangay, position, and other words for it. */
+/** A place that customers search: its name, id of the city, name of the barangay, position, and other words for it. */
 export type Landmark = [name: string, city: string, barangay: string, lat: number, lng: number, also?: string];
 
 /** Metro Manila. */
