@@ -20,10 +20,13 @@ const LANDLINE =
 /** Links to a map or a shop, and email addresses. */
 const LINK = /https?:\/\/\S+|(?<!\S)[^\s@]+@[^\s@]+\.\p{L}{2,}/giu;
 
-/** Header of a forwarded message, "[11/24, 8:02 PM] Bing:" of an exported chat, and quotation marks of a reply. */
+/** Header of a forwarded message. */
 const FORWARDED = /^[-\s]*(?:begin )?(?:forwarded|original) message[-:\s]*$/gimu;
+/** "[11/24, 8:02 PM] Bing:" of an exported chat. */
 const CHAT_PREFIX = /^\[[^\]\n]{4,30}\][^:\n]{0,40}: /gmu;
+/** Quotation marks of a reply. */
 const QUOTED = /^[>|\s]+/gmu;
+/** "Carla:" at the start of a line. */
 const SPEAKER = /^(\p{Lu}[\p{L}.]{1,20}): /gmu;
 /** Words with a colon that are neither a label nor a speaker. */
 const NO_SPEAKER =
@@ -59,6 +62,7 @@ function dropSpeakers(text: string): string {
   return text.replace(SPEAKER, (prefix, name: string) => (isSpeaker(name) ? '' : prefix));
 }
 
+/** A message without headers, the sender and numbers. */
 export type CleanMessage = {
   /** Text with marks in the place of mobile numbers. */
   text: string;
@@ -66,7 +70,7 @@ export type CleanMessage = {
   mobile: string;
   /** The message has a second number, apart from the sender's. */
   hasSeveralMobiles: boolean;
-  /** Senders, landlines and other mobile numbers. */
+  /** Removed text that the customer may want: senders, landlines, other mobile numbers, links, questions, signatures. */
   rest: string[];
 };
 

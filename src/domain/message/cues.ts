@@ -1,5 +1,6 @@
-/** Field that a label ("Landmark: ...") or a cue ("Brgy. ...") assigns to a part of a message. */
+/** Field that a label ("Landmark: ...") or a cue ("Brgy. ...") assigns to a part of a message; no stop has `other`. */
 export type MessageField = 'name' | 'street' | 'barangay' | 'city' | 'province' | 'landmark' | 'notes' | 'other';
+/** Field of a label; `any` starts a part without a field, as "Address: ..." can have each of them. */
 type LabelField = MessageField | 'any';
 
 const LABELS: readonly (readonly [string, LabelField])[] = [
@@ -47,7 +48,7 @@ const OF = 'ng|nang|sa|ni|kay|kang|kan|sang|han|ti';
 /** Positions that need no word for "of" ("likod Gaisano"). */
 const LONE_POSITIONS = '(?:ma)?lapit|(?:ka)?tapat|katabi|(?:ka)?likod(?:an)?|atbang|duol|tapad|tungod';
 
-/** Words that start a new part anywhere in a sentence. The name after `nameHint` is often a nickname. */
+/** Words that start a new part anywhere in a sentence. The name after a hint ("si Gemma ito") is often a nickname. */
 const CUES: readonly (readonly [string, MessageField, 'hint'?])[] = [
   [
     '(?:pa-?deliver |paki-?deliver |ideliver |pakibigay |ibigay |palihug )?(?:po )?(?:para (?:kay|kina)|kay|kina|kang)|c/o|attn\\.?|(?:deliver|send|ship|forward) to|(?:\\d+ )?(?:delivery|order|parcel|package|box(?:es)?|pcs?|sacks?)(?: is)? (?:for|to)|contact(?: person)?|(?:guest|receiver|recipient|consignee|client|customer)(?! service)|to(?= (?:mr|ms|mrs|sir|ma.?am|atty|engr|dra?)\\b)',
@@ -70,7 +71,7 @@ const CUES: readonly (readonly [string, MessageField, 'hint'?])[] = [
     'notes',
   ],
 ];
-const START = '(?<![\\p{L}\\d])';
+const WORD_START = '(?<![\\p{L}\\d])';
 const CUE_PATTERNS = CUES.map(
   ([words, field, hint]) => [new RegExp(`^(?:${words})(?![\\p{L}\\d])\\s*`, 'iu'), field, hint] as const,
 );
@@ -78,7 +79,7 @@ const toAlternation = (table: readonly (readonly [string, ...unknown[]])[]) => t
 
 /** Start of a new part within a line: a label with its colon, or a cue. */
 export const PART_START = new RegExp(
-  `${START}(?:${BEFORE_LABEL}(?:${toAlternation(LABELS)})${AFTER_LABEL}${LABEL_END}|(?:${toAlternation(CUES)})(?![\\p{L}\\d]))`,
+  `${WORD_START}(?:${BEFORE_LABEL}(?:${toAlternation(LABELS)})${AFTER_LABEL}${LABEL_END}|(?:${toAlternation(CUES)})(?![\\p{L}\\d]))`,
   'giu',
 );
 

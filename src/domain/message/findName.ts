@@ -1,28 +1,39 @@
 import type { Part } from './parts';
 import { hasHonorific, isCompany, isPerson, isRelative, isTitled, toNameOnly } from './words';
 
+/** A text that can be the recipient's name; `index` is that of its part. */
 export type NameCandidate = { text: string; index: number; source?: Part['source']; beside?: Part['beside'] };
 
 /** Returns true if the words of a name have capitals, except its title and "dela". */
 const isNameTitled = (text: string) =>
   isTitled(toNameOnly(text).replace(/(?<!\p{L})(?:dela|delas|delos)(?!\p{L})/giu, ''));
 
+/** Points for what points to a name, and against it. */
 const SOURCE_POINTS = { label: 6, cue: 5, hint: 2.5 } as const;
 const BESIDE_POINTS = { before: 3, after: 2.5 } as const;
+const POINTS = {
+  honorific: 3,
+  noCapitals: -3,
+  relative: -4,
+  company: -6,
+  severalWords: 2,
+  severalWordsFirst: 2,
+  severalWordsTitled: 0.5,
+};
 
-/** Points of a name: labels first, then titles and the place beside the mobile number. */
+/** Scores a name. In a message without capitals (`isLowerCase`), missing capitals do not count. */
 function scoreName({ text, index, source, beside }: NameCandidate, isLowerCase: boolean): number {
-  const words = text.split(' ').length;
+  const hasSeveralWords = text.includes(' ');
   return (
     (source ? SOURCE_POINTS[source] : 0) +
     (beside ? BESIDE_POINTS[beside] : 0) +
-    (hasHonorific(text) ? 3 : 0) -
-    (isLowerCase || isNameTitled(text) ? 0 : 3) -
-    (isRelative(text) ? 4 : 0) +
-    (words > 1 ? 2 : 0) -
-    (isCompany(text) ? 6 : 0) +
-    (index === 0 && words > 1 ? 2 : 0) +
-    (words > 1 && (isLowerCase || /^\p{Lu}/u.test(text)) ? 0.5 : 0)
+    (hasHonorific(text) ? POINTS.honorific : 0) +
+    (isLowerCase || isNameTitled(text) ? 0 : POINTS.noCapitals) +
+    (isRelative(text) ? POINTS.relative : 0) +
+    (isCompany(text) ? POINTS.company : 0) +
+    (hasSeveralWords ? POINTS.severalWords : 0) +
+    (hasSeveralWords && index === 0 ? POINTS.severalWordsFirst : 0) +
+    (hasSeveralWords && (isLowerCase || /^\p{Lu}/u.test(text)) ? POINTS.severalWordsTitled : 0)
   );
 }
 

@@ -29,23 +29,22 @@ const NUMBERS: Record<string, string> = {
 const withDigits = (text: string) =>
   text.replace(/(?<= )([ivx]+)(?=-\p{L}$)/iu, (roman) => NUMBERS[roman.toLowerCase()] ?? roman);
 
+/** Returns the key of a name without "Brgy." and the like, and with its last number in digits. */
+const toBareKey = (name: string) =>
+  toKey(withDigits(name.replace(/\((?:pob|poblacion)\.?\)/i, '')))
+    .replace(/\b(?:barangay|brgy|bgy|brg|no|pob|district|proper|village)\b/g, ' ')
+    .replace(/ +/g, ' ')
+    .trim()
+    .replace(/[^ ]+$/, (last) => NUMBERS[last] ?? last);
+
+const withoutPoblacion = (key: string) => [key.replace(/^poblacion (?=.)/, ''), key.replace(/ poblacion$/, '')];
+
 /** Spellings under which a barangay is written: "Bgy. 37 - Bitano" is also 37 and Bitano, "Molino III" is Molino 3. */
 function toSpellings(name: string): string[] {
-  const bare = (text: string) => {
-    const key = toKey(withDigits(text.replace(/\((?:pob|poblacion)\.?\)/i, '')))
-      .replace(/\b(?:barangay|brgy|bgy|brg|no|pob|district|proper|village)\b/g, ' ')
-      .replace(/ +/g, ' ')
-      .trim()
-      .split(' ')
-      .map((word, index, all) => (index === all.length - 1 ? (NUMBERS[word] ?? word) : word))
-      .join(' ');
-    return all(key);
-  };
-  const all = (key: string) => [key, key.replace(/^poblacion (?=.)/, ''), key.replace(/ poblacion$/, '')];
   const pieces = name.split(/\s-\s|,|\(|\)/);
-  return [
-    ...new Set([name, ...(pieces.length > 1 ? pieces : [])].flatMap(bare).map((key) => key.replace(/ /g, ''))),
-  ].filter((key) => key !== '');
+  const keys = [name, ...(pieces.length > 1 ? pieces : [])].map(toBareKey);
+  const spellings = keys.flatMap((key) => [key, ...withoutPoblacion(key)]).map((key) => key.replace(/ /g, ''));
+  return [...new Set(spellings)].filter((spelling) => spelling !== '');
 }
 
 const toDigits = (text: string) => text.replace(/\D/g, '');

@@ -1,4 +1,5 @@
 import type { LocationHit, Place } from '@/api/wire';
+import { toPlaceRef } from '@/domain/draft/draft';
 import { approximatePin, fromHit, NO_PIN, type StopCoordinates, type StopPatch } from '@/domain/draft/stopFrom';
 import { matchPlace } from '@/domain/places/matchPlace';
 import { matchBarangay } from './matchBarangay';
@@ -6,10 +7,13 @@ import { findNamesakes, toCityKey } from './placeTable';
 import type { ReadStop } from './readMessage';
 import type { CityOption } from './takeCity';
 
+/** Names of the place as a message writes them; '' for a missing one. */
 export type ReadPlaceNames = Pick<ReadStop, 'barangay' | 'city' | 'province'>;
+/** Place of the server for the names of a message. */
 export type MessagePlace = {
   /** Region, province and city; the barangay and its pin only if they are certain. */
   place: StopPatch;
+  /** True if the barangay was found too. */
   isWhole: boolean;
   /** Centre of the city, for a barangay from the list of the city. */
   cityPin: StopCoordinates;
@@ -50,8 +54,8 @@ export function messagePlace(hits: readonly LocationHit[], names: ReadPlaceNames
   if (!onlyCity) return null;
   const listed = inCity.flatMap((hit) => (hit.barangay ? [hit.barangay] : []));
   const matched =
-    barangay === '' ? null : matchBarangay([...new Map(listed.map((own) => [own.id, own])).values()], barangay);
-  const hit = inCity.find((own) => matched !== null && own.barangay?.id === matched.id);
+    barangay === '' ? null : matchBarangay([...new Map(listed.map((place) => [place.id, place])).values()], barangay);
+  const hit = inCity.find((candidate) => matched !== null && candidate.barangay?.id === matched.id);
   const { region, province: foundProvince, city: foundCity, barangay: foundBarangay } = fromHit(hit ?? onlyCity);
   const place = { region, province: foundProvince, city: foundCity };
   const cityPin = approximatePin(onlyCity);
@@ -63,7 +67,7 @@ export function messagePlace(hits: readonly LocationHit[], names: ReadPlaceNames
 export function withListedBarangay(found: MessagePlace, list: readonly Place[], written: string): MessagePlace {
   const barangay = found.isWhole || written === '' ? null : matchBarangay(list, written);
   if (!barangay) return found;
-  const place = { ...found.place, barangay: { id: String(barangay.id), name: barangay.name }, ...found.cityPin };
+  const place = { ...found.place, barangay: toPlaceRef(barangay), ...found.cityPin };
   return { ...found, place, isWhole: true };
 }
 

@@ -2,6 +2,7 @@ import { MOBILE_MARK } from './cleanMessage';
 import { PART_START, readCue, readLabel, type MessageField } from './cues';
 import { splitBeforeTitle, splitNameTail } from './words';
 
+/** A piece of a message: one field of a stop, or a text to classify by its words and its position. */
 export type Part = {
   text: string;
   /** Absent without a label or cue. */
@@ -54,7 +55,7 @@ function splitTitled(piece: string): string[] {
 const joinPrice = (line: string) =>
   line.replace(/((?:cod|php|total|price|amount|bayad|gcash)) ?[-–:=] ?(?=[\d₱p])/giu, '$1 ');
 
-/** Splits a line into pieces; a mobile number is a separate piece. */
+/** Splits a line into pieces; the mark of the mobile number is a separate piece. */
 const splitLine = (line: string) =>
   joinPrice(joinBracket(line))
     .split(BETWEEN)
@@ -66,10 +67,11 @@ const splitLine = (line: string) =>
     )
     .flatMap((piece) => piece.split(MARK));
 
-type Pending = MessageField | 'any' | undefined;
+/** Label that the next part gets. */
+type PendingLabel = MessageField | 'any' | undefined;
 
 /** Builds the part of a piece; `lasting` is the field that continues after a comma, as in notes and landmarks. */
-function toPart(text: string, label: Pending, lasting: MessageField | undefined): Part | undefined {
+function toPart(text: string, label: PendingLabel, lasting: MessageField | undefined): Part | undefined {
   const cued = readCue(text);
   // "to: Brgy. San Jose"
   const isOverruled = label === 'any' || (label === 'name' && cued.field === 'barangay');
@@ -88,19 +90,23 @@ function splitPlaceOffName(part: Part): Part[] {
   return /(?:^| )sa /iu.test(after) ? [{ ...part, text: name }, { text: after }] : [part];
 }
 
+/** Marks the part before the mobile number, and the name before that in "hanapin si Jun sa lobby 0917 ...". */
+function markBeforeMobile(parts: readonly Part[]) {
+  const [named, last] = [parts.at(-2), parts.at(-1)];
+  if (last) last.beside ??= 'before';
+  if (named?.field === 'name' && last?.field === undefined) named.beside ??= 'before';
+}
+
 /** Returns the parts of a message in order; a label alone on a line applies to the next part. */
 export function splitMessage(message: string): Part[] {
   const parts: Part[] = [];
-  let label: Pending;
+  let label: PendingLabel;
   let isAfterMobile = false;
   for (const line of message.split('\n')) {
     let lasting: MessageField | undefined;
     for (const piece of splitLine(line)) {
       if (piece === MOBILE_MARK) {
-        const [named, last] = [parts.at(-2), parts.at(-1)];
-        if (last) last.beside ??= 'before';
-        // "hanapin si Jun sa lobby 0917 ..."
-        if (named?.field === 'name' && last?.field === undefined) named.beside ??= 'before';
+        markBeforeMobile(parts);
         isAfterMobile = true;
         [lasting, label] = [undefined, undefined];
         continue;

@@ -2,10 +2,29 @@ import type { Part } from './parts';
 import { findCities, findProvince, type KnownCity } from './placeTable';
 import { dropLead, endsWithShop, isFiller } from './words';
 
-type Mention = { start: number; end: number; written: string; cities: KnownCity[]; province?: string };
+/** Name of a city or a province in a text. */
+type PlaceName = {
+  start: number;
+  end: number;
+  written: string;
+  /** Cities with this name; empty if it names a province only. */
+  cities: KnownCity[];
+  province?: string;
+};
+
+/** Text of a part, by the index of the part. */
 export type Span = { part: number; start: number; end: number };
-/** Mention of a city or a province in a part. */
-export type PlaceMention = Mention & { part: number; isWhole: boolean; isTail: boolean; isBranch: boolean };
+
+/** Name of a city or a province in a part of a message. */
+export type PlaceMention = PlaceName &
+  Span & {
+    /** Nothing that matters follows in the part: the mention ends it. */
+    isTail: boolean;
+    /** The part is nothing but the mention. */
+    isWhole: boolean;
+    /** A shop is named before it: "SM City Marilao". */
+    isBranch: boolean;
+  };
 
 /** Rest of a street or a building after the name of a city: "Legaspi Towers", "Quezon City Subd". */
 const NAMED_AFTER =
@@ -15,23 +34,23 @@ const WORD = /[\p{L}\d][\p{L}\p{M}\d.'’\-/]*/gu;
 const MAX_WORDS = 6;
 
 /** Finds names of cities and provinces in a text, the longest first. */
-function findMentions(text: string): Mention[] {
+function findNames(text: string): PlaceName[] {
   const words = [...text.matchAll(WORD)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
-  const mentions: Mention[] = [];
+  const names: PlaceName[] = [];
   for (let first = 0; first < words.length;) {
     let count = Math.min(MAX_WORDS, words.length - first);
     for (; count > 0; count -= 1) {
       const [start, end] = [words[first]?.start ?? 0, words[first + count - 1]?.end ?? 0];
       const written = text.slice(start, end);
       if (/[,;()]/.test(written)) continue;
-      const mention = { start, end, written, cities: findCities(written), province: findProvince(written) };
-      if (mention.cities.length === 0 && !mention.province) continue;
-      mentions.push(mention);
+      const name = { start, end, written, cities: findCities(written), province: findProvince(written) };
+      if (name.cities.length === 0 && !name.province) continue;
+      names.push(name);
       break;
     }
     first += Math.max(1, count);
   }
-  return mentions;
+  return names;
 }
 
 /** Text that says nothing: politeness, a postal code, the country. */
@@ -40,24 +59,23 @@ const isEmptyText = (text: string) => isFiller(text.replace(/(?<!\d)\d{4}(?!\d)|
 /** Returns the cities and provinces that a part names; a person's name and the notes name none. */
 export function findPlaceMentions(part: Part, index: number): PlaceMention[] {
   if (part.field === 'name' || part.field === 'notes') return [];
-  const mentions = findMentions(part.text);
-  const without = (from: number, to: number) =>
-    mentions
+  const names = findNames(part.text);
+  const withoutNames = (from: number, to: number) =>
+    names
       .filter(({ start, end }) => start >= from && end <= to)
       .reduceRight(
         (text, { start, end }) => text.slice(0, start - from) + text.slice(end - from),
         part.text.slice(from, to),
       );
-  const places = mentions.filter(({ end }) => !NAMED_AFTER.test(part.text.slice(end)));
-  return places.map((mention) => {
-    const isBranch = endsWithShop(part.text.slice(0, mention.start).trim());
-    const isTail = isEmptyText(without(mention.end, part.text.length));
+  const places = names.filter(({ end }) => !NAMED_AFTER.test(part.text.slice(end)));
+  return places.map((name) => {
+    const isTail = isEmptyText(withoutNames(name.end, part.text.length));
     return {
-      ...mention,
+      ...name,
       part: index,
-      isBranch,
       isTail,
-      isWhole: isTail && isEmptyText(dropLead(without(0, mention.start))),
+      isWhole: isTail && isEmptyText(dropLead(withoutNames(0, name.start))),
+      isBranch: endsWithShop(part.text.slice(0, name.start).trim()),
     };
   });
 }

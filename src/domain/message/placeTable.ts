@@ -2,6 +2,7 @@ import { isOneEditAway } from '@/utils/isOneEditAway';
 import { CITY_ALIASES, PROVINCE_ALIASES } from './placeAliases';
 import PLACE_NAMES from './placeNames.json';
 
+/** A city or municipality of the place lists; `isCity` is false for a municipality. */
 export type KnownCity = { name: string; province: string; isCity: boolean };
 
 /** Returns the form in which names are compared: lower case, no accents or punctuation, "Sta." as "santa". */
@@ -54,8 +55,8 @@ export function findCities(written: string): KnownCity[] {
   return hasCityWord && isCity.length > 0 ? isCity : named;
 }
 
-/** Returns true for a short or older name of a city, such as "QC". */
-export const isCityAlias = (written: string) => toKey(written) in CITY_ALIASES;
+/** Returns true for a name that can only be a city's: with the word "city", or a short name such as "QC". */
+export const isNamedCity = (written: string) => toCityKey(written).hasCityWord || toKey(written) in CITY_ALIASES;
 
 const provinceWords = [...provinces].map(([key, name]) => ({
   name,

@@ -1,6 +1,6 @@
 import type { Part } from './parts';
 import type { PlaceMention } from './placeMentions';
-import { isCityAlias, toCityKey, type KnownCity } from './placeTable';
+import { isNamedCity, toCityKey, type KnownCity } from './placeTable';
 import { isPerson } from './words';
 
 /** A city that a message can mean, with the province that goes with it. */
@@ -20,8 +20,9 @@ const POINTS = {
   onlyOne: 1,
   isCity: 0.25,
 };
-/** Fewer points make the city a guess, and still fewer no city. */
+/** A city with fewer points is a guess. */
 const MIN_SCORE = 2;
+/** A mention with fewer points is no city. */
 const MIN_GUESS_SCORE = 1.5;
 
 /** Returns true if a province directly follows the city, in the same part or as the next one. */
@@ -30,27 +31,25 @@ const isAfter = (province: PlaceMention, city: PlaceMention) =>
     ? province.start >= city.end && province.start - city.end <= 2
     : province.part === city.part + 1 && province.isWhole && city.isTail;
 
-const isNamedCity = (written: string) => toCityKey(written).hasCityWord || isCityAlias(written);
-
 /** Returns the points of a name by its place in the part; 0 if it is no city there, as in "Quezon Ave". */
-function scoreSpot(spot: PlaceMention, { text, field }: Part): number {
-  if (field === 'landmark') return toCityKey(spot.written).hasCityWord && spot.isTail ? POINTS.endOfPart : 0;
+function scoreMention(mention: PlaceMention, { text, field }: Part): number {
+  if (field === 'landmark') return toCityKey(mention.written).hasCityWord && mention.isTail ? POINTS.endOfPart : 0;
   if (field === 'city') return POINTS.labelled;
-  if (isNamedCity(spot.written)) return POINTS.named;
-  if (field === 'barangay') return spot.isTail && spot.start > 0 ? POINTS.afterBarangay : 0;
-  if (spot.isWhole) return POINTS.wholePart;
-  if (!spot.isTail) return 0;
+  if (isNamedCity(mention.written)) return POINTS.named;
+  if (field === 'barangay') return mention.isTail && mention.start > 0 ? POINTS.afterBarangay : 0;
+  if (mention.isWhole) return POINTS.wholePart;
+  if (!mention.isTail) return 0;
   return isPerson(text) ? POINTS.endOfName : POINTS.endOfPart;
 }
 
 /** Scores a city with a province of the message, or with none. */
-function toChoice(city: PlaceMention, province: PlaceMention | undefined, part: Part): CityCandidate {
+function toCandidate(city: PlaceMention, province: PlaceMention | undefined, part: Part): CityCandidate {
   // "Cebu" alone is the province, "Cebu, Cebu" and "Cebu City" are the city
   const named = !province && city.province !== undefined && !isNamedCity(city.written) ? [] : city.cities;
-  const known = province ? named.filter((own) => own.province === province.province) : named;
+  const known = province ? named.filter((namesake) => namesake.province === province.province) : named;
   const follows = province !== undefined && isAfter(province, city);
   const isInText = follows && !city.isTail && part.field !== 'barangay' && part.field !== 'landmark';
-  const points = scoreSpot(city, part) || (isInText ? POINTS.beforeProvince : 0);
+  const points = scoreMention(city, part) || (isInText ? POINTS.beforeProvince : 0);
   if (points === 0) return { city, known, province, score: 0 };
   const bonus = province ? (follows ? POINTS.provinceFollows : POINTS.provinceElsewhere) : 0;
   const certainty =
@@ -65,24 +64,24 @@ function isStatedProvince({ province, part, start, isTail }: PlaceMention, parts
 }
 
 /** Returns true for a part that is a province. */
-export const isWholeProvince = (spot: PlaceMention, parts: readonly Part[]) =>
-  spot.isWhole && isStatedProvince(spot, parts);
+export const isWholeProvince = (mention: PlaceMention, parts: readonly Part[]) =>
+  mention.isWhole && isStatedProvince(mention, parts);
 
 /** Returns the possible cities, the best first; among equals the later one, as a city ends an address. */
-export function rankCities(spots: readonly PlaceMention[], parts: readonly Part[]): CityCandidate[] {
-  const provinces = spots.filter((spot) => isStatedProvince(spot, parts));
-  return spots
+export function rankCities(mentions: readonly PlaceMention[], parts: readonly Part[]): CityCandidate[] {
+  const provinces = mentions.filter((mention) => isStatedProvince(mention, parts));
+  return mentions
     .filter(({ cities }) => cities.length > 0)
     .flatMap((city) => {
       const part = parts[city.part] ?? { text: '' };
       const fitting = provinces.filter(
         (province) => province !== city && (province.isWhole || isAfter(province, city)),
       );
-      return [undefined, ...fitting].map((province) => toChoice(city, province, part));
+      return [undefined, ...fitting].map((province) => toCandidate(city, province, part));
     })
     .filter(({ known, score }) => known.length > 0 && score >= MIN_GUESS_SCORE)
     .toReversed()
-    .sort((one, other) => other.score - one.score);
+    .sort((a, b) => b.score - a.score);
 }
 
 /**
@@ -93,6 +92,6 @@ export function isCityGuess({ city, province, known, score }: CityCandidate, par
   if (score < MIN_SCORE) return true;
   if (isNamedCity(city.written)) return false;
   if (province) return !city.isWhole && !isAfter(province, city);
-  const isTown = known.every((own) => !own.isCity && own.province !== 'Metro Manila');
+  const isTown = known.every((namesake) => !namesake.isCity && namesake.province !== 'Metro Manila');
   return isTown || (part?.beside === 'before' && part.field !== 'barangay');
 }

@@ -1,28 +1,13 @@
 import type { Place } from '@/api/wire';
 import { cleanMessage } from './cleanMessage';
 import { findName, type NameCandidate } from './findName';
-import { splitMessage, trimPart, type Part } from './parts';
-import { splitBarangay, isPoblacion } from './splitBarangay';
+import { splitMessage } from './parts';
+import { sortParts, type Line, type SortedParts } from './sortParts';
 import { takeBarangay } from './takeBarangay';
 import { takeCity, type CityOption } from './takeCity';
-import {
-  dropLead,
-  dropRelative,
-  dropTailFillers,
-  hasStreetNumber,
-  isCompany,
-  isFiller,
-  isGreeting,
-  isPerson,
-  isPlace,
-  isRequest,
-  isStreet,
-  isTitled,
-  splitNameBeforeStreet,
-  splitNameOffStreet,
-  splitNameTail,
-} from './words';
+import { dropLead, isFiller, isGreeting, isPlace, isTitled, splitNameBeforeStreet } from './words';
 
+/** Fields of a stop as the message writes them; '' for a missing one. */
 export type ReadStop = {
   contact_name: string;
   /** Ten digits that start with 9. */
@@ -38,6 +23,7 @@ export type ReadStop = {
 /** A guessed name or city, and a mobile number that is one of several. */
 export type DoubtfulField = 'contact_name' | 'contact_mobile' | 'city';
 
+/** A message read into a stop. */
 export type ReadMessage = {
   stop: ReadStop;
   /** Fields that the customer has to check. */
@@ -48,56 +34,8 @@ export type ReadMessage = {
   rest: string[];
 };
 
-type Line = { text: string; index: number };
-
-type Sorted = {
-  names: NameCandidate[];
-  address: Line[];
-  barangays: Line[];
-  landmarks: string[];
-  notes: string[];
-  /** Parts that only their position can tell. */
-  unread: { part: Part; index: number }[];
-  rest: string[];
-};
-
-/** Sorts a part without label: a street, or a part for later. */
-function sortUnlabelled(part: Part, index: number, sorted: Sorted) {
-  const text = trimPart(dropTailFillers(dropLead(part.text)));
-  if (text === '' || isFiller(text)) return;
-  if (isRequest(part.text)) return void sorted.rest.push(part.text);
-  const split = part.beside === 'before' ? splitNameOffStreet(text) : undefined;
-  if (split) {
-    sorted.names.push({ text: split.name, index, beside: 'before' });
-    sorted.address.push({ text: split.street, index });
-  } else if (isStreet(text)) sorted.address.push({ text, index });
-  else sorted.unread.push({ part: { ...part, text }, index });
-}
-
-function sortPart(part: Part, index: number, sorted: Sorted) {
-  const { text, field } = part;
-  if (field === 'landmark') sorted.landmarks.push(dropTailFillers(text));
-  else if (field === 'notes') sorted.notes.push(text);
-  else if (field === 'other') sorted.rest.push(text);
-  else if (field === 'street') sorted.address.push({ text, index });
-  else if (field === 'name') {
-    const { name, after } = splitNameTail(dropRelative(dropTailFillers(text)));
-    if (/^(?:if|kung|pag) /iu.test(after)) return void sorted.rest.push(text);
-    if (isStreet(after)) sortUnlabelled({ text: after }, index, sorted);
-    else if (!isFiller(after)) sorted.rest.push(after);
-    if (isPerson(name)) sorted.names.push({ text: name, index, source: part.source, beside: part.beside });
-    else if (isCompany(name) && !hasStreetNumber(name)) sorted.rest.push(name);
-    else sortUnlabelled(part, index, sorted);
-  } else if (field === 'barangay' || isPoblacion(text)) {
-    const { barangay, after } = splitBarangay(text);
-    if (sorted.barangays.length > 0) sorted.address.push({ text: barangay, index });
-    else sorted.barangays.push({ text: barangay, index });
-    if (after !== '') sortUnlabelled({ text: after, beside: part.beside }, index, sorted);
-  } else sortUnlabelled({ text, beside: part.beside }, index, sorted);
-}
-
 /** Takes a name off the street that opens the message, where no other name was found; it can be an estate. */
-function takeLeadingName(sorted: Sorted): (NameCandidate & { isGuess: boolean }) | undefined {
+function takeLeadingName(sorted: SortedParts): (NameCandidate & { isGuess: boolean }) | undefined {
   const first = sorted.address.find(({ index }) => index === 0);
   const split = first && splitNameBeforeStreet(first.text);
   if (!split) return undefined;
@@ -115,28 +53,37 @@ function isInAddress({ text, index }: Line, address: readonly number[], city: nu
 }
 
 /** Chooses the barangay among the unlabelled places: the last before the city, or the first after it. */
-function guessBarangay(places: readonly Line[], city: number) {
-  return places.filter(({ index }) => index < city).at(-1) ?? places.find(({ index }) => index >= city);
-}
+const guessBarangay = (places: readonly Line[], city: number) =>
+  places.filter(({ index }) => index < city).at(-1) ?? places.find(({ index }) => index >= city);
 
-/** Joins the lines of the address; `guess` is a barangay from its position alone, it can be a village. */
-function joinAddress(sorted: Sorted, position: number, { hasCity, canGuess }: { hasCity: boolean; canGuess: boolean }) {
-  const { address, unread, barangays } = sorted;
-  const indexes = [...address, ...barangays].map(({ index }) => index);
-  const city = hasCity ? position : undefined;
+/** Finds the unlabelled places of the address, such as villages; `city` is the index of the part after the city. */
+function findPlaces({ address, unread, barangays }: SortedParts, city: number | undefined): Line[] {
+  const known = [...address, ...barangays];
+  const indexes = known.map(({ index }) => index);
   const places: Line[] = [];
   // where names have capitals, other words are no names
-  const isLowerCase = ![...address, ...barangays].some(({ text }) => /\p{Lu}\p{Ll}/u.test(text));
-  // a place that joins the address can have the next one beside it
+  const isLowerCase = !known.some(({ text }) => /\p{Lu}\p{Ll}/u.test(text));
   for (const { part, index } of unread) {
     const line = { text: part.text, index };
     const isName = isPlace(part.text) && (isLowerCase || isTitled(part.text));
     if (!isName || !isInAddress(line, indexes, city)) continue;
     places.push(line);
+    // a place that joins the address can have the next one beside it
     indexes.push(index);
   }
+  return places;
+}
+
+/** Joins the lines of the address; `guess` is a barangay by its position alone, which can be a village. */
+function joinAddress(
+  sorted: SortedParts,
+  position: number,
+  { hasCity, canGuess }: { hasCity: boolean; canGuess: boolean },
+) {
+  const { address, unread, barangays } = sorted;
+  const places = findPlaces(sorted, hasCity ? position : undefined);
   const guess = canGuess && barangays.length === 0 ? guessBarangay(places, position) : undefined;
-  const lines = [...address, ...places].sort((one, other) => one.index - other.index);
+  const lines = [...address, ...places].sort((a, b) => a.index - b.index);
   const others = unread.filter(
     ({ index, part }) => !places.some((place) => place.index === index && place.text === part.text),
   );
@@ -154,21 +101,12 @@ function joinAddress(sorted: Sorted, position: number, { hasCity, canGuess }: { 
 export function readMessage(message: string, barangays: readonly Place[] = []): ReadMessage {
   const { text, mobile, hasSeveralMobiles, rest } = cleanMessage(message);
   // greetings are no part of an address
-  const said = splitMessage(text).filter(
+  const informative = splitMessage(text).filter(
     (part) => part.field || !(isGreeting(part.text) || isFiller(dropLead(part.text))),
   );
-  const { city, province, isCityDoubtful, cityOptions, ...around } = takeCity(said);
-  const { barangay: listed, parts, position } = takeBarangay(around.parts, around.position, barangays);
-  const sorted: Sorted = {
-    names: [],
-    address: [],
-    barangays: listed === '' ? [] : [{ text: listed, index: position }],
-    landmarks: [],
-    notes: [],
-    unread: [],
-    rest: [],
-  };
-  for (const [index, part] of parts.entries()) sortPart(part, index, sorted);
+  const { city, province, isCityDoubtful, cityOptions, ...withoutCity } = takeCity(informative);
+  const { barangay: listed, parts, position } = takeBarangay(withoutCity.parts, withoutCity.position, barangays);
+  const sorted = sortParts(parts, listed, position);
   const name = findName(sorted.names, sorted.unread) ?? (mobile === '' ? undefined : takeLeadingName(sorted));
   sorted.unread = sorted.unread.filter(({ part, index }) => index !== name?.index || part.text !== name.text);
   const unused = sorted.names.filter(({ text: other, index }) => index !== name?.index || other !== name.text);

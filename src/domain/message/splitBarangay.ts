@@ -1,7 +1,7 @@
 /** Words after which a barangay ends: "San Luis blk 3". */
 const AFTER = /\s(?=(?:blk|block|lot|purok|prk|sitio|unit|phase|ph|house|#|no\.?\s?\d|\d+[a-z-]*\s+\p{L}))/iu;
 
-/** Returns true for a text that is a barangay by its own words: "Poblacion 5". */
+/** Returns true for "Poblacion 5" or "Pob. East", which is a barangay without a label. */
 export const isPoblacion = (text: string) =>
   /^pob(?:lacion)?\.?(?: (?:[ivx]+|\d+|east|west|north|south|ilaya|ilawod|proper))?$/iu.test(text);
 

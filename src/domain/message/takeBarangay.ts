@@ -3,6 +3,7 @@ import { findExactBarangay, matchBarangay } from './matchBarangay';
 import { trimPart, type Part } from './parts';
 import { dropLead, dropTailFillers, endsWithDirection, endsWithShop, isStreet } from './words';
 
+/** The barangay of a message, and the parts that remain. */
 export type TakenBarangay = {
   /** Name from the list, or empty. */
   barangay: string;
@@ -11,6 +12,9 @@ export type TakenBarangay = {
   /** Index of the part that followed the city. */
   position: number;
 };
+
+/** Certainty of a barangay by the form in which it is written; 0 is the best. */
+const RANKS = { exact: 0, similar: 1, street: 2, endOfPart: 3 };
 
 /** A part, or its last words, that is a barangay; `before` is the text that remains. */
 type Candidate = { index: number; name: string; before: string; rank: number };
@@ -29,7 +33,7 @@ function splitTail(text: string, index: number, barangays: readonly Place[]): Ca
       /\p{L}{2,}.*[\p{L}\d]/u.test(before) && !endsWithShop(before)
         ? matchBarangay(barangays, text.slice(gap.index + gap[0].length))
         : null;
-    if (place) return { index, name: place.name, before: keepDirection(before, text), rank: 3 };
+    if (place) return { index, name: place.name, before: keepDirection(before, text), rank: RANKS.endOfPart };
   }
   return undefined;
 }
@@ -37,12 +41,13 @@ function splitTail(text: string, index: number, barangays: readonly Place[]): Ca
 /** Ranks a part that is a barangay: a name in full first, a number or a street word last. */
 function toCandidate({ text, field }: Part, index: number, barangays: readonly Place[]): Candidate | undefined {
   if (field !== undefined) return undefined;
-  const own = trimPart(dropTailFillers(dropLead(text)));
-  if (own === '') return undefined;
-  const exact = findExactBarangay(barangays, own);
-  const place = exact ?? matchBarangay(barangays, own);
+  const name = trimPart(dropTailFillers(dropLead(text)));
+  if (name === '') return undefined;
+  const exact = findExactBarangay(barangays, name);
+  const place = exact ?? matchBarangay(barangays, name);
   if (!place) return splitTail(text, index, barangays);
-  return { index, name: place.name, before: '', rank: isStreet(own) ? 2 : exact ? 0 : 1 };
+  const rank = isStreet(name) ? RANKS.street : exact ? RANKS.exact : RANKS.similar;
+  return { index, name: place.name, before: '', rank };
 }
 
 /** Takes the barangay out of the parts, where no label names it; the last before the city, or the first after it. */

@@ -7,12 +7,15 @@ const STREET_WORDS =
   'blk|block|lot|unit|room|rm|suite|stall|floor|flr|fl|phase|ph|purok|prk|sitio|hda|hacienda|zone|km|bldg|building|tower|condo|condominium|residences?|' +
   'apt|apartment|apartelle|house|compound|subd|subdivision|village|vill|homes|heights|estates?|villas|villa(?= [\\p{L}\\d])|townhomes?|townhouse|cor|corner|' +
   'office|university|univ|college|school|hospital|market|malls?|hotel|inn|farms?|resort|warehouse|resettlement|beach|park|area|camp|complex|g/f|gf|ground|level|sm|robinsons|gaisano|puregold|towers|center|centre|arcade|square|mansions?|gardens?|terraces?|base|pier|port|airport|terminal|dorm|district|main gate';
+/** Words of a street, a building or an estate. */
 export const STREET = toWordPattern(STREET_WORDS);
 /** Words that end a street or an estate; a name can follow. */
 const STREET_END =
   'st|street|ave|avenue|rd|road|blvd|boulevard|drive|lane|highway|hi-?way|hwy|ext|bldg|subd|subdivision|village|homes|compound';
+/** A street, then the text after it. */
 export const STREET_THEN_NAME = new RegExp(`^(.*(?<![\\p{L}\\d])(?:${STREET_END})\\.?)\\s+(\\p{L}.*)$`, 'iu');
 
+/** The text before a house number or a block, then the street. */
 export const NAME_THEN_STREET =
   /^(\p{L}[^,\d]*?) (#?\d.*|(?:blk|block|lot|unit|room|rm|purok|prk|sitio|zone|phase)(?!\p{L}).*)$/iu;
 
@@ -46,6 +49,7 @@ export const COMPANY = toWordPattern(
 export const SHOP =
   /(?<!\p{L})(?:sm(?: city)?|robinsons?(?: place)?|gaisano(?: grand)?|ayala malls?|vista mall|city ?mall|puregold|savemore|waltermart|mall of|mercury drug|jollibee|mcdo(?:nald'?s)?)$/iu;
 
+/** Titles and forms of address before a name. */
 export const HONORIFIC_WORDS =
   'mr|mrs|ms|miss|gng|sir|maam|mam|ate|kuya|tita|tito|tiyo|tiya|tatay|nanay|nay|tay|lola|lolo|mommy|daddy|manang|manong|manay|manoy|mang|aling|nang|nong|ka|inday|' +
   'dodong|engr|dr|dra|atty|hon|fr|bro|sis|prof|doc|cpl|sgt|capt|cmdr|col|rev|msgr|pastor|ptr|kap|kapitana?|kagawad|konsehal|mayor|coach|chef|yaya|nurse|hadja|hadji|sultan|datu|bai';

@@ -48,17 +48,21 @@ export const isStreet = (text: string) =>
   !SENTENCE.test(text) &&
   !AMOUNT.test(text);
 
-const isOnePerson = (text: string) =>
-  LETTERS_ONLY.test(toWholeNames(text)) &&
+/** Returns true for a few words that are no sentence, description, price or weight. */
+const isShortName = (text: string, maxWords: number) =>
   /\p{L}.*\p{L}/u.test(text) &&
-  countWords(text) <= 5 &&
-  !/^(?:ng|sa|the) | of /iu.test(text) &&
-  !STREET.test(text) &&
-  // "Ang" is also a family name
-  !CONVERSATION.test(text.replace(/^(?:sir|ma.?am) /iu, '').replace(/ A(?:ng|NG)$/u, '')) &&
+  countWords(text) <= maxWords &&
   !SENTENCE.test(text) &&
   !isDescription(text) &&
   !AMOUNT.test(text);
+
+const isOnePerson = (text: string) =>
+  isShortName(text, 5) &&
+  LETTERS_ONLY.test(toWholeNames(text)) &&
+  !/^(?:ng|sa|the) | of /iu.test(text) &&
+  !STREET.test(text) &&
+  // "Ang" is also a family name
+  !CONVERSATION.test(text.replace(/^(?:sir|ma.?am) /iu, '').replace(/ A(?:ng|NG)$/u, ''));
 
 /**
  * Returns true for up to five words of letters without conversation words, such as "Juan Dela Cruz", and for two such
@@ -87,14 +91,7 @@ export const toNameOnly = (text: string) => text.replace(LEADING_HONORIFIC, '');
 
 /** Returns true for a possible barangay, village or district, such as "Loyola Heights". */
 export const isPlace = (text: string) =>
-  LETTERS_ONLY.test(text) &&
-  /\p{L}.*\p{L}/u.test(text) &&
-  countWords(text) <= 4 &&
-  !CONVERSATION.test(text) &&
-  !/(?<!\p{L})the /u.test(text) &&
-  !SENTENCE.test(text) &&
-  !isDescription(text) &&
-  !AMOUNT.test(text);
+  isShortName(text, 4) && LETTERS_ONLY.test(text) && !CONVERSATION.test(text) && !/(?<!\p{L})the /u.test(text);
 
 /** Returns true if each word of four or more letters starts with a capital, so that it is a name. */
 export const isTitled = (text: string) => !/(?<![\p{L}'’.])\p{Ll}\p{L}{3}/u.test(text);
