@@ -1,14 +1,15 @@
 import { isOneEditAway } from '@/utils/isOneEditAway';
 import type { Part } from './parts';
-import { findPlaceMentions, type Span, type PlaceMention } from './placeMentions';
+import { findPlaceMentions, type PlaceMention, type Span } from './placeMentions';
 import { findCities, findProvince, findSimilarCity, toCityKey, toKey, type KnownCity } from './placeTable';
-import { rankCities, isCityGuess, isWholeProvince } from './rankCities';
+import { isCityGuess, isWholeProvince, rankCities } from './rankCities';
 import { splitNameAfterPlace } from './splitNameAfterPlace';
 import { dropTailFillers, endsWithDirection, isFiller, isPerson } from './words';
 
 /** A city that the customer can choose where the message names none for sure. */
 export type CityOption = { city: string; province: string };
 
+/** The city of a message, and the parts that remain. */
 export type TakenCity = {
   city: string;
   province: string;
@@ -18,7 +19,7 @@ export type TakenCity = {
   cityOptions: CityOption[];
   /** Parts without the city and the province. */
   parts: Part[];
-  /** Index of the part that followed the city, or -1. */
+  /** Index of the part that followed the city; 0 without a city. */
   position: number;
 };
 
@@ -26,7 +27,7 @@ export type TakenCity = {
 function cutSpans(part: Part, spans: readonly { start: number; end: number }[]): Part[] {
   const texts: string[] = [];
   let from = 0;
-  for (const { start, end } of [...spans].sort((one, other) => one.start - other.start)) {
+  for (const { start, end } of [...spans].sort((a, b) => a.start - b.start)) {
     texts.push(part.text.slice(from, start));
     from = end;
   }
@@ -65,15 +66,15 @@ function findMistyped(parts: readonly Part[]): (Span & { known: KnownCity }) | u
   return undefined;
 }
 
-/** Cuts spans out of all parts; `position` is where the part `at` ended. */
-function cutParts(parts: readonly Part[], spots: readonly Span[], at: number) {
+/** Cuts spans out of all parts; `position` is the index of the part that followed the part `cityPart`. */
+function cutParts(parts: readonly Part[], spans: readonly Span[], cityPart: number) {
   const cut = parts.map((part, index) =>
     cutSpans(
       part,
-      spots.filter((spot) => spot.part === index),
+      spans.filter((span) => span.part === index),
     ),
   );
-  return { parts: cut.flat(), position: cut.slice(0, at + 1).flat().length };
+  return { parts: cut.flat(), position: cut.slice(0, cityPart + 1).flat().length };
 }
 
 const MAX_OPTIONS = 5;
@@ -85,78 +86,86 @@ const toOptions = (cities: readonly KnownCity[]): CityOption[] =>
     MAX_OPTIONS,
   );
 
-/** Without a known city: a mistyped one, or the province alone. */
-function takeOtherPlace(parts: readonly Part[], spots: readonly PlaceMention[]): TakenCity {
-  const province = spots.find((spot) => spot.isWhole && spot.province);
+const toWholeSpan = (parts: readonly Part[], index: number): Span => ({
+  part: index,
+  start: 0,
+  end: parts[index]?.text.length ?? 0,
+});
+
+/** Takes a city that no list has: a labelled one, or one with a typing error. Without either, the province alone. */
+function takeUnknownCity(parts: readonly Part[], mentions: readonly PlaceMention[]): TakenCity {
+  const province = mentions.find((mention) => mention.isWhole && mention.province);
+  const provinceSpans = province ? [province] : [];
   const labelled = parts.findIndex(({ field }) => field === 'city');
-  if (labelled >= 0) {
-    const city = parts[labelled]?.text ?? '';
-    const others = parts.filter((_, index) => index !== labelled && index !== province?.part);
+  if (labelled >= 0)
     return {
-      city,
+      city: parts[labelled]?.text ?? '',
       province: province?.province ?? '',
       isCityDoubtful: true,
       cityOptions: [],
-      parts: others,
-      position: labelled,
+      ...cutParts(parts, [...provinceSpans, toWholeSpan(parts, labelled)], labelled),
     };
-  }
   const mistyped = findMistyped(parts);
-  const found = [...(mistyped ? [mistyped] : []), ...(province ? [province] : [])];
   return {
     city: mistyped?.known.name ?? '',
     province: province?.province ?? '',
     isCityDoubtful: mistyped !== undefined,
     cityOptions: mistyped ? toOptions([mistyped.known]) : [],
-    ...cutParts(parts, found, mistyped?.part ?? -1),
+    ...cutParts(parts, [...provinceSpans, ...(mistyped ? [mistyped] : [])], mistyped?.part ?? -1),
   };
 }
 
 /** Returns the parts that are the province with a typing error, such as "Batanggas" after Lipa City. */
 const findMistypedProvince = (parts: readonly Part[], province: string): Span[] =>
-  parts.flatMap(({ text, field }, part) =>
+  parts.flatMap(({ text, field }, index) =>
     field === undefined && province.length > 4 && isOneEditAway(toKey(text), toKey(province))
-      ? [{ part, start: 0, end: text.length }]
+      ? [toWholeSpan(parts, index)]
       : [],
   );
 
 /** Returns the mentions that repeat the chosen city or its province, such as "Metro Manila". */
 const findRepeated = (
-  spots: readonly PlaceMention[],
+  mentions: readonly PlaceMention[],
   parts: readonly Part[],
-  known: readonly KnownCity[],
+  city: KnownCity | undefined,
   province: string,
 ) =>
-  spots.filter((spot) => {
-    const part = parts[spot.part];
-    if (!part || part.field || spot.isBranch || endsWithDirection(part.text.slice(0, spot.start).trim())) return false;
-    const isSameCity = known.length === 1 && spot.isTail && spot.cities.some(({ name }) => name === known[0]?.name);
-    return isSameCity || (spot.isWhole && spot.province !== undefined && spot.province === province);
+  mentions.filter((mention) => {
+    const part = parts[mention.part];
+    if (!part || part.field || mention.isBranch) return false;
+    if (endsWithDirection(part.text.slice(0, mention.start).trim())) return false;
+    const isSameCity = city !== undefined && mention.isTail && mention.cities.some(({ name }) => name === city.name);
+    return isSameCity || (mention.isWhole && mention.province !== undefined && mention.province === province);
   });
 
 /** Takes the city and the province out of the parts of a message. */
-export function takeCity(said: readonly Part[]): TakenCity {
-  const parts = said.flatMap(splitNameAfterPlace);
-  const spots = parts.flatMap(findPlaceMentions);
-  const choices = rankCities(spots, parts);
-  const [choice, next] = choices;
-  if (!choice) return takeOtherPlace(parts, spots);
-  const { city, known } = choice;
-  const stated =
-    choice.province ?? spots.find((spot) => spot.province && spot !== city && isWholeProvince(spot, parts));
-  const district = known[0]?.name === 'Manila' ? findDistrict(parts, city) : undefined;
+export function takeCity(messageParts: readonly Part[]): TakenCity {
+  const parts = messageParts.flatMap(splitNameAfterPlace);
+  const mentions = parts.flatMap(findPlaceMentions);
+  const candidates = rankCities(mentions, parts);
+  const [best, next] = candidates;
+  if (!best) return takeUnknownCity(parts, mentions);
+  const { city, known } = best;
   const only = known.length === 1 ? known[0] : undefined;
-  const repeated = findRepeated(spots, parts, known, stated?.province ?? only?.province ?? '');
-  const mistyped = stated || !only ? [] : findMistypedProvince(parts, only.province);
-  const cut: Span[] = [city, ...(stated ? [stated] : []), ...repeated, ...mistyped];
-  if (district) cut.push({ part: district.part, start: 0, end: parts[district.part]?.text.length ?? 0 });
-  const isTie = next !== undefined && next.score === choice.score && next.known[0]?.name !== known[0]?.name;
-  const isCityDoubtful = isTie || isCityGuess(choice, parts[city.part]) || (stated !== undefined && !choice.province);
+  const district = known[0]?.name === 'Manila' ? findDistrict(parts, city) : undefined;
+  const stated =
+    best.province ??
+    mentions.find((mention) => mention.province && mention !== city && isWholeProvince(mention, parts));
+  const taken: Span[] = [
+    city,
+    ...(stated ? [stated] : []),
+    ...findRepeated(mentions, parts, only, stated?.province ?? only?.province ?? ''),
+    ...(stated || !only ? [] : findMistypedProvince(parts, only.province)),
+    ...(district ? [toWholeSpan(parts, district.part)] : []),
+  ];
+  const isTie = next !== undefined && next.score === best.score && next.known[0]?.name !== known[0]?.name;
+  const isContradicted = stated !== undefined && !best.province;
+  const isCityDoubtful = isTie || isContradicted || isCityGuess(best, parts[city.part]);
   return {
     city: district?.known.name ?? only?.name ?? city.written,
     province: stated?.province ?? '',
     isCityDoubtful,
-    cityOptions: isCityDoubtful ? toOptions(choices.flatMap((own) => own.known)) : [],
-    ...cutParts(parts, [...new Set(cut)], city.part),
+    cityOptions: isCityDoubtful ? toOptions(candidates.flatMap((candidate) => candidate.known)) : [],
+    ...cutParts(parts, [...new Set(taken)], city.part),
   };
 }

@@ -174,6 +174,19 @@ const MESSAGES: [message: string, expected: Expected][] = [
       rest: ['https://maps.app.goo.gl/abc', 'Mhy'],
     },
   ],
+  // a labelled city that no list has: the place before it is the barangay, and the postal code is not lost
+  [
+    '12 Luna St\nOlympia\nProvince: Laguna 4027\nCity: Atlantis\nRosewood\nBen Cruz 0917 123 4567',
+    {
+      contact_name: 'Ben Cruz',
+      contact_mobile: '9171234567',
+      address_line: '12 Luna St, Rosewood',
+      barangay: 'Olympia',
+      city: 'Atlantis',
+      province: 'Laguna',
+      rest: ['4027'],
+    },
+  ],
   ['Juan 0917 123 4567', { contact_name: 'Juan', contact_mobile: '9171234567' }],
   [
     'Juan Cruz 0917 123 4567, blue gate',
