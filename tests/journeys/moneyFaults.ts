@@ -114,9 +114,11 @@ export function testFaults(call: MoneyCall) {
 
     // a lost call is looked up first, and never sent again automatically
     answerOnce(() => HttpResponse.error());
+    const { textContent: label } = await scene.button();
     await press();
     if (lookup) {
       expect(await within(scene.place()).findByText(/^Status unknown: we got no response to your .+\./)).toBeVisible();
+      expect(within(scene.place()).queryByRole('button', { name: label })).toBeNull();
       const looks = countCalls('GET', lookup.path);
       const check = within(scene.place()).getByRole('button', { name: lookup.label });
       expect([sent(), looks()]).toEqual([3, 0]);
