@@ -47,6 +47,7 @@ describe('safeNext', () => {
     '/%2fevil.example',
     '/%5cevil.example',
     '/wallet/%2F%2Fevil',
+    '/%252f%252fevil.example',
     'javascript:alert(1)',
     '/login',
     '/login?next=/wallet',
