@@ -1,12 +1,23 @@
 import * as v from 'valibot';
 import { tabStorage } from '@/lib/tabStorage';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import type { AppDispatch } from '@/store/makeStore';
+import { useAppSelector, useAppStore } from '@/store/hooks';
+import type { AppStore } from '@/store/makeStore';
 import { forgetUnsent, UNSENT_KEY } from '@/store/unsent';
 import { selectAccountKey } from '@/store/user';
 
-/** Unsent input by store and account. It also holds files, which sessionStorage cannot. */
-const unsent = new WeakMap<AppDispatch, Map<string, unknown>>();
+type Memory = { epoch: number; inputs: Map<string, unknown> };
+
+/** Unsent input of the running session by store. It also holds files, which sessionStorage cannot. */
+const memory = new WeakMap<AppStore, Memory>();
+
+/** Returns the input of a session in memory; that of an earlier session is dropped. */
+function inputsInMemory(store: AppStore, epoch: number): Memory['inputs'] {
+  const known = memory.get(store);
+  if (known?.epoch === epoch) return known.inputs;
+  const inputs: Memory['inputs'] = new Map();
+  memory.set(store, { epoch, inputs });
+  return inputs;
+}
 
 const storedSchema = v.object({ account: v.string(), inputs: v.record(v.string(), v.unknown()) });
 
@@ -31,21 +42,24 @@ const writeInput = (account: string, key: string, input: unknown): void =>
  * tab as far as `schema` reads it. Never for a PIN, a code or a card. `read` returns a change before the next render does.
  */
 export function useUnsent<T>(key: string, schema: v.GenericSchema<unknown, T>) {
-  const dispatch = useAppDispatch();
+  const store = useAppStore();
   const account = useAppSelector(selectAccountKey);
-  const ownKey = `${account} ${key}`;
+  const epoch = useAppSelector(({ user }) => user.sessionEpoch);
   const readStored = () => {
     const { success, output } = v.safeParse(schema, readInputs(account)[key]);
     return success ? output : undefined;
   };
+  // a response may arrive after the end of its session
+  const isOver = () => store.getState().user.sessionEpoch !== epoch;
   return {
     read: () => {
-      const own = unsent.get(dispatch);
-      return own?.has(ownKey) ? (own.get(ownKey) as T | undefined) : readStored();
+      if (isOver()) return undefined;
+      const inputs = inputsInMemory(store, epoch);
+      return inputs.has(key) ? (inputs.get(key) as T | undefined) : readStored();
     },
     change: (typed: T | undefined) => {
-      const own = unsent.get(dispatch) ?? new Map<string, unknown>();
-      unsent.set(dispatch, own.set(ownKey, typed));
+      if (isOver()) return;
+      inputsInMemory(store, epoch).set(key, typed);
       writeInput(account, key, typed);
     },
   };

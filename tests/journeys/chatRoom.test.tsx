@@ -3,6 +3,8 @@ import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { Conversation } from '@/api/wire';
 import type { World } from '@/sandbox/world';
+import { signedIn } from '@/store/user';
+import { drawerToggled } from '@/store/utils';
 import { countCalls } from '../calls';
 import { server } from '../server';
 import { openChats, openNewest } from './chatDrawer';
@@ -127,6 +129,23 @@ describe('the composer', () => {
     expect(again).toHaveValue('Wait for');
     cleanup();
     expect((await openNewest()).box).toHaveValue('Wait for');
+  });
+
+  it('forgets the unsent text with its session, also that of a message on its way', async () => {
+    const { user, box, store, router } = await openNewest();
+    const { user: customer, token } = store.getState().user;
+    const expired = () => HttpResponse.json({ success: false, message: 'Expired' }, { status: 401 });
+    server.use(http.post('*/api/messages/:id/create', expired), http.post('*/api/refresh-token', expired));
+    await user.type(box, 'Where are you?{Enter}Wait for');
+    expect(await screen.findByRole('dialog', { name: 'Session Expired' })).toBeVisible();
+    await act(async () => new Promise((resolve) => setTimeout(resolve)));
+    expect(sessionStorage.getItem('unsent')).toBeNull();
+    act(() => void store.dispatch(signedIn({ access: token ?? '', customer: customer! })));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/about'));
+    act(() => void store.dispatch(drawerToggled('messages')));
+    const chats = within(await screen.findByRole('dialog', { name: 'Chats' }));
+    await user.click(await chats.findByRole('button', { name: /Noted po\. I strapped/ }));
+    expect(await screen.findByPlaceholderText('Enter your message...')).toHaveValue('');
   });
 });
 
