@@ -145,6 +145,18 @@ describe('many deliveries', () => {
     expect(paid).toHaveLength(0);
   });
 
+  it('wait for the check of the profile after another mode is picked', async () => {
+    const { user } = await openPreview(16);
+    expect(place(2)).toBeEnabled();
+    server.use(http.get('*/api/customers/', () => refuse(500, 'Down'), { once: true }));
+    await user.click(screen.getByRole('radio', { name: 'Joint' }));
+    expect(await screen.findByText(/^We couldn't check your profile and payment methods/)).toBeVisible();
+    await screen.findByText('You pay each booking after it is placed.');
+    expect(place(2)).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(place(2)).toBeEnabled());
+  });
+
   it('come from the booking form, with its pickup, when a list is too long for one booking', async () => {
     const { user } = await renderApp(PATHS.bookSpecial, { as: 'andrea', draft: await bookable() });
     await user.click(await screen.findByRole('button', { name: 'Import stops' }));

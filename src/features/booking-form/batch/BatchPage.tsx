@@ -25,7 +25,9 @@ function BatchPage() {
         {batch.length > 0 ? (
           <BatchRun entries={batch} run={run} />
         ) : (
-          <Gate mode={choices.mode}>{() => <BatchSetup choices={choices} onPlace={handlePlace} />}</Gate>
+          <Gate mode={choices.mode}>
+            {(recheck) => <BatchSetup choices={choices} recheck={recheck} onPlace={handlePlace} />}
+          </Gate>
         )}
       </div>
     </>

@@ -12,11 +12,15 @@ import { getPriceErrorMessage } from '@/domain/draft/priceMessages';
 import { stopTitle } from '@/domain/draft/stopFrom';
 import { formatNumber, fromCentavos, toCentavos } from '@/utils/money';
 import { plural } from '@/utils/text';
+import type { GateRecheck } from '../gate/useGate';
+import { RecheckNote } from '../submit/SubmitPanel';
 import { useBatchQuotes, type BatchQuote } from './useBatchQuotes';
 
 type BatchPreviewProps = {
   drafts: readonly DeliveryDraft[];
   isTimeTaken: boolean;
+  /** Check of a newly picked mode; nothing is placed before it succeeds. */
+  recheck: GateRecheck | null;
   onPlace: (entries: BatchEntry[]) => void;
 };
 
@@ -30,7 +34,7 @@ function getBlockMessage(isPriced: boolean, isTimeChosen: boolean, isAllowed: bo
 }
 
 /** Bookings with their drop-offs and prices, the total, and the button that places them. */
-export function BatchPreview({ drafts, isTimeTaken, onPlace }: BatchPreviewProps) {
+export function BatchPreview({ drafts, isTimeTaken, recheck, onPlace }: BatchPreviewProps) {
   const requests = useMemo(() => drafts.map(toQuoteRequest), [drafts]);
   const [isAllowed, setIsAllowed] = useState(false);
   const { quotes, retry } = useBatchQuotes(requests);
@@ -60,7 +64,12 @@ export function BatchPreview({ drafts, isTimeTaken, onPlace }: BatchPreviewProps
             <p className="text-small text-ink-600">
               Total <Amount value={isPriced ? total : null} size="total" className="text-ink-900" />
             </p>
-            <Button size="lg" disabled={block !== ''} aria-describedby="batch-block" onClick={() => onPlace(entries)}>
+            <Button
+              size="lg"
+              disabled={block !== '' || recheck !== null}
+              aria-describedby="batch-block"
+              onClick={() => onPlace(entries)}
+            >
               Place {plural(drafts.length, 'booking')}
             </Button>
           </div>
@@ -75,11 +84,7 @@ export function BatchPreview({ drafts, isTimeTaken, onPlace }: BatchPreviewProps
             {block}
           </p>
         </div>
-        {hasFailed && (
-          <Button variant="secondary" size="sm" className="mt-3" onClick={retry}>
-            Get prices again
-          </Button>
-        )}
+        <PreviewProblems recheck={recheck} hasFailed={hasFailed} onRetry={retry} />
       </Card>
       <ol aria-label="Bookings" className="grid grid-cols-2 gap-4">
         {drafts.map((draft, index) => (
@@ -87,6 +92,24 @@ export function BatchPreview({ drafts, isTimeTaken, onPlace }: BatchPreviewProps
         ))}
       </ol>
     </section>
+  );
+}
+
+type PreviewProblemsProps = { recheck: GateRecheck | null; hasFailed: boolean; onRetry: () => void };
+
+/** Failed check of the profile, and the button for prices that did not load. */
+function PreviewProblems({ recheck, hasFailed, onRetry }: PreviewProblemsProps) {
+  return (
+    <>
+      <div role="alert" className="mt-3 empty:hidden">
+        {recheck && <RecheckNote recheck={recheck} />}
+      </div>
+      {hasFailed && (
+        <Button variant="secondary" size="sm" className="mt-3" onClick={onRetry}>
+          Get prices again
+        </Button>
+      )}
+    </>
   );
 }
 

@@ -8,6 +8,7 @@ import { toBatchDrafts, type BatchEntry } from '@/domain/batch/batch';
 import type { DeliveryDraft, DraftSchedule } from '@/domain/draft/draft';
 import { toScheduleRequest } from '@/domain/draft/draftWire';
 import { usePickupTimes } from '@/hooks/usePickupTimes';
+import type { GateRecheck } from '../gate/useGate';
 import type { ListedStops } from '../stopsList/checkStops';
 import { BatchChoices } from './BatchChoices';
 import { BatchList } from './BatchList';
@@ -17,6 +18,7 @@ import { useLocatedPickup, usePickups } from './usePickups';
 
 type BatchSetupProps = {
   choices: BatchChoicesState;
+  recheck: GateRecheck | null;
   onPlace: (entries: BatchEntry[]) => void;
 };
 
@@ -25,7 +27,7 @@ const toTimesRequest = (first: DeliveryDraft | undefined, { when, date }: DraftS
   first && when === 'later' && date !== '' ? toScheduleRequest({ ...first, items: [] }, date) : null;
 
 /** List of drop-offs, the choices for all bookings, and the bookings that follow from them. */
-export function BatchSetup({ choices, onPlace }: BatchSetupProps) {
+export function BatchSetup({ choices, recheck, onPlace }: BatchSetupProps) {
   const { mode, pickupKey, vehicle, schedule } = choices;
   const [listed, setListed] = useState<ListedStops | null>(null);
   const { pickups, ...addresses } = usePickups();
@@ -61,7 +63,7 @@ export function BatchSetup({ choices, onPlace }: BatchSetupProps) {
         </Card>
       )}
       {drafts.length > 0 ? (
-        <BatchPreview drafts={drafts} isTimeTaken={times.isTaken} onPlace={onPlace} />
+        <BatchPreview drafts={drafts} isTimeTaken={times.isTaken} recheck={recheck} onPlace={onPlace} />
       ) : (
         !vehicles.isError && (
           <Card>

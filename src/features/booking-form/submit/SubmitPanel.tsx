@@ -85,7 +85,7 @@ function Outcome({ state, wait, onCheck }: { state: SubmitState; wait: number; o
 }
 
 /** Error of a failed recheck after a mode change (spec section 5); booking stays disabled until one succeeds. */
-function RecheckNote({ recheck: { isChecking, onRetry } }: { recheck: GateRecheck }) {
+export function RecheckNote({ recheck: { isChecking, onRetry } }: { recheck: GateRecheck }) {
   if (isChecking) return null;
   return (
     <Note tone="err" icon={CircleAlert}>
