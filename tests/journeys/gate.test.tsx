@@ -216,6 +216,17 @@ describe('a gate that is closed', () => {
     expect(formIsOpen()).toBe(false);
   });
 
+  it('checks again when the command palette picks the mode of its page', async () => {
+    const { user } = await renderApp(PATHS.bookSpecial, { as: 'bea' });
+    await later(user);
+    const asked = countCalls('GET', '/api/customers/');
+    await user.keyboard('{Control>}k{/Control}');
+    await screen.findByRole('dialog', { name: 'Search' });
+    await user.keyboard('book special{Enter}');
+    await later(user);
+    expect(asked()).toBe(1);
+  });
+
   it('warns a company again, once per check', async () => {
     const { user } = await renderApp(PATHS.bookSpecial, { as: 'isla.trading' });
     const toasts = await screen.findByRole('region', { name: 'Messages' });

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useGetCustomerQuery } from '@/api/account';
 import { useGetPaymentMethodsQuery } from '@/api/payments';
 import type { Customer, PaymentMethod } from '@/api/wire';
@@ -51,17 +52,20 @@ export function useGate(mode: BookingMode): GateState {
   }, [refetchProfile, refetchMethods]);
 
   // A mode change is a pick (spec section 5): the profile is checked again while the form stays open.
-  const checkedMode = useRef(mode);
+  // At a closed gate, a command of the palette may pick the same mode once more.
+  const { key } = useLocation();
+  const isOpen = lastOutcome === 'open';
+  const checked = useRef({ mode, key });
   useEffect(() => {
-    if (checkedMode.current === mode) return;
-    checkedMode.current = mode;
-    void startRecheck();
-  }, [mode, startRecheck]);
+    const last = checked.current;
+    checked.current = { mode, key };
+    if (mode !== last.mode || (key !== last.key && !isOpen)) void startRecheck();
+  }, [mode, key, isOpen, startRecheck]);
 
   // A later request that fails does not close an open form; an outcome that blocks does.
   const retry = () => void startRecheck();
   const hasFailed = profile.isError || (needsMethods && payment.isError);
-  if (hasFailed && lastOutcome !== 'open') {
+  if (hasFailed && !isOpen) {
     return profile.isFetching || payment.isFetching ? { kind: 'loading' } : { kind: 'failed', retry };
   }
   if (!customer || (needsMethods && !methods)) return { kind: 'loading' };
