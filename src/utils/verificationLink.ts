@@ -1,5 +1,5 @@
 /** Reasons to open a verification page; other values are ignored (docs/spec-readings.md, reading 12). */
-const VERIFICATION_REASONS = ['login', 'signup', 'settings'] as const;
+const VERIFICATION_REASONS = ['login', 'settings'] as const;
 export type VerificationReason = (typeof VERIFICATION_REASONS)[number];
 
 /** Returns the `q` parameter of a verification link: the reason in base64, URI-encoded. */

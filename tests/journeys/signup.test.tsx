@@ -112,7 +112,7 @@ describe('sign-up', () => {
     expect(screen.queryByRole('complementary')).toBeNull();
     await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Verify account' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Verify your email' })).toBeVisible();
-    expect(router.state.location.search).toBe(`?q=${encodeURIComponent(btoa('signup'))}&next=%2Fmybooking`);
+    expect(router.state.location.search).toBe(`?q=${encodeURIComponent(btoa('login'))}&next=%2Fmybooking`);
   });
 
   it('leads to a login with the username filled in if the first login fails', async () => {

@@ -23,7 +23,7 @@ function useNextPage() {
   const next = safeNext(new URLSearchParams(search).get('next'));
   const verification = useAppSelector(selectVerificationPath);
   return verification
-    ? { label: 'Verify account', to: verificationLink(verification, 'signup', next) }
+    ? { label: 'Verify account', to: verificationLink(verification, 'login', next) }
     : { label: 'Continue', to: next ?? PATHS.dashboard };
 }
 

@@ -79,7 +79,8 @@ describe('the verification link', () => {
   it.each([
     ['bG9naW4=', 'login'],
     ['login', 'login'],
-    ['c2lnbnVw', 'signup'],
+    ['c2V0dGluZ3M=', 'settings'],
+    ['c2lnbnVw', null],
     ['aHR0cHM6Ly9ldmls', null],
     ['%%%', null],
     [null, null],
