@@ -32,8 +32,8 @@ export function nextQuery(search: string): string {
   return next ? `?next=${encodeURIComponent(next)}` : '';
 }
 
-/** Returns the booking form or the review in a `next` value; null for any other page. */
+/** Returns the booking form, many deliveries or the review in a `next` value; null for any other page. */
 export function bookingNext(value: string | null): string | null {
   const next = safeNext(value);
-  return next && /^\/booking\/(exclusive|shared|exclusive\/maps)$/.test(next.split('?')[0] ?? '') ? next : null;
+  return next && /^\/booking\/(exclusive|shared|batch|exclusive\/maps)$/.test(next.split('?')[0] ?? '') ? next : null;
 }

@@ -8,6 +8,7 @@ describe('bookingNext', () => {
     ['/booking/exclusive', '/booking/exclusive'],
     ['/booking/shared?from=quote', '/booking/shared?from=quote'],
     ['/booking/exclusive/maps?booking=7', '/booking/exclusive/maps?booking=7'],
+    ['/booking/batch', '/booking/batch'],
     ['/booking/exclusive/maps/routes', null],
     ['/wallet', null],
     ['https://evil.example/booking/exclusive', null],
