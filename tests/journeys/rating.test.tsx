@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { baseApi } from '@/api/baseApi';
-import { livePath } from '@/config/paths';
+import { livePath, PATHS } from '@/config/paths';
 import { preferencesChanged } from '@/store/utils';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
@@ -76,6 +76,17 @@ describe('the rating dialog', () => {
     await pass(1500);
     expect(screen.getAllByRole('dialog').map((dialog) => dialog.getAttribute('aria-label'))).toEqual(['Menu']);
     await user.keyboard('{Escape}');
+    expect(await screen.findByRole('dialog', QUESTION, { timeout: 4000 })).toBeVisible();
+  });
+
+  it('waits while many deliveries are entered', async () => {
+    const { deliver, store, router } = await openWithOneOnTheRoad('/help', true);
+    deliver();
+    await waitFor(() => expect(store.getState().booking.ratings.due).not.toBeNull());
+    await act(() => router.navigate(PATHS.bookBatch));
+    await pass(1500);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await act(() => router.navigate('/help'));
     expect(await screen.findByRole('dialog', QUESTION, { timeout: 4000 })).toBeVisible();
   });
 

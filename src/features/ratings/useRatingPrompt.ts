@@ -12,6 +12,7 @@ import { selectAsksForRating, selectOpenDrawer } from '@/store/utils';
 const BUSY_PAGES: string[] = [
   PATHS.bookSpecial,
   PATHS.bookJoint,
+  PATHS.bookBatch,
   PATHS.bookingReview,
   PATHS.paymentSuccess,
   PATHS.paymentFailure,
