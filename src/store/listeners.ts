@@ -1,7 +1,7 @@
 import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
 import { baseApi } from '@/api/baseApi';
-import { followNotifications } from './announce';
 import { draftSaved, draftsReady, visitorDraftAdopted } from './booking';
+import { followNotifications } from './followNotifications';
 import { isMoneyChange, MONEY_TAGS, moneyMoved } from './money';
 import type { AppDispatch, AppThunk, RootState } from './rootState';
 import { sealDrafts, takeDraft } from './sealedDrafts';
