@@ -1,7 +1,8 @@
 import type * as v from 'valibot';
-import { isRecord, unreadableError, type ApiError } from '@/lib/http/error';
+import { unreadableError, type ApiError } from '@/lib/http/error';
 import { isUsableToken } from '@/lib/http/session';
 import { readable } from '@/lib/schema';
+import { isRecord } from '@/utils/isRecord';
 import { has, readSession, wholeCustomer, type Envelope } from './adapter/adapter';
 import { ROWS, type RowName } from './rows/table';
 

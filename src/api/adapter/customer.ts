@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { isRecord } from '@/lib/http/error';
 import { id, listOf, text } from '@/lib/schema';
+import { isRecord } from '@/utils/isRecord';
 import { has } from './values';
 
 type Fields = Record<string, unknown>;

@@ -1,5 +1,6 @@
 import type { WireResponse } from '@/lib/http/client';
-import { ApiFailure, isRecord, unreadableError } from '@/lib/http/error';
+import { ApiFailure, unreadableError } from '@/lib/http/error';
+import { isRecord } from '@/utils/isRecord';
 import { serverError } from './serverError';
 import { convertTypes, wireNumber } from './values';
 

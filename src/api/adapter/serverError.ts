@@ -1,5 +1,6 @@
 import type { WireResponse } from '@/lib/http/client';
-import { friendlyMessage, isRecord, type ApiError } from '@/lib/http/error';
+import { friendlyMessage, type ApiError } from '@/lib/http/error';
+import { isRecord } from '@/utils/isRecord';
 
 type Fields = Record<string, unknown>;
 

@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/http/error';
+import { isRecord } from '@/utils/isRecord';
 
 const names = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 

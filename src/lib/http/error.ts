@@ -48,10 +48,6 @@ export const friendlyMessage = (status: number) =>
     ? 'Something went wrong on our side. Please try again in a moment.'
     : 'We could not complete the request. Please check what you entered, then try again.');
 
-/** Returns true for an object that is not an array. */
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Creates the error of a record that cannot exist, without a call. */
 export const notFoundError = (): ApiError => ({ kind: 'server', status: 404, message: friendlyMessage(404) });
 

@@ -1,7 +1,8 @@
 import { REFRESH_TIMEOUT_MS } from '@/config/constants';
+import { isRecord } from '@/utils/isRecord';
 import { reportUnreadable } from '../report/reportError';
 import { createApiInstance } from './apiInstance';
-import { ApiFailure, cancelledError, isAxiosError, isRecord, unreadableError } from './error';
+import { ApiFailure, cancelledError, isAxiosError, unreadableError } from './error';
 import { underLock } from './lock';
 import {
   currentBearer,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isRecord } from '@/lib/http/error';
+import { isRecord } from '@/utils/isRecord';
 
 export type StoredFields = Record<string, unknown>;
 /** Migrations by the version that they start from; each converts the fields to the next version. */
