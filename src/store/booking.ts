@@ -10,9 +10,10 @@ import type {
   PendingTopUp,
   QuickQuote,
   ReviewChoices,
+  SavedDraft,
   SentCreditRequest,
 } from '@/domain/booking/bookingParts';
-import type { DeliveryDraft, DraftStop } from '@/domain/draft/draft';
+import type { DraftStop } from '@/domain/draft/draft';
 import { isApiError } from '@/lib/http/error';
 import {
   CHOSEN_DRIVERS_MAX,
@@ -35,14 +36,11 @@ const slice = createSlice({
   name: 'booking',
   initialState: initialBooking,
   reducers: {
-    draftSaved: (
-      state,
-      { payload }: PayloadAction<{ account: string; draft: DeliveryDraft; of?: { bookingId: string; booked: string } }>,
-    ) => {
-      const { account, draft, of } = payload;
-      if (!of) state.drafts[account] = draft;
-      else if (state.exclusiveBooking?.bookingId === of.bookingId)
-        state.exclusiveBooking.form = { draft, booked: of.booked };
+    draftSaved: (state, { payload }: PayloadAction<SavedDraft>) => {
+      const { account, draft, change } = payload;
+      if (!change) state.drafts[account] = draft;
+      else if (state.exclusiveBooking?.bookingId === change.bookingId)
+        state.exclusiveBooking.form = { draft, booked: change.booked };
     },
     draftDiscarded: (state, { payload }: PayloadAction<{ account: string }>) => {
       delete state.drafts[payload.account];

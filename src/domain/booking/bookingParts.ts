@@ -13,6 +13,13 @@ export type BookedForm = {
   booked: string;
 };
 
+/** An edited draft: of a new delivery, or of the unpaid booking that `change` names. */
+export type SavedDraft = {
+  account: string;
+  draft: DeliveryDraft;
+  change?: { bookingId: string } & Pick<BookedForm, 'booked'>;
+};
+
 /** The most recently placed or opened booking, for the review, the live detail and the driver chat. */
 export type ExclusiveBooking = {
   bookingId: string;

@@ -32,7 +32,7 @@ export function useDraftSaving(form: BookingFormMethods, account: string, change
       const state = store.getState();
       // after a logout nothing is written for that customer; an expired session leaves `booking` to its owner
       if (selectAccountKey(state) !== account && state.booking.account !== account) return;
-      store.dispatch(draftSaved({ account, draft, of: change ?? undefined }));
+      store.dispatch(draftSaved({ account, draft, change: change ?? undefined }));
     };
     const draftIn = ({ drafts, exclusiveBooking: kept }: BookingState) => {
       if (!change) return drafts[account];
