@@ -5,11 +5,11 @@ import react from '@vitejs/plugin-react';
 import Beasties from 'beasties';
 import { build, type Manifest, type Plugin } from 'vite';
 import type { CUSTOMER_PAGES, PLACEHOLDER_HTML, PRERENDERED, renderPage } from '../src/app/prerender/renderPage.tsx';
+import { PRODUCT_NAME } from '../src/config/constants.ts';
 import { buildId } from './buildId.ts';
 import { inlineScript } from './securityHeaders.ts';
 import { checkedSiteUrl } from './siteUrl.ts';
 
-const PRODUCT = 'Logistix Global';
 const RENDERER = 'src/app/prerender/renderPage.tsx';
 /** inline.js removes `data-page` if the page is not for this user; src/app/mountApp.tsx sets `data-app`. */
 const VISIBILITY =
@@ -33,11 +33,11 @@ const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"
 
 /** Title, description and link-preview tags of a page. Absolute links need the site address. */
 function headTags({ path, title, description }: (typeof PRERENDERED)[number], siteUrl: string) {
-  const name = title ? `${title} - ${PRODUCT}` : PRODUCT;
+  const name = title ? `${title} - ${PRODUCT_NAME}` : PRODUCT_NAME;
   const tags = [
     `<title>${escapeHtml(name)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}" />`,
-    `<meta property="og:site_name" content="${PRODUCT}" />`,
+    `<meta property="og:site_name" content="${PRODUCT_NAME}" />`,
     '<meta property="og:type" content="website" />',
     '<meta property="og:locale" content="en_PH" />',
     `<meta property="og:title" content="${escapeHtml(name)}" />`,

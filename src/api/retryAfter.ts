@@ -3,6 +3,7 @@ import type { ApiError } from '@/lib/http/error';
 /** Refusals with a Retry-After time, by query. */
 export type RetryAfterStore = ReturnType<typeof createRetryAfterStore>;
 
+/** Creates an empty store. Each Redux store has its own. */
 export function createRetryAfterStore() {
   const refusals = new Map<string, { until: number; refusal: ApiError }>();
   return {

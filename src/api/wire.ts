@@ -35,7 +35,6 @@ export type VehicleService = Schemas['VehicleService'];
 export type HelpCategory = Schemas['HelpCategory'];
 export type HelpArticle = Schemas['HelpArticle'];
 
-export type BookingType = Schemas['BookingType'];
 export type Stop = Schemas['Stop'];
 export type StopInput = Schemas['StopInput'];
 export type Item = Schemas['Item'];
@@ -47,7 +46,6 @@ export type Driver = Schemas['Driver'];
 export type Position = Schemas['Position'];
 export type Booking = Schemas['Booking'];
 export type BookingRoute = Schemas['BookingRoute'];
-export type BookingRating = Schemas['BookingRating'];
 export type Cancellation = Schemas['Cancellation'];
 export type Price = Schemas['Price'];
 export type Report = Schemas['Report'];

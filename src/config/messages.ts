@@ -4,7 +4,7 @@ import { DROPOFFS_MAX } from './constants';
 
 export const CHECK_CONNECTION = 'Check your connection, then try again.';
 export const TYPED_IS_KEPT = 'Your entries are saved.';
-export const TYPED_IS_KEPT_RETRY = 'Your entries are saved. Try again.';
+export const TYPED_IS_KEPT_RETRY = `${TYPED_IS_KEPT} Try again.`;
 export const CANNOT_BE_UNDONE = 'This cannot be undone.';
 export const NO_RESULTS = 'No results found.';
 
@@ -68,7 +68,7 @@ export const CHECK_TOP_UP = 'Check the top-up';
 export const CHEQUE_RECEIVED = `We've received your cheque details. ${COUNTS_ONCE_CLEARED}`;
 export const SAVED_ON_DEVICE = 'Saved on this device';
 
-// One sentence each for several screens
+// Labels and single sentences
 export const CHECK_PAYMENT = 'Check the payment';
 export const VEHICLE_TO_BE_ASSIGNED = 'Vehicle to be assigned';
 export const SMALLEST_THAT_FITS = 'Smallest that fits';

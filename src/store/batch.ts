@@ -7,6 +7,7 @@ import type { AppThunk, RootState } from './rootState';
 /** Returns the bookings of "Many deliveries" in their order; empty while there is no batch. */
 export const selectBatch = ({ booking }: Pick<RootState, 'booking'>) => booking.batch;
 
+/** Returns the list of drop-offs typed for "Many deliveries" and not placed yet. */
 export const selectBatchList = ({ booking }: Pick<RootState, 'booking'>) => booking.batchList;
 
 /** Returns true for a booking of the open batch. */

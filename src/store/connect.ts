@@ -1,15 +1,11 @@
-import { QueryStatus, setupListeners } from '@reduxjs/toolkit/query';
+import { setupListeners } from '@reduxjs/toolkit/query';
 import { accountApi } from '@/api/account';
 import { toWirePath } from '@/api/adapter/adapter';
 import { connectSession } from '@/lib/http/session';
 import type { AppStore } from './makeStore';
 import { watchOtherTabs } from './otherTabs';
-import type { AppThunk, RootState, StoreServices } from './rootState';
+import type { AppThunk, StoreServices } from './rootState';
 import { selectCustomer, selectIsSignedIn, sessionLost, tokenRefreshed } from './user';
-
-/** Returns true while a query is in flight. */
-export const selectIsFetching = ({ api }: RootState): boolean =>
-  Object.values(api.queries).some((query) => query?.status === QueryStatus.pending);
 
 const services: () => AppThunk<StoreServices> = () => (_dispatch, _getState, all) => all;
 

@@ -56,6 +56,7 @@ export const initialUtils: UtilsState = {
   usesSingleKeys: true,
 };
 
+/** Returns only the settings of this device. */
 export const preferencesOf = ({ asksForRating, announcesNotifications, usesSingleKeys }: Preferences): Preferences => ({
   asksForRating,
   announcesNotifications,

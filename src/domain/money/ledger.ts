@@ -159,7 +159,7 @@ export function spendByMonth(
   return [...spend.values()];
 }
 
-/** Sums the cost of a month's deliveries in centavos. */
+/** Returns the centavos spent in a month. */
 export const spendOf = ({ special, joint, other }: MonthSpend) => special + joint + other;
 
 export type LedgerTotals = {

@@ -26,8 +26,8 @@ const endAndLeave =
   };
 
 /**
- * Logs out (spec section 4, Logout). The session ends at the click (docs/spec-readings.md, reading 7): no call sends a token, storage is
- * cleared, and the other tabs are notified, even if this one is closed.
+ * Logs out (spec section 4, Logout). The session ends at the click (docs/spec-readings.md, reading 7): no call sends a
+ * token, storage is cleared, and the other tabs are notified, even if this one is closed.
  */
 export const logout = (): AppThunk<Promise<void>> => (dispatch, getState) =>
   dispatch(endAndLeave(() => sealDrafts(getState().booking.drafts)));
