@@ -1,11 +1,31 @@
+import type { Locator } from '@playwright/test';
 import { expect, login, test } from './app';
 
 /** Far more text than a customer pastes, longer than the limit of every field. */
 const LONG = 'Juan dela Cruz, Barangay San Isidro. '.repeat(1400).slice(0, 50_000);
+/** The fastest key counts: other work of the machine only adds to a time. */
+const KEYS = 3;
 const PAGES = ['/login', '/signup/individual', '/signup/corporate', '/tracktrace', '/quickquote/booking'];
 const OF_CUSTOMERS = ['/booking/exclusive', '/settings', '/voucher', '/mybooking', '/help-center'];
 
-test('a paste of 50,000 characters is taken whole by each field of text, and the page goes on', async ({ page }) => {
+/** Types a letter and returns the ms from the key to its frame. */
+async function timeKey(field: Locator) {
+  const painted = await field.evaluateHandle((element) => ({
+    ms: new Promise<number>((resolve) => {
+      element.addEventListener(
+        'keydown',
+        ({ timeStamp }) => requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp))),
+        { once: true },
+      );
+    }),
+  }));
+  await field.press('x');
+  return painted.evaluate(({ ms }) => ms);
+}
+
+test('a paste of 50,000 characters is taken whole by each field of text, which answers the next key within 200 ms', async ({
+  page,
+}) => {
   test.slow();
   const pasteEverywhere = async (path: string) => {
     await page.goto(path);
@@ -23,8 +43,10 @@ test('a paste of 50,000 characters is taken whole by each field of text, and the
         continue;
       await field.fill(LONG);
       await field.press('End');
-      await field.press('x');
-      await expect(field).toHaveValue(`${LONG}x`);
+      const times: number[] = [];
+      for (let key = 0; key < KEYS; key += 1) times.push(await timeKey(field));
+      await expect(field).toHaveValue(LONG + 'x'.repeat(KEYS));
+      expect(Math.min(...times), path).toBeLessThan(200);
       await field.fill('');
       count += 1;
     }
