@@ -1,5 +1,6 @@
 import { DROPOFFS_MAX } from '@/config/constants';
 import { distanceKm, type LatLng } from '@/lib/maps/geo';
+import { getStraightKm } from '../draft/stopOrder';
 
 type Point = { lat: number; lng: number };
 
@@ -7,9 +8,8 @@ const toLatLng = ({ lat, lng }: Point): LatLng => [lat, lng];
 const between = (a: Point, b: Point) => distanceKm(toLatLng(a), toLatLng(b));
 
 /** Returns the length of a route from the pickup through all stops in km, as the crow flies. */
-export function routeKm(pickup: Point, stops: readonly Point[]): number {
-  return stops.reduce((km, stop, index) => km + between(stops[index - 1] ?? pickup, stop), 0);
-}
+export const routeKm = (pickup: Point, stops: readonly Point[]): number =>
+  getStraightKm([pickup, ...stops].map(toLatLng));
 
 /** Returns the bearing of a stop from the pickup, in radians. */
 function bearing(pickup: Point, stop: Point): number {
@@ -57,7 +57,10 @@ function withoutDetours<P extends Point>(pickup: Point, stops: readonly P[]): P[
   return best;
 }
 
-/** Returns the short route through stops from the pickup. Deterministic; not always the shortest. */
+/**
+ * Returns a short route through stops from the pickup. Deterministic; not always the shortest, because a sweep tries too
+ * many routes for the exact `findShortestOrder`.
+ */
 export const orderStops = <P extends Point>(pickup: Point, stops: readonly P[]): P[] =>
   withoutDetours(pickup, byNearest(pickup, stops));
 
