@@ -72,46 +72,53 @@ function stepOf(entry: TimelineEntry, stops: Stop[], delivered: number): Pick<Li
   return { title: getStatusLabel(status), place: note || undefined };
 }
 
-/** Returns the timeline of a delivery: past entries, the current one, and the stops ahead with their ETAs. */
-export function liveSteps(booking: Booking, now: number): LiveStep[] {
+const isHandover = ({ status }: TimelineEntry) => status === 'Delivered';
+const countHandovers = (entries: readonly TimelineEntry[]) => entries.filter(isHandover).length;
+
+/** Returns the steps of the timeline so far; the last is the current one, unless the delivery is over or scheduled. */
+function getPastSteps(booking: Booking, entries: readonly TimelineEntry[], now: number): LiveStep[] {
   const stops = stopsOf(booking);
-  const appointment = appointmentOf(booking);
-  const entries = [...(appointment?.timeline ?? [])].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
-  const over = isDeliveryOver(booking);
+  const isOver = isDeliveryOver(booking);
   const isWaiting = isScheduled(booking, now);
-  let delivered = 0;
-  const steps: LiveStep[] = [
-    { key: 'booked', title: 'Booked', at: booking.date_created, state: 'done', place: getBookedLabel(booking) },
-  ];
-  entries.forEach((entry, index) => {
+  return entries.map((entry, index) => {
+    const delivered = countHandovers(entries.slice(0, index));
     const isLast = index === entries.length - 1;
-    const isHandOver = entry.status === 'Delivered';
-    const proof = entry.proof ?? (isHandOver && isLast ? appointment?.proof : null);
+    const isDelivered = isHandover(entry);
+    const proof = entry.proof ?? (isDelivered && isLast ? appointmentOf(booking)?.proof : null);
     const stop = stops[Math.min(delivered + 1, stops.length - 1)];
-    steps.push({
+    return {
       key: `${entry.status}-${entry.at}`,
       ...(isWaiting && isLast ? { title: 'Scheduled', place: DRIVER_LATER } : stepOf(entry, stops, delivered)),
       at: entry.at,
-      state: isLast && !over && !isWaiting ? 'now' : 'done',
-      isDelivered: isHandOver,
+      state: isLast && !isOver && !isWaiting ? 'now' : 'done',
+      isDelivered,
       isFailed: isFailureStatus(entry.status),
       proof: proof ? { ...proof, place: stop?.address_line ?? '' } : undefined,
-    });
-    if (isHandOver) delivered += 1;
+    };
   });
-  if (over) return steps;
+}
+
+/** Returns the steps of the stops that the driver has not left yet, with their ETAs. */
+function getNextSteps(booking: Booking, entries: readonly TimelineEntry[], now: number): LiveStep[] {
   const etas = stopEtas(booking, now);
+  const delivered = countHandovers(entries);
   const isPickedUp = entries.some(({ status }) => status === 'Picked Up');
-  stops.forEach((stop, index) => {
+  return stopsOf(booking).flatMap((stop, index, { length }) => {
     const isPassed = index === 0 ? isPickedUp : index <= delivered;
-    if (isPassed) return;
-    steps.push({
-      ...toNextStep(stop, index, stops.length),
-      at: etas[index],
-      place: joinSentences([stop.address_line, stop.contact_name]),
-    });
+    if (isPassed) return [];
+    const place = joinSentences([stop.address_line, stop.contact_name]);
+    return [{ ...toNextStep(stop, index, length), at: etas[index], place }];
   });
-  return steps;
+}
+
+/** Returns the timeline of a delivery: past entries, the current one, and the stops ahead with their ETAs. */
+export function liveSteps(booking: Booking, now: number): LiveStep[] {
+  const entries = [...(appointmentOf(booking)?.timeline ?? [])].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
+  return [
+    { key: 'booked', title: 'Booked', at: booking.date_created, state: 'done', place: getBookedLabel(booking) },
+    ...getPastSteps(booking, entries, now),
+    ...(isDeliveryOver(booking) ? [] : getNextSteps(booking, entries, now)),
+  ];
 }
 
 function getBookedLabel({ status, payment_status, payment_method }: Booking): string {
