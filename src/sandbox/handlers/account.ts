@@ -2,7 +2,7 @@ import { ENTER_CURRENT_PASSWORD, ENTER_LOGIN_NAME, ENTER_PASSWORD, PASSWORDS_DIF
 import { ENTER_EMAIL } from '@/config/fieldMessages';
 import { RESET_LINK_SENT } from '@/config/messages';
 import { isEmail } from '@/utils/patterns';
-import { days, minutes } from '../clock';
+import { minutes } from '../clock';
 import { formatPesos } from '../domain/centavos';
 import { check, matches, required, readRawField, readTextField } from '../domain/checks';
 import { findByEmail, findByLogin, removeCustomer, toCustomer } from '../domain/customers';
@@ -21,6 +21,7 @@ import {
   SESSION_ENDED,
   type Answer,
 } from '../http';
+import type { BookingRecord } from '../records/bookings';
 import { endSessions, openSession, refreshSession } from '../tokens';
 import type { World } from '../world';
 
@@ -131,19 +132,15 @@ export const accountRoutes = [
     return ok(null, { message: 'Your password has been changed.' });
   }),
 
-  defineRoute('DELETE', '/api/customers/delete/:id', { auth: 'bearer' }, ({ world, customer, params, body, now }) => {
+  defineRoute('DELETE', '/api/customers/delete/:id', { auth: 'bearer' }, ({ world, customer, params, body }) => {
     if (params.id !== String(customer.id)) return notFoundAnswer('The account');
     const password = readRawField(body, 'password');
     if (!matchesSecret(password, customer.password)) {
       return invalid({ password: ['Incorrect password.'] });
     }
-    const isBusy = (status: string, created: number) =>
-      status === 'Ongoing' || (status === 'Pending' && now - created < days(1));
-    if (
-      world.bookings.some(
-        (booking) => booking.customer_id === customer.id && isBusy(booking.status, booking.created_at),
-      )
-    ) {
+    const isActive = ({ customer_id, status }: BookingRecord) =>
+      customer_id === customer.id && (status === 'Pending' || status === 'Ongoing');
+    if (world.bookings.some(isActive)) {
       return fail(409, 'You still have active deliveries. Wait until they are completed, or cancel them first.');
     }
     if (customer.credit_used > 0) {
