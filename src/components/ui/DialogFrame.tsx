@@ -13,15 +13,18 @@ import { useOutsidePress } from './useOutsidePress';
 export function DialogFrame({
   isOpen,
   onClose,
+  title,
+  text,
   lead,
+  icon,
+  iconTone = 'brand',
   children,
   footer,
   role = 'dialog',
   isDismissable = true,
-  ...heading
+  isPlainTitle = false,
 }: DialogProps) {
   const textId = useId();
-  const { title, text } = heading;
   const closesOnPress = useOutsidePress(isOpen, typeof title === 'string' ? title : undefined);
   /** Stops the second click of a double click, which was meant for the button that opened this dialog or step. */
   const stopSecondClick = (event: MouseEvent) => {
@@ -57,32 +60,24 @@ export function DialogFrame({
         >
           <div className="p-[22px]" onClickCapture={stopSecondClick}>
             {lead && <div className="mb-4">{lead}</div>}
-            <DialogTitle {...heading} textId={textId} />
+            <div className="flex gap-3.5">
+              {icon && <IconTile tone={iconTone}>{icon}</IconTile>}
+              <div className="min-w-0 grow">
+                <Heading slot="title" className={isPlainTitle ? 'text-h3 font-620' : 'display text-h2 break-words'}>
+                  {title}
+                </Heading>
+                {text && (
+                  <div id={textId} className="mt-0.5 text-ink-600">
+                    {text}
+                  </div>
+                )}
+              </div>
+            </div>
             {children && <div className="mt-4">{children}</div>}
             {footer && <DialogButtons>{footer}</DialogButtons>}
           </div>
         </AriaDialog>
       </Modal>
     </ModalOverlay>
-  );
-}
-
-type DialogTitleProps = Pick<DialogProps, 'title' | 'text' | 'icon' | 'iconTone' | 'isPlainTitle'> & { textId: string };
-
-function DialogTitle({ title, text, textId, icon, iconTone = 'brand', isPlainTitle = false }: DialogTitleProps) {
-  return (
-    <div className="flex gap-3.5">
-      {icon && <IconTile tone={iconTone}>{icon}</IconTile>}
-      <div className="min-w-0 grow">
-        <Heading slot="title" className={isPlainTitle ? 'text-h3 font-620' : 'display text-h2 break-words'}>
-          {title}
-        </Heading>
-        {text && (
-          <div id={textId} className="mt-0.5 text-ink-600">
-            {text}
-          </div>
-        )}
-      </div>
-    </div>
   );
 }
