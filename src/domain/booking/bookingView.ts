@@ -68,17 +68,6 @@ export function shortPlace(stop: Stop): string {
   return [street, city].filter((part) => part !== '').join(', ') || '-';
 }
 
-/** Returns the barangay, city and province of a stop: "Legazpi Village, Makati City, Metro Manila". */
-export const areaOf = ({ place }: Stop): string =>
-  [place?.barangay?.name, place?.city?.name, place?.province?.name].filter(Boolean).join(', ');
-
-/** Returns the weight of the goods of all stops in kg, rounded to 0.1 kg. */
-export function totalKg(stops: readonly Stop[]): number {
-  const items = stops.flatMap((stop) => stop.items);
-  const kg = items.reduce((sum, { quantity, weight_kg }) => sum + quantity * weight_kg, 0);
-  return Math.round(kg * 10) / 10;
-}
-
 /** Counts the stops that the driver has passed, from the timeline. The pickup counts as the first. */
 export function stopsDone(booking: Booking): number {
   const appointment = appointmentOf(booking);

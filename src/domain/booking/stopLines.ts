@@ -9,6 +9,17 @@ function getFullAddress({ address_line, place }: Stop): string {
   return [address_line.trim(), ...missing].filter(Boolean).join(', ') || '-';
 }
 
+/** Returns the barangay, city and province of a stop: "Legazpi Village, Makati City, Metro Manila". */
+export const areaOf = ({ place }: Stop): string =>
+  [place?.barangay?.name, place?.city?.name, place?.province?.name].filter(Boolean).join(', ');
+
+/** Returns the weight of the goods of all stops in kg, rounded to 0.1 kg. */
+export function totalKg(stops: readonly Stop[]): number {
+  const items = stops.flatMap((stop) => stop.items);
+  const kg = items.reduce((sum, { quantity, weight_kg }) => sum + quantity * weight_kg, 0);
+  return Math.round(kg * 10) / 10;
+}
+
 /** Returns the lines of a receipt that name every stop of a booking. */
 export const getStopLines = (booking: Booking) =>
   stopsOf(booking).map((stop, index, { length }) => ({

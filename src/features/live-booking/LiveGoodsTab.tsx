@@ -1,6 +1,7 @@
 import type { Booking, Item } from '@/api/wire';
 import { StopMarker } from '@/components/delivery/StopMarker';
-import { areaOf, stopsOf, totalKg } from '@/domain/booking/bookingView';
+import { stopsOf } from '@/domain/booking/bookingView';
+import { areaOf, totalKg } from '@/domain/booking/stopLines';
 import { formatNumber, formatPeso } from '@/utils/money';
 import { getStopKind, getStopLabel, formatMobile, orDash, plural } from '@/utils/text';
 import { useGoodsName } from './useGoodsName';

@@ -1,7 +1,8 @@
 import { Clock, Package, Route } from 'lucide-react';
 import type { Booking, Rate } from '@/api/wire';
 import { firstRoute } from '@/domain/booking/appointment';
-import { stopsOf, totalKg } from '@/domain/booking/bookingView';
+import { stopsOf } from '@/domain/booking/bookingView';
+import { totalKg } from '@/domain/booking/stopLines';
 import { formatNumber } from '@/utils/money';
 import { formatMinutes } from '@/utils/text';
 
