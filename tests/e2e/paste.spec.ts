@@ -3,8 +3,9 @@ import { expect, login, test } from './app';
 
 /** Far more text than a customer pastes, longer than the limit of every field. */
 const LONG = 'Juan dela Cruz, Barangay San Isidro. '.repeat(1400).slice(0, 50_000);
-/** The fastest key counts: other work of the machine only adds to a time. */
-const KEYS = 3;
+const MAX_MS = 200;
+/** Other work of the machine only adds to a time, so a slow key is repeated and the fastest counts. */
+const MAX_KEYS = 5;
 const PAGES = ['/login', '/signup/individual', '/signup/corporate', '/tracktrace', '/quickquote/booking'];
 const OF_CUSTOMERS = ['/booking/exclusive', '/settings', '/voucher', '/mybooking', '/help-center'];
 
@@ -43,10 +44,10 @@ test('a paste of 50,000 characters is taken whole by each field of text, which a
         continue;
       await field.fill(LONG);
       await field.press('End');
-      const times: number[] = [];
-      for (let key = 0; key < KEYS; key += 1) times.push(await timeKey(field));
-      await expect(field).toHaveValue(LONG + 'x'.repeat(KEYS));
-      expect(Math.min(...times), path).toBeLessThan(200);
+      const times = [await timeKey(field)];
+      while (Math.min(...times) >= MAX_MS && times.length < MAX_KEYS) times.push(await timeKey(field));
+      await expect(field).toHaveValue(LONG + 'x'.repeat(times.length));
+      expect(Math.min(...times), path).toBeLessThan(MAX_MS);
       await field.fill('');
       count += 1;
     }
