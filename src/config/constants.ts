@@ -117,7 +117,7 @@ export const CREDIT_TERMS_DAYS = 30;
 export const CHEQUE_LIMITS = { staleMonths: 6, daysAhead: 60 };
 /** Days of spending that determine the pace of a credit line. */
 export const CREDIT_PACE_DAYS = 30;
-/** A longer runway is shown as "more than a year"; a shorter one than RUNWAY_SHORT_DAYS is a warning. */
+/** A longer runway is shown as "over a year"; a shorter one than RUNWAY_SHORT_DAYS is a warning. */
 export const RUNWAY_MAX_DAYS = 365;
 export const RUNWAY_SHORT_DAYS = 14;
 /** Share of the credit limit at or below which the credit is low. */

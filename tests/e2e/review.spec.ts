@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, login, test, unfoldPayWith } from './app';
+import { expect, login, test, turnClock, unfoldPayWith } from './app';
 import { bookSpecial } from './bookSpecial';
 
 const SIZES = [
@@ -23,6 +23,13 @@ async function expectTotalAndPay(page: Page) {
   }
 }
 
+/** Minutes until 20:00 in Manila (UTC+8), whose surcharge adds a line to every price. */
+function minutesToEvening() {
+  const now = new Date();
+  const minuteInManila = (now.getUTCHours() + 8) * 60 + now.getUTCMinutes();
+  return (20 * 60 - minuteInManila + 2 * 1440) % 1440;
+}
+
 for (const [mode, path, account] of [
   ['Special', '/booking/exclusive', 'andrea'],
   ['Joint', '/booking/shared', 'harbor.foods'],
@@ -30,6 +37,8 @@ for (const [mode, path, account] of [
   test(`the review of a ${mode} booking of ${account} keeps the total and the Pay button in view`, async ({ page }) => {
     await page.goto(path);
     await login(page, account);
+    await expect(page.getByRole('heading', { name: 'Goods', exact: true })).toBeVisible();
+    await turnClock(page, { advance_minutes: minutesToEvening() });
     await bookSpecial(page);
     const cards = getOffers(page).locator('xpath=ancestor::div[1]');
     for (const size of SIZES.filter(({ height }) => height >= 700)) {

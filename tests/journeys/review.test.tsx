@@ -117,7 +117,7 @@ describe('review, rates and payment', () => {
     const line = await screen.findByText(/left after this booking/);
     expect(line).toHaveTextContent(
       new RegExp(
-        `^${formatPeso(left / 100)} left after this booking: (more than a year at this pace|\\d+ days? at this pace, until \\d+ \\w+ \\d{4})\\.$`,
+        `^${formatPeso(left / 100)} left after this booking: (over a year at this pace|\\d+ days? at this pace, until \\d+ \\w+ \\d{4})\\.$`,
       ),
     );
     await user.click(within(payWith).getByRole('radio', { name: /^Cash/ }));

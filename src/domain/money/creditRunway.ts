@@ -14,7 +14,7 @@ export type Runway = {
   bookings: number;
   /** Days until the credit is used up at this pace; null if nothing was spent. */
   days: number | null;
-  /** YYYY-MM-DD of that day; null if it is more than a year away. */
+  /** YYYY-MM-DD of that day; null if it is over a year away. */
   until: string | null;
   /** Further bookings at the average price of those days; null if there was none. */
   moreBookings: number | null;
@@ -53,8 +53,8 @@ export function runwayAfter(
   return { left, ...paceOf(spent + price, bookings + 1, left, now) };
 }
 
-/** Returns "60 days" or "more than a year": 30 days of data support no longer forecast. */
-export const runwayLength = (days: number) => (days > RUNWAY_MAX_DAYS ? 'more than a year' : plural(days, 'day'));
+/** Returns "60 days" or "over a year": 30 days of data support no longer forecast. */
+export const runwayLength = (days: number) => (days > RUNWAY_MAX_DAYS ? 'over a year' : plural(days, 'day'));
 
 /** Both in centavos. */
 export type CreditHealth = { available: number; overdue: number };

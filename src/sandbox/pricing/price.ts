@@ -51,7 +51,7 @@ function jointFare(request: PriceRequest): RateLineRecord[] {
   ];
   const missing = request.vehicle.base_fare - sumOf(lines);
   return missing > 0
-    ? [...lines, { code: 'minimum_fare', label: 'Minimum fare adjustment', centavos: missing }]
+    ? [...lines, { code: 'minimum_fare', label: 'Minimum fare', centavos: missing }]
     : lines;
 }
 

@@ -202,8 +202,8 @@ describe('the credit runway', () => {
   it.each([
     [1, '1 day'],
     [365, '365 days'],
-    [366, 'more than a year'],
-    [17_729, 'more than a year'],
+    [366, 'over a year'],
+    [17_729, 'over a year'],
   ])('%d days are shown as %s', (days, label) => {
     expect(runwayLength(days)).toBe(label);
   });
@@ -211,7 +211,7 @@ describe('the credit runway', () => {
   const SOME = [charge('2026-11-10', 1000)];
   const fine = { available: 100_000_00, overdue: 0 };
   it.each([
-    ['a long runway', SOME, fine, false, 'Your credit lasts more than a year', /^₱1,000.00 for 1 booking in/],
+    ['a long runway', SOME, fine, false, 'Your credit lasts over a year', /^₱1,000.00 for 1 booking in/],
     ['a runway', SOME, { ...fine, available: 2_000_00 }, false, 'Your credit lasts 60 days, until 20 Jan 2027', /^₱1/],
     ['a short one', SOME, { ...fine, available: 400_00 }, true, 'Your credit lasts 12 days, until 3 Dec 2026', /^₱1/],
     ['nothing used', [], fine, false, 'No credit used in the last 30 days', /^Book on credit to see/],

@@ -86,7 +86,7 @@ describe('the price of a Joint load', () => {
     expect(linesOf({ ...joint, distance_km: 2, items: [item({ quantity: 1, weight_kg: 1 })] })).toEqual([
       ['1.0 kg at ₱2.00', 200],
       ['2.0 km at ₱6.00', 1_200],
-      ['Minimum fare adjustment', 13_600],
+      ['Minimum fare', 13_600],
       ['Booking fee', 3_500],
     ]);
   });
