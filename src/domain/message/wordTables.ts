@@ -79,6 +79,9 @@ export const RELATIVE_BEFORE =
 /** Relatives of the sender, who are not named: "mama", "ate ko". */
 export const RELATIVE =
   /^(?:(?:si|ang|aking) )*(?:mama|mommy|mom|papa|daddy|dad|nanay|tatay|ate|kuya|tita|tito|lola|lolo|anak|asawa|misis|mister|kapatid|pinsan|friend|client)(?: (?:ko|namin|nya|niya))?$/iu;
-/** Up to eight plain words and "sa" before the start of an address: "ihatod lang sa 88 Luna St". */
+/**
+ * Up to eight plain words and "sa" before the start of an address: "ihatod lang sa 88 Luna St". One word with a capital is
+ * rather a name: "Juan sa 88 Luna St".
+ */
 export const PLAIN_INTRODUCTION =
-  /^(\p{L}[\p{Ll}-]*(?: [\p{Ll}-]+){0,7}) [Ss]a (?=#?\d|(?:[Bb]lk|[Bb]lock|[Ll]ot|[Uu]nit|[Pp]urok|[Pp]rk|[Zz]one|[Ss]itio|[Pp]hase)(?!\p{L}))/u;
+  /^(\p{Ll}[\p{Ll}-]*|\p{L}[\p{Ll}-]*(?: [\p{Ll}-]+){1,7}) [Ss]a (?=#?\d|(?:[Bb]lk|[Bb]lock|[Ll]ot|[Uu]nit|[Pp]urok|[Pp]rk|[Zz]one|[Ss]itio|[Pp]hase)(?!\p{L}))/u;
