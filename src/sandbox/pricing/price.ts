@@ -50,9 +50,7 @@ function jointFare(request: PriceRequest): RateLineRecord[] {
     distanceLine(request),
   ];
   const missing = request.vehicle.base_fare - sumOf(lines);
-  return missing > 0
-    ? [...lines, { code: 'minimum_fare', label: 'Minimum fare', centavos: missing }]
-    : lines;
+  return missing > 0 ? [...lines, { code: 'minimum_fare', label: 'Minimum fare', centavos: missing }] : lines;
 }
 
 /** Prices a load on a vehicle, line by line and without a voucher. */
