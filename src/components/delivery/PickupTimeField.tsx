@@ -19,7 +19,7 @@ export type PickupTimes = {
 type PickupTimeFieldProps = {
   label?: string;
   times: PickupTimes;
-  /** What to enter before the times can be loaded. */
+  /** Text shown while the times cannot load yet: it names the field to fill in first. */
   missing?: string;
   value: string;
   onChange: (pickupAt: string) => void;
