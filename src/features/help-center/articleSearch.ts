@@ -20,7 +20,7 @@ const countMatches = (wanted: readonly string[], text: readonly string[]) =>
 
 /** Returns the articles with all words of the query, matches in the question first; else the closest ones. */
 export function searchArticles<T extends Searchable>(articles: readonly T[], query: string): SearchMatch<T> {
-  const wanted = toWords(query);
+  const wanted = [...new Set(toWords(query))];
   const scored = articles
     .map((article) => {
       const question = toWords(article.question);

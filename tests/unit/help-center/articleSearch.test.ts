@@ -25,6 +25,7 @@ describe('the search across the articles', () => {
   it.each([
     ['refund helicopter', [2, 1], true],
     ['refund helicopter submarine', [], false],
+    ['refund refund helicopter submarine', [], false],
     ['refund once', [2], false],
   ])('finds for "%s" the articles %j, marked as closest: %s', (query, ids, isClosest) => {
     const found = searchArticles(ARTICLES, query);
