@@ -110,6 +110,16 @@ export async function turnClock(page: Page, change: { speed?: number; advance_mi
   expect(status).toBe(200);
 }
 
+/** Traffic is slowest, so that a driver is on the way for longest. */
+export const RUSH_HOUR = 8;
+
+/** Moves the sandbox's clock, which still shows the time of day, to the next full hour in Manila (UTC+8). */
+export async function moveClockTo(page: Page, hour: number) {
+  const now = new Date();
+  const minuteInManila = (now.getUTCHours() + 8) * 60 + now.getUTCMinutes();
+  await turnClock(page, { advance_minutes: (hour * 60 - minuteInManila + 2 * 1440) % 1440 || 1440 });
+}
+
 /** Types into a place search and picks the first result. */
 export async function pickPlace(page: Page, name: string, text: string) {
   const box = page.getByRole('combobox', { name });

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, login, test, turnClock, unfoldPayWith } from './app';
+import { expect, expectAccessible, login, moveClockTo, RUSH_HOUR, test, turnClock, unfoldPayWith } from './app';
 import { bookSpecial } from './bookSpecial';
 import { findMapOverlaps } from './mapOverlaps';
 
@@ -80,6 +80,8 @@ test('on a small screen the state and the current step are in view, and no label
   await page.setViewportSize({ width: 1100, height: 700 });
   await page.goto('/booking/exclusive');
   await login(page, 'andrea');
+  await expect(page.getByRole('heading', { name: 'Goods', exact: true })).toBeVisible();
+  await moveClockTo(page, RUSH_HOUR);
   await bookSpecial(page);
   await expect(page.getByText('Natural Earth')).toBeVisible();
   await expect.poll(() => findMapOverlaps(page)).toEqual([]);

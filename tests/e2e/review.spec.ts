@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, login, test, turnClock, unfoldPayWith } from './app';
+import { expect, login, moveClockTo, test, unfoldPayWith } from './app';
 import { bookSpecial } from './bookSpecial';
 
 const SIZES = [
@@ -23,12 +23,8 @@ async function expectTotalAndPay(page: Page) {
   }
 }
 
-/** Minutes until 20:00 in Manila (UTC+8), whose surcharge adds a line to every price. */
-function minutesToEvening() {
-  const now = new Date();
-  const minuteInManila = (now.getUTCHours() + 8) * 60 + now.getUTCMinutes();
-  return (20 * 60 - minuteInManila + 2 * 1440) % 1440;
-}
+/** The evening's surcharge adds a line to every price. */
+const EVENING = 20;
 
 for (const [mode, path, account] of [
   ['Special', '/booking/exclusive', 'andrea'],
@@ -38,7 +34,7 @@ for (const [mode, path, account] of [
     await page.goto(path);
     await login(page, account);
     await expect(page.getByRole('heading', { name: 'Goods', exact: true })).toBeVisible();
-    await turnClock(page, { advance_minutes: minutesToEvening() });
+    await moveClockTo(page, EVENING);
     await bookSpecial(page);
     const cards = getOffers(page).locator('xpath=ancestor::div[1]');
     for (const size of SIZES.filter(({ height }) => height >= 700)) {

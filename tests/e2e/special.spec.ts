@@ -1,10 +1,22 @@
-import { choose, expect, expectAccessible, login, pickPlace, test, turnClock, unfoldPayWith } from './app';
+import {
+  choose,
+  expect,
+  expectAccessible,
+  login,
+  moveClockTo,
+  pickPlace,
+  RUSH_HOUR,
+  test,
+  turnClock,
+  unfoldPayWith,
+} from './app';
 import { fillContact } from './bookSpecial';
 
 test('a visitor gets a quote, signs in, books Special, pays and follows it to the door', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveTitle('Home - Logistix Global');
   await expectAccessible(page);
+  await moveClockTo(page, RUSH_HOUR);
   await pickPlace(page, 'Pickup', '170 Salcedo St');
   await pickPlace(page, 'Drop-off', '42 Gilmore Ave');
   await page.getByRole('button', { name: 'Get a Quote' }).click();
