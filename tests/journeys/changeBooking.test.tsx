@@ -80,6 +80,8 @@ describe('Details of a booking that is not paid yet', () => {
     await screen.findByText('Updated just now');
     await mendTypo(app);
     await reviewedReplacement(app, id);
+    // the review cancels the earlier booking once it shows
+    await screen.findByRole('heading', { name: 'Choose a driver' });
     await act(() => router.navigate(-1));
     expect(await notes()).toHaveValue('Ring twice');
     await waitFor(() => expect(statusOf(app, id)).toBe('Cancelled'));
