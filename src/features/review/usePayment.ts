@@ -5,9 +5,9 @@ import { useLazyGetTransactionsQuery } from '@/api/payments';
 import type { Booking, PayResult } from '@/api/wire';
 import { ALL_TRANSACTIONS } from '@/config/constants';
 import { isSettled, getPaymentSummary } from '@/domain/money/paymentLabels';
-import { leaveFor } from '@/hooks/bankPage';
 import { useMoneySend } from '@/hooks/useMoneySend';
 import { useForgetOtp } from '@/hooks/useOtp';
+import { openPaymentPage } from '@/lib/paymentPage';
 import { paymentSettled, selectPendingPayment } from '@/store/booking';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
@@ -42,7 +42,7 @@ export function usePayment(booking: Booking, chosen: PayIntent | null, handlers:
   const finish = ({ booking: paid, redirect_url }: PayResult) => {
     forgetPin();
     dispatch(interfaceReset());
-    if (redirect_url && leaveFor(redirect_url)) return;
+    if (redirect_url && openPaymentPage(redirect_url)) return;
     dispatch(paymentSettled({ bookingId }));
     dispatch(showToast({ title: 'Success', text: getPaymentSummary(paid), type: 'success' }));
     void navigate(afterPayment, { replace: true });

@@ -2,9 +2,9 @@ import { baseApi } from '@/api/baseApi';
 import { usePayBookingMutation } from '@/api/bookings';
 import type { Booking, PayResult } from '@/api/wire';
 import { isSettled } from '@/domain/money/paymentLabels';
-import { checkPage } from '@/hooks/bankPage';
 import { mayHaveSucceeded } from '@/hooks/useMoneySend';
 import { ApiFailure, toApiError, unreadableError } from '@/lib/http/error';
+import { checkPaymentPage } from '@/lib/paymentPage';
 import { driverChosen, paymentSettled, paymentStarted, selectPendingPayment } from '@/store/booking';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { interfaceReset } from '@/store/utils';
@@ -68,7 +68,7 @@ export function useSendPayment({ id }: Booking, { onRatesStale, onVoucherRefused
       if (!result) return null;
       if (choice.kind === 'cash') return { ...result, booking: withCash(result.booking) };
       if (isSettled(result.booking)) return result;
-      checkPage(result.redirect_url);
+      checkPaymentPage(result.redirect_url);
       // neither paid nor redirected to a bank: the outcome has to be looked up
       if (!result.redirect_url) throw new ApiFailure(unreadableError(200));
       return result;

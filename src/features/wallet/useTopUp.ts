@@ -2,11 +2,11 @@ import { useNavigate } from 'react-router-dom';
 import { useTopUpMutation } from '@/api/payments';
 import type { TopUpResult } from '@/api/wire';
 import { PATHS } from '@/config/paths';
-import { checkPage, leaveFor } from '@/hooks/bankPage';
 import { useLedgerLookup } from '@/hooks/useLedgerLookup';
 import { mayHaveSucceeded, useMoneySend } from '@/hooks/useMoneySend';
 import { toApiError } from '@/lib/http/error';
 import { httpStatusOf } from '@/lib/http/messageOf';
+import { checkPaymentPage, openPaymentPage } from '@/lib/paymentPage';
 import { selectPendingTopUp, topUpNamed, topUpSettled, topUpStarted } from '@/store/booking';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
@@ -40,7 +40,7 @@ export function useTopUp(onDone: () => void, onAmountRefused: (message: string) 
     dispatch(topUpStarted(intent));
     try {
       const result = await post({ amount, method, idempotency_key: intent.idempotencyKey }).unwrap();
-      if (result && result.transaction.status !== 'Paid') checkPage(result.redirect_url);
+      if (result && result.transaction.status !== 'Paid') checkPaymentPage(result.redirect_url);
       return result;
     } catch (error) {
       const failure = toApiError(error);
@@ -65,7 +65,7 @@ export function useTopUp(onDone: () => void, onAmountRefused: (message: string) 
   const finish = ({ transaction, redirect_url }: TopUpResult) => {
     const { reference, status, amount } = transaction;
     dispatch(topUpNamed(reference));
-    if (redirect_url && leaveFor(redirect_url)) return;
+    if (redirect_url && openPaymentPage(redirect_url)) return;
     onDone();
     if (status !== 'Paid') {
       void navigate(`${PATHS.paymentSuccess}?reference=${encodeURIComponent(reference)}`);

@@ -1,3 +1,7 @@
+import { env } from '@/config/env';
+import { toPaymentHosts } from '@/config/paymentHosts';
+import { ApiFailure } from './http/error';
+
 export type PaymentSites = {
   /** `pay.example.com` is one host, `*.example.com` every subdomain. Empty: every host. */
   hosts: readonly string[];
@@ -22,4 +26,23 @@ export function findPageProblem(address: string, { hosts, backend, page, isSandb
   if (url.protocol !== 'https:') return NOT_OPENED;
   if (hosts.length === 0 || hosts.some((host) => matches(url.hostname, host))) return undefined;
   return `We didn't open the payment page, because ${url.hostname} isn't one of our payment sites. Nothing is paid yet. Choose another way to pay.`;
+}
+
+function findProblem(address: string): string | undefined {
+  const backend = new URL(env.apiBaseUrl || location.origin).origin;
+  const hosts = toPaymentHosts(env.paymentHosts);
+  return findPageProblem(address, { hosts, backend, page: location.href, isSandbox: env.apiBaseUrl === '' });
+}
+
+/** Opens the page of the bank or e-wallet; returns false if a payment may not continue there. */
+export function openPaymentPage(address: string): boolean {
+  if (findProblem(address) !== undefined) return false;
+  location.assign(address);
+  return true;
+}
+
+/** Throws if a payment would continue at an address that may not be opened, such as another app. */
+export function checkPaymentPage(address: string | null | undefined): void {
+  const message = address ? findProblem(address) : undefined;
+  if (message) throw new ApiFailure({ kind: 'server', status: 0, message });
 }

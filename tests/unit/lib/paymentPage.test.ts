@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toPaymentHosts } from '@/config/paymentHosts';
-import { findPageProblem } from '@/domain/money/paymentPage';
+import { findPageProblem } from '@/lib/paymentPage';
 
 const NOT_OPENED = /^We couldn't open the payment page/;
 const OTHER_HOST = /isn't one of our payment sites\. Nothing is paid yet\. Choose another way to pay\.$/;
