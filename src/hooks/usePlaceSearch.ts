@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLazySearchLocationsQuery } from '@/api/bookings';
 import type { LocationHit } from '@/api/wire';
 import { PLACE_QUERY_MIN, PLACE_SEARCH_DELAY_MS } from '@/config/constants';
 import { hitLine } from '@/domain/draft/stopFrom';
 import { isApiError } from '@/lib/http/error';
 import { useDebouncedCallback } from './useDebouncedCallback';
+import { useLatestRun } from './useLatestRun';
 
 const SEARCH_FAILED = "We couldn't search places. Enter the address below.";
 
@@ -29,17 +30,17 @@ export function usePlaceSearch() {
   const [hits, setHits] = useState<PlaceHit[]>([]);
   const [isSearching, setIsSearching] = useState(false);
   const [problem, setProblem] = useState<string | undefined>();
-  const latestTurn = useRef(0);
+  const runs = useLatestRun();
 
-  const fetchHits = async (query: string, turn: number) => {
+  const fetchHits = async (query: string, run: number) => {
     const result = await search({ query }, true);
-    if (turn !== latestTurn.current) return;
+    if (!runs.isLatest(run)) return;
     setHits(toPlaceHits(result.data ?? []));
     setProblem(result.isError && isApiError(result.error) ? SEARCH_FAILED : undefined);
     setIsSearching(false);
   };
   const { run: searchLater, cancel } = useDebouncedCallback(
-    (query: string, turn: number) => void fetchHits(query, turn),
+    (query: string, run: number) => void fetchHits(query, run),
     PLACE_SEARCH_DELAY_MS,
   );
   useEffect(() => cancel, [cancel]);
@@ -47,7 +48,7 @@ export function usePlaceSearch() {
   const handleQuery = (query: string) => {
     setText(query);
     cancel();
-    latestTurn.current += 1;
+    const run = runs.start();
     const trimmed = query.trim();
     if (trimmed.length < PLACE_QUERY_MIN) {
       setHits([]);
@@ -55,7 +56,7 @@ export function usePlaceSearch() {
       return;
     }
     setIsSearching(true);
-    searchLater(trimmed, latestTurn.current);
+    searchLater(trimmed, run);
   };
 
   const clear = () => handleQuery('');

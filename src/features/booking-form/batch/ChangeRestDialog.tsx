@@ -4,11 +4,11 @@ import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { CHECK_CONNECTION } from '@/config/messages';
 import { isCertainlyUnplaced, type BatchEntry } from '@/domain/batch/batch';
+import { useLatestRun } from '@/hooks/useLatestRun';
 import { messageOf } from '@/lib/http/messageOf';
 import { batchListTyped, batchSaved } from '@/store/booking';
 import { useAppDispatch } from '@/store/hooks';
 import { plural } from '@/utils/text';
-import { useLatestRun } from '../stopsList/useLatestRun';
 import { useStopsSource } from '../stopsList/useStopsSource';
 import { toStopsList } from '../stopsList/writeStops';
 

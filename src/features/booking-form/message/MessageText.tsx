@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/Button';
 import { DialogButtons } from '@/components/ui/DialogButtons';
 import { DROPOFFS_MAX, MESSAGE_MAX_CHARACTERS } from '@/config/constants';
 import { readMessage, type ReadMessage } from '@/domain/message/readMessage';
+import { useLatestRun } from '@/hooks/useLatestRun';
 import { useReadMessage } from './useReadMessage';
 
 type MessageTextProps = {
@@ -34,12 +35,21 @@ const messageSchema = (hasRoom: boolean) =>
 /** Text area for the pasted message. */
 export function MessageText({ text, hasRoom, onType, onRead, onClose }: MessageTextProps) {
   const read = useReadMessage();
+  const runs = useLatestRun();
   const { register, handleSubmit, setFocus, formState } = useForm({
     resolver: valibotResolver(messageSchema(hasRoom)),
     defaultValues: { text },
   });
   useEffect(() => setFocus('text'), [setFocus]);
-  const handleRead = handleSubmit(async (values) => onRead(values.text, await read(values.text)));
+  const handleRead = handleSubmit(async (values) => {
+    const run = runs.start();
+    const found = await read(values.text);
+    if (runs.isLatest(run)) onRead(values.text, found);
+  });
+  const handleType = (event: { target: { value: string } }) => {
+    runs.cancel();
+    onType(event.target.value);
+  };
 
   return (
     <form noValidate onSubmit={(event) => void handleRead(event)}>
@@ -49,7 +59,7 @@ export function MessageText({ text, hasRoom, onType, onRead, onClose }: MessageT
         maxCount={MESSAGE_MAX_CHARACTERS}
         error={formState.errors.text?.message}
         hint="Name, mobile number, street, barangay, city and landmark, in any order."
-        {...register('text', { onChange: (event: { target: { value: string } }) => onType(event.target.value) })}
+        {...register('text', { onChange: handleType })}
       />
       <DialogButtons>
         <Button variant="secondary" onClick={onClose}>

@@ -89,10 +89,11 @@ function StopFields({ index, place }: StopFieldsProps) {
       <StopPlace
         index={index}
         name={getStopLabel(index, form.getValues('stops').length)}
-        locate={place.locate}
+        problem={place.locate.problem}
         isTyped={place.isTyped}
         onTyped={place.setIsTyped}
         onPlaced={place.locateInBarangay}
+        onPin={place.pickPin}
       />
       <div className="grid grid-cols-2 gap-4">
         <TextField label="Contact person" autoComplete="off" {...text('contact_name')} />

@@ -7,7 +7,6 @@ import { PlaceFields, type PlaceChoice, type PlaceLevelName } from '@/components
 import { PinPicker } from '@/components/map/PinPicker';
 import { NO_PIN } from '@/domain/draft/stopFrom';
 import { placesLine } from '@/domain/places/placesLine';
-import type { useLocate } from '@/hooks/useLocate';
 import { useAppDispatch } from '@/store/hooks';
 import { placesPicked } from '@/store/user';
 import { useBooking } from '../form/bookingContext';
@@ -16,16 +15,18 @@ import { useStopFields } from './useStopFields';
 type StopPlaceProps = {
   index: number;
   name: string;
-  locate: ReturnType<typeof useLocate>;
+  /** Reason why the place was not found; empty without one. */
+  problem: string;
   /** True while the customer chooses the place level by level. */
   isTyped: boolean;
   onTyped: (isTyped: boolean) => void;
   /** Called when the place changes and the stop needs a pin. */
   onPlaced: () => void;
+  onPin: (point: { lat: number; lng: number }) => void;
 };
 
 /** Place of a stop and its pin. It does not render while the stop's texts are typed. */
-export function StopPlace({ index, name, locate, ...places }: StopPlaceProps) {
+export function StopPlace({ index, name, problem, onPin, ...places }: StopPlaceProps) {
   const { form, fields } = useBooking();
   const { patch, errorOf } = useStopFields(index);
   const at = `stops.${index}` as const;
@@ -34,7 +35,7 @@ export function StopPlace({ index, name, locate, ...places }: StopPlaceProps) {
     name: [`${at}.lat`, `${at}.lng`, `${at}.is_pin_approximate`],
   });
 
-  const isLost = lat === null && (errorOf('lat') !== undefined || locate.problem !== '');
+  const isLost = lat === null && (errorOf('lat') !== undefined || problem !== '');
 
   return (
     <>
@@ -45,9 +46,9 @@ export function StopPlace({ index, name, locate, ...places }: StopPlaceProps) {
           point={lat !== null && lng !== null ? { lat, lng } : null}
           isApproximate={isApproximate}
           onConfirm={() => patch({ is_pin_approximate: false })}
-          onPick={(point) => void locate.atPin(point, form.getValues(`${at}.address_line`)).then(patch)}
+          onPick={onPin}
         />
-        <FieldError error={errorOf('lat') ?? (locate.problem || undefined)} />
+        <FieldError error={errorOf('lat') ?? (problem || undefined)} />
       </div>
     </>
   );

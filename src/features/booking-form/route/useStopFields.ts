@@ -3,6 +3,7 @@ import type { DeliveryDraft, DraftStop } from '@/domain/draft/draft';
 import type { StopPatch } from '@/domain/draft/stopFrom';
 import { useBooking } from '../form/bookingContext';
 import { useTextField } from '../form/useTextField';
+import { patchStop } from './patchStop';
 
 type TextName = 'contact_name' | 'contact_mobile' | 'address_line' | 'landmark' | 'notes';
 
@@ -16,9 +17,6 @@ export function useStopFields(index: number) {
     /** Returns the props of a text field. */
     text: (name: TextName) => textField(`stops.${index}.${name}`),
     errorOf: (name: keyof DraftStop) => errorOf(pathOf(name)),
-    /** Sets several fields through the form, so that draft and price follow. */
-    patch: (values: StopPatch) => {
-      for (const [name, value] of Object.entries(values)) form.setValue(pathOf(name as keyof DraftStop), value);
-    },
+    patch: (values: StopPatch) => patchStop(form, form.getValues(`stops.${index}.key`), values),
   };
 }

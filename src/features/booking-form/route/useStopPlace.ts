@@ -3,12 +3,13 @@ import { flushSync } from 'react-dom';
 import type { LocationHit } from '@/api/wire';
 import { emptyStop } from '@/domain/draft/draft';
 import { stopProblems } from '@/domain/draft/draftRules';
-import { fromPickedHit, type StopPatch } from '@/domain/draft/stopFrom';
+import { exactPin, fromPickedHit, type StopPatch } from '@/domain/draft/stopFrom';
 import { useLocate } from '@/hooks/useLocate';
 import { usePlaceSearch } from '@/hooks/usePlaceSearch';
 import { useBooking } from '../form/bookingContext';
 import { STOP_DONE_ID } from '../form/fieldRegistry';
 import { locateStop } from './locateStop';
+import { patchWhenFound } from './patchStop';
 import { useStopFields } from './useStopFields';
 
 /** The pin of a saved address without one is still being looked up. */
@@ -23,14 +24,18 @@ export function useStopPlace(index: number) {
   /** True once the customer chooses the place level by level. */
   const [isTyped, setIsTyped] = useState(false);
 
+  const key = form.getValues(`stops.${index}.key`);
+
   const goToMyLocation = async () => {
-    const found = await locate.myPlace();
-    if (!found) return;
-    patch(found);
-    setIsTyped(false);
+    if (await patchWhenFound(form, key, locate.myPlace)) setIsTyped(false);
   };
 
-  const locateInBarangay = () => void locateStop(form, form.getValues(`stops.${index}.key`), locate.inBarangay);
+  const locateInBarangay = () => void locateStop(form, key, locate.inBarangay);
+
+  const pickPin = (point: { lat: number; lng: number }) => {
+    patch(exactPin(point));
+    void patchWhenFound(form, key, ({ address_line }) => locate.atPin(point, address_line));
+  };
 
   const pickHit = (hit: LocationHit) => {
     patch(fromPickedHit(hit, form.getValues(`stops.${index}`)));
@@ -50,5 +55,5 @@ export function useStopPlace(index: number) {
     );
     if (!missing || !fields.focus(missing.path)) document.getElementById(STOP_DONE_ID)?.focus();
   };
-  return { search, locate, goToMyLocation, locateInBarangay, pickHit, pickAddress, isTyped, setIsTyped };
+  return { search, locate, goToMyLocation, locateInBarangay, pickPin, pickHit, pickAddress, isTyped, setIsTyped };
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { BATCH_DROPOFFS_MAX, STOPS_LIST_MAX_BYTES } from '@/config/constants';
 import { CHECK_CONNECTION } from '@/config/messages';
+import { useLatestRun } from '@/hooks/useLatestRun';
 import { messageOf } from '@/lib/http/messageOf';
 import { readCsv, textOfFile } from '@/lib/readCsv';
 import { saveCsv } from '@/utils/saveFile';
@@ -14,7 +15,6 @@ import {
   type StopsSource,
 } from './checkStops';
 import { stopsTemplate } from './stopColumns';
-import { useLatestRun } from './useLatestRun';
 import { fetchExampleGoods, useStopsSource } from './useStopsSource';
 
 /** Text of the dialog, kept while the form is open; `before` is the text that a file replaced. */

@@ -1,0 +1,52 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { afterEach, expect, it } from 'vitest';
+import { server } from '../server';
+import { openPriced } from './bookingPage';
+
+/** Holds the place search back until the returned function is called. */
+function holdPlaceSearch(): () => void {
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  server.use(http.post('*/api/bookings/location', () => held));
+  return () => release();
+}
+
+/** Gives the browser a position that it reports once the returned function is called. */
+function holdPosition({ latitude, longitude }: { latitude: number; longitude: number }): () => void {
+  let report: PositionCallback = () => undefined;
+  const getCurrentPosition = (onPosition: PositionCallback) => void (report = onPosition);
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
+  return () => report({ coords: { latitude, longitude } } as GeolocationPosition);
+}
+
+afterEach(() => void Reflect.deleteProperty(navigator, 'geolocation'));
+
+it('puts the own location at its stop after the route was reversed meanwhile', async () => {
+  const reportPosition = holdPosition({ latitude: 14.5547, longitude: 121.0244 });
+  const { user, store } = await openPriced();
+  const getStops = () => Object.values(store.getState().booking.drafts)[0]?.stops;
+  await user.click(screen.getByRole('button', { name: 'Edit drop-off' }));
+  await user.click(screen.getByRole('button', { name: 'Use my location' }));
+  await user.click(screen.getByRole('button', { name: 'All stops' }));
+  await user.click(screen.getByRole('button', { name: 'Reverse the route' }));
+  reportPosition();
+  await waitFor(() => expect(getStops()?.[0]).toMatchObject({ key: 'dropoff', lat: 14.5547, lng: 121.0244 }));
+  expect(getStops()?.[1]).toMatchObject({ key: 'pickup', address_line: '170 Salcedo St' });
+});
+
+it('keeps a message that is changed while the place of the earlier one is looked up', async () => {
+  const { user } = await openPriced();
+  const release = holdPlaceSearch();
+  await user.click(screen.getByRole('button', { name: 'Paste from chat' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Paste from chat' });
+  const field = within(dialog).getByRole('textbox', { name: 'Message' });
+  await user.type(field, 'Ana Reyes 09171234567, San Lorenzo, Makati');
+  const read = within(dialog).getByRole('button', { name: 'Read message' });
+  await user.click(read);
+  await user.type(field, ', ring twice');
+  release();
+  await waitFor(() => expect(read).not.toHaveAttribute('aria-busy'));
+  expect(field).toBeVisible();
+  expect(field).toHaveValue('Ana Reyes 09171234567, San Lorenzo, Makati, ring twice');
+});
