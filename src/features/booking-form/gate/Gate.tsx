@@ -13,7 +13,7 @@ import { withNext } from '@/utils/next';
 import { BookingSkeleton } from '../BookingSkeleton';
 import { GateChecklist } from './GateChecklist';
 import { GateDialog } from './GateDialog';
-import { gateSteps, type GateStep } from './gateSteps';
+import { gateSteps, type GateRule } from './preBookingGate';
 import { useGate, type GateRecheck, type GateState } from './useGate';
 
 type GateProps = { mode: BookingMode; children: (recheck: GateRecheck | null) => ReactNode };
@@ -62,10 +62,10 @@ function ClosedGate({ gate }: { gate: Extract<GateState, { kind: 'closed' }> }) 
   };
   const handleGoToWallet = () => void navigate(withNext(PATHS.wallet, pathname + search));
 
-  const getAction = (step: GateStep) => {
-    if (step.blocks === 'profile') return <Button onClick={handleUpdate}>Update</Button>;
-    if (step.blocks === 'verify') return <Button onClick={handleVerify}>Verify</Button>;
-    if (step.blocks === 'card') return <Button onClick={handleGoToWallet}>Go to Ewallet page</Button>;
+  const getAction = (rule: GateRule) => {
+    if (rule === 'profile') return <Button onClick={handleUpdate}>Update</Button>;
+    if (rule === 'verify') return <Button onClick={handleVerify}>Verify</Button>;
+    if (rule === 'card') return <Button onClick={handleGoToWallet}>Go to Ewallet page</Button>;
     return <ButtonLink to={PATHS.walletCorporate}>View Credit</ButtonLink>;
   };
 

@@ -5,16 +5,16 @@ import { Card } from '@/components/ui/Card';
 import { HelpLink } from '@/components/ui/HelpLink';
 import type { HelpTopic } from '@/config/help';
 import { classNames } from '@/utils/classNames';
-import type { GateStep } from './gateSteps';
+import type { GateRule, GateStep } from './preBookingGate';
 
 type GateChecklistProps = {
   steps: GateStep[];
-  /** Returns the button that opens this step. */
-  getAction: (step: GateStep) => ReactNode;
+  /** Returns the button that opens the step of a rule. */
+  getAction: (rule: GateRule) => ReactNode;
   onCheckAgain: () => void;
 };
 
-const HELP: Record<GateStep['blocks'], HelpTopic> = {
+const HELP: Record<GateRule, HelpTopic> = {
   'no-credit': 'no-credit',
   profile: 'profile',
   verify: 'verification',
@@ -32,14 +32,14 @@ export function GateChecklist({ steps, getAction, onCheckAgain }: GateChecklistP
       <p className="mt-1 text-ink-600">Complete these steps to start booking.</p>
       <ol className="mt-5 divide-y divide-ink-150 border-y border-ink-150">
         {steps.map((step, index) => (
-          <li key={step.blocks} className="flex items-center gap-3.5 py-4">
+          <li key={step.rule} className="flex items-center gap-3.5 py-4">
             <StepIcon step={step} isFirst={index === first} />
             <div className="min-w-0 grow">
               <p className="font-620">{step.title}</p>
               <p className={classNames('text-small', step.isDone ? 'text-ok-700' : 'text-ink-600')}>{step.text}</p>
-              {index === first && <HelpLink topic={HELP[step.blocks]} className="mt-1" />}
+              {index === first && <HelpLink topic={HELP[step.rule]} className="mt-1" />}
             </div>
-            {index === first && getAction(step)}
+            {index === first && getAction(step.rule)}
           </li>
         ))}
       </ol>

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { NO_CARD_FOUND, UPDATE_PROFILE_FIRST, VERIFY_ACCOUNT_FIRST } from '@/config/messages';
-import type { GateOutcome } from './preBookingGate';
+import type { GateRule } from './preBookingGate';
 
 type GateDialogProps = {
-  outcome: GateOutcome;
+  outcome: GateRule;
   isOpen: boolean;
   onLater: () => void;
   onUpdate: () => void;

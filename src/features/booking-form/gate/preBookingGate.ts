@@ -1,15 +1,53 @@
 import type { Customer, PaymentMethod } from '@/api/wire';
 import { emptyProfileFields, hasNoCredit, unverified } from '@/domain/account/accountGaps';
 import { isCorporate } from '@/store/user';
+import { toSentenceList } from '@/utils/text';
 
-/** Outcome of the pre-booking gate (spec section 5); `open` means nothing blocks the booking. */
-export type GateOutcome = 'open' | 'no-credit' | 'profile' | 'verify' | 'card';
+/** The rules before a booking (spec section 5). */
+export type GateRule = 'no-credit' | 'profile' | 'verify' | 'card';
 
-/** Returns the first rule that blocks, in the order of spec section 5; only the first applies to corporates. */
-export function preBookingGate(customer: Customer, methods: PaymentMethod[]): GateOutcome {
-  if (isCorporate(customer)) return hasNoCredit(customer) ? 'no-credit' : 'open';
+/** First rule that blocks; `open` means nothing blocks the booking. */
+export type GateOutcome = 'open' | GateRule;
+
+export type GateStep = {
+  rule: GateRule;
+  title: string;
+  /** Missing details, or a note that the step is complete. */
+  text: string;
+  isDone: boolean;
+};
+
+/** Returns the rules for this customer in the order of spec section 5, each with its missing details. */
+export function gateSteps(customer: Customer, methods: PaymentMethod[]): GateStep[] {
+  if (isCorporate(customer)) {
+    const isDone = !hasNoCredit(customer);
+    return [{ rule: 'no-credit', title: 'Credit limit', isDone, text: isDone ? 'Ready' : 'No credit left' }];
+  }
   const profile = customer.user.user_profile;
-  if (emptyProfileFields(profile).length > 0) return 'profile';
-  if (unverified(profile).length > 0) return 'verify';
-  return methods.length === 0 ? 'card' : 'open';
+  const empty = emptyProfileFields(profile);
+  const open = unverified(profile);
+  return [
+    {
+      rule: 'profile',
+      title: 'Profile details and documents',
+      isDone: empty.length === 0,
+      text: empty.length === 0 ? 'Complete' : `Still empty: ${toSentenceList(empty)}`,
+    },
+    {
+      rule: 'verify',
+      title: 'Email and mobile number',
+      isDone: open.length === 0,
+      text: open.length === 0 ? 'Verified' : `Not verified yet: ${toSentenceList(open)}`,
+    },
+    {
+      rule: 'card',
+      title: 'Card or wallet',
+      isDone: methods.length > 0,
+      text: methods.length > 0 ? 'Saved' : 'No card or wallet saved yet',
+    },
+  ];
 }
+
+/** Returns the first rule that blocks the booking. */
+export const preBookingGate = (customer: Customer, methods: PaymentMethod[]): GateOutcome =>
+  gateSteps(customer, methods).find((step) => !step.isDone)?.rule ?? 'open';

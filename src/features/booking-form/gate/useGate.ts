@@ -5,7 +5,7 @@ import { useGetPaymentMethodsQuery } from '@/api/payments';
 import type { Customer, PaymentMethod } from '@/api/wire';
 import type { BookingMode } from '@/config/paths';
 import { isCorporate } from '@/store/user';
-import { preBookingGate, type GateOutcome } from './preBookingGate';
+import { preBookingGate, type GateOutcome, type GateRule } from './preBookingGate';
 
 /** Check of the newly picked mode while the form stays open; it failed unless `isChecking`. */
 export type GateRecheck = { isChecking: boolean; onRetry: () => void };
@@ -18,7 +18,7 @@ export type GateState =
   /** `round` counts the finished rechecks: each announces its outcome again. */
   | {
       kind: 'closed';
-      outcome: Exclude<GateOutcome, 'open'>;
+      outcome: GateRule;
       round: number;
       customer: Customer;
       methods: PaymentMethod[];

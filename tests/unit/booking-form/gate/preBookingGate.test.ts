@@ -1,8 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Customer, PaymentMethod, UserProfile } from '@/api/wire';
-import { gateSteps } from '@/features/booking-form/gate/gateSteps';
-import { preBookingGate, type GateOutcome } from '@/features/booking-form/gate/preBookingGate';
+import { gateSteps, preBookingGate, type GateOutcome } from '@/features/booking-form/gate/preBookingGate';
 import { corporate, individual } from '../../../builders/customer';
 
 const card = { id: 1, kind: 'card' } as PaymentMethod;
@@ -49,25 +47,6 @@ describe('the pre-booking gate', () => {
     ],
   ])('%s: %#', (_, customer, methods, expected) => {
     expect(preBookingGate(customer, methods)).toBe(expected);
-  });
-
-  it('opens exactly when its checklist has nothing left, and blocks at the first thing that is', () => {
-    const profile = fc.record({
-      gender: fc.constantFrom(null, 'Female'),
-      birth_date: fc.constantFrom('', '1994-03-12'),
-      is_email_verified: fc.boolean(),
-      is_mobile_verified: fc.boolean(),
-    });
-    const methods = fc.constantFrom<PaymentMethod[]>([], [card]);
-    fc.assert(
-      fc.property(profile, methods, fc.boolean(), fc.constantFrom(0, 10), (part, saved, isCompany, credit) => {
-        const customer = isCompany
-          ? corporate({ profile: part, remaining_credits: credit })
-          : individual({ profile: part });
-        const open = gateSteps(customer, saved).find((step) => !step.isDone);
-        expect(preBookingGate(customer, saved)).toBe(open?.blocks ?? 'open');
-      }),
-    );
   });
 
   it('names what is missing', () => {
