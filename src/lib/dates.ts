@@ -57,6 +57,9 @@ export function toIsoDay(moment: Moment): string {
   return text === MISSING ? '' : text;
 }
 
+/** Returns true for a day of the calendar as YYYY-MM-DD, such as one of a URL. */
+export const isIsoDay = (text: string): boolean => BARE_DAY.test(text) && toIsoDay(text) === text;
+
 /** Returns true if both moments are on the same day in Manila. */
 export const isSameDay = (a: Moment, b: Moment): boolean => {
   const day = toIsoDay(a);

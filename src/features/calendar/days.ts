@@ -13,8 +13,6 @@ export const addDays = (day: Day, count: number): Day => formatDay(toManila(day)
 /** Returns the same day of another month, or its last day if it is shorter. */
 export const addMonths = (day: Day, count: number): Day => formatDay(toManila(day).add(count, 'month'));
 
-export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && addDays(text, 0) === text;
-
 export const monthOfDay = (day: Day): string => day.slice(0, 7);
 
 export const weekdayOf = (day: Day): number => toManila(day).day();

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
+import { isIsoDay } from '@/lib/dates';
 import { MODE_FILTERS, STATUS_FILTERS, type ModeFilter, type StatusFilter } from './calendarBookings';
-import { isDay, CALENDAR_VIEWS, type CalendarView, type Day } from './days';
+import { CALENDAR_VIEWS, type CalendarView, type Day } from './days';
 
 export type CalendarParams = { view: CalendarView; day: Day; mode: ModeFilter; status: StatusFilter };
 
@@ -12,7 +13,7 @@ export function readCalendarParams(params: URLSearchParams, today: Day): Calenda
   const day = params.get('day') ?? '';
   return {
     view: pickOption(CALENDAR_VIEWS, params.get('view'), 'month'),
-    day: isDay(day) ? day : today,
+    day: isIsoDay(day) ? day : today,
     mode: pickOption(MODE_FILTERS, params.get('mode'), 'all'),
     status: pickOption(STATUS_FILTERS, params.get('status'), 'all'),
   };

@@ -1,4 +1,5 @@
 import type { BookingMode } from '@/config/paths';
+import { isIsoDay } from '@/lib/dates';
 
 /** Statuses with a list of their bookings (spec section 4). */
 export const LIST_STATUSES = ['Ongoing', 'Completed', 'Cancelled'] as const;
@@ -30,11 +31,8 @@ export function readPage(value: string | null): number {
   return Number.isInteger(page) && page >= 0 ? page : 0;
 }
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
 /** Reads a calendar day; '' if the text is not one. */
-const readDay = (value: string | null): string =>
-  value !== null && DAY.test(value) && new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value) ? value : '';
+const readDay = (value: string | null): string => (value !== null && isIsoDay(value) ? value : '');
 
 const readMode = (value: string | null) => (value === 'exclusive' || value === 'shared' ? value : '');
 

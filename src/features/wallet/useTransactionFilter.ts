@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { Transaction } from '@/api/wire';
-import { toIsoDay } from '@/lib/dates';
+import { isIsoDay } from '@/lib/dates';
 import { filterTransactions, type TransactionFilter } from './transactionList';
 
 const URL_NAMES: Record<keyof TransactionFilter, string> = {
@@ -16,7 +16,7 @@ const URL_NAMES: Record<keyof TransactionFilter, string> = {
 const FIELDS = Object.entries(URL_NAMES) as [keyof TransactionFilter, string][];
 
 /** Returns a day of the URL, or '' if the calendar does not know it. */
-const readDay = (text: string) => (toIsoDay(text) === text ? text : '');
+const readDay = (text: string) => (isIsoDay(text) ? text : '');
 
 function readFilter(params: URLSearchParams): TransactionFilter {
   const filter = Object.fromEntries(

@@ -4,7 +4,6 @@ import {
   addDays,
   addMonths,
   daysOfView,
-  isDay,
   moveByKey,
   stepPeriod,
   getPeriodTitle,
@@ -36,16 +35,6 @@ describe('the days of the calendar', () => {
     ['x', null],
   ])('move by %s from 1 November 2026 to %s', (key, to) => {
     expect(moveByKey(key, '2026-11-01')).toBe(to);
-  });
-
-  it.each([
-    ['2026-11-21', true],
-    ['2026-02-30', false],
-    ['2026-13-01', false],
-    ['21-11-2026', false],
-    ['', false],
-  ])('accept "%s" as a day: %s', (text, isValid) => {
-    expect(isDay(text)).toBe(isValid);
   });
 
   it.each([

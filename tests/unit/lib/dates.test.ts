@@ -8,6 +8,7 @@ import {
   formatLongDay,
   formatNotificationDate,
   formatTime,
+  isIsoDay,
   isSameDay,
   toIsoDay,
 } from '@/lib/dates';
@@ -57,6 +58,16 @@ test.each([
   ['2026-07-16', '2026-07-16T23:00:00+08:00', true],
 ])('%s and %s are on the same day: %s', (one, other, isSame) => {
   expect(isSameDay(one, other)).toBe(isSame);
+});
+
+test.each([
+  ['2026-11-21', true],
+  ['2026-02-30', false],
+  ['2026-13-01', false],
+  ['21-11-2026', false],
+  ['', false],
+])('"%s" is a day of the calendar: %s', (text, isDay) => {
+  expect(isIsoDay(text)).toBe(isDay);
 });
 
 it('parses a day from its own text', () => {
