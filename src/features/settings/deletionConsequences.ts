@@ -1,6 +1,7 @@
 import type { Customer, PaymentMethod } from '@/api/wire';
 import { CANNOT_BE_UNDONE } from '@/config/messages';
 import { PATHS } from '@/config/paths';
+import { findWallet } from '@/domain/money/paymentMethods';
 import { isCorporate } from '@/store/user';
 import { formatPeso } from '@/utils/money';
 import { plural } from '@/utils/text';
@@ -29,7 +30,7 @@ function listOpenMatters({ customer, ongoing, pending }: Facts): Consequence[] {
   if (pending > 0) {
     items.push({
       text: `You have ${plural(pending, 'booking')} waiting for payment or a driver. You won't be able to open them.`,
-      link: { label: 'See bookings', to: `${PATHS.myBookings}?status=Pending` },
+      link: { label: 'See bookings', to: PATHS.myBookings },
     });
   }
   if (isCorporate(customer) && creditUsed(customer) > 0) {
@@ -42,7 +43,7 @@ function listOpenMatters({ customer, ongoing, pending }: Facts): Consequence[] {
 }
 
 function listLostMoney({ customer: { points }, methods }: Facts): Consequence[] {
-  const wallet = methods.find(({ kind }) => kind === 'wallet')?.balance ?? 0;
+  const wallet = findWallet(methods)?.balance ?? 0;
   return [
     ...(wallet > 0 ? [{ text: `You'll lose the ${formatPeso(wallet)} in your wallet.` }] : []),
     ...(points > 0 ? [{ text: `You'll lose ${formatPeso(points)} in Points.` }] : []),

@@ -32,7 +32,7 @@ const FIRST_AMOUNT = 1000;
 
 /** `/wallet`, for individuals; companies are redirected to their credit (docs/spec-readings.md, reading 13). */
 function WalletPage() {
-  const { error, refetch, isFetching } = useGetCustomerQuery();
+  const { error, refetch, isFetching } = useGetCustomerQuery(undefined, { refetchOnMountOrArgChange: true });
   const customer = useAppSelector(selectCustomer);
   const isCorporate = useAppSelector(selectIsCorporate);
   if (isCorporate) return <Navigate to={PATHS.walletCorporate} replace />;
@@ -58,7 +58,6 @@ function WalletPage() {
 function Wallet({ customer }: { customer: Customer }) {
   const [params] = useSearchParams();
   const pending = useAppSelector(selectPendingTopUp);
-  useGetCustomerQuery(undefined, { refetchOnMountOrArgChange: true });
   const methods = useGetPaymentMethodsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [topUp, setTopUp] = useState<number | null>(null);
   const [refusal, setRefusal] = useState('');
