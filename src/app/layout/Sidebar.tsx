@@ -1,18 +1,23 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { lazyWithRetry } from '@/components/ui/lazyWithRetry';
 import { MOBILE_CUTOFF_PX, SIDEBAR_BREAKPOINT_PX } from '@/config/constants';
 import { PATHS } from '@/config/paths';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsSignedIn } from '@/store/user';
-import { Lazy } from '../Lazy';
 import { useRouteHandle } from '../useRouteHandle';
 import { SectionBoundary } from './SectionBoundary';
 import { VisitorSidebar } from './VisitorSidebar';
 
-/** Code of the two sidebars of a customer, which visitors never load. */
-const loadDocked = () => import('./CustomerSidebar').then((module) => ({ default: module.CustomerSidebar }));
-const loadCollapsed = () => import('./CollapsedSidebar').then((module) => ({ default: module.CollapsedSidebar }));
+const loadCollapsed = async () => ({ default: (await import('./CollapsedSidebar')).CollapsedSidebar });
+
+/** The two sidebars of a customer, which visitors never load. */
+const CustomerSidebar = lazyWithRetry(async () => ({ default: (await import('./CustomerSidebar')).CustomerSidebar }));
+const CollapsedSidebar = lazyWithRetry(
+  loadCollapsed,
+  <div className="w-[72px] shrink-0 border-r border-ink-150 bg-white" />,
+);
 
 /** Requests a customer's sidebar ahead of the first render. A failed request is repeated by the render. */
 export function preloadSidebar(): void {
@@ -37,15 +42,13 @@ export function Sidebar() {
   if (isWide || staysOpen) {
     return (
       <Docked>
-        <SectionBoundary name="The sidebar">
-          {isSignedIn ? <Lazy load={loadDocked} /> : <VisitorSidebar />}
-        </SectionBoundary>
+        <SectionBoundary name="The sidebar">{isSignedIn ? <CustomerSidebar /> : <VisitorSidebar />}</SectionBoundary>
       </Docked>
     );
   }
   return (
     <SectionBoundary name="The sidebar" className="w-[72px] shrink-0 bg-white px-2 py-4 text-caption break-words">
-      <Lazy load={loadCollapsed} fallback={<div className="w-[72px] shrink-0 border-r border-ink-150 bg-white" />} />
+      <CollapsedSidebar />
     </SectionBoundary>
   );
 }

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { NavigationType, useBlocker, useLocation } from 'react-router-dom';
+import { lazyWithRetry } from '@/components/ui/lazyWithRetry';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectIsSignedIn } from '@/store/user';
 import { conversationHidden, drawersHidden, selectOpenDrawer } from '@/store/utils';
@@ -19,20 +20,15 @@ const DrawerProblem = lazy(() => import('./DrawerProblem').then((module) => ({ d
 
 const loadPalette = () => import('@/features/command-palette/panels');
 
-/** React.lazy caches a failed import; new lazy components request the code again. */
-const createPanels = () => ({
-  menu: lazy(() => import('../layout/SideDrawer').then(({ SideDrawer }) => ({ default: SideDrawer }))),
-  messages: lazy(() =>
-    import('@/features/messages/MessageDrawer').then(({ MessageDrawer }) => ({ default: MessageDrawer })),
-  ),
-  notifications: lazy(() =>
-    import('@/features/notifications/NotificationDrawer').then(({ NotificationDrawer }) => ({
-      default: NotificationDrawer,
-    })),
-  ),
-  palette: lazy(() => loadPalette().then(({ CommandPalette }) => ({ default: CommandPalette }))),
-  shortcuts: lazy(() => loadPalette().then(({ ShortcutsDialog }) => ({ default: ShortcutsDialog }))),
-});
+const PANELS = {
+  menu: lazyWithRetry(async () => ({ default: (await import('../layout/SideDrawer')).SideDrawer })),
+  messages: lazyWithRetry(async () => ({ default: (await import('@/features/messages/MessageDrawer')).MessageDrawer })),
+  notifications: lazyWithRetry(async () => ({
+    default: (await import('@/features/notifications/NotificationDrawer')).NotificationDrawer,
+  })),
+  palette: lazyWithRetry(async () => ({ default: (await loadPalette()).CommandPalette })),
+  shortcuts: lazyWithRetry(async () => ({ default: (await loadPalette()).ShortcutsDialog })),
+};
 
 /** Back closes the open drawer and stays on the page. */
 function useBackCloses(isOpen: boolean, close: () => void) {
@@ -50,7 +46,6 @@ export function Drawers() {
   const { pathname } = useLocation();
   const open = useAppSelector(selectOpenDrawer);
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  const [panels, setPanels] = useState(createPanels);
   const isOpen = open !== null && (isSignedIn || FOR_ALL.includes(open));
   const close = useCallback(() => void dispatch(drawersHidden()), [dispatch]);
 
@@ -69,12 +64,11 @@ export function Drawers() {
   useBackCloses(isOpen, close);
 
   if (!isOpen) return null;
-  const Panel = panels[open];
+  const Panel = PANELS[open];
   return (
     <Suspense fallback={null}>
       <ErrorBoundary
         resetKeys={[open]}
-        onReset={() => setPanels(createPanels())}
         fallbackRender={({ resetErrorBoundary }) => (
           <DrawerProblem label={LABELS[open]} onRetry={resetErrorBoundary} onClose={close} />
         )}

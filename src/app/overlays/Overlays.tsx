@@ -1,17 +1,18 @@
 import { lazy, Suspense } from 'react';
 import { PageLoader } from '@/components/ui/PageLoader';
+import { lazyWithRetry } from '@/components/ui/lazyWithRetry';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsSessionExpired, selectIsSignedIn } from '@/store/user';
 import { selectIsLoading } from '@/store/utils';
-import { Lazy } from '../Lazy';
 import { SectionBoundary } from '../layout/SectionBoundary';
 import { Drawers } from './Drawers';
 import { SessionExpiredDialog } from './SessionExpiredDialog';
 import { ToastRegion } from './ToastRegion';
 
 /** Loads apart from the page, which visitors see without these overlays. */
-const loadCustomerOverlays = () =>
-  import('./CustomerOverlays').then((module) => ({ default: module.CustomerOverlays }));
+const CustomerOverlays = lazyWithRetry(async () => ({
+  default: (await import('./CustomerOverlays')).CustomerOverlays,
+}));
 
 /** A page whose shortcuts do not load works without them. */
 const ShortcutKeys = lazy(() =>
@@ -32,7 +33,7 @@ export function Overlays() {
       </SectionBoundary>
       {isSignedIn && (
         <SectionBoundary name="A panel">
-          <Lazy load={loadCustomerOverlays} />
+          <CustomerOverlays />
         </SectionBoundary>
       )}
       <SectionBoundary name="A notice">{isSessionExpired && <SessionExpiredDialog />}</SectionBoundary>

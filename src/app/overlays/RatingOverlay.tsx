@@ -1,14 +1,16 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { lazyWithRetry } from '@/components/ui/lazyWithRetry';
 import { useRatingPrompt } from '@/features/ratings/useRatingPrompt';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { ratingClosed, selectOpenRating } from '@/store/ratings';
 import { selectIsSignedIn } from '@/store/user';
-import { Lazy } from '../Lazy';
 import { SectionBoundary } from '../layout/SectionBoundary';
 
 /** The dialog loads when it opens: react-hook-form would otherwise be part of every page. */
-const loadDialog = () => import('@/features/ratings/RatingDialog').then((module) => ({ default: module.RatingDialog }));
+const RatingDialog = lazyWithRetry(async () => ({
+  default: (await import('@/features/ratings/RatingDialog')).RatingDialog,
+}));
 
 export function RatingOverlay() {
   return useAppSelector(selectIsSignedIn) ? <Rating /> : null;
@@ -33,11 +35,7 @@ function Rating() {
   return (
     // the boundary is inside this component, so that a failed dialog keeps its target
     <SectionBoundary name="The rating">
-      <Lazy
-        key={target.bookingNumber}
-        load={loadDialog}
-        props={{ ...target, onClose: () => void dispatch(ratingClosed()) }}
-      />
+      <RatingDialog key={target.bookingNumber} {...target} onClose={() => void dispatch(ratingClosed())} />
     </SectionBoundary>
   );
 }

@@ -1,12 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { MAP_NOT_LOADED } from '@/config/messages';
 import { StopList } from '../delivery/StopList';
+import { lazyWithRetry } from '../ui/lazyWithRetry';
 import { MapSkeleton } from './MapSkeleton';
 import type { DeliveryMapProps } from './types';
 
-const loadMap = () => lazy(async () => ({ default: (await import('./DeliveryMap')).DeliveryMap }));
-const FirstMap = loadMap();
+const DeliveryMap = lazyWithRetry(
+  async () => ({ default: (await import('./DeliveryMap')).DeliveryMap }),
+  <MapSkeleton />,
+);
 
 type FallbackProps = Pick<DeliveryMapProps, 'label' | 'stops'> & { onRetry: () => void };
 
@@ -26,18 +28,14 @@ function MapFallback({ label, stops, onRetry }: FallbackProps) {
 
 /** Map that loads on first use; if it fails to load, the stops are listed as text. */
 export function LazyDeliveryMap({ className = '', ...props }: DeliveryMapProps) {
-  const [DeliveryMap, setDeliveryMap] = useState(() => FirstMap);
   return (
     <div className={`relative overflow-hidden bg-map-land ${className}`}>
       <ErrorBoundary
-        onReset={() => setDeliveryMap(() => loadMap())}
         fallbackRender={({ resetErrorBoundary }) => (
           <MapFallback label={props.label} stops={props.stops} onRetry={resetErrorBoundary} />
         )}
       >
-        <Suspense fallback={<MapSkeleton />}>
-          <DeliveryMap {...props} className="size-full" />
-        </Suspense>
+        <DeliveryMap {...props} className="size-full" />
       </ErrorBoundary>
     </div>
   );

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { Booking } from '@/api/wire';
 import { Card } from '@/components/ui/Card';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { ErrorState } from '@/components/ui/ErrorState';
+import { lazyWithRetry } from '@/components/ui/lazyWithRetry';
 import { useNow } from '@/components/ui/useNow';
 import {
   BOOK_FOR_LIVE_MAP,
@@ -22,8 +23,10 @@ import { BlockLink, RetryButton } from './DashboardBlock';
 const ROWS_MAX = 3;
 const MINUTE_MS = 60_000;
 
-/** React.lazy caches a failed import; a new lazy component requests the code again. */
-const createActiveMap = () => lazy(() => import('./ActiveMap').then((module) => ({ default: module.ActiveMap })));
+const ActiveMap = lazyWithRetry(
+  async () => ({ default: (await import('./ActiveMap')).ActiveMap }),
+  <div aria-hidden className="bg-map-land" />,
+);
 
 type ActiveDeliveriesProps = {
   bookings: Booking[];
@@ -94,19 +97,15 @@ function RefreshError({ isEmpty, error, onRetry }: RefreshErrorProps) {
 type LazyActiveMapProps = { bookings: readonly Booking[]; chosen: Booking; onChoose: (id: string) => void };
 
 function LazyActiveMap(props: LazyActiveMapProps) {
-  const [ActiveMap, setActiveMap] = useState(createActiveMap);
   return (
     <ErrorBoundary
-      onReset={() => setActiveMap(createActiveMap())}
       fallbackRender={({ resetErrorBoundary }) => (
         <p role="status" className="bg-map-land p-4 text-small">
           {MAP_NOT_LOADED} <RetryButton onRetry={resetErrorBoundary} />
         </p>
       )}
     >
-      <Suspense fallback={<div aria-hidden className="bg-map-land" />}>
-        <ActiveMap {...props} />
-      </Suspense>
+      <ActiveMap {...props} />
     </ErrorBoundary>
   );
 }

@@ -1,12 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Card } from '@/components/ui/Card';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { Skeleton } from '@/components/ui/Skeleton';
-
-const createLowerBlocks = () =>
-  lazy(() => import('./LowerBlocks').then(({ LowerBlocks }) => ({ default: LowerBlocks })));
-const InitialBlocks = createLowerBlocks();
+import { lazyWithRetry } from '@/components/ui/lazyWithRetry';
 
 const Placeholder = () => (
   <div role="status" className="flex flex-col gap-5">
@@ -17,22 +13,23 @@ const Placeholder = () => (
   </div>
 );
 
+const LowerBlocks = lazyWithRetry(
+  async () => ({ default: (await import('./LowerBlocks')).LowerBlocks }),
+  <Placeholder />,
+);
+
 /** Lower part of the dashboard. Loads when the browser is idle; a failed load can be retried. */
 export function LazyLowerBlocks({ isIdle }: { isIdle: boolean }) {
-  const [Blocks, setBlocks] = useState(() => InitialBlocks);
   if (!isIdle) return <Placeholder />;
   return (
     <ErrorBoundary
-      onReset={() => setBlocks(() => createLowerBlocks())}
       fallbackRender={({ resetErrorBoundary }) => (
         <Card>
           <ErrorState title="The rest of the dashboard did not load" onRetry={resetErrorBoundary} />
         </Card>
       )}
     >
-      <Suspense fallback={<Placeholder />}>
-        <Blocks />
-      </Suspense>
+      <LowerBlocks />
     </ErrorBoundary>
   );
 }
