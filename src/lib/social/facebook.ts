@@ -18,12 +18,13 @@ export async function loadFacebook(): Promise<void> {
   FB.init({ appId: env.facebookAppId, version: `v${FACEBOOK_VERSION}`, xfbml: false, cookie: false });
 }
 
-type Component = typeof imported;
+// the CommonJS module is `{ default }` in the bundle, and unwrapped in the test runner
+const PackageLogin = (imported as unknown as { default?: typeof imported }).default ?? imported;
 
-/** The login component. Its CommonJS module is `{ default }` in the bundle, and unwrapped in the test runner. */
-export const FacebookLogin: Component = (imported as unknown as { default?: Component }).default ?? imported;
-
-// only needed for automatic login, which is not used here, and React warns about it
-Reflect.deleteProperty(FacebookLogin.prototype, 'componentWillReceiveProps');
+/** The package's login component without its legacy lifecycle method: docs/decisions/0137. */
+export class FacebookLogin extends PackageLogin {
+  // for `autoLoad` only, which is not used here; React warns about it
+  override componentWillReceiveProps = undefined;
+}
 
 export type { RenderProps };
