@@ -1,5 +1,5 @@
 import type { Booking, Price, RateLine } from '@/api/wire';
-import { formatPeso, fromCentavos, toCentavos } from '@/utils/money';
+import { formatCentavos, fromCentavos, toCentavos } from '@/utils/money';
 
 /** A difference in pesos and its reasons, one line each. */
 export type PriceChange = { difference: number; reasons: string[] };
@@ -12,8 +12,7 @@ const centavosByCode = (lines: RateLine[]) => {
   return byCode;
 };
 
-const signed = (centavos: number) =>
-  `${formatPeso(fromCentavos(Math.abs(centavos)))} ${centavos > 0 ? 'more' : 'less'}`;
+const signed = (centavos: number) => `${formatCentavos(Math.abs(centavos))} ${centavos > 0 ? 'more' : 'less'}`;
 
 const discountChangeLabel = (change: number, voucherCode?: string | null) =>
   change > 0 && voucherCode ? `Voucher ${voucherCode}` : `${change > 0 ? 'Larger' : 'Smaller'} discount`;

@@ -1,5 +1,5 @@
 import { formatChatListDay, formatDay, toManila } from '@/lib/dates';
-import { formatPeso, fromCentavos, toCentavos } from '@/utils/money';
+import { formatCentavos, fromCentavos, toCentavos } from '@/utils/money';
 
 export type PriceSince = {
   /** Pesos; above 0 if the price went up. */
@@ -17,6 +17,6 @@ export function priceSince(last: { total: number; date: string }, today: number,
   const centavos = toCentavos(today) - toCentavos(last.total);
   const on = shortDay(last.date, now);
   if (centavos === 0) return { difference: 0, label: `Same price as on ${on}` };
-  const size = formatPeso(fromCentavos(Math.abs(centavos)));
+  const size = formatCentavos(Math.abs(centavos));
   return { difference: fromCentavos(centavos), label: `${size} ${centavos > 0 ? 'more' : 'less'} than on ${on}` };
 }

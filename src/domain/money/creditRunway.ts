@@ -2,7 +2,7 @@ import type { Transaction } from '@/api/wire';
 import { CREDIT_PACE_DAYS, RUNWAY_MAX_DAYS, RUNWAY_SHORT_DAYS } from '@/config/constants';
 import { CREDIT_USED_UP } from '@/config/messages';
 import { formatDay, toManila } from '@/lib/dates';
-import { formatPeso, fromCentavos } from '@/utils/money';
+import { formatCentavos } from '@/utils/money';
 import { plural } from '@/utils/text';
 import { getTransactionTime, owedChange } from './ledger';
 
@@ -68,7 +68,7 @@ function runwayTitle({ days, until }: Runway, available: number): string {
 function runwayText({ spent, bookings, moreBookings }: Runway, available: number): string {
   if (available <= 0) return 'Pay your balance or request a higher limit to book on credit.';
   if (moreBookings === null) return 'Book on credit to see how long your limit lasts.';
-  const pace = `${formatPeso(fromCentavos(spent))} for ${plural(bookings, 'booking')} in the last ${CREDIT_PACE_DAYS} days`;
+  const pace = `${formatCentavos(spent)} for ${plural(bookings, 'booking')} in the last ${CREDIT_PACE_DAYS} days`;
   return `${pace}; enough for about ${plural(moreBookings, 'more booking', 'more bookings')} like these.`;
 }
 

@@ -1,5 +1,5 @@
 import type { Transaction } from '@/api/wire';
-import { formatPeso, fromCentavos, toCentavos } from '@/utils/money';
+import { formatCentavos, fromCentavos, toCentavos } from '@/utils/money';
 import { balanceChange } from './ledger';
 import { splitVat, VAT_PERCENT } from './vat';
 
@@ -9,9 +9,9 @@ export function getVatLines(pesos: number) {
   if (total <= 0) return [];
   const { vatable, vat } = splitVat(total);
   return [
-    { label: 'VATable sales', value: formatPeso(fromCentavos(vatable)) },
-    { label: `VAT (${String(VAT_PERCENT)}%)`, value: formatPeso(fromCentavos(vat)) },
-    { label: 'Total', value: formatPeso(fromCentavos(total)) },
+    { label: 'VATable sales', value: formatCentavos(vatable) },
+    { label: `VAT (${String(VAT_PERCENT)}%)`, value: formatCentavos(vat) },
+    { label: 'Total', value: formatCentavos(total) },
   ];
 }
 

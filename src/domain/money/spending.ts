@@ -1,4 +1,4 @@
-import { formatPeso, fromCentavos } from '@/utils/money';
+import { formatCentavos } from '@/utils/money';
 import { monthName, spendOf, type MonthSpend } from './ledger';
 
 /** Summarizes the spending chart: the total and the highest month. */
@@ -9,8 +9,8 @@ export function spendSummary(months: readonly MonthSpend[]): string {
     null,
   );
   if (!top || total <= 0) return `Nothing spent in the last ${months.length} months.`;
-  const highest = `Highest: ${monthName(top.month)}, ${formatPeso(fromCentavos(spendOf(top)))}.`;
-  return `${formatPeso(fromCentavos(total))} in the last ${months.length} months. ${highest}`;
+  const highest = `Highest: ${monthName(top.month)}, ${formatCentavos(spendOf(top))}.`;
+  return `${formatCentavos(total)} in the last ${months.length} months. ${highest}`;
 }
 
 /** Converts months to the bars of a chart. */

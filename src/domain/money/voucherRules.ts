@@ -2,7 +2,7 @@ import type { Rate, Voucher } from '@/api/wire';
 import { MODE_NAMES } from '@/config/modes';
 import type { BookingMode } from '@/config/paths';
 import { formatDay } from '@/lib/dates';
-import { formatPeso, fromCentavos, toCentavos } from '@/utils/money';
+import { formatCentavos, formatPeso, fromCentavos, toCentavos } from '@/utils/money';
 
 /** A booking before any voucher; `total` is in pesos, `now` in ms. */
 export type PricedBooking = { mode: BookingMode; total: number; now: number };
@@ -24,7 +24,7 @@ export function voucherEffect(voucher: Voucher, booking: PricedBooking): Voucher
   }
   const total = toCentavos(booking.total);
   const short = toCentavos(voucher.min_spend) - total;
-  if (short > 0) return { reason: `Needs ${formatPeso(fromCentavos(short))} more` };
+  if (short > 0) return { reason: `Needs ${formatCentavos(short)} more` };
   const full = voucher.kind === 'percent' ? Math.round((total * voucher.value) / 100) : toCentavos(voucher.value);
   const cap =
     voucher.max_discount === null || voucher.max_discount === undefined ? full : toCentavos(voucher.max_discount);

@@ -4,7 +4,7 @@ import { useNow } from '@/components/ui/useNow';
 import { ALL_TRANSACTIONS } from '@/config/constants';
 import { runwayAfter, runwayLength, type Runway } from '@/domain/money/creditRunway';
 import { formatDay } from '@/lib/dates';
-import { formatPeso, fromCentavos, toCentavos } from '@/utils/money';
+import { formatCentavos, toCentavos } from '@/utils/money';
 
 type CreditAfterProps = {
   /** Pesos. */
@@ -29,7 +29,7 @@ export function CreditAfter({ available, price }: CreditAfterProps) {
     <p className="tabular mt-2.5 flex items-start gap-2 text-small text-ink-700 low:mt-1.5">
       <Gauge size={16} strokeWidth={1.75} aria-hidden className="mt-0.5 shrink-0 text-ink-600" />
       <span>
-        <span className="amount">{formatPeso(fromCentavos(runway.left))}</span> left after this booking
+        <span className="amount">{formatCentavos(runway.left)}</span> left after this booking
         {data && getPaceLabel(runway)}.
       </span>
     </p>
