@@ -40,3 +40,11 @@ export function getPaymentSummary(booking: Booking): string {
   if (isBilled(booking)) return `${formatPeso(total)} charged to your credit`;
   return `${formatPeso(total)} paid${payment_method ? ` with ${payment_method}` : ''}`;
 }
+
+/** Returns the payment of a booking as its waybill shows it: the cash that the driver collects, or how it is paid. */
+export function waybillPayment(booking: Booking): string {
+  const { payment_status, payment_method, total } = booking;
+  if (isBilled(booking)) return paymentStatusLabel(booking);
+  if (payment_status === 'Unpaid' && isPaidInCash(booking)) return `Collect ${formatPeso(total)} in cash`;
+  return [payment_status, payment_method].filter(Boolean).join(', ');
+}

@@ -7,9 +7,9 @@ import { driverOf } from '@/domain/booking/appointment';
 import { bookingModeOf, pickupAt, stopsOf } from '@/domain/booking/bookingView';
 import { shareLink } from '@/domain/booking/shareText';
 import { areaOf } from '@/domain/booking/stopLines';
-import { isBilled, paymentStatusLabel } from '@/domain/money/paymentLabels';
+import { waybillPayment } from '@/domain/money/paymentLabels';
 import { formatDayTime } from '@/lib/dates';
-import { formatNumber, formatPeso } from '@/utils/money';
+import { formatNumber } from '@/utils/money';
 import { fullName, getStopLabel, formatMobile, orDash } from '@/utils/text';
 
 export type GoodsNames = { type: (id: string | number) => string; unit: (id: string | number) => string };
@@ -43,7 +43,7 @@ export function Waybill({ booking, names }: WaybillProps) {
       </header>
       <dl className="tabular grid grid-cols-3 gap-4 border-b border-ink-200 py-4 text-small">
         <Fact name="Pickup" value={formatDayTime(pickupAt(booking))} />
-        <Fact name="Payment" value={getPaymentLabel(booking)} />
+        <Fact name="Payment" value={waybillPayment(booking)} />
         <Fact
           name="Driver"
           value={driver ? [fullName(driver.user.user_profile), driver.plate_number].filter(Boolean).join(', ') : '-'}
@@ -60,14 +60,6 @@ export function Waybill({ booking, names }: WaybillProps) {
     </article>
   );
 }
-
-const getPaymentLabel = (booking: Booking): string => {
-  const { payment_status, payment_method, total } = booking;
-  if (isBilled(booking)) return paymentStatusLabel(booking);
-  const isCash = payment_method?.toLowerCase() === 'cash' && payment_status === 'Unpaid';
-  if (isCash) return `Collect ${formatPeso(total)} in cash`;
-  return [payment_status, payment_method].filter(Boolean).join(', ');
-};
 
 function Fact({ name, value }: { name: string; value: string }) {
   return (

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import type { Booking } from '@/api/wire';
+import { waybillPayment } from '@/domain/money/paymentLabels';
+import { booking as buildBooking } from '../../../builders/booking';
+
+const UNPAID: Partial<Booking> = { total: 1250, payment_status: 'Unpaid' };
+
+it.each<[string, string, Partial<Booking>]>([
+  ['cash', 'Collect ₱1,250.00 in cash', { ...UNPAID, status: 'Ongoing', payment_method: ' Cash ' }],
+  [
+    'no named method, with a driver',
+    'Collect ₱1,250.00 in cash',
+    { ...UNPAID, status: 'Ongoing', payment_method: null },
+  ],
+  ['no named method, without a driver', 'Unpaid', { ...UNPAID, status: 'Pending', payment_method: null }],
+  ['paid cash', 'Paid, Cash', { payment_status: 'Paid', payment_method: 'Cash' }],
+  ['credit', 'Charged to credit', { payment_status: 'Billed', payment_method: 'Credit' }],
+])('the waybill of %s says "%s"', (_, label, booking) => {
+  expect(waybillPayment(buildBooking(booking))).toBe(label);
+});
