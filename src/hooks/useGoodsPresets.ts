@@ -1,19 +1,7 @@
 import { useEffect, useState } from 'react';
-import { referenceApi } from '@/api/reference';
-import { PRESETS_MAX, resolvePresets, type GoodsPreset, type GoodsSource } from '@/domain/draft/goodsPresets';
+import { PRESETS_MAX, resolvePresets, type GoodsPreset } from '@/domain/draft/goodsPresets';
 import { useAppDispatch } from '@/store/hooks';
-import type { AppDispatch } from '@/store/rootState';
-
-const { getGoodsTypes, getCategories, getSubcategories, getUnitsOfMeasure } = referenceApi.endpoints;
-const ONCE = { subscribe: false } as const;
-
-/** Each list is fetched once and cached; the goods fields use the same cache. */
-const createSource = (dispatch: AppDispatch): GoodsSource => ({
-  types: () => dispatch(getGoodsTypes.initiate(undefined, ONCE)).unwrap(),
-  categories: (type) => dispatch(getCategories.initiate(type, ONCE)).unwrap(),
-  subcategories: (category) => dispatch(getSubcategories.initiate(category, ONCE)).unwrap(),
-  units: () => dispatch(getUnitsOfMeasure.initiate(undefined, ONCE)).unwrap(),
-});
+import { createGoodsSource } from './goodsSource';
 
 /**
  * Returns the presets that the server has the rows for, as they are found; `preselected` is the first one. `isLoading`
@@ -24,7 +12,7 @@ export function useGoodsPresets() {
   const [found, setFound] = useState<(GoodsPreset | null | undefined)[]>(() => Array.from({ length: PRESETS_MAX }));
   useEffect(() => {
     let isCurrent = true;
-    resolvePresets(createSource(dispatch)).forEach((resolved, index) => {
+    resolvePresets(createGoodsSource(dispatch)).forEach((resolved, index) => {
       void resolved.then((preset) => {
         if (isCurrent) setFound((before) => before.with(index, preset));
       });
@@ -42,4 +30,4 @@ export function useGoodsPresets() {
   };
 }
 
-export type GoodsPresets = ReturnType<typeof useGoodsPresets>;
+export type FoundPresets = ReturnType<typeof useGoodsPresets>;

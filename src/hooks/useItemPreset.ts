@@ -8,10 +8,10 @@ import {
   toPresetLabels,
   type PresetGoods,
 } from '@/domain/draft/goodsPresets';
-import type { GoodsPresets } from './useGoodsPresets';
+import type { FoundPresets } from './useGoodsPresets';
 
 type ItemPresetOptions = {
-  presets: GoodsPresets;
+  presets: FoundPresets;
   item: Omit<PresetGoods, 'is_perishable'>;
   /** True for an item without any input. */
   isUntouched: boolean;

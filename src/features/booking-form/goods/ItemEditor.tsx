@@ -4,7 +4,7 @@ import { GoodsPresets } from '@/components/delivery/GoodsPresets';
 import type { DraftItem } from '@/domain/draft/draft';
 import { toLoadItem } from '@/domain/draft/draftTotals';
 import { isUntouchedItem } from '@/domain/draft/goodsPresets';
-import type { GoodsPresets as Presets } from '@/hooks/useGoodsPresets';
+import type { FoundPresets } from '@/hooks/useGoodsPresets';
 import { useItemPreset } from '@/hooks/useItemPreset';
 import { useBooking } from '../form/bookingContext';
 import { GoodsPhotos } from '../photos/GoodsPhotos';
@@ -12,7 +12,7 @@ import { DropoffField } from './DropoffField';
 import { ItemDetails } from './ItemDetails';
 import { ItemGoods } from './ItemGoods';
 
-type ItemEditorProps = { index: number; itemKey: string; presets: Presets };
+type ItemEditorProps = { index: number; itemKey: string; presets: FoundPresets };
 
 /** Leaves out the texts, so that typing them does not render the whole item. */
 const toPresetItem = (item: DraftItem) => ({

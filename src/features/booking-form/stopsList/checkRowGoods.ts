@@ -1,18 +1,10 @@
-import type { Category, GoodsType, Id, Subcategory, UnitOfMeasure } from '@/api/wire';
 import { ADD_GOODS } from '@/config/fieldMessages';
 import { emptyItem, type DraftItem } from '@/domain/draft/draft';
 import { goodsProblems } from '@/domain/draft/draftRules';
 import { NO_SUBCATEGORY } from '@/domain/draft/draftWire';
+import type { GoodsSource } from '@/domain/draft/goodsPresets';
 import { matchPlace } from '@/domain/places/matchPlace';
 import { GOODS_COLUMNS, type GoodsColumn } from './stopColumns';
-
-/** Goods lists of the server. Each list rejects when the server does not respond. */
-export type GoodsSource = {
-  types: () => Promise<GoodsType[]>;
-  categories: (type: Id) => Promise<Category[]>;
-  subcategories: (category: Id) => Promise<Subcategory[]>;
-  units: () => Promise<UnitOfMeasure[]>;
-};
 
 type Report = (column: GoodsColumn, message: string) => void;
 type Named = { id: string | number; name: string };

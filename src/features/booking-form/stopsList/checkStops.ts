@@ -1,10 +1,11 @@
 import { emptyStop, type DraftItem, type DraftStop } from '@/domain/draft/draft';
 import { stopProblems } from '@/domain/draft/draftRules';
+import type { GoodsSource } from '@/domain/draft/goodsPresets';
 import { exactPin, NO_PIN, type StopCoordinates } from '@/domain/draft/stopFrom';
 import { resolvePlaces, type PlaceSource, type ResolvedPlaces } from '@/domain/places/resolvePlaces';
 import { csvProblem, type CsvRow, type CsvTable, readPin, WRONG_PIN_MESSAGE } from '@/lib/readCsv';
 import { normalizeMobile, plural } from '@/utils/text';
-import { checkRowGoods, type GoodsSource } from './checkRowGoods';
+import { checkRowGoods } from './checkRowGoods';
 import { columnOrder, REQUIRED_STOP_COLUMNS, type StopColumn } from './stopColumns';
 
 export type StopRowProblem = { line: number; column: StopColumn; message: string };

@@ -1,14 +1,13 @@
 import { bookingsApi } from '@/api/bookings';
-import { referenceApi } from '@/api/reference';
 import { barangayPin } from '@/domain/draft/barangayPin';
 import { placeQuery } from '@/domain/draft/stopFrom';
+import { createGoodsSource } from '@/hooks/goodsSource';
 import { usePlaceSource } from '@/hooks/usePlaceSource';
 import { useAppDispatch } from '@/store/hooks';
 import type { StopsSource } from './checkStops';
 import type { ExampleGoods } from './stopColumns';
 
 const { searchLocations } = bookingsApi.endpoints;
-const { getGoodsTypes, getCategories, getSubcategories, getUnitsOfMeasure } = referenceApi.endpoints;
 const ONCE = { subscribe: false } as const;
 
 /** Fetches places, the coordinates of a barangay and the goods lists, as the form does. */
@@ -17,10 +16,7 @@ export function useStopsSource(): StopsSource {
   const places = usePlaceSource();
   return {
     ...places,
-    types: () => dispatch(getGoodsTypes.initiate(undefined, ONCE)).unwrap(),
-    categories: (type) => dispatch(getCategories.initiate(type, ONCE)).unwrap(),
-    subcategories: (category) => dispatch(getSubcategories.initiate(category, ONCE)).unwrap(),
-    units: () => dispatch(getUnitsOfMeasure.initiate(undefined, ONCE)).unwrap(),
+    ...createGoodsSource(dispatch),
     pinOf: async ({ province, city, barangay }) => {
       const query = placeQuery({ province, city, barangay });
       return barangayPin(await dispatch(searchLocations.initiate({ query }, ONCE)).unwrap(), { barangay, city });

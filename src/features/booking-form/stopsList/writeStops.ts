@@ -1,7 +1,7 @@
 import type { DraftItem, DraftStop } from '@/domain/draft/draft';
 import { isForStop } from '@/domain/draft/dropoffGoods';
+import type { GoodsSource } from '@/domain/draft/goodsPresets';
 import { toCsv } from '@/utils/csv';
-import type { GoodsSource } from './checkRowGoods';
 import type { ListedStops } from './checkStops';
 import { STOP_COLUMNS, type StopColumn } from './stopColumns';
 
