@@ -37,8 +37,6 @@ export type HelpTopic = keyof typeof HELP_TOPICS;
 
 export type HelpTarget = { label: string; to: string };
 
-export const ALL_HELP_TOPICS = Object.keys(HELP_TOPICS) as HelpTopic[];
-
 /** Returns label and address of the help link for a topic. */
 export function helpFor(topic: HelpTopic): HelpTarget {
   const { label, search } = HELP_TOPICS[topic];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ALL_HELP_TOPICS, helpFor, type HelpTopic } from '@/config/help';
+import { helpFor, type HelpTopic } from '@/config/help';
 import { searchArticles } from '@/features/help-center/articleSearch';
 import { helpTopicOfStatus } from '@/features/live-booking/statusHelp';
 import { ARTICLES } from '@/sandbox/help/articles';
@@ -33,7 +33,9 @@ const FIRST_ANSWER: Record<HelpTopic, RegExp> = {
   'not-found': /my booking number/,
 };
 
-it.each(ALL_HELP_TOPICS)('the help link of %s finds its article first', (topic) => {
+const TOPICS = Object.keys(FIRST_ANSWER) as HelpTopic[];
+
+it.each(TOPICS)('the help link of %s finds its article first', (topic) => {
   const { label, to } = helpFor(topic);
   const query = new URL(to, 'https://app.test').searchParams.get('q') ?? '';
   expect(to).toMatch(/^\/help-center\?q=/);
