@@ -4,13 +4,13 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /** Settings of a production site: an API, a payment provider and three sign-in providers, which the browser tests serve. */
-const SETTINGS = JSON.parse(readFileSync('tests/e2e/apiBuild.json', 'utf8'));
+const API_BUILD = JSON.parse(readFileSync('tests/e2e/apiBuild.json', 'utf8'));
 const MAX_PARALLEL = 2;
 const CHECKS = [
   ['lint', 'npm run -s lint'],
   ['types', 'npm run -s typecheck'],
   ['build on the sandbox', 'npx vite build --logLevel warn'],
-  ['build with an API', 'npx vite build --logLevel warn', { ...SETTINGS, OUT_DIR: 'dist-api' }],
+  ['build with an API', 'npx vite build --logLevel warn', { ...API_BUILD, OUT_DIR: 'dist-api' }],
   ['format', 'npm run -s format:check -- --log-level warn'],
   ['unused code', 'npm run -s unused'],
   ['wire types match the contract', 'npm run -s contract -- --check'],

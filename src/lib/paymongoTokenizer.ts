@@ -5,7 +5,7 @@ import { PAYMONGO_ORIGIN } from '@/config/paymongo';
 import { ApiFailure } from './http/error';
 import { logError } from './report/reportError';
 import { listOf, readable, text } from './schema';
-import type { Card, CardFailure, CardField, TokenizedCard } from './tokenizer';
+import type { CardDetails, CardFailure, CardField, TokenizedCard } from './tokenizer';
 
 /** Form field of each PayMongo parameter; a pointer may call the number `number` or `details.card_number`. */
 const FIELD_OF: Record<string, CardField> = {
@@ -40,7 +40,7 @@ function toFailure(status: number, body: unknown): CardFailure {
 }
 
 /** Sends a card to PayMongo, without our session, cookies or address, and without following a redirect. */
-const postCard = ({ number, cvc, expiryMonth, expiryYear }: Card): Promise<Response> =>
+const postCard = ({ number, cvc, expiryMonth, expiryYear }: CardDetails): Promise<Response> =>
   fetch(`${PAYMONGO_ORIGIN}/v1/payment_methods`, {
     method: 'POST',
     headers: {
@@ -69,7 +69,7 @@ const postCard = ({ number, cvc, expiryMonth, expiryYear }: Card): Promise<Respo
   });
 
 /** Exchanges a card for the id of a PayMongo payment method. */
-export async function tokenizeCard(card: Card): Promise<TokenizedCard> {
+export async function tokenizeCard(card: CardDetails): Promise<TokenizedCard> {
   try {
     const response = await postCard(card);
     const body: unknown = await response.json().catch(() => null);

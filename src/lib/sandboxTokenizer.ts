@@ -1,4 +1,4 @@
-import type { Card, TokenizedCard } from './tokenizer';
+import type { CardDetails, TokenizedCard } from './tokenizer';
 
 /** Test card numbers of the payment provider: one is declined, one requires 3-D Secure. */
 const TEST_CARDS: Record<string, string> = {
@@ -16,6 +16,6 @@ function randomLetters(count: number): string {
 const tokenOf = (mark: string) => `tok_sandbox_${mark}${randomLetters(16)}`;
 
 /** Exchanges a card for a token that only the sandbox accepts. Number and code go no further. */
-export function tokenizeCard({ number }: Card): Promise<TokenizedCard> {
+export function tokenizeCard({ number }: CardDetails): Promise<TokenizedCard> {
   return Promise.resolve({ token: tokenOf(TEST_CARDS[number.replace(/\D/g, '')] ?? '') });
 }

@@ -1,7 +1,7 @@
 import { env } from '@/config/env';
 
 /** A typed card. Number and code exist only in the form and during one call to the payment provider. */
-export type Card = { number: string; cvc: string; expiryMonth: number; expiryYear: number };
+export type CardDetails = { number: string; cvc: string; expiryMonth: number; expiryYear: number };
 
 /** Fields of a card that a provider can refuse. */
 export type CardField = 'number' | 'expiry' | 'cvc';
@@ -19,7 +19,7 @@ export type CardFailure =
 export type TokenizedCard = { token: string } | { failure: CardFailure };
 
 /** The payment provider: exchanges a card for a token, which replaces the card in every API call. */
-export type Tokenizer = { tokenizeCard: (card: Card) => Promise<TokenizedCard> };
+export type Tokenizer = { tokenizeCard: (card: CardDetails) => Promise<TokenizedCard> };
 
 /** Returns the function that loads this build's payment provider; null without a provider (docs/backend.md, Cards). */
 export function getTokenizerLoader(): (() => Promise<Tokenizer>) | null {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { SETTINGS } from '@/api/adapter/adapter';
+import { BACKEND } from '@/api/adapter/adapter';
 import { PATHS } from '@/config/paths';
 import { DEMO_PASSWORD } from '@/sandbox/accounts';
 import { draftSaved } from '@/store/booking';
@@ -29,9 +29,9 @@ import { payButton, unfoldPayWith, VAN } from './reviewPage';
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
-const contract = structuredClone(SETTINGS);
+const contract = structuredClone(BACKEND);
 afterEach(() => {
-  Object.assign(SETTINGS, structuredClone(contract));
+  Object.assign(BACKEND, structuredClone(contract));
 });
 
 async function logIn({ user }: App, password: string) {
@@ -109,9 +109,9 @@ describe('a customer logs in, lists bookings, books, pays and chats', () => {
   });
 
   it('with trailing slashes, and pages from 1 under other names, by the settings of the adapter', async () => {
-    SETTINGS.hasTrailingSlashes = true;
-    Object.assign(SETTINGS, { pageParam: 'page_number', sizeParam: 'page_size' });
-    SETTINGS.firstPage = { bookings: 1, notifications: 1, payments: 1, messages: 1 };
+    BACKEND.hasTrailingSlashes = true;
+    Object.assign(BACKEND, { pageParam: 'page_number', sizeParam: 'page_size' });
+    BACKEND.firstPage = { bookings: 1, notifications: 1, payments: 1, messages: 1 };
     const visit = await openVariant(combine(trailingSlashes, pagesFromOne));
     await walk(visit);
     // the path of the refresh ends in a slash, too

@@ -9,8 +9,8 @@ export { hasVehicleReference, withVehicles } from './vehicles';
 
 type PagedList = 'bookings' | 'notifications' | 'payments' | 'messages';
 
-/** Settings of the backend. The values are those of public/openapi.yaml. */
-export const SETTINGS = {
+/** Spelling of requests. The values are those of public/openapi.yaml. */
+export const BACKEND = {
   /** Ends every path in a slash, for servers that would redirect `/api/bookings` to `/api/bookings/`. */
   hasTrailingSlashes: false,
   /** Name of the query parameter for the number of a page. */
@@ -25,11 +25,11 @@ export const SETTINGS = {
 
 /** Returns the path as the backend spells it. */
 export const toWirePath = (path: string): string =>
-  SETTINGS.hasTrailingSlashes && !path.endsWith('/') ? `${path}/` : path;
+  BACKEND.hasTrailingSlashes && !path.endsWith('/') ? `${path}/` : path;
 
 /** Returns the query of one page of a list; `page` counts from 0. */
 export function pageQuery(list: PagedList, { page, size }: { page: number; size?: number }): Record<string, number> {
-  const { pageParam, sizeParam, firstPage, sizedLists } = SETTINGS;
+  const { pageParam, sizeParam, firstPage, sizedLists } = BACKEND;
   return {
     [pageParam]: page + firstPage[list],
     ...(size !== undefined && sizedLists.includes(list) && { [sizeParam]: size }),

@@ -1,6 +1,6 @@
 import type { Transaction } from '@/api/wire';
 import { toManila } from '@/lib/dates';
-import { formatPeso, fromCentavos, toCentavos } from '@/utils/money';
+import { formatCentavos, formatPeso, toCentavos } from '@/utils/money';
 
 /** Sums and labels of transactions for several screens; every sum is in centavos. */
 
@@ -12,7 +12,7 @@ const isPending = ({ status }: Pick<Transaction, 'status'>) => status === 'Pendi
 const isOnCredit = ({ method }: Pick<Transaction, 'method'>) => /^credit$/i.test(method?.trim() ?? '');
 
 /** Returns true once money or credit moved: neither a failed or pending transaction nor a credit limit does that. */
-const isSettled = (transaction: Transaction) =>
+const hasTakenEffect = (transaction: Transaction) =>
   !isFailed(transaction) && !isPending(transaction) && transaction.type !== 'Credit Grant';
 
 const centavosOf = ({ amount }: Transaction) => Math.abs(toCentavos(amount));
@@ -22,16 +22,16 @@ const ADDITIONS = new Set(['Top Up', 'Refund', 'Credit Payment']);
 
 /** Returns the centavos by which a transaction raises (above 0) or lowers what is owed on credit. */
 export function owedChange(transaction: Transaction): number {
-  if (!isSettled(transaction)) return 0;
+  if (!hasTakenEffect(transaction)) return 0;
   if (transaction.type === 'Payment' && isOnCredit(transaction)) return centavosOf(transaction);
   const isRepayment =
     transaction.type === 'Credit Payment' || (transaction.type === 'Refund' && isOnCredit(transaction));
   return isRepayment ? -centavosOf(transaction) : 0;
 }
 
-/** Returns the centavos by which a transaction changes what the customer can spend; 0 if unsettled or of an unknown type. */
+/** Returns the centavos by which a transaction changes what the customer can spend; 0 without effect or of an unknown type. */
 export function balanceChange(transaction: Transaction): number {
-  if (!isSettled(transaction)) return 0;
+  if (!hasTakenEffect(transaction)) return 0;
   if (ADDITIONS.has(transaction.type)) return centavosOf(transaction);
   return transaction.type === 'Payment' ? 0 - centavosOf(transaction) : 0;
 }
@@ -64,8 +64,7 @@ export function signedPeso(transaction: Transaction): string {
 }
 
 /** Formats centavos as "+₱1,000.00", "−₱245.00" or "₱0.00". */
-export const signedCentavos = (centavos: number): string =>
-  `${centavos > 0 ? '+' : ''}${formatPeso(fromCentavos(centavos))}`;
+export const signedCentavos = (centavos: number): string => `${centavos > 0 ? '+' : ''}${formatCentavos(centavos)}`;
 
 /** Returns the label of a transaction's status. A charge to credit is not called a payment. */
 export function getTransactionStatusLabel(transaction: Transaction): string {
@@ -152,7 +151,7 @@ export function spendByMonth(
   for (const transaction of transactions) {
     const sign = transaction.type === 'Payment' ? 1 : transaction.type === 'Refund' ? -1 : 0;
     const row = spend.get(getTransactionMonth(transaction));
-    if (row && sign !== 0 && isSettled(transaction)) {
+    if (row && sign !== 0 && hasTakenEffect(transaction)) {
       row[kindOf(transaction)] += sign * centavosOf(transaction);
     }
   }
@@ -181,7 +180,7 @@ const TOTAL_OF: Record<string, keyof LedgerTotals['pending']> = {
   'Credit Payment': 'creditPaid',
 };
 
-/** Sums settled transactions per kind in centavos, and pending ones separately. */
+/** Sums transactions that took effect per kind in centavos, and pending ones separately. */
 export function ledgerTotals(transactions: readonly Transaction[]): LedgerTotals {
   const pending = { paid: 0, refunded: 0, toppedUp: 0, creditPaid: 0 };
   const totals = { paid: 0, charged: 0, refunded: 0, toppedUp: 0, creditPaid: 0 };
@@ -190,7 +189,7 @@ export function ledgerTotals(transactions: readonly Transaction[]): LedgerTotals
     if (!field) continue;
     if (isPending(transaction)) pending[field] += centavosOf(transaction);
     else if (owedChange(transaction) > 0) totals.charged += centavosOf(transaction);
-    else if (isSettled(transaction)) totals[field] += centavosOf(transaction);
+    else if (hasTakenEffect(transaction)) totals[field] += centavosOf(transaction);
   }
   return { ...totals, pending };
 }

@@ -11,7 +11,7 @@ import { CreditHistory } from './CreditHistory';
 import { OverdueBanner } from './OverdueBanner';
 import { PayCredit } from './PayCredit';
 import { RequestCredit } from './RequestCredit';
-import { Runway } from './Runway';
+import { RunwayForecast } from './RunwayForecast';
 import { StatementTable } from './StatementTable';
 import { getStatementPayment, type CreditFacts } from './readCredit';
 
@@ -35,7 +35,7 @@ export function CreditOverview({ credit, transactions, missing, points, pay, now
   const gauge = (
     <CreditGauge limit={limit} used={fromCentavos(amounts.used)} available={available} points={points}>
       {hasCredit ? (
-        <Runway
+        <RunwayForecast
           runway={creditRunway(transactions, toCentavos(available), now)}
           health={{ available: toCentavos(available), overdue: overdue.overdue }}
         />

@@ -1,6 +1,6 @@
 import { CHECK_CONNECTION } from '@/config/messages';
 import { ApiFailure, type ApiError } from '@/lib/http/error';
-import type { Card, CardFailure, CardField, Tokenizer } from '@/lib/tokenizer';
+import type { CardDetails, CardFailure, CardField, Tokenizer } from '@/lib/tokenizer';
 
 const REFUSED: Record<CardField, string> = {
   number: "This card number wasn't accepted. Check the digits, or use another Visa or Mastercard.",
@@ -23,7 +23,7 @@ function toFormError(failure: CardFailure): ApiError {
 }
 
 /** Exchanges a card for a token; rejects with an `ApiFailure`. */
-export async function requestCardToken(loadTokenizer: () => Promise<Tokenizer>, card: Card): Promise<string> {
+export async function requestCardToken(loadTokenizer: () => Promise<Tokenizer>, card: CardDetails): Promise<string> {
   const tokenizer = await loadTokenizer().catch(() => null);
   const result = tokenizer ? await tokenizer.tokenizeCard(card) : { failure: { kind: 'unreached' as const } };
   if ('failure' in result) throw new ApiFailure(toFormError(result.failure));

@@ -32,18 +32,18 @@ export function TopUpOutcome({ reference, pending }: TopUpOutcomeProps) {
   const dispatch = useAppDispatch();
   const ledger = useGetTransactionsQuery(ALL_TRANSACTIONS, { refetchOnMountOrArgChange: true });
   const found = findTransaction(ledger.data?.data, reference, pending);
-  const isSettled = found !== undefined && found.status !== 'Pending';
+  const isDone = found !== undefined && found.status !== 'Pending';
   // polls the same cache entry
   useGetTransactionsQuery(ALL_TRANSACTIONS, {
-    skip: isSettled || !ledger.data,
+    skip: isDone || !ledger.data,
     pollingInterval: CONFIRM_POLL_MS,
     ...POLLED,
   });
-  useFreshBalances(isSettled);
+  useFreshBalances(isDone);
 
   useEffect(() => {
-    if (isSettled) dispatch(topUpSettled());
-  }, [dispatch, isSettled]);
+    if (isDone) dispatch(topUpSettled());
+  }, [dispatch, isDone]);
 
   if (ledger.error && !ledger.data) {
     return (

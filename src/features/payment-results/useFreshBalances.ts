@@ -6,9 +6,9 @@ import { moneyMoved } from '@/store/money';
 export const CONFIRM_POLL_MS = 3_000;
 
 /** Refetches every balance once the server has confirmed the payment. */
-export function useFreshBalances(isSettled: boolean): void {
+export function useFreshBalances(isDone: boolean): void {
   const dispatch = useAppDispatch();
   useEffect(() => {
-    if (isSettled) dispatch(moneyMoved());
-  }, [dispatch, isSettled]);
+    if (isDone) dispatch(moneyMoved());
+  }, [dispatch, isDone]);
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { hasVehicleReference, pageQuery, SETTINGS, toEnvelope, toWirePath, withVehicles } from '@/api/adapter/adapter';
+import { hasVehicleReference, pageQuery, BACKEND, toEnvelope, toWirePath, withVehicles } from '@/api/adapter/adapter';
 import { isList, readAnswer, type ResponseShape } from '@/api/answer';
 import type { Rate } from '@/api/wire';
 import { toApiError } from '@/lib/http/error';
@@ -192,14 +192,14 @@ describe('a refusal', () => {
 });
 
 describe('a setting', () => {
-  const contract = structuredClone(SETTINGS);
+  const contract = structuredClone(BACKEND);
   afterEach(() => {
-    Object.assign(SETTINGS, structuredClone(contract));
+    Object.assign(BACKEND, structuredClone(contract));
   });
 
   it('ends paths in one slash', () => {
     expect(toWirePath('/api/bookings')).toBe('/api/bookings');
-    SETTINGS.hasTrailingSlashes = true;
+    BACKEND.hasTrailingSlashes = true;
     expect(['/api/bookings', '/api/customers/'].map(toWirePath)).toEqual(['/api/bookings/', '/api/customers/']);
   });
 
@@ -207,8 +207,8 @@ describe('a setting', () => {
     const third = { page: 2, size: 10 };
     expect(pageQuery('bookings', third)).toEqual({ page: 2 });
     expect(pageQuery('notifications', third)).toEqual({ page: 3, size: 10 });
-    SETTINGS.firstPage.bookings = 1;
-    Object.assign(SETTINGS, { pageParam: 'p', sizeParam: 'page_size', sizedLists: ['bookings'] });
+    BACKEND.firstPage.bookings = 1;
+    Object.assign(BACKEND, { pageParam: 'p', sizeParam: 'page_size', sizedLists: ['bookings'] });
     expect(pageQuery('bookings', third)).toEqual({ p: 3, page_size: 10 });
     expect(pageQuery('notifications', third)).toEqual({ p: 3 });
   });

@@ -10,7 +10,7 @@ import { toScheduleRequest } from '@/domain/draft/draftWire';
 import { usePickupTimes } from '@/hooks/usePickupTimes';
 import type { GateRecheck } from '../gate/useGate';
 import type { ListedStops } from '../stopsList/checkStops';
-import { BatchChoices } from './BatchChoices';
+import { BatchChoicesCard } from './BatchChoicesCard';
 import { BatchList } from './BatchList';
 import { BatchPreview } from './BatchPreview';
 import type { BatchChoicesState } from './useBatchChoices';
@@ -46,7 +46,7 @@ export function BatchSetup({ choices, recheck, onPlace }: BatchSetupProps) {
     <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] items-start gap-5">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <BatchList listed={listed} onListed={setListed} />
-        <BatchChoices
+        <BatchChoicesCard
           choices={choices}
           vehicles={vehicles.data ?? []}
           pickup={pickup}

@@ -13,7 +13,7 @@ import { stopTitle } from '@/domain/draft/stopFrom';
 import { BatchSchedule } from './BatchSchedule';
 import type { BatchChoicesState } from './useBatchChoices';
 
-type BatchChoicesProps = {
+type BatchChoicesCardProps = {
   choices: BatchChoicesState;
   vehicles: readonly VehicleType[];
   pickup: DraftStop | undefined;
@@ -26,7 +26,7 @@ type BatchChoicesProps = {
 };
 
 /** Pickup, mode, vehicle and time that all bookings share. */
-export function BatchChoices({ choices, pickup, pickups, location, addresses, ...props }: BatchChoicesProps) {
+export function BatchChoicesCard({ choices, pickup, pickups, location, addresses, ...props }: BatchChoicesCardProps) {
   const { mode, vehicle, schedule, choose } = choices;
   const vehicles = [
     { value: '', label: 'Automatic: the smallest that fits' },
@@ -70,7 +70,7 @@ export function BatchChoices({ choices, pickup, pickups, location, addresses, ..
   );
 }
 
-type PickupHintProps = BatchChoicesProps['location'] & { isApproximate: boolean };
+type PickupHintProps = BatchChoicesCardProps['location'] & { isApproximate: boolean };
 
 /** Hint of the pickup field: its missing or approximate pin, or else the source of the list. */
 function PickupHint({ isLost, locateAgain, isApproximate }: PickupHintProps) {

@@ -1,11 +1,11 @@
 import { Gauge, TriangleAlert } from 'lucide-react';
 import { IconTile } from '@/components/ui/IconTile';
-import { describeRunway, type CreditHealth, type Runway as RunwayFacts } from '@/domain/money/creditRunway';
+import { describeRunway, type CreditHealth, type Runway } from '@/domain/money/creditRunway';
 
-type RunwayProps = { runway: RunwayFacts; health: CreditHealth };
+type RunwayForecastProps = { runway: Runway; health: CreditHealth };
 
 /** Forecast of the remaining credit, as a warning if it is short, used up or overdue. */
-export function Runway({ runway, health }: RunwayProps) {
+export function RunwayForecast({ runway, health }: RunwayForecastProps) {
   const { title, text, isWarning } = describeRunway(runway, health);
   const Icon = isWarning ? TriangleAlert : Gauge;
   return (
