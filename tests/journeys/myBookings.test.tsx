@@ -44,6 +44,17 @@ describe('the search', () => {
     expect(await screen.findByRole('navigation', { name: 'Pages' })).toBeVisible();
   });
 
+  it('stays empty when the filters are cleared right after the typing', async () => {
+    const { user, router } = await renderApp('/mybooking?status=Completed&needs=action', { as: 'andrea' });
+    const clear = await screen.findByRole('button', { name: 'Clear filters' });
+    await user.type(screen.getByRole('searchbox'), 'LGX');
+    await user.click(clear);
+    await screen.findByRole('navigation', { name: 'Pages' });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+    expect(router.state.location.search).toBe('?status=Completed');
+  });
+
   it('filters by mode, dates and needed action from the URL', async () => {
     const app = await renderApp('/mybooking?status=Completed&mode=shared', { as: 'andrea' });
     const { user, router } = app;

@@ -33,7 +33,7 @@ const getPrintProblem = (count: number) =>
 
 /** My Bookings: pages of one status, or the matches of a filter. */
 export function BookingsPanel() {
-  const { params, changeParams, changeFilter, clearFilter } = useListParams();
+  const { params, changeParams, changeFilter, clearFilter, clearCount } = useListParams();
   const { selected, toggle, toggleAll, clear } = useSelection();
   const bookAgain = useBookAgain();
   const onAction = useRowAction(bookAgain.start);
@@ -73,6 +73,7 @@ export function BookingsPanel() {
         <ListToolbar
           filter={params.filter}
           view={params.view}
+          searchKey={clearCount}
           onFilter={changeFilter}
           onView={(view) => changeParams({ view }, { replace: true })}
         />

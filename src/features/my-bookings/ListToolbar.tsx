@@ -1,11 +1,12 @@
 import { BellRing, LayoutGrid, Rows3, Search } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { SelectField } from '@/components/form/SelectField';
 import { TextField } from '@/components/form/TextField';
 import { Segmented } from '@/components/ui/Segmented';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { MODE_NAMES } from '@/config/modes';
 import type { BookingMode } from '@/config/paths';
+import { useDebouncedCallback } from '@/hooks/useDebouncedCallback';
 import { classNames } from '@/utils/classNames';
 import type { ListFilter, ListView } from './listParams';
 
@@ -19,14 +20,16 @@ const BOTH = 'both';
 type ListToolbarProps = {
   filter: ListFilter;
   view: ListView;
+  /** A new key empties the search field and drops text that is not searched yet. */
+  searchKey: number;
   onFilter: (part: Partial<ListFilter>) => void;
   onView: (view: ListView) => void;
 };
 
-export function ListToolbar({ filter, view, onFilter, onView }: ListToolbarProps) {
+export function ListToolbar({ filter, view, searchKey, onFilter, onView }: ListToolbarProps) {
   return (
     <div role="search" aria-label="Bookings" className="mb-4 flex flex-wrap items-center gap-2">
-      <SearchBox value={filter.query} onChange={(query) => onFilter({ query })} />
+      <SearchBox key={searchKey} value={filter.query} onChange={(query) => onFilter({ query })} />
       <Suspense fallback={<Skeleton className="h-[42px] w-[276px] rounded-md" />}>
         <DateRange from={filter.from} to={filter.to} onChange={onFilter} />
       </Suspense>
@@ -75,8 +78,11 @@ function SearchBox({ value, onChange }: { value: string; onChange: (query: strin
   const [text, setText] = useState(value);
   const [seen, setSeen] = useState(value);
   const [sent, setSent] = useState(value);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const search = useDebouncedCallback((next: string) => {
+    setSent(next);
+    onChange(next);
+  }, TYPING_MS);
+  useEffect(() => search.cancel, [search.cancel]);
 
   if (value !== seen) {
     setSeen(value);
@@ -88,11 +94,7 @@ function SearchBox({ value, onChange }: { value: string; onChange: (query: strin
 
   const handleChange = (next: string) => {
     setText(next);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      setSent(next);
-      onChange(next);
-    }, TYPING_MS);
+    search.run(next);
   };
   return (
     <TextField
@@ -100,7 +102,7 @@ function SearchBox({ value, onChange }: { value: string; onChange: (query: strin
       label="Search bookings"
       isLabelHidden
       type="search"
-      placeholder="Number, place, driver"
+      placeholder="Number or place"
       prefix={<Search size={18} strokeWidth={1.75} aria-hidden />}
       value={text}
       onChange={({ target }) => handleChange(target.value)}

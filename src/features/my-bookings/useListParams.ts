@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { NO_LIST_FILTER, readListParams, writeListParams, type ListParams, type ListFilter } from './listParams';
 
@@ -29,6 +29,10 @@ export function useListParams() {
     [setSearchParams],
   );
 
-  const clearFilter = useCallback(() => changeFilter(NO_LIST_FILTER), [changeFilter]);
-  return { params, changeParams, changeFilter, clearFilter };
+  const [clearCount, setClearCount] = useState(0);
+  const clearFilter = () => {
+    setClearCount((count) => count + 1);
+    changeFilter(NO_LIST_FILTER);
+  };
+  return { params, changeParams, changeFilter, clearFilter, clearCount };
 }
