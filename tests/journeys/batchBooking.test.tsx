@@ -325,6 +325,35 @@ describe('many deliveries', () => {
     expect(others).toEqual([]);
   });
 
+  it('go on only through the gate, with a fresh profile', async () => {
+    const { user, world } = await openPreview(16);
+    let isDown = false;
+    server.use(
+      http.post(`*${BOOK}`, () => HttpResponse.error(), { once: true }),
+      http.get('*/api/customers/', () => (isDown ? refuse(500, '') : undefined)),
+    );
+    await user.click(place(2));
+    const resume = await screen.findByRole('button', { name: 'Resume' });
+    for (const { profile } of world.customers) profile.is_mobile_verified = false;
+    const booked = callsTo(BOOK);
+    await user.click(resume);
+    const dialog = await screen.findByRole('dialog', { name: 'Verify your account' });
+    await user.click(within(dialog).getByRole('button', { name: 'Later' }));
+    expect(screen.getByRole('heading', { name: 'Before you book' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: '0 of 2 bookings placed' })).toBeVisible();
+
+    isDown = true;
+    await user.click(resume);
+    expect(await screen.findByText(/^We couldn't check your profile and payment methods\./)).toBeVisible();
+    expect(booked).toHaveLength(0);
+
+    isDown = false;
+    for (const { profile } of world.customers) profile.is_mobile_verified = true;
+    await user.click(resume);
+    expect(await screen.findByRole('heading', { name: '2 of 2 bookings placed' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Before you book' })).toBeNull();
+  });
+
   it('are stored with their keys before the first call', async () => {
     const { user } = await openPreview(16);
     const stored: unknown[] = [];

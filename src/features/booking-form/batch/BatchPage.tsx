@@ -3,11 +3,13 @@ import { PATHS } from '@/config/paths';
 import type { BatchEntry } from '@/domain/batch/batch';
 import { selectBatch } from '@/store/batch';
 import { useAppSelector } from '@/store/hooks';
-import { Gate } from '../gate/Gate';
+import { ClosedGate, Gate } from '../gate/Gate';
+import { GATE_NOT_CHECKED } from '../gate/preBookingGate';
+import { useGateCheck } from '../gate/useGateCheck';
 import { BatchRun } from './BatchRun';
 import { BatchSetup } from './BatchSetup';
 import { useBatchChoices } from './useBatchChoices';
-import { useBatchRun } from './useBatchRun';
+import { useBatchRun, type BatchRunner } from './useBatchRun';
 
 /** `/booking/batch`: up to 100 drop-offs become several bookings. A batch that was started is shown until it is closed. */
 function BatchPage() {
@@ -23,7 +25,7 @@ function BatchPage() {
       <ActionBar back={{ to: PATHS.dashboard, label: 'Dashboard' }} title="Many deliveries" />
       <div className="mx-auto w-full max-w-[1440px] px-6 py-5">
         {batch.length > 0 ? (
-          <BatchRun entries={batch} run={run} />
+          <StartedBatch entries={batch} run={run} />
         ) : (
           <Gate mode={choices.mode}>
             {(recheck) => <BatchSetup choices={choices} recheck={recheck} onPlace={handlePlace} />}
@@ -31,6 +33,26 @@ function BatchPage() {
         )}
       </div>
     </>
+  );
+}
+
+/** A started batch. Its rest goes on only through the gate: the profile may have changed since the start. */
+function StartedBatch({ entries, run }: { entries: readonly BatchEntry[]; run: BatchRunner }) {
+  const { gate, check } = useGateCheck();
+  const handleResume = async () => {
+    if (await check()) run.resume();
+  };
+  return (
+    <div className="grid gap-5">
+      {gate.kind === 'closed' && <ClosedGate key={`${gate.outcome}-${gate.round}`} gate={gate} />}
+      <BatchRun
+        entries={entries}
+        run={run}
+        isChecking={gate.kind === 'checking'}
+        problem={gate.kind === 'failed' ? GATE_NOT_CHECKED : ''}
+        onResume={() => void handleResume()}
+      />
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useGetBookingQuery } from '@/api/bookings';
+import { FormAlert } from '@/components/form/FormAlert';
 import { Amount } from '@/components/ui/Amount';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
@@ -25,8 +26,18 @@ function getRunMessage(entries: readonly BatchEntry[], placed: number, { isRunni
   return 'Stopped. Resume to place the rest.';
 }
 
+type BatchRunProps = {
+  entries: readonly BatchEntry[];
+  run: BatchRunner;
+  /** True while the gate is checked before the rest is placed. */
+  isChecking: boolean;
+  /** Reason why the gate could not be checked; '' without one. */
+  problem: string;
+  onResume: () => void;
+};
+
 /** Progress of a batch, a row per booking. It stays until the customer closes it. */
-export function BatchRun({ entries, run }: { entries: readonly BatchEntry[]; run: BatchRunner }) {
+export function BatchRun({ entries, run, isChecking, problem, onResume }: BatchRunProps) {
   const dispatch = useAppDispatch();
   const placed = entries.filter(({ status }) => status === 'placed').length;
   const isDone = placed === entries.length;
@@ -49,7 +60,11 @@ export function BatchRun({ entries, run }: { entries: readonly BatchEntry[]; run
               Stop
             </Button>
           )}
-          {!run.isRunning && !isDone && <Button onClick={run.resume}>Resume</Button>}
+          {!run.isRunning && !isDone && (
+            <Button isWorking={isChecking} onClick={onResume}>
+              Resume
+            </Button>
+          )}
           {!run.isRunning && (
             <Button variant="secondary" onClick={isDone ? handleClose : () => setIsChanging(true)}>
               {isDone ? 'New list' : 'Change the rest'}
@@ -62,6 +77,7 @@ export function BatchRun({ entries, run }: { entries: readonly BatchEntry[]; run
           )}
         </div>
       </div>
+      <FormAlert className="mt-3">{problem}</FormAlert>
       <Progress
         label="Bookings placed"
         value={placed}

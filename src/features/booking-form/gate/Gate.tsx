@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Card } from '@/components/ui/Card';
 import { ErrorState } from '@/components/ui/ErrorState';
-import { CHECK_CONNECTION, NO_CREDIT_LIMIT } from '@/config/messages';
+import { NO_CREDIT_LIMIT } from '@/config/messages';
 import { PATHS, type BookingMode } from '@/config/paths';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
@@ -13,8 +13,8 @@ import { withNext } from '@/utils/next';
 import { BookingSkeleton } from '../BookingSkeleton';
 import { GateChecklist } from './GateChecklist';
 import { GateDialog } from './GateDialog';
-import { gateSteps, type GateRule } from './preBookingGate';
-import { useGate, type GateRecheck, type GateState } from './useGate';
+import { GATE_NOT_CHECKED, gateSteps, type GateRule } from './preBookingGate';
+import { useGate, type ClosedGateState, type GateRecheck } from './useGate';
 
 type GateProps = { mode: BookingMode; children: (recheck: GateRecheck | null) => ReactNode };
 
@@ -25,11 +25,7 @@ export function Gate({ mode, children }: GateProps) {
   if (gate.kind === 'failed') {
     return (
       <Card className="mx-auto max-w-[640px]">
-        <ErrorState
-          title="We couldn't open the booking form"
-          text={`We couldn't check your profile and payment methods. ${CHECK_CONNECTION}`}
-          onRetry={gate.retry}
-        />
+        <ErrorState title="We couldn't open the booking form" text={GATE_NOT_CHECKED} onRetry={gate.retry} />
       </Card>
     );
   }
@@ -37,7 +33,8 @@ export function Gate({ mode, children }: GateProps) {
   return <ClosedGate key={`${gate.outcome}-${gate.round}`} gate={gate} />;
 }
 
-function ClosedGate({ gate }: { gate: Extract<GateState, { kind: 'closed' }> }) {
+/** Dialog and checklist of a gate that blocks. */
+export function ClosedGate({ gate }: { gate: ClosedGateState }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

@@ -1,7 +1,10 @@
 import type { Customer, PaymentMethod } from '@/api/wire';
+import { CHECK_CONNECTION } from '@/config/messages';
 import { emptyProfileFields, hasNoCredit, unverified } from '@/domain/account/accountGaps';
 import { isCorporate } from '@/store/user';
 import { toSentenceList } from '@/utils/text';
+
+export const GATE_NOT_CHECKED = `We couldn't check your profile and payment methods. ${CHECK_CONNECTION}`;
 
 /** The rules before a booking (spec section 5). */
 export type GateRule = 'no-credit' | 'profile' | 'verify' | 'card';

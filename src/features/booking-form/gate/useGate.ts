@@ -10,20 +10,22 @@ import { preBookingGate, type GateOutcome, type GateRule } from './preBookingGat
 /** Check of the newly picked mode while the form stays open; it failed unless `isChecking`. */
 export type GateRecheck = { isChecking: boolean; onRetry: () => void };
 
+/** `round` counts the finished rechecks: each announces its outcome again. */
+export type ClosedGateState = {
+  kind: 'closed';
+  outcome: GateRule;
+  round: number;
+  customer: Customer;
+  methods: PaymentMethod[];
+  checkAgain: () => void;
+};
+
 export type GateState =
   | { kind: 'loading' }
   /** There is no fresh data: the form stays closed. */
   | { kind: 'failed'; retry: () => void }
   | { kind: 'open'; recheck: GateRecheck | null }
-  /** `round` counts the finished rechecks: each announces its outcome again. */
-  | {
-      kind: 'closed';
-      outcome: GateRule;
-      round: number;
-      customer: Customer;
-      methods: PaymentMethod[];
-      checkAgain: () => void;
-    };
+  | ClosedGateState;
 
 const FRESH = { refetchOnMountOrArgChange: true } as const;
 

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { accountApi } from '@/api/account';
+import { paymentsApi } from '@/api/payments';
+import { useLatestRun } from '@/hooks/useLatestRun';
+import { useAppDispatch } from '@/store/hooks';
+import { isCorporate } from '@/store/user';
+import { preBookingGate } from './preBookingGate';
+import type { ClosedGateState } from './useGate';
+
+type GateCheckState = { kind: 'open' | 'checking' | 'failed' } | ClosedGateState;
+
+const FRESH = { forceRefetch: true, subscribe: false } as const;
+
+/**
+ * Runs the pre-booking gate on demand, for a screen that stays open meanwhile. `check` resolves to true if the gate is
+ * open, and the screen too.
+ */
+export function useGateCheck() {
+  const dispatch = useAppDispatch();
+  const [gate, setGate] = useState<GateCheckState>({ kind: 'open' });
+  const runs = useLatestRun();
+
+  const check = async (round = 0): Promise<boolean> => {
+    const run = runs.start();
+    setGate({ kind: 'checking' });
+    try {
+      const customer = await dispatch(accountApi.endpoints.getCustomer.initiate(undefined, FRESH)).unwrap();
+      // only the credit decides for a company (spec section 5, rule 1)
+      const methods = isCorporate(customer)
+        ? []
+        : await dispatch(paymentsApi.endpoints.getPaymentMethods.initiate(undefined, FRESH)).unwrap();
+      const outcome = preBookingGate(customer, methods);
+      const checkAgain = () => void check(round + 1);
+      setGate(
+        outcome === 'open' ? { kind: outcome } : { kind: 'closed', outcome, round, customer, methods, checkAgain },
+      );
+      return outcome === 'open' && runs.isLatest(run);
+    } catch {
+      setGate({ kind: 'failed' });
+      return false;
+    }
+  };
+
+  return { gate, check: () => check() };
+}
