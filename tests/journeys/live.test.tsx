@@ -201,6 +201,21 @@ describe('the live page', () => {
     expect(reasons.map((reason) => reason.textContent)).toEqual(['Waiting, 20 min: ₱30.40 more']);
   });
 
+  it('shows the price of unpaid cash as due, not as charged', async () => {
+    const price = { breakdown: [{ code: 'base', label: 'Base fare', amount: 600 }], discount: 0, total: 600 };
+    const cash = { payment_status: 'Unpaid', payment_method: 'Cash' } as const;
+    const { user } = await openAnswered(booking({ ...cash, total: 600, quote: price, charged: price }));
+    await user.click(screen.getByRole('tab', { name: 'Price' }));
+    const region = within(screen.getByRole('region', { name: 'Price' }));
+    expect(region.getByText('To pay')).toBeVisible();
+    expect(region.getByText('Payment method')).toBeVisible();
+    expect(region.queryByText(/Charged|Paid with/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Booking summary' }));
+    const summary = within(await screen.findByRole('dialog', { name: 'Booking summary' }));
+    expect(summary.getByText('Payment method')).toBeVisible();
+    expect(summary.queryByText('Paid with')).toBeNull();
+  });
+
   it('shows the proof of each stop: recipient, time, place, photo and signature', async () => {
     const proof = (received_by: string) => ({
       photo: '/art/parcels-2.svg',

@@ -13,8 +13,8 @@ type PriceComparisonProps = { comparison: PriceComparison; booking: Booking };
 export function PriceComparisonCard({ comparison: { quote, final, change }, booking }: PriceComparisonProps) {
   const { charge, hasFailed } = useCancellationCharge(booking);
   const isCancelled = booking.status === 'Cancelled';
-  const isNeverPaid = isCancelled && booking.payment_status === 'Unpaid';
-  const isCharged = (Boolean(booking.charged) || isPaid(booking)) && booking.status !== 'Pending' && !isNeverPaid;
+  const isUnpaid = booking.payment_status === 'Unpaid';
+  const isCharged = (Boolean(booking.charged) || isPaid(booking)) && booking.status !== 'Pending' && !isUnpaid;
   const rows = [
     ['Quoted when booked', quote ? formatPeso(quote.total) : '-'],
     [isCharged ? 'Charged' : isCancelled ? 'Price' : 'To pay', formatPeso(charge?.charged ?? final.total)],
@@ -40,7 +40,7 @@ export function PriceComparisonCard({ comparison: { quote, final, change }, book
       {!change && !quote && <p className="mt-2 text-ink-600">No quote was saved for this booking.</p>}
       {isCancelled && (
         <p role="status" className="mt-2 text-ink-700 empty:hidden">
-          {isNeverPaid ? 'Nothing was charged.' : getRefundMessage(charge, hasFailed)}
+          {isUnpaid ? 'Nothing was charged.' : getRefundMessage(charge, hasFailed)}
         </p>
       )}
     </div>

@@ -5,7 +5,7 @@ import { HelpLink } from '@/components/ui/HelpLink';
 import { BREAKDOWN_INCOMPLETE } from '@/config/messages';
 import { firstRoute } from '@/domain/booking/appointment';
 import { stopsOf } from '@/domain/booking/bookingView';
-import { discountLabel, isBilled, paymentStatusLabel } from '@/domain/money/paymentLabels';
+import { discountLabel, paymentMethodLabel, paymentStatusLabel } from '@/domain/money/paymentLabels';
 import { selectExclusiveBooking } from '@/store/booking';
 import { useAppSelector } from '@/store/hooks';
 import { formatPeso } from '@/utils/money';
@@ -20,7 +20,7 @@ export function PriceTab({ booking }: { booking: Booking }) {
   const comparison = comparePrices(booking, savedQuote);
   const route = firstRoute(booking);
   const rows = [
-    [isBilled(booking) ? 'Charged to' : 'Paid with', orDash(booking.payment_method)],
+    [paymentMethodLabel(booking), orDash(booking.payment_method)],
     ['Voucher', orDash(booking.voucher_code)],
     [
       'Route',

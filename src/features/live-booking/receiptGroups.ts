@@ -5,7 +5,7 @@ import { stopsOf } from '@/domain/booking/bookingView';
 import { getStopLines } from '@/domain/booking/stopLines';
 import { readCashNote } from '@/domain/draft/draftServices';
 import { balanceChange } from '@/domain/money/ledger';
-import { discountLabel, isBilled, isPaid } from '@/domain/money/paymentLabels';
+import { discountLabel, isBilled, isPaid, paymentMethodLabel } from '@/domain/money/paymentLabels';
 import { getPaymentReferenceLines, getVatLines } from '@/domain/money/receiptLines';
 import { formatDayTime } from '@/lib/dates';
 import { formatPeso } from '@/utils/money';
@@ -48,7 +48,7 @@ function getPriceLines({ booking, charge }: ReceiptFacts): ReceiptLine[] {
 function getPaymentLines({ booking, payment }: ReceiptFacts): ReceiptLine[] {
   const isCharge = isBilled(booking);
   return [
-    { label: isCharge ? 'Charged to' : 'Paid with', value: orDash(booking.payment_method) },
+    { label: paymentMethodLabel(booking), value: orDash(booking.payment_method) },
     ...(payment
       ? [
           { label: isCharge ? 'Charged on' : 'Paid on', value: formatDayTime(payment.date_created) },
