@@ -92,6 +92,11 @@ describe('the list of addresses', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Add address' })).toHaveFocus());
   });
 
+  it('leaves the focus at the start of the page when it has loaded', async () => {
+    await openList();
+    expect(screen.getByRole('button', { name: 'Add address' })).not.toHaveFocus();
+  });
+
   it('can be loaded again after an error', async () => {
     const app = await renderApp('/about', { as: 'andrea' });
     server.use(http.get('*/api/customers/addresses', () => new HttpResponse(null, { status: 500 }), { once: true }));

@@ -34,7 +34,7 @@ function AddressesPage() {
   const saved = data?.filter((address) => !deletion.isHidden(address)) ?? [];
   const found = filterAddresses(findAddresses(saved, query), url.show);
   const chosen = saved.find(({ id }) => String(id) === url.openId) ?? null;
-  useFocusAfterFirstAddress(saved.length === 0);
+  useFocusAfterFirstAddress(data !== undefined && saved.length === 0);
   const hasPanel = data !== undefined && (url.isNew || chosen !== null);
 
   const handleDelete = (address: Address) => {
