@@ -16,7 +16,9 @@ export function ContactVerificationCard({ customer: { user } }: { customer: Cust
       <h2 id="verification-heading" className="text-h3 font-620">
         Email and mobile
       </h2>
-      <p className="mt-1 text-small text-ink-600">Verify both before you book.</p>
+      {!(is_email_verified && is_mobile_verified) && (
+        <p className="mt-1 text-small text-ink-600">Verify both before you book.</p>
+      )}
       <ul aria-label="Verification" className="mt-3 divide-y divide-ink-150">
         <Row name="Email" value={orDash(user.email)} isVerified={is_email_verified} path={PATHS.verifyEmail} />
         <Row
