@@ -314,13 +314,16 @@ describe('linked accounts', () => {
     record.providers = { 'google-oauth2': 'andrea' };
     const disconnects = countCalls('POST', '/api/customers/disconnect/:provider');
     const unlink = await screen.findByRole('button', { name: 'Unlink Google' });
+    unlink.focus();
     fireEvent.click(unlink);
     fireEvent.click(unlink);
     expect(await screen.findByText('Google account unlinked.')).toBeVisible();
     expect(record.providers['google-oauth2']).toBeUndefined();
     expect(disconnects()).toBe(1);
-    const row = within(await linkedRow('Google'));
+    const item = await linkedRow('Google');
+    const row = within(item);
     expect(row.getByText('Not linked')).toBeVisible();
+    expect(item).toHaveFocus();
     expect(row.queryByRole('button', { name: 'Unlink Google' })).toBeNull();
     expect(row.getByRole('button', { name: 'Link with Google' })).toBeVisible();
   });

@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useDisconnectProviderMutation, useLoginWithProviderMutation } from '@/api/account';
 import { FormAlert } from '@/components/form/FormAlert';
 import { ProviderMark } from '@/components/social/ProviderButton';
@@ -123,8 +123,23 @@ type LinkedAccountProps = {
 
 function LinkedAccount({ provider, isLinked, isUnlinking, isDisabled, onOutcome, onUnlink }: LinkedAccountProps) {
   const name = PROVIDER_NAMES[provider];
+  const row = useRef<HTMLLIElement>(null);
+  const isChanging = useRef(false);
+  // linking and unlinking remove the button that has the focus
+  useEffect(() => {
+    if (isChanging.current && document.activeElement === document.body) row.current?.focus();
+    isChanging.current = false;
+  }, [isLinked]);
+  const handleOutcome = (outcome: SocialOutcome) => {
+    isChanging.current = true;
+    onOutcome(outcome);
+  };
+  const handleUnlink = () => {
+    isChanging.current = true;
+    onUnlink();
+  };
   return (
-    <li className="flex min-h-[60px] items-center gap-3 py-2.5">
+    <li ref={row} tabIndex={-1} className="flex min-h-[60px] items-center gap-3 py-2.5">
       <span className="w-[132px] shrink-0 *:w-full *:justify-start">
         {isLinked ? (
           <span className="flex items-center gap-2 px-4 font-560">
@@ -132,7 +147,7 @@ function LinkedAccount({ provider, isLinked, isUnlinking, isDisabled, onOutcome,
             {name}
           </span>
         ) : (
-          <SocialButton provider={provider} act="Link" size="md" onOutcome={onOutcome} />
+          <SocialButton provider={provider} act="Link" size="md" onOutcome={handleOutcome} />
         )}
       </span>
       <LinkState isLinked={isLinked} />
@@ -144,7 +159,7 @@ function LinkedAccount({ provider, isLinked, isUnlinking, isDisabled, onOutcome,
           aria-label={`Unlink ${name}`}
           isWorking={isUnlinking}
           disabled={isDisabled}
-          onClick={onUnlink}
+          onClick={handleUnlink}
         >
           Unlink
         </Button>
