@@ -39,7 +39,7 @@ export function Guard({ children }: { children: ReactNode }) {
     // logged in on this page, as opposed to opening it while logged in (docs/spec-readings.md, reading 12)
     const hasJustSignedIn = entry.pathname === pathname && !entry.isSignedIn;
     const first = hasJustSignedIn && verification ? verificationLink(verification, 'login', next) : null;
-    return <Navigate to={first ?? next ?? PATHS.dashboard} replace />;
+    return <Navigate to={first ?? next ?? PATHS.dashboard} state={{ isAfterLogin: true }} replace />;
   }
   return children;
 }
