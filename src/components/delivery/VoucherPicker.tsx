@@ -4,7 +4,7 @@ import { Dialog } from '../ui/Dialog';
 
 type PickerRow = { code: string; title: string; text: string; isUsable: boolean };
 
-type VoucherPickerProps = {
+export type VoucherPickerProps = {
   rows: readonly PickerRow[];
   /** The code in use, if any. */
   applied: string;

@@ -1,9 +1,10 @@
 import { useId, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { VoucherPickerButton } from '@/components/delivery/VoucherPickerButton';
 import { addMethodPath } from '@/config/paths';
+import { getSeeVouchersLabel } from '@/hooks/useVoucherChoices';
 import { withNext } from '@/utils/next';
 import { PAY_ICONS, PayChoiceCard } from './PayChoiceCard';
-import { VoucherLink } from './VoucherLink';
 import type { PayChoice } from './payChoices';
 import type { ReviewVoucher } from './useReviewVoucher';
 
@@ -27,7 +28,13 @@ export function PayWith({ choices, chosen, onChoose, voucher }: PayWithProps) {
       <div className="mb-1.5 flex items-center justify-between">
         <h2 className="text-small font-540">Pay with</h2>
         <div className="flex gap-4">
-          <VoucherLink voucher={voucher} className={LINK} />
+          <VoucherPickerButton
+            label={getSeeVouchersLabel(voucher.readyCount)}
+            className={LINK}
+            rows={voucher.rows}
+            applied={voucher.code}
+            onApply={voucher.choose}
+          />
           <Link to={withNext(addMethodPath(), pathname + search)} className={LINK}>
             Add card
           </Link>
