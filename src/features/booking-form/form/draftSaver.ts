@@ -1,33 +1,20 @@
 import { DRAFT_SAVE_DELAY_MS } from '@/config/constants';
 import type { DeliveryDraft } from '@/domain/draft/draft';
+import { createSubscription } from '@/utils/subscription';
 
-type Keeper = {
+type DraftStorage = {
   /** Returns the current values of the form. */
   read: () => DeliveryDraft;
-  keep: (draft: DeliveryDraft) => void;
-  drop: () => void;
+  write: (draft: DeliveryDraft) => void;
+  remove: () => void;
   /** Returns true when another tab saved this draft after this tab did. */
   hasNewer: () => boolean;
   /** Replaces this tab's draft by the other tab's. */
   takeNewer: () => void;
 };
 
-/** Listeners of a small store that components follow with useSyncExternalStore. */
-function createSubscription() {
-  const listeners = new Set<() => void>();
-  return {
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-    notify: () => listeners.forEach((listener) => listener()),
-  };
-}
-
 /** Saves a draft after a debounce or at once; a newer draft of another tab is not overwritten without a question. */
-export function createDraftSaver({ read, keep, drop, hasNewer, takeNewer }: Keeper) {
+export function createDraftSaver({ read, write, remove, hasNewer, takeNewer }: DraftStorage) {
   let savedAt = read().saved_at;
   let isDirty = false;
   let isOver = false;
@@ -42,7 +29,7 @@ export function createDraftSaver({ read, keep, drop, hasNewer, takeNewer }: Keep
     isOvertaken = false;
     savedAt = new Date().toISOString();
     // a copy: the store freezes its state, and the form keeps writing into its own values
-    keep(structuredClone({ ...read(), saved_at: savedAt }));
+    write(structuredClone({ ...read(), saved_at: savedAt }));
     notify();
   };
   const checkForNewer = () => {
@@ -83,7 +70,7 @@ export function createDraftSaver({ read, keep, drop, hasNewer, takeNewer }: Keep
     /** Removes the draft; this form saves nothing any more. */
     discard: () => {
       end();
-      drop();
+      remove();
     },
   };
 }

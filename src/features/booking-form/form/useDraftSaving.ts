@@ -28,7 +28,7 @@ const momentOf = (draft: DeliveryDraft | undefined) => Date.parse(draft?.saved_a
 export function useDraftSaving(form: BookingFormMethods, account: string, change: Change | null): DraftSaver {
   const store = useAppStore();
   const [saver] = useState(() => {
-    const keep = (draft: DeliveryDraft) => {
+    const write = (draft: DeliveryDraft) => {
       const state = store.getState();
       // after a logout nothing is written for that customer; an expired session leaves `booking` to its owner
       if (selectAccountKey(state) !== account && state.booking.account !== account) return;
@@ -39,18 +39,20 @@ export function useDraftSaving(form: BookingFormMethods, account: string, change
       return kept?.bookingId === change.bookingId ? kept.form?.draft : undefined;
     };
     /** Returns the draft that another tab saved after this one. This tab's own saves are in the store. */
-    const newer = () => {
+    const findNewer = () => {
       const stored = draftIn(store.dispatch(storedBooking()));
       return momentOf(stored) > momentOf(draftIn(store.getState().booking)) ? stored : undefined;
     };
     return createDraftSaver({
       read: () => form.getValues(),
-      keep,
-      drop: () => void (change ?? store.dispatch(draftDiscarded({ account }))),
-      hasNewer: () => newer() !== undefined,
+      write,
+      remove: () => {
+        if (!change) store.dispatch(draftDiscarded({ account }));
+      },
+      hasNewer: () => findNewer() !== undefined,
       takeNewer: () => {
-        const draft = newer();
-        if (draft) keep(draft);
+        const draft = findNewer();
+        if (draft) write(draft);
       },
     });
   });

@@ -1,4 +1,5 @@
 import { forget, readSealed, saveSealed } from '@/lib/vault';
+import { createSubscription } from '@/utils/subscription';
 
 /** Photos as they are encrypted in the vault, until they are sent with the booking. */
 type StoredPhotos = { name: string; type: string; data: string }[];
@@ -33,9 +34,8 @@ function unpack(text: string): File[] {
 /** Creates the photo store of an account, by item key: in memory, and encrypted in the vault for the next visit. */
 export function createPhotoBox(account: string) {
   const files = new Map<string, File[]>();
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createSubscription();
   const getVaultKey = (itemKey: string) => `photos/${account}/${itemKey}`;
-  const notify = () => listeners.forEach((listener) => listener());
   /** Writes run one after the other, so that the last choice wins. */
   let saving: Promise<unknown> = Promise.resolve();
   const enqueue = (work: () => Promise<unknown>) => {
@@ -43,12 +43,7 @@ export function createPhotoBox(account: string) {
   };
 
   return {
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe,
     get: (itemKey: string): File[] => files.get(itemKey) ?? NONE,
     set: (itemKey: string, chosen: File[]) => {
       files.set(itemKey, chosen);

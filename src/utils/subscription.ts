@@ -1,0 +1,13 @@
+/** Listeners of a small store that components follow with useSyncExternalStore. */
+export function createSubscription() {
+  const listeners = new Set<() => void>();
+  return {
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    notify: () => listeners.forEach((listener) => listener()),
+  };
+}
