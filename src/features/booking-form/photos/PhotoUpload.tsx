@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Booking } from '@/api/wire';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
@@ -12,21 +12,12 @@ type PhotoUploadProps = { booking: Booking; box: PhotoBox; itemKeys: string[]; o
 /** Progress of the photo upload after a booking; the customer can continue without waiting. */
 export function PhotoUpload({ booking, box, itemKeys, onDone }: PhotoUploadProps) {
   const [photos] = useState(() => itemKeys.flatMap((itemKey) => box.get(itemKey).map((file) => ({ itemKey, file }))));
-  const upload = usePhotoUpload(booking, photos, (key, sent) =>
-    box.set(
-      key,
-      box.get(key).filter((file) => file !== sent),
-    ),
-  );
+  const handleSent = (itemKey: string, sent: File) => {
+    const unsent = box.get(itemKey).filter((file) => file !== sent);
+    box.set(itemKey, unsent);
+  };
+  const upload = usePhotoUpload(booking, photos, { onSent: handleSent, onDone });
   const { isSending, failed, sentCount, count } = upload;
-  const isDone = !isSending && failed.length === 0;
-
-  const hasFinished = useRef(false);
-  useEffect(() => {
-    if (!isDone || hasFinished.current) return;
-    hasFinished.current = true;
-    onDone();
-  }, [isDone, onDone]);
 
   const handleContinue = () => {
     if (!isSending) box.remove(itemKeys);

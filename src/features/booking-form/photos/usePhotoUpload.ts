@@ -11,8 +11,14 @@ type QueuedPhoto = { itemKey: string; file: File };
 /** A status update that leaves the status as it is carries the photo: the API has no photo endpoint. */
 const toPhotoForm = ({ status }: Booking, photo: File) => toStatusForm({ status, reason: 'Photo of goods', photo });
 
+type UploadHandlers = {
+  onSent: (itemKey: string, file: File) => void;
+  /** Called once every photo is sent, unless the customer has left. */
+  onDone: () => void;
+};
+
 /** Sends the photos of a booking one after the other; failed ones can be sent again and block nothing. */
-export function usePhotoUpload(booking: Booking, photos: QueuedPhoto[], onSent: (itemKey: string, file: File) => void) {
+export function usePhotoUpload(booking: Booking, photos: QueuedPhoto[], { onSent, onDone }: UploadHandlers) {
   const dispatch = useAppDispatch();
   const [update] = useUpdateBookingStatusMutation();
   const [failed, setFailed] = useState<QueuedPhoto[]>([]);
@@ -43,6 +49,7 @@ export function usePhotoUpload(booking: Booking, photos: QueuedPhoto[], onSent: 
     }
     setFailed(unsent);
     setIsSending(false);
+    if (unsent.length === 0 && !hasLeft.current) onDone();
   };
 
   const first = useRef(() => send(photos));
