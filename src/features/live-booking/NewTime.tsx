@@ -1,11 +1,8 @@
-import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { PickupTimeField } from '@/components/delivery/PickupTimeField';
 import { DateField } from '@/components/form/DateField';
-import { SCHEDULE_DAYS_AHEAD } from '@/config/constants';
 import { CHOOSE_DATE_FIRST } from '@/config/messages';
-import { toManila, toIsoDay } from '@/lib/dates';
-import { serverNow } from '@/lib/http/serverClock';
+import { useScheduleDays } from '@/hooks/useScheduleDays';
 import type { useReschedule } from './useReschedule';
 
 type NewTimeProps = Pick<ReturnType<typeof useReschedule>, 'form' | 'times'>;
@@ -15,14 +12,13 @@ export function NewTime({ form: { control, setValue, formState }, times }: NewTi
   const { field: dateField } = useController({ control, name: 'date' });
   const { field: timeField } = useController({ control, name: 'pickup_at' });
   const date = dateField.value;
-  const [today] = useState(serverNow);
+  const days = useScheduleDays();
   return (
     <div className="space-y-4">
       <DateField
         {...dateField}
         label="New date"
-        minDay={toIsoDay(today)}
-        maxDay={toIsoDay(toManila(today).add(SCHEDULE_DAYS_AHEAD, 'day').toDate())}
+        {...days}
         onChange={(day) => {
           dateField.onChange(day);
           setValue('pickup_at', '');

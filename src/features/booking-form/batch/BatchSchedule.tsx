@@ -1,12 +1,9 @@
-import { useState } from 'react';
 import { PickupTimeField, type PickupTimes } from '@/components/delivery/PickupTimeField';
 import { TextField } from '@/components/form/TextField';
 import { Segmented } from '@/components/ui/Segmented';
-import { SCHEDULE_DAYS_AHEAD } from '@/config/constants';
 import { CHOOSE_DATE_FIRST } from '@/config/messages';
 import type { DraftSchedule } from '@/domain/draft/draft';
-import { toIsoDay, toManila } from '@/lib/dates';
-import { serverNow } from '@/lib/http/serverClock';
+import { useScheduleDays } from '@/hooks/useScheduleDays';
 
 const WHEN = [
   { value: 'now', label: 'Now' },
@@ -23,8 +20,7 @@ type BatchScheduleProps = {
 
 /** Pickup now, or at a slot of a day. */
 export function BatchSchedule({ schedule, onSchedule, times, hasRoute }: BatchScheduleProps) {
-  const [today] = useState(serverNow);
-  const lastDay = toManila(today).add(SCHEDULE_DAYS_AHEAD, 'day').toDate();
+  const { minDay, maxDay } = useScheduleDays();
   const missing = () => {
     if (!hasRoute) return 'Check the list first.';
     return schedule.date === '' ? CHOOSE_DATE_FIRST : undefined;
@@ -44,8 +40,8 @@ export function BatchSchedule({ schedule, onSchedule, times, hasRoute }: BatchSc
             type="date"
             label="Date"
             value={schedule.date}
-            min={toIsoDay(today)}
-            max={toIsoDay(lastDay)}
+            min={minDay}
+            max={maxDay}
             onChange={(event) => onSchedule({ ...schedule, date: event.target.value, pickup_at: '' })}
           />
           <PickupTimeField

@@ -1,14 +1,12 @@
 import { CalendarClock, Zap } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useWatch } from 'react-hook-form';
 import { TextField } from '@/components/form/TextField';
 import { Card } from '@/components/ui/Card';
 import { Segmented } from '@/components/ui/Segmented';
 import { Skeleton } from '@/components/ui/Skeleton';
-import { SCHEDULE_DAYS_AHEAD } from '@/config/constants';
-import { toManila, toIsoDay } from '@/lib/dates';
-import { serverNow } from '@/lib/http/serverClock';
+import { useScheduleDays } from '@/hooks/useScheduleDays';
 import { useBooking } from '../form/bookingContext';
 import { DepartureAdvice } from './DepartureAdvice';
 import { SlotField } from './SlotField';
@@ -26,9 +24,7 @@ const WHEN = [
 export function ScheduleCard() {
   const { form, fields, errorOf } = useBooking();
   const schedule = useWatch({ control: form.control, name: 'schedule' });
-  const [today] = useState(serverNow);
-  const minDay = toIsoDay(today);
-  const maxDay = toIsoDay(toManila(today).add(SCHEDULE_DAYS_AHEAD, 'day').toDate());
+  const { minDay, maxDay } = useScheduleDays();
   const handleDate = (date: string) => {
     form.setValue('schedule.date', date);
     form.setValue('schedule.pickup_at', '');
