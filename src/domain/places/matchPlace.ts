@@ -1,4 +1,5 @@
-type Named = { id: string | number; name: string };
+/** Row of a list of the server. */
+export type Named = { id: string | number; name: string };
 
 /** Strips accents, punctuation and generic words, so that "City of Makati" equals "Makati City". */
 function normalize(name: string): string {

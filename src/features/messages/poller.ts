@@ -1,4 +1,4 @@
-import type { ApiError } from '@/lib/http/error';
+import { toApiError } from '@/lib/http/error';
 
 type PollerPort<T> = {
   everyMs: number;
@@ -50,7 +50,7 @@ export function createPoller<T>({ everyMs, fetch, onResponse, onError, isPaused 
     } catch (error) {
       if (controller.signal.aborted) return;
       failures += 1;
-      retryAfter = (error as ApiError | undefined)?.retryAfterSeconds;
+      retryAfter = toApiError(error).retryAfterSeconds;
       waitUntil = Date.now() + (retryAfter ?? 0) * 1000;
       onError(error);
     } finally {

@@ -34,9 +34,9 @@ export function ServicesCard() {
   const wanted = useWatch({ control: form.control, name: 'services' });
 
   // a wanted service that this vehicle lacks stays wanted, until another vehicle offers it
-  const latest = useEffectEvent(offer);
+  const updateOffer = useEffectEvent(offer);
   useEffect(() => {
-    if (offered) latest(offered.map(({ code }) => code));
+    if (offered) updateOffer(offered.map(({ code }) => code));
   }, [offered]);
 
   if (!offered || offered.length === 0) return null;

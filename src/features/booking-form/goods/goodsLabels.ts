@@ -1,14 +1,19 @@
+import type { UnitOfMeasure } from '@/api/wire';
 import { loadTotals } from '@/domain/draft/draftTotals';
 import type { PackedItem } from '@/domain/draft/dropoffGoods';
 import { formatNumber } from '@/utils/money';
 import { unitWord } from '@/utils/text';
 
-type Named = { id: string | number; name: string };
+/** Packing unit, by its name alone. */
+export type NamedUnit = Pick<UnitOfMeasure, 'id' | 'name'>;
 
-const nameOf = (list: readonly Named[], id: string) => list.find((unit) => String(unit.id) === id)?.name ?? '';
+const nameOf = (list: readonly NamedUnit[], id: string) => list.find((unit) => String(unit.id) === id)?.name ?? '';
 
 /** Returns "12 boxes", or "18 units" for items with different packing units. */
-export function getUnitsLabel(items: readonly Pick<PackedItem, 'quantity' | 'uom'>[], units: readonly Named[]): string {
+export function getUnitsLabel(
+  items: readonly Pick<PackedItem, 'quantity' | 'uom'>[],
+  units: readonly NamedUnit[],
+): string {
   const count = items.reduce((sum, item) => sum + (item.quantity ?? 0), 0);
   const names = new Set(items.map((item) => nameOf(units, item.uom)));
   const [only = ''] = names;
@@ -17,5 +22,5 @@ export function getUnitsLabel(items: readonly Pick<PackedItem, 'quantity' | 'uom
 }
 
 /** Returns "18 boxes, 264 kg total". */
-export const getLoadLabel = (items: readonly PackedItem[], units: readonly Named[]) =>
+export const getLoadLabel = (items: readonly PackedItem[], units: readonly NamedUnit[]) =>
   `${getUnitsLabel(items, units)}, ${formatNumber(loadTotals(items).kg)} kg total`;

@@ -6,15 +6,13 @@ import { isForStop } from '@/domain/draft/dropoffGoods';
 import { stopTitle } from '@/domain/draft/stopFrom';
 import { getStopNeeds } from '@/domain/draft/stopNeeds';
 import { formatMobile, getStopKind } from '@/utils/text';
-import { getUnitsLabel } from '../goods/goodsLabels';
-
-type Named = { id: string | number; name: string };
+import { getUnitsLabel, type NamedUnit } from '../goods/goodsLabels';
 
 /** Returns the content of each route card. */
 export function toStopCards(
   stops: DraftStop[],
   items: DraftItem[],
-  units: readonly Named[],
+  units: readonly NamedUnit[],
   problems: readonly DraftProblem[],
 ): StopCardStop[] {
   return stops.map((stop, index) => {

@@ -3,11 +3,10 @@ import { emptyItem, type DraftItem } from '@/domain/draft/draft';
 import { goodsProblems } from '@/domain/draft/draftRules';
 import { NO_SUBCATEGORY } from '@/domain/draft/draftWire';
 import type { GoodsSource } from '@/domain/draft/goodsPresets';
-import { matchPlace } from '@/domain/places/matchPlace';
+import { matchPlace, type Named } from '@/domain/places/matchPlace';
 import { GOODS_COLUMNS, type GoodsColumn } from './stopColumns';
 
 type Report = (column: GoodsColumn, message: string) => void;
-type Named = { id: string | number; name: string };
 type Cells = Record<string, string>;
 
 const NAMES_MAX = 6;
