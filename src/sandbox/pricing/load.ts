@@ -1,4 +1,5 @@
 import { VOLUMETRIC_DIVISOR } from '@/config/constants';
+import { formatNumber } from '@/utils/money';
 import type { VehicleSpec } from '../goods/vehicles';
 import type { ItemRecord } from '../records/bookings';
 
@@ -38,9 +39,6 @@ export const getChargeableKg = (items: ItemRecord[]): number => {
   const { kg, cbm } = getTotalLoad(items);
   return round(Math.max(kg, (cbm * CM3_PER_CBM) / VOLUMETRIC_DIVISOR), 1);
 };
-
-const NUMBERS = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
-const formatNumber = (value: number) => NUMBERS.format(value);
 
 /** Returns the reason the goods don't fit the vehicle, or null. */
 export function findCapacityProblem(vehicle: VehicleSpec, items: ItemRecord[]): string | null {

@@ -123,6 +123,11 @@ describe('the capacity check', () => {
       'The goods weigh 20.5 kg, but the Motorcycle carries up to 20 kg.',
     ],
     [
+      'Motorcycle',
+      item({ quantity: 1, weight_kg: 20.04 }),
+      'The goods weigh 20.04 kg, but the Motorcycle carries up to 20 kg.',
+    ],
+    [
       'Sedan',
       item({ quantity: 20, weight_kg: 1, length_cm: 50, width_cm: 40, height_cm: 40 }),
       'The goods take up 1.6 m³, but the Sedan holds up to 0.7 m³.',
