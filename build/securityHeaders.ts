@@ -16,6 +16,7 @@ export const inlineScript = () =>
     .replaceAll(/^\s*\/\/.*\n/gm, '')
     .replaceAll(/^\s+/gm, '');
 
+/** Returns the hash of the inline script, as a source of the policy. */
 export const inlineScriptHash = () => `sha256-${createHash('sha256').update(inlineScript()).digest('base64')}`;
 
 /** Returns the origin of an address: a source with a path but no trailing slash would match only that one URL. */

@@ -34,7 +34,7 @@ async function signIn<Result extends { access: string }>(send: Send, call: Omit<
   if (answer.error) return { error: answer.error };
   const session = answer.data as Result & { customer: Customer | null };
   if (session.customer) return { data: session as Session<Result> };
-  const record = await send({ method: 'GET', path: '/api/customers/', bearer: session.access, expects: 'customer' });
+  const record = await send({ ...PROFILE, bearer: session.access });
   return record.error ? { error: record.error } : { data: { ...session, customer: record.data as Customer } };
 }
 

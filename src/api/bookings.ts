@@ -130,6 +130,7 @@ export const bookingsApi = baseApi.injectEndpoints({
         return [bookingTag(id), 'bookings', 'transactions', 'methods', 'profile', 'notifications'];
       },
     }),
+    /** Fetches a booking by its id or booking number. */
     getBooking: build.query<Booking, Id>({
       query: bookingCall,
       providesTags: (result, _error, id) => bookingTags(result, id),

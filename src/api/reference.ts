@@ -59,6 +59,7 @@ export const referenceApi = baseApi.injectEndpoints({
       }),
       keepUnusedDataFor,
     }),
+    /** Lists the goods types. */
     getGoodsTypes: build.query<GoodsType[], void>({
       query: () => ({ method: 'GET', path: '/api/products/types', isPublic: true, expects: { rows: 'goodsType' } }),
       keepUnusedDataFor,

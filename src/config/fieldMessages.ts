@@ -40,8 +40,10 @@ export const ENTER_BANK = 'Enter the bank.';
 export const ENTER_CHEQUE_NUMBER = 'Enter the cheque number (numbers only).';
 export const ENTER_CHEQUE_DATE = 'Enter the cheque date.';
 export const ADD_CHEQUE_PHOTO = 'Add a photo of the cheque.';
+/** Returns the message for a cheque that banks no longer accept. */
 export const getStaleChequeMessage = (months: number) =>
   `This cheque is stale (over ${months} months old). Use a newer one.`;
+/** Returns the message for a cheque dated too far ahead. */
 export const getLateChequeMessage = (days: number) => `Use a cheque dated within the next ${days} days.`;
 /** `pesos` is a formatted amount. */
 export const enterUpToUsedCredit = (pesos: string) => `Enter an amount up to ${pesos}, the credit you have used.`;

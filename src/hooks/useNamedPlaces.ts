@@ -31,7 +31,7 @@ function listKeyOf(stop: SentStop, level: PlaceLevel): string | null {
   return parent === '' ? null : `${level} ${parent}`;
 }
 
-function listOf(key: string) {
+function placeListOf(key: string) {
   const [level = '', parent = ''] = key.split(/ (.*)/);
   if (level === 'region') {
     return { load: (dispatch: AppDispatch) => dispatch(getRegions.initiate()), select: getRegions.select() };
@@ -40,7 +40,7 @@ function listOf(key: string) {
   return { load: (dispatch: AppDispatch) => dispatch(list.initiate(parent)), select: list.select(parent) };
 }
 
-const stopsOf = (booking: WithStops): SentStop[] => booking.booking_routes?.[0]?.stops ?? [];
+const sentStopsOf = (booking: WithStops): SentStop[] => booking.booking_routes?.[0]?.stops ?? [];
 
 /** Adds the names from the lists to a stop; returns the same stop if they add none. */
 function withNames(stop: SentStop, levels: readonly PlaceLevel[], lists: ReadonlyMap<string, Place[]>): SentStop {
@@ -60,10 +60,13 @@ export function useNamedPlaces<B extends object>(bookings: readonly B[], depth: 
   const dispatch = useAppDispatch();
   const levels = LEVELS[depth];
   const keys = useMemo(() => {
-    const all = bookings.flatMap(stopsOf).flatMap((stop) => levels.map((level) => listKeyOf(stop, level)));
+    const all = bookings.flatMap(sentStopsOf).flatMap((stop) => levels.map((level) => listKeyOf(stop, level)));
     return [...new Set(all.filter((key) => key !== null))].join('\n');
   }, [bookings, levels]);
-  const lists = useMemo(() => (keys === '' ? [] : keys.split('\n').map((key) => ({ key, ...listOf(key) }))), [keys]);
+  const lists = useMemo(
+    () => (keys === '' ? [] : keys.split('\n').map((key) => ({ key, ...placeListOf(key) }))),
+    [keys],
+  );
   const places = useAppSelector((state) => lists.map(({ select }) => select(state).data), shallowEqual);
 
   useEffect(() => {
@@ -75,7 +78,7 @@ export function useNamedPlaces<B extends object>(bookings: readonly B[], depth: 
     const known = new Map(lists.flatMap(({ key }, index) => (places[index] ? [[key, places[index]] as const] : [])));
     if (known.size === 0) return bookings;
     return bookings.map((booking) => {
-      const sent = stopsOf(booking);
+      const sent = sentStopsOf(booking);
       const stops = sent.map((stop) => withNames(stop, levels, known));
       const [route, ...others] = (booking as WithStops).booking_routes ?? [];
       const isSame = stops.every((stop, index) => stop === sent[index]);

@@ -15,12 +15,13 @@ export type Pricing =
   | { kind: 'priced'; request: QuoteRequest; quote: Quote; at: number }
   | { kind: 'failed'; error: ApiError };
 
-/** Request for a draft's price, or the problems that leave it without one. */
+/** Request for a draft's price, or null with the problems of the draft. */
 export type QuoteInput = { problems: DraftProblem[]; request: QuoteRequest | null };
 
 /** Price of a draft and its refresh. */
 export type PricingState = { pricing: Pricing; askAgain: () => void };
 
+/** Builds the request for a draft's price, or lists the problems that leave it without one. */
 export function toQuoteInput(draft: DeliveryDraft): QuoteInput {
   const problems = quoteProblems(draft);
   return { problems, request: problems.length === 0 ? toQuoteRequest(draft) : null };

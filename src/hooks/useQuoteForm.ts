@@ -13,7 +13,7 @@ import { selectAccountKey } from '@/store/user';
 import { useDebouncedCallback } from './useDebouncedCallback';
 
 /** Saves the draft, debounced, and at once when the page is left or the account changes. */
-function useDraftSaving(draft: DeliveryDraft, account: string) {
+function useQuoteDraftSaving(draft: DeliveryDraft, account: string) {
   const dispatch = useAppDispatch();
   const loaded = useRef(draft);
   const { run: saveLater, flush: save } = useDebouncedCallback((edited: DeliveryDraft) => {
@@ -47,7 +47,7 @@ export function useQuoteForm(schema: GenericSchema<DeliveryDraft>) {
   const { control, setValue, getValues } = form;
   const stops = useFieldArray({ control, name: 'stops', keyName: 'fieldId' });
   const draft = useWatch({ control, compute: copyValues });
-  const save = useDraftSaving(draft, account);
+  const save = useQuoteDraftSaving(draft, account);
 
   return {
     form,

@@ -9,7 +9,7 @@ export { hasVehicleReference, withVehicles } from './vehicles';
 
 type PagedList = 'bookings' | 'notifications' | 'payments' | 'messages';
 
-/** Spelling of requests. The values are those of public/openapi.yaml. */
+/** Settings of the backend. The values are those of public/openapi.yaml. */
 export const BACKEND = {
   /** Ends every path in a slash, for servers that would redirect `/api/bookings` to `/api/bookings/`. */
   hasTrailingSlashes: false,

@@ -3,6 +3,7 @@ import { NavLink } from 'react-router-dom';
 import { POLLED } from '@/api/baseApi';
 import { useGetNotificationsQuery } from '@/api/notifications';
 import { Avatar } from '@/components/ui/Avatar';
+import { NOTIFICATIONS_FIRST_PAGE } from '@/config/constants';
 import { PATHS } from '@/config/paths';
 import { PALETTE_KEYS } from '@/config/shortcuts';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -67,7 +68,7 @@ function NotificationButton({ isOpen }: { isOpen: boolean }) {
   const dispatch = useAppDispatch();
   const unread = useAppSelector(selectNotificationCount);
   const canRead = useAppSelector(selectCanReadMessages);
-  useGetNotificationsQuery(1, { skip: !canRead, pollingInterval: BADGE_POLL_MS, ...POLLED });
+  useGetNotificationsQuery(NOTIFICATIONS_FIRST_PAGE, { skip: !canRead, pollingInterval: BADGE_POLL_MS, ...POLLED });
   return (
     <NavIconButton
       label={unread > 0 ? `Notification, ${unread} unread` : 'Notification'}

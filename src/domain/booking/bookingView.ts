@@ -15,8 +15,9 @@ import {
 } from './eta';
 import { getStatusLabel } from './statusLabels';
 
-/** Fields of a booking that several screens show, read from the wire in one place. */
+// Fields of a booking that several screens show, read from the wire in one place.
 
+/** Returns the mode of a booking; an unknown type counts as exclusive. */
 export const bookingModeOf = ({ booking_type }: Pick<Booking, 'booking_type'>): BookingMode =>
   booking_type === 'shared' ? 'shared' : 'exclusive';
 

@@ -9,12 +9,12 @@ export type Leg = { km: number; minutes: number; at: number };
 /** Time for loading or handing over at a stop. The wire only has the duration of the whole route, which includes it. */
 const MINUTES_AT_A_STOP = 12;
 
-const pointOf = ({ lat, lng }: Stop): LatLng => [lat, lng];
+const toLatLng = ({ lat, lng }: Stop): LatLng => [lat, lng];
 
 /** Returns the travelled share of the route at each stop, 0 to 1: along the road, or in straight lines without one. */
 function sharesOf(stops: readonly Stop[], polyline: string | null | undefined): number[] {
   const road = decodeRoute(polyline);
-  const line = road.length > 1 ? road : stops.map(pointOf);
+  const line = road.length > 1 ? road : stops.map(toLatLng);
   const lengths = line.slice(1).map((point, index) => distanceKm(line[index] ?? point, point));
   const total = lengths.reduce((sum, km) => sum + km, 0);
   let travelled = 0;
@@ -23,7 +23,7 @@ function sharesOf(stops: readonly Stop[], polyline: string | null | undefined): 
     if (index === stops.length - 1) return 1;
     const share =
       line === road
-        ? getShareTravelled(road, pointOf(stop))
+        ? getShareTravelled(road, toLatLng(stop))
         : travelled + (total ? (lengths[index - 1] ?? 0) / total : 0);
     // a road may pass the same point twice, and the share must never decrease
     travelled = Math.max(travelled, share);
