@@ -1,10 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { PATHS } from '@/config/paths';
 import type { DeliveryDraft } from '@/domain/draft/draft';
 import { selectDraft } from '@/store/booking';
 import type { BookingState } from '@/store/bookingState';
 import { selectAccountKey } from '@/store/user';
+import { renderApp } from '../render';
 import { book, openPriced, reviewed } from './bookingPage';
+import { openCredit, payRegion } from './creditPage';
+import { watchCalls } from './watchCalls';
 
 const notes = () => screen.findByRole('textbox', { name: /Notes for the driver/ });
 const WORDS = 'You changed this booking in another tab.';
@@ -57,5 +61,47 @@ describe('the same booking in two tabs', () => {
     const { user, router } = await openTwice();
     await user.click(book());
     await reviewed(router);
+  });
+});
+
+describe('the same money sent in two tabs', () => {
+  /** Stores a field as another tab does that is still waiting for its response. */
+  function sentElsewhere(field: string, value: object) {
+    const fields = JSON.parse(localStorage.getItem('booking') ?? '{}') as Record<string, string>;
+    localStorage.setItem('booking', JSON.stringify({ ...fields, [field]: JSON.stringify(value) }));
+  }
+
+  const readKeys = (sent: { request: Request }[]) =>
+    Promise.all(
+      sent.map(async ({ request }) => ((await request.json()) as { idempotency_key: string }).idempotency_key),
+    );
+
+  it('has the idempotency key of the first credit payment', async () => {
+    const app = await openCredit();
+    const form = within(await payRegion());
+    await app.user.click(form.getByRole('radio', { name: 'Card or e-wallet' }));
+    await app.user.click(form.getByRole('radio', { name: 'Another amount' }));
+    await app.user.type(form.getByLabelText('Amount'), '549.75');
+    const calls = watchCalls();
+    const card = app.world.paymentMethods.find(({ brand, last_four }) => `${brand}${last_four}` === 'Visa8820')!;
+    const intent = JSON.stringify({ amount: 549.75, method: card.id });
+    sentElsewhere('pendingCredit', { key: 'other-tab', intent, amount: 549.75, chequeNumber: '', knownIds: [] });
+    await app.user.click(form.getByRole('button', { name: 'Pay ₱549.75' }));
+    expect(await screen.findByText(/^₱549.75 paid with/)).toBeVisible();
+    expect(await readKeys(calls.of('POST /api/credits/pay'))).toEqual(['other-tab']);
+  });
+
+  it('has the idempotency key of the first top-up', async () => {
+    const app = await renderApp(PATHS.wallet, { as: 'andrea' });
+    const calls = watchCalls();
+    await app.user.click(await screen.findByRole('button', { name: '₱500.00' }));
+    await app.user.click(screen.getByRole('button', { name: 'Top up' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Top up ₱500.00' }));
+    const { id: method } = app.world.paymentMethods.find(({ is_default }) => is_default)!;
+    const sent = { amount: 500, method, idempotencyKey: 'other-tab', knownIds: [], reference: '' };
+    sentElsewhere('pendingTopUp', sent);
+    await app.user.click(await dialog.findByRole('button', { name: 'Top up ₱500.00' }));
+    expect(await screen.findByText('₱500.00 added to your wallet.')).toBeVisible();
+    expect(await readKeys(calls.of('POST /api/payments/top-up'))).toEqual(['other-tab']);
   });
 });

@@ -5,8 +5,9 @@ import { COUNTS_ONCE_CLEARED, NOTHING_WAS_CHARGED, PAYMENT_FAILED } from '@/conf
 import { useLedgerLookup } from '@/hooks/useLedgerLookup';
 import { mayHaveSucceeded, useMoneySend } from '@/hooks/useMoneySend';
 import { ApiFailure, toApiError } from '@/lib/http/error';
-import { creditSent, creditSettled, selectPendingCredit } from '@/store/booking';
+import { creditSettled, selectPendingCredit } from '@/store/booking';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
+import { readPendingCredit, storeSentCredit } from '@/store/thunks/sentMoney';
 import { showToast } from '@/store/toasts';
 import { keyFor } from '@/utils/idempotency';
 import { formatPeso, toCentavos } from '@/utils/money';
@@ -88,11 +89,12 @@ export function useCreditSend(way: CreditWay, onPaid: (paid: CreditPaid) => void
 
   const send = async (intent: CardPayment | Cheque): Promise<CreditPaid | null> => {
     setSentWay(getWay(intent));
-    const kept = selectPendingCredit(store.getState());
-    const keyed = keyFor(kept, intent);
-    const knownIds = kept?.key === keyed.key ? kept.knownIds : await ledger.knownIds();
+    const kept = dispatch(readPendingCredit());
+    const knownIds = kept?.key === keyFor(kept, intent).key ? kept.knownIds : await ledger.knownIds();
+    // read again: another tab may have sent the same payment while the ledger loaded
+    const keyed = keyFor(dispatch(readPendingCredit()), intent);
     dispatch(
-      creditSent({
+      storeSentCredit({
         ...keyed,
         amount: intent.amount,
         chequeNumber: 'photo' in intent ? intent.cheque_number : '',

@@ -7,8 +7,9 @@ import { mayHaveSucceeded, useMoneySend } from '@/hooks/useMoneySend';
 import { toApiError } from '@/lib/http/error';
 import { httpStatusOf } from '@/lib/http/messageOf';
 import { checkPaymentPage, openPaymentPage } from '@/lib/paymentPage';
-import { selectPendingTopUp, topUpNamed, topUpSettled, topUpStarted } from '@/store/booking';
+import { selectPendingTopUp, topUpNamed, topUpSettled } from '@/store/booking';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
+import { readPendingTopUp, storeSentTopUp } from '@/store/thunks/sentMoney';
 import { showToast } from '@/store/toasts';
 import { newIdempotencyKey } from '@/utils/idempotency';
 import { formatPeso, toCentavos } from '@/utils/money';
@@ -33,11 +34,14 @@ export function useTopUp(onDone: () => void, onAmountRefused: (message: string) 
   const ledger = useLedgerLookup();
 
   const send = async ({ amount, method }: TopUpIntent): Promise<TopUpResult | null> => {
-    const isSame = pending?.amount === amount && String(pending.method) === String(method);
-    const intent = isSame
-      ? pending
-      : { amount, method, idempotencyKey: newIdempotencyKey(), knownIds: await ledger.knownIds(), reference: '' };
-    dispatch(topUpStarted(intent));
+    const findSame = () => {
+      const kept = dispatch(readPendingTopUp());
+      return kept?.amount === amount && String(kept.method) === String(method) ? kept : null;
+    };
+    const knownIds = findSame()?.knownIds ?? (await ledger.knownIds());
+    // read again: another tab may have sent the same top-up while the ledger loaded
+    const intent = findSame() ?? { amount, method, idempotencyKey: newIdempotencyKey(), knownIds, reference: '' };
+    dispatch(storeSentTopUp(intent));
     try {
       const result = await post({ amount, method, idempotency_key: intent.idempotencyKey }).unwrap();
       if (result && result.transaction.status !== 'Paid') checkPaymentPage(result.redirect_url);
