@@ -36,10 +36,14 @@ export function getVoucherValue({ kind, value, max_discount }: Voucher): { value
   };
 }
 
-/** Returns the label of the end date, in days of Manila time. */
-export function getVoucherEndLabel({ valid_until }: Voucher, now: number): { text: string; isSoon: boolean } {
+/** Returns the label of the end date, in days of Manila time; a voucher that is used or withdrawn has none. */
+export function getVoucherEndLabel(voucher: Voucher, now: number): { text: string; isSoon: boolean } {
+  const { valid_until } = voucher;
+  const tab = getVoucherTab(voucher, now);
+  const hasEnded = Date.parse(valid_until) < now;
+  if (hasEnded) return { text: `Ended ${formatDay(valid_until)}`, isSoon: false };
+  if (tab !== 'Available') return { text: tab, isSoon: false };
   const days = toManila(valid_until).startOf('day').diff(toManila(now).startOf('day'), 'day');
-  if (days < 0) return { text: `Ended ${formatDay(valid_until)}`, isSoon: false };
   if (days === 0) return { text: 'Last day', isSoon: true };
   if (days <= 3) return { text: days === 1 ? '1 day left' : `${days} days left`, isSoon: true };
   return { text: `Until ${formatDay(valid_until)}`, isSoon: false };

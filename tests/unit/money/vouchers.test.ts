@@ -62,6 +62,14 @@ describe('a voucher', () => {
     expect(getVoucherEndLabel(voucher({ valid_until }), NOW)).toEqual({ text, isSoon });
   });
 
+  it.each([
+    [{ status: 'Expired', valid_until: '2026-11-30T23:59:59+08:00' }, 'Expired'],
+    [{ remaining_uses: 0, valid_until: '2026-11-23T23:59:59+08:00' }, 'Used'],
+    [{ valid_until: '2026-11-21T19:59:59+08:00' }, 'Ended 21 Nov 2026'],
+  ])('that cannot be used, %j, shows "%s" and no time that is left', (fields, text) => {
+    expect(getVoucherEndLabel(voucher(fields), NOW)).toEqual({ text, isSoon: false });
+  });
+
   it('is sorted by soonest end while available, and by latest end once expired', () => {
     const ending = (id: number, valid_until: string) => voucher({ id, valid_until });
     const sorted = sortVouchers(
