@@ -4,6 +4,7 @@ import type { Transaction } from '@/api/wire';
 import { StatusTag } from '@/components/delivery/StatusTag';
 import { TransactionIcon } from '@/components/money/TransactionIcon';
 import { useEstimatedSizes } from '@/components/ui/useEstimatedSizes';
+import { useIsPrinting } from '@/components/ui/useIsPrinting';
 import { LONG_LIST_ROWS } from '@/config/constants';
 import {
   balanceChange,
@@ -35,9 +36,10 @@ const getHeight = ({ kind }: ListRow) => (kind === 'month' ? MONTH_HEIGHT : ROW_
 
 type TransactionRowsProps = { rows: readonly ListRow[]; onOpen: (transaction: Transaction) => void };
 
-/** Transactions by month; a long list is virtualized. */
+/** Transactions by month; a long list is virtualized, except on paper. */
 export function TransactionRows({ rows, onOpen }: TransactionRowsProps) {
   const sizes = useEstimatedSizes(rows, getHeight);
+  const isPrinting = useIsPrinting();
   const renderRow = (row: ListRow) =>
     row.kind === 'month' ? (
       <MonthRow key={row.month} row={row} />
@@ -61,7 +63,7 @@ export function TransactionRows({ rows, onOpen }: TransactionRowsProps) {
         </div>
       </div>
       <div role="rowgroup">
-        {rows.length > LONG_LIST_ROWS ? (
+        {rows.length > LONG_LIST_ROWS && !isPrinting ? (
           <WindowVirtualizer data={rows} itemSize={ROW_HEIGHT} cache={sizes}>
             {renderRow}
           </WindowVirtualizer>
