@@ -16,12 +16,16 @@ export type MoneyState =
 /** Returns true while the outcome of a call is unknown, also during the check. */
 export const isUnknown = ({ kind }: MoneyState): boolean => kind === 'unknown' || kind === 'looking';
 
+/** Nouns of the calls that charge the customer. */
+const CHARGES: readonly string[] = ['payment', 'cheque', 'top-up'];
+
 /** Returns the message for a call that did not succeed at once; `what` is its noun, such as "payment". */
 export function getMoneyMessage(state: MoneyState, what: string): string | null {
+  const tryAgain = CHARGES.includes(what) ? "try again; you won't be charged twice." : 'try again.';
   if (isUnknown(state)) {
-    return `Status unknown: we got no response to your ${what}. Check it before you try again; you won't be charged twice.`;
+    return `Status unknown: we got no response to your ${what}. Check it before you ${tryAgain}`;
   }
-  if (state.kind === 'cleared') return `We couldn't find your ${what}. You can try again; you won't be charged twice.`;
+  if (state.kind === 'cleared') return `We couldn't find your ${what}. You can ${tryAgain}`;
   if (state.kind === 'waiting') {
     return `The bank hasn't confirmed your ${what} yet. If you paid on its page, check again in a moment. If you left the page, press Pay with the same method to continue there.`;
   }

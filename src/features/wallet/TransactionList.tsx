@@ -27,7 +27,7 @@ export function TransactionList({ all, shown, state }: TransactionListProps) {
     <>
       <TransactionFilters all={all} filter={filter} onChange={changeFilter} />
       <TransactionTotals transactions={shown} />
-      <Card padding="none">
+      <Card padding="none" className="print:shadow-none">
         {shown.length > 0 ? (
           <TransactionRows rows={rows} onOpen={({ reference }) => openReceipt(reference)} />
         ) : (

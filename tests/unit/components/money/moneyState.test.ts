@@ -46,6 +46,14 @@ describe('getMoneyMessage and getUnassignedErrors', () => {
     );
   });
 
+  it('speaks of a charge only for a call that charges', () => {
+    expect(getMoneyMessage({ kind: 'cleared' }, 'cheque')).toMatch(/; you won't be charged twice\.$/);
+    expect(getMoneyMessage({ kind: 'cleared' }, 'card')).toBe("We couldn't find your card. You can try again.");
+    expect(getMoneyMessage({ kind: 'unknown' }, 'removal')).toBe(
+      'Status unknown: we got no response to your removal. Check it before you try again.',
+    );
+  });
+
   it.each([
     ['fields that are shown', rejected({ amount: ['Too little.'] }), ['amount'], []],
     ['fields that are not shown', rejected({ amount: ['Too little.'], rate: ['Ended.'] }), ['amount'], ['Ended.']],
