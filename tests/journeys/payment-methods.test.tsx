@@ -208,6 +208,7 @@ describe('payment methods', () => {
     await app.user.click(within(dialog).getByRole('button', { name: 'Remove Visa 4417' }));
     expect(await screen.findByText('No card yet')).toBeVisible();
     expect(app.world.paymentMethods).toHaveLength(0);
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 
   it("keep a wallet with a balance and show the server's reason", async () => {

@@ -44,6 +44,7 @@ describe('transactions', () => {
     expect(await screen.findByText('No results found.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     await waitFor(async () => expect(await receipts()).toHaveLength(all));
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 
   it('mirror the search in the URL after a pause, and keep it when a receipt opens earlier', async () => {

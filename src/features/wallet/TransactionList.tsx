@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { NO_RESULTS } from '@/config/messages';
+import { focusPage } from '@/utils/dom';
 import { TransactionFilters } from './TransactionFilters';
 import { TransactionReceipt } from './TransactionReceipt';
 import { TransactionRows } from './TransactionRows';
@@ -22,6 +23,10 @@ type TransactionListProps = {
 export function TransactionList({ all, shown, state }: TransactionListProps) {
   const { filter, receipt, changeFilter, openReceipt, closeReceipt } = state;
   const rows = useMemo(() => monthRows(shown), [shown]);
+  const handleClear = () => {
+    changeFilter(NO_TRANSACTION_FILTER);
+    focusPage();
+  };
   const opened = receipt === '' ? undefined : all.find(({ reference }) => reference === receipt);
   return (
     <>
@@ -34,7 +39,7 @@ export function TransactionList({ all, shown, state }: TransactionListProps) {
           <EmptyState
             title={NO_RESULTS}
             action={
-              <Button variant="secondary" onClick={() => changeFilter(NO_TRANSACTION_FILTER)}>
+              <Button variant="secondary" onClick={handleClear}>
                 Clear filters
               </Button>
             }
