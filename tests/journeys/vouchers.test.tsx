@@ -39,6 +39,9 @@ describe('vouchers', () => {
     await user.type(screen.getByLabelText('Voucher code'), ' bagyo50 {Enter}');
     expect(await screen.findByText('BAGYO50 is in your expired vouchers.')).toBeVisible();
     expect(router.state.location.search).toBe('?tab=Expired');
+    await user.click(screen.getByRole('button', { name: 'Add voucher' }));
+    expect(await screen.findByText('Enter a code.')).toBeVisible();
+    expect(screen.queryByText(/is in your expired vouchers/)).toBeNull();
   });
 
   it('include unknown codes, which are saved on this device', async () => {

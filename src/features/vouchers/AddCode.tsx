@@ -44,7 +44,8 @@ export function AddCode({ onAdd }: AddCodeProps) {
       <form
         noValidate
         className="flex flex-wrap items-center gap-5"
-        onSubmit={(event) => void handleSubmit(add)(event)}
+        // the message about the last code says nothing about a code with an error
+        onSubmit={(event) => void handleSubmit(add, () => setOutcome(''))(event)}
       >
         <IconTile>
           <TicketPercent strokeWidth={1.75} />
