@@ -139,6 +139,7 @@ describe('the composer', () => {
     await user.type(box, 'Where are you?{Enter}Wait for');
     expect(await screen.findByRole('dialog', { name: 'Session Expired' })).toBeVisible();
     await act(async () => new Promise((resolve) => setTimeout(resolve)));
+    expect(store.getState().toasts.items).toEqual([]);
     expect(sessionStorage.getItem('unsent')).toBeNull();
     act(() => void store.dispatch(signedIn({ access: token ?? '', customer: customer! })));
     await waitFor(() => expect(router.state.location.pathname).toBe('/about'));

@@ -173,6 +173,19 @@ describe('the rating dialog', () => {
     expect(screen.getByPlaceholderText('Tell us more (Optional)')).toHaveValue('Late.');
   });
 
+  it('leaves the end of the session to its dialog', async () => {
+    const app = await renderApp('/mybooking', { as: 'andrea' });
+    await act(() => app.router.navigate(livePath(oneOf(app, 'Completed').booking_number)));
+    await app.user.click(await screen.findByRole('button', { name: 'Rate' }));
+    const dialog = within(await screen.findByRole('dialog', QUESTION));
+    const expired = () => HttpResponse.json({ success: false, message: 'Expired' }, { status: 401 });
+    server.use(http.post('*/api/bookings/ratings/create/:id', expired), http.post('*/api/refresh-token', expired));
+    await app.user.click(dialog.getByRole('button', { name: 'Submit' }));
+    expect(await screen.findByRole('dialog', { name: 'Session Expired' })).toBeVisible();
+    await act(async () => new Promise((resolve) => setTimeout(resolve)));
+    expect(app.store.getState().toasts.items.map(({ title, text }) => title + text)).toEqual([]);
+  });
+
   it('shows the rating that another tab saved in the meantime', async () => {
     const app = await renderApp('/mybooking', { as: 'andrea' });
     const booking = oneOf(app, 'Completed');

@@ -1,7 +1,7 @@
 import { useMemo, useState, type Dispatch, type SetStateAction } from 'react';
 import { useSendMessageMutation } from '@/api/messages';
 import type { Id, Message } from '@/api/wire';
-import { messageOf, httpStatusOf } from '@/lib/http/messageOf';
+import { httpStatusOf, isCancelled, messageOf } from '@/lib/http/messageOf';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
 import { selectProfile } from '@/store/user';
@@ -61,6 +61,7 @@ function useSendMessage({ id, messages, setMessages, refresh }: SendContext) {
       else refresh();
       return true;
     } catch (error) {
+      if (isCancelled(error)) return false;
       const reason = messageOf(error, 'The message was not sent. Try again.');
       dispatch(showToast({ title: 'Error', text: reason, type: 'error' }));
       if (CLOSING_STATUSES.includes(httpStatusOf(error))) {

@@ -14,7 +14,7 @@ import { useSubmitOnce } from '@/hooks/useSubmitOnce';
 import { useUnsent } from '@/hooks/useUnsent';
 import { checkWith } from '@/lib/formSchema';
 import { markErrors, namedAs } from '@/lib/http/fieldErrors';
-import { messageOf } from '@/lib/http/messageOf';
+import { isCancelled, messageOf } from '@/lib/http/messageOf';
 import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
 import { focusPage } from '@/utils/dom';
@@ -60,6 +60,7 @@ function useRatingForm({ bookingNumber, onClose }: RatingDialogProps) {
 
   /** Repeats the failure in the dialog, because the toast disappears. */
   const showRefusal = (error: unknown) => {
+    if (isCancelled(error)) return;
     dispatch(showToast({ title: 'Rating', text: messageOf(error, FAILED), type: 'info' }));
     setProblem(markErrors(error, namedAs(['review']), form.setError, FAILED));
   };
