@@ -17,12 +17,6 @@ export const discountLabel = ({ voucher_code }: Pick<Booking, 'voucher_code'>) =
 /** Returns true if the server has marked a booking as paid or billed to credit. */
 export const isPaid = (booking: WithPaymentStatus) => booking.payment_status === 'Paid' || isBilled(booking);
 
-/** Returns the label of the payment method of a booking; cash is chosen long before it is paid. */
-export function paymentMethodLabel(booking: WithPaymentStatus): string {
-  if (isBilled(booking)) return 'Charged to';
-  return booking.payment_status === 'Unpaid' ? 'Payment method' : 'Paid with';
-}
-
 /** Returns the title of a booking's price sheet; only a paid booking gets a receipt. */
 export function receiptTitle(booking: WithPaymentStatus): string {
   if (isBilled(booking)) return 'Charge slip';

@@ -5,13 +5,14 @@ import { HelpLink } from '@/components/ui/HelpLink';
 import { BREAKDOWN_INCOMPLETE } from '@/config/messages';
 import { firstRoute } from '@/domain/booking/appointment';
 import { stopsOf } from '@/domain/booking/bookingView';
-import { discountLabel, paymentMethodLabel, paymentStatusLabel } from '@/domain/money/paymentLabels';
+import { discountLabel, paymentStatusLabel } from '@/domain/money/paymentLabels';
 import { selectExclusiveBooking } from '@/store/booking';
 import { useAppSelector } from '@/store/hooks';
 import { formatPeso } from '@/utils/money';
 import { orDash, plural } from '@/utils/text';
 import { PriceComparisonCard } from './PriceComparisonCard';
 import { comparePrices } from './comparePrices';
+import { paymentMethodLabel } from './receiptGroups';
 
 /** Total, comparison with the quote, breakdown and payment of a booking. */
 export function PriceTab({ booking }: { booking: Booking }) {

@@ -5,7 +5,7 @@ import { stopsOf } from '@/domain/booking/bookingView';
 import { getStopLines } from '@/domain/booking/stopLines';
 import { readCashNote } from '@/domain/draft/draftServices';
 import { balanceChange } from '@/domain/money/ledger';
-import { discountLabel, isBilled, isPaid, paymentMethodLabel } from '@/domain/money/paymentLabels';
+import { discountLabel, isBilled, isPaid } from '@/domain/money/paymentLabels';
 import { getPaymentReferenceLines, getVatLines } from '@/domain/money/receiptLines';
 import { formatDayTime } from '@/lib/dates';
 import { formatPeso } from '@/utils/money';
@@ -42,6 +42,12 @@ function getPriceLines({ booking, charge }: ReceiptFacts): ReceiptLine[] {
     { label: 'Refunded', value: `${formatPeso(amount)}${isPending ? ', on its way' : ''}` },
     { label: 'Not refunded', value: formatPeso(kept) },
   ];
+}
+
+/** Returns the label of the payment method of a booking; cash is chosen long before it is paid. */
+export function paymentMethodLabel(booking: Booking): string {
+  if (isBilled(booking)) return 'Charged to';
+  return booking.payment_status === 'Unpaid' ? 'Payment method' : 'Paid with';
 }
 
 /** Returns the lines about the payment, or the charge to credit. */

@@ -1,7 +1,8 @@
 import { useMemo, useState, type Dispatch, type SetStateAction } from 'react';
 import { useSendMessageMutation } from '@/api/messages';
 import type { Id, Message } from '@/api/wire';
-import { httpStatusOf, isCancelled, messageOf } from '@/lib/http/messageOf';
+import { isCancelled } from '@/lib/http/isCancelled';
+import { httpStatusOf, messageOf } from '@/lib/http/messageOf';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
 import { selectProfile } from '@/store/user';

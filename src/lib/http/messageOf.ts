@@ -9,13 +9,6 @@ export const messageOf = (error: unknown, fallback: string): string =>
 export const getServerMessage = (error: unknown, fallback: string): string =>
   isApiError(error) && isServerMessage(error) ? error.message : fallback;
 
-/**
- * Returns true for a call cancelled by its screen or by the end of the session. Its error is never shown. RTK Query
- * aborts a call in flight with a plain error.
- */
-export const isCancelled = (error: unknown): boolean =>
-  isApiError(error) ? error.kind === 'cancelled' : (error as { name?: unknown } | null)?.name === 'AbortError';
-
 /** Returns the HTTP status of a failed call; 0 without a response. */
 export const httpStatusOf = (error: unknown): number => (isApiError(error) ? error.status : 0);
 
