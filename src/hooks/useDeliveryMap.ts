@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Booking } from '@/api/wire';
-import { bookingModeOf, canCancel, stopsOf, toMapStops } from '@/domain/booking/bookingView';
+import { bookingModeOf, isBeforePickup, stopsOf, toMapStops } from '@/domain/booking/bookingView';
 import { livePosition } from '@/domain/booking/liveView';
 import { toMapRoute } from '@/domain/booking/mapRoute';
 import { isOnMap } from '@/lib/maps/geo';
@@ -17,7 +17,7 @@ export function useDeliveryMap(booking: Booking) {
     const road = toMapRoute(booking);
     if (!road || !position) return road;
     // on the way to the pickup, the nearest point of the road may lie beyond it
-    const doneFraction = canCancel(booking) ? 0 : getShareTravelled(road.points, [position.lat, position.lng]);
+    const doneFraction = isBeforePickup(booking) ? 0 : getShareTravelled(road.points, [position.lat, position.lng]);
     return { ...road, doneFraction };
   }, [booking, position]);
   const live = useMemo(

@@ -54,6 +54,9 @@ export const shownStatus = (trip: TimedBooking, now: number): string =>
 
 const BEFORE_PICKUP = new Set(['Finding Driver', 'Driver Assigned', 'Arrived at Pickup']);
 
+/** Returns true while a driver is looked for, or on the way to the pickup, or there. */
+export const isBeforePickup = (booking: Booking) => BEFORE_PICKUP.has(deliveryStatusOf(booking));
+
 /** Returns true until the goods are picked up. The server has the final decision. */
 export function canCancel(booking: Booking): boolean {
   if (booking.status === 'Pending') return true;

@@ -1,11 +1,12 @@
 import { BellRing, LayoutGrid, Rows3, Search } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { SelectField } from '@/components/form/SelectField';
 import { TextField } from '@/components/form/TextField';
 import { Segmented } from '@/components/ui/Segmented';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { MODE_NAMES } from '@/config/modes';
 import type { BookingMode } from '@/config/paths';
+import { useDebouncedCallback } from '@/hooks/useDebouncedCallback';
 import { classNames } from '@/utils/classNames';
 import type { ListFilter, ListView } from './listParams';
 
@@ -77,8 +78,11 @@ function SearchBox({ value, onChange }: { value: string; onChange: (query: strin
   const [text, setText] = useState(value);
   const [seen, setSeen] = useState(value);
   const [sent, setSent] = useState(value);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const search = useDebouncedCallback((next: string) => {
+    setSent(next);
+    onChange(next);
+  }, TYPING_MS);
+  useEffect(() => search.cancel, [search.cancel]);
 
   if (value !== seen) {
     setSeen(value);
@@ -90,11 +94,7 @@ function SearchBox({ value, onChange }: { value: string; onChange: (query: strin
 
   const handleChange = (next: string) => {
     setText(next);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      setSent(next);
-      onChange(next);
-    }, TYPING_MS);
+    search.run(next);
   };
   return (
     <TextField
