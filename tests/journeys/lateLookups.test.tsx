@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { afterEach, expect, it } from 'vitest';
+import { renderApp } from '../render';
 import { server } from '../server';
 import { openPriced } from './bookingPage';
 
@@ -49,4 +50,20 @@ it('keeps a message that is changed while the place of the earlier one is looked
   await waitFor(() => expect(read).not.toHaveAttribute('aria-busy'));
   expect(field).toBeVisible();
   expect(field).toHaveValue('Ana Reyes 09171234567, San Lorenzo, Makati, ring twice');
+});
+
+it('keeps an address that is picked while the own location is looked up', async () => {
+  const reportPosition = holdPosition({ latitude: 7.0731, longitude: 125.6128 });
+  const { user } = await renderApp('/address', { as: 'andrea' });
+  await user.click(await screen.findByRole('button', { name: 'Add address' }));
+  const panel = within(await screen.findByRole('form', { name: 'Add address' }));
+  const myLocation = panel.getByRole('button', { name: 'Use my location' });
+  await user.click(myLocation);
+  await user.type(panel.getByRole('combobox', { name: 'Search a place' }), 'gilmore');
+  await user.click((await screen.findAllByRole('option'))[0] as HTMLElement);
+  const street = panel.getByLabelText('Street, building, unit');
+  expect(street).toHaveDisplayValue(/Gilmore/);
+  reportPosition();
+  await waitFor(() => expect(myLocation).toBeEnabled());
+  expect(street).toHaveDisplayValue(/Gilmore/);
 });

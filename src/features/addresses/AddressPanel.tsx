@@ -75,7 +75,7 @@ function PlaceSearch({ location }: Pick<AddressFormState, 'location'>) {
         location.pickHit(hit);
         search.clear();
       }}
-      onUseMyLocation={location.canLocate ? () => void location.pickMyPlace() : undefined}
+      onUseMyLocation={location.canLocate ? location.pickMyPlace : undefined}
       isLocating={location.isLocating}
     />
   );

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { AddressInput, LocationHit } from '@/api/wire';
 import { PLACE_LEVELS } from '@/components/form/placeRules';
-import { fromPickedHit, NO_PIN, type StopPatch } from '@/domain/draft/stopFrom';
+import { exactPin, fromPickedHit, NO_PIN, type StopPatch } from '@/domain/draft/stopFrom';
 import { useLocate } from '@/hooks/useLocate';
 import type { AddressValues } from './addressForm';
 
@@ -33,14 +33,18 @@ function applyPatch(form: AddressForm, patch: StopPatch) {
 export function useAddressLocation(form: AddressForm) {
   const locate = useLocate();
 
-  /** Puts a missing pin at the centre of the barangay, unless the customer changes either before the response. */
+  /** Fills the form with the place that `find` looks up, unless its place changes before the response. */
+  const applyWhenFound = async (find: () => Promise<StopPatch | null>) => {
+    const getPlaceId = () => JSON.stringify([form.getValues('point'), form.getValues('barangay')?.id]);
+    const placeId = getPlaceId();
+    const found = await find();
+    if (found && getPlaceId() === placeId) applyPatch(form, found);
+  };
+
+  /** Puts a missing pin at the centre of the barangay. */
   const locateInBarangay = () => {
-    const { province, city, barangay: chosen, point } = form.getValues();
-    if (!chosen || point !== null) return;
-    void locate.inBarangay({ province, city, barangay: chosen }).then((pin) => {
-      const current = form.getValues();
-      if (pin && current.barangay?.id === chosen.id && current.point === null) applyPatch(form, pin);
-    });
+    const { province, city, barangay, point } = form.getValues();
+    if (barangay && point === null) void applyWhenFound(() => locate.inBarangay({ province, city, barangay }));
   };
   const locateSaved = useEffectEvent(locateInBarangay);
   useEffect(() => locateSaved(), []);
@@ -55,12 +59,11 @@ export function useAddressLocation(form: AddressForm) {
       locateInBarangay();
     },
     pickHit: (hit: LocationHit) => applyPatch(form, fromPickedHit(hit, form.getValues())),
-    pickPoint: (point: Point) =>
-      void locate.atPin(point, form.getValues('address_line')).then((patch) => applyPatch(form, patch)),
-    confirmPoint: () => form.setValue('is_pin_approximate', false),
-    pickMyPlace: async () => {
-      const found = await locate.myPlace();
-      if (found) applyPatch(form, found);
+    pickPoint: (point: Point) => {
+      applyPatch(form, exactPin(point));
+      void applyWhenFound(() => locate.atPin(point, form.getValues('address_line')));
     },
+    confirmPoint: () => form.setValue('is_pin_approximate', false),
+    pickMyPlace: () => void applyWhenFound(locate.myPlace),
   };
 }
