@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { PATHS } from '@/config/paths';
@@ -25,7 +25,10 @@ describe('what is still missing', () => {
     const { user } = await renderApp(PATHS.bookSpecial, { as: 'andrea', draft: unfinished });
     const missing = () => within(screen.getByRole('list', { name: 'Still missing' })).getAllByRole('button');
     await screen.findByRole('list', { name: 'Still missing' });
-    expect(missing().map((part) => part.textContent)).toEqual(['Drop-off address missing', 'Confirmation missing']);
+    // the form chooses the vehicle once it knows them all
+    await waitFor(() =>
+      expect(missing().map((part) => part.textContent)).toEqual(['Drop-off address missing', 'Confirmation missing']),
+    );
 
     await user.click(screen.getByRole('button', { name: 'Confirmation missing' }));
     expect(screen.getByRole('checkbox', { name: /prohibited/ })).toHaveFocus();

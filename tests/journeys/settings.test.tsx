@@ -331,7 +331,7 @@ describe('linked accounts', () => {
   it('show what the server lists', async () => {
     await renderApp('/settings', { as: 'andrea' });
     const google = within(await linkedRow('Google'));
-    expect(google.getByText('Linked')).toBeVisible();
+    expect(await google.findByText('Linked')).toBeVisible();
     expect(google.queryByRole('button', { name: 'Link with Google' })).toBeNull();
     const facebook = within(await linkedRow('Facebook'));
     expect(facebook.getByText('Not linked')).toBeVisible();

@@ -85,8 +85,9 @@ describe('the same money sent in two tabs', () => {
     const calls = watchCalls();
     const card = app.world.paymentMethods.find(({ brand, last_four }) => `${brand}${last_four}` === 'Visa8820')!;
     const intent = JSON.stringify({ amount: 549.75, method: card.id });
+    const pay = await form.findByRole('button', { name: 'Pay ₱549.75' });
     sentElsewhere('pendingCredit', { key: 'other-tab', intent, amount: 549.75, chequeNumber: '', knownIds: [] });
-    await app.user.click(form.getByRole('button', { name: 'Pay ₱549.75' }));
+    await app.user.click(pay);
     expect(await screen.findByText(/^₱549.75 paid with/)).toBeVisible();
     expect(await readKeys(calls.of('POST /api/credits/pay'))).toEqual(['other-tab']);
   });
@@ -99,8 +100,10 @@ describe('the same money sent in two tabs', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Top up ₱500.00' }));
     const { id: method } = app.world.paymentMethods.find(({ is_default }) => is_default)!;
     const sent = { amount: 500, method, idempotencyKey: 'other-tab', knownIds: [], reference: '' };
+    const topUp = await dialog.findByRole('button', { name: 'Top up ₱500.00' });
+    // the last step before the click: a later save of this tab would replace it
     sentElsewhere('pendingTopUp', sent);
-    await app.user.click(await dialog.findByRole('button', { name: 'Top up ₱500.00' }));
+    await app.user.click(topUp);
     expect(await screen.findByText('₱500.00 added to your wallet.')).toBeVisible();
     expect(await readKeys(calls.of('POST /api/payments/top-up'))).toEqual(['other-tab']);
   });

@@ -9,6 +9,9 @@ import { loginPath, safeNext, sessionPath } from '@/utils/next';
 import { verificationLink } from '@/utils/verificationLink';
 import { useRouteHandle } from '../useRouteHandle';
 
+/** Tells the next page where it was opened from. Navigate navigates again when its state is another object. */
+const AFTER_LOGIN = { isAfterLogin: true };
+
 /** Redirects by session and route access (docs/spec-readings.md, reading 13). The server authorizes the data of the page. */
 export function Guard({ children }: { children: ReactNode }) {
   const { access } = useRouteHandle();
@@ -39,7 +42,7 @@ export function Guard({ children }: { children: ReactNode }) {
     // logged in on this page, as opposed to opening it while logged in (docs/spec-readings.md, reading 12)
     const hasJustSignedIn = entry.pathname === pathname && !entry.isSignedIn;
     const first = hasJustSignedIn && verification ? verificationLink(verification, 'login', next) : null;
-    return <Navigate to={first ?? next ?? PATHS.dashboard} state={{ isAfterLogin: true }} replace />;
+    return <Navigate to={first ?? next ?? PATHS.dashboard} state={AFTER_LOGIN} replace />;
   }
   return children;
 }
