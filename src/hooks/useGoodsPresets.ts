@@ -1,18 +1,17 @@
 import { useEffect, useState } from 'react';
 import { PRESETS_MAX, resolvePresets, type GoodsPreset } from '@/domain/draft/goodsPresets';
-import { useAppDispatch } from '@/store/hooks';
-import { createGoodsSource } from './goodsSource';
+import { useGoodsSource } from './useGoodsSource';
 
 /**
  * Returns the presets that the server has the rows for, as they are found; `preselected` is the first one. `isLoading`
  * is true until it is found or known to be missing.
  */
 export function useGoodsPresets() {
-  const dispatch = useAppDispatch();
+  const source = useGoodsSource();
   const [found, setFound] = useState<(GoodsPreset | null | undefined)[]>(() => Array.from({ length: PRESETS_MAX }));
   useEffect(() => {
     let isCurrent = true;
-    resolvePresets(createGoodsSource(dispatch)).forEach((resolved, index) => {
+    resolvePresets(source).forEach((resolved, index) => {
       void resolved.then((preset) => {
         if (isCurrent) setFound((before) => before.with(index, preset));
       });
@@ -20,7 +19,7 @@ export function useGoodsPresets() {
     return () => {
       isCurrent = false;
     };
-  }, [dispatch]);
+  }, [source]);
   return {
     presets: found.filter((preset) => preset !== null && preset !== undefined),
     /** True until every preset is found or known to be missing. */

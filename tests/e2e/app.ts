@@ -110,10 +110,10 @@ export async function turnClock(page: Page, change: { speed?: number; advance_mi
   expect(status).toBe(200);
 }
 
-/** Traffic is slowest, so that a driver is on the way for longest. */
+/** Hour with the slowest traffic of the sandbox: a driver is on the way for longest. */
 export const RUSH_HOUR = 8;
 
-/** Moves the sandbox's clock, which still shows the time of day, to the next full hour in Manila (UTC+8). */
+/** Moves the sandbox's clock ahead to an hour in Manila (UTC+8). It expects a clock that was not moved before. */
 export async function moveClockTo(page: Page, hour: number) {
   const now = new Date();
   const minuteInManila = (now.getUTCHours() + 8) * 60 + now.getUTCMinutes();

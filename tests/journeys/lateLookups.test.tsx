@@ -23,7 +23,7 @@ function holdPosition({ latitude, longitude }: { latitude: number; longitude: nu
 
 afterEach(() => void Reflect.deleteProperty(navigator, 'geolocation'));
 
-it('puts the own location at its stop after the route was reversed meanwhile', async () => {
+it('puts the own location at its stop, although the route was reversed before the response', async () => {
   const reportPosition = holdPosition({ latitude: 14.5547, longitude: 121.0244 });
   const { user, store } = await openPriced();
   const getStops = () => Object.values(store.getState().booking.drafts)[0]?.stops;
@@ -36,7 +36,7 @@ it('puts the own location at its stop after the route was reversed meanwhile', a
   expect(getStops()?.[1]).toMatchObject({ key: 'pickup', address_line: '170 Salcedo St' });
 });
 
-it('keeps a message that is changed while the place of the earlier one is looked up', async () => {
+it('keeps a message that is changed while it is read', async () => {
   const { user } = await openPriced();
   const release = holdPlaceSearch();
   await user.click(screen.getByRole('button', { name: 'Paste from chat' }));
@@ -52,7 +52,7 @@ it('keeps a message that is changed while the place of the earlier one is looked
   expect(field).toHaveValue('Ana Reyes 09171234567, San Lorenzo, Makati, ring twice');
 });
 
-it('keeps an address that is picked while the own location is looked up', async () => {
+it('keeps an address that is picked before the response with the own location', async () => {
   const reportPosition = holdPosition({ latitude: 7.0731, longitude: 125.6128 });
   const { user } = await renderApp('/address', { as: 'andrea' });
   await user.click(await screen.findByRole('button', { name: 'Add address' }));

@@ -9,7 +9,7 @@ import { loginPath, safeNext, sessionPath } from '@/utils/next';
 import { verificationLink } from '@/utils/verificationLink';
 import { useRouteHandle } from '../useRouteHandle';
 
-/** Tells the next page where it was opened from. Navigate navigates again when its state is another object. */
+/** Tells the next page that a login opened it. A constant, because Navigate navigates again for a new object. */
 const AFTER_LOGIN = { isAfterLogin: true };
 
 /** Redirects by session and route access (docs/spec-readings.md, reading 13). The server authorizes the data of the page. */

@@ -12,8 +12,8 @@ type GateCheckState = { kind: 'open' | 'checking' | 'failed' } | ClosedGateState
 const FRESH = { forceRefetch: true, subscribe: false } as const;
 
 /**
- * Runs the pre-booking gate on demand, for a screen that stays open meanwhile. `check` resolves to true if the gate is
- * open, and the screen too.
+ * Runs the pre-booking gate when `check` is called; the screen stays visible. `check` resolves to true if the gate is open
+ * and the customer has not left the screen.
  */
 export function useGateCheck() {
   const dispatch = useAppDispatch();

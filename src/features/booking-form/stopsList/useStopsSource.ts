@@ -1,7 +1,7 @@
 import { bookingsApi } from '@/api/bookings';
 import { barangayPin } from '@/domain/draft/barangayPin';
 import { placeQuery } from '@/domain/draft/stopFrom';
-import { createGoodsSource } from '@/hooks/goodsSource';
+import { useGoodsSource } from '@/hooks/useGoodsSource';
 import { usePlaceSource } from '@/hooks/usePlaceSource';
 import { useAppDispatch } from '@/store/hooks';
 import type { StopsSource } from './checkStops';
@@ -14,9 +14,10 @@ const ONCE = { subscribe: false } as const;
 export function useStopsSource(): StopsSource {
   const dispatch = useAppDispatch();
   const places = usePlaceSource();
+  const goods = useGoodsSource();
   return {
     ...places,
-    ...createGoodsSource(dispatch),
+    ...goods,
     pinOf: async ({ province, city, barangay }) => {
       const query = placeQuery({ province, city, barangay });
       return barangayPin(await dispatch(searchLocations.initiate({ query }, ONCE)).unwrap(), { barangay, city });
