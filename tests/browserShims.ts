@@ -55,3 +55,14 @@ Object.assign(Element.prototype, {
   hasPointerCapture: () => false,
   getAnimations: () => [],
 });
+
+/**
+ * A timer per frame. jsdom draws all frames with one interval: if a frame is requested while a test has fake timers, that interval
+ * stops with them, and no later test of the worker gets a frame.
+ */
+const frames = {
+  requestAnimationFrame: (draw: FrameRequestCallback) => Number(setTimeout(() => draw(performance.now()), 16)),
+  cancelAnimationFrame: (frame: number) => clearTimeout(frame),
+};
+Object.assign(window, frames);
+Object.assign(document.defaultView ?? {}, frames);
