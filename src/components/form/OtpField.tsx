@@ -41,7 +41,7 @@ export function OtpField({ delivery, onResend, onChange, ref, ...boxes }: OtpFie
     <div className="flex flex-col gap-4">
       <FormAlert keepsFocus>{!isWaitOver && problem}</FormAlert>
       <OtpBoxes ref={field} onChange={onChange} {...boxes} />
-      <OtpResend delivery={delivery} onResend={handleResend} />
+      <OtpResend delivery={delivery} now={now} onResend={handleResend} />
     </div>
   );
 }

@@ -1,13 +1,12 @@
-import { useDeviceNow } from '../ui/useNow';
-
 type OtpResendProps = {
   delivery: { state: 'sending' | 'sent' | 'failed'; resendAt: number };
+  /** Current time in ms since 1970. */
+  now: number;
   onResend: () => void;
 };
 
 /** Delivery state and resend button with a countdown. Screen readers announce the state, not the seconds. */
-export function OtpResend({ delivery: { state, resendAt }, onResend }: OtpResendProps) {
-  const now = useDeviceNow(1000);
+export function OtpResend({ delivery: { state, resendAt }, now, onResend }: OtpResendProps) {
   if (state === 'sending') {
     return (
       <p role="status" className="min-h-6 text-small text-ink-600">
