@@ -101,7 +101,6 @@ describe('the same money sent in two tabs', () => {
     const { id: method } = app.world.paymentMethods.find(({ is_default }) => is_default)!;
     const sent = { amount: 500, method, idempotencyKey: 'other-tab', knownIds: [], reference: '' };
     const topUp = await dialog.findByRole('button', { name: 'Top up ₱500.00' });
-    // the last step before the click: a later save of this tab would replace it
     sentElsewhere('pendingTopUp', sent);
     await app.user.click(topUp);
     expect(await screen.findByText('₱500.00 added to your wallet.')).toBeVisible();

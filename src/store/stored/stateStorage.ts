@@ -1,4 +1,5 @@
 import { isUsableToken } from '@/lib/http/session';
+import { isRecord } from '@/utils/isRecord';
 import type { BookingState } from '../bookingState';
 import { areOtherCustomers } from '../user';
 import type { UserState } from '../userState';
@@ -21,21 +22,31 @@ function wrap(slice: object): string {
   return JSON.stringify(Object.fromEntries(fields.map(([name, value]) => [name, JSON.stringify(value)])));
 }
 
-function withoutCaches(text: string): string {
+/** Returns the fields of a serialized slice, each still as JSON. */
+function unwrap(text: string | null): Record<string, string> {
   try {
-    const fields = JSON.parse(text) as Record<string, unknown>;
-    return JSON.stringify(
-      Object.fromEntries(Object.entries(fields).filter(([name]) => !BOOKING_CACHES.includes(name))),
-    );
+    const fields: unknown = JSON.parse(text ?? '{}');
+    return isRecord(fields) ? (fields as Record<string, string>) : {};
   } catch {
-    return '{}';
+    return {};
   }
+}
+
+const withoutCaches = (text: string): string =>
+  JSON.stringify(Object.fromEntries(Object.entries(unwrap(text)).filter(([name]) => !BOOKING_CACHES.includes(name))));
+
+/** Keeps the stored value of each field that this tab has not changed: another tab may have changed it. */
+function withOthersChanges(own: Record<string, string>, known: Record<string, string>, stored: Record<string, string>) {
+  const fields = Object.entries(own).map(([name, value]) => [
+    name,
+    value === known[name] ? (stored[name] ?? value) : value,
+  ]);
+  return JSON.stringify(Object.fromEntries(fields));
 }
 
 /** Replaces the tokens in a serialized user slice. */
 function withTokens(text: string, { token, refreshToken }: UserState): string {
-  const fields = JSON.parse(text) as Record<string, unknown>;
-  return JSON.stringify({ ...fields, token: JSON.stringify(token), refreshToken: JSON.stringify(refreshToken) });
+  return JSON.stringify({ ...unwrap(text), token: JSON.stringify(token), refreshToken: JSON.stringify(refreshToken) });
 }
 
 /** Writes the user. If storage is full, it makes room; as a last resort it removes the user, so no old token stays. */
@@ -71,7 +82,7 @@ export type StateStorage = ReturnType<typeof createStateStorage>;
 
 /**
  * Guards localStorage for redux-persist. A tab that missed a logout must not write its old token back: such a write is
- * refused.
+ * refused. Of a booking, each tab writes the fields that it changed.
  */
 export function createStateStorage({ area, onNewer }: Options) {
   const readUser = () => readStored(area.get('user'), userSchema);
@@ -80,6 +91,8 @@ export function createStateStorage({ area, onNewer }: Options) {
   let knownToken = readUser().token;
   /** Session epoch of this tab. */
   let ownEpoch = readUser().sessionEpoch;
+  /** Fields of the booking that this tab last read or wrote. */
+  let knownBooking: Record<string, string> = {};
   let isClosed = false;
   // redux-persist writes from within a reducer, where state can be neither read nor changed
   const notifyNewer = () => queueMicrotask(onNewer);
@@ -103,8 +116,20 @@ export function createStateStorage({ area, onNewer }: Options) {
     const isOthers = own?.sessionEpoch === stored.sessionEpoch && areOtherCustomers(own, stored);
     if (stored.sessionEpoch > (own?.sessionEpoch ?? ownEpoch) || isOthers) notifyNewer();
     else if (own) writeUser(area, withNewerToken(text, own, stored));
-    else if (key === 'booking') writeBooking(area, text);
+    else if (key === 'booking') writeOwnBooking(text);
     else area.set(key, text);
+  }
+
+  function writeOwnBooking(text: string) {
+    const own = unwrap(text);
+    writeBooking(area, withOthersChanges(own, knownBooking, unwrap(area.get('booking'))));
+    knownBooking = own;
+  }
+
+  function read(key: string) {
+    const text = area.get(key);
+    if (key === 'booking') knownBooking = unwrap(text);
+    return text;
   }
 
   return {
@@ -123,7 +148,7 @@ export function createStateStorage({ area, onNewer }: Options) {
       return sessionEpoch;
     },
     // storage engine of redux-persist
-    getItem: (key: string) => Promise.resolve(area.get(key)),
+    getItem: (key: string) => Promise.resolve(read(key)),
     setItem: (key: string, text: string) => Promise.resolve(write(key as StoredKey, text)),
     removeItem: (key: string) => Promise.resolve(area.remove(key)),
   };

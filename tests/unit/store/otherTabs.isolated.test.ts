@@ -77,6 +77,21 @@ describe('a logout in another tab', () => {
   });
 });
 
+describe('the booking in two tabs', () => {
+  it('keeps what each tab changed, also when a tab that knows nothing of it saves later', async () => {
+    const { first, second } = await twoTabs();
+    const topUp = { amount: 500, method: 7, idempotencyKey: 'one', knownIds: [], reference: '' };
+    first.store.dispatch(first.actions.topUpStarted(topUp));
+    await first.flush();
+    second.store.dispatch(second.actions.voucherCodeKept('RAINY50'));
+    await second.flush();
+    expect(storedSlice('booking')).toMatchObject({ pendingTopUp: topUp, voucherCodes: ['RAINY50'] });
+    first.store.dispatch(first.actions.topUpSettled());
+    await first.flush();
+    expect(storedSlice('booking')).toMatchObject({ pendingTopUp: null, voucherCodes: ['RAINY50'] });
+  });
+});
+
 describe('a sign-in in another tab', () => {
   it('as another customer clears and reloads this page, and leaves their storage alone', async () => {
     const { first, second } = await twoTabs();
