@@ -1,7 +1,7 @@
 import type { ApiError } from '@/lib/http/error';
 import { path } from '@/lib/http/path';
-import type { MessageResponse } from './answer';
 import { baseApi, invalidatesOnSuccess, type ApiCall } from './baseApi';
+import type { MessageResponse } from './response';
 import type {
   Credentials,
   Customer,

@@ -1,6 +1,6 @@
 import { path } from '@/lib/http/path';
-import type { MessageResponse } from './answer';
 import { baseApi, invalidatesOnSuccess } from './baseApi';
+import type { MessageResponse } from './response';
 import type { Address, AddressInput, AddressUpdate, Id } from './wire';
 
 /** Spec 7, "Addresses". */

@@ -4,7 +4,7 @@ import { notFoundError, toApiError, type ApiError } from '@/lib/http/error';
 import { sessionEpoch } from '@/lib/http/session';
 import { reportUnreadable } from '@/lib/report/reportError';
 import { toEnvelope, toWirePath } from './adapter/adapter';
-import { isAbout, isList, readAnswer, type ResponseShape } from './answer';
+import { isAbout, isList, readAnswer, type ResponseShape } from './response';
 import type { RetryAfterStore } from './retryAfter';
 
 /** Declared call. A path with ids is a function, so that an invalid id fails the call and not the render. */

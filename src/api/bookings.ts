@@ -1,9 +1,9 @@
 import { BOOKINGS_FIRST_PAGE, BOOKINGS_PAGE_SIZE, LOCATION_KEEP_SECONDS } from '@/config/constants';
 import { path } from '@/lib/http/path';
 import { pageQuery } from './adapter/adapter';
-import type { ListPage, MessageResponse } from './answer';
 import { baseApi, invalidatesOnSuccess, type ApiCall } from './baseApi';
 import { resolveVehicles, type ApiDispatch } from './rateVehicles';
+import type { ListPage, MessageResponse } from './response';
 import type {
   Booking,
   BookingRequest,

@@ -1,8 +1,8 @@
 import { NOTIFICATIONS_FIRST_PAGE, NOTIFICATIONS_PAGE_SIZE } from '@/config/constants';
 import { path } from '@/lib/http/path';
 import { pageQuery } from './adapter/adapter';
-import type { NotificationPage, MessageResponse } from './answer';
 import { baseApi, invalidatesOnSuccess, type ApiCall } from './baseApi';
+import type { NotificationPage, MessageResponse } from './response';
 import type { Id, Notification } from './wire';
 
 type Page = NotificationPage<Notification>;

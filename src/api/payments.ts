@@ -1,7 +1,7 @@
 import { path } from '@/lib/http/path';
 import { pageQuery } from './adapter/adapter';
-import type { ListPage, MessageResponse } from './answer';
 import { baseApi, invalidatesOnSuccess } from './baseApi';
+import type { ListPage, MessageResponse } from './response';
 import type {
   Id,
   PaymentMethod,

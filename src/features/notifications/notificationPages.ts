@@ -1,5 +1,5 @@
 import type { InfiniteData } from '@reduxjs/toolkit/query';
-import type { NotificationPage } from '@/api/answer';
+import type { NotificationPage } from '@/api/response';
 import type { Notification } from '@/api/wire';
 
 /** Content of the open notification drawer. */

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { hasVehicleReference, pageQuery, BACKEND, toEnvelope, toWirePath, withVehicles } from '@/api/adapter/adapter';
-import { isList, readAnswer, type ResponseShape } from '@/api/answer';
+import { isList, readAnswer, type ResponseShape } from '@/api/response';
 import type { Rate } from '@/api/wire';
 import { toApiError } from '@/lib/http/error';
 import { rate, vehicle } from '../../builders/booking';

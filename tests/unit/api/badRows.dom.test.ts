@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toEnvelope } from '@/api/adapter/adapter';
-import { readAnswer } from '@/api/answer';
+import { readAnswer } from '@/api/response';
 import { findCall, sampleAnswer } from '../../contract/document';
 import { CALLS, type CallRow } from './calls';
 import { apiStore, recorder, run } from './recorder';

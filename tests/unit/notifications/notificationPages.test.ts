@@ -1,8 +1,8 @@
 import type { InfiniteData } from '@reduxjs/toolkit/query';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { NotificationPage } from '@/api/answer';
 import { pageAfter } from '@/api/notifications';
+import type { NotificationPage } from '@/api/response';
 import type { Notification } from '@/api/wire';
 import { toNotificationPages } from '@/features/notifications/notificationPages';
 
