@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
 import { toEnvelope } from '@/api/adapter/adapter';
 import { baseApi } from '@/api/baseApi';
-import { readAnswer } from '@/api/response';
+import { readResponse } from '@/api/response';
 import type { Booking, Customer, LoginResult } from '@/api/wire';
 import { App } from '@/app/App';
 import { connectReports, ROOT_OPTIONS } from '@/app/reports';
@@ -38,13 +38,13 @@ export type RenderOptions = {
 };
 
 async function signIn(username: string) {
-  const answer = await fetch(new URL('/api/customers/login', window.location.origin), {
+  const response = await fetch(new URL('/api/customers/login', window.location.origin), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ username, password: DEMO_PASSWORD }),
   });
-  const envelope = toEnvelope({ status: answer.status, body: await answer.json() }, false);
-  const read = readAnswer(envelope, 'session');
+  const envelope = toEnvelope({ status: response.status, body: await response.json() }, false);
+  const read = readResponse(envelope, 'session');
   if ('error' in read) throw new Error(`${username} cannot sign in: ${envelope.message}`);
   const data = read.data as LoginResult & { customer: Customer };
   return { user: data.customer, token: data.access, refreshToken: data.refresh ?? null, sessionEpoch: 1 };

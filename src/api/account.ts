@@ -30,9 +30,9 @@ type Session<Result> = Result & { customer: Customer };
  * (docs/decisions/0005-login-without-customer.md).
  */
 async function signIn<Result extends { access: string }>(send: Send, call: Omit<ApiCall, 'expects'>) {
-  const answer = await send({ ...call, expects: 'session' });
-  if (answer.error) return { error: answer.error };
-  const session = answer.data as Result & { customer: Customer | null };
+  const response = await send({ ...call, expects: 'session' });
+  if (response.error) return { error: response.error };
+  const session = response.data as Result & { customer: Customer | null };
   if (session.customer) return { data: session as Session<Result> };
   const record = await send({ ...PROFILE, bearer: session.access });
   return record.error ? { error: record.error } : { data: { ...session, customer: record.data as Customer } };

@@ -4,7 +4,7 @@ import { notFoundError, toApiError, type ApiError } from '@/lib/http/error';
 import { sessionEpoch } from '@/lib/http/session';
 import { reportUnreadable } from '@/lib/report/reportError';
 import { toEnvelope, toWirePath } from './adapter/adapter';
-import { isAbout, isList, readAnswer, type ResponseShape } from './response';
+import { isAbout, isList, readResponse, type ResponseShape } from './response';
 import type { RetryAfterStore } from './retryAfter';
 
 /** Declared call. A path with ids is a function, so that an invalid id fails the call and not the render. */
@@ -41,13 +41,13 @@ const axiosBaseQuery: BaseQueryFn<ApiCall, unknown, ApiError> = async (
   if (refusal) return { error: refusal };
   try {
     const url = typeof path === 'string' ? path : path();
-    const answer = toEnvelope(await send({ ...call, path: toWirePath(url), signal }), isList(expects));
-    if (whenEmpty !== undefined && (answer.data ?? null) === null) {
+    const envelope = toEnvelope(await send({ ...call, path: toWirePath(url), signal }), isList(expects));
+    if (whenEmpty !== undefined && (envelope.data ?? null) === null) {
       const fetched = whenEmpty && (await axiosBaseQuery(whenEmpty, api, options));
       // the write is accepted even if the lookup fails
       return fetched && !fetched.error ? fetched : { data: null };
     }
-    const read = readAnswer(answer, expects);
+    const read = readResponse(envelope, expects);
     if ('error' in read) reportUnreadable(endpoint, read.error.status);
     return about !== undefined && 'data' in read && !isAbout(read.data, about) ? { error: notFoundError() } : read;
   } catch (error) {

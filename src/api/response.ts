@@ -54,12 +54,12 @@ function readList(data: unknown[], { rows, page }: Rows, { count, unread_count }
 export const isList = (expects: ResponseShape): expects is Rows => typeof expects === 'object' && 'rows' in expects;
 
 /** Validates a response; returns its data, or an `unreadable` error. */
-export function readAnswer(answer: Envelope, expects: ResponseShape): { data: unknown } | { error: ApiError } {
-  const { data, message } = answer;
+export function readResponse(envelope: Envelope, expects: ResponseShape): { data: unknown } | { error: ApiError } {
+  const { data, message } = envelope;
   const failed = { error: unreadableError(200) };
   if (expects === 'message') return { data: { message } };
   if (isList(expects)) {
-    return Array.isArray(data) ? { data: readList(data, expects, answer) } : failed;
+    return Array.isArray(data) ? { data: readList(data, expects, envelope) } : failed;
   }
   if (!isRecord(data)) return failed;
   if (expects === 'customer') return has(data, 'id') || has(data, 'user') ? { data: wholeCustomer(data) } : failed;

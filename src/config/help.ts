@@ -17,7 +17,7 @@ const HELP_TOPICS = {
   verification: { label: 'How do I verify my account?', search: 'verify' },
   profile: { label: 'Why do I need a complete profile?', search: 'complete profile' },
   voucher: { label: "Why can't I use this voucher?", search: 'voucher refused' },
-  'lost-answer': { label: 'How do I know if my booking was made?', search: 'booking was made' },
+  'lost-response': { label: 'How do I know if my booking was made?', search: 'booking was made' },
   address: { label: 'How do I write an address?', search: 'address rider' },
   unpaid: { label: 'What happens to an unpaid booking?', search: 'unpaid booking' },
   'finding-driver': { label: 'How long does it take to find a driver?', search: 'finding driver' },

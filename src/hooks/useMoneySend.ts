@@ -29,13 +29,13 @@ type Refusal<Intent> = { intent: Intent; error: ApiError };
 type Sent<Intent> = Exclude<MoneyState, { kind: 'failed' }> | ({ kind: 'failed' } & Refusal<Intent>);
 
 /** Returns true if the server may have processed the call: there was no response, or a gateway gave up. */
-export const isAnswerLost = ({ kind, status }: ApiError): boolean =>
+export const isResponseLost = ({ kind, status }: ApiError): boolean =>
   kind === 'network' || kind === 'unreadable' || status === 502 || status === 504;
 
 /** Returns true if a failed call may have succeeded. A server that sends its own Retry-After message has not begun. */
 export const mayHaveSucceeded = (error: ApiError): boolean => {
   const isPutOff = error.status === 503 && error.retryAfterSeconds !== undefined && isServerMessage(error);
-  return isAnswerLost(error) || (error.status >= 500 && !isPutOff);
+  return isResponseLost(error) || (error.status >= 500 && !isPutOff);
 };
 
 const isLatched = ({ kind }: { kind: MoneyState['kind'] }) => ['sending', 'unknown', 'looking', 'done'].includes(kind);
@@ -132,7 +132,7 @@ export function useMoneySend<Intent, Result>(options: MoneySend<Intent, Result>)
     }
   };
 
-  /** Looks up the outcome of a call. Only a clear answer allows sending again, and never for an accepted call. */
+  /** Looks up the outcome of a call. Only a clear outcome allows sending again, and never for an accepted call. */
   const lookUp = async () => {
     if (!findLost) return release({ kind: 'untold' });
     setSent({ kind: 'looking' });

@@ -21,11 +21,11 @@ const schema = v.object({
   email: v.pipe(v.string(), v.trim(), v.check(isEmail, ENTER_EMAIL)),
 });
 
-/** Every address gets the same answer, so that the page does not reveal who has an account. */
+/** Every address gets the same response, so that the page does not reveal who has an account. */
 function ForgotPage() {
   const [post] = useRequestPasswordResetMutation();
   const [sentTo, setSentTo] = useState('');
-  const [answer, setAnswer] = useState('');
+  const [message, setMessage] = useState('');
   const [problem, setProblem] = useState('');
   const { isWorking, isRateLimited, submitOnce } = useSubmitOnce();
   const { register, handleSubmit, setError, setFocus, formState } = useForm({
@@ -42,14 +42,14 @@ function ForgotPage() {
     submitOnce(
       async () => {
         setProblem('');
-        const { message } = await post({ email }).unwrap();
-        setAnswer(message);
+        const response = await post({ email }).unwrap();
+        setMessage(response.message);
         setSentTo(email);
       },
       (error) => setProblem(markErrors(error, namedAs(['email']), setError, "We couldn't send the link. Try again.")),
     );
 
-  if (sentTo) return <LinkSent to={sentTo} answer={answer} onAgain={() => setSentTo('')} />;
+  if (sentTo) return <LinkSent to={sentTo} message={message} onAgain={() => setSentTo('')} />;
   return (
     <AuthFrame>
       <h1 className="display text-h1-auth">Forgot password</h1>
@@ -68,9 +68,9 @@ function ForgotPage() {
   );
 }
 
-type LinkSentProps = { to: string; answer: string; onAgain: () => void };
+type LinkSentProps = { to: string; message: string; onAgain: () => void };
 
-function LinkSent({ to, answer, onAgain }: LinkSentProps) {
+function LinkSent({ to, message, onAgain }: LinkSentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -82,7 +82,7 @@ function LinkSent({ to, answer, onAgain }: LinkSentProps) {
         Check your email
       </h1>
       <div role="status" className="mt-1 break-words text-ink-600">
-        <p>{answer || RESET_LINK_SENT}</p>
+        <p>{message || RESET_LINK_SENT}</p>
         <p className="mt-2">
           Requested for <strong className="font-semibold text-ink-900">{to}</strong>. The link works once and expires
           soon. Check your spam folder too.

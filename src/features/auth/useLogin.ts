@@ -18,7 +18,7 @@ export const loginSchema = v.object({
 
 export type LoginValues = v.InferOutput<typeof loginSchema>;
 
-/** Timeout of the key vault, in ms: some browsers never answer, and login must not wait for them. */
+/** Timeout of the key vault, in ms: some browsers never respond, and login must not wait for them. */
 const VAULT_TIMEOUT_MS = 1000;
 export const LOGIN_FAILED = "We couldn't log you in. Try again.";
 

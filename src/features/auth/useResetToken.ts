@@ -48,7 +48,7 @@ export function useResetToken() {
     validate({ token })
       .unwrap()
       .then(
-        (answer) => isCurrent && setLink({ state: 'good', token, email: answer?.email ?? '' }),
+        (response) => isCurrent && setLink({ state: 'good', token, email: response?.email ?? '' }),
         (error: unknown) =>
           isCurrent &&
           setLink({

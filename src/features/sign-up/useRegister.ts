@@ -4,7 +4,7 @@ import { fieldErrors } from '@/lib/http/fieldErrors';
 import { toRegisterBody } from './signUpBody';
 import type { SignUpType, SignUpValues } from './signUpSchema';
 
-/** Returns true if the server knows both the email and the username, such as after a registration whose answer was lost. */
+/** Returns true if the server knows both the email and the username, such as after a registration whose response was lost. */
 function isKnownAccount(error: unknown): boolean {
   const names = fieldErrors(error).map(({ name }) => name);
   return names.includes('email') && names.includes('username');
@@ -12,7 +12,7 @@ function isKnownAccount(error: unknown): boolean {
 
 /**
  * Registers an account and returns its id. If the account exists already and has the same password, it is the
- * customer's own: its answer was lost, and the sign-up continues with its id (docs/decisions/0128).
+ * customer's own: its response was lost, and the sign-up continues with its id (docs/decisions/0128).
  */
 export function useRegister(type: SignUpType) {
   const [register] = useRegisterCustomerMutation();

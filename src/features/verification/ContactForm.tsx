@@ -33,7 +33,7 @@ const schemaOf = (method: OtpMethod) =>
     ),
   });
 
-/** Form of an unverified contact. A server that answers with the old one has not saved it. */
+/** Form of an unverified contact. A server that returns the old one has not saved it. */
 function useContactForm(method: OtpMethod, { id, user }: Customer, onSaved: () => void) {
   const field = FIELD_OF[method];
   const [update] = useUpdateCustomerMutation();

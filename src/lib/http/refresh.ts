@@ -87,8 +87,8 @@ async function exchange(used: string, signal: AbortSignal): Promise<Fresh> {
   const { access, refresh: refreshToken } = sessionPort().tokens();
   try {
     const body = { refresh: refreshToken ?? access };
-    const answer = await refreshHttp.post<unknown>(refreshPath, body, { signal });
-    return readTokens(answer.data);
+    const response = await refreshHttp.post<unknown>(refreshPath, body, { signal });
+    return readTokens(response.data);
   } catch (error) {
     const { status = 0 } = (isAxiosError(error) && error.response) || {};
     // a server that rotates tokens rejects the one that another tab has just used
@@ -99,8 +99,8 @@ async function exchange(used: string, signal: AbortSignal): Promise<Fresh> {
 }
 
 /** Reads `{ access }` or `{ data: { access } }`; throws for an unusable token. */
-function readTokens(answer: unknown): Fresh {
-  const body = isRecord(answer) ? answer : {};
+function readTokens(sent: unknown): Fresh {
+  const body = isRecord(sent) ? sent : {};
   const { access, refresh } = body.access === undefined && isRecord(body.data) ? body.data : body;
   if (!isUsableToken(access)) {
     reportUnreadable('refreshToken', 200);

@@ -26,7 +26,7 @@ export function signInWithApple(): Promise<SocialOutcome> {
         nonce,
         usePopup: true,
       },
-      onSuccess: (answer: AppleAuthResponse) => resolve(readAnswer(answer)),
+      onSuccess: (response: AppleAuthResponse) => resolve(toOutcome(response)),
       onError: (error: unknown) => {
         endAttempt(PROVIDER, state);
         resolve({ problem: socialErrorMessage(PROVIDER, troubleOf(error)) });
@@ -35,8 +35,8 @@ export function signInWithApple(): Promise<SocialOutcome> {
   });
 }
 
-function readAnswer(answer: Partial<AppleAuthResponse> | undefined): SocialOutcome {
-  const { id_token: token, state } = answer?.authorization ?? {};
+function toOutcome(response: Partial<AppleAuthResponse> | undefined): SocialOutcome {
+  const { id_token: token, state } = response?.authorization ?? {};
   const attempt = endAttempt(PROVIDER, state);
   const isOurs = attempt !== null && typeof token === 'string' && nonceOf(token) === attempt.nonce;
   return isOurs ? { token } : { problem: socialErrorMessage(PROVIDER, 'unconfirmed') };

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { hasVehicleReference, pageQuery, BACKEND, toEnvelope, toWirePath, withVehicles } from '@/api/adapter/adapter';
-import { isList, readAnswer, type ResponseShape } from '@/api/response';
+import { isList, readResponse, type ResponseShape } from '@/api/response';
 import type { Rate } from '@/api/wire';
 import { toApiError } from '@/lib/http/error';
 import { rate, vehicle } from '../../builders/booking';
@@ -8,8 +8,8 @@ import { rate, vehicle } from '../../builders/booking';
 /** Reads a response as the base query does; returns its data or its error. */
 function read(body: unknown, expects: ResponseShape, status = 200, retryAfter?: string) {
   try {
-    const answer = readAnswer(toEnvelope({ status, body, retryAfter }, isList(expects)), expects);
-    return 'data' in answer ? answer.data : answer.error;
+    const response = readResponse(toEnvelope({ status, body, retryAfter }, isList(expects)), expects);
+    return 'data' in response ? response.data : response.error;
   } catch (error) {
     return toApiError(error);
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toEnvelope } from '@/api/adapter/adapter';
-import { readAnswer } from '@/api/response';
+import { readResponse } from '@/api/response';
 import { findCall, sampleAnswer } from '../../contract/document';
 import { CALLS, type CallRow } from './calls';
 import { apiStore, recorder, run } from './recorder';
@@ -54,9 +54,9 @@ describe.each(LISTS)('$endpoint ($url)', (row) => {
   });
 });
 
-const read = (data: unknown, gives: Parameters<typeof readAnswer>[1]) => {
-  const answer = readAnswer(toEnvelope({ status: 200, body: { data } }, false), gives);
-  return 'data' in answer ? answer.data : answer.error;
+const read = (data: unknown, gives: Parameters<typeof readResponse>[1]) => {
+  const response = readResponse(toEnvelope({ status: 200, body: { data } }, false), gives);
+  return 'data' in response ? response.data : response.error;
 };
 
 describe('a row with only its required fields', () => {

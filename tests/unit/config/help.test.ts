@@ -17,7 +17,7 @@ const FIRST_ANSWER: Record<HelpTopic, RegExp> = {
   verification: /verify my email/,
   profile: /complete my profile/,
   voucher: /voucher refused/,
-  'lost-answer': /booking was made/,
+  'lost-response': /booking was made/,
   address: /write an address/,
   unpaid: /unpaid booking/,
   'finding-driver': /finding a driver/,

@@ -4,7 +4,7 @@ import type { Booking, BookingRequest } from '@/api/wire';
 import type { BatchEntry } from '@/domain/batch/batch';
 import { fromServerErrors } from '@/domain/draft/draftErrors';
 import { toBookingRequest, withIntent } from '@/domain/draft/draftWire';
-import { isAnswerLost, mayHaveSucceeded } from '@/hooks/useMoneySend';
+import { isResponseLost, mayHaveSucceeded } from '@/hooks/useMoneySend';
 import { toManila } from '@/lib/dates';
 import { toApiError, type ApiError } from '@/lib/http/error';
 import { changeBatchEntry, selectBatch, storeBatchNow } from '@/store/batch';
@@ -32,7 +32,7 @@ const isContentRefused = ({ kind, status }: ApiError) =>
   kind === 'server' && status >= 400 && status < 500 && ![401, 403, 408, 429].includes(status);
 
 function getFailureMessage(error: ApiError, { draft }: BatchEntry): string {
-  if (isAnswerLost(error)) return LOST;
+  if (isResponseLost(error)) return LOST;
   const { problems, rest } = fromServerErrors(draft, error.errors ?? {});
   const reasons = [...problems.map(({ where, message }) => `${where}: ${message}`), ...rest];
   return reasons.length > 0 ? reasons.join(' ') : error.message;

@@ -70,7 +70,7 @@ function Outcome({ state, wait, onCheck }: { state: SubmitState; wait: number; o
               Check now
             </Button>
           )}
-          <HelpLink topic="lost-answer" className="mt-2 flex" />
+          <HelpLink topic="lost-response" className="mt-2 flex" />
         </Note>
       );
     case 'not-found':

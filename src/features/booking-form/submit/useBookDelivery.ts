@@ -10,7 +10,7 @@ import type { Booking, BookingRequest, QuoteRequest, Rate } from '@/api/wire';
 import type { PriceEstimate } from '@/domain/booking/bookingParts';
 import { bookingProblems, type DraftProblem } from '@/domain/draft/draftRules';
 import { draftFingerprint, toBookingRequest, withIntent } from '@/domain/draft/draftWire';
-import { isAnswerLost } from '@/hooks/useMoneySend';
+import { isResponseLost } from '@/hooks/useMoneySend';
 import { useOnReconnect } from '@/hooks/useOnline';
 import type { Pricing } from '@/hooks/useQuote';
 import { toApiError, type ApiError } from '@/lib/http/error';
@@ -139,7 +139,7 @@ export function useBookDelivery(booking: BookingContextValue, saver: DraftSaver,
 
   const handleFailure = async (error: ApiError, request: BookingRequest) => {
     if (error.kind === 'cancelled') return setState({ kind: 'idle' });
-    if (isAnswerLost(error)) return lookUp(request);
+    if (isResponseLost(error)) return lookUp(request);
     // Refused because of its content: nothing was booked, and a corrected form is a new intent.
     if (error.status < 500 && error.status !== 429) form.setValue('intent', undefined);
     const failure = toFailureState(error, form.getValues(), Date.now());
