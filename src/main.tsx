@@ -11,7 +11,7 @@ import { env } from '@/config/env';
 import { loadSettings } from '@/config/loadSettings';
 import { preloadHttp } from '@/lib/http/client';
 import { installTrustedTypes } from '@/lib/trustedTypes';
-import { connectStoreToHttp } from '@/store/connect';
+import { connectStore } from '@/store/connect';
 import { makeStore } from '@/store/makeStore';
 import { selectIsSignedIn } from '@/store/user';
 
@@ -34,7 +34,7 @@ async function startApp(root: HTMLElement) {
   const isPrerendered = document.documentElement.dataset.page !== undefined;
   const router = await createAppRouter({ isPrerendered });
   connectReports(router, store);
-  connectStoreToHttp(store, { onSessionLost: () => openSessionPage(router) });
+  connectStore(store, { onSessionLost: () => openSessionPage(router) });
   await mountApp(root, { store, router, isPrerendered });
   prefetchOnHover();
 }

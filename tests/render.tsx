@@ -14,7 +14,7 @@ import type { DeliveryDraft } from '@/domain/draft/draft';
 import { DEMO_PASSWORD } from '@/sandbox/accounts';
 import type { World } from '@/sandbox/world';
 import { draftSaved } from '@/store/booking';
-import { connectStoreToHttp } from '@/store/connect';
+import { connectStore } from '@/store/connect';
 import { makeStore } from '@/store/makeStore';
 import { selectAccountKey } from '@/store/user';
 import { loaderHidden } from '@/store/utils';
@@ -72,7 +72,7 @@ export async function renderApp(path: string, { as, world, spoil, draft, isBare 
   await loadMatchedRoutes({ pathname });
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   connectReports(router, store);
-  const disconnect = connectStoreToHttp(store, {
+  const disconnect = connectStore(store, {
     onSessionLost: () => openSessionPage(router),
   });
   const user = userEvent.setup({ advanceTimers: (ms) => void (vi.isFakeTimers() && vi.advanceTimersByTime(ms)) });

@@ -1,10 +1,10 @@
 import type { RootOptions } from 'react-dom/client';
-import type { createMemoryRouter } from 'react-router-dom';
 import { BUILD_ID } from '@/config/buildId';
 import { env } from '@/config/env';
 import { logBuild, logCaught, reportError, reportUnhandled, setReportContext } from '@/lib/report/reportError';
 import type { AppStore } from '@/store/makeStore';
 import { selectCustomer } from '@/store/user';
+import type { AppRouter } from './router';
 
 /** Options of the React root: errors that an error boundary catches are reported too. */
 export const ROOT_OPTIONS = {
@@ -42,7 +42,7 @@ function getNames(store: AppStore): string[] {
 }
 
 /** Gives later reports the pattern of the current route, and the names to remove from their texts. */
-export function connectReports(router: ReturnType<typeof createMemoryRouter>, store: AppStore): void {
+export function connectReports(router: AppRouter, store: AppStore): void {
   setReportContext(() => ({
     route: router.state.matches.at(-1)?.route.path ?? '',
     names: getNames(store),

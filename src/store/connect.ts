@@ -7,21 +7,21 @@ import { watchOtherTabs } from './otherTabs';
 import type { AppThunk, StoreServices } from './rootState';
 import { selectCustomer, selectIsSignedIn, sessionLost, tokenRefreshed } from './user';
 
-const services: () => AppThunk<StoreServices> = () => (_dispatch, _getState, all) => all;
+const getServices = (): AppThunk<StoreServices> => (_dispatch, _getState, services) => services;
 
 /**
- * Connects the store to the API calls and to other tabs. `onSessionLost` runs once when a refresh fails, after the store
- * was updated. Returns a function that disconnects the store from the page and the tabs.
+ * Connects the store to the API calls, the page and the other tabs. `onSessionLost` runs once when a refresh fails, after
+ * the store was updated. Returns a function that disconnects the store from the page and the tabs.
  */
-export function connectStoreToHttp(store: AppStore, { onSessionLost }: { onSessionLost: () => void }): () => void {
-  const all = store.dispatch(services());
+export function connectStore(store: AppStore, { onSessionLost }: { onSessionLost: () => void }): () => void {
+  const services = store.dispatch(getServices());
   connectSession({
     tokens: () => {
       const { token, refreshToken } = store.getState().user;
       return { access: token, refresh: refreshToken };
     },
     storedTokens: () => {
-      const { sessionEpoch, token, refreshToken } = all.storage.readUser();
+      const { sessionEpoch, token, refreshToken } = services.storage.readUser();
       return sessionEpoch === store.getState().user.sessionEpoch ? { access: token, refresh: refreshToken } : null;
     },
     tokenRefreshed: (access, refresh) => store.dispatch(tokenRefreshed(access, refresh)),
@@ -39,7 +39,7 @@ export function connectStoreToHttp(store: AppStore, { onSessionLost }: { onSessi
   }
   // pauses polls in a hidden tab, and refetches stale lists once it is visible again
   const stopListening = setupListeners(store.dispatch);
-  const stopWatching = watchOtherTabs(store, all);
+  const stopWatching = watchOtherTabs(store, services);
   return () => {
     stopListening();
     stopWatching();

@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { notificationsApi } from '@/api/notifications';
 import type { Notification } from '@/api/wire';
-import { connectStoreToHttp } from '@/store/connect';
+import { connectStore } from '@/store/connect';
 import { arrivedAfter } from '@/store/followNotifications';
 import { makeStore } from '@/store/makeStore';
 import { selectToasts } from '@/store/toasts';
@@ -29,7 +29,7 @@ afterEach(() => disconnect());
 /** Creates a signed-in store and a function that loads a first page with these notifications. */
 function signedInStore(announces: boolean) {
   const { store } = makeStore({ leaveTo: () => undefined, reload: () => undefined });
-  disconnect = connectStoreToHttp(store, { onSessionLost: () => undefined });
+  disconnect = connectStore(store, { onSessionLost: () => undefined });
   store.dispatch(signedIn({ access: 'T1', customer: individual() }));
   store.dispatch(preferencesChanged({ announcesNotifications: announces }));
   const look = async (found: Notification[], page = 1) => {

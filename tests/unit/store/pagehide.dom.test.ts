@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { draftSaved } from '@/store/booking';
-import { connectStoreToHttp } from '@/store/connect';
+import { connectStore } from '@/store/connect';
 import { makeStore } from '@/store/makeStore';
 import { typedDraft } from '../../builders/draft';
 
@@ -11,7 +11,7 @@ describe('leaving the page', () => {
   it('writes the draft in any order of the pagehide listeners', async () => {
     const { store, persist } = makeStore();
     await persist();
-    disconnect = connectStoreToHttp(store, { onSessionLost: () => undefined });
+    disconnect = connectStore(store, { onSessionLost: () => undefined });
     store.dispatch(draftSaved({ account: 'visitor', draft: { ...typedDraft(), notes: 'Ring twice' } }));
     expect(localStorage.getItem('booking')).toContain('Ring twice');
   });

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { bookingsApi } from '@/api/bookings';
 import type { Booking } from '@/api/wire';
-import { connectStoreToHttp } from '@/store/connect';
+import { connectStore } from '@/store/connect';
 import { makeStore } from '@/store/makeStore';
 import { ratingOpened, ratingSkipped } from '@/store/ratings';
 import { bookingSchema } from '@/store/stored/bookingSchema';
@@ -18,7 +18,7 @@ import { storeSlice } from '../../storedSlices';
 async function openTab() {
   const { store: opened, persist } = makeStore();
   const persistor = await persist();
-  const disconnect = connectStoreToHttp(opened, { onSessionLost: () => undefined });
+  const disconnect = connectStore(opened, { onSessionLost: () => undefined });
   atTestEnd(() => {
     disconnect();
     persistor.pause();

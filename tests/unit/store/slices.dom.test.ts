@@ -16,7 +16,7 @@ import {
   selectRecentStops,
   stopsUsed,
 } from '@/store/booking';
-import { connectStoreToHttp } from '@/store/connect';
+import { connectStore } from '@/store/connect';
 import { makeStore } from '@/store/makeStore';
 import { releaseToast, selectToasts, showToast, toastDismissed, toastHeld } from '@/store/toasts';
 import {
@@ -45,7 +45,7 @@ afterEach(() => void vi.useRealTimers());
 
 function newStore() {
   const { store } = makeStore();
-  const disconnect = connectStoreToHttp(store, { onSessionLost: () => undefined });
+  const disconnect = connectStore(store, { onSessionLost: () => undefined });
   atTestEnd(disconnect);
   return store;
 }

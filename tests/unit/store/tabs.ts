@@ -7,7 +7,7 @@ const closings: (() => void)[] = [];
 /** Opens another tab over the same storage, with its own instance of every module. */
 export async function openTab() {
   vi.resetModules();
-  const [{ makeStore }, { connectStoreToHttp }, user, booking, utils, endings, { loadHttp, send }, { accountApi }] =
+  const [{ makeStore }, { connectStore }, user, booking, utils, endings, { loadHttp, send }, { accountApi }] =
     await Promise.all([
       import('@/store/makeStore'),
       import('@/store/connect'),
@@ -27,7 +27,7 @@ export async function openTab() {
     reload: () => void (seen.reloads += 1),
   });
   const persistor = await persist();
-  const disconnect = connectStoreToHttp(store, { onSessionLost: () => void (seen.expired += 1) });
+  const disconnect = connectStore(store, { onSessionLost: () => void (seen.expired += 1) });
   closings.push(() => {
     disconnect();
     persistor.pause();
