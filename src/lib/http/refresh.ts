@@ -83,8 +83,8 @@ async function refresh(used: string, epoch: number): Promise<string> {
 
 async function exchange(used: string, signal: AbortSignal): Promise<Fresh> {
   signal.throwIfAborted();
-  const { refreshPath = '/api/refresh-token' } = sessionPort();
-  const { access, refresh: refreshToken } = sessionPort().tokens();
+  const { tokens, refreshPath } = sessionPort();
+  const { access, refresh: refreshToken } = tokens();
   try {
     const body = { refresh: refreshToken ?? access };
     const response = await refreshHttp.post<unknown>(refreshPath, body, { signal });

@@ -16,14 +16,15 @@ export type SessionPort = {
   tokenRefreshed(access: string, refresh: string | null): void;
   /** Called once per session, when its refresh fails. */
   sessionLost(): void;
-  /** Path of the refresh call, if it is not that of spec section 7. */
-  refreshPath?: string;
+  /** Path of the refresh call, as the backend spells it. */
+  refreshPath: string;
 };
 
 let port: SessionPort = {
   tokens: () => ({ access: null, refresh: null }),
   tokenRefreshed: () => undefined,
   sessionLost: () => undefined,
+  refreshPath: '',
 };
 let epoch = 0;
 let isOver = false;

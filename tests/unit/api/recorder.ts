@@ -75,6 +75,7 @@ export function apiStore(access: string | null) {
     tokens: () => ({ access, refresh: null }),
     tokenRefreshed: () => undefined,
     sessionLost: () => undefined,
+    refreshPath: '/api/refresh-token',
   });
   return configureStore({
     reducer: { [baseApi.reducerPath]: baseApi.reducer },

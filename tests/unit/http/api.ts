@@ -79,6 +79,7 @@ export function memorySession({
       session.access = null;
       session.lost += 1;
     },
+    refreshPath: '/api/refresh-token',
   };
   connectSession(port);
   return session;

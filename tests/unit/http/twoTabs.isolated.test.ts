@@ -30,6 +30,7 @@ async function openTab(shared: Shared) {
     sessionLost: () => {
       shared.lost += 1;
     },
+    refreshPath: '/api/refresh-token',
   });
   return (path: string) => send({ method: 'GET', path }).then((answer) => toEnvelope(answer, false).data);
 }
