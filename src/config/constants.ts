@@ -52,8 +52,8 @@ export const QUOTE_STALE_MS = 5 * 60_000;
 export const TRACKING_POLL_SEARCHING_MS = 5_000;
 export const TRACKING_POLL_MOVING_MS = 10_000;
 export const TRACKING_POLL_IDLE_MS = 60_000;
-/** Usual minutes without an update in each driver status. After them, the live page shows a notice with next steps. */
-export const USUAL_QUIET_MINUTES: Readonly<Record<string, number>> = {
+/** Minutes without an update after which a delivery is stalled, by driver status: the live page then shows next steps. */
+export const STALLED_AFTER_MINUTES: Readonly<Record<string, number>> = {
   'Finding Driver': 10,
   'Driver Assigned': 15,
   'Arrived at Pickup': 25,
@@ -61,8 +61,8 @@ export const USUAL_QUIET_MINUTES: Readonly<Record<string, number>> = {
   'In Transit': 15,
   'Arrived at Drop-off': 20,
 };
-/** Usual minutes without an update in an unknown status. */
-export const USUAL_QUIET_MINUTES_OTHERWISE = 30;
+/** Minutes without an update after which a delivery with an unknown status is stalled. */
+export const STALLED_AFTER_MINUTES_OTHERWISE = 30;
 /** Lead time of the search for a driver before a scheduled pickup. */
 export const DRIVER_SEARCH_BEFORE_PICKUP_MINUTES = 60;
 /** Days after delivery to claim damage or loss. */

@@ -23,7 +23,7 @@ const HELP_TOPICS = {
   'finding-driver': { label: 'How long does it take to find a driver?', search: 'finding driver' },
   'driver-coming': { label: 'What should I have ready for the driver?', search: 'driver arrives' },
   'on-the-road': { label: 'How do I follow my delivery?', search: 'follow delivery' },
-  quiet: { label: "What if the driver doesn't reply?", search: 'driver quiet' },
+  'driver-unreachable': { label: "What if the driver doesn't reply?", search: 'driver quiet' },
   delivered: { label: 'What is proof of delivery?', search: 'proof of delivery' },
   claim: { label: 'How do I claim for damaged or lost goods?', search: 'claim' },
   'failed-attempt': { label: 'What happens after a failed attempt?', search: 'failed attempt' },

@@ -17,29 +17,29 @@ const WHEN_STALLED: Record<string, Advice> = {
     message: 'No driver is available near the pickup. Wait a little longer, or choose another time.',
     topic: 'finding-driver',
   },
-  'Driver Assigned': { order: ['chat', 'call'], message: 'Ask the driver how far away they are.', topic: 'quiet' },
+  'Driver Assigned': { order: ['chat', 'call'], message: 'Ask the driver how far away they are.', topic: 'driver-unreachable' },
   'Arrived at Pickup': {
     order: ['chat', 'call'],
     message: 'The driver is at the pickup. Is someone there to hand over the goods?',
     topic: 'driver-coming',
   },
-  'Picked Up': { order: ['chat', 'call'], message: 'The driver has your goods. Ask about the delay.', topic: 'quiet' },
+  'Picked Up': { order: ['chat', 'call'], message: 'The driver has your goods. Ask about the delay.', topic: 'driver-unreachable' },
   'In Transit': {
     order: ['chat', 'call'],
     message: 'The driver may be in traffic or out of signal, and will read your message later.',
-    topic: 'quiet',
+    topic: 'driver-unreachable',
   },
   'Arrived at Drop-off': {
     order: ['recipient', 'chat', 'call'],
     message: 'The driver is at the drop-off. Ask the recipient if they have met.',
-    topic: 'quiet',
+    topic: 'driver-unreachable',
   },
 };
 
 const WHEN_STATUS_UNKNOWN: Advice = {
   order: ['chat', 'call'],
   message: 'Ask the driver what is happening.',
-  topic: 'quiet',
+  topic: 'driver-unreachable',
 };
 
 /** Statuses that need the customer even when the last update is recent. */

@@ -2,8 +2,8 @@ import type { Booking } from '@/api/wire';
 import {
   DRIVER_SEARCH_BEFORE_PICKUP_MINUTES,
   TRACKING_POLL_MOVING_MS,
-  USUAL_QUIET_MINUTES,
-  USUAL_QUIET_MINUTES_OTHERWISE,
+  STALLED_AFTER_MINUTES,
+  STALLED_AFTER_MINUTES_OTHERWISE,
 } from '@/config/constants';
 import { appointmentOf } from '@/domain/booking/appointment';
 import { pickupAt, deliveryStatusOf } from '@/domain/booking/bookingView';
@@ -38,7 +38,7 @@ export function getStalledDelivery(booking: Booking, now: number): StalledDelive
   const updatedAt = getLastUpdate(booking);
   if (updatedAt === null) return null;
   const minutes = Math.floor((now - updatedAt) / MINUTE_MS);
-  const usual = USUAL_QUIET_MINUTES[deliveryStatusOf(booking)] ?? USUAL_QUIET_MINUTES_OTHERWISE;
+  const usual = STALLED_AFTER_MINUTES[deliveryStatusOf(booking)] ?? STALLED_AFTER_MINUTES_OTHERWISE;
   return minutes > usual ? { minutes, usual } : null;
 }
 

@@ -23,7 +23,7 @@ const FIRST_ANSWER: Record<HelpTopic, RegExp> = {
   'finding-driver': /finding a driver/,
   'driver-coming': /driver arrives/,
   'on-the-road': /follow my delivery/,
-  quiet: /quiet/,
+  'driver-unreachable': /quiet/,
   delivered: /proof of delivery/,
   claim: /claim for damaged/,
   'failed-attempt': /failed attempt/,
