@@ -15,16 +15,16 @@ const BAR = 30;
 export type ChartSize = keyof typeof WIDTHS;
 
 /** Parts of a bar, stacked from the bottom. */
-const KINDS = [
-  { kind: 'special', name: MODE_NAMES.exclusive, fill: 'fill-brand-500' },
-  { kind: 'joint', name: MODE_NAMES.shared, fill: 'fill-harbor-500' },
-  { kind: 'other', name: 'Other', fill: 'fill-ink-400' },
+const PARTS = [
+  { mode: 'exclusive', name: MODE_NAMES.exclusive, fill: 'fill-brand-500' },
+  { mode: 'shared', name: MODE_NAMES.shared, fill: 'fill-harbor-500' },
+  { mode: 'other', name: 'Other', fill: 'fill-ink-400' },
 ] as const;
 
 /** Names the amounts of a bar; other spending is left out if there is none. */
 const getTitle = (bar: SpendBar) =>
-  KINDS.filter(({ kind }) => kind !== 'other' || bar.other > 0)
-    .map(({ kind, name }) => `${name} ${formatCentavos(bar[kind])}`)
+  PARTS.filter(({ mode }) => mode !== 'other' || bar.other > 0)
+    .map(({ mode, name }) => `${name} ${formatCentavos(bar[mode])}`)
     .join(', ');
 
 /** Returns the path of a bar with rounded top corners. */
@@ -33,7 +33,7 @@ const roundedBar = (x: number, y: number, height: number) => {
   return `M${x} ${y + height}V${y + radius}a${radius} ${radius} 0 0 1 ${radius} -${radius}h${BAR - 2 * radius}a${radius} ${radius} 0 0 1 ${radius} ${radius}V${y + height}z`;
 };
 
-const getTotal = (bar: SpendBar) => KINDS.reduce((sum, { kind }) => sum + Math.max(0, bar[kind]), 0);
+const getTotal = (bar: SpendBar) => PARTS.reduce((sum, { mode }) => sum + Math.max(0, bar[mode]), 0);
 
 type SpendBarsProps = { bars: readonly SpendBar[]; size: ChartSize; summaryId: string };
 
@@ -74,17 +74,17 @@ function GridLine({ width, y, label }: { width: number; y: number; label: string
 
 function Bar({ bar, x, max }: { bar: SpendBar; x: number; max: number }) {
   const heightOf = (centavos: number) => ((BASE - TOP) * Math.max(0, fromCentavos(centavos))) / max;
-  const parts = KINDS.filter(({ kind }) => heightOf(bar[kind]) > 0);
+  const parts = PARTS.filter(({ mode }) => heightOf(bar[mode]) > 0);
   return (
     <g aria-hidden>
       <title>{`${bar.name}: ${getTitle(bar)}`}</title>
-      {parts.map(({ kind, fill }, index) => {
-        const height = heightOf(bar[kind]);
-        const top = BASE - parts.slice(0, index + 1).reduce((sum, part) => sum + heightOf(bar[part.kind]), 0);
+      {parts.map(({ mode, fill }, index) => {
+        const height = heightOf(bar[mode]);
+        const top = BASE - parts.slice(0, index + 1).reduce((sum, part) => sum + heightOf(bar[part.mode]), 0);
         if (index < parts.length - 1)
-          return <rect key={kind} x={x} y={top} width={BAR} height={height} className={fill} />;
+          return <rect key={mode} x={x} y={top} width={BAR} height={height} className={fill} />;
         const gap = index > 0 && height > 2 ? 2 : 0;
-        return <path key={kind} d={roundedBar(x, top, height - gap)} className={fill} />;
+        return <path key={mode} d={roundedBar(x, top, height - gap)} className={fill} />;
       })}
       <text x={x + BAR / 2} y={BASE + 18} textAnchor="middle" className="fill-ink-500 text-badge">
         {bar.label}

@@ -3,7 +3,7 @@ import { SpendBars, type ChartSize } from './SpendBars';
 import { SpendTable } from './SpendTable';
 
 /** One month; amounts in centavos. */
-export type SpendBar = { key: string; label: string; name: string; special: number; joint: number; other: number };
+export type SpendBar = { key: string; label: string; name: string; exclusive: number; shared: number; other: number };
 
 type SpendChartProps = { bars: readonly SpendBar[]; summary: string; size?: ChartSize };
 

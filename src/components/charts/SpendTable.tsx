@@ -28,14 +28,14 @@ export function SpendTable({ bars }: { bars: readonly SpendBar[] }) {
         </tr>
       </thead>
       <tbody>
-        {bars.map(({ key, name, label, special, joint, other }) => (
+        {bars.map(({ key, name, label, exclusive, shared, other }) => (
           <tr key={key} className="border-b border-ink-150 last:border-b-0">
             <th scope="row" className="py-1.5 text-left font-normal">
               <span aria-hidden>{label}</span>
               <span className="sr-only">{name}</span>
             </th>
-            <td className="text-right">{formatCentavos(special)}</td>
-            <td className="text-right">{formatCentavos(joint)}</td>
+            <td className="text-right">{formatCentavos(exclusive)}</td>
+            <td className="text-right">{formatCentavos(shared)}</td>
             {hasOther && <td className="text-right">{formatCentavos(other)}</td>}
           </tr>
         ))}

@@ -1,4 +1,5 @@
 import { Boxes, Landmark, Plus, ReceiptText, Truck, Undo2, type LucideIcon } from 'lucide-react';
+import type { BookingMode } from '@/config/paths';
 import { IconTile } from '../ui/IconTile';
 import type { Tone } from '../ui/Tag';
 
@@ -9,14 +10,15 @@ const BY_TYPE: Record<string, [LucideIcon, Tone]> = {
   'Credit Grant': [Landmark, 'ok'],
 };
 
-const BY_KIND: Record<string, [LucideIcon, Tone]> = {
-  special: [Truck, 'brand'],
-  joint: [Boxes, 'harbor'],
+const BY_MODE: Record<BookingMode | 'other', [LucideIcon, Tone]> = {
+  exclusive: [Truck, 'brand'],
+  shared: [Boxes, 'harbor'],
+  other: [ReceiptText, 'neutral'],
 };
 
 /** Round icon of a transaction type; decorative, because the text next to it names the type. */
-export function TransactionIcon({ type, kind }: { type: string; kind: 'special' | 'joint' | 'other' }) {
-  const [Icon, tone] = BY_TYPE[type] ?? BY_KIND[kind] ?? [ReceiptText, 'neutral'];
+export function TransactionIcon({ type, mode }: { type: string; mode: BookingMode | 'other' }) {
+  const [Icon, tone] = BY_TYPE[type] ?? BY_MODE[mode];
   return (
     <IconTile tone={tone} isRound>
       <Icon strokeWidth={1.75} />

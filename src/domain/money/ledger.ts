@@ -1,4 +1,5 @@
 import type { Transaction } from '@/api/wire';
+import type { BookingMode } from '@/config/paths';
 import { toManila } from '@/lib/dates';
 import { formatCentavos, formatPeso, toCentavos } from '@/utils/money';
 
@@ -84,27 +85,28 @@ export function documentTitle(transaction: Transaction): string {
 /** Returns the description of a transaction, or its type without one. */
 export const getTransactionTitle = ({ description, type }: Transaction) => description?.trim() || type;
 
-export type SpendKind = 'special' | 'joint' | 'other';
+/** Mode of the delivery that a transaction is about; `other` if nothing names it. */
+export type SpendMode = BookingMode | 'other';
 
 /** Returns the mode that a transaction's description names. */
-export const getSpendKind = ({ description }: Pick<Transaction, 'description'>): SpendKind => {
+export const getSpendMode = ({ description }: Pick<Transaction, 'description'>): SpendMode => {
   const text = description ?? '';
-  if (/\b(joint|shared)\b/i.test(text)) return 'joint';
-  return /\b(special|exclusive)\b/i.test(text) ? 'special' : 'other';
+  if (/\b(joint|shared)\b/i.test(text)) return 'shared';
+  return /\b(special|exclusive)\b/i.test(text) ? 'exclusive' : 'other';
 };
 
 /** Modes of loaded bookings by their numbers. */
-export type KindByBooking = ReadonlyMap<string, SpendKind>;
+export type ModeByBooking = ReadonlyMap<string, SpendMode>;
 
 /** Returns a function that finds a transaction's mode: from its booking, its own description or its payment's. */
-function kindReader(transactions: readonly Transaction[], known: KindByBooking) {
+function modeReader(transactions: readonly Transaction[], known: ModeByBooking) {
   const byBooking = new Map(
     transactions
       .filter(({ type, booking_number }) => type === 'Payment' && booking_number)
-      .map((payment) => [payment.booking_number, getSpendKind(payment)]),
+      .map((payment) => [payment.booking_number, getSpendMode(payment)]),
   );
-  return (transaction: Transaction): SpendKind => {
-    const own = known.get(transaction.booking_number ?? '') ?? getSpendKind(transaction);
+  return (transaction: Transaction): SpendMode => {
+    const own = known.get(transaction.booking_number ?? '') ?? getSpendMode(transaction);
     return own === 'other' ? (byBooking.get(transaction.booking_number) ?? 'other') : own;
   };
 }
@@ -138,28 +140,28 @@ export function lastMonths(count: number, now: number): string[] {
 }
 
 /** Cost of deliveries in a month (YYYY-MM) by mode, in centavos. */
-export type MonthSpend = { month: string } & Record<SpendKind, number>;
+export type MonthSpend = { month: string } & Record<SpendMode, number>;
 
 /** Sums the cost of deliveries per month in centavos: settled payments and charges less refunds. */
 export function spendByMonth(
   transactions: readonly Transaction[],
   months: readonly string[],
-  known: KindByBooking = new Map(),
+  known: ModeByBooking = new Map(),
 ): MonthSpend[] {
-  const kindOf = kindReader(transactions, known);
-  const spend = new Map(months.map((month) => [month, { month, special: 0, joint: 0, other: 0 }]));
+  const modeOf = modeReader(transactions, known);
+  const spend = new Map(months.map((month) => [month, { month, exclusive: 0, shared: 0, other: 0 }]));
   for (const transaction of transactions) {
     const sign = transaction.type === 'Payment' ? 1 : transaction.type === 'Refund' ? -1 : 0;
     const row = spend.get(getTransactionMonth(transaction));
     if (row && sign !== 0 && hasTakenEffect(transaction)) {
-      row[kindOf(transaction)] += sign * centavosOf(transaction);
+      row[modeOf(transaction)] += sign * centavosOf(transaction);
     }
   }
   return [...spend.values()];
 }
 
 /** Returns the centavos spent in a month. */
-export const spendOf = ({ special, joint, other }: MonthSpend) => special + joint + other;
+export const spendOf = ({ exclusive, shared, other }: MonthSpend) => exclusive + shared + other;
 
 export type LedgerTotals = {
   /** Deliveries paid at once. */

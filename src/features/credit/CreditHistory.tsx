@@ -38,7 +38,7 @@ export function CreditHistory({ transactions }: { transactions: readonly Transac
               key={String(transaction.id)}
               className="relative flex items-center gap-3 border-t border-ink-150 px-5 py-3 hover:bg-brand-25"
             >
-              <TransactionIcon type={transaction.type} kind="other" />
+              <TransactionIcon type={transaction.type} mode="other" />
               <div className="min-w-0 flex-1">
                 <Link
                   to={receiptPath(transaction.reference)}

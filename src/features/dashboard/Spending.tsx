@@ -8,7 +8,7 @@ import { ALL_TRANSACTIONS } from '@/config/constants';
 import { MODE_NAMES } from '@/config/modes';
 import { lastMonths, monthName, spendByMonth, spendOf } from '@/domain/money/ledger';
 import { spendBars, spendSummary } from '@/domain/money/spending';
-import { useKindByBooking } from '@/hooks/useKindByBooking';
+import { useModeByBooking } from '@/hooks/useModeByBooking';
 import { toManila } from '@/lib/dates';
 import { fromCentavos } from '@/utils/money';
 import { DashboardBlock } from './DashboardBlock';
@@ -23,8 +23,8 @@ const formatMonth = (month: string) => toManila(`${month}-01`).format('MMMM');
 export function Spending() {
   const now = useNow(DAY_MS);
   const { data, error, isLoading, refetch } = useGetTransactionsQuery(ALL_TRANSACTIONS);
-  const kinds = useKindByBooking();
-  const months = useMemo(() => spendByMonth(data?.data ?? [], lastMonths(MONTHS, now), kinds), [data, now, kinds]);
+  const modes = useModeByBooking();
+  const months = useMemo(() => spendByMonth(data?.data ?? [], lastMonths(MONTHS, now), modes), [data, now, modes]);
   const total = months.reduce((sum, month) => sum + spendOf(month), 0);
   const [first, last] = [months[0], months.at(-1)];
   return (

@@ -3,11 +3,11 @@ import { livePath, receiptPath } from '@/config/paths';
 import { appointmentOf } from '@/domain/booking/appointment';
 import { stopsOf } from '@/domain/booking/bookingView';
 import {
-  getSpendKind,
+  getSpendMode,
   signedPeso,
   getTransactionStatusLabel,
   getTransactionTitle,
-  type SpendKind,
+  type SpendMode,
 } from '@/domain/money/ledger';
 
 export type Activity = {
@@ -18,8 +18,8 @@ export type Activity = {
   to: string;
   /** Signed; empty for a delivery. */
   amount: string;
-  /** A delivery, or the type and kind of a transaction. */
-  icon: 'delivered' | { type: string; kind: SpendKind };
+  /** A delivery, or the type and mode of a transaction. */
+  icon: 'delivered' | { type: string; mode: SpendMode };
 };
 
 const ACTIVITIES_MAX = 5;
@@ -52,7 +52,7 @@ const fromTransaction = (transaction: Transaction): Activity => ({
     .join(', '),
   to: receiptPath(transaction.reference),
   amount: signedPeso(transaction),
-  icon: { type: transaction.type, kind: getSpendKind(transaction) },
+  icon: { type: transaction.type, mode: getSpendMode(transaction) },
 });
 
 /** Returns the latest deliveries and transactions in one list, newest first. */

@@ -8,7 +8,7 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { Table, TableCell, TableHeadCell, TableRow } from '@/components/ui/Table';
 import { NO_TRANSACTIONS, TRANSACTIONS_SHOW_HERE } from '@/config/messages';
 import { PATHS, receiptPath } from '@/config/paths';
-import { getSpendKind, signedPeso, getTransactionStatusLabel, getTransactionTitle } from '@/domain/money/ledger';
+import { getSpendMode, signedPeso, getTransactionStatusLabel, getTransactionTitle } from '@/domain/money/ledger';
 import { formatDay } from '@/lib/dates';
 import { orDash } from '@/utils/text';
 
@@ -60,7 +60,7 @@ function LatestRow({ transaction }: { transaction: Transaction }) {
     <TableRow className="relative h-[58px]">
       <TableCell>
         <span className="flex items-center gap-3">
-          <TransactionIcon type={type} kind={getSpendKind(transaction)} />
+          <TransactionIcon type={type} mode={getSpendMode(transaction)} />
           <span className="min-w-0">
             <Link
               to={receiptPath(reference)}

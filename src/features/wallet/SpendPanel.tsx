@@ -5,18 +5,18 @@ import { Card } from '@/components/ui/Card';
 import { MODE_NAMES } from '@/config/modes';
 import { lastMonths, spendByMonth, spendOf } from '@/domain/money/ledger';
 import { spendBars, spendSummary } from '@/domain/money/spending';
-import { useKindByBooking } from '@/hooks/useKindByBooking';
+import { useModeByBooking } from '@/hooks/useModeByBooking';
 import { formatCentavos, fromCentavos } from '@/utils/money';
 
 const MONTHS = 6;
 
 /** Delivery spending of this month and the months before, split into Special and Joint. */
 export function SpendPanel({ transactions, now }: { transactions: readonly Transaction[]; now: number }) {
-  const months = spendByMonth(transactions, lastMonths(MONTHS, now), useKindByBooking());
+  const months = spendByMonth(transactions, lastMonths(MONTHS, now), useModeByBooking());
   const current = months.at(-1);
-  const [special, joint, other] = [
-    months.reduce((sum, month) => sum + month.special, 0),
-    months.reduce((sum, month) => sum + month.joint, 0),
+  const [exclusive, shared, other] = [
+    months.reduce((sum, month) => sum + month.exclusive, 0),
+    months.reduce((sum, month) => sum + month.shared, 0),
     months.reduce((sum, month) => sum + month.other, 0),
   ];
   return (
@@ -27,8 +27,8 @@ export function SpendPanel({ transactions, now }: { transactions: readonly Trans
       <Amount value={current ? fromCentavos(spendOf(current)) : 0} size="total" className="mt-1 mb-1 block" />
       <SpendChart bars={spendBars(months)} summary={spendSummary(months)} />
       <dl className="mt-3 space-y-1.5 border-t border-ink-150 pt-3">
-        <Legend name={MODE_NAMES.exclusive} centavos={special} ground="bg-brand-500" />
-        <Legend name={MODE_NAMES.shared} centavos={joint} ground="bg-harbor-500" />
+        <Legend name={MODE_NAMES.exclusive} centavos={exclusive} ground="bg-brand-500" />
+        <Legend name={MODE_NAMES.shared} centavos={shared} ground="bg-harbor-500" />
         {other > 0 && <Legend name="Other" centavos={other} ground="bg-ink-400" />}
       </dl>
     </Card>

@@ -9,7 +9,7 @@ import { LONG_LIST_ROWS } from '@/config/constants';
 import {
   balanceChange,
   documentTitle,
-  getSpendKind,
+  getSpendMode,
   monthName,
   signedCentavos,
   signedPeso,
@@ -106,7 +106,7 @@ const TransactionRow = memo(function TransactionRow({ transaction, onOpen }: Tra
     <div role="row" className={`${COLUMNS} ${PAPER_ROW} relative h-[61px] border-t border-ink-150 hover:bg-brand-25`}>
       <span role="cell" className="flex min-w-0 items-center gap-3">
         <span className="print:hidden">
-          <TransactionIcon type={transaction.type} kind={getSpendKind(transaction)} />
+          <TransactionIcon type={transaction.type} mode={getSpendMode(transaction)} />
         </span>
         <span className="min-w-0">
           <button

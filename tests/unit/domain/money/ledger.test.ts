@@ -104,20 +104,20 @@ describe('the ledger', () => {
       ],
       ['2026-11'],
     );
-    expect(spend).toEqual({ month: '2026-11', special: 0, joint: 60_000, other: 7_000 });
+    expect(spend).toEqual({ month: '2026-11', exclusive: 0, shared: 60_000, other: 7_000 });
   });
 
   it('takes the mode of a known booking over the description', () => {
-    const known = new Map([['LGX-1', 'joint']] as const);
+    const known = new Map([['LGX-1', 'shared']] as const);
     const one = { booking_number: 'LGX-1', description: 'A Special price', amount: 10 };
     const refund = { ...one, type: 'Refund', amount: 4 };
     const other = transaction({ booking_number: 'LGX-2', description: 'Special booking', amount: 5 });
     expect(spendByMonth([transaction(one), transaction(refund), other], ['2026-11'], known)).toEqual([
-      { month: '2026-11', special: 500, joint: 600, other: 0 },
+      { month: '2026-11', exclusive: 500, shared: 600, other: 0 },
     ]);
   });
 
-  it('sums any transactions over months and kinds, exact to the centavo', () => {
+  it('sums any transactions over months and modes, exact to the centavo', () => {
     const months = lastMonths(12, Date.parse('2026-12-15T00:00:00+08:00'));
     fc.assert(
       fc.property(fc.array(anyTransaction, { maxLength: 60 }), (transactions) => {

@@ -3,7 +3,7 @@ import { shallowEqual } from 'react-redux';
 import { bookingsApi } from '@/api/bookings';
 import { BOOKINGS_FIRST_PAGE } from '@/config/constants';
 import { bookingModeOf } from '@/domain/booking/bookingView';
-import type { KindByBooking } from '@/domain/money/ledger';
+import type { ModeByBooking } from '@/domain/money/ledger';
 import { useAppSelector } from '@/store/hooks';
 
 const { getBookings, getAllBookings } = bookingsApi.endpoints;
@@ -14,8 +14,8 @@ const LISTED = [
 ].map((request) => getBookings.select(request));
 const ALL_COMPLETED = getAllBookings.select('Completed');
 
-/** Returns Special or Joint by booking number, from the cached bookings only; it fetches nothing. */
-export function useKindByBooking(): KindByBooking {
+/** Returns the mode of each booking by its number, from the cached bookings only; it fetches nothing. */
+export function useModeByBooking(): ModeByBooking {
   const pages = useAppSelector(
     (state) => [...LISTED.map((select) => select(state).data), ...(ALL_COMPLETED(state).data?.pages ?? [])],
     shallowEqual,
@@ -23,9 +23,7 @@ export function useKindByBooking(): KindByBooking {
   return useMemo(
     () =>
       new Map(
-        pages
-          .flatMap((page) => page?.data ?? [])
-          .map((booking) => [booking.booking_number, bookingModeOf(booking) === 'shared' ? 'joint' : 'special']),
+        pages.flatMap((page) => page?.data ?? []).map((booking) => [booking.booking_number, bookingModeOf(booking)]),
       ),
     [pages],
   );
