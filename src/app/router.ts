@@ -1,6 +1,6 @@
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
+import { sessionPath } from '@/config/nextPath';
 import { PATHS } from '@/config/paths';
-import { sessionPath } from '@/utils/next';
 import { routes } from './routes';
 
 /**

@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { PageLoader } from '@/components/ui/PageLoader';
+import { loginPath, safeNext, sessionPath } from '@/config/nextPath';
 import { PATHS } from '@/config/paths';
+import { verificationLink } from '@/config/verificationLink';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsSessionExpired, selectIsSignedIn, selectVerificationPath } from '@/store/user';
 import { selectIsLoading } from '@/store/utils';
-import { loginPath, safeNext, sessionPath } from '@/utils/next';
-import { verificationLink } from '@/utils/verificationLink';
 import { useRouteHandle } from '../useRouteHandle';
 
 /** Tells the next page that a login opened it. A constant, because Navigate navigates again for a new object. */

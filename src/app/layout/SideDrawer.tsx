@@ -22,6 +22,7 @@ import { Drawer } from '@/components/ui/Drawer';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { Tag } from '@/components/ui/Tag';
 import { useNow } from '@/components/ui/useNow';
+import { bookingNext, withNext } from '@/config/nextPath';
 import { PATHS } from '@/config/paths';
 import { findWallet } from '@/domain/money/paymentMethods';
 import { countReadyToUse } from '@/domain/money/voucherRules';
@@ -30,7 +31,6 @@ import { logout } from '@/store/thunks/logout';
 import { selectCustomer, selectIsCorporate, selectProfile, selectVerificationPath } from '@/store/user';
 import { drawersHidden } from '@/store/utils';
 import { formatPeso } from '@/utils/money';
-import { bookingNext, withNext } from '@/utils/next';
 import { fullName, plural } from '@/utils/text';
 
 const ENTRIES: { label: string; to: string; Icon: LucideIcon }[] = [

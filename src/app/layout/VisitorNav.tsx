@@ -1,7 +1,7 @@
 import { NavLink, useLocation } from 'react-router-dom';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { nextQuery } from '@/config/nextPath';
 import { PATHS } from '@/config/paths';
-import { nextQuery } from '@/utils/next';
 
 const LINKS = [
   { to: PATHS.trackTrace, label: 'Track & Trace' },

@@ -2,10 +2,10 @@ import { ClockAlert } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
+import { nextQuery } from '@/config/nextPath';
 import { PATHS } from '@/config/paths';
 import { useAppDispatch } from '@/store/hooks';
 import { leaveExpiredSession } from '@/store/thunks/logout';
-import { nextQuery } from '@/utils/next';
 
 /** Session-expired dialog (spec section 2). Closing it acts like Ok, the only way out of an expired session. */
 export function SessionExpiredDialog() {

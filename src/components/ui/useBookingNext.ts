@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { bookingNext } from '@/utils/next';
+import { bookingNext } from '@/config/nextPath';
 
 /** Returns the booking that the customer left for this page, from `?next=`; null without one. */
 export function useBookingNext(): string | null {

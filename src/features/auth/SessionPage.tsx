@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { AuthFrame } from '@/components/art/AuthFrame';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { nextQuery } from '@/config/nextPath';
 import { PATHS } from '@/config/paths';
-import { nextQuery } from '@/utils/next';
 
 /** Page of an expired session, first covered by the session-expired dialog (spec section 2). */
 function SessionPage() {

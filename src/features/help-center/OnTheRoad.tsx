@@ -2,11 +2,11 @@ import { MessageCircle } from 'lucide-react';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Card } from '@/components/ui/Card';
+import { loginPath } from '@/config/nextPath';
 import { PATHS } from '@/config/paths';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectIsSignedIn } from '@/store/user';
 import { drawerToggled } from '@/store/utils';
-import { loginPath } from '@/utils/next';
 
 const CHAT_ICON = <MessageCircle size={18} strokeWidth={1.75} aria-hidden />;
 

@@ -1,9 +1,9 @@
 import { useId, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { VoucherPickerButton } from '@/components/delivery/VoucherPickerButton';
+import { withNext } from '@/config/nextPath';
 import { addMethodPath } from '@/config/paths';
 import { getSeeVouchersLabel } from '@/hooks/useVoucherChoices';
-import { withNext } from '@/utils/next';
 import { PAY_ICONS, PayChoiceCard } from './PayChoiceCard';
 import type { PayChoice } from './payChoices';
 import type { ReviewVoucher } from './useReviewVoucher';

@@ -3,10 +3,10 @@ import type { Customer } from '@/api/wire';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Card } from '@/components/ui/Card';
 import { Tag } from '@/components/ui/Tag';
+import { changeContactLink } from '@/config/changeContactLink';
 import { PATHS } from '@/config/paths';
-import { changeContactLink } from '@/utils/changeContactLink';
+import { verificationLink } from '@/config/verificationLink';
 import { orDash, showPhone } from '@/utils/text';
-import { verificationLink } from '@/utils/verificationLink';
 
 /** Email and mobile number, each with its verification status. */
 export function ContactVerificationCard({ customer: { user } }: { customer: Customer }) {

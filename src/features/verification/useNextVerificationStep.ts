@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
+import { safeNext } from '@/config/nextPath';
 import { PATHS } from '@/config/paths';
+import { readVerificationReason, verificationLink } from '@/config/verificationLink';
 import { useAppSelector } from '@/store/hooks';
 import { selectVerificationPath } from '@/store/user';
-import { safeNext } from '@/utils/next';
-import { readVerificationReason, verificationLink } from '@/utils/verificationLink';
 
 /** Links out of a verification page: the next unverified contact, the success page, and the page after that. */
 export function useNextVerificationStep() {

@@ -17,12 +17,12 @@ import {
   TOP_UPS_UNAVAILABLE,
   REDIRECTS_TO_BANK,
 } from '@/config/messages';
+import { withNext } from '@/config/nextPath';
 import { addMethodPath } from '@/config/paths';
 import { canCharge, defaultFirst, expiryText, methodName } from '@/domain/money/paymentMethods';
 import { selectPendingTopUp } from '@/store/booking';
 import { useAppSelector } from '@/store/hooks';
 import { formatPeso } from '@/utils/money';
-import { withNext } from '@/utils/next';
 import { findChosenMethod, topUpSchema, type TopUpChoice, type TopUpIntent } from './topUpForm';
 import { useTopUp } from './useTopUp';
 

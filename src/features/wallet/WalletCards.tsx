@@ -5,9 +5,9 @@ import { BankCard } from '@/components/money/BankCard';
 import { Card } from '@/components/ui/Card';
 import { useBookingNext } from '@/components/ui/useBookingNext';
 import { CREATE_NEW_CARD } from '@/config/messages';
+import { withNext } from '@/config/nextPath';
 import { addMethodPath, PATHS } from '@/config/paths';
 import { defaultFirst, expiryState, expiryText, methodName } from '@/domain/money/paymentMethods';
-import { withNext } from '@/utils/next';
 
 const CARDS_SHOWN = 2;
 const LINK = 'inline-flex min-h-6 items-center gap-1.5 rounded-xs text-small font-560 text-brand-700 hover:underline';

@@ -9,11 +9,11 @@ import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { useBookingNext } from '@/components/ui/useBookingNext';
 import { CREATE_NEW_CARD, TOP_UPS_UNAVAILABLE } from '@/config/messages';
+import { withNext } from '@/config/nextPath';
 import { addMethodPath } from '@/config/paths';
 import { useUnsent } from '@/hooks/useUnsent';
 import { cleanDecimal } from '@/utils/decimal';
 import { formatPeso } from '@/utils/money';
-import { withNext } from '@/utils/next';
 import { amountSchema, parseAmount, QUICK_AMOUNTS, toAmountText } from './topUpForm';
 
 type WalletPanelProps = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bookingNext, loginPath, safeNext, withNext } from '@/utils/next';
-import { readVerificationReason, verificationQuery } from '@/utils/verificationLink';
+import { bookingNext, loginPath, safeNext, withNext } from '@/config/nextPath';
+import { readVerificationReason, verificationQuery } from '@/config/verificationLink';
 
 describe('bookingNext', () => {
   it.each([
