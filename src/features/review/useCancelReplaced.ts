@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLazyGetBookingQuery, useUpdateBookingStatusMutation } from '@/api/bookings';
 import type { Booking } from '@/api/wire';
 import { toStatusForm } from '@/domain/booking/statusForm';
@@ -34,10 +34,8 @@ export function useCancelReplaced(id: string, number: string) {
       dispatch(replacedCancelled(id));
     },
   });
-  useEffect(() => {
-    void start();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only when the page opens
-  }, []);
+  const cancel = useEffectEvent(() => void start());
+  useEffect(() => cancel(), []);
 
   return { state, start, lookUp, isPaid };
 }

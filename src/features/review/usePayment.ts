@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLazyGetBookingQuery } from '@/api/bookings';
 import { useLazyGetTransactionsQuery } from '@/api/payments';
@@ -56,11 +56,11 @@ export function usePayment(booking: Booking, chosen: PayIntent | null, handlers:
     concerns: (refused: PayIntent, error) => chosen === null || concernsChoice(refused, error, chosen),
   });
 
-  // looks up a response that was lost before this page opened
-  useEffect(() => {
+  const lookUpLost = useEffectEvent(() => {
     if (isLost) void payment.lookUp();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only when the page opens
-  }, []);
+  });
+  // a response may have been lost before this page opened
+  useEffect(() => lookUpLost(), []);
 
   return payment;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useGetBookingQuery } from '@/api/bookings';
 import type { Booking } from '@/api/wire';
@@ -52,11 +52,11 @@ function UnpaidBookingForm({ booking, ...form }: Omit<ChangeFormProps, 'bookingI
   });
 
   // edits are stored under this booking
-  useEffect(() => {
+  const storeOpened = useEffectEvent(() => {
     const { bookingNumber } = change;
     dispatch(bookingOpened({ bookingId, bookingNumber, mode: bookingModeOf(booking), driverAccountNumber: '' }));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only when the form opens
-  }, []);
+  });
+  useEffect(() => storeOpened(), []);
 
   return <BookingForm {...form} draft={draft} change={change} />;
 }

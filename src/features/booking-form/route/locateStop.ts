@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { canLocate } from '@/domain/draft/barangayPin';
 import type { DraftStop } from '@/domain/draft/draft';
 import { useLocate } from '@/hooks/useLocate';
@@ -18,11 +18,8 @@ export const locateStop = (form: BookingFormMethods, key: string, locate: Locate
 /** Locates the stops that the form opens with a barangay but no pin, such as a saved address of a sign-up. */
 export function useLocateOpenedStops(form: BookingFormMethods): void {
   const { inBarangay } = useLocate();
-  useEffect(() => {
-    const locateAll = async () => {
-      for (const { key } of form.getValues('stops')) await locateStop(form, key, inBarangay);
-    };
-    void locateAll();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only when the form opens
-  }, []);
+  const locateAll = useEffectEvent(async () => {
+    for (const { key } of form.getValues('stops')) await locateStop(form, key, inBarangay);
+  });
+  useEffect(() => void locateAll(), []);
 }
