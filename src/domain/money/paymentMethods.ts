@@ -8,7 +8,7 @@ const E_WALLETS: Record<string, string> = { gcash: 'GCash', maya: 'Maya', wallet
 
 /** Returns the name of a payment method: "Visa 4417", "GCash 0136", "Wallet". */
 export function methodName({ kind, brand, last_four }: PaymentMethod): string {
-  const name = E_WALLETS[kind] ?? brand ?? 'Card';
+  const name = E_WALLETS[kind] ?? (brand || 'Card');
   return kind !== 'wallet' && last_four ? `${name} ${last_four}` : name;
 }
 

@@ -1,7 +1,7 @@
 import type { Booking } from '@/api/wire';
 import type { HelpTopic } from '@/config/help';
-import { appointmentOf } from '@/domain/booking/appointment';
 import { deliveryStatusOf, stopsOf } from '@/domain/booking/bookingView';
+import { countDelivered } from '@/domain/booking/eta';
 import { liveActions } from './liveActions';
 import type { StalledDelivery } from './stalledDelivery';
 
@@ -17,13 +17,21 @@ const WHEN_STALLED: Record<string, Advice> = {
     message: 'No driver is available near the pickup. Wait a little longer, or choose another time.',
     topic: 'finding-driver',
   },
-  'Driver Assigned': { order: ['chat', 'call'], message: 'Ask the driver how far away they are.', topic: 'driver-unreachable' },
+  'Driver Assigned': {
+    order: ['chat', 'call'],
+    message: 'Ask the driver how far away they are.',
+    topic: 'driver-unreachable',
+  },
   'Arrived at Pickup': {
     order: ['chat', 'call'],
     message: 'The driver is at the pickup. Is someone there to hand over the goods?',
     topic: 'driver-coming',
   },
-  'Picked Up': { order: ['chat', 'call'], message: 'The driver has your goods. Ask about the delay.', topic: 'driver-unreachable' },
+  'Picked Up': {
+    order: ['chat', 'call'],
+    message: 'The driver has your goods. Ask about the delay.',
+    topic: 'driver-unreachable',
+  },
   'In Transit': {
     order: ['chat', 'call'],
     message: 'The driver may be in traffic or out of signal, and will read your message later.',
@@ -57,10 +65,7 @@ const ALWAYS: Record<string, Advice> = {
 };
 
 /** Returns the first drop-off that has no delivery yet; null after the last one. */
-export function nextDropoff(booking: Booking) {
-  const delivered = appointmentOf(booking)?.timeline.filter(({ status }) => status === 'Delivered').length ?? 0;
-  return stopsOf(booking)[delivered + 1] ?? null;
-}
+export const nextDropoff = (booking: Booking) => stopsOf(booking)[countDelivered(booking) + 1] ?? null;
 
 /** Returns the first possible action for the status, `help` if none is possible, or `wait` if none is needed. */
 export function nextBestAction(booking: Booking, stalled: StalledDelivery | null): NextAction {

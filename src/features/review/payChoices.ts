@@ -1,7 +1,7 @@
 import type { Customer, PaymentMethod } from '@/api/wire';
 import { REDIRECTS_TO_BANK } from '@/config/messages';
-import { expiryState, expiryText, methodName } from '@/domain/money/paymentMethods';
-import { formatPeso, toCentavos } from '@/utils/money';
+import { defaultFirst, expiryState, expiryText, methodName } from '@/domain/money/paymentMethods';
+import { formatPeso, sumPesos } from '@/utils/money';
 
 export type PayChoice = {
   /** Value of `method` in the pay call: the id of a payment method, `credit` or `cash`. */
@@ -14,10 +14,10 @@ export type PayChoice = {
   problem: string | null;
 };
 
-const getShortfallMessage = (available: number, total: number) =>
-  toCentavos(available) < toCentavos(total)
-    ? `Needs ${formatPeso((toCentavos(total) - toCentavos(available)) / 100)} more`
-    : null;
+function getShortfallMessage(available: number, total: number): string | null {
+  const shortfall = sumPesos([total, -available]);
+  return shortfall > 0 ? `Needs ${formatPeso(shortfall)} more` : null;
+}
 
 function toPayChoice(method: PaymentMethod, total: number, now: number): PayChoice | null {
   const id = String(method.id);
@@ -35,10 +35,16 @@ function toPayChoice(method: PaymentMethod, total: number, now: number): PayChoi
     }
     case 'card': {
       const expiry = expiryText(method);
-      const name = `${method.brand ?? 'Card'} ${method.last_four ?? ''}`.trim();
       const unverified = method.is_verified ? null : 'Verify this card first';
       const problem = expiryState(method, now) === 'expired' ? 'Expired' : unverified;
-      return { id, kind: 'card', name, detail: expiry && `Expires ${expiry}`, needsPin: false, problem };
+      return {
+        id,
+        kind: 'card',
+        name: methodName(method),
+        detail: expiry && `Expires ${expiry}`,
+        needsPin: false,
+        problem,
+      };
     }
     case 'gcash':
     case 'maya': {
@@ -59,8 +65,7 @@ export function payChoices(
   total: number,
   now: number,
 ): PayChoice[] {
-  const choices = [...methods]
-    .sort((a, b) => Number(b.is_default) - Number(a.is_default))
+  const choices = defaultFirst(methods)
     .map((method) => toPayChoice(method, total, now))
     .filter((choice) => choice !== null);
   if (isCorporate) {
