@@ -16,6 +16,11 @@ export const id = v.union([v.string(), v.pipe(v.number(), v.finite())]);
 /** A value of `schema`; null if it is missing or invalid. */
 export const orNull = <T extends v.GenericSchema>(schema: T) => v.fallback(v.nullable(schema), null);
 
+/** A string; null for anything else. */
+export const nullableText = orNull(v.string());
+/** An optional string, which may be null: an absent field is not the same as an empty one. */
+export const optionalText = v.fallback(v.optional(v.nullable(v.string())), undefined);
+
 /** Parses a value; returns a list with its output, or an empty list if it is invalid. */
 export function readable<T extends v.GenericSchema>(schema: T, value: unknown): v.InferOutput<T>[] {
   const read = v.safeParse(schema, value, { abortEarly: true });

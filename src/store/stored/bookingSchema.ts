@@ -10,7 +10,7 @@ import {
 import { WATCHED_BOOKINGS_MAX } from '../ratings';
 import { VISITOR } from '../userState';
 import { bookingMode, deliveryDraft, draftStop } from './draftSchema';
-import { storedAmount, flag, id, listOf, storedTextOrNull, orNull, recordOf, text, transient } from './fields';
+import { flag, id, listOf, nullableText, orNull, recordOf, storedAmount, text, transient } from './fields';
 
 const quickQuote = v.object({
   id: v.string(),
@@ -55,7 +55,7 @@ export const bookingSchema: v.GenericSchema<unknown, BookingState> = v.object({
       chosenRateId: orNull(id),
       chosenOffer: text,
       method: orNull(id),
-      voucherCode: storedTextOrNull,
+      voucherCode: nullableText,
       driverAccountNumber: text,
       form: v.fallback(v.optional(v.object({ draft: deliveryDraft, booked: text })), undefined),
       replaces: v.fallback(v.optional(v.array(v.object({ id: bookingId, number: text }))), undefined),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { DROPOFFS_MAX } from '@/config/constants';
 import type { DeliveryDraft, DraftStop } from '@/domain/draft/draft';
-import { flag, listOf, storedNumberOrNull, orNull, text } from './fields';
+import { flag, listOf, nullableNumber, orNull, text } from './fields';
 
 export const placeRef = v.object({ id: v.string(), name: v.string() });
 
@@ -15,10 +15,10 @@ export const draftStop: v.GenericSchema<unknown, DraftStop> = v.object({
   province: orNull(placeRef),
   city: orNull(placeRef),
   barangay: orNull(placeRef),
-  lat: storedNumberOrNull,
-  lng: storedNumberOrNull,
+  lat: nullableNumber,
+  lng: nullableNumber,
   is_pin_approximate: flag,
-  cod_amount: storedNumberOrNull,
+  cod_amount: nullableNumber,
   notes: text,
 });
 
@@ -29,12 +29,12 @@ const draftItem = v.object({
   category: text,
   subcategory: text,
   uom: text,
-  quantity: storedNumberOrNull,
-  weight_kg: storedNumberOrNull,
-  length_cm: storedNumberOrNull,
-  width_cm: storedNumberOrNull,
-  height_cm: storedNumberOrNull,
-  declared_value: storedNumberOrNull,
+  quantity: nullableNumber,
+  weight_kg: nullableNumber,
+  length_cm: nullableNumber,
+  width_cm: nullableNumber,
+  height_cm: nullableNumber,
+  declared_value: nullableNumber,
   description: text,
   is_fragile: flag,
   is_perishable: flag,

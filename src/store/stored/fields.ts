@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { readable } from '@/lib/schema';
 
 /** Building blocks to validate stored data, which a user or an older version may have changed. */
-export { flag, id, listOf, orNull, text } from '@/lib/schema';
+export { flag, id, listOf, nullableText, optionalText, orNull, text } from '@/lib/schema';
 
 /** A field that is not restored: it always starts at its default. */
 export const transient = <const T extends boolean>(start: T) => v.fallback(v.literal(start), start);
@@ -12,10 +12,7 @@ export const count = v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 
 export const storedText = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 /** An amount. Earlier versions stored some as texts. */
 export const storedAmount = v.fallback(v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.finite()), 0);
-export const storedTextOrNull = v.fallback(v.nullable(v.string()), null);
-/** A text, null, or undefined: an absent field is not the same as an empty one. */
-export const maybeAbsent = v.fallback(v.optional(v.nullable(v.string())), undefined);
-export const storedNumberOrNull = v.fallback(v.nullable(v.pipe(v.number(), v.finite())), null);
+export const nullableNumber = v.fallback(v.nullable(v.pipe(v.number(), v.finite())), null);
 
 /** A record of entries; unreadable ones are left out. */
 export const recordOf = <T extends v.GenericSchema>(entry: T) =>
