@@ -39,7 +39,7 @@ export function useBookAgain() {
   const account = useAppSelector(selectAccountKey);
   const typed = useAppSelector(selectDraft(account));
   const [request, setRequest] = useState<{ booking: Booking; startedAt: number; isOpen: boolean } | null>(null);
-  const { price, askAgain } = usePriceAgain(request?.isOpen ? request.booking : null);
+  const { price, refetch } = usePriceAgain(request?.isOpen ? request.booking : null);
   const booking = request?.booking;
   const named = useNamedBooking(booking);
 
@@ -81,7 +81,7 @@ export function useBookAgain() {
       replaces: isTyped(typed) ? getDraftLabel(typed) : '',
       onConfirm: confirm,
       onOpenDraft: openTyped,
-      onRetry: askAgain,
+      onRetry: refetch,
       onClose: close,
     },
   };

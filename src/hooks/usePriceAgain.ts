@@ -1,35 +1,25 @@
 import { useMemo } from 'react';
 import type { Booking } from '@/api/wire';
+import type { PriceAgain } from '@/components/delivery/BookAgainDialog';
 import { draftOfBooking } from '@/domain/draft/draftOfBooking';
 import { rateFor } from '@/domain/draft/draftQuote';
 import { getRefusalReasons } from '@/domain/draft/priceMessages';
 import { priceSince } from '@/domain/draft/priceSince';
 import { toQuoteInput, useQuote, type QuoteInput } from './useQuote';
 
-/** Today's price of a delivery, compared with its last price. */
-export type PriceAgain =
-  | { kind: 'asking' }
-  | { kind: 'known'; total: number; difference: number; label: string }
-  /** The server prices this load, but not with the same vehicle. */
-  | { kind: 'no-vehicle' }
-  | { kind: 'failed'; message: string };
-
 const NO_BOOKING: QuoteInput = { problems: [], request: null };
 const INCOMPLETE = 'This booking has too few details for a price.';
 
 /** Prices a booking that is made once more; without a booking no request is sent. */
-export function usePriceAgain(booking: Booking | null): {
-  price: PriceAgain;
-  askAgain: () => void;
-} {
+export function usePriceAgain(booking: Booking | null): { price: PriceAgain; refetch: () => void } {
   const draft = useMemo(() => (booking ? draftOfBooking(booking) : null), [booking]);
   const input = useMemo(() => (draft ? toQuoteInput(draft) : NO_BOOKING), [draft]);
-  const { pricing, askAgain } = useQuote(input, 0);
+  const { pricing, refetch } = useQuote(input, 0);
 
   const price = useMemo((): PriceAgain => {
-    if (!booking || !draft || pricing.kind === 'pricing') return { kind: 'asking' };
+    if (!booking || !draft || pricing.kind === 'pricing') return { kind: 'loading' };
     if (pricing.kind === 'missing') {
-      return pricing.problems.length === 0 ? { kind: 'asking' } : { kind: 'failed', message: INCOMPLETE };
+      return pricing.problems.length === 0 ? { kind: 'loading' } : { kind: 'failed', message: INCOMPLETE };
     }
     if (pricing.kind === 'failed') return { kind: 'failed', message: getRefusalReasons(pricing.error) };
     const rate = rateFor(pricing.quote, draft);
@@ -38,5 +28,5 @@ export function usePriceAgain(booking: Booking | null): {
     return { kind: 'known', total: rate.total, ...priceSince(last, rate.total, pricing.at) };
   }, [booking, draft, pricing]);
 
-  return { price, askAgain };
+  return { price, refetch };
 }

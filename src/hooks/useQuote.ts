@@ -19,7 +19,7 @@ export type Pricing =
 export type QuoteInput = { problems: DraftProblem[]; request: QuoteRequest | null };
 
 /** Price of a draft and its refresh. */
-export type PricingState = { pricing: Pricing; askAgain: () => void };
+export type PricingState = { pricing: Pricing; refetch: () => void };
 
 /** Builds the request for a draft's price, or lists the problems that leave it without one. */
 export function toQuoteInput(draft: DeliveryDraft): QuoteInput {
@@ -72,7 +72,7 @@ export function useQuote({ problems, request }: QuoteInput, delayMs = QUOTE_DELA
   return useMemo(
     () => ({
       pricing,
-      askAgain: () => {
+      refetch: () => {
         if (settled) void refetch();
       },
     }),

@@ -9,9 +9,11 @@ import { Skeleton } from '../ui/Skeleton';
 import { DraftChoice } from './DraftChoice';
 import { PriceTrend } from './PriceTrend';
 
-type Price =
-  | { kind: 'asking' }
+/** Today's price of a delivery, compared with its last price. */
+export type PriceAgain =
+  | { kind: 'loading' }
   | { kind: 'known'; total: number; difference: number; label: string }
+  /** The server prices this load, but not with the same vehicle. */
   | { kind: 'no-vehicle' }
   | { kind: 'failed'; message: string };
 
@@ -31,7 +33,7 @@ export type BookAgainDialogProps = {
     /** Sentence about the content that is copied into the form. */
     filledIn: string;
   };
-  price: Price;
+  price: PriceAgain;
   /** Name of the draft that would be replaced; empty if there is none. */
   replaces: string;
   onConfirm: () => void;
@@ -56,7 +58,7 @@ export function BookAgainDialog({ isOpen, delivery, price, replaces, ...actions 
             <Button variant="secondary" onClick={onClose}>
               Cancel
             </Button>
-            <Button onClick={onConfirm} isWorking={price.kind === 'asking'}>
+            <Button onClick={onConfirm} isWorking={price.kind === 'loading'}>
               Open the form
             </Button>
           </>
@@ -83,7 +85,7 @@ export function BookAgainDialog({ isOpen, delivery, price, replaces, ...actions 
               <DraftChoice
                 draft={replaces}
                 newer="Booking again"
-                isWorking={price.kind === 'asking'}
+                isWorking={price.kind === 'loading'}
                 onReplace={onConfirm}
                 onKeep={onOpenDraft}
                 onClose={onClose}
@@ -96,7 +98,7 @@ export function BookAgainDialog({ isOpen, delivery, price, replaces, ...actions 
   );
 }
 
-type PriceTodayProps = { price: Price; vehicle: string; onRetry: () => void };
+type PriceTodayProps = { price: PriceAgain; vehicle: string; onRetry: () => void };
 
 function PriceToday({ price, vehicle, onRetry }: PriceTodayProps) {
   const handleRetry = (event: MouseEvent<HTMLButtonElement>) => {
@@ -104,7 +106,7 @@ function PriceToday({ price, vehicle, onRetry }: PriceTodayProps) {
     event.currentTarget.closest<HTMLElement>('[role=dialog]')?.focus();
     onRetry();
   };
-  if (price.kind === 'asking') {
+  if (price.kind === 'loading') {
     return (
       <p role="status">
         <span className="sr-only">Getting today&apos;s price…</span>

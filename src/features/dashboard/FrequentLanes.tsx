@@ -76,8 +76,8 @@ function LaneRow({ lane, onBook }: { lane: Lane; onBook: (booking: Booking) => v
 }
 
 function LanePrice({ booking }: { booking: Booking }) {
-  const { price, askAgain } = usePriceAgain(booking);
-  if (price.kind === 'asking') return <Skeleton className="h-8 w-28" />;
+  const { price, refetch } = usePriceAgain(booking);
+  if (price.kind === 'loading') return <Skeleton className="h-8 w-28" />;
   if (price.kind === 'no-vehicle') {
     return (
       <p className="w-36 text-right text-caption text-ink-600">{booking.vehicle_type?.name} is not available now</p>
@@ -86,7 +86,7 @@ function LanePrice({ booking }: { booking: Booking }) {
   if (price.kind === 'failed') {
     return (
       <p className="w-36 text-right text-caption text-err-700">
-        The price did not load. <RetryButton onRetry={askAgain} />
+        The price did not load. <RetryButton onRetry={refetch} />
       </p>
     );
   }

@@ -13,7 +13,7 @@ import { RetryButton } from './DashboardBlock';
 type ModePriceProps = { mode: BookingMode; quote: ModeQuote; onBook: () => void };
 
 /** Price of one mode, with its Book button. */
-export function ModePrice({ mode, quote: { pricing, rate, askAgain }, onBook }: ModePriceProps) {
+export function ModePrice({ mode, quote: { pricing, rate, refetch }, onBook }: ModePriceProps) {
   return (
     <section aria-label={MODE_NAMES[mode]} className="flex min-w-0 flex-col rounded-md p-3.5 ring-1 ring-ink-200">
       <ModeTag mode={mode} className="self-start" />
@@ -26,7 +26,7 @@ export function ModePrice({ mode, quote: { pricing, rate, askAgain }, onBook }: 
         )}
         {pricing.kind === 'failed' && (
           <p className="text-small text-err-700">
-            {getPriceErrorMessage(pricing.error)} {!isRefused(pricing.error) && <RetryButton onRetry={askAgain} />}
+            {getPriceErrorMessage(pricing.error)} {!isRefused(pricing.error) && <RetryButton onRetry={refetch} />}
           </p>
         )}
         {pricing.kind === 'priced' && (

@@ -84,7 +84,7 @@ function ModeColumn({ mode, quote, items, isChosen, onChoose }: ModeColumnProps)
 
 type ModePriceProps = { quote: ModeQuote; items: readonly LoadItem[] };
 
-function ModePrice({ quote: { pricing, rate, askAgain }, items }: ModePriceProps) {
+function ModePrice({ quote: { pricing, rate, refetch }, items }: ModePriceProps) {
   return (
     <>
       {pricing.kind === 'pricing' && <Skeleton className="mt-3 h-8 w-32" />}
@@ -92,7 +92,7 @@ function ModePrice({ quote: { pricing, rate, askAgain }, items }: ModePriceProps
         <p role="alert" className="mt-3 text-small text-err-700">
           {getPriceErrorMessage(pricing.error)}{' '}
           {!isRefused(pricing.error) && (
-            <button type="button" onClick={askAgain} className="min-h-6 font-620 underline">
+            <button type="button" onClick={refetch} className="min-h-6 font-620 underline">
               Try again
             </button>
           )}

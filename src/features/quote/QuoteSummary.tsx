@@ -31,7 +31,7 @@ type QuoteSummaryProps = { draft: DeliveryDraft; quotes: ModeQuotes; onBook: () 
 
 /** Price of the chosen mode with its breakdown and age. */
 export function QuoteSummary({ draft, quotes, onBook }: QuoteSummaryProps) {
-  const { pricing, rate, askAgain } = quotes[draft.mode];
+  const { pricing, rate, refetch } = quotes[draft.mode];
   const stops = useMemo(() => getDraftMapStops(draft), [draft]);
   const totals = loadTotals(wholeLoad(draft));
   const quote = pricing.kind === 'priced' ? pricing.quote : null;
@@ -67,7 +67,7 @@ export function QuoteSummary({ draft, quotes, onBook }: QuoteSummaryProps) {
       price={rate && { lines: rate.breakdown, discount: rate.discount, total: rate.total }}
       placeholder={getPlaceholder(pricing, rate !== null)}
       isLoading={pricing.kind === 'pricing'}
-      freshness={<Freshness pricing={pricing} onAgain={askAgain} />}
+      freshness={<Freshness pricing={pricing} onAgain={refetch} />}
       action={<QuoteActions draft={draft} rate={rate} durationMinutes={quote?.duration_minutes} onBook={onBook} />}
     />
   );

@@ -37,7 +37,7 @@ function setUp(draft: DeliveryDraft) {
     edit: rerender,
     shown: () => labelOf(result.current.pricing),
     pricing: () => result.current.pricing,
-    askAgain: () => act(() => result.current.askAgain()),
+    refetch: () => act(() => result.current.refetch()),
     quantities: () => questions.map(({ request }) => request.stops[1]?.items[0]?.quantity),
   };
 }
@@ -118,12 +118,12 @@ describe('the price of a draft that is being edited', () => {
   });
 
   it('says that it failed, and is requested again at once when asked', async () => {
-    const { questions, shown, askAgain } = setUp(aDraft());
+    const { questions, shown, refetch } = setUp(aDraft());
     await pass(0);
     questions[0]?.answer(HttpResponse.json({ success: false, message: 'Busy.' }, { status: 503 }));
     await pass(0);
     expect(shown()).toBe('failed');
-    askAgain();
+    refetch();
     await pass(0);
     questions[1]?.answer(priced('Q2'));
     await pass(0);
@@ -131,12 +131,12 @@ describe('the price of a draft that is being edited', () => {
   });
 
   it('waits for the time that the server asked for, after a press and after an edit', async () => {
-    const { questions, edit, shown, askAgain } = setUp(withQuantity(1));
+    const { questions, edit, shown, refetch } = setUp(withQuantity(1));
     await pass(0);
     const headers = { 'Retry-After': '30' };
     questions[0]?.answer(HttpResponse.json({ success: false, message: 'Later.' }, { status: 429, headers }));
     await pass(0);
-    askAgain();
+    refetch();
     await pass(0);
     expect(shown()).toBe('failed');
     edit(withQuantity(9));

@@ -112,9 +112,9 @@ export function BookingSummary({ children }: BookingSummaryProps) {
 
 /** Age of the price, and the button that fetches it again. */
 function Freshness({ now }: { now: number }) {
-  const { pricing, askAgain } = usePricing();
+  const { pricing, refetch } = usePricing();
   if (pricing.kind === 'failed') {
-    return !isRefused(pricing.error) && <RefreshButton label="Try again" onPress={askAgain} />;
+    return !isRefused(pricing.error) && <RefreshButton label="Try again" onPress={refetch} />;
   }
   if (pricing.kind !== 'priced') return null;
   return (
@@ -123,7 +123,7 @@ function Freshness({ now }: { now: number }) {
       {isStale(pricing, now) && (
         <>
           {' '}
-          · <RefreshButton label="Refresh" onPress={askAgain} />
+          · <RefreshButton label="Refresh" onPress={refetch} />
         </>
       )}
     </>
