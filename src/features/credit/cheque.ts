@@ -9,9 +9,9 @@ import {
   getStaleChequeMessage,
 } from '@/config/fieldMessages';
 import { COUNTS_ONCE_CLEARED } from '@/config/messages';
+import { judgeChequeDay } from '@/domain/money/chequeDay';
 import { formatDay, toIsoDay } from '@/lib/dates';
 import { checkWith } from '@/lib/formSchema';
-import { judgeChequeDay } from '@/utils/chequeDay';
 import { isDigits } from '@/utils/patterns';
 import { creditAmount } from './creditAmount';
 

@@ -10,7 +10,7 @@ import {
   getStaleChequeMessage,
 } from '@/config/fieldMessages';
 import { CHEQUE_RECEIVED, CREDIT_PAYMENT_RECEIVED } from '@/config/messages';
-import { judgeChequeDay } from '@/utils/chequeDay';
+import { judgeChequeDay } from '@/domain/money/chequeDay';
 import { dayInManila } from '../clock';
 import { isWholeCentavos, formatPesos, parseCentavos } from '../domain/centavos';
 import { check, isExistingDay, matches, required, maxLength, readTextField } from '../domain/checks';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeChequeDay } from '@/utils/chequeDay';
+import { judgeChequeDay } from '@/domain/money/chequeDay';
 
 const LIMITS = { staleMonths: 6, daysAhead: 60 };
 
