@@ -1,5 +1,6 @@
-/** Maximum age of a cheque in months, and maximum days of a post-dated one. */
-type ChequeLimits = { staleMonths: number; daysAhead: number };
+import { CHEQUE_LIMITS } from '@/config/constants';
+
+type ChequeDayKind = 'stale' | 'good' | 'post-dated' | 'too-late';
 
 const isoDay = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
@@ -11,11 +12,8 @@ function monthsBefore(day: string, months: number): string {
 }
 
 /** Classifies the date of a cheque (YYYY-MM-DD). On the last day of `staleMonths` it is still good. */
-export function judgeChequeDay(
-  day: string,
-  today: string,
-  { staleMonths, daysAhead }: ChequeLimits,
-): 'stale' | 'good' | 'post-dated' | 'too-late' {
+export function getChequeDayKind(day: string, today: string): ChequeDayKind {
+  const { staleMonths, daysAhead } = CHEQUE_LIMITS;
   if (day < monthsBefore(today, staleMonths)) return 'stale';
   if (day <= today) return 'good';
   return day <= isoDay(Date.parse(today) + daysAhead * 86_400_000) ? 'post-dated' : 'too-late';

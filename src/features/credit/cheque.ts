@@ -9,7 +9,7 @@ import {
   getStaleChequeMessage,
 } from '@/config/fieldMessages';
 import { COUNTS_ONCE_CLEARED } from '@/config/messages';
-import { judgeChequeDay } from '@/domain/money/chequeDay';
+import { getChequeDayKind } from '@/domain/money/chequeDay';
 import { formatDay, toIsoDay } from '@/lib/dates';
 import { checkWith } from '@/lib/formSchema';
 import { isDigits } from '@/utils/patterns';
@@ -38,7 +38,7 @@ export function checkChequeDate(text: string, now: number): ChequeDate {
   if (text.trim() === '') return { kind: 'wrong', problem: ENTER_CHEQUE_DATE };
   const day = readChequeDate(text);
   if (!day) return { kind: 'wrong', problem: 'Enter a valid date as MM-DD-YYYY.' };
-  const kind = judgeChequeDay(day, toIsoDay(now), CHEQUE_LIMITS);
+  const kind = getChequeDayKind(day, toIsoDay(now));
   switch (kind) {
     case 'stale':
       return { kind, problem: getStaleChequeMessage(CHEQUE_LIMITS.staleMonths) };

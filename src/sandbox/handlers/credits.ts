@@ -10,7 +10,7 @@ import {
   getStaleChequeMessage,
 } from '@/config/fieldMessages';
 import { CHEQUE_RECEIVED, CREDIT_PAYMENT_RECEIVED } from '@/config/messages';
-import { judgeChequeDay } from '@/domain/money/chequeDay';
+import { getChequeDayKind } from '@/domain/money/chequeDay';
 import { dayInManila } from '../clock';
 import { isWholeCentavos, formatPesos, parseCentavos } from '../domain/centavos';
 import { check, isExistingDay, matches, required, maxLength, readTextField } from '../domain/checks';
@@ -36,11 +36,11 @@ function checkPayment(amount: unknown, { credit_used }: CustomerRecord): FieldEr
 
 function checkChequeDate(day: string, now: number): FieldErrors {
   if (!isExistingDay(day)) return {};
-  const verdict = judgeChequeDay(day, dayInManila(now), CHEQUE_LIMITS);
-  if (verdict === 'stale') {
+  const kind = getChequeDayKind(day, dayInManila(now));
+  if (kind === 'stale') {
     return { cheque_date: [getStaleChequeMessage(CHEQUE_LIMITS.staleMonths)] };
   }
-  const isTooLate = verdict === 'too-late';
+  const isTooLate = kind === 'too-late';
   return isTooLate ? { cheque_date: [getLateChequeMessage(CHEQUE_LIMITS.daysAhead)] } : {};
 }
 

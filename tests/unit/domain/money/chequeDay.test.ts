@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeChequeDay } from '@/domain/money/chequeDay';
-
-const LIMITS = { staleMonths: 6, daysAhead: 60 };
+import { getChequeDayKind } from '@/domain/money/chequeDay';
 
 describe('the date of a cheque', () => {
   it.each([
@@ -16,7 +14,7 @@ describe('the date of a cheque', () => {
     ['2026-02-27', '2026-08-31', 'stale'],
     ['2025-09-30', '2026-03-30', 'good'],
     ['2025-08-31', '2026-03-01', 'stale'],
-  ])('%s is on %s: %s', (day, today, verdict) => {
-    expect(judgeChequeDay(day, today, LIMITS)).toBe(verdict);
+  ])('%s is on %s: %s', (day, today, kind) => {
+    expect(getChequeDayKind(day, today)).toBe(kind);
   });
 });
