@@ -38,7 +38,7 @@ export const mayHaveSucceeded = (error: ApiError): boolean => {
   return isResponseLost(error) || (error.status >= 500 && !isPutOff);
 };
 
-const isLatched = ({ kind }: { kind: MoneyState['kind'] }) => ['sending', 'unknown', 'looking', 'done'].includes(kind);
+const isLatched = ({ kind }: { kind: MoneyState['kind'] }) => ['sending', 'unknown', 'checking', 'done'].includes(kind);
 
 /** Keeps a refusal until its Retry-After time has passed; `rateLimitError` is set while it concerns the current input. */
 function useRateLimit<Intent>(concerns: (intent: Intent, error: ApiError) => boolean) {
@@ -128,18 +128,18 @@ export function useMoneySend<Intent, Result>(options: MoneySend<Intent, Result>)
         release({ kind: 'failed', intent, error });
         holdBack({ intent, error });
       } else if (findLost) setSent({ kind: 'unknown' });
-      else release({ kind: 'untold' });
+      else release({ kind: 'uncheckable' });
     }
   };
 
   /** Looks up the outcome of a call. Only a clear outcome allows sending again, and never for an accepted call. */
   const lookUp = async () => {
-    if (!findLost) return release({ kind: 'untold' });
-    setSent({ kind: 'looking' });
+    if (!findLost) return release({ kind: 'uncheckable' });
+    setSent({ kind: 'checking' });
     try {
       const found = await findLost();
       if (found === null && isAccepted.current) setSent({ kind: 'unknown' });
-      else if (found === null) release({ kind: 'cleared' });
+      else if (found === null) release({ kind: 'not-found' });
       else if (found === 'waiting') release({ kind: 'waiting' });
       else {
         dispatch(refetchAfterPayment());

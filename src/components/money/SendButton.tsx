@@ -19,7 +19,7 @@ export function SendButton({ state, label, checkLabel, onCheck, onSend, ...butto
   const { variant, size, className, isDisabled = false, isWorking = state.kind === 'sending' } = button;
   if (isUnknown(state)) {
     return (
-      <Button size={size} className={className} isWorking={state.kind === 'looking'} onClick={onCheck}>
+      <Button size={size} className={className} isWorking={state.kind === 'checking'} onClick={onCheck}>
         {checkLabel}
       </Button>
     );

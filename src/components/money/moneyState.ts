@@ -4,17 +4,17 @@ import { getWaitingMessage } from '@/lib/http/messageOf';
 /**
  * State of a call that moves money or changes a payment method.
  * `unknown`: the response was lost; the outcome must be checked before a second attempt.
- * `looking`: the outcome is being checked.
- * `cleared`: the check found nothing. That proves nothing, but a second attempt does no harm.
+ * `checking`: the outcome is being checked.
+ * `not-found`: the check found nothing. That proves nothing, but a second attempt does no harm.
  * `waiting`: the server has the call, but the bank has not confirmed it. A second attempt continues at the bank.
- * `untold`: the response was lost and the outcome can't be checked; a second attempt does no harm.
+ * `uncheckable`: the response was lost and the outcome can't be checked; a second attempt does no harm.
  */
 export type MoneyState =
-  | { kind: 'idle' | 'sending' | 'unknown' | 'looking' | 'cleared' | 'waiting' | 'untold' | 'done' }
+  | { kind: 'idle' | 'sending' | 'unknown' | 'checking' | 'not-found' | 'waiting' | 'uncheckable' | 'done' }
   | { kind: 'failed'; error: ApiError; isRateLimited: boolean };
 
 /** Returns true while the outcome of a call is unknown, also during the check. */
-export const isUnknown = ({ kind }: MoneyState): boolean => kind === 'unknown' || kind === 'looking';
+export const isUnknown = ({ kind }: MoneyState): boolean => kind === 'unknown' || kind === 'checking';
 
 /** Nouns of the calls that charge the customer. */
 const CHARGES: readonly string[] = ['payment', 'cheque', 'top-up'];
@@ -25,11 +25,11 @@ export function getMoneyMessage(state: MoneyState, what: string): string | null 
   if (isUnknown(state)) {
     return `Status unknown: we got no response to your ${what}. Check it before you ${tryAgain}`;
   }
-  if (state.kind === 'cleared') return `We couldn't find your ${what}. You can ${tryAgain}`;
+  if (state.kind === 'not-found') return `We couldn't find your ${what}. You can ${tryAgain}`;
   if (state.kind === 'waiting') {
     return `The bank hasn't confirmed your ${what} yet. If you paid on its page, check again in a moment. If you left the page, press Pay with the same method to continue there.`;
   }
-  if (state.kind === 'untold') {
+  if (state.kind === 'uncheckable') {
     return `We don't know if your ${what} reached us. You can send it again; you won't be charged for it.`;
   }
   return state.kind === 'failed' ? getWaitingMessage(state.error, "That didn't go through. Try again.") : null;

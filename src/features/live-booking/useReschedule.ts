@@ -82,7 +82,7 @@ export function useReschedule(booking: Booking) {
     confirm: () => void start({ status: 'Cancelled', reason: `Rescheduled to ${formatDayTime(pickupAt)}` }),
     lookUp: () => void lookUp(),
     /** Restores the earlier draft if the server never received the cancellation. */
-    restoreIfNotSent: () => state.kind === 'cleared' && restoreDraft(),
+    restoreIfNotSent: () => state.kind === 'not-found' && restoreDraft(),
     /** True if the draft already holds the new booking: an earlier try stopped after the cancellation. */
     hasNewDraft: currentDraft !== undefined && isSameRoute(currentDraft, draft),
     openForm,

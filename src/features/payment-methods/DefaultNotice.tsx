@@ -14,7 +14,7 @@ export function DefaultNotice({ change }: { change: ReturnType<typeof useMakeDef
             <Button
               variant="secondary"
               size="sm"
-              isWorking={change.state.kind === 'looking'}
+              isWorking={change.state.kind === 'checking'}
               onClick={() => void change.lookUp()}
             >
               Check the default

@@ -40,15 +40,15 @@ describe('mayHaveSucceeded', () => {
 });
 
 describe('getMoneyMessage and getUnassignedErrors', () => {
-  it.each(['unknown', 'looking'] as const)('explains the outcome %s', (kind) => {
+  it.each(['unknown', 'checking'] as const)('explains the outcome %s', (kind) => {
     expect(getMoneyMessage({ kind }, 'payment')).toBe(
       "Status unknown: we got no response to your payment. Check it before you try again; you won't be charged twice.",
     );
   });
 
   it('speaks of a charge only for a call that charges', () => {
-    expect(getMoneyMessage({ kind: 'cleared' }, 'cheque')).toMatch(/; you won't be charged twice\.$/);
-    expect(getMoneyMessage({ kind: 'cleared' }, 'card')).toBe("We couldn't find your card. You can try again.");
+    expect(getMoneyMessage({ kind: 'not-found' }, 'cheque')).toMatch(/; you won't be charged twice\.$/);
+    expect(getMoneyMessage({ kind: 'not-found' }, 'card')).toBe("We couldn't find your card. You can try again.");
     expect(getMoneyMessage({ kind: 'unknown' }, 'removal')).toBe(
       'Status unknown: we got no response to your removal. Check it before you try again.',
     );
