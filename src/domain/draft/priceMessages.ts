@@ -9,8 +9,8 @@ import type { LoadTotals } from './draftTotals';
 const MINUTE_MS = 60_000;
 
 /** Returns the age of a price: "Updated just now", "Updated 2 min ago". */
-export function getCheckedAgoLabel(checkedAt: number, now: number): string {
-  const minutes = Math.floor(Math.max(0, now - checkedAt) / MINUTE_MS);
+export function getPriceAgeLabel(pricedAt: number, now: number): string {
+  const minutes = Math.floor(Math.max(0, now - pricedAt) / MINUTE_MS);
   return minutes === 0 ? 'Updated just now' : `Updated ${minutes} min ago`;
 }
 

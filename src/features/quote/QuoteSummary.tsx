@@ -11,7 +11,7 @@ import { getDraftMapRoute, getDraftMapStops } from '@/domain/draft/draftMapStops
 import { loadTotals } from '@/domain/draft/draftTotals';
 import { wholeLoad } from '@/domain/draft/dropoffGoods';
 import {
-  getCheckedAgoLabel,
+  getPriceAgeLabel,
   getPriceErrorMessage,
   getMissingPartsMessage,
   isRefused,
@@ -83,7 +83,7 @@ function Freshness({ pricing, onAgain }: FreshnessProps) {
   return (
     <>
       {pricing.kind === 'priced' &&
-        (isStale(pricing, now) ? 'This price is out of date. ' : `${getCheckedAgoLabel(pricing.at, now)}. `)}
+        (isStale(pricing, now) ? 'This price is out of date. ' : `${getPriceAgeLabel(pricing.at, now)}. `)}
       <button type="button" onClick={onAgain} className="min-h-6 font-560 text-brand-700 hover:underline">
         {hasFailed ? 'Try again' : 'Check again'}
       </button>

@@ -10,7 +10,7 @@ import type { PriceEstimate } from '@/domain/booking/bookingParts';
 import { loadTotals } from '@/domain/draft/draftTotals';
 import { wholeLoad } from '@/domain/draft/dropoffGoods';
 import {
-  getCheckedAgoLabel,
+  getPriceAgeLabel,
   getChargeableWeightLabel,
   getPriceErrorMessage,
   isRefused,
@@ -119,7 +119,7 @@ function Freshness({ now }: { now: number }) {
   if (pricing.kind !== 'priced') return null;
   return (
     <>
-      {getCheckedAgoLabel(pricing.at, now)}
+      {getPriceAgeLabel(pricing.at, now)}
       {isStale(pricing, now) && (
         <>
           {' '}

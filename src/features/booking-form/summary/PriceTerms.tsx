@@ -4,17 +4,17 @@ import { POSSIBLE_CHARGES, NEVER_CHARGED } from '@/domain/draft/priceTerms';
 
 /** Charges that can be added to the price and charges that never are. They start collapsed on a low screen. */
 export function PriceTerms({ isFolded }: { isFolded: boolean }) {
-  const wasAsked = useRef(false);
+  const isOpenedByCustomer = useRef(false);
   // scrolls the opened terms into view between the lines and the total
   const handleToggle = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
-    if (currentTarget.open && wasAsked.current)
+    if (currentTarget.open && isOpenedByCustomer.current)
       currentTarget.scrollIntoView?.({ block: 'nearest', behavior: 'smooth' });
   };
   return (
     <details open={!isFolded} className="group mt-3 text-caption" onToggle={handleToggle}>
       <summary
         onClick={() => {
-          wasAsked.current = true;
+          isOpenedByCustomer.current = true;
         }}
         className="flex min-h-6 cursor-pointer list-none items-center gap-1 rounded-xs font-560 text-brand-700 hover:underline [&::-webkit-details-marker]:hidden"
       >
