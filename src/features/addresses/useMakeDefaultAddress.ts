@@ -3,6 +3,7 @@ import type { Address } from '@/api/wire';
 import { useSubmitOnce } from '@/hooks/useSubmitOnce';
 import { getWaitingMessage } from '@/lib/http/messageOf';
 import { useAppDispatch } from '@/store/hooks';
+import { showFailure } from '@/store/thunks/failureToast';
 import { showToast } from '@/store/toasts';
 
 /** Returns a function that makes an address the default pickup and shows the outcome in a toast. */
@@ -19,7 +20,7 @@ export function useMakeDefaultAddress(): (address: Address) => void {
       },
       (error) => {
         const text = getWaitingMessage(error, "We couldn't change your default pickup. Try again.");
-        dispatch(showToast({ title: 'Error', text, type: 'error' }));
+        dispatch(showFailure(error, text));
       },
     );
 }

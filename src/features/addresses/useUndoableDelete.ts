@@ -4,7 +4,7 @@ import type { Address, Id } from '@/api/wire';
 import { UNDO_MS } from '@/config/constants';
 import { messageOf } from '@/lib/http/messageOf';
 import { useAppDispatch } from '@/store/hooks';
-import { showToast } from '@/store/toasts';
+import { showFailure } from '@/store/thunks/failureToast';
 
 type Pending = { address: Address; timer: ReturnType<typeof setTimeout> };
 
@@ -36,8 +36,7 @@ export function useUndoableDelete() {
         await remove(address.id).unwrap();
       } catch (error) {
         show(address.id);
-        const text = messageOf(error, `We couldn't delete ${address.label}. Try again.`);
-        dispatch(showToast({ title: 'Error', text, type: 'error' }));
+        dispatch(showFailure(error, messageOf(error, `We couldn't delete ${address.label}. Try again.`)));
       }
     },
     [dispatch, remove],

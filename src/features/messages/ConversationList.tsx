@@ -9,8 +9,8 @@ import { CHATS_FAILED, NO_RESULTS } from '@/config/messages';
 import { formatChatListDay } from '@/lib/dates';
 import { getServerMessage } from '@/lib/http/messageOf';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { showToast } from '@/store/toasts';
-import { selectCanReadMessages, selectProfile } from '@/store/user';
+import { showFailure } from '@/store/thunks/failureToast';
+import { selectIsSignedIn, selectProfile } from '@/store/user';
 import { fullName } from '@/utils/text';
 import { getCounterpart, isStartedBy } from './counterpart';
 
@@ -22,7 +22,7 @@ type ConversationListProps = {
 
 export function ConversationList({ onOpen, leftId }: ConversationListProps) {
   const dispatch = useAppDispatch();
-  const canRead = useAppSelector(selectCanReadMessages);
+  const canRead = useAppSelector(selectIsSignedIn);
   const account = useAppSelector(selectProfile)?.account_number;
   const { data, error, isFetching, refetch } = useGetConversationsQuery(undefined, {
     skip: !canRead,
@@ -32,7 +32,7 @@ export function ConversationList({ onOpen, leftId }: ConversationListProps) {
   useEffect(() => {
     if (!error) return;
     const text = getServerMessage(error, CHATS_FAILED);
-    dispatch(showToast({ title: 'Error', text, type: 'error' }));
+    dispatch(showFailure(error, text));
   }, [dispatch, error]);
 
   if (!data && isFetching) {

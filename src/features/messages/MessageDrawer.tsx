@@ -8,7 +8,7 @@ import { CHATS_FAILED } from '@/config/messages';
 import { getServerMessage } from '@/lib/http/messageOf';
 import { selectExclusiveBooking } from '@/store/booking';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { showToast } from '@/store/toasts';
+import { showFailure } from '@/store/thunks/failureToast';
 import { conversationHidden, drawersHidden, selectIsConversationShown } from '@/store/utils';
 import { newIdempotencyKey } from '@/utils/idempotency';
 import { ConversationList } from './ConversationList';
@@ -73,8 +73,7 @@ function useFlaggedConversation() {
         })
         .catch((error: unknown) => {
           if (isOver) return;
-          const text = getServerMessage(error, CHATS_FAILED);
-          dispatch(showToast({ title: 'Error', text, type: 'error' }));
+          dispatch(showFailure(error, getServerMessage(error, CHATS_FAILED)));
           // Show the list instead.
           dispatch(conversationHidden());
         });

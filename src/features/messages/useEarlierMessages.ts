@@ -4,7 +4,7 @@ import type { Conversation, Id, Message } from '@/api/wire';
 import { CONVERSATION_FAILED } from '@/config/messages';
 import { getServerMessage } from '@/lib/http/messageOf';
 import { useAppDispatch } from '@/store/hooks';
-import { showToast } from '@/store/toasts';
+import { showFailure } from '@/store/thunks/failureToast';
 import { getEarlierPage, mergeMessages } from './thread';
 
 type Thread = {
@@ -43,7 +43,7 @@ export function useEarlierMessages({ id, conversation, messages, setMessages }: 
     } catch (error) {
       if (isAborted) return;
       const text = getServerMessage(error, CONVERSATION_FAILED);
-      dispatch(showToast({ title: 'Error', text, type: 'error' }));
+      dispatch(showFailure(error, text));
     } finally {
       setIsFetching(false);
     }

@@ -6,8 +6,8 @@ import { CONVERSATION_FAILED } from '@/config/messages';
 import { getServerMessage } from '@/lib/http/messageOf';
 import { logError } from '@/lib/report/reportError';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { showToast } from '@/store/toasts';
-import { selectCanReadMessages } from '@/store/user';
+import { showFailure } from '@/store/thunks/failureToast';
+import { selectIsSignedIn } from '@/store/user';
 import { createPoller } from './poller';
 import { mergeNewestPage } from './thread';
 
@@ -16,7 +16,7 @@ const isAway = () => document.visibilityState === 'hidden' || !navigator.onLine;
 /** Polls a conversation every 3 s and merges its newest page; only the first failure shows a toast. */
 export function usePolledConversation(id: Id) {
   const dispatch = useAppDispatch();
-  const canRead = useAppSelector(selectCanReadMessages);
+  const canRead = useAppSelector(selectIsSignedIn);
   const [conversation, setConversation] = useState<Conversation | null>(null);
   const [messages, setMessages] = useState<Message[]>([]);
   const [hasFailed, setHasFailed] = useState(false);
@@ -46,8 +46,7 @@ export function usePolledConversation(id: Id) {
         if (!isFirst) return logError('chat polling', error);
         isFirst = false;
         setHasFailed(true);
-        const text = getServerMessage(error, CONVERSATION_FAILED);
-        dispatch(showToast({ title: 'Error', text, type: 'error' }));
+        dispatch(showFailure(error, getServerMessage(error, CONVERSATION_FAILED)));
       },
     });
     const handleReturn = () => {

@@ -10,6 +10,7 @@ import { ALL_MARKED_READ } from '@/config/messages';
 import { useSubmitOnce } from '@/hooks/useSubmitOnce';
 import { messageOf } from '@/lib/http/messageOf';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { showFailure } from '@/store/thunks/failureToast';
 import { showToast } from '@/store/toasts';
 import { selectNotificationCount } from '@/store/user';
 import type { NotificationPages } from './notificationPages';
@@ -33,9 +34,6 @@ export function useMarkRead(pages: NotificationPages) {
   const sentIds = useRef(new Set<string>());
   const hasUnread = unread > 0 || pages.items.some(({ was_seen }) => !was_seen);
 
-  const showFailure = (error: unknown, fallback: string) =>
-    dispatch(showToast({ title: 'Error', text: messageOf(error, fallback), type: 'error' }));
-
   const markSeen = async (notification: Notification) => {
     const key = String(notification.id);
     if (notification.was_seen || sentIds.current.has(key)) return;
@@ -43,7 +41,7 @@ export function useMarkRead(pages: NotificationPages) {
     try {
       await update({ id: notification.id, was_seen: true }).unwrap();
     } catch (error) {
-      showFailure(error, MARK_ONE_FAILED);
+      dispatch(showFailure(error, messageOf(error, MARK_ONE_FAILED)));
       sentIds.current.delete(key);
     }
   };
@@ -68,8 +66,9 @@ export function useMarkRead(pages: NotificationPages) {
     const { message } = await readAll(ids).unwrap();
     dispatch(showToast({ title: 'Success', text: message || ALL_MARKED_READ, type: 'success' }));
   };
+  const handleFailure = (error: unknown) => dispatch(showFailure(error, messageOf(error, MARK_ALL_FAILED)));
   const markAllSeen = () => {
-    if (hasUnread) void submitOnce(readUnread, (error) => showFailure(error, MARK_ALL_FAILED));
+    if (hasUnread) void submitOnce(readUnread, handleFailure);
   };
 
   return { hasUnread, isReadingAll, markSeen, markAllSeen };

@@ -2,14 +2,15 @@ import { useEffect, useMemo } from 'react';
 import { useGetNotificationPagesInfiniteQuery } from '@/api/notifications';
 import { getServerMessage } from '@/lib/http/messageOf';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { showFailure } from '@/store/thunks/failureToast';
 import { showToast } from '@/store/toasts';
-import { selectCanReadMessages } from '@/store/user';
+import { selectIsSignedIn } from '@/store/user';
 import { toNotificationPages } from './notificationPages';
 
 /** Loads page 1 when the drawer opens, then one page at a time. A failed page is requested again. */
 export function useNotificationPages() {
   const dispatch = useAppDispatch();
-  const canRead = useAppSelector(selectCanReadMessages);
+  const canRead = useAppSelector(selectIsSignedIn);
   const { data, error, isError, isFetching, hasNextPage, fetchNextPage } = useGetNotificationPagesInfiniteQuery(
     undefined,
     { skip: !canRead },
@@ -20,7 +21,7 @@ export function useNotificationPages() {
   useEffect(() => {
     if (!isError) return;
     const text = getServerMessage(error, `Error on getting notification on page ${failedPage}`);
-    dispatch(showToast({ title: 'Error', text, type: 'error' }));
+    dispatch(showFailure(error, text));
   }, [dispatch, error, failedPage, isError]);
 
   const isAtEnd = data !== undefined && !hasNextPage;

@@ -3,7 +3,7 @@ import { useUpdateBookingStatusMutation } from '@/api/bookings';
 import type { Booking } from '@/api/wire';
 import { toStatusForm } from '@/domain/booking/statusForm';
 import { useAppDispatch } from '@/store/hooks';
-import { showToast } from '@/store/toasts';
+import { showFailure } from '@/store/thunks/failureToast';
 import { plural } from '@/utils/text';
 
 type QueuedPhoto = { itemKey: string; file: File };
@@ -33,10 +33,13 @@ export function usePhotoUpload(booking: Booking, photos: QueuedPhoto[], { onSent
     setIsSending(true);
     setFailed([]);
     const unsent: QueuedPhoto[] = [];
+    let lastError: unknown;
     for (const photo of queue) {
       const result = await update({ id: booking.id, body: toPhotoForm(booking, photo.file) });
-      if (result.error) unsent.push(photo);
-      else {
+      if (result.error) {
+        unsent.push(photo);
+        lastError = result.error;
+      } else {
         setSentCount((count) => count + 1);
         onSent(photo.itemKey, photo.file);
       }
@@ -45,7 +48,7 @@ export function usePhotoUpload(booking: Booking, photos: QueuedPhoto[], { onSent
     // A customer who has left this page sees failures as a toast.
     if (hasLeft.current && unsent.length > 0) {
       const text = `${plural(unsent.length, 'photo')} of ${booking.booking_number} did not go through.`;
-      dispatch(showToast({ title: 'Error', text, type: 'error' }));
+      dispatch(showFailure(lastError, text));
     }
     setFailed(unsent);
     setIsSending(false);
