@@ -33,6 +33,11 @@ async function openStatement() {
 }
 
 describe('a statement of account', () => {
+  it('takes the focus of the row that opened it', async () => {
+    await openStatement();
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
   it('is a numbered document with payer, balance brought forward, rows, ages and total', async () => {
     const { sheet, statement, world, router } = await openStatement();
     const key = getPeriodKey(statement);
