@@ -330,6 +330,23 @@ describe('a lost response', () => {
   });
 });
 
+describe('a booking placed after its form was left', () => {
+  it('shows a toast, and the customer stays on the other page', async () => {
+    const { user, router, store } = await openPriced();
+    let respond: (() => void) | undefined;
+    server.use(
+      http.post(BOOK, () => new Promise<undefined>((resolve) => (respond = () => resolve(undefined))), { once: true }),
+    );
+    await user.click(book());
+    await waitFor(() => expect(respond).toBeDefined());
+    await act(() => router.navigate(PATHS.about));
+    act(() => respond?.());
+    expect(await screen.findByText(/^Booking LGX-\d{6}-\d{4} is placed\. Pay it in My Bookings/)).toBeVisible();
+    expect(router.state.location.pathname).toBe(PATHS.about);
+    expect(store.getState().booking.exclusiveBooking?.bookingNumber).toMatch(/^LGX-/);
+  });
+});
+
 describe('a price that was not shown', () => {
   afterEach(() => void vi.useRealTimers());
 

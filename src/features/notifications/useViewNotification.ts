@@ -1,13 +1,13 @@
-import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { bookingsApi } from '@/api/bookings';
 import type { Notification } from '@/api/wire';
 import { livePath } from '@/config/paths';
+import { useIsMounted } from '@/hooks/useIsMounted';
 import { useSubmitOnce } from '@/hooks/useSubmitOnce';
 import { messageOf } from '@/lib/http/messageOf';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { bookingNumberOf, refetchSubjects } from '@/store/notificationSubject';
-import { showToast } from '@/store/toasts';
+import { showFailure } from '@/store/thunks/failureToast';
 import { selectIsCorporate } from '@/store/user';
 import { drawersHidden } from '@/store/utils';
 import { getViewPath } from './notificationDisplay';
@@ -18,13 +18,7 @@ export function useViewNotification(notification: Notification) {
   const navigate = useNavigate();
   const isCorporate = useAppSelector(selectIsCorporate);
   const { isWorking, submitOnce } = useSubmitOnce();
-  const isMounted = useRef(true);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
+  const isMounted = useIsMounted();
 
   const goTo = (path: string) => {
     dispatch(drawersHidden());
@@ -40,7 +34,7 @@ export function useViewNotification(notification: Notification) {
   };
   const handleFailure = (error: unknown) => {
     const text = messageOf(error, `${number} did not load. Try again.`);
-    if (isMounted.current) dispatch(showToast({ title: 'Error', text, type: 'error' }));
+    if (isMounted.current) dispatch(showFailure(error, text));
   };
   const view = () => {
     if (number === null) {

@@ -118,7 +118,7 @@ export function useBookDelivery(booking: BookingContextValue, saver: DraftSaver,
   const { form, toSend } = booking;
   const [postBooking] = useBookDeliveryMutation();
   const fetchQuote = useFreshQuote();
-  const { storeBooking, continueToReview } = usePlacedBooking(booking, saver, change);
+  const { storeBooking, continueToReview, hasLeft, notifyPlaced } = usePlacedBooking(booking, saver, change);
   const once = useLatch();
   /** Fixed at opening: edits made during the check belong to a new intent. */
   const [unanswered] = useState(() => getUnansweredRequest(booking));
@@ -131,7 +131,8 @@ export function useBookDelivery(booking: BookingContextValue, saver: DraftSaver,
 
   const finish = (placed: Booking) => {
     storeBooking(placed, shown.current);
-    if (hasPhotos(booking)) setState({ kind: 'placed', booking: placed });
+    if (hasLeft()) notifyPlaced(placed, hasPhotos(booking));
+    else if (hasPhotos(booking)) setState({ kind: 'placed', booking: placed });
     else continueToReview(placed.id);
   };
 

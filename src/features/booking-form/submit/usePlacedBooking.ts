@@ -1,28 +1,20 @@
-import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Booking, Id } from '@/api/wire';
 import { changePath, reviewPath } from '@/config/paths';
 import type { PriceEstimate } from '@/domain/booking/bookingParts';
 import { bookingModeOf } from '@/domain/booking/bookingView';
+import { useIsMounted } from '@/hooks/useIsMounted';
 import { bookingPlaced, selectExclusiveBooking, stopsUsed } from '@/store/booking';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
+import { showToast } from '@/store/toasts';
 import type { Change } from '../change/change';
 import type { BookingContextValue } from '../form/bookingContext';
 import type { DraftSaver } from '../form/draftSaver';
 
-/** Returns a ref that is true while the page is open; a response may arrive later. */
-function useIsMounted() {
-  const isMounted = useRef(true);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
-  return isMounted;
-}
-
-/** Returns the steps after a booking was placed: it replaces the draft, then its review opens. */
+/**
+ * Returns the steps after a booking was placed: it replaces the draft, then its review opens. A customer who has left
+ * the form stays on the other page, and sees a toast.
+ */
 export function usePlacedBooking({ form, mode }: BookingContextValue, saver: DraftSaver, change: Change | null) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
@@ -56,5 +48,15 @@ export function usePlacedBooking({ form, mode }: BookingContextValue, saver: Dra
     if (isMounted.current) void navigate(changePath(mode, bookingId), { replace: true });
   };
 
-  return { storeBooking, continueToReview: (id: Id) => void navigate(reviewPath(String(id))) };
+  const notifyPlaced = (placed: Booking, hasPhotos: boolean) => {
+    const text = `Booking ${placed.booking_number} is placed${hasPhotos ? ' without its photos' : ''}. Pay it in My Bookings to find a driver.`;
+    dispatch(showToast({ title: 'Success', text, type: 'success' }));
+  };
+
+  return {
+    storeBooking,
+    continueToReview: (id: Id) => void navigate(reviewPath(String(id))),
+    hasLeft: () => !isMounted.current,
+    notifyPlaced,
+  };
 }
