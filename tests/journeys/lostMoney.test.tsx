@@ -25,6 +25,22 @@ afterEach(() => {
   env.paymentHosts = '';
 });
 
+/** Holds the response of a call until it is released, and sends the customer to the bank. */
+function holdAtBank(path: string, { sandbox }: Pick<Awaited<ReturnType<typeof renderApp>>, 'sandbox'>) {
+  let release: (() => void) | undefined;
+  const isHeld = new Promise<void>((resolve) => (release = resolve));
+  const calls = countCalls('POST', path);
+  server.use(
+    http.post(`*${path}`, async ({ request }) => {
+      const own = await getResponse([...sandbox.handlers], request.clone());
+      const body = (await own?.json()) as { data: object };
+      await isHeld;
+      return HttpResponse.json({ ...body, data: { ...body.data, redirect_url: `${window.location.origin}/#bank` } });
+    }),
+  );
+  return { isSent: () => waitFor(() => expect(calls()).toBe(1)), release: () => act(() => release?.()) };
+}
+
 /** Fills in a card payment of ₱549.75 and returns its button. */
 async function typeCredit({ user }: Awaited<ReturnType<typeof openCredit>>) {
   const form = await payRegion();
@@ -214,6 +230,52 @@ describe('a top-up whose answer was lost', () => {
     expect(topUps()).toBe(1);
     const wallet = within(await screen.findByRole('region', { name: 'Wallet' }));
     expect(await wallet.findByText('₱2,980.00')).toBeVisible();
+  });
+});
+
+describe('a call of a customer who has left its screen', () => {
+  it('does not open the bank for a top-up', async () => {
+    const app = await renderApp(PATHS.wallet, { as: 'andrea' });
+    const { isSent, release } = holdAtBank(TOP_UP, app);
+    await screen.findByRole('region', { name: 'Cards' });
+    await app.user.click(await screen.findByRole('button', { name: '₱500.00' }));
+    await app.user.click(screen.getByRole('button', { name: 'Top up' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Top up ₱500.00' }));
+    await app.user.click(dialog.getByRole('radio', { name: /GCash 0136/ }));
+    await app.user.click(dialog.getByRole('button', { name: 'Top up ₱500.00' }));
+    await isSent();
+    await app.user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    release();
+    expect(await screen.findByText(/^The bank hasn't confirmed your ₱500\.00 top-up yet\./)).toBeVisible();
+    expect([app.router.state.location.pathname, window.location.hash]).toEqual([PATHS.wallet, '']);
+  });
+
+  it('does not open the bank for a booking', async () => {
+    const app = await openReview();
+    const { isSent, release } = holdAtBank(PAY, app);
+    await app.user.click(within(app.payWith).getByRole('radio', { name: /GCash/ }));
+    await app.user.click(await payButton());
+    await isSent();
+    await act(() => app.router.navigate(PATHS.about));
+    release();
+    expect(await screen.findByText(/^The bank hasn't confirmed your payment for LGX-/)).toBeVisible();
+    expect([app.router.state.location.pathname, window.location.hash]).toEqual([PATHS.about, '']);
+    await act(() => app.router.navigate(reviewPath(String(app.booking.id))));
+    expect(await screen.findByText(/^The bank hasn't confirmed your payment yet/)).toBeVisible();
+  });
+
+  it('does not open a delivery that is paid', async () => {
+    const app = await openReview();
+    let respond: (() => void) | undefined;
+    server.use(http.post(`*${PAY}`, () => new Promise<undefined>((resolve) => (respond = () => resolve(undefined)))));
+    await app.user.click(within(app.payWith).getByRole('radio', { name: /^Cash/ }));
+    await app.user.click(await payButton());
+    await waitFor(() => expect(respond).toBeDefined());
+    await act(() => app.router.navigate(PATHS.about));
+    act(() => respond?.());
+    await waitFor(() => expect(app.store.getState().booking.pendingPayment).toBeNull());
+    expect(await screen.findByText('Success')).toBeVisible();
+    expect(app.router.state.location.pathname).toBe(PATHS.about);
   });
 });
 

@@ -5,6 +5,7 @@ import { useLazyGetTransactionsQuery } from '@/api/payments';
 import type { Booking, PayResult } from '@/api/wire';
 import { ALL_TRANSACTIONS } from '@/config/constants';
 import { isSettled, getPaymentSummary } from '@/domain/money/paymentLabels';
+import { useIsMounted } from '@/hooks/useIsMounted';
 import { useMoneySend } from '@/hooks/useMoneySend';
 import { useForgetOtp } from '@/hooks/useOtp';
 import { openPaymentPage } from '@/lib/paymentPage';
@@ -16,7 +17,10 @@ import { concernsChoice, type PayIntent } from './payIntent';
 import { useAfterPaymentPath } from './useAfterPaymentPath';
 import { useSendPayment, type PaymentHandlers } from './useSendPayment';
 
-/** Pays a booking once per intent (rate, method, voucher), and opens the next page once it is paid. */
+/**
+ * Pays a booking once per intent (rate, method, voucher), and opens the next page once it is paid. A customer who has left
+ * the review sees a toast.
+ */
 export function usePayment(booking: Booking, chosen: PayIntent | null, handlers: PaymentHandlers) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -24,6 +28,7 @@ export function usePayment(booking: Booking, chosen: PayIntent | null, handlers:
   const [fetchBooking] = useLazyGetBookingQuery();
   const [fetchLedger] = useLazyGetTransactionsQuery();
   const forgetPin = useForgetOtp('sms');
+  const isMounted = useIsMounted();
   const bookingId = String(booking.id);
   const afterPayment = useAfterPaymentPath(bookingId);
   const isLost = useAppSelector(selectPendingPayment)?.bookingId === bookingId;
@@ -41,11 +46,17 @@ export function usePayment(booking: Booking, chosen: PayIntent | null, handlers:
 
   const finish = ({ booking: paid, redirect_url }: PayResult) => {
     forgetPin();
-    dispatch(interfaceReset());
-    if (redirect_url && openPaymentPage(redirect_url)) return;
+    if (isMounted.current) {
+      dispatch(interfaceReset());
+      if (redirect_url && openPaymentPage(redirect_url)) return;
+    } else if (redirect_url && !isSettled(paid)) {
+      const text = `The bank hasn't confirmed your payment for ${paid.booking_number} yet. To continue there, open the booking and pay with the same method.`;
+      dispatch(showToast({ title: 'Not paid yet', text, type: 'warn' }));
+      return;
+    }
     dispatch(paymentSettled({ bookingId }));
     dispatch(showToast({ title: 'Success', text: getPaymentSummary(paid), type: 'success' }));
-    void navigate(afterPayment, { replace: true });
+    if (isMounted.current) void navigate(afterPayment, { replace: true });
   };
 
   const payment = useMoneySend({

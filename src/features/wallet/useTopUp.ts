@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { useTopUpMutation } from '@/api/payments';
 import type { TopUpResult } from '@/api/wire';
 import { PATHS } from '@/config/paths';
+import { useIsMounted } from '@/hooks/useIsMounted';
 import { useLedgerLookup } from '@/hooks/useLedgerLookup';
 import { mayHaveSucceeded, useMoneySend } from '@/hooks/useMoneySend';
 import { toApiError } from '@/lib/http/error';
@@ -21,9 +22,14 @@ export function useIsTopUpUnavailable(): boolean {
   return httpStatusOf(error) === 404;
 }
 
+/** Returns the message for a customer who has closed the dialog before the bank could open. */
+const getUnconfirmedMessage = ({ transaction: { amount }, redirect_url }: TopUpResult) =>
+  `The bank hasn't confirmed your ${formatPeso(amount)} top-up yet.` +
+  (redirect_url ? ' To continue there, top up the same amount with the same method.' : '');
+
 /**
  * Tops up once per intent. The idempotency key stays until the outcome is known, so that a repeated top-up of the same
- * amount with the same method is not charged twice.
+ * amount with the same method is not charged twice. A customer who has closed the dialog sees a toast.
  */
 export function useTopUp(onDone: () => void, onAmountRefused: (message: string) => void) {
   const dispatch = useAppDispatch();
@@ -32,6 +38,7 @@ export function useTopUp(onDone: () => void, onAmountRefused: (message: string) 
   const pending = useAppSelector(selectPendingTopUp);
   const [post] = useTopUpMutation({ fixedCacheKey: 'top-up' });
   const ledger = useLedgerLookup();
+  const isMounted = useIsMounted();
 
   const send = async ({ amount, method }: TopUpIntent): Promise<TopUpResult | null> => {
     const findSame = () => {
@@ -66,17 +73,18 @@ export function useTopUp(onDone: () => void, onAmountRefused: (message: string) 
     return found && { transaction: found };
   };
 
-  const finish = ({ transaction, redirect_url }: TopUpResult) => {
+  const finish = (result: TopUpResult) => {
+    const { transaction, redirect_url } = result;
     const { reference, status, amount } = transaction;
     dispatch(topUpNamed(reference));
-    if (redirect_url && openPaymentPage(redirect_url)) return;
-    onDone();
-    if (status !== 'Paid') {
+    if (isMounted.current && redirect_url && openPaymentPage(redirect_url)) return;
+    if (isMounted.current) onDone();
+    if (status === 'Paid') {
+      dispatch(topUpSettled());
+      dispatch(showToast({ title: 'Success', text: `${formatPeso(amount)} added to your wallet.`, type: 'success' }));
+    } else if (isMounted.current) {
       void navigate(`${PATHS.paymentSuccess}?reference=${encodeURIComponent(reference)}`);
-      return;
-    }
-    dispatch(topUpSettled());
-    dispatch(showToast({ title: 'Success', text: `${formatPeso(amount)} added to your wallet.`, type: 'success' }));
+    } else dispatch(showToast({ title: 'Not paid yet', text: getUnconfirmedMessage(result), type: 'warn' }));
   };
 
   return useMoneySend({ send, findLost, onDone: finish, isLost: pending !== null && pending.reference === '' });
