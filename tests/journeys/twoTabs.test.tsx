@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { PATHS } from '@/config/paths';
 import type { DeliveryDraft } from '@/domain/draft/draft';
@@ -6,8 +7,10 @@ import { selectDraft } from '@/store/booking';
 import type { BookingState } from '@/store/bookingState';
 import { selectAccountKey } from '@/store/user';
 import { renderApp } from '../render';
+import { server } from '../server';
 import { book, openPriced, reviewed } from './bookingPage';
 import { openCredit, payRegion } from './creditPage';
+import { openReview, payButton } from './reviewPage';
 import { watchCalls } from './watchCalls';
 
 const notes = () => screen.findByRole('textbox', { name: /Notes for the driver/ });
@@ -90,6 +93,26 @@ describe('the same money sent in two tabs', () => {
     await app.user.click(pay);
     expect(await screen.findByText(/^₱549.75 paid with/)).toBeVisible();
     expect(await readKeys(calls.of('POST /api/credits/pay'))).toEqual(['other-tab']);
+  });
+
+  it('has the idempotency key of the first payment of a booking', async () => {
+    const app = await openReview();
+    const calls = watchCalls();
+    await app.user.click(within(app.payWith).getByRole('radio', { name: /^Cash/ }));
+    const bookingId = String(app.booking.id);
+    const path = `/api/bookings/pay/${bookingId}`;
+    // a refused attempt shows the chosen rate, and leaves no payment behind
+    const refusal = HttpResponse.json({ success: false, message: 'Refused.' }, { status: 422 });
+    server.use(http.post(`*${path}`, () => refusal, { once: true }));
+    await app.user.click(await payButton());
+    expect(await screen.findByText('Refused.')).toBeVisible();
+    const [refused] = calls.of(`POST ${path}`);
+    const { rate: rateId } = (await refused!.request.clone().json()) as { rate: number };
+    const sent = { bookingId, rateId, method: 'cash', amount: 1, voucherCode: '', startedAt: new Date().toISOString() };
+    sentElsewhere('pendingPayment', { ...sent, idempotencyKey: 'other-tab' });
+    await app.user.click(await payButton());
+    await waitFor(() => expect(app.router.state.location.pathname).toBe(PATHS.bookingLive));
+    expect(await readKeys(calls.of(`POST ${path}`).slice(1))).toEqual(['other-tab']);
   });
 
   it('has the idempotency key of the first top-up', async () => {

@@ -1,12 +1,14 @@
 import { baseApi } from '@/api/baseApi';
 import { usePayBookingMutation } from '@/api/bookings';
 import type { Booking, PayResult } from '@/api/wire';
+import type { PendingPayment } from '@/domain/booking/bookingParts';
 import { isSettled } from '@/domain/money/paymentLabels';
 import { mayHaveSucceeded } from '@/hooks/useMoneySend';
 import { ApiFailure, toApiError, unreadableError } from '@/lib/http/error';
 import { checkPaymentPage } from '@/lib/paymentPage';
-import { driverChosen, paymentSettled, paymentStarted, selectPendingPayment } from '@/store/booking';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { driverChosen, paymentSettled } from '@/store/booking';
+import { useAppDispatch } from '@/store/hooks';
+import { findPendingPayment, storeSentPayment } from '@/store/thunks/sentMoney';
 import { interfaceReset } from '@/store/utils';
 import { newIdempotencyKey } from '@/utils/idempotency';
 import { fullName } from '@/utils/text';
@@ -24,17 +26,16 @@ const withCash = (booking: Booking): Booking => ({ ...booking, payment_method: b
 /** Returns the pay call; a repeated intent reuses the idempotency key of its unfinished payment. */
 export function useSendPayment({ id }: Booking, { onRatesStale, onVoucherRefused }: PaymentHandlers) {
   const dispatch = useAppDispatch();
-  const pending = useAppSelector(selectPendingPayment);
   const [postPayment] = usePayBookingMutation();
   const bookingId = String(id);
 
   const recordStart = (intent: PayIntent): string => {
     const { rate, choice, voucherCode } = intent;
-    const isRepeated = pending?.bookingId === bookingId && isSameIntent(pending, intent);
-    const idempotencyKey = isRepeated ? pending.idempotencyKey : newIdempotencyKey();
+    const isSame = (payment: PendingPayment) => payment.bookingId === bookingId && isSameIntent(payment, intent);
+    const idempotencyKey = dispatch(findPendingPayment(isSame))?.idempotencyKey ?? newIdempotencyKey();
     const startedAt = new Date().toISOString();
     const payment = { bookingId, rateId: rate.id, method: choice.id, amount: rate.total, voucherCode };
-    dispatch(paymentStarted({ ...payment, idempotencyKey, startedAt }));
+    dispatch(storeSentPayment({ ...payment, idempotencyKey, startedAt }));
     const profile = rate.driver?.user?.user_profile;
     dispatch(driverChosen({ bookingId, name: profile ? fullName(profile) : '' }));
     return idempotencyKey;

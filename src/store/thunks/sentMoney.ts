@@ -1,6 +1,29 @@
-import type { PendingCredit, PendingTopUp } from '@/domain/booking/bookingParts';
-import { creditSent, selectPendingCredit, selectPendingTopUp, topUpStarted } from '../booking';
+import type { PendingCredit, PendingPayment, PendingTopUp } from '@/domain/booking/bookingParts';
+import {
+  creditSent,
+  paymentStarted,
+  selectPendingCredit,
+  selectPendingPayment,
+  selectPendingTopUp,
+  topUpStarted,
+} from '../booking';
 import type { AppThunk } from '../rootState';
+
+/** Returns the payment of a booking whose outcome is unknown and that matches, also if another tab sent it. */
+export const findPendingPayment =
+  (matches: (payment: PendingPayment) => boolean): AppThunk<PendingPayment | undefined> =>
+  (_dispatch, getState, { storage }) =>
+    [selectPendingPayment(getState()), storage.readBooking().pendingPayment]
+      .filter((payment) => payment !== null)
+      .find(matches);
+
+/** Stores the payment of a booking at once, so that another tab sends the same payment with the same idempotency key. */
+export const storeSentPayment =
+  (payment: PendingPayment): AppThunk =>
+  (dispatch, _getState, { flush }) => {
+    dispatch(paymentStarted(payment));
+    flush();
+  };
 
 /** Returns the credit payment whose outcome is unknown, also if another tab sent it. */
 export const readPendingCredit =
