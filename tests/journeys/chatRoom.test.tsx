@@ -114,6 +114,25 @@ describe('the composer', () => {
     });
   });
 
+  it('shows a message in flight next to an equal one that was sent', async () => {
+    const { user, box, log, world } = await openNewest();
+    const held: (() => void)[] = [];
+    server.use(
+      http.post(
+        '*/api/messages/:id/create',
+        () => new Promise<undefined>((resolve) => held.push(() => resolve(undefined))),
+      ),
+    );
+    await user.type(box, 'Okay{Enter}Okay{Enter}');
+    await waitFor(() => expect(held).toHaveLength(1));
+    held[0]?.();
+    await waitFor(() => expect(held).toHaveLength(2));
+    await waitFor(() => expect(within(log).getAllByText('Okay')).toHaveLength(2));
+    held[1]?.();
+    await waitFor(() => expect(world.messages.filter(({ message }) => message === 'Okay')).toHaveLength(2));
+    expect(within(log).getAllByText('Okay')).toHaveLength(2);
+  });
+
   it('keeps the unsent text of each conversation while the drawer is closed, and over a reload', async () => {
     const { user, box } = await openNewest();
     await user.type(box, 'Wait for');

@@ -67,13 +67,13 @@ export const getEarlierPage = (loadedCount: number, pageSize: number) => Math.fl
 export function removeArrived(outgoing: Outgoing[], messages: Message[], account: string | undefined): Outgoing[] {
   const matchedIds = new Set<string>();
   return outgoing.filter(({ message: text, knownIds }) => {
-    const arrived = messages.find(
-      (message) =>
-        message.message === text &&
-        senderOf(message) === account &&
-        !knownIds.includes(String(message.id)) &&
-        !matchedIds.has(String(message.id)),
-    );
+    // an earlier page may have the same text
+    const lastKnown = messages.findLastIndex(({ id }) => knownIds.includes(String(id)));
+    const arrived = messages
+      .slice(lastKnown + 1)
+      .find(
+        (message) => message.message === text && senderOf(message) === account && !matchedIds.has(String(message.id)),
+      );
     if (arrived) matchedIds.add(String(arrived.id));
     return !arrived;
   });

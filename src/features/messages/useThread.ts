@@ -1,10 +1,9 @@
-import { useMemo, useState, type Dispatch, type SetStateAction } from 'react';
+import { useMemo, useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import { useSendMessageMutation } from '@/api/messages';
 import type { Id, Message } from '@/api/wire';
-import { isCancelled } from '@/lib/http/isCancelled';
 import { httpStatusOf, messageOf } from '@/lib/http/messageOf';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { showToast } from '@/store/toasts';
+import { showFailure } from '@/store/thunks/failureToast';
 import { selectProfile } from '@/store/user';
 import { mergeMessages, removeArrived, type Outgoing } from './thread';
 import { useEarlierMessages } from './useEarlierMessages';
@@ -46,6 +45,8 @@ function useSendMessage({ id, messages, setMessages, refresh }: SendContext) {
   /** Server message of a refusal for good. */
   const [refusal, setRefusal] = useState<string | null>(null);
   const [postMessage] = useSendMessageMutation();
+  /** Ids of own messages whose response has arrived: a waiting message may have been typed before them. */
+  const sentIds = useRef<string[]>([]);
 
   /** Resolves to false if the server rejected the message. */
   const send = async (text: string): Promise<boolean> => {
@@ -53,18 +54,19 @@ function useSendMessage({ id, messages, setMessages, refresh }: SendContext) {
       key: `${Date.now()}-${Math.random()}`,
       message: text,
       date_created: new Date().toISOString(),
-      knownIds: messages.map((message) => String(message.id)),
+      knownIds: [...messages.map((message) => String(message.id)), ...sentIds.current],
     };
     setOutgoing((list) => [...list, entry]);
     try {
       const sent = await postMessage({ id, message: text }).unwrap();
-      if (sent) setMessages((known) => mergeMessages(known, [sent]));
-      else refresh();
+      if (sent) {
+        sentIds.current.push(String(sent.id));
+        setMessages((known) => mergeMessages(known, [sent]));
+      } else refresh();
       return true;
     } catch (error) {
-      if (isCancelled(error)) return false;
       const reason = messageOf(error, 'The message was not sent. Try again.');
-      dispatch(showToast({ title: 'Error', text: reason, type: 'error' }));
+      dispatch(showFailure(error, reason));
       if (CLOSING_STATUSES.includes(httpStatusOf(error))) {
         setRefusal(reason);
         refresh();

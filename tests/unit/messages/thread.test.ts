@@ -174,6 +174,11 @@ describe('an outgoing message', () => {
     expect(removeArrived([outgoing], [message(2, 2, 'DRV', 'Hello')], 'ME')).toEqual([outgoing]);
   });
 
+  it('stays when an earlier page with the same text loads', () => {
+    const outgoing = { key: 'k', message: 'Hello', date_created: '', knownIds: ['2'] };
+    expect(removeArrived([outgoing], [message(1, 1, 'ME', 'Hello'), message(2)], 'ME')).toEqual([outgoing]);
+  });
+
   it('stays, as the second of two equal ones, until it arrives too', () => {
     const twice = ['a', 'b'].map((key) => ({ key, message: 'Ok', date_created: '', knownIds: [] }));
     expect(removeArrived(twice, [message(5, 5, 'ME', 'Ok')], 'ME').map(({ key }) => key)).toEqual(['b']);
