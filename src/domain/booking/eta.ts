@@ -133,7 +133,7 @@ export function stopEtas(booking: Booking, now: number): (string | undefined)[] 
 export type EtaLine = {
   caption: 'Pickup' | 'Pickup about' | 'Drop-off about' | 'Arrives' | 'Arrives about' | 'Arrived';
   at: string;
-  /** "34 Minutes" (spec section 9); only while a driver is on the way to the drop-off. */
+  /** "34 Minutes" (spec section 9); only while a driver is on the way to the drop-off, and until its last minute. */
   left?: string;
 };
 
@@ -149,7 +149,8 @@ export function etaLines(trip: TimedBooking, now: number): EtaLine[] {
   if (dropoff && lines.length > 0) lines.push({ caption: 'Drop-off about', at: dropoff.at });
   else if (dropoff) {
     const caption = dropoff.isEstimate ? 'Arrives about' : 'Arrives';
-    lines.push({ caption, at: dropoff.at, left: timeLeft(dropoff, now) });
+    const isSoon = remainingTime(Date.parse(dropoff.at), now).value === 0;
+    lines.push({ caption, at: dropoff.at, left: isSoon ? undefined : timeLeft(dropoff, now) });
   }
   const booked = trip.schedule?.pickup_at;
   return lines.length > 0 || !booked ? lines : [{ caption: 'Pickup', at: booked }];

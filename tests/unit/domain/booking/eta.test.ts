@@ -46,6 +46,8 @@ describe('the times of a delivery', () => {
       ['Arrives about 10:55 AM 55 Minutes'],
     ],
     ['on the way to the drop-off', booking(), ['Arrives 10:52 AM 52 Minutes']],
+    ['in its last minute: without the time left', trip({ eta_at: at('10:00') }), ['Arrives 10:00 AM']],
+    ['after the arrival time: without the time left', trip({ eta_at: at('09:50') }), ['Arrives 09:50 AM']],
     ['as long after the pickup as the route takes', trip({}), ['Arrives about 10:29 AM 29 Minutes']],
     [
       'at the drop-off',
