@@ -1,6 +1,10 @@
-/** Reduces a typed number to digits and one decimal point with at most `decimals` places. */
+/** An amount of up to twelve digits in whole pesos is exact to the centavo. */
+const WHOLE_DIGITS_MAX = 12;
+
+/** Reduces a typed number to at most twelve digits, and one decimal point with at most `decimals` places. */
 export function cleanDecimal(text: string, decimals: number): string {
-  const [whole = '', ...rest] = text.replace(/[^\d.]/g, '').split('.');
+  const [digits = '', ...rest] = text.replace(/[^\d.]/g, '').split('.');
+  const whole = digits.slice(0, WHOLE_DIGITS_MAX);
   if (decimals === 0 || rest.length === 0) return whole;
   return `${whole}.${rest.join('').slice(0, decimals)}`;
 }

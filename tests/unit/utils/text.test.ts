@@ -101,6 +101,7 @@ describe('typed numbers', () => {
     ['12.5', 0, '12'],
     ['-3', 0, '3'],
     ['abc', 2, ''],
+    ['12345678901234.56', 2, '123456789012.56'],
   ])('%j with %i decimals becomes %j', (typed, decimals, text) => {
     expect(cleanDecimal(typed, decimals)).toBe(text);
   });
