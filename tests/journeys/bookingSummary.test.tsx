@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse, type RequestHandler } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { PATHS } from '@/config/paths';
 import { bookable } from '../builders/bookable';
@@ -25,10 +25,7 @@ describe('what is still missing', () => {
     const { user } = await renderApp(PATHS.bookSpecial, { as: 'andrea', draft: unfinished });
     const missing = () => within(screen.getByRole('list', { name: 'Still missing' })).getAllByRole('button');
     await screen.findByRole('list', { name: 'Still missing' });
-    // the form chooses the vehicle once it knows them all
-    await waitFor(() =>
-      expect(missing().map((part) => part.textContent)).toEqual(['Drop-off address missing', 'Confirmation missing']),
-    );
+    expect(missing().map((part) => part.textContent)).toEqual(['Drop-off address missing', 'Confirmation missing']);
 
     await user.click(screen.getByRole('button', { name: 'Confirmation missing' }));
     expect(screen.getByRole('checkbox', { name: /prohibited/ })).toHaveFocus();
@@ -38,6 +35,27 @@ describe('what is still missing', () => {
     await user.click(screen.getByRole('button', { name: 'Drop-off address missing' }));
     expect(screen.getByRole('heading', { name: 'Drop-off' })).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Street, building, unit' })).toHaveFocus();
+  });
+});
+
+describe('a vehicle that the form chooses', () => {
+  const openUnfinished = async (vehicles: RequestHandler) => {
+    const draft = await bookable({ has_no_prohibited_goods: false });
+    const { router } = await renderApp(PATHS.about, { as: 'andrea', draft });
+    server.use(vehicles);
+    await act(() => router.navigate(PATHS.bookSpecial));
+    const list = within(await screen.findByRole('list', { name: 'Still missing' }));
+    return () => list.getAllByRole('button').map((part) => part.textContent);
+  };
+
+  it('is not listed as missing while the vehicles load', async () => {
+    const missing = await openUnfinished(http.get('*/api/vehicles/types', () => delay('infinite')));
+    expect(missing()).toEqual(['Confirmation missing']);
+  });
+
+  it('is listed as missing when they do not load', async () => {
+    const missing = await openUnfinished(http.get('*/api/vehicles/types', () => HttpResponse.error()));
+    await waitFor(() => expect(missing()).toEqual(['Vehicle missing', 'Confirmation missing']));
   });
 });
 

@@ -23,6 +23,10 @@ export function tooSmallReason(vehicle: Box, items: readonly LoadItem[]): string
 /** Compares vehicles by weight limit, then by volume, smallest first. */
 export const bySize = (a: Box, b: Box) => a.max_weight_kg - b.max_weight_kg || a.max_volume_cbm - b.max_volume_cbm;
 
+/** Returns true once some goods have a quantity and a weight, so that a vehicle can be suggested. */
+export const hasLoad = (items: readonly LoadItem[]): boolean =>
+  items.some((item) => (item.quantity ?? 0) > 0 && (item.weight_kg ?? 0) > 0);
+
 /** Returns the smallest vehicle that fits a load; undefined if none does. */
 export const suggestVehicle = <V extends Box>(vehicles: readonly V[], items: readonly LoadItem[]): V | undefined =>
   [...vehicles].sort(bySize).find((vehicle) => tooSmallReason(vehicle, items) === null);

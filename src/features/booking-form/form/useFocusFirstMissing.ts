@@ -5,7 +5,7 @@ import type { BookingContextValue } from './bookingContext';
 import { STOP_SEARCH_ID } from './fieldRegistry';
 
 /** The form chooses the vehicle once the goods are known. */
-const CHOSEN_BY_FORM = 'vehicle_type';
+export const CHOSEN_BY_FORM = 'vehicle_type';
 
 /**
  * Moves the focus of a keyboard user from the page to the first thing that the form still needs. The page has a visible

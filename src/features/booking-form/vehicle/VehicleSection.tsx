@@ -13,7 +13,7 @@ import { NO_VEHICLE_FITS, SMALLEST_THAT_FITS, VEHICLES_NOT_LOADED } from '@/conf
 import { priceOfVehicle } from '@/domain/draft/draftQuote';
 import type { LoadItem } from '@/domain/draft/draftTotals';
 import { wholeLoad } from '@/domain/draft/dropoffGoods';
-import { getBoxLabel, bySize, getVehicleFit, suggestVehicle, tooSmallReason } from '@/domain/draft/vehicleFit';
+import { getBoxLabel, bySize, getVehicleFit, hasLoad, suggestVehicle, tooSmallReason } from '@/domain/draft/vehicleFit';
 import { useBooking } from '../form/bookingContext';
 import { usePricing } from '../summary/usePricing';
 
@@ -27,8 +27,8 @@ function useSuggestedVehicle(vehicles: VehicleType[], items: readonly LoadItem[]
   const chosen = useWatch({ control: form.control, name: 'vehicle_type' });
   const [message, setMessage] = useState('');
 
-  const hasLoad = items.some((item) => (item.quantity ?? 0) > 0 && (item.weight_kg ?? 0) > 0);
-  const suggested = hasLoad ? suggestVehicle(vehicles, items) : undefined;
+  const isLoaded = hasLoad(items);
+  const suggested = isLoaded ? suggestVehicle(vehicles, items) : undefined;
   const current = vehicles.find((vehicle) => getId(vehicle) === chosen);
   const reason = current ? tooSmallReason(current, items) : null;
   const next = suggested && (chosen === '' || reason !== null) ? suggested : undefined;
@@ -43,7 +43,7 @@ function useSuggestedVehicle(vehicles: VehicleType[], items: readonly LoadItem[]
     setMessage('');
     form.setValue('vehicle_type', getId(vehicle));
   };
-  const hasNone = hasLoad && vehicles.length > 0 && !suggested;
+  const hasNone = isLoaded && vehicles.length > 0 && !suggested;
   return { chosen, suggested, choose, message: hasNone ? `${NO_VEHICLE_FITS} Split it into two bookings.` : message };
 }
 
