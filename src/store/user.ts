@@ -194,7 +194,7 @@ export function areOtherCustomers(a: UserState, b: UserState): boolean {
   return !accounts.includes(VISITOR) && accounts[0] !== accounts[1];
 }
 
-/** Returns true for a usable token. Stored flags such as `isLogin` do not count. */
+/** Returns true for a usable token, without which calls are skipped. Stored flags such as `isLogin` do not count. */
 export const selectIsSignedIn = ({ user }: WithUser) => isUsableToken(user.token);
 export const selectIsSessionExpired = ({ user }: WithUser) => user.isSessionExpired;
 export const selectCustomer = ({ user }: WithUser) => user.user;
@@ -204,8 +204,6 @@ export const selectAccountKey = ({ user }: WithUser) => getSessionAccount(user);
 export const selectRememberMe = ({ user }: WithUser) => user.rememberMeData;
 export const selectLinkedProviders = ({ user }: WithUser) => user.linkedProviders;
 export const selectNotificationCount = ({ user }: WithUser) => user.countNotif;
-/** Notification and message calls are skipped without a real token (spec section 4). */
-export const selectCanReadMessages = (state: WithUser) => selectIsSignedIn(state);
 
 /** Returns the verification page of a customer; null once email and mobile are verified (docs/spec-readings.md, reading 12). */
 export function selectVerificationPath(state: WithUser) {

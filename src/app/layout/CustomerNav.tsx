@@ -7,7 +7,7 @@ import { NOTIFICATIONS_FIRST_PAGE } from '@/config/constants';
 import { PATHS } from '@/config/paths';
 import { PALETTE_KEYS } from '@/config/shortcuts';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { selectCanReadMessages, selectNotificationCount, selectProfile } from '@/store/user';
+import { selectIsSignedIn, selectNotificationCount, selectProfile } from '@/store/user';
 import { drawerToggled, selectOpenDrawer } from '@/store/utils';
 import { fullName } from '@/utils/text';
 import { NavIconButton } from './NavIconButton';
@@ -67,7 +67,7 @@ export function CustomerNav() {
 function NotificationButton({ isOpen }: { isOpen: boolean }) {
   const dispatch = useAppDispatch();
   const unread = useAppSelector(selectNotificationCount);
-  const canRead = useAppSelector(selectCanReadMessages);
+  const canRead = useAppSelector(selectIsSignedIn);
   useGetNotificationsQuery(NOTIFICATIONS_FIRST_PAGE, { skip: !canRead, pollingInterval: BADGE_POLL_MS, ...POLLED });
   return (
     <NavIconButton

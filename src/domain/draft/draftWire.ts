@@ -122,12 +122,14 @@ export function draftFingerprint(draft: DeliveryDraft): string {
   return `${(high >>> 0).toString(36)}-${(low >>> 0).toString(36)}`;
 }
 
+type DraftWithIntent = DeliveryDraft & Required<Pick<DeliveryDraft, 'intent'>>;
+
 /**
  * Returns the draft with an idempotency key. A retry keeps key and pickup time, so that a server that has already booked
  * returns the same booking. An edited draft gets a new key.
  */
-export function withIntent(draft: DeliveryDraft, newKey: () => string, now: number): DeliveryDraft {
+export function withIntent(draft: DeliveryDraft, newKey: () => string, now: number): DraftWithIntent {
   const fingerprint = draftFingerprint(draft);
-  if (draft.intent?.fingerprint === fingerprint) return draft;
+  if (draft.intent?.fingerprint === fingerprint) return { ...draft, intent: draft.intent };
   return { ...draft, intent: { key: newKey(), fingerprint, pickup_at: toManila(now).format() } };
 }

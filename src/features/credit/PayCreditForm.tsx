@@ -126,7 +126,7 @@ export function PayCreditForm({ amounts, prefill, now, payment }: PayCreditFormP
           )}
         />
       )}
-      <MethodField control={control} usable={usable} chosen={method} error={refused?.method?.[0]} />
+      <MethodField control={control} query={methods} usable={usable} chosen={method} error={refused?.method?.[0]} />
       <PayCreditButton
         payment={payment}
         fields={choice === 'custom' ? ['amount', 'method'] : ['method']}
@@ -159,13 +159,13 @@ function ChoiceField({ control, amounts: { due, outstanding }, choice }: ChoiceF
 
 type MethodFieldProps = {
   control: PayCreditControl;
+  query: ReturnType<typeof useGetPaymentMethodsQuery>;
   usable: PaymentMethod[];
   chosen: PaymentMethod | undefined;
   error?: string;
 };
 
-function MethodField({ control, usable, chosen, error }: MethodFieldProps) {
-  const query = useGetPaymentMethodsQuery();
+function MethodField({ control, query, usable, chosen, error }: MethodFieldProps) {
   if (query.data && usable.length === 0) {
     return (
       <p className="mt-4 text-small text-ink-600">

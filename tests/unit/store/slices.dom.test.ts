@@ -21,9 +21,9 @@ import { makeStore } from '@/store/makeStore';
 import { releaseToast, selectToasts, showToast, toastDismissed, toastHeld } from '@/store/toasts';
 import {
   placesPicked,
-  selectCanReadMessages,
   selectIsCorporate,
   selectNotificationCount,
+  selectIsSignedIn,
   selectVerificationPath,
   signedIn,
 } from '@/store/user';
@@ -156,10 +156,10 @@ describe('the customer', () => {
     expect(selectVerificationPath(store.getState())).toBe(expected);
   });
 
-  it('reads no messages with the token text for no session', () => {
+  it('is signed out with the token text for no session', () => {
     const store = newStore();
     store.dispatch(signedIn({ access: 'Invalid Token', customer: individual() }));
-    expect(selectCanReadMessages(store.getState())).toBe(false);
+    expect(selectIsSignedIn(store.getState())).toBe(false);
   });
 
   it('has the unread count of the last response', async () => {
