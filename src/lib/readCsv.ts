@@ -10,6 +10,8 @@ export type CsvTable = {
   rows: CsvRow[];
   /** Row of an unclosed quotation mark, which may swallow the rows after it; null if there is none. */
   brokenRow: number | null;
+  /** True if the file is no text, such as a picture or a workbook. */
+  isBinary: boolean;
 };
 
 /** Reads a text file in UTF-8, or in Windows-1252, in which spreadsheets on Windows save a CSV. */
@@ -51,7 +53,7 @@ export async function readCsv(text: string): Promise<CsvTable> {
     return [{ number: lineIndex + 2, cells: Object.fromEntries(named) }];
   });
   const broken = errors.find(({ type }) => type === 'Quotes');
-  return { columns, rows, brokenRow: broken ? (broken.row ?? 0) + 1 : null };
+  return { columns, rows, brokenRow: broken ? (broken.row ?? 0) + 1 : null, isBinary: text.includes('\0') };
 }
 
 export type CsvRule = {
@@ -65,7 +67,8 @@ export type CsvRule = {
 
 /** Returns the problem with a whole table; null if its rows can be checked. */
 export function csvProblem(table: CsvTable, { needed, rows: rowsName, what }: CsvRule): string | null {
-  const { columns, rows, brokenRow } = table;
+  const { columns, rows, brokenRow, isBinary } = table;
+  if (isBinary) return "This isn't a CSV file. Save your spreadsheet as CSV (UTF-8), then choose it again.";
   if (brokenRow !== null) {
     return `Row ${brokenRow} of the ${what} has a quotation mark (") that is not closed. Close it or remove it.`;
   }

@@ -89,6 +89,7 @@ describe('an address file', () => {
     [[HEAD, ...Array.from({ length: 201 }, () => GOOD)].join('\n'), 'The file has 201 addresses.'],
     [[HEAD, GOOD, GOOD.replace('Studio', '"Loft'), GOOD].join('\n'), 'Row 3 of the file has a quotation mark'],
     [[HEAD, GOOD.replace('Studio', '"Big" loft'), GOOD].join('\n'), 'Row 2 of the file has a quotation mark'],
+    ['PK\u0003\u0004\u0000\u0000"sheet1.xml\n', "This isn't a CSV file. Save your spreadsheet as CSV"],
   ])('that cannot be read gives the reason', async (text, problem) => {
     expect(fileProblem(await readCsv(text))).toContain(problem);
   });
