@@ -30,6 +30,10 @@ export async function mountApp(root: HTMLElement, { store, router, isPrerendered
   );
   // the HTML shows a first-time visitor's page; any stored state may render another one
   if (isPrerendered && location.search === '' && isInitialState(store.getState())) hydrateRoot(root, app, ROOT_OPTIONS);
-  // synchronous: a key pressed between the two pages would be lost
-  else flushSync(() => createRoot(root, ROOT_OPTIONS).render(app));
+  else {
+    // before the render, because a field in a hidden root cannot take the focus (autoFocus)
+    markReady();
+    // synchronous: a key pressed between the two pages would be lost
+    flushSync(() => createRoot(root, ROOT_OPTIONS).render(app));
+  }
 }

@@ -26,6 +26,15 @@ test('a reload with a valid session never shows the login page', async ({ page }
   expect(seen[0]).toContain('Andrea');
 });
 
+test('a reload of the verification page puts the focus back into the code field', async ({ page }) => {
+  await page.goto('/login');
+  await login(page, 'bea');
+  await expect(page).toHaveURL(/\/auth\/verification\/email/);
+  await expect(page.getByLabel('6-digit code')).toBeFocused();
+  await page.reload();
+  await expect(page.getByLabel('6-digit code')).toBeFocused();
+});
+
 test('a logout in one tab ends the other', async ({ page, context }) => {
   await page.goto('/login');
   await login(page, 'andrea');
