@@ -31,6 +31,8 @@ export const RATING_DEFAULT = 1;
 
 export const MOBILE_CUTOFF_PX = 1024;
 export const SIDEBAR_BREAKPOINT_PX = 1280;
+/** Laptop screens below the browser's own bars; the same height as the `low` variant in index.css. */
+export const LOW_SCREEN = '(max-height: 860px)';
 export const LOADER_SIZE_PX = 64;
 
 export const CLUSTER_GRID_PX = 60;

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { Booking, Rate } from '@/api/wire';
 import { Table, TableCell, TableHeadCell, TableRow } from '@/components/ui/Table';
 import { useNow } from '@/components/ui/useNow';
+import { LOW_SCREEN } from '@/config/constants';
 import { firstRoute } from '@/domain/booking/appointment';
 import { shortPlace, stopsOf } from '@/domain/booking/bookingView';
 import { etasOf } from '@/domain/booking/eta';
@@ -15,7 +16,7 @@ import { getStopLabel } from '@/utils/text';
 /** Table of the stops and their times below the map, collapsed on low screens. */
 export function LegTable({ booking, offer }: { booking: Booking; offer: Rate | null }) {
   const now = useNow(60_000);
-  const isLowScreen = useMediaQuery('(max-height: 860px)');
+  const isLowScreen = useMediaQuery(LOW_SCREEN);
   const route = firstRoute(booking);
   const stops = stopsOf(booking);
   if (!route || stops.length < 2) return null;

@@ -5,6 +5,7 @@ import { useGetVehicleTypesQuery } from '@/api/reference';
 import type { Rate } from '@/api/wire';
 import { PriceSummary } from '@/components/delivery/PriceSummary';
 import { useDeviceNow, useNow } from '@/components/ui/useNow';
+import { LOW_SCREEN } from '@/config/constants';
 import type { BookingMode } from '@/config/paths';
 import type { PriceEstimate } from '@/domain/booking/bookingParts';
 import { loadTotals } from '@/domain/draft/draftTotals';
@@ -62,7 +63,7 @@ export function BookingSummary({ children }: BookingSummaryProps) {
   const chosen = useWatch({ control: form.control, name: 'vehicle_type' });
   const vehicle = mode === 'exclusive' ? vehicles?.find(({ id }) => String(id) === chosen) : undefined;
   // a low screen hides the vehicle, so that the lines have room
-  const isLow = useMediaQuery('(max-height: 860px)');
+  const isLow = useMediaQuery(LOW_SCREEN);
   const discount = voucher.applied?.discount ?? 0;
   const estimate = toEstimate(rate, discount);
 
