@@ -53,4 +53,6 @@ export const COUNTRY_BOUNDS: readonly [LatLng, LatLng] = [
 ];
 export const STREET_ZOOM = 15;
 export const MIN_ZOOM = 5;
+/** The country fits into a preview of 100px. */
+export const PREVIEW_MIN_ZOOM = 2;
 export const MAX_ZOOM = 20;

@@ -18,7 +18,10 @@ export const getTitleMax = ({ width }: Frame) => (width > WIDE_TITLES ? 184 : 15
 
 /** Returns the padding of a fitted view, in px, for labels next to the outermost stops and for buttons. */
 export function getFitPadding({ width, height }: Frame, isPreview: boolean): MapArea {
-  if (isPreview) return { top: 28, right: 28, bottom: 28, left: 28 };
+  if (isPreview) {
+    const around = Math.min(28, Math.round(height / 6));
+    return { top: around, right: around, bottom: around, left: around };
+  }
   const edge = Math.min(TOOLS_HEIGHT + 24, Math.round(height / 5));
   const side = width > WIDE ? Math.min(LABEL, Math.round(width / 3)) : 40;
   return { top: edge, bottom: edge, left: side, right: side + CONTROLS.width / 2 };

@@ -8,6 +8,7 @@ import {
   LAYER_ORDER,
   MAX_ZOOM,
   MIN_ZOOM,
+  PREVIEW_MIN_ZOOM,
   STREET_ZOOM,
   type ClusterItem,
   type EngineOptions,
@@ -34,7 +35,7 @@ function createMap(container: HTMLElement, { isPreview, maxZoom = MAX_ZOOM }: En
   return new google.maps.Map(container, {
     center: toLiteral([12.5, 122]),
     zoom: MIN_ZOOM,
-    minZoom: MIN_ZOOM,
+    minZoom: isPreview ? PREVIEW_MIN_ZOOM : MIN_ZOOM,
     maxZoom,
     styles: GOOGLE_STYLE,
     disableDefaultUI: true,

@@ -55,7 +55,7 @@ export function getLandLabels(features: readonly LandFeature[]): LandLabel[] {
 }
 
 const isShownAt = ({ kind }: LandLabel, zoom: number) =>
-  kind === 'island' ? zoom < 7 : kind === 'province' ? zoom >= 7 : zoom >= 9;
+  kind === 'island' ? zoom >= 4 && zoom < 7 : kind === 'province' ? zoom >= 7 : zoom >= 9;
 
 const LETTER_PX = 7;
 const LINE_PX = 22;

@@ -8,6 +8,7 @@ import {
   LAYER_ORDER,
   MAX_ZOOM,
   MIN_ZOOM,
+  PREVIEW_MIN_ZOOM,
   type ArrangeGroups,
   type ClusterItem,
   type EngineOptions,
@@ -43,7 +44,7 @@ function createMap(container: HTMLElement, { isPreview, label, maxZoom = MAX_ZOO
     // tiles are sharp at whole levels only
     zoomSnap: env.mapTileUrl ? 1 : 0.25,
     wheelPxPerZoomLevel: 120,
-    minZoom: MIN_ZOOM,
+    minZoom: isPreview ? PREVIEW_MIN_ZOOM : MIN_ZOOM,
     maxZoom,
     maxBounds: toBounds(COUNTRY_BOUNDS).pad(0.6),
     renderer: new L.SVG({ padding: 0.5 }),

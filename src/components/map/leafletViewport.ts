@@ -1,6 +1,6 @@
 import L from 'leaflet';
 import type { LatLng } from '@/lib/maps/geo';
-import { COUNTRY_BOUNDS, STREET_ZOOM } from './engine';
+import { COUNTRY_BOUNDS, MIN_ZOOM, STREET_ZOOM } from './engine';
 import { getFitPadding } from './fitPadding';
 import type { MapView } from './mapBox';
 
@@ -48,6 +48,8 @@ export function createViewport(map: L.Map, isPreview: boolean) {
     fitted = wanted;
     fittedSize = size;
     fitArea(map, toBounds(wanted), isPreview);
+    // the whole country would be too small to recognize in a low preview
+    if (wanted === COUNTRY_BOUNDS && map.getZoom() < MIN_ZOOM) map.setZoom(MIN_ZOOM, { animate: false });
     isMoved = false;
   }
 

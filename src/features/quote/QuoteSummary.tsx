@@ -5,6 +5,7 @@ import { PriceSummary } from '@/components/delivery/PriceSummary';
 import { LazyDeliveryMap } from '@/components/map/LazyDeliveryMap';
 import { Button } from '@/components/ui/Button';
 import { useDeviceNow } from '@/components/ui/useNow';
+import { LOW_SCREEN } from '@/config/constants';
 import { NO_VEHICLE_FITS } from '@/config/messages';
 import type { DeliveryDraft } from '@/domain/draft/draft';
 import { getDraftMapRoute, getDraftMapStops } from '@/domain/draft/draftMapStops';
@@ -16,6 +17,7 @@ import {
   getMissingPartsMessage,
   isRefused,
 } from '@/domain/draft/priceMessages';
+import { useMediaQuery } from '@/hooks/useMediaQuery';
 import type { ModeQuotes } from '@/hooks/useModeQuotes';
 import { isStale, type Pricing } from '@/hooks/useQuote';
 import { useAppDispatch } from '@/store/hooks';
@@ -35,6 +37,8 @@ export function QuoteSummary({ draft, quotes, onBook }: QuoteSummaryProps) {
   const stops = useMemo(() => getDraftMapStops(draft), [draft]);
   const totals = loadTotals(wholeLoad(draft));
   const quote = pricing.kind === 'priced' ? pricing.quote : null;
+  // a low screen hides the vehicle, so that the lines have room
+  const isLow = useMediaQuery(LOW_SCREEN);
 
   return (
     <PriceSummary
@@ -56,7 +60,7 @@ export function QuoteSummary({ draft, quotes, onBook }: QuoteSummaryProps) {
       durationMinutes={quote?.duration_minutes}
       weightKg={totals.kg > 0 ? totals.kg : undefined}
       vehicle={
-        rate?.vehicle_type
+        rate?.vehicle_type && !isLow
           ? {
               name: rate.vehicle_type.name,
               maxWeightKg: rate.vehicle_type.max_weight_kg,

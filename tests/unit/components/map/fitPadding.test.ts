@@ -13,6 +13,7 @@ it.each([
 
 it('leaves the same room on each side of a preview', () => {
   expect(getFitPadding({ width: 800, height: 300 }, true)).toEqual({ top: 28, right: 28, bottom: 28, left: 28 });
+  expect(getFitPadding({ width: 300, height: 104 }, true)).toEqual({ top: 17, right: 17, bottom: 17, left: 17 });
 });
 
 it.each([660, 704, 761, 1000])('leaves room for the widest label next to the route of a map of %d px', (width) => {

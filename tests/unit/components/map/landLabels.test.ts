@@ -58,6 +58,7 @@ describe('pickLabels', () => {
   ];
 
   it.each([
+    [3, []],
     [6, ['Luzon']],
     [7, ['Rizal']],
     [9, ['Rizal', 'Makati']],

@@ -1,6 +1,8 @@
 import L from 'leaflet';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MIN_ZOOM } from '@/components/map/engine';
 import { createLeafletEngine } from '@/components/map/leafletEngine';
+import type { MapView } from '@/components/map/mapBox';
 import type { LatLng } from '@/lib/maps/geo';
 
 const MANILA: LatLng[] = [
@@ -41,6 +43,12 @@ function makeMap(opensOn: readonly LatLng[]) {
   return createLeafletEngine(box, { label: 'Map', isPreview: false, opensOn });
 }
 
+function makePreview(opensOn: readonly LatLng[]) {
+  box = document.body.appendChild(document.createElement('div'));
+  Object.defineProperties(box, { clientWidth: { value: 300 }, clientHeight: { value: 104 } });
+  return createLeafletEngine(box, { label: 'Map', isPreview: true, opensOn });
+}
+
 it('draws the map again when its box is resized, but not when its page unmounts', () => {
   const drawn = vi.spyOn(L.Map.prototype, 'invalidateSize');
   const engine = makeMap([]);
@@ -71,6 +79,26 @@ describe('the view', () => {
     expect(lat).toBeGreaterThan(11);
     expect(lat).toBeLessThan(14);
     expect(lng).toBeCloseTo(121.8, 0);
+    engine.destroy();
+  });
+
+  it('of a low preview has both ends of the longest route', () => {
+    const [laoag, davao] = [L.latLng(18.2, 120.6), L.latLng(7.1, 125.6)];
+    const drawn = vi.spyOn(L.Map.prototype, 'fitBounds');
+    const engine = makePreview([laoag, davao].map(({ lat, lng }) => [lat, lng]));
+    const map = drawn.mock.contexts[0] as L.Map;
+    for (const end of [laoag, davao]) {
+      expect(map.latLngToContainerPoint(end).y).toBeGreaterThan(16);
+      expect(map.latLngToContainerPoint(end).y).toBeLessThan(104 - 16);
+    }
+    engine.destroy();
+  });
+
+  it('of a low preview without points is large enough to recognize', () => {
+    const engine = makePreview([]);
+    const handleView = vi.fn<(view: MapView) => void>();
+    engine.onView(handleView);
+    expect(handleView.mock.lastCall?.[0].zoom).toBe(MIN_ZOOM);
     engine.destroy();
   });
 
