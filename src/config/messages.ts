@@ -77,4 +77,5 @@ export const VEHICLES_NOT_LOADED = 'Vehicles did not load';
 export const CHATS_FAILED = 'Error on getting chats';
 export const CONVERSATION_FAILED = 'Error on retrieving conversation';
 export const WHERE_IS_IT = 'Where is it?';
+export const NUMBER_ON_RECEIPT = 'Your booking number is on the receipt.';
 export const SPENDING_BY_MONTH = 'Spending by month, Special against Joint';

@@ -38,6 +38,17 @@ describe('public track and trace', () => {
     expect(store.getState().booking.recentSearches).toEqual([]);
   });
 
+  it('clears a typed number with a button, which an empty field does not have', async () => {
+    const { user } = await renderApp('/tracktrace');
+    const box = await screen.findByRole('textbox', { name: 'Booking number' });
+    expect(screen.queryByRole('button', { name: 'Clear the booking numbers' })).toBeNull();
+    await user.type(box, 'LGX');
+    await user.click(await screen.findByRole('button', { name: 'Clear the booking numbers' }));
+    expect(box).toHaveValue('');
+    expect(box).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Clear the booking numbers' })).toBeNull();
+  });
+
   it('rejects more than ten numbers, keeps the text and sends nothing', async () => {
     const { user } = await renderApp('/tracktrace');
     await screen.findByRole('heading', { level: 1, name: 'Track & Trace' });

@@ -35,7 +35,7 @@ describe.each([
 });
 
 describe('the ongoing bookings of track and trace', () => {
-  const INVITATION = 'Choose an ongoing booking, or enter one to ten booking numbers.';
+  const INVITATION = 'Choose an ongoing booking, or enter a number above.';
 
   it('offer a retry after a failure, and appear in the invitation once loaded', async () => {
     const state = { isDown: true };
@@ -51,7 +51,7 @@ describe('the ongoing bookings of track and trace', () => {
         ),
     });
     expect(await screen.findByText('Ongoing bookings did not load. The lists are being repaired.')).toBeVisible();
-    expect(screen.getByText('Enter one to ten booking numbers.')).toBeVisible();
+    expect(screen.getByText('Your booking number is on the receipt.')).toBeVisible();
     expect(screen.queryByText(INVITATION)).toBeNull();
     state.isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -68,7 +68,7 @@ describe('the ongoing bookings of track and trace', () => {
       },
     });
     expect(
-      await screen.findByText('Enter one to ten booking numbers. Your ongoing bookings appear here, too.'),
+      await screen.findByText('Your booking number is on the receipt. Your ongoing bookings appear here, too.'),
     ).toBeVisible();
     expect(screen.queryByText(INVITATION)).toBeNull();
   });

@@ -4,7 +4,7 @@ import { ListRetry } from '@/components/form/ListRetry';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { BOOKINGS_FIRST_PAGE } from '@/config/constants';
-import { CHECK_CONNECTION, ONGOING_NOT_LOADED, WHERE_IS_IT } from '@/config/messages';
+import { CHECK_CONNECTION, NUMBER_ON_RECEIPT, ONGOING_NOT_LOADED, WHERE_IS_IT } from '@/config/messages';
 import { livePath } from '@/config/paths';
 import { getWaitingMessage } from '@/lib/http/messageOf';
 import { CardBoundary } from './CardBoundary';
@@ -17,10 +17,10 @@ const MARGINS = 'max-w-content px-8';
 
 /** Returns the advice for the search; the number of ongoing bookings is undefined while it is unknown. */
 function getInvitation(ongoingCount: number | undefined): string {
-  if (ongoingCount === undefined) return 'Enter one to ten booking numbers.';
+  if (ongoingCount === undefined) return NUMBER_ON_RECEIPT;
   return ongoingCount > 0
-    ? 'Choose an ongoing booking, or enter one to ten booking numbers.'
-    : 'Enter one to ten booking numbers. Your ongoing bookings appear here, too.';
+    ? 'Choose an ongoing booking, or enter a number above.'
+    : `${NUMBER_ON_RECEIPT} Your ongoing bookings appear here, too.`;
 }
 
 /** Track & trace of a signed-in customer: links to ongoing bookings, and full details for own numbers. */

@@ -53,7 +53,7 @@ function TrackSearchForm({
   search: { text, problem: urlProblem, rejected, submit },
 }: Omit<TrackSearchProps, 'className'>) {
   const [errors] = useState(() => (urlProblem ? { number: { type: 'url', message: urlProblem } } : undefined));
-  const { register, handleSubmit, setValue, setFocus, clearErrors, formState } = useForm({
+  const { register, handleSubmit, setValue, setFocus, clearErrors, watch, formState } = useForm({
     resolver: valibotResolver(schema),
     defaultValues: { number: text },
     errors,
@@ -80,13 +80,15 @@ function TrackSearchForm({
           size="lg"
           prefix={<PackageSearch size={18} strokeWidth={1.75} aria-hidden />}
           suffix={
-            <IconButton
-              label="Clear the booking numbers"
-              size="sm"
-              className="-mr-1.5"
-              icon={<X size={18} strokeWidth={1.75} aria-hidden />}
-              onClick={handleClear}
-            />
+            watch('number') && (
+              <IconButton
+                label="Clear the booking numbers"
+                size="sm"
+                className="-mr-1.5"
+                icon={<X size={18} strokeWidth={1.75} aria-hidden />}
+                onClick={handleClear}
+              />
+            )
           }
           placeholder="e.g. LGX-260716-0482"
           autoComplete="off"

@@ -2,7 +2,7 @@ import { Lock } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { EmptyArt } from '@/components/art/EmptyArt';
 import { EmptyState } from '@/components/ui/EmptyState';
-import { WHERE_IS_IT } from '@/config/messages';
+import { NUMBER_ON_RECEIPT, WHERE_IS_IT } from '@/config/messages';
 import { loginPath } from '@/config/nextPath';
 import { PATHS } from '@/config/paths';
 import { useAppSelector } from '@/store/hooks';
@@ -26,13 +26,7 @@ function TrackTracePage() {
     <>
       <TrackSearch search={search} className={margins} />
       <div className={`mx-auto flex w-full flex-col gap-5 pt-6 pb-10 ${margins}`}>
-        {numbers.length === 0 && (
-          <EmptyState
-            art={<EmptyArt />}
-            title={WHERE_IS_IT}
-            text="Enter one to ten booking numbers above to see where they are."
-          />
-        )}
+        {numbers.length === 0 && <EmptyState art={<EmptyArt />} title={WHERE_IS_IT} text={NUMBER_ON_RECEIPT} />}
         {numbers.map((number) => (
           <CardBoundary key={number} bookingNumber={number}>
             <TrackingCard bookingNumber={number} />
