@@ -194,11 +194,12 @@ describe('around a page', () => {
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
   });
 
-  it('an offline notice appears and disappears', async () => {
+  it('an offline notice appears in the bar that stays in view, and disappears', async () => {
     await renderApp('/about');
     const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void window.dispatchEvent(new Event('offline')));
-    expect(await screen.findByText(/You’re offline/)).toBeVisible();
+    const bar = screen.getByRole('banner');
+    expect(await within(bar).findByText(/You’re offline/)).toBeVisible();
     isOnline.mockReturnValue(true);
     act(() => void window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(screen.queryByText(/You’re offline/)).toBeNull());

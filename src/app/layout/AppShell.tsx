@@ -101,8 +101,8 @@ export function AppShell() {
           >
             Skip to content
           </a>
-          {!isBare && <TopBar />}
-          <OfflineNotice />
+          {!isBare && <TopBar hasNotice={!isNarrow} />}
+          {(isBare || isNarrow) && <OfflineNotice className={`sticky z-header ${isBare ? 'top-0' : 'top-16'}`} />}
           <div className="flex flex-1">
             {!isBare && <Sidebar />}
             <main ref={main} id="main" tabIndex={-1} className="relative flex min-w-0 flex-1 flex-col outline-none">

@@ -5,6 +5,7 @@ import { useAppSelector } from '@/store/hooks';
 import { selectIsSignedIn } from '@/store/user';
 import { selectOpenDrawer } from '@/store/utils';
 import { CustomerNav } from './CustomerNav';
+import { OfflineNotice } from './OfflineNotice';
 import { SectionBoundary } from './SectionBoundary';
 import { VisitorNav } from './VisitorNav';
 
@@ -12,7 +13,7 @@ import { VisitorNav } from './VisitorNav';
 const DRAWERS = ['menu', 'messages', 'notifications'];
 
 /** Top bar; react-aria's top layer keeps its icons usable while a drawer is open. */
-export function TopBar() {
+export function TopBar({ hasNotice }: { hasNotice: boolean }) {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const isDrawerOpen = DRAWERS.includes(useAppSelector(selectOpenDrawer) ?? '');
   return (
@@ -23,12 +24,13 @@ export function TopBar() {
       <Link
         to={isSignedIn ? PATHS.dashboard : PATHS.home}
         aria-label={isSignedIn ? 'Logistix Global, dashboard' : 'Logistix Global, home'}
-        className="flex rounded-md"
+        className="flex shrink-0 rounded-md"
       >
         <Logo />
       </Link>
+      {hasNotice && <OfflineNotice className="mx-4 min-w-0 overflow-hidden rounded-md" />}
       {/* on phones the linked pages would show the app-download screen */}
-      <div className="hidden desktop:block">
+      <div className="hidden shrink-0 desktop:block">
         <SectionBoundary name="The menu" className="text-small">
           {isSignedIn ? <CustomerNav /> : <VisitorNav />}
         </SectionBoundary>
