@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { getResponse, http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Booking } from '@/api/wire';
 import { typedDraft } from '../builders/draft';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
@@ -111,6 +112,32 @@ describe('the view of the list', () => {
     await user.click(screen.getByRole('tab', { name: /Cancelled/ }));
     expect(await screen.findByRole('list', { name: 'Cancelled bookings' })).toBeVisible();
     expect(router.state.location.search).toBe('?status=Cancelled&view=cards');
+  });
+});
+
+describe('a long list of bookings', () => {
+  it.each([
+    ['table', '', '[role=row]'],
+    ['list', '&view=cards', '[role=listitem]'],
+  ] as const)('renders only the visible rows of a %s, and all of them for paper', async (role, view, row) => {
+    const { router, sandbox } = await renderApp('/no-such-page', { as: 'andrea' });
+    server.use(
+      http.get('*/api/bookings', async ({ request }) => {
+        const sent = await getResponse(sandbox.handlers, request);
+        const { data, ...rest } = (await sent?.json()) as { data: Booking[] };
+        const long = Array.from({ length: 130 }, (_, index) => ({ ...data[0], id: index + 1 }));
+        return HttpResponse.json({ ...rest, data: long }, { headers: { 'x-contract': 'off' } });
+      }),
+    );
+    await act(() => router.navigate(`/mybooking?status=Completed${view}`));
+    const list = await screen.findByRole(role, { name: 'Completed bookings' });
+    // a query by role is slow for that many rows
+    const countRows = () => list.querySelectorAll(row).length;
+    expect(countRows()).toBeLessThan(130);
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(countRows()).toBeGreaterThanOrEqual(130);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(countRows()).toBeLessThan(130);
   });
 });
 

@@ -6,6 +6,7 @@ import { RouteLines } from '@/components/delivery/RouteLines';
 import { Checkbox } from '@/components/form/Checkbox';
 import { Card } from '@/components/ui/Card';
 import { ModeTag } from '@/components/ui/ModeTag';
+import { useIsPrinting } from '@/components/ui/useIsPrinting';
 import { LONG_LIST_ROWS } from '@/config/constants';
 import { livePath } from '@/config/paths';
 import { driverOf } from '@/domain/booking/appointment';
@@ -24,8 +25,9 @@ const CARDS_PER_ROW = 3;
 /** Px of a row of cards, including the gap below. */
 const ROW_HEIGHT = 216;
 
-/** Bookings as cards, three in a row; a long list is virtual. */
+/** Bookings as cards, three in a row; a long list is virtual, except on paper. */
 export function BookingCards({ bookings, status, selected, onSelectAll, onSelect, onAction }: BookingListProps) {
+  const isPrinting = useIsPrinting();
   const rows = Array.from({ length: Math.ceil(bookings.length / CARDS_PER_ROW) }, (_, index) =>
     bookings.slice(index * CARDS_PER_ROW, (index + 1) * CARDS_PER_ROW),
   ).map((row) => (
@@ -50,7 +52,11 @@ export function BookingCards({ bookings, status, selected, onSelectAll, onSelect
         onChange={onSelectAll}
       />
       <div role="list" aria-label={`${status} bookings`}>
-        {bookings.length > LONG_LIST_ROWS ? <WindowVirtualizer itemSize={ROW_HEIGHT}>{rows}</WindowVirtualizer> : rows}
+        {bookings.length > LONG_LIST_ROWS && !isPrinting ? (
+          <WindowVirtualizer itemSize={ROW_HEIGHT}>{rows}</WindowVirtualizer>
+        ) : (
+          rows
+        )}
       </div>
     </>
   );

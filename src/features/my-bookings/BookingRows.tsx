@@ -2,6 +2,7 @@ import { WindowVirtualizer } from 'virtua';
 import type { Booking } from '@/api/wire';
 import { Checkbox } from '@/components/form/Checkbox';
 import { useEstimatedSizes } from '@/components/ui/useEstimatedSizes';
+import { useIsPrinting } from '@/components/ui/useIsPrinting';
 import { LONG_LIST_ROWS } from '@/config/constants';
 import { BookingRow, ROW_COLUMN_CLASSES, ROW_HEIGHT, type RowHandlers } from './BookingRow';
 import type { ListStatus } from './listParams';
@@ -16,9 +17,10 @@ export type BookingListProps = RowHandlers & {
   onSelectAll: () => void;
 };
 
-/** Bookings as a table; a long list is virtual. */
+/** Bookings as a table; a long list is virtual, except on paper. */
 export function BookingRows({ bookings, status, selected, onSelectAll, onSelect, onAction }: BookingListProps) {
   const sizes = useEstimatedSizes(bookings, () => ROW_HEIGHT);
+  const isPrinting = useIsPrinting();
   const isAllSelected = bookings.every(({ id }) => selected.has(String(id)));
   const renderRow = (booking: Booking, position: number) => (
     <BookingRow
@@ -60,7 +62,7 @@ export function BookingRows({ bookings, status, selected, onSelectAll, onSelect,
       {/* arrow keys only move the focus between the controls of the rows */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div role="rowgroup" onKeyDown={handleRowKeys}>
-        {bookings.length > LONG_LIST_ROWS ? (
+        {bookings.length > LONG_LIST_ROWS && !isPrinting ? (
           <WindowVirtualizer data={bookings} itemSize={ROW_HEIGHT} cache={sizes}>
             {renderRow}
           </WindowVirtualizer>
