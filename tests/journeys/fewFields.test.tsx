@@ -189,3 +189,23 @@ describe('the goods of several drop-offs', () => {
     expect(screen.getByText('24 boxes, 396 kg total')).toBeVisible();
   });
 });
+
+describe('a duplicated stop', () => {
+  it('is announced, as the focus stays on its button', async () => {
+    const { user } = await renderApp(PATHS.bookSpecial, { as: 'andrea', draft: await bookable() });
+    await user.click(await screen.findByRole('button', { name: 'Duplicate drop-off' }));
+    expect(await screen.findByText('Drop-off duplicated.')).toHaveRole('status');
+  });
+});
+
+describe('the last of several items', () => {
+  it('is removed, and the focus moves to the heading', async () => {
+    const { user } = await renderApp(PATHS.bookSpecial, { as: 'andrea', draft: await bookable() });
+    await user.click(await screen.findByRole('button', { name: 'Duplicate item' }));
+    const tabs = screen.getByRole('radiogroup', { name: 'Goods' });
+    await waitFor(() => expect(within(tabs).getAllByRole('radio')).toHaveLength(2));
+    await user.click(screen.getByRole('button', { name: 'Remove item' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove item' })).toBeNull());
+    expect(screen.getByRole('heading', { name: 'Goods' })).toHaveFocus();
+  });
+});

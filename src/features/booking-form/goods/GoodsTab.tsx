@@ -6,11 +6,12 @@ import { EVERY_DROPOFF, type DraftItem, type DraftStop } from '@/domain/draft/dr
 import { getStopLabel } from '@/utils/text';
 import { useBooking } from '../form/bookingContext';
 import { getUnitsLabel } from './goodsLabels';
+import { REMOVED_ITEM } from './useItemFields';
 
 type GoodsTabProps = { index: number; group: string; isChosen: boolean; onChoose: (key: string) => void };
 
 const NONE: never[] = [];
-const toShown = ({ key, type, category, quantity, uom, stop }: DraftItem) => ({
+const toShown = ({ key, type, category, quantity, uom, stop }: DraftItem = REMOVED_ITEM) => ({
   key,
   type,
   category,

@@ -11,11 +11,12 @@ import { GoodsPhotos } from '../photos/GoodsPhotos';
 import { DropoffField } from './DropoffField';
 import { ItemDetails } from './ItemDetails';
 import { ItemGoods } from './ItemGoods';
+import { REMOVED_ITEM } from './useItemFields';
 
 type ItemEditorProps = { index: number; itemKey: string; presets: FoundPresets };
 
 /** Leaves out the texts, so that typing them does not render the whole item. */
-const toPresetItem = (item: DraftItem) => ({
+const toPresetItem = (item: DraftItem = REMOVED_ITEM) => ({
   item: {
     type: item.type,
     category: item.category,

@@ -6,11 +6,11 @@ import type { DraftItem } from '@/domain/draft/draft';
 import { NO_SUBCATEGORY } from '@/domain/draft/draftWire';
 import { useGoodsLists } from '@/hooks/useGoodsLists';
 import { useBooking } from '../form/bookingContext';
-import { useItemFields } from './useItemFields';
+import { REMOVED_ITEM, useItemFields } from './useItemFields';
 
 const FIELDS: (keyof GoodsValue)[] = ['type', 'category', 'subcategory', 'uom', 'quantity', 'weight_kg'];
 
-const toGoods = ({ type, category, subcategory, uom, quantity, weight_kg }: DraftItem): GoodsValue => ({
+const toGoods = ({ type, category, subcategory, uom, quantity, weight_kg }: DraftItem = REMOVED_ITEM): GoodsValue => ({
   type,
   category,
   subcategory,

@@ -100,6 +100,10 @@ function StopList({ setRoute, announce }: StopListProps) {
     announce(`${name} removed.${hasGoods ? ' Its items now go to the last drop-off.' : ''}`);
     document.getElementById('route-heading')?.focus();
   };
+  const handleDuplicate = (key: string) => {
+    setRoute(duplicateStop(route, indexOf(key)));
+    announce(`${getStopLabel(indexOf(key), stops.length)} duplicated.`);
+  };
   const handleAdd = () => {
     if (!canAddStop(route)) return;
     const stop = emptyStop();
@@ -122,7 +126,7 @@ function StopList({ setRoute, announce }: StopListProps) {
         stops={toStopCards(stops, items, units, problems)}
         onEdit={editStop}
         onDelete={handleDelete}
-        onDuplicate={(key) => setRoute(duplicateStop(route, indexOf(key)))}
+        onDuplicate={handleDuplicate}
         onMove={(from, to) => setRoute(moveStop(route, from, to))}
         onAdd={handleAdd}
       />

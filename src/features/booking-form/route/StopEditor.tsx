@@ -8,6 +8,7 @@ import { TextField } from '@/components/form/TextField';
 import { Button } from '@/components/ui/Button';
 import { UNKNOWN_PLACE } from '@/config/fieldMessages';
 import { SEARCH_PLACE, STREET_LABEL } from '@/config/messages';
+import type { DraftStop } from '@/domain/draft/draft';
 import { needsLandmark, stopProblems } from '@/domain/draft/draftRules';
 import { isUntouchedStop, ownContact } from '@/domain/draft/openedDraft';
 import { useAppSelector } from '@/store/hooks';
@@ -30,7 +31,8 @@ function useIsUnfolded(index: number): boolean {
   const isUntouched = useWatch({
     control: form.control,
     name: `stops.${index}`,
-    compute: (stop) => isUntouchedStop(stop, own),
+    // a stop that was just removed is read once more
+    compute: (stop?: DraftStop) => !stop || isUntouchedStop(stop, own),
   });
   const hasProblem = problems.some(({ path }) => path.startsWith(`stops.${index}.`));
   const [isUnfolded, setIsUnfolded] = useState(false);
@@ -137,7 +139,7 @@ function LandmarkField({ index }: { index: number }) {
   const isOptional = useWatch({
     control: form.control,
     name: `stops.${index}.address_line`,
-    compute: (line) => !needsLandmark(line),
+    compute: (line = '') => !needsLandmark(line),
   });
   return <TextField label="Landmark" autoComplete="off" isOptional={isOptional} {...text('landmark')} />;
 }
