@@ -1,6 +1,5 @@
 import { CircleAlert } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
-import { classNames } from '@/utils/classNames';
 import { plural } from '@/utils/text';
 import type { FormProblem } from './formProblems';
 
@@ -20,8 +19,7 @@ export function ErrorSummary({ problems, onPick, className }: ErrorSummaryProps)
     if (hasProblems) summary.current?.scrollIntoView?.({ block: 'nearest' });
   }, [hasProblems]);
   return (
-    // the margin is the height of the header and an action bar
-    <div ref={summary} role="alert" className={classNames('scroll-mt-[136px]', className)}>
+    <div ref={summary} role="alert" className={className}>
       {hasProblems && (
         <div className="rounded-md bg-err-50 p-3.5 text-err-700">
           <p className="flex items-center gap-2 font-semibold">
