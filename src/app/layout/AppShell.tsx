@@ -97,9 +97,10 @@ export function AppShell() {
         >
           <a
             href="#main"
-            className="sr-only z-toast rounded-md bg-white px-4 py-3 font-560 shadow-pop focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+            className="sr-only z-toast rounded-md bg-white font-560 shadow-pop focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
           >
-            Skip to content
+            {/* not-sr-only removes a padding of the link itself */}
+            <span className="block px-4 py-3">Skip to content</span>
           </a>
           {!isBare && <TopBar hasNotice={!isNarrow} />}
           {(isBare || isNarrow) && <OfflineNotice className={`sticky z-header ${isBare ? 'top-0' : 'top-16'}`} />}
