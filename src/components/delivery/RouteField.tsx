@@ -50,7 +50,11 @@ export function RouteField<H extends LocationOption>(props: Props<H>) {
         ) : (
           <button
             type="button"
-            onClick={onAdd}
+            onClick={({ currentTarget }) => {
+              onAdd();
+              // the new row is above the drop-off, and renders after this event
+              setTimeout(() => currentTarget.parentElement?.querySelectorAll('input')[stops.length - 1]?.focus());
+            }}
             className="mt-2 -ml-1 flex min-h-8 items-center gap-2 rounded-sm px-1 text-small font-560 text-brand-700 hover:underline"
           >
             <Plus size={16} strokeWidth={2} aria-hidden />

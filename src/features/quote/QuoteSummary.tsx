@@ -1,5 +1,5 @@
 import { Copy, Info, Printer } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, type Ref } from 'react';
 import type { Rate } from '@/api/wire';
 import { PriceSummary } from '@/components/delivery/PriceSummary';
 import { LazyDeliveryMap } from '@/components/map/LazyDeliveryMap';
@@ -20,6 +20,7 @@ import {
 import { useMediaQuery } from '@/hooks/useMediaQuery';
 import type { ModeQuotes } from '@/hooks/useModeQuotes';
 import { isStale, type Pricing } from '@/hooks/useQuote';
+import { useReturnFocus } from '@/hooks/useReturnFocus';
 import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
 import { copyText } from '@/utils/dom';
@@ -39,6 +40,11 @@ export function QuoteSummary({ draft, quotes, onBook }: QuoteSummaryProps) {
   const quote = pricing.kind === 'priced' ? pricing.quote : null;
   // a low screen hides the vehicle, so that the lines have room
   const isLow = useMediaQuery(LOW_SCREEN);
+  const again = useReturnFocus();
+  const handleAgain = () => {
+    again.markPressed();
+    refetch();
+  };
 
   return (
     <PriceSummary
@@ -48,7 +54,7 @@ export function QuoteSummary({ draft, quotes, onBook }: QuoteSummaryProps) {
       mode={draft.mode}
       picture={
         <LazyDeliveryMap
-          label="Route"
+          label="Map of the route"
           stops={stops}
           route={getDraftMapRoute(stops)}
           maxZoom={MAP_MAX_ZOOM}
@@ -71,16 +77,16 @@ export function QuoteSummary({ draft, quotes, onBook }: QuoteSummaryProps) {
       price={rate && { lines: rate.breakdown, discount: rate.discount, total: rate.total }}
       placeholder={getPlaceholder(pricing, rate !== null)}
       isLoading={pricing.kind === 'pricing'}
-      freshness={<Freshness pricing={pricing} onAgain={refetch} />}
+      freshness={<Freshness pricing={pricing} onAgain={handleAgain} buttonRef={again.ref} />}
       action={<QuoteActions draft={draft} rate={rate} durationMinutes={quote?.duration_minutes} onBook={onBook} />}
     />
   );
 }
 
-type FreshnessProps = { pricing: Pricing; onAgain: () => void };
+type FreshnessProps = { pricing: Pricing; onAgain: () => void; buttonRef: Ref<HTMLButtonElement> };
 
 /** Age of the price, and the button that requests it again. */
-function Freshness({ pricing, onAgain }: FreshnessProps) {
+function Freshness({ pricing, onAgain, buttonRef }: FreshnessProps) {
   const now = useDeviceNow(CLOCK_MS);
   const hasFailed = pricing.kind === 'failed' && !isRefused(pricing.error);
   if (pricing.kind !== 'priced' && !hasFailed) return null;
@@ -88,7 +94,12 @@ function Freshness({ pricing, onAgain }: FreshnessProps) {
     <>
       {pricing.kind === 'priced' &&
         (isStale(pricing, now) ? 'This price is out of date. ' : `${getPriceAgeLabel(pricing.at, now)}. `)}
-      <button type="button" onClick={onAgain} className="min-h-6 font-560 text-brand-700 hover:underline">
+      <button
+        ref={buttonRef}
+        type="button"
+        onClick={onAgain}
+        className="min-h-6 font-560 text-brand-700 hover:underline"
+      >
         {hasFailed ? 'Try again' : 'Check again'}
       </button>
     </>

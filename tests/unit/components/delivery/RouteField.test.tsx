@@ -1,5 +1,6 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { RouteField } from '@/components/delivery/RouteField';
 import { MOST_STOPS } from '@/config/messages';
@@ -56,6 +57,19 @@ describe('RouteField', () => {
     expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: 'Remove stop 1' }));
     expect(calls.onRemove.mock.calls).toEqual([['s1']]);
+  });
+
+  it('focuses the row that it adds', async () => {
+    function Route() {
+      const [count, setCount] = useState(2);
+      const search = { key: 's1', hits: [], isSearching: false };
+      return (
+        <RouteField stops={stops(count)} search={search} onQuery={vi.fn()} onPick={vi.fn()} onAdd={() => setCount(3)} />
+      );
+    }
+    render(<Route />);
+    await userEvent.click(screen.getByRole('button', { name: 'Add a stop' }));
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Stop 1' })).toHaveFocus());
   });
 
   it('offers the current location only at the pickup', async () => {
