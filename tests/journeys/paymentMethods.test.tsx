@@ -59,7 +59,8 @@ describe('payment methods', () => {
     const field = within(verify).getByLabelText('6-digit code');
     expect(field).toHaveFocus();
     await app.user.keyboard(code === '000000' ? '111111{Enter}' : '000000{Enter}');
-    expect(await within(verify).findByText("That code isn't right. Check it and try again.")).toBeVisible();
+    const refusal = await within(verify).findByText("That code isn't right. Check it and try again.");
+    expect(refusal.closest('[aria-live="polite"]')).toBeVisible();
     await app.user.clear(field);
     await app.user.type(field, code);
     await app.user.click(within(verify).getByRole('button', { name: 'Verify' }));
@@ -68,6 +69,14 @@ describe('payment methods', () => {
       brand: 'Visa',
       is_verified: true,
     });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Create new card' })).toHaveFocus());
+  });
+
+  it('focus the button of the form once it is closed, also after a link to it', async () => {
+    const { user } = await renderApp(`${PATHS.paymentMethods}?add=card`, { as: 'andrea' });
+    await screen.findByRole('dialog', { name: 'Create New Card' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Create new card' })).toHaveFocus());
   });
 
   it('show an error at each wrong field, and send nothing', async () => {

@@ -67,7 +67,10 @@ export function OtpBoxes({ label, value, onChange, error, hasAutoFocus = false, 
           }}
         />
       </div>
-      <FieldError id={`${id}-error`} error={error} />
+      {/* the focus is in the field already, so its new description alone is not read out */}
+      <div aria-live="polite">
+        <FieldError id={`${id}-error`} error={error} />
+      </div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useGetPaymentMethodsQuery } from '@/api/payments';
 import type { PaymentMethod } from '@/api/wire';
@@ -25,7 +25,7 @@ import { useMakeDefaultMethod } from './useMethodChange';
 
 const AddMethodDialog = lazy(() => import('./AddMethodDialog').then((module) => ({ default: module.AddMethodDialog })));
 
-type OpenDialog = { kind: 'verify' | 'remove'; method: PaymentMethod };
+type OpenDialog = { kind: 'verify' | 'remove'; method: PaymentMethod; isNew?: boolean };
 
 const readKind = (text: string | null): NewKind => (text === 'gcash' || text === 'maya' ? text : 'card');
 
@@ -42,6 +42,18 @@ function useAddDialog() {
   };
 }
 
+/** Focuses the button that adds a method once its dialogs are closed; a link may have opened them. */
+function useFocusAfterDialogs(isOpen: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    // the timeout lets the dialog restore its focus first
+    if (wasOpen.current && !isOpen) setTimeout(() => button.current?.focus());
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return button;
+}
+
 /** `/payment-method`. */
 function PaymentMethodsPage() {
   const dispatch = useAppDispatch();
@@ -51,15 +63,16 @@ function PaymentMethodsPage() {
   const addDialog = useAddDialog();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const closeDialog = () => setDialog(null);
+  const addButtonRef = useFocusAfterDialogs(addDialog.isOpen || dialog?.isNew === true);
 
   const handleAdded = (method: PaymentMethod) => {
     addDialog.close();
     dispatch(showToast({ title: 'Success', text: `${methodName(method)} added.`, type: 'success' }));
-    if (!method.is_verified) setDialog({ kind: 'verify', method });
+    if (!method.is_verified) setDialog({ kind: 'verify', method, isNew: true });
   };
 
   const addButton = (
-    <Button icon={<Plus size={18} strokeWidth={2} aria-hidden />} onClick={addDialog.open}>
+    <Button ref={addButtonRef} icon={<Plus size={18} strokeWidth={2} aria-hidden />} onClick={addDialog.open}>
       {CREATE_NEW_CARD}
     </Button>
   );
