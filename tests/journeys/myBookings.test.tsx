@@ -42,6 +42,7 @@ describe('the search', () => {
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(router.state.location.search).toBe('?status=Completed'));
     expect(screen.getByRole('searchbox')).toHaveValue('');
+    expect(screen.getByRole('main')).toHaveFocus();
     expect(await screen.findByRole('navigation', { name: 'Pages' })).toBeVisible();
   });
 
@@ -160,7 +161,7 @@ describe('a selection of bookings', () => {
     expect(within(bar).getByRole('status')).toHaveTextContent('4 bookings selected');
 
     await user.click(screen.getByRole('button', { name: 'Page 2' }));
-    await screen.findByRole('button', { name: 'Page 2', current: 'page' });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Page 2', current: 'page' })).toHaveFocus());
     await user.click(await screen.findByRole('checkbox', { name: 'Select all 10 listed' }));
     expect(within(bar).getByRole('status')).toHaveTextContent('14 bookings selected');
     await user.click(within(bar).getByRole('button', { name: 'Export CSV' }));
@@ -169,6 +170,7 @@ describe('a selection of bookings', () => {
     expect(lines[1]).toMatch(new RegExp(`^${boxes[0]?.closest('[role=row]')?.querySelector('a')?.textContent},`));
     await user.click(within(bar).getByRole('button', { name: 'Clear selection' }));
     expect(screen.queryByRole('group', { name: 'Selected bookings' })).toBeNull();
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 
   it('prints one waybill per booking, with a QR code of the tracking page', async () => {

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { Ref } from 'react';
 import { classNames } from '@/utils/classNames';
 import { pageWindow } from '@/utils/pageWindow';
 import { plural } from '@/utils/text';
@@ -11,13 +12,15 @@ type PaginationProps = {
   onPage: (page: number) => void;
   /** Singular noun of the items, such as "booking". */
   noun?: string;
+  /** Button of the current page. */
+  currentRef?: Ref<HTMLButtonElement>;
   className?: string;
 };
 
 const SQUARE = 'grid size-8 place-items-center rounded-sm text-small font-560 tabular transition-colors duration-120';
 
 /** Range of the current page ("1 to 8 of 28 bookings") and the page buttons. */
-export function Pagination({ page, pageSize, total, onPage, noun = 'result', className }: PaginationProps) {
+export function Pagination({ page, pageSize, total, onPage, noun = 'result', currentRef, className }: PaginationProps) {
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
   const first = page * pageSize + 1;
   const last = Math.min(total, first + pageSize - 1);
@@ -55,6 +58,7 @@ export function Pagination({ page, pageSize, total, onPage, noun = 'result', cla
           ) : (
             <button
               key={pageIndex}
+              ref={pageIndex === page ? currentRef : undefined}
               type="button"
               aria-label={`Page ${String(pageIndex + 1)}`}
               aria-current={pageIndex === page ? 'page' : undefined}

@@ -10,6 +10,7 @@ import { NO_RESULTS } from '@/config/messages';
 import { uniqueBookings, useAllBookings } from '@/hooks/useAllBookings';
 import { useNamedPlaces } from '@/hooks/useNamedPlaces';
 import { useRatedBookings } from '@/hooks/useRatedBookings';
+import { useReturnFocus } from '@/hooks/useReturnFocus';
 import { plural } from '@/utils/text';
 import { BookingCards } from './BookingCards';
 import type { RowHandlers } from './BookingRow';
@@ -73,6 +74,11 @@ export function PagedBookings({ params: { status, page, view }, onPage, ...handl
     { refetchOnMountOrArgChange: true },
   );
   const bookings = useRatedBookings(useNamedPlaces(currentData?.data ?? NO_BOOKINGS));
+  const pageButton = useReturnFocus();
+  const handlePage = (next: number) => {
+    pageButton.markPressed();
+    onPage(next);
+  };
   if (!currentData) {
     if (!error || isFetching) return <ListSkeleton status={status} />;
     return <ListError error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
@@ -85,7 +91,7 @@ export function PagedBookings({ params: { status, page, view }, onPage, ...handl
           title="This page is empty"
           text={`This list has ${plural(currentData.count, 'booking')}, on earlier pages.`}
           action={
-            <Button variant="secondary" onClick={() => onPage(BOOKINGS_FIRST_PAGE)}>
+            <Button variant="secondary" onClick={() => handlePage(BOOKINGS_FIRST_PAGE)}>
               First page
             </Button>
           }
@@ -103,8 +109,9 @@ export function PagedBookings({ params: { status, page, view }, onPage, ...handl
           page={page}
           pageSize={BOOKINGS_PAGE_SIZE}
           total={currentData.count}
-          onPage={onPage}
+          onPage={handlePage}
           noun="booking"
+          currentRef={pageButton.ref}
         />
       }
       {...handlers}

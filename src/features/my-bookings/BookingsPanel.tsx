@@ -13,6 +13,7 @@ import { WAYBILLS_MAX, waybillsPath } from '@/config/waybillPath';
 import { useBookAgain } from '@/hooks/useBookAgain';
 import { toIsoDay } from '@/lib/dates';
 import { serverNow } from '@/lib/http/serverClock';
+import { focusPage } from '@/utils/dom';
 import { saveCsv } from '@/utils/saveFile';
 import { FoundBookings, PagedBookings } from './BookingLists';
 import { ListToolbar } from './ListToolbar';
@@ -96,13 +97,17 @@ function SelectionActions({ selected, onClear }: { selected: ReadonlyMap<string,
     const now = serverNow();
     saveCsv(`bookings-${toIsoDay(now)}.csv`, bookingsCsv([...selected.values()], now));
   };
+  const handleClear = () => {
+    onClear();
+    focusPage();
+  };
   return (
     <SelectionBar
       count={selected.size}
       printProblem={getPrintProblem(selected.size)}
       onExport={handleExport}
       onPrint={() => void navigate(waybillsPath([...selected.keys()]))}
-      onClear={onClear}
+      onClear={handleClear}
     />
   );
 }

@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/Button';
 import { Progress } from '@/components/ui/Progress';
 import type { AllBookings } from '@/hooks/useAllBookings';
 import { messageOf } from '@/lib/http/messageOf';
+import { focusPage } from '@/utils/dom';
 import { formatNumber } from '@/utils/money';
 import { plural } from '@/utils/text';
 
@@ -20,6 +21,10 @@ export function SearchProgress({
   const message = isComplete
     ? `${plural(found, 'booking')} found, all ${formatNumber(total)} searched.`
     : `${plural(found, 'booking')} found. Searched ${searched}${total === undefined ? '' : ` of ${formatNumber(total)}`}.`;
+  const handleClear = () => {
+    onClear();
+    focusPage();
+  };
   return (
     <div className="mb-3 flex min-h-8 flex-wrap items-center gap-x-4 gap-y-1">
       <p role="status" className="tabular text-small text-ink-700">
@@ -43,7 +48,7 @@ export function SearchProgress({
           Search more bookings
         </Button>
       )}
-      <Button variant="quiet" size="sm" className="ml-auto" icon={<X size={14} aria-hidden />} onClick={onClear}>
+      <Button variant="quiet" size="sm" className="ml-auto" icon={<X size={14} aria-hidden />} onClick={handleClear}>
         Clear filters
       </Button>
     </div>
