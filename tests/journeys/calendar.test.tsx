@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { formatLongDay, toManila, toIsoDay } from '@/lib/dates';
@@ -67,6 +67,14 @@ describe('the calendar', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: /^Sunday, 7 December 2031/ })).toHaveFocus());
     await user.keyboard('{PageUp}');
     await waitFor(() => expect(router.state.location.search).toBe('?day=2031-11-07'));
+
+    // two keys before the first day renders: the second moves on from it
+    const friday = screen.getByRole('button', { name: /^Friday, 7 November 2031/ });
+    act(() => {
+      fireEvent.keyDown(friday, { key: 'End' });
+      fireEvent.keyDown(friday, { key: 'PageDown' });
+    });
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Monday, 8 December 2031/ })).toHaveFocus());
   });
 
   it('keeps view and filters in the URL', async () => {

@@ -70,21 +70,24 @@ export function MonthGrid({ selectedDay, today, byDay, isLoading, hasFailed, onS
   );
 }
 
-/** Selects days by key. Focus follows the selected day once it renders, which may be in another month. */
+/**
+ * Selects days by key. Focus follows the selected day once it renders, which may be in another month. A key that is
+ * pressed before that moves on from the day that the key before it leads to.
+ */
 function useGridKeys(selectedDay: Day, onSelect: (day: Day) => void) {
   const selected = useRef<HTMLButtonElement>(null);
-  const isMovingFocus = useRef(false);
+  const movingTo = useRef<Day | null>(null);
   useEffect(() => {
-    if (isMovingFocus.current) selected.current?.focus();
-    isMovingFocus.current = false;
+    if (movingTo.current !== null) selected.current?.focus();
+    if (movingTo.current === selectedDay) movingTo.current = null;
   }, [selectedDay]);
 
   const handleKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const next = moveByKey(event.key, selectedDay);
+    const next = moveByKey(event.key, movingTo.current ?? selectedDay);
     if (next === null) return;
     event.preventDefault();
-    isMovingFocus.current = true;
+    movingTo.current = next;
     onSelect(next);
   };
   return { selected, handleKey };
