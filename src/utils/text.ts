@@ -43,8 +43,12 @@ export function toSentenceList(items: readonly string[]): string {
   return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/** Formats a duration: "55 min", "1 hr 7 min", "3 hr". */
+/** Formats a distance: "12.5 km", or "-" if a server sends none. */
+export const formatKm = (km: number): string => (km >= 0 ? `${km.toFixed(1)} km` : '-');
+
+/** Formats a duration: "55 min", "1 hr 7 min", "3 hr", or "-" if a server sends none. */
 export function formatMinutes(minutes: number): string {
+  if (!(minutes >= 0)) return '-';
   const whole = Math.round(minutes);
   if (whole < 60) return `${whole} min`;
   return [`${Math.floor(whole / 60)} hr`, whole % 60 > 0 && `${whole % 60} min`].filter(Boolean).join(' ');

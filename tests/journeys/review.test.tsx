@@ -48,6 +48,16 @@ describe('review, rates and payment', () => {
     expect(within(route).getAllByText('-')).toHaveLength(2);
   });
 
+  it('shows no number for the length of a route that the server leaves out', async () => {
+    const { router, sandbox, booking } = await openReview();
+    await act(() => router.navigate('/about'));
+    spoilBookings(sandbox, ({ booking_routes: [route] }) => Object.assign(route ?? {}, { distance_km: null }));
+    await act(() => router.navigate(reviewPath(String(booking.id))));
+    const route = await screen.findByRole('region', { name: 'Route' });
+    expect(within(route).getAllByText('-').length).toBeGreaterThan(0);
+    expect(screen.queryByText(/NaN/)).toBeNull();
+  });
+
   it('pays once after a double click and opens the live page', async () => {
     const { user, router, store, payWith } = await openReview();
     const pays = countCalls('POST', '/api/bookings/pay/:id');

@@ -30,8 +30,9 @@ const FAULTS: Fault[] = [
   ],
   ['stops without addresses and goods', (booking) => stopsIn(booking).forEach((stop) => Object.assign(stop, EMPTY))],
   [
-    'neither stops nor a driver',
+    'a route without length, stops and a driver',
     (booking) => {
+      without(booking.booking_routes[0], 'distance_km');
       without(booking.booking_routes[0], 'stops');
       without(booking.booking_routes[0], 'booking_appointments');
     },
@@ -42,7 +43,10 @@ async function openWith(spoil: (booking: Booking) => void) {
   const app = await renderApp('/about', { as: 'andrea', spoil });
   const { booking_number: number } = findBooking(app.world, isOnTheRoad);
   const open = (path: string) => act(() => app.router.navigate(path));
-  const isAlive = () => expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  const isAlive = () => {
+    expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    expect(screen.queryByText(/NaN/)).toBeNull();
+  };
   return { ...app, number, open, isAlive };
 }
 
@@ -69,6 +73,7 @@ it.each(FAULTS)('tracks, finds and prints a delivery with %s', async (_name, spo
   for (const tab of ['timeline', 'goods', 'price', 'history']) {
     await open(`${livePath(number)}&tab=${tab}`);
     expect(await screen.findByRole('region', { name: 'Delivery' })).toBeVisible();
+    isAlive();
   }
   await open(`${livePath(number)}&view=evidence`);
   expect(await screen.findByRole('article', { name: `Evidence pack of ${number}` })).toBeVisible();

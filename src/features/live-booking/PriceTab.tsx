@@ -9,7 +9,7 @@ import { discountLabel, paymentStatusLabel } from '@/domain/money/paymentLabels'
 import { selectExclusiveBooking } from '@/store/booking';
 import { useAppSelector } from '@/store/hooks';
 import { formatPeso } from '@/utils/money';
-import { orDash, plural } from '@/utils/text';
+import { formatKm, orDash, plural } from '@/utils/text';
 import { PriceComparisonCard } from './PriceComparisonCard';
 import { comparePrices } from './comparePrices';
 import { paymentMethodLabel } from './receiptGroups';
@@ -23,12 +23,7 @@ export function PriceTab({ booking }: { booking: Booking }) {
   const rows = [
     [paymentMethodLabel(booking), orDash(booking.payment_method)],
     ['Voucher', orDash(booking.voucher_code)],
-    [
-      'Route',
-      typeof route?.distance_km === 'number'
-        ? `${route.distance_km.toFixed(1)} km, ${plural(stopsOf(booking).length, 'stop')}`
-        : '-',
-    ],
+    ['Route', route ? `${formatKm(route.distance_km)}, ${plural(stopsOf(booking).length, 'stop')}` : '-'],
   ];
   return (
     <section aria-label="Price">

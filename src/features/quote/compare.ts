@@ -4,7 +4,7 @@ import type { BookingMode } from '@/config/paths';
 import type { DeliveryDraft } from '@/domain/draft/draft';
 import { stopTitle } from '@/domain/draft/stopFrom';
 import { formatPeso } from '@/utils/money';
-import { formatMinutes } from '@/utils/text';
+import { formatKm, formatMinutes } from '@/utils/text';
 
 /** Features of each mode, the same for every load. */
 export const MODE_FACTS: Record<BookingMode, { included: string[]; notIncluded: string[]; finalRate: string }> = {
@@ -29,7 +29,7 @@ export function quoteAsText(
   return [
     `Logistix Global, ${MODE_NAMES[mode]}${rate.vehicle_type ? `, ${rate.vehicle_type.name}` : ''}`,
     stops.map(stopTitle).join(' → '),
-    `${rate.distance_km.toFixed(1)} km, about ${formatMinutes(minutes)}`,
+    `${formatKm(rate.distance_km)}, about ${formatMinutes(minutes)}`,
     ...rate.breakdown.map(({ label, amount }) => `${label}: ${formatPeso(amount)}`),
     ...(rate.discount > 0 ? [`Discount: ${formatPeso(-rate.discount)}`] : []),
     `Estimated total, VAT included: ${formatPeso(rate.total)}`,

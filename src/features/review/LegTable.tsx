@@ -57,10 +57,10 @@ export function LegTable({ booking, offer }: { booking: Booking; offer: Rate | n
                   <CashLine notes={stop.notes} />
                 </TableCell>
                 <TableCell align="right" className="tabular text-small">
-                  {index === 0 || !leg ? '-' : leg.km.toFixed(1)}
+                  {index > 0 && leg && leg.km >= 0 ? leg.km.toFixed(1) : '-'}
                 </TableCell>
                 <TableCell align="right" className="tabular text-small">
-                  {index === 0 || !leg ? '-' : Math.round(leg.minutes)}
+                  {index > 0 && leg && leg.minutes >= 0 ? Math.round(leg.minutes) : '-'}
                 </TableCell>
                 <TableCell align="right" className="tabular text-small whitespace-nowrap">
                   {leg ? formatTime(leg.at) : '-'}

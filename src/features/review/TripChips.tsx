@@ -4,7 +4,7 @@ import { firstRoute } from '@/domain/booking/appointment';
 import { stopsOf } from '@/domain/booking/bookingView';
 import { totalKg } from '@/domain/booking/stopLines';
 import { formatNumber } from '@/utils/money';
-import { formatMinutes } from '@/utils/text';
+import { formatKm, formatMinutes } from '@/utils/text';
 
 type TripChipsProps = { booking: Booking; offer: Rate | null; className?: string };
 
@@ -12,7 +12,7 @@ type TripChipsProps = { booking: Booking; offer: Rate | null; className?: string
 export function TripChips({ booking, offer, className = '' }: TripChipsProps) {
   const route = firstRoute(booking);
   const facts = [
-    { key: 'distance', Icon: Route, text: route ? `${route.distance_km.toFixed(1)} km` : '-' },
+    { key: 'distance', Icon: Route, text: route ? formatKm(route.distance_km) : '-' },
     {
       key: 'duration',
       Icon: Clock,

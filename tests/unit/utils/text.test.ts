@@ -4,6 +4,7 @@ import { cleanDecimal, parseDecimal, stepDecimal } from '@/utils/decimal';
 import { pageWindow } from '@/utils/pageWindow';
 import {
   formatBytes,
+  formatKm,
   formatMinutes,
   formatMobile,
   joinSentences,
@@ -88,8 +89,17 @@ test.each([
   [120, '2 hr'],
   [125, '2 hr 5 min'],
   [689.2, '11 hr 29 min'],
+  [NaN, '-'],
 ])('a drive of %d minutes is %j', (minutes, text) => {
   expect(formatMinutes(minutes)).toBe(text);
+});
+
+test.each([
+  [12.34, '12.3 km'],
+  [0, '0.0 km'],
+  [NaN, '-'],
+])('a distance of %d km is %j', (km, text) => {
+  expect(formatKm(km)).toBe(text);
 });
 
 describe('typed numbers', () => {
