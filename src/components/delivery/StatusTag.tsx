@@ -1,3 +1,4 @@
+import { classNames } from '@/utils/classNames';
 import { Tag, type Tone } from '../ui/Tag';
 
 const TONES = new Map<string, Tone>([
@@ -37,8 +38,8 @@ type StatusTagProps = {
 /** Coloured tag of a status; without a label it shows the status itself. */
 export function StatusTag({ status, label = status, className }: StatusTagProps) {
   return (
-    <Tag tone={getStatusTone(status)} className={className}>
-      {label}
+    <Tag tone={getStatusTone(status)} className={classNames('max-w-full print:max-w-none', className)}>
+      <span className="truncate print:overflow-visible">{label}</span>
     </Tag>
   );
 }

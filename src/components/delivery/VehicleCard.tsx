@@ -66,7 +66,7 @@ export function VehicleCard(props: Props) {
         width={100}
         className={`mx-auto mb-2 ${isDisabled ? 'opacity-45 grayscale' : ''}`}
       />
-      <span className="font-560">{name}</span>
+      <span className="font-560 wrap-anywhere">{name}</span>
       <span className="text-caption text-ink-600">Up to {formatNumber(maxWeightKg)} kg</span>
       {box && <span className="tabular text-caption tracking-[-.02em] text-ink-600">{box}</span>}
       {fit && !isDisabled && <FitMeter {...fit} />}

@@ -31,7 +31,7 @@ export function Accordion({ items, openAtFirst }: AccordionProps) {
                   setOpen(isOpen ? open.filter((openId) => openId !== item.id) : [...open, item.id]);
                 }}
               >
-                <span className="min-w-0 grow">{item.title}</span>
+                <span className="min-w-0 grow wrap-anywhere">{item.title}</span>
                 <ChevronDown
                   size={18}
                   strokeWidth={1.75}

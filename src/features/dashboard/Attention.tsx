@@ -68,7 +68,7 @@ function AttentionRow({ item: { title, text, action, to, isUrgent, ratedBooking 
         <CircleAlert strokeWidth={1.75} />
       </IconTile>
       <span className="min-w-0 flex-1">
-        <span className="tabular block font-560">{title}</span>
+        <span className="tabular block font-560 wrap-anywhere">{title}</span>
         <span className="tabular block truncate text-small text-ink-600">{text}</span>
       </span>
       {ratedBooking ? (

@@ -15,7 +15,7 @@ export function CategoryArticles({ category, openArticle }: CategoryArticlesProp
   const { currentData, error, isFetching, refetch } = useGetHelpArticlesQuery(category.id);
   return (
     <Card as="section" padding="none" aria-label={category.name}>
-      <h2 className="border-b border-ink-150 px-5 py-4 text-h3 font-560">{category.name}</h2>
+      <h2 className="border-b border-ink-150 px-5 py-4 text-h3 font-560 wrap-anywhere">{category.name}</h2>
       {currentData && currentData.length > 0 && (
         <div className="px-5">
           <Accordion

@@ -57,11 +57,11 @@ export const BookingRow = memo(function BookingRow({
           onChange={(event) => onSelect(booking, (event.nativeEvent as MouseEvent).shiftKey)}
         />
       </span>
-      <span role="cell">
+      <span role="cell" className="min-w-0">
         <Link
           to={livePath(String(booking.id))}
           data-col="open"
-          className="tabular font-560 whitespace-nowrap after:absolute after:inset-0 hover:text-brand-700"
+          className="tabular block truncate font-560 after:absolute after:inset-0 hover:text-brand-700"
         >
           {number}
         </Link>

@@ -16,7 +16,7 @@ export function PublicVehicle({ booking }: { booking: PublicBooking }) {
   return (
     <section aria-label="Vehicle" className="mt-4 flex items-center gap-4 rounded-md bg-ink-50 p-3 ring-1 ring-ink-150">
       <VehicleArt name={name ?? ''} mode={bookingModeOf(booking)} width={86} />
-      <div className="min-w-0">
+      <div className="min-w-0 wrap-anywhere">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-560">
           {name ?? VEHICLE_TO_BE_ASSIGNED}
           {driver?.plate && (

@@ -46,10 +46,10 @@ export function VoucherCard({ voucher, now, action }: VoucherCardProps) {
       </div>
       <div className="flex min-w-0 flex-1 flex-col p-4 pl-5">
         <div className="flex items-start justify-between gap-2">
-          <h3 className="text-body font-620">{voucher.title}</h3>
+          <h3 className="min-w-0 text-body font-620 wrap-anywhere">{voucher.title}</h3>
           {voucher.booking_type && <ModeTag mode={voucher.booking_type} />}
         </div>
-        <p className="mt-0.5 text-small text-ink-600">{voucher.description}</p>
+        <p className="mt-0.5 text-small wrap-anywhere text-ink-600">{voucher.description}</p>
         <p
           className={classNames(
             'tabular mt-1.5 flex items-center gap-1.5 text-small',

@@ -114,8 +114,11 @@ const TransactionRow = memo(function TransactionRow({ transaction, onOpen }: Tra
             className={`${TRUNCATE} block max-w-full text-left font-540 after:absolute after:inset-0 hover:text-brand-700`}
             onClick={() => onOpen(transaction)}
           >
-            {getTransactionTitle(transaction)}
-            <span className="sr-only">{`, ${documentTitle(transaction).toLowerCase()} ${transaction.reference}`}</span>
+            {/* cuts the hidden text too, which would widen the page after a long title */}
+            <span className="relative">
+              {getTransactionTitle(transaction)}
+              <span className="sr-only">{`, ${documentTitle(transaction).toLowerCase()} ${transaction.reference}`}</span>
+            </span>
           </button>
           <span className={`${TRUNCATE} tabular block text-small text-ink-600`}>
             {transaction.booking_number ?? transaction.reference}

@@ -64,13 +64,15 @@ export function WalletCards({ methods, now }: { methods: readonly PaymentMethod[
         )}
       </ul>
       <div className="mt-4 flex items-center justify-between gap-3 border-t border-ink-150 pt-3.5 text-small">
-        <span className="flex items-center gap-2.5 text-ink-700">
+        <span className="flex min-w-0 items-center gap-2.5 text-ink-700">
           {payer ? (
             <ShieldCheck size={18} strokeWidth={1.75} aria-hidden className="shrink-0 text-ok-500" />
           ) : (
             <CircleAlert size={18} strokeWidth={1.75} aria-hidden className="shrink-0 text-ink-500" />
           )}
-          {payer ? `Default for new bookings: ${methodName(payer)}` : 'No payment method yet.'}
+          <span className="min-w-0 break-words">
+            {payer ? `Default for new bookings: ${methodName(payer)}` : 'No payment method yet.'}
+          </span>
         </span>
         <Link to={withNext(PATHS.paymentMethods, next)} className={`${LINK} shrink-0`}>
           Payment methods
