@@ -57,12 +57,13 @@ Object.assign(Element.prototype, {
 });
 
 /**
- * A timer per frame. jsdom draws all frames with one interval: if a frame is requested while a test has fake timers, that interval
- * stops with them, and no later test of the worker gets a frame.
+ * A real timer per frame. jsdom draws all frames with one interval: if a frame is requested while a test has fake timers, that
+ * interval stops with them, and no later test of the worker gets a frame.
  */
+const { setTimeout: startTimer, clearTimeout: stopTimer } = globalThis;
 const frames = {
-  requestAnimationFrame: (draw: FrameRequestCallback) => Number(setTimeout(() => draw(performance.now()), 16)),
-  cancelAnimationFrame: (frame: number) => clearTimeout(frame),
+  requestAnimationFrame: (draw: FrameRequestCallback) => Number(startTimer(() => draw(performance.now()), 16)),
+  cancelAnimationFrame: (frame: number) => stopTimer(frame),
 };
 Object.assign(window, frames);
 Object.assign(document.defaultView ?? {}, frames);

@@ -8,8 +8,10 @@ import { emptyDraft, type DeliveryDraft } from '@/domain/draft/draft';
 import { isStale, toQuoteInput, useQuote, type Pricing } from '@/hooks/useQuote';
 import { makeStore } from '@/store/makeStore';
 import { validateCalls } from '../../contract/validator';
-import { network } from '../../network';
+import { network, unanswered } from '../../network';
 import { aDraft } from '../booking-form/drafts';
+// loads with the first call; `pass` would not wait for it
+import '@/lib/http/http';
 
 type Question = { request: QuoteRequest; answer: (response: Response) => void };
 
@@ -42,15 +44,18 @@ function setUp(draft: DeliveryDraft) {
   };
 }
 
-const realSetTimeout = globalThis.setTimeout;
+const QUIET_FRAMES = 4;
 
-/** Advances the clock, then gives the network real time to deliver. */
+/** Advances the clock, then waits until no call starts or ends for some frames, which run in real time. */
 const pass = (ms: number) =>
   act(async () => {
     await vi.advanceTimersByTimeAsync(ms);
-    for (let turn = 0; turn < 8; turn++) {
-      await new Promise((resolve) => realSetTimeout(resolve, 5));
+    let calls = unanswered.size;
+    for (let quiet = 0; quiet < QUIET_FRAMES; quiet += 1) {
+      await new Promise(requestAnimationFrame);
       await vi.advanceTimersByTimeAsync(0);
+      if (unanswered.size !== calls) quiet = 0;
+      calls = unanswered.size;
     }
   });
 
