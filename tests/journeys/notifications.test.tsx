@@ -6,6 +6,8 @@ import { renderApp } from '../render';
 import { server } from '../server';
 import { notice, openDrawer, rows, withNotices } from './notificationDrawer';
 
+const toasts = () => within(screen.getByRole('region', { name: 'Messages' }));
+
 describe('the badge', () => {
   it('counts the unread ones and is absent at zero', async () => {
     const { world, user } = await renderApp('/about', { as: 'andrea' });
@@ -274,8 +276,7 @@ describe('mark all as read', () => {
     await user.dblClick(within(drawer).getByRole('link', { name: 'Mark all as read' }));
     expect(within(drawer).getByRole('link', { name: 'Loading...' })).toHaveAttribute('aria-disabled', 'true');
     release();
-    const toast = await screen.findByRole('status');
-    expect(toast).toHaveTextContent('SuccessAll notifications marked as read.');
+    expect(await toasts().findByRole('status')).toHaveTextContent('SuccessAll notifications marked as read.');
     await waitFor(() => expect(screen.queryByText('Unread')).toBeNull());
     expect(await within(drawer).findByRole('link', { name: 'Mark all as read' })).toBeVisible();
     expect(calls()).toBe(1);
@@ -291,7 +292,7 @@ describe('mark all as read', () => {
     );
     await waitFor(() => expect(rows()).toHaveLength(1));
     await user.click(screen.getByRole('link', { name: 'Mark all as read' }));
-    expect(await screen.findByRole('status')).toHaveTextContent('SuccessAll notifications marked as read.');
+    expect(await toasts().findByRole('status')).toHaveTextContent('SuccessAll notifications marked as read.');
   });
 
   it('includes pages that are not loaded yet', async () => {
