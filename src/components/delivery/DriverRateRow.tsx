@@ -72,8 +72,8 @@ export function DriverRateRow(props: Props) {
         </span>
         <span className="shrink-0 text-right">
           <span className="amount block text-[16px]/6">{formatPeso(total)}</span>
-          {(etaMinutes ?? NaN) >= 0 && (
-            <span className="tabular text-caption text-ink-600">{formatMinutes(etaMinutes ?? NaN)} away</span>
+          {typeof etaMinutes === 'number' && etaMinutes >= 0 && (
+            <span className="tabular text-caption text-ink-600">{formatMinutes(etaMinutes)} away</span>
           )}
         </span>
       </label>

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { DROPOFFS_MAX } from '@/config/constants';
 import { MOST_STOPS } from '@/config/messages';
 import { getStopKind } from '@/utils/text';
@@ -36,10 +37,21 @@ type Props<H extends LocationOption> = {
 /** The whole route in one box: a row for each stop, joined by the route line. */
 export function RouteField<H extends LocationOption>(props: Props<H>) {
   const { stops, onAdd, label = 'Route' } = props;
+  const rows = useRef<HTMLDivElement>(null);
+  const hasAdded = useRef(false);
   const isFull = stops.length - 1 >= DROPOFFS_MAX;
+  // the new row is above the last drop-off
+  useEffect(() => {
+    if (hasAdded.current) rows.current?.querySelectorAll('input')[stops.length - 2]?.focus();
+    hasAdded.current = false;
+  }, [stops.length]);
+  const handleAdd = () => {
+    hasAdded.current = true;
+    onAdd?.();
+  };
   return (
     <div role="group" aria-label={label}>
-      <div className="rounded-md bg-white ring-1 ring-ink-400 ring-inset">
+      <div ref={rows} className="rounded-md bg-white ring-1 ring-ink-400 ring-inset">
         {stops.map((stop, index) => (
           <RouteRow key={stop.key} {...props} stop={stop} index={index} />
         ))}
@@ -50,11 +62,7 @@ export function RouteField<H extends LocationOption>(props: Props<H>) {
         ) : (
           <button
             type="button"
-            onClick={({ currentTarget }) => {
-              onAdd();
-              // the new row is above the drop-off, and renders after this event
-              setTimeout(() => currentTarget.parentElement?.querySelectorAll('input')[stops.length - 1]?.focus());
-            }}
+            onClick={handleAdd}
             className="mt-2 -ml-1 flex min-h-8 items-center gap-2 rounded-sm px-1 text-small font-560 text-brand-700 hover:underline"
           >
             <Plus size={16} strokeWidth={2} aria-hidden />
