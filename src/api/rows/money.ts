@@ -21,7 +21,11 @@ export const paymentMethod: SchemaOf<PaymentMethod> = v.looseObject({
   id,
   kind: requiredText,
   brand: nullableText,
-  last_four: nullableText,
+  // a server may send the whole number
+  last_four: v.pipe(
+    nullableText,
+    v.transform((digits) => digits && digits.slice(-4)),
+  ),
   holder_name: nullableText,
   expiry_month: nullableNumber,
   expiry_year: nullableNumber,

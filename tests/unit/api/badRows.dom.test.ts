@@ -93,6 +93,11 @@ describe('a row with only its required fields', () => {
     });
   });
 
+  it('can be a card, of whose number only the last four digits are kept', () => {
+    const card = { id: 1, kind: 'card', last_four: '4343434343434345' };
+    expect(read([card], { rows: 'paymentMethod' })).toMatchObject([{ last_four: '4345' }]);
+  });
+
   it('keeps fields that are not in the contract', () => {
     expect(read([{ id: 1, name: 'Box', colour: 'red' }], { rows: 'unitOfMeasure' })).toEqual([
       { id: 1, name: 'Box', symbol: '', colour: 'red' },
