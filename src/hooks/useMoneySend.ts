@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MoneyState } from '@/components/money/moneyState';
 import { isServerMessage, toApiError, type ApiError } from '@/lib/http/error';
+import { messageOf } from '@/lib/http/messageOf';
 import { useAppDispatch } from '@/store/hooks';
 import { refetchAfterPayment } from '@/store/money';
+import { showFailure } from '@/store/thunks/failureToast';
+import { useIsMounted } from './useIsMounted';
 import { useOnReconnect } from './useOnline';
 
 type MoneySend<Intent, Result> = {
@@ -24,6 +27,8 @@ type MoneySend<Intent, Result> = {
   /** Returns true if the refusal of an intent also applies to the current input. Always true by default. */
   concerns?: (intent: Intent, error: ApiError) => boolean;
 };
+
+const NOT_PAID = 'Your payment did not go through, and you were not charged. Try again.';
 
 type Refusal<Intent> = { intent: Intent; error: ApiError };
 type Sent<Intent> = Exclude<MoneyState, { kind: 'failed' }> | ({ kind: 'failed' } & Refusal<Intent>);
@@ -103,6 +108,7 @@ function useLatchedProgress<Intent>(isLost: boolean) {
 export function useMoneySend<Intent, Result>(options: MoneySend<Intent, Result>) {
   const { send, findLost, onDone, isLost = false, isRepeatable = false, concerns = () => true } = options;
   const dispatch = useAppDispatch();
+  const isMounted = useIsMounted();
   const { sent, setSent, begin, release, forget } = useLatchedProgress<Intent>(isLost);
   const { rateLimitError, holdBack } = useRateLimit(concerns);
   /** The server accepted the call without a result: it is never sent again, whatever the look-up finds. */
@@ -127,6 +133,8 @@ export function useMoneySend<Intent, Result>(options: MoneySend<Intent, Result>)
       if (!mayHaveSucceeded(error)) {
         release({ kind: 'failed', intent, error });
         holdBack({ intent, error });
+        // a customer who has left the screen sees a toast
+        if (!isMounted.current) dispatch(showFailure(error, messageOf(error, NOT_PAID)));
       } else if (findLost) setSent({ kind: 'unknown' });
       else release({ kind: 'uncheckable' });
     }

@@ -264,6 +264,20 @@ describe('a call of a customer who has left its screen', () => {
     expect(await screen.findByText(/^The bank hasn't confirmed your payment yet/)).toBeVisible();
   });
 
+  it('says that a payment was refused', async () => {
+    const app = await openReview();
+    let refuse: (() => void) | undefined;
+    const refusal = () => HttpResponse.json({ success: false, message: 'Your card has expired.' }, { status: 422 });
+    server.use(http.post(`*${PAY}`, () => new Promise<Response>((resolve) => (refuse = () => resolve(refusal())))));
+    await app.user.click(within(app.payWith).getByRole('radio', { name: /Visa/ }));
+    await app.user.click(await payButton());
+    await waitFor(() => expect(refuse).toBeDefined());
+    await act(() => app.router.navigate(PATHS.about));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull());
+    act(() => refuse?.());
+    expect(await screen.findByText('Your card has expired.')).toBeVisible();
+  });
+
   it('does not open a delivery that is paid', async () => {
     const app = await openReview();
     let respond: (() => void) | undefined;
