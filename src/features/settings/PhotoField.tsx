@@ -16,6 +16,7 @@ export function PhotoField({ profile: { form, isCorporate, isWorking }, customer
   const { user_profile } = customer.user;
   const [picked, setPicked] = useState<{ file: File; url: string } | null>(null);
   const url = picked?.url;
+  const replaces = user_profile.profile_image ? ` This replaces your current ${isCorporate ? 'logo' : 'photo'}.` : '';
   useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url]);
 
   return (
@@ -31,7 +32,7 @@ export function PhotoField({ profile: { form, isCorporate, isWorking }, customer
               className="min-w-0 grow"
               label={isCorporate ? 'Company logo' : 'Profile photo'}
               isOptional
-              hint={`Up to ${formatBytes(PHOTO_MAX_BYTES)}. This replaces your current ${isCorporate ? 'logo' : 'photo'}.`}
+              hint={`Up to ${formatBytes(PHOTO_MAX_BYTES)}.${replaces}`}
               kinds={['jpg', 'png', 'webp']}
               maxBytes={PHOTO_MAX_BYTES}
               prompt="Choose a photo"
