@@ -1,6 +1,6 @@
 import { isUsableToken } from '@/lib/http/session';
 import { isRecord } from '@/utils/isRecord';
-import type { BookingState } from '../bookingState';
+import { initialBooking, type BookingState } from '../bookingState';
 import { areOtherCustomers } from '../user';
 import type { UserState } from '../userState';
 import { preferencesOf, type Preferences } from '../utils';
@@ -31,6 +31,9 @@ function unwrap(text: string | null): Record<string, string> {
     return {};
   }
 }
+
+/** Fields of a booking before anything is stored. */
+const NO_BOOKING = unwrap(wrap(initialBooking));
 
 const withoutCaches = (text: string): string =>
   JSON.stringify(Object.fromEntries(Object.entries(unwrap(text)).filter(([name]) => !BOOKING_CACHES.includes(name))));
@@ -91,8 +94,8 @@ export function createStateStorage({ area, onNewer }: Options) {
   let knownToken = readUser().token;
   /** Session epoch of this tab. */
   let ownEpoch = readUser().sessionEpoch;
-  /** Fields of the booking that this tab last read or wrote. */
-  let knownBooking: Record<string, string> = {};
+  /** Fields of the booking that this tab last read or wrote; at first the initial ones. */
+  let knownBooking = NO_BOOKING;
   let isClosed = false;
   // redux-persist writes from within a reducer, where state can be neither read nor changed
   const notifyNewer = () => queueMicrotask(onNewer);
@@ -128,7 +131,7 @@ export function createStateStorage({ area, onNewer }: Options) {
 
   function read(key: string) {
     const text = area.get(key);
-    if (key === 'booking') knownBooking = unwrap(text);
+    if (key === 'booking') knownBooking = { ...NO_BOOKING, ...unwrap(text) };
     return text;
   }
 

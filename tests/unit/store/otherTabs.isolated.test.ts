@@ -4,7 +4,7 @@ import type { Customer } from '@/api/wire';
 import { corporate, individual } from '../../builders/customer';
 import { typedDraft } from '../../builders/draft';
 import { network } from '../../network';
-import { storedSlice } from '../../storedSlices';
+import { storedSlice, storeSlice } from '../../storedSlices';
 import { onlyWith, outcomes, refused, watchApi } from '../http/api';
 import { closeTabs, everythingStored, openTab } from './tabs';
 
@@ -89,6 +89,15 @@ describe('the booking in two tabs', () => {
     first.store.dispatch(first.actions.topUpSettled());
     await first.flush();
     expect(storedSlice('booking')).toMatchObject({ pendingTopUp: null, voucherCodes: ['RAINY50'] });
+  });
+
+  it('keeps what another tab stored before the first save of this tab', async () => {
+    const tab = await openTab();
+    const topUp = { amount: 500, method: 7, idempotencyKey: 'one', knownIds: [], reference: '' };
+    storeSlice('booking', { pendingTopUp: topUp });
+    tab.store.dispatch(tab.actions.voucherCodeKept('RAINY50'));
+    await tab.flush();
+    expect(storedSlice('booking')).toMatchObject({ pendingTopUp: topUp, voucherCodes: ['RAINY50'] });
   });
 });
 
