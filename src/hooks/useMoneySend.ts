@@ -28,7 +28,7 @@ type MoneySend<Intent, Result> = {
   concerns?: (intent: Intent, error: ApiError) => boolean;
 };
 
-const NOT_PAID = 'Your payment did not go through, and you were not charged. Try again.';
+const REFUSED = 'Your request did not go through. Try again.';
 
 type Refusal<Intent> = { intent: Intent; error: ApiError };
 type Sent<Intent> = Exclude<MoneyState, { kind: 'failed' }> | ({ kind: 'failed' } & Refusal<Intent>);
@@ -134,7 +134,7 @@ export function useMoneySend<Intent, Result>(options: MoneySend<Intent, Result>)
         release({ kind: 'failed', intent, error });
         holdBack({ intent, error });
         // a customer who has left the screen sees a toast
-        if (!isMounted.current) dispatch(showFailure(error, messageOf(error, NOT_PAID)));
+        if (!isMounted.current) dispatch(showFailure(error, messageOf(error, REFUSED)));
       } else if (findLost) setSent({ kind: 'unknown' });
       else release({ kind: 'uncheckable' });
     }

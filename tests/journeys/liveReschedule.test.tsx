@@ -75,7 +75,8 @@ describe('the reschedule dialog', () => {
       date: toManila(Date.now()).add(3, 'day').format('YYYY-MM-DD'),
     });
 
-    // reopened after the cancellation, the dialog leads back to the new booking
+    // reopened after the cancellation, the dialog leads back to the new booking; the form opens shortly after the address changes
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await act(() => router.navigate(reschedulePath(booking.booking_number)));
     const late = await screen.findByRole('dialog', { name: 'This booking is cancelled' });
     expect(within(late).getByRole('button', { name: 'Open the form' })).toBeVisible();
