@@ -10,10 +10,10 @@ import { useMyBookings } from './useMyBookings';
 const pickNewer = (last: Booking | undefined, booking: Booking) =>
   last && Date.parse(last.date_created) >= Date.parse(booking.date_created) ? last : booking;
 
-/** Returns the newest booking that is not cancelled; undefined while there is none. */
+/** Returns the newest booking that is not cancelled; undefined while a list loads, or if there is none. */
 function useLastBooking(): Booking | undefined {
-  const { pending, ongoing, completed } = useMyBookings();
-  return useMemo(
+  const { pending, ongoing, completed, isLoading } = useMyBookings();
+  const newest = useMemo(
     () =>
       [pending, ongoing, completed]
         .flatMap((page) => page?.data ?? [])
@@ -21,6 +21,7 @@ function useLastBooking(): Booking | undefined {
         .reduce(pickNewer, undefined),
     [pending, ongoing, completed],
   );
+  return isLoading ? undefined : newest;
 }
 
 /** Books the last delivery again, first on the page so that it takes few presses by keyboard. */
