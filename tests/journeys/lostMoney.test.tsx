@@ -264,7 +264,7 @@ describe('a call of a customer who has left its screen', () => {
     expect(await screen.findByText(/^The bank hasn't confirmed your payment yet/)).toBeVisible();
   });
 
-  it('says that a payment was refused', async () => {
+  it('says that a payment was refused, and leaves the drawer open that was opened since', async () => {
     const app = await openReview();
     let refuse: (() => void) | undefined;
     const refusal = () => HttpResponse.json({ success: false, message: 'Your card has expired.' }, { status: 422 });
@@ -274,8 +274,11 @@ describe('a call of a customer who has left its screen', () => {
     await waitFor(() => expect(refuse).toBeDefined());
     await act(() => app.router.navigate(PATHS.about));
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull());
+    await app.user.click(screen.getByRole('button', { name: 'Menu' }));
+    expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible();
     act(() => refuse?.());
     expect(await screen.findByText('Your card has expired.')).toBeVisible();
+    expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   });
 
   it('does not open a delivery that is paid', async () => {

@@ -3,6 +3,7 @@ import { usePayBookingMutation } from '@/api/bookings';
 import type { Booking, PayResult } from '@/api/wire';
 import type { PendingPayment } from '@/domain/booking/bookingParts';
 import { isSettled } from '@/domain/money/paymentLabels';
+import { useIsMounted } from '@/hooks/useIsMounted';
 import { mayHaveSucceeded } from '@/hooks/useMoneySend';
 import { ApiFailure, toApiError, unreadableError } from '@/lib/http/error';
 import { checkPaymentPage } from '@/lib/paymentPage';
@@ -27,6 +28,7 @@ const withCash = (booking: Booking): Booking => ({ ...booking, payment_method: b
 export function useSendPayment({ id }: Booking, { onRatesStale, onVoucherRefused }: PaymentHandlers) {
   const dispatch = useAppDispatch();
   const [postPayment] = usePayBookingMutation();
+  const isMounted = useIsMounted();
   const bookingId = String(id);
 
   const recordStart = (intent: PayIntent): string => {
@@ -50,8 +52,8 @@ export function useSendPayment({ id }: Booking, { onRatesStale, onVoucherRefused
       // the booking may already be paid or cancelled
       dispatch(baseApi.util.invalidateTags([{ type: 'booking', id: bookingId }]));
     }
-    // a wrong PIN keeps the prompt open
-    if (!failure.errors?.pin) dispatch(interfaceReset());
+    // a wrong PIN keeps the prompt open, and a page that was opened meanwhile its drawer
+    if (isMounted.current && !failure.errors?.pin) dispatch(interfaceReset());
   };
 
   return async (intent: PayIntent, pin?: string): Promise<PayResult | null> => {
