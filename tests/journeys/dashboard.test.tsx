@@ -40,7 +40,9 @@ describe('the last delivery', () => {
     const mine = ['Pending', 'Ongoing', 'Completed'].flatMap((status) => bookingsOf(app, status));
     const [newest] = mine.sort((one, other) => other.created_at - one.created_at);
     expect(await within(dialog).findByText(String(newest?.booking_number))).toBeVisible();
-    await app.user.click(await within(dialog).findByRole('button', { name: 'Open the form' }));
+    const open = within(dialog).getByRole('button', { name: 'Open the form' });
+    await waitFor(() => expect(open).not.toHaveAttribute('aria-busy'));
+    await app.user.click(open);
     await waitFor(() => expect(app.router.state.location.pathname).toMatch(/^\/booking\//));
     const draft = draftOf(app);
     expect(bookingProblems(draft as DeliveryDraft).map(({ path }) => path)).toEqual(['has_no_prohibited_goods']);
