@@ -10,6 +10,7 @@ import { everythingKept, sealedNames } from '../browserStorage';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';
+import { settled } from '../time';
 import { watchCalls } from './watchCalls';
 
 const PASSWORD = 'Padala#2026';
@@ -134,7 +135,7 @@ describe('the profile', () => {
     expect(await form.findByText('This name is not allowed.')).toBeVisible();
     expect(form.getByLabelText('Last name')).toHaveValue('Villanueva Reyes');
     await user.click(form.getByRole('button', { name: 'Save profile' }));
-    expect(within(await region('Profile')).getByText('Villanueva Reyes')).toBeVisible();
+    expect(await within(await region('Profile')).findByText('Villanueva Reyes')).toBeVisible();
   });
 
   it('shows a network error, and saves on the next try', async () => {
@@ -164,6 +165,7 @@ describe('the profile', () => {
 
   it('stays readable when it cannot be refreshed, and is fetched again on request', async () => {
     const { user, router } = await renderApp('/about', { as: 'dina' });
+    await settled();
     server.use(
       http.get('*/api/customers/', () => HttpResponse.json({ success: false }, { status: 500 }), { once: true }),
     );
@@ -326,6 +328,30 @@ describe('linked accounts', () => {
     expect(item).toHaveFocus();
     expect(row.queryByRole('button', { name: 'Unlink Google' })).toBeNull();
     expect(row.getByRole('button', { name: 'Link with Google' })).toBeVisible();
+  });
+
+  it('keep the focus in their row when the profile arrives during the call', async () => {
+    const held: Partial<Record<'profile' | 'unlink', () => void>> = {};
+    const hold = (call: keyof typeof held) => () =>
+      new Promise<undefined>((resolve) => {
+        held[call] = () => resolve(undefined);
+      });
+    const { user } = await renderApp('/settings', {
+      as: 'andrea',
+      world: () =>
+        server.use(
+          http.get('*/api/customers/', hold('profile'), { once: true }),
+          http.post('*/api/customers/disconnect/:provider', hold('unlink'), { once: true }),
+        ),
+    });
+    const row = await linkedRow('Google');
+    await user.click(await within(row).findByRole('button', { name: 'Unlink Google' }));
+    await waitFor(() => expect(Object.keys(held)).toEqual(['profile', 'unlink']));
+    held.profile?.();
+    expect(await within(row).findByText('Linked')).toBeVisible();
+    held.unlink?.();
+    expect(await within(row).findByText('Not linked')).toBeVisible();
+    await waitFor(() => expect(row).toHaveFocus());
   });
 
   it('show what the server lists', async () => {

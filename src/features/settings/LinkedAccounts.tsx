@@ -127,7 +127,9 @@ function LinkedAccount({ provider, isLinked, isUnlinking, isDisabled, onOutcome,
   const isChanging = useRef(false);
   // linking and unlinking remove the button that has the focus
   useEffect(() => {
-    if (isChanging.current && document.activeElement === document.body) row.current?.focus();
+    // a profile that loads meanwhile changes the row too, but keeps the button
+    if (!isChanging.current || document.activeElement !== document.body) return;
+    row.current?.focus();
     isChanging.current = false;
   }, [isLinked]);
   const handleOutcome = (outcome: SocialOutcome) => {
