@@ -39,9 +39,11 @@ export function useBookAgain() {
   const account = useAppSelector(selectAccountKey);
   const typed = useAppSelector(selectDraft(account));
   const [request, setRequest] = useState<{ booking: Booking; startedAt: number; isOpen: boolean } | null>(null);
-  const { price, refetch } = usePriceAgain(request?.isOpen ? request.booking : null);
+  const { price: priced, refetch } = usePriceAgain(request?.isOpen ? request.booking : null);
   const booking = request?.booking;
-  const named = useNamedBooking(booking);
+  const { booking: named, isLoading: isNaming } = useNamedBooking(booking);
+  // a form that opens without the names asks the customer for the places again
+  const price = isNaming ? ({ kind: 'loading' } as const) : priced;
 
   const start = useCallback(
     (again: Booking) => setRequest({ booking: again, startedAt: serverNow(), isOpen: true }),

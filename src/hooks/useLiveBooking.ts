@@ -15,7 +15,7 @@ export function useLiveBooking(bookingId: string) {
     pollingInterval,
     ...POLLED,
   });
-  const booking = useRatedBooking(useNamedBooking(currentData));
+  const booking = useRatedBooking(useNamedBooking(currentData).booking);
   const wanted = getPollInterval(booking, serverNow());
   if (wanted !== pollingInterval) setPollingInterval(wanted);
   return {

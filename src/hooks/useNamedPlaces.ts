@@ -52,13 +52,9 @@ function withNames(stop: SentStop, levels: readonly PlaceLevel[], lists: Readonl
   return found.length === 0 ? stop : { ...stop, place: { ...sentPlaces(stop), ...Object.fromEntries(found) } };
 }
 
-/**
- * Returns bookings with the names of their places. A server may send ids only: the names then come from the place lists,
- * each loaded once. Bookings that already have names are returned unchanged.
- */
-export function useNamedPlaces<B extends object>(bookings: readonly B[], depth: Depth = 'city'): readonly B[] {
+/** Loads the place lists that name the stops, and names what is loaded. */
+function useNames<B extends object>(bookings: readonly B[], levels: readonly PlaceLevel[]) {
   const dispatch = useAppDispatch();
-  const levels = LEVELS[depth];
   const keys = useMemo(() => {
     const all = bookings.flatMap(sentStopsOf).flatMap((stop) => levels.map((level) => listKeyOf(stop, level)));
     return [...new Set(all.filter((key) => key !== null))].join('\n');
@@ -68,13 +64,16 @@ export function useNamedPlaces<B extends object>(bookings: readonly B[], depth: 
     [keys],
   );
   const places = useAppSelector((state) => lists.map(({ select }) => select(state).data), shallowEqual);
+  const isLoading = useAppSelector((state) =>
+    lists.some(({ select }) => ['uninitialized', 'pending'].includes(select(state).status)),
+  );
 
   useEffect(() => {
     const subscriptions = lists.map(({ load }) => load(dispatch));
     return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
   }, [dispatch, lists]);
 
-  return useMemo(() => {
+  const named = useMemo(() => {
     const known = new Map(lists.flatMap(({ key }, index) => (places[index] ? [[key, places[index]] as const] : [])));
     if (known.size === 0) return bookings;
     return bookings.map((booking) => {
@@ -85,12 +84,22 @@ export function useNamedPlaces<B extends object>(bookings: readonly B[], depth: 
       return isSame ? booking : { ...booking, booking_routes: [{ ...route, stops }, ...others] };
     });
   }, [bookings, levels, lists, places]);
+  return { named, isLoading };
 }
 
-/** Returns one booking with the names of all its places. */
-export function useNamedBooking<B extends object>(booking: B | undefined): B | undefined {
-  return useNamedPlaces(
+/**
+ * Returns bookings with the names of their places. A server may send ids only: the names then come from the place lists,
+ * each loaded once. Bookings that already have names are returned unchanged.
+ */
+export function useNamedPlaces<B extends object>(bookings: readonly B[], depth: Depth = 'city'): readonly B[] {
+  return useNames(bookings, LEVELS[depth]).named;
+}
+
+/** Returns one booking with the names of all its places that are known; `isLoading` while more may come. */
+export function useNamedBooking<B extends object>(booking: B | undefined) {
+  const { named, isLoading } = useNames(
     useMemo(() => (booking ? [booking] : []), [booking]),
-    'all',
-  )[0];
+    LEVELS.all,
+  );
+  return { booking: named[0], isLoading };
 }

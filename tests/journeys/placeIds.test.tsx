@@ -1,9 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { delay, http } from 'msw';
 import { expect, it } from 'vitest';
 import type { Booking } from '@/api/wire';
 import { livePath } from '@/config/paths';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
+import { server } from '../server';
 import { findBooking, isOnTheRoad } from './livePage';
 import '@/features/dashboard/LowerBlocks';
 
@@ -63,6 +65,8 @@ it('uses a place sent in full, and requests no list', async () => {
 
 it('fills the form with the names too, so that the customer need not choose again', async () => {
   const { user, store } = await openWith('/dashboard');
+  // the lists of barangays are slower than the price
+  server.use(http.get('*/api/barangays/:id', () => delay(500).then(() => undefined)));
   const [first] = await screen.findAllByRole('button', { name: /^Book again: .*(Makati|Taguig|City|Pasig)/ });
   await user.click(first as HTMLElement);
   const dialog = await screen.findByRole('dialog', { name: 'Book again' });

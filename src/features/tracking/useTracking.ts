@@ -13,7 +13,7 @@ export function useTracking(bookingNumber: string) {
     pollingInterval: interval,
     ...POLLED,
   });
-  const booking = useNamedBooking(currentData);
+  const { booking } = useNamedBooking(currentData);
   const nextInterval = getPollInterval(booking, serverNow());
   if (nextInterval !== interval) setPollInterval(nextInterval);
   return {
