@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 import { toManila } from '@/lib/dates';
@@ -8,14 +8,19 @@ import '@/lib/http/http';
 
 /** Turns of Node's event loop without a pending call; a response takes a few turns to reach the screen. */
 const QUIET_TURNS = 25;
+/** A little more than a frame: the store tells its subscribers of responses once per frame. */
+const FRAME_MS = 20;
 
 /** Waits until every call has a response and the screen shows it, however slow the machine. */
 export async function settled() {
   await act(async () => {
-    for (let quiet = 0; quiet < QUIET_TURNS; quiet += 1) {
-      await nextTurn();
-      if (unanswered.size > 0) quiet = 0;
-    }
+    do {
+      for (let quiet = 0; quiet < QUIET_TURNS; quiet += 1) {
+        await nextTurn();
+        if (unanswered.size > 0) quiet = 0;
+      }
+      await wait(FRAME_MS);
+    } while (unanswered.size > 0);
   });
 }
 

@@ -7,6 +7,7 @@ import { selectAccountKey } from '@/store/user';
 import { bookable } from '../builders/bookable';
 import type { renderApp } from '../render';
 import { server } from '../server';
+import { settled } from '../time';
 import { BOOK, book, callsTo, openPriced, reviewed } from './bookingPage';
 
 type App = Awaited<ReturnType<typeof renderApp>>;
@@ -118,6 +119,8 @@ describe('Details of a booking that is not paid yet', () => {
   it('keeps the earlier booking if it has been paid', async () => {
     const app = await openPlaced();
     await openDetails(app);
+    // paid after the form has read the booking
+    await settled();
     Object.assign(
       app.world.bookings.find((booking) => String(booking.id) === app.id)!,
       {

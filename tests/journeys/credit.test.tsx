@@ -10,7 +10,7 @@ import { formatPeso } from '@/utils/money';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';
-import { chequeDay, confirmPayment, openCredit, payRegion, photo, typeCheque } from './creditPage';
+import { chequeDay, chooseCard, confirmPayment, openCredit, payRegion, photo, typeCheque } from './creditPage';
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
@@ -63,7 +63,7 @@ describe('corporate credit', () => {
     const app = await openCredit();
     const pays = countCalls('POST', '/api/credits/pay');
     const form = await payRegion();
-    await app.user.click(within(form).getByRole('radio', { name: 'Card or e-wallet' }));
+    await chooseCard(app);
     await app.user.click(within(form).getByRole('radio', { name: 'Another amount' }));
     await app.user.type(within(form).getByLabelText('Amount'), '181549.76');
     const tooMuch = within(form).getByRole('button', { name: 'Pay ₱181,549.76' });
@@ -91,7 +91,7 @@ describe('corporate credit', () => {
     const app = await openCredit();
     const pays = countCalls('POST', '/api/credits/pay');
     const form = await payRegion();
-    await app.user.click(within(form).getByRole('radio', { name: 'Card or e-wallet' }));
+    await chooseCard(app);
     await app.user.click(within(form).getByRole('radio', { name: 'Another amount' }));
     await app.user.type(within(form).getByLabelText('Amount'), '10000');
     // depends on the hour: prices of the seeded bookings have surcharges
@@ -162,7 +162,7 @@ describe('corporate credit', () => {
     const statement = screen.getByRole('table', { name: 'Statement of account' });
     expect(within(statement).queryByText(/^Overdue/)).toBeNull();
 
-    await app.user.click(within(form).getByRole('radio', { name: 'Card or e-wallet' }));
+    await chooseCard(app);
     expect(within(form).queryByText(/^We've received your cheque details/)).toBeNull();
     expect(within(form).getByRole('radio', { name: /^Due now/ })).toBeDisabled();
     expect(within(form).getByRole('radio', { name: /^Full balance/ })).toBeChecked();

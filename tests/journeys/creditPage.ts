@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
 import { PATHS } from '@/config/paths';
 import { renderApp } from '../render';
 
@@ -9,6 +10,13 @@ export const photo = (name = 'cheque.png', bytes = PNG) => new File([bytes], nam
 
 export const openCredit = () => renderApp(PATHS.walletCorporate, { as: 'harbor.foods' });
 export const payRegion = () => screen.findByRole('region', { name: 'Pay' });
+
+/** Chooses to pay by card or e-wallet, and waits for the cards: the button is disabled until they are loaded. */
+export async function chooseCard({ user }: Pick<App, 'user'>) {
+  const form = within(await payRegion());
+  await user.click(form.getByRole('radio', { name: 'Card or e-wallet' }));
+  await waitFor(() => expect(form.getByRole('button', { name: /^Pay( ₱[\d,.]+)?$/ })).toBeEnabled());
+}
 
 /** Answers the question before a large payment. */
 export async function confirmPayment({ user }: Pick<App, 'user'>) {

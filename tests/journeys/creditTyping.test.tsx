@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { PATHS } from '@/config/paths';
 import { renderApp } from '../render';
 import { server } from '../server';
-import { openCredit, payRegion, typeCheque } from './creditPage';
+import { chooseCard, openCredit, payRegion, typeCheque } from './creditPage';
 
 const CREDIT = '/api/credits/pay';
 
@@ -51,7 +51,7 @@ describe('what is typed on the credit page', () => {
   it('is, after a reload, the amount of a payment whose response was lost', async () => {
     const app = await openCredit();
     server.use(http.post(`*${CREDIT}`, () => HttpResponse.error(), { once: true }));
-    await choose(app, 'Card or e-wallet');
+    await chooseCard(app);
     const form = within(await payRegion());
     await app.user.click(form.getByRole('radio', { name: 'Another amount' }));
     await app.user.type(form.getByLabelText('Amount'), '549.75');

@@ -5,6 +5,7 @@ import { PATHS } from '@/config/paths';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';
+import { settled } from '../time';
 
 vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 10_000 });
@@ -245,6 +246,8 @@ describe('a gate without a response', () => {
     ['the payment methods', '/api/payments/methods'],
   ])('stays closed when %s cannot be loaded, shows the error and tries again', async (_, path) => {
     const { user } = await renderApp(PATHS.dashboard, { as: 'andrea' }).then(async (app) => {
+      // a response that is still on its way would open the gate
+      await settled();
       server.use(http.get(path, fail));
       await app.router.navigate(PATHS.bookSpecial);
       return app;

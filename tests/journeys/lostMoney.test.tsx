@@ -7,7 +7,7 @@ import { toTransaction } from '@/sandbox/domain/ledger';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';
-import { openCredit, payRegion, typeCheque } from './creditPage';
+import { chooseCard, openCredit, payRegion, typeCheque } from './creditPage';
 import { doneBut } from './moneyFaults';
 import { openReview, payButton } from './reviewPage';
 import { watchCalls } from './watchCalls';
@@ -44,7 +44,7 @@ function holdAtBank(path: string, { sandbox }: Pick<Awaited<ReturnType<typeof re
 /** Fills in a card payment of ₱549.75 and returns its button. */
 async function typeCredit({ user }: Awaited<ReturnType<typeof openCredit>>) {
   const form = await payRegion();
-  await user.click(within(form).getByRole('radio', { name: 'Card or e-wallet' }));
+  await chooseCard({ user });
   await user.click(within(form).getByRole('radio', { name: 'Another amount' }));
   await user.type(within(form).getByLabelText('Amount'), '549.75');
   return within(form).getByRole('button', { name: 'Pay ₱549.75' });

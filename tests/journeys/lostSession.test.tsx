@@ -11,6 +11,8 @@ type App = Awaited<ReturnType<typeof renderApp>>;
 const press = async ({ user }: App, name: string | RegExp, role = 'button') =>
   user.click(await screen.findByRole(role, { name }));
 
+const NEWEST_MESSAGE = /Noted po\. I strapped/;
+
 const openNotices = () => openDrawer({ as: 'andrea', world: withNotices(3) });
 const openAddresses = () => renderApp(PATHS.addresses, { as: 'andrea' });
 
@@ -21,6 +23,12 @@ async function openNoticeOfDelivery() {
   await app.user.click(row as HTMLElement);
   await screen.findByRole('button', { name: 'View' });
   await settled();
+  return app;
+}
+
+async function openConversations() {
+  const app = await openChats();
+  await screen.findByRole('button', { name: NEWEST_MESSAGE });
   return app;
 }
 
@@ -64,7 +72,7 @@ const FLOWS: [string, Flow][] = [
   ['opens the booking of a notification', { open: openNoticeOfDelivery, call: (app) => press(app, 'View') }],
   ['opens the chat with the driver', { open: openDelivery, call: (app) => press(app, 'Chat with driver') }],
   ['opens the chat list', { open: () => renderApp('/about', { as: 'andrea' }), call: (app) => press(app, 'Message') }],
-  ['opens a conversation', { open: openChats, call: (app) => press(app, /Noted po\. I strapped/) }],
+  ['opens a conversation', { open: openConversations, call: (app) => press(app, NEWEST_MESSAGE) }],
   [
     'changes the default address',
     {

@@ -4,7 +4,7 @@ import { PATHS, reviewPath } from '@/config/paths';
 import { bookable } from '../builders/bookable';
 import { placeBooking } from '../builders/placed';
 import { renderApp } from '../render';
-import { openCredit, payRegion, typeCheque } from './creditPage';
+import { chooseCard, openCredit, payRegion, typeCheque } from './creditPage';
 import { testFaults, type MoneyCall } from './moneyFaults';
 import { unfoldPayWith } from './reviewPage';
 
@@ -57,7 +57,7 @@ const CALLS: MoneyCall[] = [
     open: async () => {
       const app = await openCredit();
       const form = await payRegion();
-      await app.user.click(within(form).getByRole('radio', { name: 'Card or e-wallet' }));
+      await chooseCard(app);
       await app.user.click(within(form).getByRole('radio', { name: 'Another amount' }));
       await app.user.type(within(form).getByLabelText('Amount'), '549.75');
       return {

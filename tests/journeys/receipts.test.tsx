@@ -44,7 +44,7 @@ describe('a receipt', () => {
     await act(() => router.navigate(livePath(booking!.booking_number)));
     await user.click(await screen.findByRole('button', { name: 'Charge slip' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Charge slip' }));
-    expect(dialog.getByText('Charged on')).toBeVisible();
+    expect(await dialog.findByText('Charged on')).toBeVisible();
     expect(screen.queryByText('Receipt')).toBeNull();
   });
 

@@ -6,7 +6,7 @@ import { bookable } from '../builders/bookable';
 import { placeBooking } from '../builders/placed';
 import { renderApp } from '../render';
 import { server } from '../server';
-import { confirmPayment, openCredit, typeCheque } from './creditPage';
+import { chooseCard, confirmPayment, openCredit, typeCheque } from './creditPage';
 import { beforePickup, isOnTheRoad, openLive } from './livePage';
 import { unfoldPayWith } from './reviewPage';
 
@@ -134,7 +134,7 @@ describe('a field error of the server', () => {
     expect(within(card).getAllByText('Your company has 15 days at most.')).toHaveLength(1);
 
     const pay = screen.getByRole('region', { name: 'Pay' });
-    await user.click(within(pay).getByRole('radio', { name: 'Card or e-wallet' }));
+    await chooseCard({ user });
     await user.click(within(pay).getByRole('radio', { name: /^Full balance/ }));
     refuse('post', '/api/credits/pay', { amount: ['Only ₱100.00 is open.'] });
     await user.click(within(pay).getByRole('button', { name: /^Pay ₱/ }));

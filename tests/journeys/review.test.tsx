@@ -125,9 +125,12 @@ describe('review, rates and payment', () => {
     const { credit_limit, credit_used } = world.customers.find(({ username }) => username === 'harbor.foods')!;
     const left = credit_limit - credit_used - priceOn(await payButton());
     const line = await screen.findByText(/left after this booking/);
-    expect(line).toHaveTextContent(
-      new RegExp(
-        `^${formatPeso(left / 100)} left after this booking: (over a year at this pace|\\d+ days? at this pace, until \\d+ \\w+ \\d{4})\\.$`,
+    // the pace needs the transactions, which are a call of their own
+    await waitFor(() =>
+      expect(line).toHaveTextContent(
+        new RegExp(
+          `^${formatPeso(left / 100)} left after this booking: (over a year at this pace|\\d+ days? at this pace, until \\d+ \\w+ \\d{4})\\.$`,
+        ),
       ),
     );
     await user.click(within(payWith).getByRole('radio', { name: /^Cash/ }));

@@ -214,8 +214,9 @@ describe('sign-up', () => {
     await fillDetails(user);
     await type(user, 'Username', 'andrea');
     await next(user);
-    await waitFor(() => expect(screen.getByLabelText('Username')).toHaveFocus());
-    expect(screen.getByLabelText('Username')).toHaveAccessibleDescription(/This username is taken\./);
+    const username = screen.getByLabelText('Username');
+    await waitFor(() => expect(username).toHaveAccessibleDescription(/This username is taken\./));
+    expect(username).toHaveFocus();
     expect(screen.getByLabelText('Password')).toHaveValue(PASSWORD);
     expect(store.getState().user.signUpError).toEqual({ status: 422, message: 'This username is taken.' });
     await waitFor(() => expect(localStorage.getItem('user')).toContain('This username is taken.'));

@@ -9,7 +9,7 @@ import type { World } from '@/sandbox/world';
 import { formatPeso, fromCentavos } from '@/utils/money';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
-import { confirmPayment, payRegion, typeCheque } from './creditPage';
+import { chooseCard, confirmPayment, payRegion, typeCheque } from './creditPage';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -90,7 +90,7 @@ describe('a statement of account', () => {
     const form = within(await payRegion());
     await waitFor(() => expect(form.getByRole('heading', { name: 'Pay' })).toHaveFocus());
     expect(form.getByRole('button', { name: `Pay ${due} by cheque` })).toBeVisible();
-    await user.click(form.getByRole('radio', { name: 'Card or e-wallet' }));
+    await chooseCard({ user });
     expect(form.getByRole('radio', { name: 'Another amount' })).toBeChecked();
     const pays = countCalls('POST', '/api/credits/pay');
     await user.click(form.getByRole('button', { name: `Pay ${due}` }));

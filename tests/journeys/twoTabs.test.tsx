@@ -9,7 +9,7 @@ import { selectAccountKey } from '@/store/user';
 import { renderApp } from '../render';
 import { server } from '../server';
 import { book, openPriced, reviewed } from './bookingPage';
-import { openCredit, payRegion } from './creditPage';
+import { chooseCard, openCredit, payRegion } from './creditPage';
 import { openReview, payButton } from './reviewPage';
 import { watchCalls } from './watchCalls';
 
@@ -82,7 +82,7 @@ describe('the same money sent in two tabs', () => {
   it('has the idempotency key of the first credit payment', async () => {
     const app = await openCredit();
     const form = within(await payRegion());
-    await app.user.click(form.getByRole('radio', { name: 'Card or e-wallet' }));
+    await chooseCard(app);
     await app.user.click(form.getByRole('radio', { name: 'Another amount' }));
     await app.user.type(form.getByLabelText('Amount'), '549.75');
     const calls = watchCalls();
