@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { delay, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { bookable } from '../builders/bookable';
+import { server } from '../server';
+import { settled } from '../time';
 import { BOOK, book, callsTo, openPriced, reviewed } from './bookingPage';
 import { VAN } from './reviewPage';
 
@@ -31,6 +34,8 @@ describe('services that are ticked', () => {
 
     await user.click(screen.getByRole('radio', { name: 'Joint' }));
     await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Driver helper' })).toBeNull());
+    // only a Joint price has it
+    await screen.findByText('Chargeable weight');
     await screen.findByText('Updated just now');
     await user.click(book());
     await reviewed(router);
@@ -48,6 +53,17 @@ describe('services that are ticked', () => {
     expect(await box('Driver helps carry')).toBeChecked();
     expect(await box('Driver helper')).toBeChecked();
   });
+});
+
+it('are priced with the first question, though the vehicles arrive after the price', async () => {
+  const asked = callsTo(QUOTE);
+  await openPriced({
+    draft: await bookable({ services: ['pod_photo'] }),
+    world: () => server.use(http.get('*/api/vehicles/types', () => delay(300).then(() => undefined))),
+  });
+  expect(await box('Photo proof')).toBeChecked();
+  await settled();
+  expect((await Promise.all(asked)).map(({ services }) => services)).toEqual([['pod_photo']]);
 });
 
 describe('cash on delivery', () => {

@@ -23,7 +23,8 @@ function useOfferedServices(): VehicleService[] | undefined {
   const priced = mode === 'shared' && rate ? (rate.vehicle_type?.services ?? NONE) : undefined;
   if (priced && priced !== shared) setShared(priced);
   if (mode === 'shared') return priced ?? shared;
-  if (!data) return undefined;
+  // a vehicle is chosen once the vehicles and the price have arrived, in any order
+  if (!data || chosen === '') return undefined;
   return data.find(({ id }) => String(id) === chosen)?.services ?? NONE;
 }
 
