@@ -92,8 +92,11 @@ describe('many deliveries', () => {
       await user.click(within(await unfoldPayWith(user)).getByRole('radio', { name: /^Cash/ }));
       await user.click(await screen.findByRole('button', { name: /^Pay ₱/ }));
       await waitFor(() => expect(router.state.location.pathname).toBe(PATHS.bookBatch));
+      expect(await screen.findByText(new RegExp(`· ${number}$`))).toBeVisible();
+      expect(screen.queryByRole('button', { name: `Pay ${number}` })).toBeNull();
       expect(await screen.findByRole('link', { name: `Follow ${number}` })).toBeVisible();
     }
+    await waitFor(() => expect(screen.getAllByRole('link', { name: /^Follow / })).toHaveLength(3));
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
     // the review of a paid booking leads back too
     await act(() => router.navigate(reviewPath(String(made[0]?.id))));
@@ -138,7 +141,8 @@ describe('many deliveries', () => {
         });
       }),
     );
-    await user.click(screen.getByRole('button', { name: `Pay ${world.bookings[before]?.booking_number ?? ''}` }));
+    const { booking_number: number } = world.bookings[before]!;
+    await user.click(await screen.findByRole('button', { name: `Pay ${number}` }));
     await user.click(within(await unfoldPayWith(user)).getByRole('radio', { name: /^Cash/ }));
     await user.click(await screen.findByRole('button', { name: /^Pay ₱/ }));
     expect(await screen.findByRole('dialog', { name: /more than your estimate$/ })).toBeVisible();

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Card } from '@/components/ui/Card';
 import { Progress } from '@/components/ui/Progress';
+import { Skeleton } from '@/components/ui/Skeleton';
 import { Tag, type Tone } from '@/components/ui/Tag';
 import { livePath, PATHS, reviewPath } from '@/config/paths';
 import type { BatchEntry } from '@/domain/batch/batch';
@@ -138,7 +139,7 @@ function Payment({ entry, isRunning }: { entry: BatchEntry; isRunning: boolean }
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { bookingId, bookingNumber, estimate, draft } = entry;
-  const { data } = useGetBookingQuery(bookingId, { refetchOnMountOrArgChange: true });
+  const { data, isFetching } = useGetBookingQuery(bookingId, { refetchOnMountOrArgChange: true });
   const pending = useAppSelector(selectPendingPayment);
   // a payment with an unknown outcome is finished before the next one starts
   const isBlocked = pending !== null && pending.bookingId !== bookingId;
@@ -156,6 +157,8 @@ function Payment({ entry, isRunning }: { entry: BatchEntry; isRunning: boolean }
       </>
     );
   }
+  // it may have been paid since: no Pay button before that is known
+  if (isFetching && !isRunning) return <Skeleton className="h-8 w-28" />;
   return (
     <>
       <Tag tone="warn">Unpaid</Tag>
