@@ -24,7 +24,7 @@ it('a chat message answered with 204 leaves its box, is fetched at once and is s
   await waitFor(() => expect(fetches()).toBeGreaterThan(0));
   await settled();
   expect(app.box).toHaveValue('');
-  expect(within(app.log).getByText('I am at the lobby.')).toBeVisible();
+  expect(await within(app.log).findByText('I am at the lobby.')).toBeVisible();
   expect(screen.queryByText(/was not sent/)).toBeNull();
   expect(posts()).toBe(1);
 });

@@ -20,11 +20,12 @@ export function callsTo(path: string, method = 'POST') {
   return calls;
 }
 
-/** Opens the booking form of a complete draft and waits for its price. */
+/** Opens the booking form of a complete draft and waits for its price and its vehicle. */
 export async function openPriced(options: RenderOptions & { path?: string } = {}) {
   const draft = options.draft ?? (await bookable());
   const app = await renderApp(options.path ?? PATHS.bookSpecial, { as: 'andrea', ...options, draft });
   await screen.findByText('Updated just now');
+  await screen.findByText('Estimated total');
   return app;
 }
 

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { settled } from '../time';
 import { enterByHand, openPriced } from './bookingPage';
 
 /** Returns the nodes that `work` changes, apart from the values of fields. */
@@ -20,6 +21,9 @@ it.each(['Description', 'Notes for the driver'])('draws nothing but the field fo
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
   const { user } = await openPriced();
   await waitFor(() => expect(screen.queryByText('Loading the map')).toBeNull());
+  // the chosen vehicle is saved
+  await screen.findByText(/^Saved \d/);
+  await settled();
   const field = screen.getByRole('textbox', { name: new RegExp(label) });
   await user.click(field);
   const changed = await changedBy(() => user.keyboard('x'));

@@ -32,6 +32,7 @@ async function openDetails(app: Awaited<ReturnType<typeof openPlaced>>) {
   await app.user.click(screen.getByRole('link', { name: 'Details' }));
   expect(await notes()).toHaveValue('Ring twise');
   await screen.findByText('Updated just now');
+  await screen.findByText('Estimated total');
 }
 
 async function mendTypo({ user }: App) {
