@@ -159,7 +159,7 @@ function ChoiceField({ control, amounts: { due, outstanding }, choice }: ChoiceF
 
 type MethodFieldProps = {
   control: PayCreditControl;
-  query: ReturnType<typeof useGetPaymentMethodsQuery>;
+  query: { data?: PaymentMethod[]; error?: unknown; isLoading: boolean; refetch: () => unknown };
   usable: PaymentMethod[];
   chosen: PaymentMethod | undefined;
   error?: string;

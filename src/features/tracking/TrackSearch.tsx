@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { PackageSearch, X } from 'lucide-react';
 import { useState, type ClipboardEvent } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { TextField } from '@/components/form/TextField';
 import { Button } from '@/components/ui/Button';
@@ -53,12 +53,13 @@ function TrackSearchForm({
   search: { text, problem: urlProblem, rejected, submit },
 }: Omit<TrackSearchProps, 'className'>) {
   const [errors] = useState(() => (urlProblem ? { number: { type: 'url', message: urlProblem } } : undefined));
-  const { register, handleSubmit, setValue, setFocus, clearErrors, watch, formState } = useForm({
+  const { register, handleSubmit, setValue, setFocus, clearErrors, control, formState } = useForm({
     resolver: valibotResolver(schema),
     defaultValues: { number: text },
     errors,
     reValidateMode: 'onSubmit',
   });
+  const number = useWatch({ control, name: 'number' });
   const problem = formState.errors.number?.message;
 
   const handleClear = () => {
@@ -80,7 +81,7 @@ function TrackSearchForm({
           size="lg"
           prefix={<PackageSearch size={18} strokeWidth={1.75} aria-hidden />}
           suffix={
-            watch('number') && (
+            number && (
               <IconButton
                 label="Clear the booking numbers"
                 size="sm"

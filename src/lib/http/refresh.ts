@@ -83,11 +83,11 @@ async function refresh(used: string, epoch: number): Promise<string> {
 
 async function exchange(used: string, signal: AbortSignal): Promise<Fresh> {
   signal.throwIfAborted();
-  const { tokens, refreshPath } = sessionPort();
-  const { access, refresh: refreshToken } = tokens();
+  const port = sessionPort();
+  const { access, refresh: refreshToken } = port.tokens();
   try {
     const body = { refresh: refreshToken ?? access };
-    const response = await refreshHttp.post<unknown>(refreshPath, body, { signal });
+    const response = await refreshHttp.post<unknown>(port.refreshPath, body, { signal });
     return readTokens(response.data);
   } catch (error) {
     const { status = 0 } = (isAxiosError(error) && error.response) || {};
