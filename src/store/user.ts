@@ -1,11 +1,12 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { accountApi } from '@/api/account';
 import { notificationsApi } from '@/api/notifications';
-import type { Customer, Id, Provider } from '@/api/wire';
+import type { Customer, Id } from '@/api/wire';
 import { PATHS } from '@/config/paths';
 import type { PlaceRef } from '@/domain/draft/draft';
 import type { PlaceLevel } from '@/domain/places/resolvePlaces';
 import { isUsableToken } from '@/lib/http/session';
+import { SOCIAL_PROVIDERS } from '@/lib/social/providers';
 import type { BookingState } from './bookingState';
 import {
   accountOf,
@@ -42,12 +43,10 @@ type SignUpChange = Partial<
   >
 >;
 
-const PROVIDERS: Provider[] = ['facebook', 'google-oauth2', 'apple-id'];
-
 /** Adopts the server's list of linked providers, if it sends one (docs/decisions/0132). */
 function learnProviders(state: UserState, { linked_providers: linked }: Customer) {
   if (!linked) return;
-  for (const provider of PROVIDERS) state.linkedProviders[provider] = linked.includes(provider);
+  for (const provider of SOCIAL_PROVIDERS) state.linkedProviders[provider] = linked.includes(provider);
 }
 
 /** Stores the customer of a response. Step two of sign-up returns one too, before there is a session. */
