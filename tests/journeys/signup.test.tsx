@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { delay, getResponse, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { toIsoDay } from '@/lib/dates';
 import { everythingKept } from '../browserStorage';
 import { renderApp } from '../render';
 import { server } from '../server';
@@ -348,6 +349,14 @@ describe('sign-up', () => {
     world.customers.forEach((customer) => (customer.created_at = 0));
     await finish(user);
     expect(await screen.findByRole('heading', { level: 1, name: 'Log in to finish' })).toBeVisible();
+  });
+
+  it('takes a birth date up to today, as a browser types a year of six digits into a field without a limit', async () => {
+    const { user } = await renderApp('/signup/individual');
+    await fillDetails(user);
+    await next(user);
+    const field = await screen.findByLabelText('Birth date');
+    expect([field.getAttribute('min'), field.getAttribute('max')]).toEqual(['1900-01-01', toIsoDay(Date.now())]);
   });
 
   it.each([

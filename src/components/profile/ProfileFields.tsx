@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react';
 import { ACCOUNT_DOCUMENT, DOCUMENTS_MAX } from '@/config/constants';
+import { toIsoDay } from '@/lib/dates';
+import { serverNow } from '@/lib/http/serverClock';
 import { formatBytes } from '@/utils/text';
 import { FileField, type FileFieldProps } from '../form/FileField';
 import { SelectField } from '../form/SelectField';
@@ -9,8 +11,16 @@ type Preset = Omit<TextFieldProps, 'label' | 'type' | 'inputMode'>;
 
 const GENDERS = ['Female', 'Male', 'Other'].map((gender) => ({ value: gender, label: gender }));
 
+/** The latest day also keeps browsers from taking a year of six digits. */
 export const BirthDateField = (field: Preset) => (
-  <TextField {...field} label="Birth date" type="date" autoComplete="bday" min="1900-01-01" />
+  <TextField
+    {...field}
+    label="Birth date"
+    type="date"
+    autoComplete="bday"
+    min="1900-01-01"
+    max={toIsoDay(serverNow())}
+  />
 );
 
 export const GenderField = (field: Omit<ComponentProps<typeof SelectField>, 'label' | 'options'>) => (
