@@ -89,7 +89,10 @@ test('notification pages open above the others, keep the scroll position and end
   await toBottom();
   const toast = page.getByRole('status').filter({ hasText: 'No more notification' });
   await expect(toast).toHaveCount(1);
-  await expect.poll(() => toast.boundingBox()).toMatchObject({ x: 1440 - 24 - 300, y: 24, width: 300 });
+  // often enough to see it between its two transitions
+  await expect
+    .poll(() => toast.boundingBox(), { intervals: [100] })
+    .toMatchObject({ x: 1440 - 24 - 300, y: 24, width: 300 });
   // The toast opens under the pointer and still closes.
   expect(await toast.evaluate((element) => element.matches(':hover'))).toBe(true);
   expect(requested).toEqual(['1', '2', '3']);
