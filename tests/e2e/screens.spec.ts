@@ -55,6 +55,8 @@ const isOnTop = (element: Element) => {
 test('the places that the quote box suggests are in view and above the page, at every size', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Add a stop' }).click();
+  // the new stop takes the focus, which closes the list of another field
+  await expect(page.getByRole('combobox', { name: 'Stop 1' })).toBeFocused();
   const box = page.getByRole('combobox', { name: 'Drop-off' });
   const list = page.getByRole('listbox');
   for (const [width, height] of [
