@@ -46,7 +46,8 @@ export function RouteField<H extends LocationOption>(props: Props<H>) {
     hasAdded.current = false;
   }, [stops.length]);
   const handleAdd = () => {
-    hasAdded.current = true;
+    // not for a press replayed on a prerendered page, whose visitor types in a field by now
+    hasAdded.current = !(document.activeElement instanceof HTMLInputElement);
     onAdd?.();
   };
   return (
