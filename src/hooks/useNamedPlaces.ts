@@ -52,8 +52,8 @@ function withNames(stop: SentStop, levels: readonly PlaceLevel[], lists: Readonl
   return found.length === 0 ? stop : { ...stop, place: { ...sentPlaces(stop), ...Object.fromEntries(found) } };
 }
 
-/** Loads the place lists that name the stops, and names what is loaded. */
-function useNames<B extends object>(bookings: readonly B[], levels: readonly PlaceLevel[]) {
+/** Loads the place lists of the stops, and adds the names from the loaded lists. */
+function usePlaceNames<B extends object>(bookings: readonly B[], levels: readonly PlaceLevel[]) {
   const dispatch = useAppDispatch();
   const keys = useMemo(() => {
     const all = bookings.flatMap(sentStopsOf).flatMap((stop) => levels.map((level) => listKeyOf(stop, level)));
@@ -92,12 +92,12 @@ function useNames<B extends object>(bookings: readonly B[], levels: readonly Pla
  * each loaded once. Bookings that already have names are returned unchanged.
  */
 export function useNamedPlaces<B extends object>(bookings: readonly B[], depth: Depth = 'city'): readonly B[] {
-  return useNames(bookings, LEVELS[depth]).named;
+  return usePlaceNames(bookings, LEVELS[depth]).named;
 }
 
 /** Returns one booking with the names of all its places that are known; `isLoading` while more may come. */
 export function useNamedBooking<B extends object>(booking: B | undefined) {
-  const { named, isLoading } = useNames(
+  const { named, isLoading } = usePlaceNames(
     useMemo(() => (booking ? [booking] : []), [booking]),
     LEVELS.all,
   );

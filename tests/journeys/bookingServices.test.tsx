@@ -53,17 +53,17 @@ describe('services that are ticked', () => {
     expect(await box('Driver helps carry')).toBeChecked();
     expect(await box('Driver helper')).toBeChecked();
   });
-});
 
-it('are priced with the first question, though the vehicles arrive after the price', async () => {
-  const asked = callsTo(QUOTE);
-  await openPriced({
-    draft: await bookable({ services: ['pod_photo'] }),
-    world: () => server.use(http.get('*/api/vehicles/types', () => delay(300).then(() => undefined))),
+  it('are in the only price request, even if the vehicles arrive after the price', async () => {
+    const asked = callsTo(QUOTE);
+    await openPriced({
+      draft: await bookable({ services: ['pod_photo'] }),
+      world: () => server.use(http.get('*/api/vehicles/types', () => delay(300).then(() => undefined))),
+    });
+    expect(await box('Photo proof')).toBeChecked();
+    await settled();
+    expect((await Promise.all(asked)).map(({ services }) => services)).toEqual([['pod_photo']]);
   });
-  expect(await box('Photo proof')).toBeChecked();
-  await settled();
-  expect((await Promise.all(asked)).map(({ services }) => services)).toEqual([['pod_photo']]);
 });
 
 describe('cash on delivery', () => {

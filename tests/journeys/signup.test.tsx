@@ -351,7 +351,7 @@ describe('sign-up', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Log in to finish' })).toBeVisible();
   });
 
-  it('takes a birth date up to today, as a browser types a year of six digits into a field without a limit', async () => {
+  it('limits the birth date to today', async () => {
     const { user } = await renderApp('/signup/individual');
     await fillDetails(user);
     await next(user);

@@ -38,16 +38,16 @@ type Props<H extends LocationOption> = {
 export function RouteField<H extends LocationOption>(props: Props<H>) {
   const { stops, onAdd, label = 'Route' } = props;
   const rows = useRef<HTMLDivElement>(null);
-  const hasAdded = useRef(false);
+  const shouldFocusNewRow = useRef(false);
   const isFull = stops.length - 1 >= DROPOFFS_MAX;
   // the new row is above the last drop-off
   useEffect(() => {
-    if (hasAdded.current) rows.current?.querySelectorAll('input')[stops.length - 2]?.focus();
-    hasAdded.current = false;
+    if (shouldFocusNewRow.current) rows.current?.querySelectorAll('input')[stops.length - 2]?.focus();
+    shouldFocusNewRow.current = false;
   }, [stops.length]);
   const handleAdd = () => {
-    // not for a press replayed on a prerendered page, whose visitor types in a field by now
-    hasAdded.current = !(document.activeElement instanceof HTMLInputElement);
+    // a press from before hydration is replayed: the visitor may be typing in another field by then
+    shouldFocusNewRow.current = !(document.activeElement instanceof HTMLInputElement);
     onAdd?.();
   };
   return (

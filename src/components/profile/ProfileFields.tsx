@@ -11,7 +11,7 @@ type Preset = Omit<TextFieldProps, 'label' | 'type' | 'inputMode'>;
 
 const GENDERS = ['Female', 'Male', 'Other'].map((gender) => ({ value: gender, label: gender }));
 
-/** The latest day also keeps browsers from taking a year of six digits. */
+/** Birth date up to today. Without a maximum, browsers accept years of six digits. */
 export const BirthDateField = (field: Preset) => (
   <TextField
     {...field}

@@ -52,7 +52,7 @@ export function useSendPayment({ id }: Booking, { onRatesStale, onVoucherRefused
       // the booking may already be paid or cancelled
       dispatch(baseApi.util.invalidateTags([{ type: 'booking', id: bookingId }]));
     }
-    // a wrong PIN keeps the prompt open, and a page that was opened meanwhile its drawer
+    // a wrong PIN keeps the prompt open; after the customer has left, a drawer belongs to another page
     if (isMounted.current && !failure.errors?.pin) dispatch(interfaceReset());
   };
 

@@ -127,7 +127,7 @@ function LinkedAccount({ provider, isLinked, isUnlinking, isDisabled, onOutcome,
   const isChanging = useRef(false);
   // linking and unlinking remove the button that has the focus
   useEffect(() => {
-    // a profile that loads meanwhile changes the row too, but keeps the button
+    // the profile may load during the call: it changes the row too, but the button stays
     if (!isChanging.current || document.activeElement !== document.body) return;
     row.current?.focus();
     isChanging.current = false;

@@ -23,7 +23,7 @@ function useOfferedServices(): VehicleService[] | undefined {
   const priced = mode === 'shared' && rate ? (rate.vehicle_type?.services ?? NONE) : undefined;
   if (priced && priced !== shared) setShared(priced);
   if (mode === 'shared') return priced ?? shared;
-  // a vehicle is chosen once the vehicles and the price have arrived, in any order
+  // the form chooses a vehicle right after the list has loaded; until then, its services are unknown
   if (!data || chosen === '') return undefined;
   return data.find(({ id }) => String(id) === chosen)?.services ?? NONE;
 }

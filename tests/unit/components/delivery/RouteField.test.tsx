@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -59,14 +59,24 @@ describe('RouteField', () => {
     expect(calls.onRemove.mock.calls).toEqual([['s1']]);
   });
 
+  function Route() {
+    const all = stops(3);
+    const [shown, setShown] = useState(all.filter((_, index) => index !== 1));
+    const search = { key: 's1', hits: [], isSearching: false };
+    return <RouteField stops={shown} search={search} onQuery={vi.fn()} onPick={vi.fn()} onAdd={() => setShown(all)} />;
+  }
+
+  it('leaves the focus in a field when the press is replayed', () => {
+    render(<Route />);
+    const dropoff = screen.getByRole('combobox', { name: 'Drop-off' });
+    dropoff.focus();
+    // unlike a pointer, a replayed press moves no focus
+    fireEvent.click(screen.getByRole('button', { name: 'Add a stop' }));
+    expect(screen.getByRole('combobox', { name: 'Stop 1' })).toBeVisible();
+    expect(dropoff).toHaveFocus();
+  });
+
   it('focuses the row that it adds', async () => {
-    function Route() {
-      const [count, setCount] = useState(2);
-      const search = { key: 's1', hits: [], isSearching: false };
-      return (
-        <RouteField stops={stops(count)} search={search} onQuery={vi.fn()} onPick={vi.fn()} onAdd={() => setCount(3)} />
-      );
-    }
     render(<Route />);
     await userEvent.click(screen.getByRole('button', { name: 'Add a stop' }));
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Stop 1' })).toHaveFocus());
