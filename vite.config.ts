@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { buildId } from './build/buildId.ts';
+import { inputStamp } from './build/inputStamp.ts';
 import { precompress } from './build/precompress.ts';
 import { prerender } from './build/prerender.ts';
 import { previewHeaders } from './build/previewHeaders.ts';
@@ -49,6 +50,7 @@ export default defineConfig(({ mode }) => {
       ...(env.VITE_API_BASE_URL ? [withoutSandboxWorker()] : []),
       prerender({ siteUrl: env.VITE_SITE_URL }),
       precompress(),
+      inputStamp(),
     ],
     build: {
       outDir: process.env.OUT_DIR ?? 'dist',

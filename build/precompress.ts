@@ -32,7 +32,7 @@ async function compressTexts(folder: string) {
   }
 }
 
-/** Vite plugin: compresses the finished build with brotli and gzip. It has to be the last plugin. */
+/** Vite plugin: compresses the finished build with brotli and gzip. It comes after every plugin that writes files. */
 export function precompress(): Plugin {
   let outDir = '';
   let isBuilt = false;

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const INPUTS = ['src', 'public', 'build', 'index.html', 'vite.config.ts', 'tailwind.config.ts', 'package-lock.json'];
+
+type Settings = Record<string, unknown>;
+
+async function listFiles(path: string): Promise<string[]> {
+  if (!(await stat(path)).isDirectory()) return [path];
+  const entries = await readdir(path, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+}
+
+/** Hashes the settings that the build takes in, and the names, sizes and times of its files. */
+async function fingerprint(settings: Settings): Promise<string> {
+  const chosen = Object.entries(settings).filter(([name, value]) => name.startsWith('VITE_') && value !== '');
+  const hash = createHash('sha256').update(JSON.stringify(chosen.sort()));
+  const files = (await Promise.all(INPUTS.map(listFiles))).flat().sort();
+  for (const file of files) {
+    const { size, mtimeMs } = await stat(file);
+    hash.update(`${file} ${size} ${mtimeMs}\n`);
+  }
+  return hash.digest('hex');
+}
+
+const stampIn = (outDir: string) => join(outDir, '.vite/inputs');
+
+/** Returns true if the build in `outDir` was made of today's files with these settings (`VITE_…`). */
+export async function isCurrent(outDir: string, settings: Settings): Promise<boolean> {
+  const stamp = await readFile(stampIn(outDir), 'utf8').catch(() => '');
+  return stamp === (await fingerprint(settings));
+}
+
+/**
+ * Vite plugin: notes beside the finished build what it was made of, so that `npm start` builds only after a change. It has to
+ * be the last plugin.
+ */
+export function inputStamp(): Plugin {
+  let outDir = '';
+  let stamp: Promise<string>;
+  let isBuilt = false;
+  return {
+    name: 'input-stamp',
+    apply: 'build',
+    configResolved: ({ build, env }) => {
+      outDir = build.outDir;
+      // before the build: a file that changes during it makes the build outdated
+      stamp = fingerprint(env);
+    },
+    writeBundle: () => {
+      isBuilt = true;
+    },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      handler: async () => {
+        if (isBuilt) await writeFile(stampIn(outDir), await stamp);
+      },
+    },
+  };
+}

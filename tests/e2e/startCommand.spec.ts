@@ -1,0 +1,67 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { API_SETTINGS } from '../../playwright.config';
+
+/** Tests of `npm start`, on the builds that the other browser tests use. */
+
+/** Starts `npm start` in a process group of its own, as a terminal does, and collects what it prints. */
+function start(port: number, env: Record<string, string>) {
+  const npm = spawn('npm', ['start', '--', '--port', String(port)], {
+    detached: true,
+    env: { ...process.env, ...env },
+  });
+  let text = '';
+  for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  return { npm, printed: () => text };
+}
+
+/** Sends the signal of Ctrl-C to the whole group, npm included; no process may be left. */
+async function endsAtOnce(npm: ChildProcess) {
+  const group = -Number(npm.pid);
+  const pressedAt = performance.now();
+  process.kill(group, 'SIGINT');
+  await once(npm, 'exit');
+  expect(performance.now() - pressedAt).toBeLessThan(1000);
+  expect(() => process.kill(group, 0)).toThrow('ESRCH');
+}
+
+const hasEnded = (npm: ChildProcess) => npm.exitCode !== null || npm.signalCode !== null;
+
+test.describe('npm start', () => {
+  let started: ReturnType<typeof start> | undefined;
+  test.afterEach(() => {
+    if (started && !hasEnded(started.npm)) process.kill(-Number(started.npm.pid), 'SIGKILL');
+  });
+
+  test('serves the current build, and prints its address and the demo accounts on the sandbox', async ({ request }) => {
+    started = start(5390, {});
+    await expect.poll(started.printed).toContain('Password for all: Padala#2026');
+    expect(started.printed()).toContain('Logistix Global: http://localhost:5390');
+    expect(started.printed()).toMatch(/isla\.trading +Corporate, Per SOA, no credit left/);
+    expect(started.printed()).not.toContain('Building');
+    const home = await request.get('http://localhost:5390/');
+    expect(home.headers()['content-security-policy']).toContain("default-src 'none'");
+    expect(await home.text()).toContain('<title>Home - Logistix Global');
+    await endsAtOnce(started.npm);
+  });
+
+  test('prints the configured backend and no demo accounts', async () => {
+    started = start(5391, { ...API_SETTINGS, OUT_DIR: 'dist-api' });
+    await expect.poll(started.printed).toContain('The sandbox is off');
+    expect(started.printed()).toContain(`Backend: ${API_SETTINGS.VITE_API_BASE_URL}`);
+    expect(started.printed()).not.toMatch(/Building|andrea/);
+    await endsAtOnce(started.npm);
+  });
+
+  test('builds first where no current build is, and ends at once on Ctrl-C', async () => {
+    const outDir = await mkdtemp(join(tmpdir(), 'start-'));
+    started = start(5392, { OUT_DIR: outDir });
+    await expect.poll(started.printed).toContain('Building…');
+    await endsAtOnce(started.npm);
+    await rm(outDir, { recursive: true });
+  });
+});
