@@ -111,7 +111,6 @@ export default tseslint.config(
     extends: [
       js.configs.recommended,
       ...tseslint.configs.recommendedTypeChecked,
-      reactHooks.configs.flat.recommended,
       jsxA11y.flatConfigs.strict,
       importX.flatConfigs.typescript,
     ],
@@ -148,6 +147,12 @@ export default tseslint.config(
       'no-restricted-imports': ['error', { paths: [REDUX_HOOKS, AXIOS] }],
     },
   },
+  {
+    // the layers with components and hooks; the rules compile every file that they read, which takes a fifth of the time
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/{api,config,domain,utils}/**'],
+    extends: [reactHooks.configs.flat.recommended],
+  },
   { files: ['src/lib/http/**'], rules: { 'no-restricted-imports': ['error', { paths: [REDUX_HOOKS] }] } },
   { files: ['src/domain/**'], rules: { 'no-restricted-imports': ['error', { paths: [...PURE, AXIOS] }] } },
   { files: ['src/store/hooks.ts'], rules: { 'no-restricted-imports': ['error', { paths: [AXIOS] }] } },
@@ -168,6 +173,7 @@ export default tseslint.config(
     files: ['tests/**', 'scripts/**', '*.config.ts'],
     rules: {
       'boundaries/dependencies': 'off',
+      'import-x/no-cycle': 'off',
       'no-restricted-imports': 'off',
       'no-restricted-globals': 'off',
       'no-restricted-properties': 'off',
