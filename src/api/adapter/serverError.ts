@@ -11,7 +11,9 @@ const GENERAL = 'non_field_errors';
 const INTERNALS = /<(!doctype|html|body|h1|pre)\b|Traceback \(|SQLSTATE\[|^\s+at .+:\d/im;
 
 const texts = (value: unknown): string[] =>
-  (Array.isArray(value) ? value : [value]).filter((text) => typeof text === 'string' && !INTERNALS.test(text));
+  (Array.isArray(value) ? value : [value]).filter(
+    (text): text is string => typeof text === 'string' && !INTERNALS.test(text),
+  );
 
 /** Returns the messages per field: those in `errors`, or every list of the body (`{ mobile: ['Too short.'] }`). */
 function readFields(body: Fields): Record<string, string[]> {
