@@ -3,8 +3,10 @@ import type { MoneyState } from '@/components/money/moneyState';
 import { focusFirstProblem } from '@/utils/dom';
 
 /** Focuses the first invalid field of a form after the server has rejected it. */
-export function useFocusFirstError(state: MoneyState): RefObject<HTMLFormElement | null> {
-  const form = useRef<HTMLFormElement>(null);
+export function useFocusFirstError<Form extends HTMLElement = HTMLFormElement>(
+  state: MoneyState,
+): RefObject<Form | null> {
+  const form = useRef<Form>(null);
   const errors = state.kind === 'failed' ? state.error.errors : undefined;
   useEffect(() => {
     if (errors && form.current) focusFirstProblem(form.current);

@@ -6,6 +6,23 @@ export function focusFirstProblem(form: HTMLElement): void {
   setTimeout(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 }
 
+/** Time that a screen reader needs to notice a new live region, in ms. */
+const LIVE_REGION_DELAY_MS = 100;
+let liveRegion: HTMLElement | undefined;
+
+/** Lets screen readers read a text out, also the same one again. */
+export function announce(text: string): void {
+  if (!liveRegion?.isConnected) {
+    liveRegion = document.createElement('div');
+    liveRegion.className = 'sr-only';
+    liveRegion.ariaLive = 'polite';
+    // an open dialog hides everything else from screen readers
+    liveRegion.dataset.reactAriaTopLayer = 'true';
+    document.body.append(liveRegion);
+  }
+  setTimeout(() => liveRegion?.replaceChildren(text), LIVE_REGION_DELAY_MS);
+}
+
 /** Copies a text; returns false if the browser has no clipboard (plain http) or refuses. Never rejects. */
 export async function copyText(text: string): Promise<boolean> {
   try {

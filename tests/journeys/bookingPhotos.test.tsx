@@ -99,6 +99,8 @@ describe('photos of goods', () => {
     await user.click(await screen.findByRole('button', { name: 'Continue without waiting' }));
     await reviewed(router);
     release();
-    expect(await screen.findByText(/^1 photo of LGX-\d{6}-\d{4} did not go through\.$/)).toBeVisible();
+    expect(
+      await screen.findByText(/^1 photo of LGX-\d{6}-\d{4} did not go through\. Once you have paid, send photos with/),
+    ).toBeVisible();
   });
 });

@@ -117,6 +117,22 @@ describe('Details of a booking that is not paid yet', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: `Earlier booking ${number}` })).toBeNull());
   });
 
+  it('never takes an unconfirmed cancellation of the earlier booking for a payment', async () => {
+    const app = await openPlaced();
+    const number = numberOf(app, app.id);
+    await openDetails(app);
+    server.use(
+      http.post(CANCEL, () => new HttpResponse(null, { status: 204, headers: { 'x-contract': 'off' } }), {
+        once: true,
+      }),
+    );
+    await mendTypo(app);
+    await reviewedReplacement(app, app.id);
+    const left = await screen.findByRole('region', { name: `Earlier booking ${number}` });
+    expect(await within(left).findByRole('button', { name: 'Check the booking' })).toBeVisible();
+    expect(left).not.toHaveTextContent('already paid');
+  });
+
   it('keeps the earlier booking if it has been paid', async () => {
     const app = await openPlaced();
     await openDetails(app);

@@ -55,7 +55,7 @@ describe('a server that answers with Retry-After', () => {
       await settled();
       expect([press, asked()]).toEqual([press, 1]);
     }
-    expect(screen.getByText(/Too busy\./)).toBeVisible();
+    expect(screen.getByText('Too busy. Try again in 30 seconds.')).toBeVisible();
     await pass(30_000);
     await app.user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('tab', { name: 'Available 6' })).toBeVisible();

@@ -116,6 +116,27 @@ describe('an ongoing delivery', () => {
     expect(calls()).toBe(1);
   });
 
+  it('does not confirm a cancellation that the booking does not show yet', async () => {
+    const { user, booking: record } = await openLive(isOnTheRoad, { prepare: beforePickup });
+    const calls = countCalls('POST', '/api/bookings/update-status/:id');
+    server.use(
+      http.post(
+        '*/api/bookings/update-status/:id',
+        () => new HttpResponse(null, { status: 204, headers: { 'x-contract': 'off' } }),
+      ),
+    );
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel booking' }));
+    const check = await within(dialog).findByRole('button', { name: 'Check the booking' });
+    expect(screen.queryByText(/cancelled\.$/)).toBeNull();
+    record.status = 'Cancelled';
+    record.appointment_status = 'Cancelled';
+    await user.click(check);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(calls()).toBe(1);
+  });
+
   it('keeps the data when a refresh fails, and retries on request', async () => {
     const { user } = await openLive(isOnTheRoad);
     server.use(http.post('*/api/bookings/route/:id', () => new HttpResponse(null, { status: 500 }), { once: true }));

@@ -23,13 +23,13 @@ describe('the refusal of a payment method', () => {
     await app.user.click(await payButton());
     await app.user.type(within(await screen.findByRole('dialog')).getByLabelText('One-time PIN'), '246810{Enter}');
     expect(await screen.findByText(/^Your PIN is locked/)).toBeVisible();
-    expect(await payButton()).toBeDisabled();
+    expect(await payButton()).toHaveAttribute('aria-disabled', 'true');
     await choose(/Visa/);
     expect(screen.queryByText(/^Your PIN is locked/)).toBeNull();
-    expect(await payButton()).toBeEnabled();
+    expect(await payButton()).not.toHaveAttribute('aria-disabled');
     await choose(/^Wallet/);
     expect(screen.getByText(/^Your PIN is locked/)).toBeVisible();
-    expect(await payButton()).toBeDisabled();
+    expect(await payButton()).toHaveAttribute('aria-disabled', 'true');
     await choose(/^Cash/);
     await app.user.click(await payButton());
     await waitFor(() => expect(app.router.state.location.pathname).toBe('/booking/exclusive/maps/routes'));

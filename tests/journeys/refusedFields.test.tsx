@@ -6,6 +6,8 @@ import { bookable } from '../builders/bookable';
 import { placeBooking } from '../builders/placed';
 import { renderApp } from '../render';
 import { server } from '../server';
+import { settled } from '../time';
+import { choose } from './choose';
 import { chooseCard, confirmPayment, openCredit, typeCheque } from './creditPage';
 import { beforePickup, isOnTheRoad, openLive } from './livePage';
 import { unfoldPayWith } from './reviewPage';
@@ -152,5 +154,40 @@ describe('a field error of the server', () => {
       expect(within(dialog).getByRole('button', { name: /Reason$/ })).toHaveAccessibleDescription(/in your own words/),
     );
     expect(within(dialog).getAllByText('Say it in your own words.')).toHaveLength(1);
+  });
+
+  it('is shown at the text of a report, which gets the focus', async () => {
+    const { user } = await openLive(isOnTheRoad);
+    await user.click(await screen.findByRole('button', { name: /^More about LGX-/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Report a problem' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Report a problem' });
+    await choose(user, dialog, 'What is it about?', 'Delivery is late');
+    const text = within(dialog).getByLabelText('What happened?');
+    await user.type(text, 'Two hours.');
+    refuse('post', '/api/bookings/update-status/:id', { reason: ['Say it in your own words.'] });
+    within(dialog).getByRole('button', { name: 'Send report' }).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(text).toHaveAccessibleDescription(/in your own words/));
+    await waitFor(() => expect(text).toHaveFocus());
+  });
+
+  it('is shown at every field of an address, also at the one that had the focus', async () => {
+    const { user } = await renderApp('/address', { as: 'andrea' });
+    await user.click((await screen.findAllByRole('button', { name: /^More about/ }))[0]!);
+    await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    const form = await screen.findByRole('form', { name: /^Edit/ });
+    const mobile = within(form).getByLabelText('Mobile number');
+    await user.clear(mobile);
+    await user.type(mobile, '9206158843');
+    refuse('patch', '/api/customers/addresses/update/:id', {
+      label: ['You have one with this name.'],
+      contact_mobile: ['This number does not answer.'],
+    });
+    await user.click(within(form).getByRole('button', { name: 'Save address' }));
+    const label = within(form).getByLabelText('Address name');
+    await waitFor(() => expect(label).toHaveAccessibleDescription('You have one with this name.'));
+    expect(label).toHaveFocus();
+    await settled();
+    expect(mobile).toHaveAccessibleDescription(/This number does not answer\./);
   });
 });

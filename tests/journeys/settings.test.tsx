@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { accountApi } from '@/api/account';
 import { notificationsApi } from '@/api/notifications';
 import { notify } from '@/sandbox/notifications/notify';
 import type { DocumentRecord } from '@/sandbox/records/accounts';
@@ -352,6 +353,28 @@ describe('linked accounts', () => {
     held.unlink?.();
     expect(await within(row).findByText('Not linked')).toBeVisible();
     await waitFor(() => expect(row).toHaveFocus());
+  });
+
+  it('take no focus after a failed change', async () => {
+    const { user, world, store } = await renderApp('/settings', { as: 'andrea' });
+    const row = await linkedRow('Google');
+    const failure = { success: false, message: 'Try later.' };
+    server.use(
+      http.post('*/api/customers/disconnect/:provider', () => HttpResponse.json(failure, { status: 500 }), {
+        once: true,
+      }),
+    );
+    const unlink = await within(row).findByRole('button', { name: 'Unlink Google' });
+    await user.click(unlink);
+    expect(await screen.findByText('Try later.')).toBeVisible();
+    await waitFor(() => expect(unlink).not.toHaveAttribute('aria-busy'));
+    act(() => (document.activeElement as HTMLElement).blur());
+    // unlinked on another device
+    const record = world.customers.find(({ username }) => username === 'andrea');
+    if (record) record.providers = {};
+    await act(() => store.dispatch(accountApi.endpoints.getCustomer.initiate(undefined, { forceRefetch: true })));
+    expect(await within(row).findByText('Not linked')).toBeVisible();
+    expect(document.body).toHaveFocus();
   });
 
   it('show what the server lists', async () => {

@@ -7,8 +7,13 @@ type Fields = Record<string, unknown>;
 /** Name under which Django REST sends messages about no single field. */
 const GENERAL = 'non_field_errors';
 
+/** Stack traces, SQL errors and error pages of a broken server, which say nothing to a customer. */
+const INTERNALS = /<(!doctype|html|body|h1|pre)\b|Traceback \(|SQLSTATE\[|^\s+at .+:\d/im;
+
 const texts = (value: unknown): string[] =>
-  (Array.isArray(value) ? value : [value]).filter((text) => typeof text === 'string');
+  (Array.isArray(value) ? value : [value]).filter(
+    (text): text is string => typeof text === 'string' && !INTERNALS.test(text),
+  );
 
 /** Returns the messages per field: those in `errors`, or every list of the body (`{ mobile: ['Too short.'] }`). */
 function readFields(body: Fields): Record<string, string[]> {

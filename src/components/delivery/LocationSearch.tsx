@@ -145,8 +145,9 @@ function SearchButtons({ label, value, onClear, onRemove, onUseMyLocation, isLoc
         <button
           type="button"
           aria-label={variant === 'row' ? `Use my location for ${name}` : 'Use my location'}
-          onClick={onUseMyLocation}
-          disabled={isLocating}
+          onClick={isLocating ? undefined : onUseMyLocation}
+          // not disabled, which would lose the focus
+          aria-busy={isLocating || undefined}
           className={BUTTON_CLASS}
         >
           <LocateFixed

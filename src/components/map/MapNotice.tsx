@@ -13,9 +13,10 @@ export function MapNotice({ text, action, onAction, isWorking = false }: Props) 
       <span>{text}</span>
       <button
         type="button"
-        onClick={onAction}
-        disabled={isWorking}
-        className="h-8 shrink-0 rounded-sm px-2 font-620 underline underline-offset-2 hover:bg-white disabled:no-underline"
+        onClick={isWorking ? undefined : onAction}
+        // not disabled, which would lose the focus
+        aria-busy={isWorking || undefined}
+        className="h-8 shrink-0 rounded-sm px-2 font-620 underline underline-offset-2 hover:bg-white"
       >
         {isWorking ? 'Loading...' : action}
       </button>

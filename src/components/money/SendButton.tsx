@@ -37,7 +37,8 @@ export function SendButton({ state, label, checkLabel, onCheck, onSend, ...butto
         variant={variant}
         className={className}
         isWorking={isWorking}
-        disabled={isDisabled || (state.kind === 'failed' && state.isRateLimited)}
+        disabled={isDisabled}
+        isPaused={state.kind === 'failed' && state.isRateLimited}
         onClick={onSend}
       >
         {label}

@@ -1,12 +1,15 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { announce } from '@/utils/dom';
 import { LoadingDots } from './LoadingDots';
 import { buttonClasses, type ButtonSize, type ButtonVariant } from './buttonClasses';
 
 export type ButtonProps = ComponentPropsWithRef<'button'> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Shows dots over the label and ignores clicks; keeps width, name and focus. */
+  /** Shows dots over the label and ignores clicks; keeps width, name and focus. A click is answered to screen readers. */
   isWorking?: boolean;
+  /** Looks disabled and ignores clicks for a while. Unlike `disabled`, it does not lose the focus. */
+  isPaused?: boolean;
   icon?: ReactNode;
   iconAfter?: ReactNode;
 };
@@ -15,6 +18,7 @@ export function Button({
   variant = 'primary',
   size = 'md',
   isWorking = false,
+  isPaused = false,
   icon,
   iconAfter,
   className,
@@ -24,7 +28,8 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    if (isWorking) event.preventDefault();
+    if (isWorking) announce('Still working…');
+    if (isWorking || isPaused) event.preventDefault();
     else onClick?.(event);
   };
 
@@ -32,10 +37,11 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={buttonClasses(variant, size, className)}
+      className={buttonClasses(isPaused ? 'inactive' : variant, size, className)}
       onClick={handleClick}
-      aria-disabled={isWorking || undefined}
+      aria-disabled={isWorking || isPaused || undefined}
       aria-busy={isWorking || undefined}
+      style={isWorking ? { cursor: 'progress' } : rest.style}
     >
       <span className={isWorking ? 'contents *:opacity-0' : 'contents'}>
         {icon}

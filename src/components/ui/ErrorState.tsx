@@ -1,7 +1,8 @@
 import { RotateCw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { HelpTopic } from '@/config/help';
 import { CHECK_CONNECTION } from '@/config/messages';
+import { focusPage } from '@/utils/dom';
 import { ErrorArt } from '../art/ErrorArt';
 import { Button } from './Button';
 import { HelpLink } from './HelpLink';
@@ -20,6 +21,20 @@ type ErrorStateProps = {
   className?: string;
 };
 
+/** Moves the focus to the page if the pressed button has left it: the content loaded, or loads again. */
+function useKeepFocusOnPage() {
+  const isPressed = useRef(false);
+  useEffect(
+    () => () => {
+      if (isPressed.current && document.activeElement === document.body) focusPage();
+    },
+    [],
+  );
+  return () => {
+    isPressed.current = true;
+  };
+}
+
 /** Names the content that did not load and offers a retry. */
 export function ErrorState({
   title,
@@ -30,12 +45,16 @@ export function ErrorState({
   isQuiet = false,
   className,
 }: ErrorStateProps) {
+  const markPressed = useKeepFocusOnPage();
   const retry = onRetry && (
     <Button
       variant="secondary"
       icon={<RotateCw size={16} strokeWidth={1.75} aria-hidden />}
       isWorking={isRetrying}
-      onClick={onRetry}
+      onClick={() => {
+        markPressed();
+        onRetry();
+      }}
     >
       Try again
     </Button>

@@ -1,6 +1,6 @@
 import { classNames } from '@/utils/classNames';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'dark' | 'ink';
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'dark' | 'ink' | 'inactive';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 const VARIANTS: Record<ButtonVariant, string> = {
@@ -12,6 +12,8 @@ const VARIANTS: Record<ButtonVariant, string> = {
   dark: 'bg-brand-500 text-ink-900 hover:bg-brand-400 active:bg-brand-300',
   // next to a primary button of the same page
   ink: 'bg-ink-900 text-white hover:bg-ink-800 active:bg-ink-700',
+  // looks like a disabled primary button
+  inactive: 'bg-ink-100 text-ink-400',
 };
 
 const DISABLED: Record<ButtonVariant, string> = {
@@ -21,6 +23,7 @@ const DISABLED: Record<ButtonVariant, string> = {
   danger: 'disabled:bg-white disabled:text-ink-400 disabled:ring-ink-150',
   dark: 'disabled:bg-ink-800 disabled:text-ink-400',
   ink: 'disabled:bg-ink-100 disabled:text-ink-400',
+  inactive: '',
 };
 
 const SIZES: Record<ButtonSize, string> = {

@@ -102,7 +102,7 @@ function FormButtons({ state: { isWorking, isRateLimited }, address, onClose, on
       <Button variant="secondary" className={address ? '' : 'ml-auto'} disabled={isWorking} onClick={onClose}>
         Cancel
       </Button>
-      <Button type="submit" isWorking={isWorking} disabled={isRateLimited}>
+      <Button type="submit" isWorking={isWorking} isPaused={isRateLimited}>
         Save address
       </Button>
     </div>

@@ -59,7 +59,7 @@ function ForgotPage() {
       <form noValidate className="mt-8 flex flex-col gap-4" onSubmit={(event) => void handleSubmit(send)(event)}>
         <FormAlert>{problem}</FormAlert>
         <EmailField size="lg" error={formState.errors.email?.message} {...register('email')} />
-        <Button type="submit" size="lg" isWorking={isWorking} disabled={isRateLimited} className="mt-2">
+        <Button type="submit" size="lg" isWorking={isWorking} isPaused={isRateLimited} className="mt-2">
           Send link
         </Button>
       </form>

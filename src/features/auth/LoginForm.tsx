@@ -73,7 +73,7 @@ export function LoginForm() {
           variant="primary"
           size="lg"
           isWorking={isWorking}
-          disabled={isRateLimited}
+          isPaused={isRateLimited}
           className="mt-2"
         >
           Log in

@@ -73,7 +73,7 @@ export function NewPasswordForm({ token, email, onDeadLink }: NewPasswordFormPro
           ...register('password_confirmation'),
         }}
       />
-      <Button type="submit" size="lg" isWorking={isWorking} disabled={isRateLimited} className="mt-2">
+      <Button type="submit" size="lg" isWorking={isWorking} isPaused={isRateLimited} className="mt-2">
         Save new password
       </Button>
     </form>

@@ -12,6 +12,7 @@ import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { HelpLink } from '@/components/ui/HelpLink';
 import { PHOTO_MAX_BYTES, REPORT_MAX_CHARACTERS } from '@/config/constants';
+import { useFocusFirstError } from '@/hooks/useFocusFirstError';
 import { useKeepValues } from '@/hooks/useKeepValues';
 import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
@@ -44,6 +45,7 @@ export function ReportDialog({ booking, draft, onChange, onClose }: ReportDialog
       onClose();
     },
   });
+  const fields = useFocusFirstError<HTMLDivElement>(state);
   const fieldErrors = state.kind === 'failed' ? state.error.errors : undefined;
   const send = (report: ReportValues) => void start({ status: booking.status, ...report });
 
@@ -70,7 +72,9 @@ export function ReportDialog({ booking, draft, onChange, onClose }: ReportDialog
         </>
       }
     >
-      <ReportFields form={form} fieldErrors={fieldErrors} />
+      <div ref={fields}>
+        <ReportFields form={form} fieldErrors={fieldErrors} />
+      </div>
       <MoneyNotice
         state={state}
         what="report"

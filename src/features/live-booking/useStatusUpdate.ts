@@ -22,7 +22,9 @@ export function useStatusUpdate(booking: Booking, { isApplied, onDone, onSend, o
     send: async (report) => {
       onSend?.();
       try {
-        return await update({ id: booking.id, body: toStatusForm(report) }).unwrap();
+        const sent = await update({ id: booking.id, body: toStatusForm(report) }).unwrap();
+        // accepted, but the booking does not show the new status: only a lookup can confirm it
+        return report.status === booking.status || sent?.status === report.status ? sent : null;
       } catch (error) {
         if (!mayHaveSucceeded(toApiError(error))) onRefused?.();
         throw error;

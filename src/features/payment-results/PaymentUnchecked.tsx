@@ -1,6 +1,6 @@
 import { ErrorState } from '@/components/ui/ErrorState';
 import { CHECK_CONNECTION } from '@/config/messages';
-import { messageOf } from '@/lib/http/messageOf';
+import { getWaitingMessage } from '@/lib/http/messageOf';
 import { OutcomeFrame } from './OutcomeFrame';
 
 type PaymentUncheckedProps = { error: unknown; isRetrying: boolean; onRetry: () => void };
@@ -11,7 +11,7 @@ export function PaymentUnchecked({ error, isRetrying, onRetry }: PaymentUnchecke
     <OutcomeFrame>
       <ErrorState
         title="We couldn't check the payment"
-        text={messageOf(error, CHECK_CONNECTION)}
+        text={getWaitingMessage(error, CHECK_CONNECTION)}
         onRetry={onRetry}
         isRetrying={isRetrying}
         help="payment-failed"

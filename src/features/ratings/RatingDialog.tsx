@@ -103,7 +103,7 @@ export function RatingDialog(props: RatingDialogProps) {
           <Button
             variant="primary"
             isWorking={isWorking}
-            disabled={isRateLimited}
+            isPaused={isRateLimited}
             onClick={(event) => void submit(event)}
           >
             Submit

@@ -22,7 +22,9 @@ export function useCancelReplaced(id: string, number: string) {
   const { state, start, lookUp } = useMoneySend<void, Booking>({
     send: async () => {
       const booking = await fetchBooking(id).unwrap();
-      return isOver(booking) ? booking : update({ id, body: toStatusForm(CANCELLATION) }).unwrap();
+      if (isOver(booking)) return booking;
+      const sent = await update({ id, body: toStatusForm(CANCELLATION) }).unwrap();
+      return sent && isOver(sent) ? sent : null;
     },
     findLost: async () => {
       const booking = await fetchBooking(id).unwrap();

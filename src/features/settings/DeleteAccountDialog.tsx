@@ -94,7 +94,7 @@ export function DeleteAccountDialog({ customer, onClose }: { customer: Customer;
           <Button variant="secondary" disabled={isWorking} onClick={onClose}>
             Keep account
           </Button>
-          <Button type="submit" form={formId} variant="danger" isWorking={isWorking} disabled={isRateLimited}>
+          <Button type="submit" form={formId} variant="danger" isWorking={isWorking} isPaused={isRateLimited}>
             Delete account
           </Button>
         </>

@@ -26,23 +26,28 @@ function useLinkedAccounts() {
   const [unlinking, setUnlinking] = useState<SocialProvider | null>(null);
   const { isWorking, isRateLimited, submitOnce } = useSubmitOnce();
 
-  const run = (work: () => Promise<string>, fallback: string) =>
-    submitOnce(
+  /** Resolves with true if the change succeeded. */
+  const run = async (work: () => Promise<string>, fallback: string) => {
+    let isDone = false;
+    await submitOnce(
       async () => {
         setProblem('');
         dispatch(showToast({ title: 'Success', text: await work(), type: 'success' }));
+        isDone = true;
       },
       (error) => setProblem(getWaitingMessage(error, fallback)),
     );
+    return isDone;
+  };
 
-  const linkWith = (provider: SocialProvider, outcome: SocialOutcome) => {
+  const linkWith = async (provider: SocialProvider, outcome: SocialOutcome) => {
     if ('problem' in outcome) {
       setProblem(outcome.problem);
-      return;
+      return false;
     }
     const name = PROVIDER_NAMES[provider];
     // the current session continues; the response's session is not needed
-    void run(async () => {
+    return run(async () => {
       await link({ provider, access_token: outcome.token, link: true }).unwrap();
       return `${name} account linked. You can now log in with it.`;
     }, `We couldn't link your ${name} account. Try again.`);
@@ -51,11 +56,12 @@ function useLinkedAccounts() {
   const unlink = async (provider: SocialProvider) => {
     const name = PROVIDER_NAMES[provider];
     setUnlinking(provider);
-    await run(async () => {
+    const isDone = await run(async () => {
       await disconnect(provider).unwrap();
       return `${name} account unlinked.`;
     }, `We couldn't unlink your ${name} account. Try again.`);
     setUnlinking(null);
+    return isDone;
   };
 
   return { problem, unlinking: isWorking ? unlinking : null, isRateLimited, linkWith, unlink };
@@ -65,7 +71,6 @@ function useLinkedAccounts() {
 export function LinkedAccounts({ hasPassword }: { hasPassword: boolean | undefined }) {
   const linkedProviders = useAppSelector(selectLinkedProviders);
   const { problem, unlinking, isRateLimited, linkWith, unlink } = useLinkedAccounts();
-  const [warned, setWarned] = useState<SocialProvider | null>(null);
   return (
     <Card as="section" aria-labelledby="linked-heading">
       <h2 id="linked-heading" className="text-h3 font-620">
@@ -80,28 +85,14 @@ export function LinkedAccounts({ hasPassword }: { hasPassword: boolean | undefin
             provider={provider}
             isLinked={linkedProviders[provider]}
             isUnlinking={unlinking === provider}
-            isDisabled={isRateLimited}
+            isPaused={isRateLimited}
             onOutcome={(outcome) => linkWith(provider, outcome)}
-            onUnlink={() => {
-              if (isLastLogin(provider, linkedProviders, hasPassword)) setWarned(provider);
-              else void unlink(provider);
-            }}
+            onUnlink={() => unlink(provider)}
+            isLastLogin={isLastLogin(provider, linkedProviders, hasPassword)}
+            hasPassword={hasPassword}
           />
         ))}
       </ul>
-      {warned && (
-        <Suspense fallback={null}>
-          <UnlinkDialog
-            name={PROVIDER_NAMES[warned]}
-            hasPassword={hasPassword}
-            onClose={() => setWarned(null)}
-            onUnlink={() => {
-              setWarned(null);
-              void unlink(warned);
-            }}
-          />
-        </Suspense>
-      )}
       {SOCIAL_PROVIDERS.some((provider) => linkedProviders[provider] === undefined) && (
         <p className="mt-3 text-caption text-ink-600">
           “Unknown” means we can’t tell yet whether the account is linked. Link it, or unlink it to be sure.
@@ -116,12 +107,18 @@ type LinkedAccountProps = {
   /** Undefined while unknown. */
   isLinked: boolean | undefined;
   isUnlinking: boolean;
-  isDisabled: boolean;
-  onOutcome: (outcome: SocialOutcome) => void;
-  onUnlink: () => void;
+  isPaused: boolean;
+  /** Unlinking it may leave no way to log in: a dialog warns first. */
+  isLastLogin: boolean;
+  hasPassword: boolean | undefined;
+  /** Links the account; resolves with false if that failed. */
+  onOutcome: (outcome: SocialOutcome) => Promise<boolean>;
+  /** Unlinks the account; resolves with false if that failed. */
+  onUnlink: () => Promise<boolean>;
 };
 
-function LinkedAccount({ provider, isLinked, isUnlinking, isDisabled, onOutcome, onUnlink }: LinkedAccountProps) {
+function LinkedAccount({ provider, isLinked, isUnlinking, isPaused, ...props }: LinkedAccountProps) {
+  const [isWarned, setIsWarned] = useState(false);
   const name = PROVIDER_NAMES[provider];
   const row = useRef<HTMLLIElement>(null);
   const isChanging = useRef(false);
@@ -132,13 +129,13 @@ function LinkedAccount({ provider, isLinked, isUnlinking, isDisabled, onOutcome,
     row.current?.focus();
     isChanging.current = false;
   }, [isLinked]);
-  const handleOutcome = (outcome: SocialOutcome) => {
+  const change = async (run: () => Promise<boolean>) => {
     isChanging.current = true;
-    onOutcome(outcome);
+    if (!(await run())) isChanging.current = false;
   };
-  const handleUnlink = () => {
-    isChanging.current = true;
-    onUnlink();
+  const unlink = () => {
+    setIsWarned(false);
+    void change(props.onUnlink);
   };
   return (
     <li ref={row} tabIndex={-1} className="flex min-h-[60px] items-center gap-3 py-2.5">
@@ -149,7 +146,12 @@ function LinkedAccount({ provider, isLinked, isUnlinking, isDisabled, onOutcome,
             {name}
           </span>
         ) : (
-          <SocialButton provider={provider} act="Link" size="md" onOutcome={handleOutcome} />
+          <SocialButton
+            provider={provider}
+            act="Link"
+            size="md"
+            onOutcome={(outcome) => void change(() => props.onOutcome(outcome))}
+          />
         )}
       </span>
       <LinkState isLinked={isLinked} />
@@ -160,11 +162,21 @@ function LinkedAccount({ provider, isLinked, isUnlinking, isDisabled, onOutcome,
           className="ml-auto"
           aria-label={`Unlink ${name}`}
           isWorking={isUnlinking}
-          disabled={isDisabled}
-          onClick={handleUnlink}
+          isPaused={isPaused}
+          onClick={() => (props.isLastLogin ? setIsWarned(true) : unlink())}
         >
           Unlink
         </Button>
+      )}
+      {isWarned && (
+        <Suspense fallback={null}>
+          <UnlinkDialog
+            name={name}
+            hasPassword={props.hasPassword}
+            onClose={() => setIsWarned(false)}
+            onUnlink={unlink}
+          />
+        </Suspense>
       )}
     </li>
   );

@@ -105,7 +105,7 @@ export function PasswordCard({ username }: { username: string }) {
             ...register('password_confirmation'),
           }}
         />
-        <Button type="submit" variant="secondary" isWorking={isWorking} disabled={isRateLimited} className="self-start">
+        <Button type="submit" variant="secondary" isWorking={isWorking} isPaused={isRateLimited} className="self-start">
           Change password
         </Button>
       </form>

@@ -57,7 +57,7 @@ export function ProfileForm({ customer, onDone }: ProfileFormProps) {
         <Button variant="secondary" disabled={isWorking} onClick={cancel}>
           Cancel
         </Button>
-        <Button type="submit" isWorking={isWorking} disabled={isRateLimited}>
+        <Button type="submit" isWorking={isWorking} isPaused={isRateLimited}>
           Save profile
         </Button>
       </div>

@@ -32,7 +32,7 @@ export function DetailsStep({ type, signUp }: { type: SignUpType; signUp: SignUp
           size="lg"
           className="px-9"
           isWorking={isWorking}
-          disabled={isRateLimited}
+          isPaused={isRateLimited}
           iconAfter={<ArrowRight size={18} aria-hidden />}
         >
           Continue

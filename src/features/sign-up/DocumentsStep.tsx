@@ -37,7 +37,7 @@ export function DocumentsStep({ type, signUp }: { type: SignUpType; signUp: Sign
         >
           Back
         </Button>
-        <Button key="finish" type="submit" size="lg" isWorking={isWorking} disabled={isRateLimited}>
+        <Button key="finish" type="submit" size="lg" isWorking={isWorking} isPaused={isRateLimited}>
           Create account
         </Button>
       </div>

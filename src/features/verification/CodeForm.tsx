@@ -63,7 +63,7 @@ export function CodeForm({ method }: { method: OtpMethod }) {
           if (digits.length === OTP_LENGTH) void submit();
         }}
       />
-      <Button type="submit" size="lg" isWorking={isWorking} disabled={isRateLimited} className="mt-2">
+      <Button type="submit" size="lg" isWorking={isWorking} isPaused={isRateLimited} className="mt-2">
         Verify
       </Button>
     </form>

@@ -90,7 +90,7 @@ export function ContactForm({ method, customer, onSaved, onCancel }: ContactForm
             Cancel
           </Button>
         )}
-        <Button type="submit" size="lg" isWorking={isWorking} disabled={isRateLimited}>
+        <Button type="submit" size="lg" isWorking={isWorking} isPaused={isRateLimited}>
           Send code
         </Button>
       </div>

@@ -34,7 +34,10 @@ export function markErrors<Field extends string>(
   fallback: string,
 ): string {
   const { assigned, rest } = assignFieldErrors(error, fieldOf, fallback);
-  assigned.forEach(({ field, message }, index) => setError(field, { message }, { shouldFocus: index === 0 }));
+  const [first, ...others] = assigned;
+  if (first) setError(first.field, { message: first.message }, { shouldFocus: true });
+  // later: the field that loses the focus is validated first, which clears its error
+  setTimeout(() => others.forEach(({ field, message }) => setError(field, { message }, { shouldFocus: false })));
   return rest;
 }
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { hasVehicleReference, pageQuery, BACKEND, toEnvelope, toWirePath, withVehicles } from '@/api/adapter/adapter';
 import { isList, readResponse, type ResponseShape } from '@/api/response';
 import type { Rate } from '@/api/wire';
-import { toApiError } from '@/lib/http/error';
+import { friendlyMessage, toApiError } from '@/lib/http/error';
 import { rate, vehicle } from '../../builders/booking';
 
 /** Reads a response as the base query does; returns its data or its error. */
@@ -166,6 +166,9 @@ describe('a refusal', () => {
       { message: 'Check.', errors: { email: ['Taken.'], mobile: 'Short.', x: [1] } },
       { message: 'Check.', errors: { email: ['Taken.'], mobile: ['Short.'] } },
     ],
+    ['a stack trace', 500, { message: 'Error: no\n    at pay (/srv/pay.js:3:7)' }, { message: friendlyMessage(500) }],
+    ['an SQL error', 500, { message: 'SQLSTATE[42S02]: no such table' }, { message: friendlyMessage(500) }],
+    ['a page of HTML', 502, { detail: '<html><h1>Bad Gateway</h1></html>' }, { message: friendlyMessage(502) }],
     ['a detail', 403, { detail: 'Not yours.', code: 'forbidden' }, { message: 'Not yours.' }],
     ['lists per field', 400, { email: ['Taken.'] }, { message: CHECK, errors: { email: ['Taken.'] } }],
     ['errors of no field', 400, { non_field_errors: ['Too', 'late.'] }, { message: 'Too late.' }],

@@ -47,7 +47,7 @@ export function usePhotoUpload(booking: Booking, photos: QueuedPhoto[], { onSent
     isBusy.current = false;
     // A customer who has left this page sees failures as a toast.
     if (hasLeft.current && unsent.length > 0) {
-      const text = `${plural(unsent.length, 'photo')} of ${booking.booking_number} did not go through.`;
+      const text = `${plural(unsent.length, 'photo')} of ${booking.booking_number} did not go through. Once you have paid, send photos with Report a problem.`;
       dispatch(showFailure(lastError, text));
     }
     setFailed(unsent);

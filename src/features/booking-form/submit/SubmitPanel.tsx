@@ -17,7 +17,7 @@ type SubmitPanelProps = { state: SubmitState; recheck: GateRecheck | null; onSub
 /** Submit button with the outcome of the last attempt. */
 export function SubmitPanel({ state, recheck, onSubmit, onCheck }: SubmitPanelProps) {
   const now = useDeviceNow(1000);
-  const wait = state.kind === 'refused' ? Math.ceil((state.waitUntil - now) / 1000) : 0;
+  const isHeld = state.kind === 'refused' && state.waitUntil > now;
   const isWorking = state.kind === 'sending' || (state.kind === 'unknown' && state.isChecking);
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -28,13 +28,13 @@ export function SubmitPanel({ state, recheck, onSubmit, onCheck }: SubmitPanelPr
     <form id={SUBMIT_FORM_ID} onSubmit={handleSubmit} className="grid gap-2.5">
       <div role="alert" className="contents">
         {recheck && <RecheckNote recheck={recheck} />}
-        <Outcome state={state} wait={wait} onCheck={onCheck} />
+        <Outcome state={state} onCheck={onCheck} />
       </div>
       <Button
         type="submit"
         size="lg"
         isWorking={isWorking}
-        disabled={recheck !== null || wait > 0 || (state.kind === 'unknown' && !state.isChecking)}
+        isPaused={recheck !== null || isHeld || (state.kind === 'unknown' && !state.isChecking)}
         iconAfter={<ArrowRight size={18} strokeWidth={2} aria-hidden />}
       >
         See drivers and rates
@@ -44,13 +44,12 @@ export function SubmitPanel({ state, recheck, onSubmit, onCheck }: SubmitPanelPr
   );
 }
 
-function Outcome({ state, wait, onCheck }: { state: SubmitState; wait: number; onCheck: () => void }) {
+function Outcome({ state, onCheck }: { state: SubmitState; onCheck: () => void }) {
   switch (state.kind) {
     case 'refused':
       return (
         <Note tone="err" icon={CircleAlert}>
           {state.message}
-          {wait > 0 && ` Try again in ${wait} s.`}
         </Note>
       );
     case 'price-changed':

@@ -49,7 +49,10 @@ export function usePlacedBooking({ form, mode }: BookingContextValue, saver: Dra
   };
 
   const notifyPlaced = (placed: Booking, hasPhotos: boolean) => {
-    const text = `Booking ${placed.booking_number} is placed${hasPhotos ? ' without its photos' : ''}. Pay it in My Bookings to find a driver.`;
+    const [withoutPhotos, photosLater] = hasPhotos
+      ? [' without its photos', ' Then send the photos with Report a problem.']
+      : ['', ''];
+    const text = `Booking ${placed.booking_number} is placed${withoutPhotos}. Pay it in My Bookings to find a driver.${photosLater}`;
     dispatch(showToast({ title: 'Success', text, type: 'success' }));
   };
 

@@ -58,7 +58,7 @@ export function BookingSummary({ children }: BookingSummaryProps) {
   const { pricing, rate } = usePricing();
   const now = useDeviceNow(FRESHNESS_MS);
   const voucher = useVoucher(rate, useNow(FRESHNESS_MS));
-  const { data: vehicles } = useGetVehicleTypesQuery();
+  const { data: vehicles, isLoading: areVehiclesLoading } = useGetVehicleTypesQuery();
   const stopCount = useWatch({ control: form.control, name: 'stops', compute: (stops) => stops.length });
   const chosen = useWatch({ control: form.control, name: 'vehicle_type' });
   const vehicle = mode === 'exclusive' ? vehicles?.find(({ id }) => String(id) === chosen) : undefined;
@@ -90,7 +90,7 @@ export function BookingSummary({ children }: BookingSummaryProps) {
       price={estimate && { ...estimate, lines: estimate.breakdown }}
       discountLabel={discount > 0 ? 'Voucher' : 'Discount'}
       placeholder={getPlaceholder(pricing, mode)}
-      isLoading={pricing.kind === 'pricing'}
+      isLoading={pricing.kind === 'pricing' || (pricing.kind === 'priced' && !rate && areVehiclesLoading)}
       voucher={
         voucher.applied
           ? {
@@ -113,11 +113,12 @@ export function BookingSummary({ children }: BookingSummaryProps) {
 
 /** Age of the price, and the button that fetches it again. */
 function Freshness({ now }: { now: number }) {
-  const { pricing, refetch } = usePricing();
+  const { pricing, rate, refetch } = usePricing();
   if (pricing.kind === 'failed') {
     return !isRefused(pricing.error) && <RefreshButton label="Try again" onPress={refetch} />;
   }
-  if (pricing.kind !== 'priced') return null;
+  // without a vehicle there is no total yet whose age matters
+  if (pricing.kind !== 'priced' || !rate) return null;
   return (
     <>
       {getPriceAgeLabel(pricing.at, now)}

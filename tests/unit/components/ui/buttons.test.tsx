@@ -49,6 +49,32 @@ describe('Button', () => {
     await userEvent.keyboard('{Enter}');
     await userEvent.type(screen.getByLabelText('Amount'), '5{Enter}');
     expect([onClick.mock.calls.length, onSubmit.mock.calls.length]).toEqual([1, 1]);
+    // a press is answered to screen readers
+    expect(await screen.findByText('Still working…')).toHaveAttribute('aria-live', 'polite');
+  });
+
+  it('keeps the focus while it is paused, and ignores clicks and submits', async () => {
+    const onClick = vi.fn();
+    const onSubmit = vi.fn((event: SubmitEvent) => {
+      event.preventDefault();
+    });
+    const page = (isPaused: boolean) => (
+      <form ref={(form) => form?.addEventListener('submit', onSubmit)}>
+        <input aria-label="Amount" />
+        <Button type="submit" isPaused={isPaused} onClick={onClick}>
+          Pay ₱1,530.40
+        </Button>
+      </form>
+    );
+    const { rerender } = render(page(false));
+    const button = screen.getByRole('button', { name: 'Pay ₱1,530.40' });
+    await userEvent.click(button);
+    rerender(page(true));
+    expect(button).toHaveFocus();
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.type(screen.getByLabelText('Amount'), '5{Enter}');
+    expect([onClick.mock.calls.length, onSubmit.mock.calls.length]).toEqual([1, 1]);
   });
 
   it('ignores clicks while disabled', async () => {

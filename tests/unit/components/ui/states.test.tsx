@@ -20,6 +20,18 @@ it('ErrorState is announced and offers a retry', async () => {
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
+it('ErrorState gives its focus to the page when the content replaces it', async () => {
+  const page = (hasFailed: boolean) => (
+    <main id="main" tabIndex={-1}>
+      {hasFailed ? <ErrorState title="Rates did not load" onRetry={() => undefined} help={null} /> : 'Rates'}
+    </main>
+  );
+  const { rerender } = render(page(true));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  rerender(page(false));
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
 it('ErrorState offers no retry without a handler', () => {
   render(<ErrorState title="Not found" text="This booking is not yours." help={null} />);
   expect(screen.queryByRole('button')).toBeNull();
