@@ -133,6 +133,13 @@ describe('a reset link', () => {
     expect(router.state.location.search).toBe('');
   });
 
+  it('explains that it is unknown to a server without words of its own', async () => {
+    server.use(http.post('*/api/reset-password/validate', () => new HttpResponse(null, { status: 404 })));
+    await renderApp('/auth/reset-password?token=unknown');
+    expect(await screen.findByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent("We don't know this link.");
+  });
+
   it('asks to be opened again after a reload without its token', async () => {
     await renderApp('/auth/reset-password');
     expect(await screen.findByRole('heading', { level: 1, name: 'Reset password' })).toBeVisible();
