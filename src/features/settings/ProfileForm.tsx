@@ -6,6 +6,7 @@ import { TextField } from '@/components/form/TextField';
 import { BirthDateField, GenderField } from '@/components/profile/ProfileFields';
 import { UploadProgress } from '@/components/profile/UploadProgress';
 import { Button } from '@/components/ui/Button';
+import { MIDDLE_NAME } from '@/config/accountMessages';
 import { CompanyProfileFields } from './CompanyProfileFields';
 import { DocumentsField } from './DocumentsField';
 import { PhotoField } from './PhotoField';
@@ -33,7 +34,7 @@ export function ProfileForm({ customer, onDone }: ProfileFormProps) {
         <TextField className="col-span-2!" label="First name" autoComplete="given-name" {...text('first_name')} />
         <TextField
           className="col-span-2!"
-          label="Middle name"
+          label={MIDDLE_NAME}
           isOptional
           autoComplete="additional-name"
           {...text('middle_name')}
