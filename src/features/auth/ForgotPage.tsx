@@ -47,7 +47,10 @@ function ForgotPage() {
         setMessage(response.message);
         setSentTo(email);
       },
-      (error) => setProblem(markErrors(withoutRecord(error), namedAs(['email']), setError, "We couldn't send the link. Try again.")),
+      (error) =>
+        setProblem(
+          markErrors(withoutRecord(error), namedAs(['email']), setError, "We couldn't send the link. Try again."),
+        ),
     );
 
   if (sentTo) return <LinkSent to={sentTo} message={message} onAgain={() => setSentTo('')} />;

@@ -54,7 +54,10 @@ export function NewPasswordForm({ token, email, onDeadLink }: NewPasswordFormPro
       (error) => {
         const deadLink = fieldErrors(error).find(({ name }) => name === 'token');
         if (deadLink) onDeadLink(deadLink.message);
-        else setProblem(markErrors(withoutRecord(error), namedAs(FIELDS), setError, "We couldn't save your password. Try again."));
+        else
+          setProblem(
+            markErrors(withoutRecord(error), namedAs(FIELDS), setError, "We couldn't save your password. Try again."),
+          );
       },
     );
 

@@ -39,7 +39,8 @@ export function useLogin(setError: UseFormSetError<LoginValues>) {
         await Promise.race([remembered, new Promise((resolve) => setTimeout(resolve, VAULT_TIMEOUT_MS))]);
         dispatch(signedIn({ access, refresh, customer }));
       },
-      (error) => setProblem(markErrors(withoutRecord(error), namedAs(['username', 'password']), setError, LOGIN_FAILED)),
+      (error) =>
+        setProblem(markErrors(withoutRecord(error), namedAs(['username', 'password']), setError, LOGIN_FAILED)),
     );
 
   return { problem, setProblem, isWorking, isRateLimited, login };

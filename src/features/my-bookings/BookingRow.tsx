@@ -47,7 +47,7 @@ export const BookingRow = memo(function BookingRow({
       aria-selected={isSelected}
       data-row={position}
       style={{ height: 'var(--row-height)' }}
-      className={`${ROW_COLUMN_CLASSES} relative print:py-1.5 print:break-inside-avoid border-t border-ink-150 ${isSelected ? 'bg-brand-50' : 'hover:bg-brand-25'}`}
+      className={`${ROW_COLUMN_CLASSES} relative border-t border-ink-150 print:break-inside-avoid print:py-1.5 ${isSelected ? 'bg-brand-50' : 'hover:bg-brand-25'}`}
     >
       <span role="cell" className="relative z-10 print:hidden">
         <Checkbox
