@@ -58,7 +58,9 @@ describe('a login', () => {
 
   it('speaks of no missing record if the server lacks the address of the login', async () => {
     const { press } = await logIn();
-    server.use(http.post('*/api/customers/login', () => new HttpResponse(null, { status: 404 })));
+    server.use(
+      http.post('*/api/customers/login', () => new HttpResponse(null, { status: 404, headers: OFF_CONTRACT })),
+    );
     await press();
     expect(await screen.findByText('Something went wrong on our side. Please try again in a moment.')).toBeVisible();
   });

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { World } from '@/sandbox/world';
@@ -134,8 +134,14 @@ describe('a reset link', () => {
   });
 
   it('explains that it is unknown to a server without words of its own', async () => {
-    server.use(http.post('*/api/reset-password/validate', () => new HttpResponse(null, { status: 404 })));
-    await renderApp('/auth/reset-password?token=unknown');
+    const { router } = await renderApp('/about');
+    server.use(
+      http.post(
+        '*/api/reset-password/validate',
+        () => new HttpResponse(null, { status: 404, headers: { 'x-contract': 'off' } }),
+      ),
+    );
+    await act(() => router.navigate('/auth/reset-password?token=unknown'));
     expect(await screen.findByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent("We don't know this link.");
   });
