@@ -6,9 +6,6 @@ type FieldMessages = { missing: string; invalid: string };
 
 const USE_LETTERS = "Use at least 2 letters. Only letters, spaces and - , . ' are allowed.";
 
-/** Does not wrap in a narrow column. */
-export const MIDDLE_NAME = 'Middle\u00A0name';
-
 /** Messages of the account and profile fields. */
 export const ACCOUNT_MESSAGES = {
   first_name: { missing: 'Enter your first name.', invalid: USE_LETTERS },

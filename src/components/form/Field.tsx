@@ -55,7 +55,7 @@ export function OptionalMark({ isShown }: { isShown: boolean }) {
   return (
     isShown && (
       <>
-        {'\u00A0'}
+        {' '}
         <span className="font-normal text-ink-500">(Optional)</span>
       </>
     )

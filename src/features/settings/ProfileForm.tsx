@@ -6,7 +6,6 @@ import { TextField } from '@/components/form/TextField';
 import { BirthDateField, GenderField } from '@/components/profile/ProfileFields';
 import { UploadProgress } from '@/components/profile/UploadProgress';
 import { Button } from '@/components/ui/Button';
-import { MIDDLE_NAME } from '@/config/accountMessages';
 import { CompanyProfileFields } from './CompanyProfileFields';
 import { DocumentsField } from './DocumentsField';
 import { PhotoField } from './PhotoField';
@@ -31,15 +30,9 @@ export function ProfileForm({ customer, onDone }: ProfileFormProps) {
       )}
       <div className="grid grid-cols-6 gap-x-5 gap-y-4 *:col-span-3">
         <PhotoField profile={profile} customer={customer} />
-        <TextField className="col-span-2!" label="First name" autoComplete="given-name" {...text('first_name')} />
-        <TextField
-          className="col-span-2!"
-          label={MIDDLE_NAME}
-          isOptional
-          autoComplete="additional-name"
-          {...text('middle_name')}
-        />
-        <TextField className="col-span-2!" label="Last name" autoComplete="family-name" {...text('last_name')} />
+        <TextField label="First name" autoComplete="given-name" {...text('first_name')} />
+        <TextField label="Middle name" isOptional autoComplete="additional-name" {...text('middle_name')} />
+        <TextField label="Last name" autoComplete="family-name" {...text('last_name')} />
         {!isCorporate && (
           <>
             <BirthDateField {...text('birth_date')} />

@@ -4,7 +4,7 @@ import { MobileField } from '@/components/form/MobileField';
 import { PasswordField } from '@/components/form/PasswordField';
 import { TextField } from '@/components/form/TextField';
 import { Button } from '@/components/ui/Button';
-import { MIDDLE_NAME, PASSWORD_HINT } from '@/config/accountMessages';
+import { PASSWORD_HINT } from '@/config/accountMessages';
 import { Agreement } from './Agreement';
 import { CompanySignUpFields } from './CompanySignUpFields';
 import { HomePlaces } from './HomePlaces';
@@ -59,7 +59,7 @@ function PersonFields({ type, signUp: { form, isRegistered } }: { type: SignUpTy
       />
       {type === 'individual' && (
         <TextField
-          label={MIDDLE_NAME}
+          label="Middle name"
           isOptional
           autoComplete="additional-name"
           className="dialog:col-span-2!"
