@@ -9,6 +9,7 @@ import { memoryStorage, type WorldStorage } from './storage';
 
 const BANK_PATH = '/sandbox/authorize';
 const FILES_PATH = '/sandbox/files/';
+const ACTIVATE_MS = 1000;
 
 /** Starts the embedded backend in this page. If `takesOver`, the sandbox shows its own page and the app stays unmounted. */
 export async function startSandbox(): Promise<{ takesOver: boolean }> {
@@ -27,6 +28,7 @@ export async function startSandbox(): Promise<{ takesOver: boolean }> {
     mount(createElement(BlockedBanner));
     return { takesOver: false };
   }
+  keepActive();
   reloadWhenRestored();
   if (pathname === BANK_PATH) {
     document.title = 'Sandbox Bank';
@@ -38,6 +40,17 @@ export async function startSandbox(): Promise<{ takesOver: boolean }> {
   }
   mount(createElement(SandboxMenu));
   return { takesOver: false };
+}
+
+/**
+ * Activates this page in the worker again and again, with MSW's own message. A browser stops an idle worker, such as
+ * that of a tab in the background, and a restarted worker has lost its pages. MSW also leaves the worker at
+ * `beforeunload`, which fires for a link to `tel:` or `mailto:` too.
+ */
+function keepActive(): void {
+  const activate = () => navigator.serviceWorker.controller?.postMessage('MOCK_ACTIVATE');
+  window.setInterval(activate, ACTIVATE_MS);
+  document.addEventListener('visibilitychange', activate);
 }
 
 /** Reloads a page that Back restores from memory (bfcache): the worker stopped answering it when it was left. */

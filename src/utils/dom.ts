@@ -8,6 +8,8 @@ export function focusFirstProblem(form: HTMLElement): void {
 
 /** Time that a screen reader needs to notice a new live region, in ms. */
 const LIVE_REGION_DELAY_MS = 100;
+/** Then it is outdated, and a reader who walks through the page should not meet it. */
+const LIVE_REGION_TEXT_MS = 5000;
 let liveRegion: HTMLElement | undefined;
 
 /** Lets screen readers read a text out, also the same one again. */
@@ -21,6 +23,7 @@ export function announce(text: string): void {
     document.body.append(liveRegion);
   }
   setTimeout(() => liveRegion?.replaceChildren(text), LIVE_REGION_DELAY_MS);
+  setTimeout(() => liveRegion?.replaceChildren(), LIVE_REGION_TEXT_MS);
 }
 
 /** Copies a text; returns false if the browser has no clipboard (plain http) or refuses. Never rejects. */

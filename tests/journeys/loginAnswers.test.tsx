@@ -56,6 +56,15 @@ describe('a login', () => {
     expect(store.getState().user).toMatchObject({ token: 'access-1', refreshToken: 'refresh-1', user: record });
   });
 
+  it('speaks of no missing record if the server lacks the address of the login', async () => {
+    const { press } = await logIn();
+    server.use(
+      http.post('*/api/customers/login', () => new HttpResponse(null, { status: 404, headers: OFF_CONTRACT })),
+    );
+    await press();
+    expect(await screen.findByText('Something went wrong on our side. Please try again in a moment.')).toBeVisible();
+  });
+
   it('shows an error and starts no session if the customer cannot be fetched', async () => {
     const { press, router, store } = await logIn();
     const bearers = answerLogin({}, null);

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { PATHS, reviewPath } from '@/config/paths';
@@ -134,11 +134,16 @@ describe('a return from the bank', () => {
     expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', reviewPath(id));
   });
 
-  it('reveals nothing about the booking of another customer', async () => {
+  it('reveals nothing about the booking of another customer, and leads on', async () => {
     const { router, world } = await renderApp(PATHS.about, { as: 'andrea' });
     const other = world.bookings.find(({ customer_id }) => customer_id !== world.customers[0]!.id)!;
     await act(() => router.navigate(`${PATHS.paymentSuccess}?booking=${other.id}`));
-    expect(await screen.findByText("We couldn't check the payment")).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No payment to show' })).toBeVisible();
+    expect(screen.getByText('The booking was not found.')).toBeVisible();
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'My Bookings' })).toHaveAttribute(
+      'href',
+      PATHS.myBookings,
+    );
     expect(screen.queryByText(other.booking_number)).toBeNull();
   });
 });

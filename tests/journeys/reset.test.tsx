@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { World } from '@/sandbox/world';
@@ -131,6 +131,19 @@ describe('a reset link', () => {
     expect(screen.getByRole('link', { name: 'Send a new link' })).toHaveAttribute('href', '/forgot');
     expect(screen.queryByLabelText('New password')).toBeNull();
     expect(router.state.location.search).toBe('');
+  });
+
+  it('explains that it is unknown to a server without words of its own', async () => {
+    const { router } = await renderApp('/about');
+    server.use(
+      http.post(
+        '*/api/reset-password/validate',
+        () => new HttpResponse(null, { status: 404, headers: { 'x-contract': 'off' } }),
+      ),
+    );
+    await act(() => router.navigate('/auth/reset-password?token=unknown'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent("We don't know this link.");
   });
 
   it('asks to be opened again after a reload without its token', async () => {

@@ -101,6 +101,26 @@ describe('the choices on the review', () => {
     expect(priceOn(await payButton())).toBe(before);
   });
 
+  it('pay with a voucher chosen before a decline without asking again about its discount', async () => {
+    const opened = await openReview();
+    const { user, router } = opened;
+    await user.click(within(opened.payWith).getByRole('radio', { name: /^Visa 4417/ }));
+    await user.click(within(panel()).getByRole('button', { name: 'Apply PADALA150' }));
+    await user.click(await declined(opened, 'PADALA150'));
+    expect(await within(panel()).findByText('Voucher PADALA150')).toBeVisible();
+    await user.click(await payButton());
+    await waitFor(() => expect(router.state.location.pathname).toBe(PATHS.bookingLive));
+    expect(screen.queryByRole('dialog', { name: /than your estimate/ })).toBeNull();
+  });
+
+  it('keep the focus at the voucher when it is applied or removed', async () => {
+    const { user } = await openReview();
+    await user.click(within(panel()).getByRole('button', { name: 'Apply PADALA150' }));
+    expect(within(panel()).getByRole('group', { name: 'Voucher' })).toHaveFocus();
+    await user.click(within(panel()).getByRole('button', { name: 'Remove voucher PADALA150' }));
+    expect(within(panel()).getByRole('group', { name: 'Voucher' })).toHaveFocus();
+  });
+
   it('keep the voucher after a reload until it is removed', async () => {
     const opened = await openReview();
     const { user } = opened;

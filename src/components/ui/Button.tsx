@@ -41,7 +41,7 @@ export function Button({
       onClick={handleClick}
       aria-disabled={isWorking || isPaused || undefined}
       aria-busy={isWorking || undefined}
-      style={isWorking ? { cursor: 'progress' } : rest.style}
+      style={isWorking ? { ...rest.style, cursor: 'progress' } : rest.style}
     >
       <span className={isWorking ? 'contents *:opacity-0' : 'contents'}>
         {icon}

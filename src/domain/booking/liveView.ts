@@ -2,7 +2,7 @@ import type { Booking, Proof, Stop, TimelineEntry } from '@/api/wire';
 import { TRACKING_POLL_IDLE_MS } from '@/config/constants';
 import { isOnMap } from '@/lib/maps/geo';
 import { getStopLabel, joinSentences } from '@/utils/text';
-import { paymentStatusLabel } from '../money/paymentLabels';
+import { getPaymentSummary, isPaidInCash, paymentStatusLabel } from '../money/paymentLabels';
 import { appointmentOf, driverOf } from './appointment';
 import { deliveryStatusOf, shortPlace, stopsOf } from './bookingView';
 import { isScheduled, stopEtas, type TimedBooking } from './eta';
@@ -121,8 +121,10 @@ export function liveSteps(booking: Booking, now: number): LiveStep[] {
   ];
 }
 
-function getBookedLabel({ status, payment_status, payment_method }: Booking): string {
-  if (payment_status === 'Unpaid') return status === 'Cancelled' ? 'Not paid' : 'Not paid yet';
+function getBookedLabel(booking: Booking): string {
+  const { status, payment_status, payment_method } = booking;
+  if (payment_status === 'Unpaid' && status === 'Cancelled') return 'Not paid';
+  if (payment_status === 'Unpaid') return isPaidInCash(booking) ? getPaymentSummary(booking) : 'Not paid yet';
   const label = paymentStatusLabel({ payment_status });
   return payment_method && label === payment_status ? `${payment_status} with ${payment_method}` : label;
 }

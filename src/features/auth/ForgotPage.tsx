@@ -14,6 +14,7 @@ import { ENTER_EMAIL } from '@/config/fieldMessages';
 import { RESET_LINK_SENT } from '@/config/messages';
 import { PATHS } from '@/config/paths';
 import { useSubmitOnce } from '@/hooks/useSubmitOnce';
+import { withoutRecord } from '@/lib/http/error';
 import { markErrors, namedAs } from '@/lib/http/fieldErrors';
 import { isEmail } from '@/utils/patterns';
 
@@ -46,7 +47,10 @@ function ForgotPage() {
         setMessage(response.message);
         setSentTo(email);
       },
-      (error) => setProblem(markErrors(error, namedAs(['email']), setError, "We couldn't send the link. Try again.")),
+      (error) =>
+        setProblem(
+          markErrors(withoutRecord(error), namedAs(['email']), setError, "We couldn't send the link. Try again."),
+        ),
     );
 
   if (sentTo) return <LinkSent to={sentTo} message={message} onAgain={() => setSentTo('')} />;

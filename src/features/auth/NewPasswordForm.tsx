@@ -11,6 +11,7 @@ import { PATHS } from '@/config/paths';
 import { checkField, checkPasswordAgain } from '@/domain/account/profileRules';
 import { useSubmitOnce } from '@/hooks/useSubmitOnce';
 import { checkFields } from '@/lib/formSchema';
+import { withoutRecord } from '@/lib/http/error';
 import { fieldErrors, markErrors, namedAs } from '@/lib/http/fieldErrors';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { loggedOut, selectIsSignedIn } from '@/store/user';
@@ -53,7 +54,10 @@ export function NewPasswordForm({ token, email, onDeadLink }: NewPasswordFormPro
       (error) => {
         const deadLink = fieldErrors(error).find(({ name }) => name === 'token');
         if (deadLink) onDeadLink(deadLink.message);
-        else setProblem(markErrors(error, namedAs(FIELDS), setError, "We couldn't save your password. Try again."));
+        else
+          setProblem(
+            markErrors(withoutRecord(error), namedAs(FIELDS), setError, "We couldn't save your password. Try again."),
+          );
       },
     );
 

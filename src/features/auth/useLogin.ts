@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { useLoginMutation } from '@/api/account';
 import { ENTER_LOGIN_NAME, ENTER_PASSWORD } from '@/config/accountMessages';
 import { useSubmitOnce } from '@/hooks/useSubmitOnce';
+import { withoutRecord } from '@/lib/http/error';
 import { markErrors, namedAs } from '@/lib/http/fieldErrors';
 import { useAppDispatch } from '@/store/hooks';
 import { rememberSignIn } from '@/store/thunks/rememberMe';
@@ -38,7 +39,8 @@ export function useLogin(setError: UseFormSetError<LoginValues>) {
         await Promise.race([remembered, new Promise((resolve) => setTimeout(resolve, VAULT_TIMEOUT_MS))]);
         dispatch(signedIn({ access, refresh, customer }));
       },
-      (error) => setProblem(markErrors(error, namedAs(['username', 'password']), setError, LOGIN_FAILED)),
+      (error) =>
+        setProblem(markErrors(withoutRecord(error), namedAs(['username', 'password']), setError, LOGIN_FAILED)),
     );
 
   return { problem, setProblem, isWorking, isRateLimited, login };

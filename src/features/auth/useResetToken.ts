@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useValidateResetTokenMutation } from '@/api/account';
 import { isApiError } from '@/lib/http/error';
-import { messageOf } from '@/lib/http/messageOf';
+import { getServerMessage, messageOf } from '@/lib/http/messageOf';
 
 export type ResetLink =
   | { state: 'checking' }
@@ -51,10 +51,11 @@ export function useResetToken() {
         (response) => isCurrent && setLink({ state: 'good', token, email: response?.email ?? '' }),
         (error: unknown) =>
           isCurrent &&
-          setLink({
-            state: isLinkError(error) ? 'dead' : 'unknown',
-            message: messageOf(error, "We couldn't check the link."),
-          }),
+          setLink(
+            isLinkError(error)
+              ? { state: 'dead', message: getServerMessage(error, "We don't know this link.") }
+              : { state: 'unknown', message: messageOf(error, "We couldn't check the link.") },
+          ),
       );
     return () => {
       isCurrent = false;

@@ -16,9 +16,9 @@ import { RowMenu } from './RowMenu';
 import { getListTime } from './bookingSearch';
 import { getRouteSummary, type RowAction } from './rowActions';
 
-/** Grid columns of the header and the rows: select, booking, route, time, driver, status, amount, menu. */
+/** The header and the rows share the columns of the table. */
 export const ROW_COLUMN_CLASSES =
-  'grid grid-cols-[20px_146px_minmax(0,1.5fr)_94px_minmax(0,1fr)_146px_92px_32px] items-center gap-x-3 px-5';
+  'grid grid-cols-(--columns) items-center gap-x-3 px-5 print:gap-2 print:px-0 print:text-caption';
 
 /** Px; fixed, so that the virtual list knows the height of rows that are not rendered. */
 export const ROW_HEIGHT = 61;
@@ -46,10 +46,10 @@ export const BookingRow = memo(function BookingRow({
       aria-rowindex={position + 2}
       aria-selected={isSelected}
       data-row={position}
-      style={{ height: ROW_HEIGHT }}
-      className={`${ROW_COLUMN_CLASSES} relative border-t border-ink-150 ${isSelected ? 'bg-brand-50' : 'hover:bg-brand-25'}`}
+      style={{ height: 'var(--row-height)' }}
+      className={`${ROW_COLUMN_CLASSES} relative border-t border-ink-150 print:break-inside-avoid print:py-1.5 ${isSelected ? 'bg-brand-50' : 'hover:bg-brand-25'}`}
     >
-      <span role="cell" className="relative z-10">
+      <span role="cell" className="relative z-10 print:hidden">
         <Checkbox
           data-col="select"
           label={<span className="sr-only">Select {number}</span>}
@@ -81,7 +81,7 @@ export const BookingRow = memo(function BookingRow({
       <span role="cell" className="amount text-right">
         {formatPeso(total)}
       </span>
-      <span role="cell" className="relative z-10" data-col="more">
+      <span role="cell" className="relative z-10 print:hidden" data-col="more">
         <RowMenu booking={booking} onAction={onAction} />
       </span>
     </div>
@@ -94,7 +94,7 @@ function DriverCell({ booking }: { booking: Booking }) {
   return (
     <span role="cell" className="flex min-w-0 items-center gap-2.5">
       {profile && <Avatar name={name} src={profile.profile_image} isDecorative className="max-wide:hidden" />}
-      <span className={profile ? 'truncate' : 'text-ink-600'}>{name}</span>
+      <span className={profile ? 'truncate print:whitespace-normal' : 'text-ink-600'}>{name}</span>
     </span>
   );
 }

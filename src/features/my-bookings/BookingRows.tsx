@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { WindowVirtualizer } from 'virtua';
 import type { Booking } from '@/api/wire';
 import { Checkbox } from '@/components/form/Checkbox';
@@ -7,6 +8,17 @@ import { LONG_LIST_ROWS } from '@/config/constants';
 import { BookingRow, ROW_COLUMN_CLASSES, ROW_HEIGHT, type RowHandlers } from './BookingRow';
 import type { ListStatus } from './listParams';
 import { handleRowKeys } from './rowKeys';
+
+/** Columns: select, booking, route, time, driver, status, amount, menu. */
+const SCREEN = {
+  '--columns': '20px 146px minmax(0,1.5fr) 94px minmax(0,1fr) 146px 92px 32px',
+  '--row-height': `${ROW_HEIGHT}px`,
+} as CSSProperties;
+/** Paper is too narrow for texts on one line; it has no controls. */
+const PAPER = {
+  '--columns': '112px minmax(0,1.6fr) 76px minmax(0,1fr) 132px 84px',
+  '--row-height': 'auto',
+} as CSSProperties;
 
 const TIME_LABELS: Record<ListStatus, string> = { Ongoing: 'Pickup', Completed: 'Delivered', Cancelled: 'Booked' };
 
@@ -33,13 +45,18 @@ export function BookingRows({ bookings, status, selected, onSelectAll, onSelect,
     />
   );
   return (
-    <div role="table" aria-label={`${status} bookings`} aria-rowcount={bookings.length + 1}>
+    <div
+      role="table"
+      aria-label={`${status} bookings`}
+      aria-rowcount={bookings.length + 1}
+      style={isPrinting ? PAPER : SCREEN}
+    >
       <div role="rowgroup">
         <div
           role="row"
           className={`${ROW_COLUMN_CLASSES} h-10 rounded-t-lg bg-ink-50 text-caption font-540 text-ink-500`}
         >
-          <span role="columnheader">
+          <span role="columnheader" className="print:hidden">
             <Checkbox
               label={<span className="sr-only">Select all {bookings.length} listed</span>}
               checked={isAllSelected}
@@ -54,7 +71,7 @@ export function BookingRows({ bookings, status, selected, onSelectAll, onSelect,
           <span role="columnheader" className="text-right">
             Amount
           </span>
-          <span role="columnheader">
+          <span role="columnheader" className="print:hidden">
             <span className="sr-only">More</span>
           </span>
         </div>

@@ -53,41 +53,43 @@ export function BookingsPanel() {
   const lists = { params, selected, onSelect: toggle, onSelectAll: toggleAll, onAction };
 
   return (
-    <Page
-      title="My Bookings"
-      actions={
-        <>
-          <ButtonLink to={PATHS.bookBatch} variant="secondary">
-            Many deliveries
-          </ButtonLink>
-          <BookDeliveryLink isMain />
-        </>
-      }
-    >
-      <Tabs
-        label="Bookings"
-        items={LIST_STATUSES.map((id) => ({ id, label: id, count: counts[id] }))}
-        value={params.status}
-        onChange={handleTab}
-        panelClassName="pt-4"
+    <div className="print:[&>div]:max-w-none print:[&>div]:p-0">
+      <Page
+        title="My Bookings"
+        actions={
+          <>
+            <ButtonLink to={PATHS.bookBatch} variant="secondary">
+              Many deliveries
+            </ButtonLink>
+            <BookDeliveryLink isMain />
+          </>
+        }
       >
-        <ListToolbar
-          filter={params.filter}
-          view={params.view}
-          searchKey={clearCount}
-          onFilter={changeFilter}
-          onView={(view) => changeParams({ view }, { replace: true })}
-        />
-        {params.status === 'Ongoing' && !isSearch && <WaitingForPayment />}
-        {isSearch ? (
-          <FoundBookings key={params.status} {...lists} onClear={clearFilter} />
-        ) : (
-          <PagedBookings {...lists} onPage={handlePage} />
-        )}
-      </Tabs>
-      {selected.size > 0 && <SelectionActions selected={selected} onClear={clear} />}
-      <BookAgainDialog {...bookAgain.dialog} />
-    </Page>
+        <Tabs
+          label="Bookings"
+          items={LIST_STATUSES.map((id) => ({ id, label: id, count: counts[id] }))}
+          value={params.status}
+          onChange={handleTab}
+          panelClassName="pt-4"
+        >
+          <ListToolbar
+            filter={params.filter}
+            view={params.view}
+            searchKey={clearCount}
+            onFilter={changeFilter}
+            onView={(view) => changeParams({ view }, { replace: true })}
+          />
+          {params.status === 'Ongoing' && !isSearch && <WaitingForPayment />}
+          {isSearch ? (
+            <FoundBookings key={params.status} {...lists} onClear={clearFilter} />
+          ) : (
+            <PagedBookings {...lists} onPage={handlePage} />
+          )}
+        </Tabs>
+        {selected.size > 0 && <SelectionActions selected={selected} onClear={clear} />}
+        <BookAgainDialog {...bookAgain.dialog} />
+      </Page>
+    </div>
   );
 }
 

@@ -3,10 +3,10 @@ import { HelpLink } from '@/components/ui/HelpLink';
 import { PATHS } from '@/config/paths';
 import { OutcomeCard } from './OutcomeCard';
 
-/** Shown when the URL names no payment of this account. */
-export function NoPayment() {
+/** Shown when the URL names no payment of this account; `text` is the reason. */
+export function NoPayment({ text = 'This page opens after a payment.' }: { text?: string }) {
   return (
-    <OutcomeCard outcome="failed" title="No payment to show" text="This page opens after a payment.">
+    <OutcomeCard outcome="failed" title="No payment to show" text={text}>
       <ButtonLink to={PATHS.walletTransactions} size="lg">
         View transactions
       </ButtonLink>

@@ -1,17 +1,20 @@
 import { ErrorState } from '@/components/ui/ErrorState';
 import { CHECK_CONNECTION } from '@/config/messages';
-import { getWaitingMessage } from '@/lib/http/messageOf';
+import { getWaitingMessage, httpStatusOf } from '@/lib/http/messageOf';
+import { NoPayment } from './NoPayment';
 import { OutcomeFrame } from './OutcomeFrame';
 
 type PaymentUncheckedProps = { error: unknown; isRetrying: boolean; onRetry: () => void };
 
-/** Shown when the server does not tell the outcome of a payment. */
+/** Shown when the server does not tell the outcome of a payment. It does not know a booking of another account. */
 export function PaymentUnchecked({ error, isRetrying, onRetry }: PaymentUncheckedProps) {
+  const text = getWaitingMessage(error, CHECK_CONNECTION);
+  if (httpStatusOf(error) === 404) return <NoPayment text={text} />;
   return (
     <OutcomeFrame>
       <ErrorState
         title="We couldn't check the payment"
-        text={getWaitingMessage(error, CHECK_CONNECTION)}
+        text={text}
         onRetry={onRetry}
         isRetrying={isRetrying}
         help="payment-failed"

@@ -1,4 +1,5 @@
 import { TicketPercent } from 'lucide-react';
+import { useRef } from 'react';
 import { VoucherOffer } from '@/components/delivery/VoucherOffer';
 import { getVoucherOfferLabel } from '@/hooks/useVoucherChoices';
 import { formatPeso, fromCentavos, toCentavos } from '@/utils/money';
@@ -8,14 +9,20 @@ import type { ReviewVoucher } from './useReviewVoucher';
 export function VoucherLine({ voucher }: { voucher: ReviewVoucher }) {
   const { code, discount, canRemove, best, choose } = voucher;
   const extraSaving = best ? toCentavos(best.discount) - toCentavos(discount) : 0;
+  const line = useRef<HTMLDivElement>(null);
+  // the pressed button is gone afterwards
+  const handleChoose = (chosen: string) => {
+    choose(chosen);
+    line.current?.focus();
+  };
   return (
-    <>
+    <div ref={line} tabIndex={-1} role="group" aria-label="Voucher">
       {best && extraSaving > 0 && (
         <VoucherOffer
           className="mt-2.5 low:mt-1.5 low:py-0"
           code={best.voucher.code}
           text={getVoucherOfferLabel(best.voucher.code, fromCentavos(extraSaving), code !== '')}
-          onApply={() => choose(best.voucher.code)}
+          onApply={() => handleChoose(best.voucher.code)}
         />
       )}
       {code !== '' && (
@@ -27,7 +34,7 @@ export function VoucherLine({ voucher }: { voucher: ReviewVoucher }) {
               type="button"
               aria-label={`Remove voucher ${code}`}
               className="flex min-h-6 items-center rounded-xs px-1 font-560 text-brand-700 hover:underline"
-              onClick={() => choose('')}
+              onClick={() => handleChoose('')}
             >
               Remove
             </button>
@@ -35,6 +42,6 @@ export function VoucherLine({ voucher }: { voucher: ReviewVoucher }) {
           <span className="amount">{formatPeso(-discount)}</span>
         </p>
       )}
-    </>
+    </div>
   );
 }

@@ -81,7 +81,7 @@ export function payChoices(
   }
   return [
     ...choices,
-    { id: 'cash', kind: 'cash', name: 'Cash', detail: 'Pay the driver at pickup', needsPin: false, problem: null },
+    { id: 'cash', kind: 'cash', name: 'Cash', detail: 'Pay at pickup', needsPin: false, problem: null },
   ];
 }
 

@@ -9,6 +9,13 @@ import { useReviewChoices } from './useReviewChoices';
 
 export type ReviewVoucher = ReturnType<ReturnType<typeof useReviewVoucher>['toReviewVoucher']>;
 
+/** Returns an offer at another discount, in pesos. */
+const withDiscount = (offer: Rate, discount: number): Rate => ({
+  ...offer,
+  discount,
+  total: fromCentavos(toCentavos(offer.total) + toCentavos(offer.discount) - toCentavos(discount)),
+});
+
 /** Applies the voucher in use to offers: the one chosen on this page, otherwise the booking's own. */
 export function useReviewVoucher(booking: Booking) {
   const bookedCode = booking.voucher_code ?? '';
@@ -19,6 +26,8 @@ export function useReviewVoucher(booking: Booking) {
   const { find, weigh, isFetching } = useVoucherChoices();
   const voucher = find(code);
   const bookedVoucher = find(bookedCode);
+  // an unfinished payment saves the voucher chosen on this page with the booking; the estimate was without it
+  const isSavedByServer = bookedCode !== '' && saved?.voucherCode === bookedCode;
 
   /** Leaves an offer as it is if the server has already applied the booking's own voucher. */
   const applyVoucher = useCallback(
@@ -49,7 +58,9 @@ export function useReviewVoucher(booking: Booking) {
       rows: rows.filter(({ saving, isUsable }) => saving !== null || !isUsable),
       readyCount,
       /** Offer with the booked voucher, for the comparison with the estimate. */
-      agreed: applyVoucher(offer, bookedCode, bookedVoucher),
+      agreed: isSavedByServer
+        ? withDiscount(offer, (saved?.estimate ?? booking.quote)?.discount ?? 0)
+        : applyVoucher(offer, bookedCode, bookedVoucher),
       choose: (voucherCode: string) => save({ voucherCode }),
     };
   };

@@ -30,15 +30,9 @@ export function ProfileForm({ customer, onDone }: ProfileFormProps) {
       )}
       <div className="grid grid-cols-6 gap-x-5 gap-y-4 *:col-span-3">
         <PhotoField profile={profile} customer={customer} />
-        <TextField className="col-span-2!" label="First name" autoComplete="given-name" {...text('first_name')} />
-        <TextField
-          className="col-span-2!"
-          label="Middle name"
-          isOptional
-          autoComplete="additional-name"
-          {...text('middle_name')}
-        />
-        <TextField className="col-span-2!" label="Last name" autoComplete="family-name" {...text('last_name')} />
+        <TextField label="First name" autoComplete="given-name" {...text('first_name')} />
+        <TextField label="Middle name" isOptional autoComplete="additional-name" {...text('middle_name')} />
+        <TextField label="Last name" autoComplete="family-name" {...text('last_name')} />
         {!isCorporate && (
           <>
             <BirthDateField {...text('birth_date')} />

@@ -58,17 +58,17 @@ function LatestRow({ transaction }: { transaction: Transaction }) {
   const { type, reference, booking_number, date_created, method } = transaction;
   return (
     <TableRow className="relative h-[58px]">
-      <TableCell>
+      <TableCell className="w-full max-w-0">
         <span className="flex items-center gap-3">
           <TransactionIcon type={type} mode={getSpendMode(transaction)} />
           <span className="min-w-0">
             <Link
               to={receiptPath(reference)}
-              className="block font-540 after:absolute after:inset-0 hover:text-brand-700"
+              className="line-clamp-2 font-540 wrap-anywhere after:absolute after:inset-0 hover:text-brand-700"
             >
               {getTransactionTitle(transaction)}
             </Link>
-            <span className="tabular block text-small text-ink-600">{booking_number ?? reference}</span>
+            <span className="tabular block truncate text-small text-ink-600">{booking_number ?? reference}</span>
           </span>
         </span>
       </TableCell>

@@ -48,6 +48,12 @@ export const friendlyMessage = (status: number) =>
     ? 'Something went wrong on our side. Please try again in a moment.'
     : 'We could not complete the request. Please check what you entered, then try again.');
 
+/** Rewords the 404 of a call that names no record, such as a login: the server lacks its address. */
+export const withoutRecord = (error: unknown): unknown =>
+  isApiError(error) && error.status === 404 && !isServerMessage(error)
+    ? { ...error, message: friendlyMessage(500) }
+    : error;
+
 /** Creates the error of a record that cannot exist, without a call. */
 export const notFoundError = (): ApiError => ({ kind: 'server', status: 404, message: friendlyMessage(404) });
 

@@ -26,7 +26,7 @@ describe('payChoices', () => {
     expect(choices.map(({ name, detail }) => [name, detail])).toEqual([
       ['Visa 4417', 'Expires 09/28'],
       ['Wallet', '₱2,480.00'],
-      ['Cash', 'Pay the driver at pickup'],
+      ['Cash', 'Pay at pickup'],
     ]);
   });
 

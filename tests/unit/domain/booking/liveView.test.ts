@@ -119,6 +119,14 @@ describe('the timeline of a delivery', () => {
     ]);
   });
 
+  it.each([
+    ['Cash', '₱940.00 is paid in cash at the pickup'],
+    ['GCash 0136', 'Not paid yet'],
+  ])('tells how an unpaid booking with %s is paid', (payment_method, place) => {
+    const unpaid = booking({ status: 'Ongoing', payment_status: 'Unpaid', payment_method, total: 940 });
+    expect(liveSteps(unpaid, NOW)[0]).toMatchObject({ title: 'Booked', place });
+  });
+
   it('survives a booking without a driver', () => {
     const bare = booking({ status: 'Pending', payment_status: 'Unpaid' }, { appointment: null });
     expect(liveSteps(bare, NOW).map(({ title }) => title)).toEqual(['Booked', 'Pickup', 'Drop-off']);
