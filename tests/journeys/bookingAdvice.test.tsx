@@ -45,7 +45,7 @@ describe('advice on the departure', () => {
     await openPriced();
     await waitFor(() => expect(advice()).toHaveTextContent('Number coding: plates ending in 1 and 2'));
     expect(advice()).toHaveTextContent('For information only');
-    expect(screen.getByRole('button', { name: 'See drivers and rates' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'See drivers and rates' })).not.toHaveAttribute('aria-disabled');
   });
 
   it('is silent between them, and speaks of the time that is chosen', async () => {
