@@ -26,6 +26,8 @@ test('a printed list of bookings shows complete routes and drivers', async ({ pa
       .map(({ textContent }) => textContent),
   );
   expect(cut).toEqual([]);
+  // paper has no buttons
+  await expect(page.getByRole('main').getByRole('link', { name: 'Book a delivery' })).toBeHidden();
 });
 
 test('the label of the middle name takes one line', async ({ page }) => {

@@ -16,7 +16,7 @@ export function Page({ title, text, actions, children }: PageProps) {
           <h1 className="display text-h1 wrap-anywhere">{title}</h1>
           {text && <p className="mt-1 text-body text-ink-600">{text}</p>}
         </div>
-        {actions && <div className="flex flex-wrap items-center gap-2.5">{actions}</div>}
+        {actions && <div className="flex flex-wrap items-center gap-2.5 print:hidden">{actions}</div>}
       </div>
       {isContentShown && children}
     </div>

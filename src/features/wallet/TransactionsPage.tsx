@@ -49,7 +49,6 @@ function TransactionsPage() {
         shown.length > 0 && (
           <Button
             variant="secondary"
-            className="print:hidden"
             icon={<Download size={18} strokeWidth={1.75} aria-hidden />}
             onClick={() => saveCsv(`transactions-${toIsoDay(Date.now())}.csv`, transactionsCsv(shown))}
           >
