@@ -1,7 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { delay, http } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { PATHS } from '@/config/paths';
 import { bookable } from '../builders/bookable';
+import { onResponse } from '../network';
+import { renderApp } from '../render';
 import { server } from '../server';
 import { settled } from '../time';
 import { BOOK, book, callsTo, openPriced, reviewed } from './bookingPage';
@@ -107,5 +110,28 @@ describe('declared value cover', () => {
     expect(value).toHaveFocus();
     expect(value).toHaveAccessibleDescription(/Enter the declared value\. The cover is for this amount\./);
     expect(posts).toHaveLength(0);
+  });
+});
+
+describe('a price that arrives before the vehicles', () => {
+  it('shows no age until there is a total', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    let quotes = 0;
+    onResponse(({ url }) => {
+      if (new URL(url).pathname === QUOTE) quotes += 1;
+    });
+    await renderApp(PATHS.bookSpecial, {
+      as: 'andrea',
+      draft: await bookable(),
+      world: () => server.use(http.get('*/api/vehicles/types', () => held.then(() => undefined))),
+    });
+    await waitFor(() => expect(quotes).toBe(1));
+    // two frames: the response reaches the screen
+    await act(() => delay(50));
+    expect(screen.queryByText(/^Updated/)).toBeNull();
+    release();
+    expect(await screen.findByText('Estimated total')).toBeVisible();
+    expect(screen.getByText('Updated just now')).toBeVisible();
   });
 });
