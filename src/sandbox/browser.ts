@@ -48,6 +48,8 @@ export async function startSandbox(): Promise<{ takesOver: boolean }> {
  * `beforeunload`, which fires for a link to `tel:` or `mailto:` too.
  */
 function keepActive(): void {
+  // a site without https has no workers: MSW then answers within the page
+  if (!('serviceWorker' in navigator)) return;
   const activate = () => navigator.serviceWorker.controller?.postMessage('MOCK_ACTIVATE');
   window.setInterval(activate, ACTIVATE_MS);
   document.addEventListener('visibilitychange', activate);
