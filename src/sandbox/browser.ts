@@ -9,7 +9,8 @@ import { memoryStorage, type WorldStorage } from './storage';
 
 const BANK_PATH = '/sandbox/authorize';
 const FILES_PATH = '/sandbox/files/';
-const ACTIVATE_MS = 1000;
+/** A page that is still open so long after `beforeunload` stays, as a rule. */
+const STILL_OPEN_MS = 1000;
 
 /** Starts the embedded backend in this page. If `takesOver`, the sandbox shows its own page and the app stays unmounted. */
 export async function startSandbox(): Promise<{ takesOver: boolean }> {
@@ -43,16 +44,18 @@ export async function startSandbox(): Promise<{ takesOver: boolean }> {
 }
 
 /**
- * Activates this page in the worker again and again, with MSW's own message. A browser stops an idle worker, such as
- * that of a tab in the background, and a restarted worker has lost its pages. MSW also leaves the worker at
- * `beforeunload`, which fires for a link to `tel:` or `mailto:` too.
+ * Activates this page in the worker again, with MSW's own messages. MSW leaves the worker at `beforeunload`, which fires for
+ * a link to `tel:` or `mailto:` too; and a browser may have stopped the worker of a tab in the background.
  */
 function keepActive(): void {
   // a site without https has no workers: MSW then answers within the page
   if (!('serviceWorker' in navigator)) return;
-  const activate = () => navigator.serviceWorker.controller?.postMessage('MOCK_ACTIVATE');
-  window.setInterval(activate, ACTIVATE_MS);
-  document.addEventListener('visibilitychange', activate);
+  const post = (message: string) => navigator.serviceWorker.controller?.postMessage(message);
+  const activate = () => post('MOCK_ACTIVATE');
+  window.addEventListener('beforeunload', () => window.setTimeout(activate, STILL_OPEN_MS));
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && activate());
+  // otherwise the worker would answer the next page before its sandbox has started
+  window.addEventListener('pagehide', () => post('CLIENT_CLOSED'));
 }
 
 /** Reloads a page that Back restores from memory (bfcache): the worker stopped answering it when it was left. */

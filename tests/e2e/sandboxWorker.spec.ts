@@ -13,13 +13,6 @@ test.beforeEach(async ({ page }) => {
   await expect(page).toHaveURL(/dashboard/);
 });
 
-test('the sandbox answers again after the browser stopped its idle worker', async ({ page, context }) => {
-  const browser = await context.newCDPSession(page);
-  await browser.send('ServiceWorker.enable');
-  await browser.send('ServiceWorker.stopAllWorkers');
-  await expectSandbox(page);
-});
-
 test('the sandbox answers on after a customer calls the driver', async ({ page }) => {
   await page.goto('/booking/track-trace');
   await page.getByRole('main').getByRole('link', { name: /LGX-/ }).first().click();
