@@ -9,8 +9,6 @@ import { memoryStorage, type WorldStorage } from './storage';
 
 const BANK_PATH = '/sandbox/authorize';
 const FILES_PATH = '/sandbox/files/';
-/** A page that is still open so long after `beforeunload` stays, as a rule. */
-const STILL_OPEN_MS = 1000;
 
 /** Starts the embedded backend in this page. If `takesOver`, the sandbox shows its own page and the app stays unmounted. */
 export async function startSandbox(): Promise<{ takesOver: boolean }> {
@@ -29,7 +27,6 @@ export async function startSandbox(): Promise<{ takesOver: boolean }> {
     mount(createElement(BlockedBanner));
     return { takesOver: false };
   }
-  keepActive();
   reloadWhenRestored();
   if (pathname === BANK_PATH) {
     document.title = 'Sandbox Bank';
@@ -41,21 +38,6 @@ export async function startSandbox(): Promise<{ takesOver: boolean }> {
   }
   mount(createElement(SandboxMenu));
   return { takesOver: false };
-}
-
-/**
- * Activates this page in the worker again, with MSW's own messages. MSW leaves the worker at `beforeunload`, which fires for
- * a link to `tel:` or `mailto:` too; and a browser may have stopped the worker of a tab in the background.
- */
-function keepActive(): void {
-  // a site without https has no workers: MSW then answers within the page
-  if (!('serviceWorker' in navigator)) return;
-  const post = (message: string) => navigator.serviceWorker.controller?.postMessage(message);
-  const activate = () => post('MOCK_ACTIVATE');
-  window.addEventListener('beforeunload', () => window.setTimeout(activate, STILL_OPEN_MS));
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && activate());
-  // otherwise the worker would answer the next page before its sandbox has started
-  window.addEventListener('pagehide', () => post('CLIENT_CLOSED'));
 }
 
 /** Reloads a page that Back restores from memory (bfcache): the worker stopped answering it when it was left. */
