@@ -8,11 +8,11 @@ export function focusFirstProblem(form: HTMLElement): void {
 
 /** Time that a screen reader needs to notice a new live region, in ms. */
 const LIVE_REGION_DELAY_MS = 100;
-/** Then it is outdated, and a reader who walks through the page should not meet it. */
+/** Then the text is removed, so that nobody finds it on the page later, in ms. */
 const LIVE_REGION_TEXT_MS = 5000;
 let liveRegion: HTMLElement | undefined;
 
-/** Lets screen readers read a text out, also the same one again. */
+/** Lets screen readers read out a text, even if it is the same as before. */
 export function announce(text: string): void {
   if (!liveRegion?.isConnected) {
     liveRegion = document.createElement('div');

@@ -8,7 +8,7 @@ import { API_SETTINGS } from '../../playwright.config';
 
 /** Tests of `npm start`, on the builds that the other browser tests use. */
 
-/** Starts `npm start` in a process group of its own, as a terminal does, and collects what it prints. */
+/** Runs `npm start` in a new process group, as a terminal does, and collects its output. */
 function start(port: number, env: Record<string, string>) {
   const npm = spawn('npm', ['start', '--', '--port', String(port)], {
     detached: true,

@@ -133,7 +133,7 @@ describe('a reset link', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('explains that it is unknown to a server without words of its own', async () => {
+  it('says that it is unknown, also if the server sends no message', async () => {
     const { router } = await renderApp('/about');
     server.use(
       http.post(

@@ -6,7 +6,7 @@ import { buttonClasses, type ButtonSize, type ButtonVariant } from './buttonClas
 export type ButtonProps = ComponentPropsWithRef<'button'> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Shows dots over the label and ignores clicks; keeps width, name and focus. A click is answered to screen readers. */
+  /** Shows dots over the label and ignores clicks; keeps width, name and focus. Tells screen readers after a click that it still works. */
   isWorking?: boolean;
   /** Looks disabled and ignores clicks for a while. Unlike `disabled`, it does not lose the focus. */
   isPaused?: boolean;

@@ -6,6 +6,23 @@ import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { IconButton } from '@/components/ui/IconButton';
 
+/** A form whose only button has these properties, and the calls that it counts. */
+function payForm() {
+  const onClick = vi.fn();
+  const onSubmit = vi.fn((event: SubmitEvent) => {
+    event.preventDefault();
+  });
+  const page = (props: { isWorking?: boolean; isPaused?: boolean }) => (
+    <form ref={(form) => form?.addEventListener('submit', onSubmit)}>
+      <input aria-label="Amount" />
+      <Button type="submit" onClick={onClick} {...props}>
+        Pay ₱1,530.40
+      </Button>
+    </form>
+  );
+  return { page, calls: () => [onClick.mock.calls.length, onSubmit.mock.calls.length] };
+}
+
 describe('Button', () => {
   it('submits a form only with type submit', async () => {
     const onSubmit = vi.fn((event: SubmitEvent) => {
@@ -24,57 +41,35 @@ describe('Button', () => {
   });
 
   it('keeps name and focus while it works, and ignores clicks and submits', async () => {
-    const onClick = vi.fn();
-    const onSubmit = vi.fn((event: SubmitEvent) => {
-      event.preventDefault();
-    });
-    const page = (isWorking: boolean) => (
-      <form ref={(form) => form?.addEventListener('submit', onSubmit)}>
-        <input aria-label="Amount" />
-        <Button type="submit" isWorking={isWorking} onClick={onClick}>
-          Pay ₱1,530.40
-        </Button>
-      </form>
-    );
-    const { rerender } = render(page(false));
+    const { page, calls } = payForm();
+    const { rerender } = render(page({}));
     const button = screen.getByRole('button', { name: 'Pay ₱1,530.40' });
     await userEvent.click(button);
-    expect([onClick.mock.calls.length, onSubmit.mock.calls.length]).toEqual([1, 1]);
+    expect(calls()).toEqual([1, 1]);
 
-    rerender(page(true));
+    rerender(page({ isWorking: true }));
     expect(button).toHaveFocus();
     expect(button).toHaveAccessibleName('Pay ₱1,530.40');
     expect(button).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(button);
     await userEvent.keyboard('{Enter}');
     await userEvent.type(screen.getByLabelText('Amount'), '5{Enter}');
-    expect([onClick.mock.calls.length, onSubmit.mock.calls.length]).toEqual([1, 1]);
+    expect(calls()).toEqual([1, 1]);
     // a press is answered to screen readers
     expect(await screen.findByText('Still working…')).toHaveAttribute('aria-live', 'polite');
   });
 
   it('keeps the focus while it is paused, and ignores clicks and submits', async () => {
-    const onClick = vi.fn();
-    const onSubmit = vi.fn((event: SubmitEvent) => {
-      event.preventDefault();
-    });
-    const page = (isPaused: boolean) => (
-      <form ref={(form) => form?.addEventListener('submit', onSubmit)}>
-        <input aria-label="Amount" />
-        <Button type="submit" isPaused={isPaused} onClick={onClick}>
-          Pay ₱1,530.40
-        </Button>
-      </form>
-    );
-    const { rerender } = render(page(false));
+    const { page, calls } = payForm();
+    const { rerender } = render(page({}));
     const button = screen.getByRole('button', { name: 'Pay ₱1,530.40' });
     await userEvent.click(button);
-    rerender(page(true));
+    rerender(page({ isPaused: true }));
     expect(button).toHaveFocus();
     expect(button).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{Enter}');
     await userEvent.type(screen.getByLabelText('Amount'), '5{Enter}');
-    expect([onClick.mock.calls.length, onSubmit.mock.calls.length]).toEqual([1, 1]);
+    expect(calls()).toEqual([1, 1]);
   });
 
   it('ignores clicks while disabled', async () => {
