@@ -54,8 +54,8 @@ const OVER_HTTP = [
 /** These share the one sandbox behind port 4000, so they run one after the other. */
 const OVER_HTTP_TESTS =
   /(cards|headers|joint|nginx|plainHttp|sessionFaults|settings|signup|social|trustedTypes)\.spec\.ts/;
-/** These measure layout, paint and keys, so they run last and alone. */
-const MEASURING_TESTS = /(paste|prerender)\.spec\.ts/;
+/** These measure layout, paint, keys and how fast a command ends, so they run last and alone. */
+const MEASURING_TESTS = /(paste|prerender|startCommand)\.spec\.ts/;
 
 export default defineConfig({
   testDir: 'tests/e2e',

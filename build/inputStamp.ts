@@ -13,15 +13,12 @@ async function listFiles(path: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** Hashes the settings that the build takes in, and the names, sizes and times of its files. */
+/** Hashes the settings that the build takes in, and its files. */
 async function fingerprint(settings: Settings): Promise<string> {
   const chosen = Object.entries(settings).filter(([name, value]) => name.startsWith('VITE_') && value !== '');
   const hash = createHash('sha256').update(JSON.stringify(chosen.sort()));
   const files = (await Promise.all(INPUTS.map(listFiles))).flat().sort();
-  for (const file of files) {
-    const { size, mtimeMs } = await stat(file);
-    hash.update(`${file} ${size} ${mtimeMs}\n`);
-  }
+  for (const file of files) hash.update(file).update(await readFile(file));
   return hash.digest('hex');
 }
 
