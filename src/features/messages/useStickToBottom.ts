@@ -16,6 +16,7 @@ export function useStickToBottom(rows: ThreadRow[], onStart: () => void) {
   const list = useRef<VirtualizerHandle>(null);
   const isAtEnd = useRef(true);
   const isAtStart = useRef(false);
+  const lastTop = useRef(0);
   const before = useRef({ count: 0, first: '', last: '', height: 0 });
   const [isAway, setIsAway] = useState(false);
   const [newCount, setNewCount] = useState(0);
@@ -51,7 +52,11 @@ export function useStickToBottom(rows: ThreadRow[], onStart: () => void) {
   const handleScroll = () => {
     const element = log.current;
     if (!element) return;
-    isAtEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_END_PX;
+    const isNearEnd = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_END_PX;
+    const hasMovedUp = element.scrollTop < lastTop.current;
+    lastTop.current = element.scrollTop;
+    // Rows that turn out higher than estimated also move the end away; only the reader moves up.
+    if (isNearEnd || hasMovedUp) isAtEnd.current = isNearEnd;
     setIsAway(!isAtEnd.current);
     if (isAtEnd.current) setNewCount(0);
     // Each arrival at the start loads one page.
@@ -63,7 +68,7 @@ export function useStickToBottom(rows: ThreadRow[], onStart: () => void) {
   return { log, list, isAway, newCount, handleScroll, scrollToEnd };
 }
 
-/** Scrolls to the end again when the composer below changes the height of the log. */
+/** Scrolls to the end again when the composer below changes the height of the log, or a message that of its content. */
 function useStickOnResize(log: RefObject<HTMLDivElement | null>, isAtEnd: RefObject<boolean>, scrollToEnd: () => void) {
   useEffect(() => {
     const element = log.current;
@@ -72,6 +77,7 @@ function useStickOnResize(log: RefObject<HTMLDivElement | null>, isAtEnd: RefObj
       if (isAtEnd.current) scrollToEnd();
     });
     observer.observe(element);
+    if (element.firstElementChild) observer.observe(element.firstElementChild);
     return () => observer.disconnect();
   }, [isAtEnd, log, scrollToEnd]);
 }
