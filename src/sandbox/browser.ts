@@ -17,6 +17,7 @@ export async function startSandbox(): Promise<{ takesOver: boolean }> {
   if (pathname.startsWith(FILES_PATH)) return showFile(storage, pathname.slice(FILES_PATH.length));
 
   const { handlers } = createSandbox({ base: origin, storage });
+  answerOnAfterLinksToApps();
   try {
     await setupWorker(...handlers).start({
       quiet: true,
@@ -38,6 +39,24 @@ export async function startSandbox(): Promise<{ takesOver: boolean }> {
   }
   mount(createElement(SandboxMenu));
   return { takesOver: false };
+}
+
+/**
+ * A link to another app (`tel:`, `mailto:`, `viber:`) fires `beforeunload` although the page stays. MSW then leaves its worker, so
+ * the event ends here.
+ */
+function answerOnAfterLinksToApps(): void {
+  let isLinkToApp = false;
+  const remember = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    isLinkToApp = link !== null && !link.protocol.startsWith('http');
+  };
+  const endHere = (event: Event) => {
+    if (isLinkToApp) event.stopImmediatePropagation();
+    isLinkToApp = false;
+  };
+  window.addEventListener('click', remember, { capture: true });
+  window.addEventListener('beforeunload', endHere, { capture: true });
 }
 
 /** Reloads a page that Back restores from memory (bfcache): the worker stopped answering it when it was left. */
