@@ -9,7 +9,7 @@ const PASSWORD = 'Padala#2026';
 /** Launches the browser. Lighthouse connects to `debugPort`. */
 export const launchBrowser = (debugPort) =>
   chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
     args: ['--no-sandbox', '--disable-gpu', '--ignore-certificate-errors', `--remote-debugging-port=${debugPort}`],
   });
 

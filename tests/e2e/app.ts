@@ -100,6 +100,8 @@ export async function login(page: Page, username: string) {
 
 /** Speeds up the sandbox's clock, or moves it ahead; `api` is the address of a sandbox over HTTP. */
 export async function turnClock(page: Page, change: { speed?: number; advance_minutes?: number }, api = '') {
+  // the embedded sandbox answers from then on
+  if (!api) await expect(page.locator('[data-sandbox]')).toBeAttached();
   const status = await page.evaluate(
     async ([url, body]) => {
       const answer = await fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });

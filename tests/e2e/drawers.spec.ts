@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, login, test } from './app';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 async function signIn(page: Page) {
   await page.goto('/login');
   await login(page, 'andrea');
