@@ -16,7 +16,7 @@ const SCREEN = {
 } as CSSProperties;
 /** Paper is too narrow for texts on one line; it has no controls. */
 const PAPER = {
-  '--columns': '112px minmax(0,1.6fr) 76px minmax(0,1fr) 132px 84px',
+  '--columns': '116px minmax(0,1.6fr) 76px minmax(0,1fr) 132px 84px',
   '--row-height': 'auto',
 } as CSSProperties;
 
