@@ -35,6 +35,8 @@ describe('a calendar whose deliveries did not load', () => {
     expect(screen.queryByText('No deliveries')).toBeNull();
     repair();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
+    // the button goes
+    expect(screen.getByRole('main')).toHaveFocus();
     expect(await within(panel()).findByText('No deliveries')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Wednesday, 12 November 2031, no deliveries' })).toBeVisible();
     expect(screen.queryByText(/The lists are being repaired/)).toBeNull();

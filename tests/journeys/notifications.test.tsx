@@ -315,4 +315,17 @@ describe('mark all as read', () => {
     expect(screen.getAllByText('Unread')).toHaveLength(3);
     expect(screen.getByRole('button', { name: 'Notification, 3 unread' })).toBeVisible();
   });
+
+  it('says how long to wait', async () => {
+    const { user } = await openDrawer({ as: 'andrea', world: withNotices(1) });
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    const refusal = { success: false, message: 'Too many requests.' };
+    server.use(
+      http.post('*/api/notifications/read_all', () =>
+        HttpResponse.json(refusal, { status: 429, headers: { 'Retry-After': '40' } }),
+      ),
+    );
+    await user.click(screen.getByRole('link', { name: 'Mark all as read' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Too many requests. Try again in 40 seconds.');
+  });
 });

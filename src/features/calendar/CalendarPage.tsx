@@ -4,8 +4,9 @@ import { Card } from '@/components/ui/Card';
 import { useNow } from '@/components/ui/useNow';
 import { CHECK_CONNECTION } from '@/config/messages';
 import { toIsoDay } from '@/lib/dates';
-import { getWaitingMessage } from '@/lib/http/messageOf';
+import { messageOf } from '@/lib/http/messageOf';
 import { classNames } from '@/utils/classNames';
+import { focusPage } from '@/utils/dom';
 import { AgendaView } from './AgendaView';
 import { CalendarBar } from './CalendarBar';
 import { CalendarFilters } from './CalendarFilters';
@@ -75,13 +76,17 @@ function CalendarPage() {
 type LoadErrorProps = { error: unknown; isEmpty: boolean; onRetry: () => void };
 
 function LoadError({ error, isEmpty, onRetry }: LoadErrorProps) {
+  const handleRetry = () => {
+    onRetry();
+    focusPage();
+  };
   return (
     <div role="alert" className="mb-4 flex items-center gap-4 rounded-md bg-warn-50 px-5 py-3 text-warn-700">
       <p className="grow">
         {isEmpty ? 'Your deliveries did not load.' : 'Some deliveries did not load, so some days may be incomplete.'}{' '}
-        {getWaitingMessage(error, CHECK_CONNECTION)}
+        {messageOf(error, CHECK_CONNECTION)}
       </p>
-      <Button size="sm" variant="secondary" onClick={onRetry}>
+      <Button size="sm" variant="secondary" onClick={handleRetry}>
         Try again
       </Button>
     </div>

@@ -13,7 +13,7 @@ import { ALL_TRANSACTIONS } from '@/config/constants';
 import { readCreditParams } from '@/config/creditPaths';
 import { CHECK_CONNECTION } from '@/config/messages';
 import { PATHS } from '@/config/paths';
-import { getWaitingMessage } from '@/lib/http/messageOf';
+import { messageOf } from '@/lib/http/messageOf';
 import { useAppSelector } from '@/store/hooks';
 import { selectCustomer, selectIsCorporate } from '@/store/user';
 import { focusPage } from '@/utils/dom';
@@ -81,7 +81,7 @@ function Credit({ customer }: { customer: Customer }) {
       <Card>
         <ErrorState
           title="Your statement did not load"
-          text={getWaitingMessage(error, CHECK_CONNECTION)}
+          text={messageOf(error, CHECK_CONNECTION)}
           onRetry={() => void refetch()}
           isRetrying={isFetching}
         />

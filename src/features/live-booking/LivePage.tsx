@@ -13,7 +13,7 @@ import { bookingModeOf } from '@/domain/booking/bookingView';
 import { isDeliveryOver } from '@/domain/booking/liveView';
 import { useLiveBooking } from '@/hooks/useLiveBooking';
 import { useStoreOpenedBooking } from '@/hooks/useStoreOpenedBooking';
-import { getWaitingMessage, httpStatusOf } from '@/lib/http/messageOf';
+import { messageOf, httpStatusOf } from '@/lib/http/messageOf';
 import { selectExclusiveBooking } from '@/store/booking';
 import { useAppSelector } from '@/store/hooks';
 import { LiveDetail } from './LiveDetail';
@@ -67,11 +67,7 @@ function LivePage() {
         />
       )}
       {!booking && !isLoading && !isMissing && (
-        <ErrorState
-          title="The delivery did not load"
-          text={getWaitingMessage(error, CHECK_CONNECTION)}
-          onRetry={refetch}
-        />
+        <ErrorState title="The delivery did not load" text={messageOf(error, CHECK_CONNECTION)} onRetry={refetch} />
       )}
     </div>
   );

@@ -5,7 +5,7 @@ import { ErrorState } from '@/components/ui/ErrorState';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { SlowNotice } from '@/components/ui/SlowNotice';
 import { BOOK_FOR_LIVE_MAP, CHECK_CONNECTION, NO_ONGOING_BOOKINGS } from '@/config/messages';
-import { getWaitingMessage } from '@/lib/http/messageOf';
+import { messageOf } from '@/lib/http/messageOf';
 import type { ListStatus } from './listParams';
 
 const EMPTY: Record<ListStatus, { title: string; text: string }> = {
@@ -27,7 +27,7 @@ export const ListError = ({ error, isRetrying, onRetry }: ListErrorProps) => (
   <Card>
     <ErrorState
       title="Bookings did not load"
-      text={getWaitingMessage(error, CHECK_CONNECTION)}
+      text={messageOf(error, CHECK_CONNECTION)}
       onRetry={onRetry}
       isRetrying={isRetrying}
     />

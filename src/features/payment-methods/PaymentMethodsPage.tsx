@@ -13,7 +13,7 @@ import { Skeleton } from '@/components/ui/Skeleton';
 import { useNow } from '@/components/ui/useNow';
 import { BOOKING_WAITS, CHECK_CONNECTION, CREATE_NEW_CARD } from '@/config/messages';
 import { methodName } from '@/domain/money/paymentMethods';
-import { getWaitingMessage } from '@/lib/http/messageOf';
+import { messageOf } from '@/lib/http/messageOf';
 import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
 import type { NewKind } from './AddMethodDialog';
@@ -88,7 +88,7 @@ function PaymentMethodsPage() {
         <Card>
           <ErrorState
             title="Payment methods did not load"
-            text={getWaitingMessage(error, CHECK_CONNECTION)}
+            text={messageOf(error, CHECK_CONNECTION)}
             onRetry={() => void refetch()}
             isRetrying={isFetching}
           />

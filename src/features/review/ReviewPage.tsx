@@ -12,7 +12,7 @@ import { bookPath, changePath, PATHS, type BookingMode } from '@/config/paths';
 import { bookingModeOf } from '@/domain/booking/bookingView';
 import { isSettled } from '@/domain/money/paymentLabels';
 import { useStoreOpenedBooking } from '@/hooks/useStoreOpenedBooking';
-import { getWaitingMessage, httpStatusOf } from '@/lib/http/messageOf';
+import { messageOf, httpStatusOf } from '@/lib/http/messageOf';
 import { selectExclusiveBooking } from '@/store/booking';
 import { useAppSelector } from '@/store/hooks';
 import { ReplacedBooking } from './ReplacedBooking';
@@ -74,7 +74,7 @@ type LoadErrorProps = { error: unknown; mode: BookingMode; onRetry: () => void }
 
 function LoadError({ error, mode, onRetry }: LoadErrorProps) {
   if (httpStatusOf(error) === 404) return <Notice title={BOOKING_NOT_FOUND} text={WRONG_ACCOUNT_OR_LINK} mode={mode} />;
-  return <ErrorState title={BOOKING_NOT_LOADED} text={getWaitingMessage(error, CHECK_CONNECTION)} onRetry={onRetry} />;
+  return <ErrorState title={BOOKING_NOT_LOADED} text={messageOf(error, CHECK_CONNECTION)} onRetry={onRetry} />;
 }
 
 function Notice({ title, text, mode }: { title: string; text: string; mode: BookingMode }) {

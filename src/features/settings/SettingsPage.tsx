@@ -9,7 +9,7 @@ import { Page } from '@/components/ui/Page';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { CHECK_CONNECTION, LAST_REFRESH_FAILED } from '@/config/messages';
 import { emptyProfileFields, isAccountNumberDue } from '@/domain/account/accountGaps';
-import { getWaitingMessage } from '@/lib/http/messageOf';
+import { messageOf } from '@/lib/http/messageOf';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { isCorporate, selectCustomer } from '@/store/user';
 import { editProfileHidden, editProfileShown, selectIsEditProfileShown } from '@/store/utils';
@@ -50,7 +50,7 @@ function SettingsPage() {
           {error ? (
             <ErrorState
               title="Your profile did not load"
-              text={getWaitingMessage(error, CHECK_CONNECTION)}
+              text={messageOf(error, CHECK_CONNECTION)}
               onRetry={() => void refetch()}
               isRetrying={isFetching}
             />

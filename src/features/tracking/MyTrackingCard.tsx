@@ -4,7 +4,7 @@ import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { SlowNotice } from '@/components/ui/SlowNotice';
 import { CHECK_CONNECTION } from '@/config/messages';
 import { useLiveBooking } from '@/hooks/useLiveBooking';
-import { getWaitingMessage, httpStatusOf } from '@/lib/http/messageOf';
+import { messageOf, httpStatusOf } from '@/lib/http/messageOf';
 import { OwnTrackingCard } from './OwnTrackingCard';
 import { TrackingCard } from './TrackingCard';
 
@@ -23,11 +23,7 @@ export function MyTrackingCard({ bookingNumber }: { bookingNumber: string }) {
   if ([403, 404].includes(httpStatusOf(error))) return <TrackingCard bookingNumber={bookingNumber} />;
   return (
     <Card>
-      <ErrorState
-        title={`${bookingNumber} did not load`}
-        text={getWaitingMessage(error, CHECK_CONNECTION)}
-        onRetry={refetch}
-      />
+      <ErrorState title={`${bookingNumber} did not load`} text={messageOf(error, CHECK_CONNECTION)} onRetry={refetch} />
     </Card>
   );
 }

@@ -7,7 +7,7 @@ import { HelpLink } from '@/components/ui/HelpLink';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { useNow } from '@/components/ui/useNow';
 import { CHECK_CONNECTION } from '@/config/messages';
-import { getWaitingMessage, httpStatusOf } from '@/lib/http/messageOf';
+import { messageOf, httpStatusOf } from '@/lib/http/messageOf';
 import { PublicSummary } from './PublicSummary';
 import { TrackingProgress } from './TrackingProgress';
 import { publicPosition, publicSteps } from './publicSteps';
@@ -37,7 +37,7 @@ export function TrackingCard({ bookingNumber }: { bookingNumber: string }) {
       <Card>
         <ErrorState
           title={`${bookingNumber} did not load`}
-          text={getWaitingMessage(error, CHECK_CONNECTION)}
+          text={messageOf(error, CHECK_CONNECTION)}
           onRetry={refetch}
           help={null}
         />

@@ -11,7 +11,7 @@ import { Tabs } from '@/components/ui/Tabs';
 import { useNow } from '@/components/ui/useNow';
 import { CHECK_CONNECTION } from '@/config/messages';
 import { cleanCode } from '@/domain/money/voucherRules';
-import { getWaitingMessage, httpStatusOf } from '@/lib/http/messageOf';
+import { messageOf, httpStatusOf } from '@/lib/http/messageOf';
 import { selectVoucherCodes, voucherCodeDropped, voucherCodeKept } from '@/store/booking';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { AddCode } from './AddCode';
@@ -100,7 +100,7 @@ function VouchersPage() {
           <Card>
             <ErrorState
               title="Vouchers did not load"
-              text={getWaitingMessage(query.error, CHECK_CONNECTION)}
+              text={messageOf(query.error, CHECK_CONNECTION)}
               onRetry={() => void query.refetch()}
               isRetrying={query.isFetching}
             />

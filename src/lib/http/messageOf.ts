@@ -1,10 +1,6 @@
 import { plural } from '@/utils/text';
 import { isApiError, isServerMessage } from './error';
 
-/** Returns the message of a failed call, or `fallback` if the error is not an `ApiError`. */
-export const messageOf = (error: unknown, fallback: string): string =>
-  isApiError(error) && error.message ? error.message : fallback;
-
 /** Returns the server's own message, or the `fallback` of spec section 8 for this call. */
 export const getServerMessage = (error: unknown, fallback: string): string =>
   isApiError(error) && isServerMessage(error) ? error.message : fallback;
@@ -12,9 +8,12 @@ export const getServerMessage = (error: unknown, fallback: string): string =>
 /** Returns the HTTP status of a failed call; 0 without a response. */
 export const httpStatusOf = (error: unknown): number => (isApiError(error) ? error.status : 0);
 
-/** Returns the message of a failed call with the time to wait, if the server sent a Retry-After header. */
-export function getWaitingMessage(error: unknown, fallback: string): string {
-  const message = messageOf(error, fallback);
+/**
+ * Returns the message of a failed call, or `fallback` if the error is not an `ApiError`, with the time to wait if the server sent a
+ * Retry-After header.
+ */
+export function messageOf(error: unknown, fallback: string): string {
+  const message = isApiError(error) && error.message ? error.message : fallback;
   const seconds = isApiError(error) ? error.retryAfterSeconds : undefined;
   if (seconds === undefined || /\d+ (second|minute)/.test(message)) return message;
   const wait = seconds >= 90 ? plural(Math.ceil(seconds / 60), 'minute') : plural(seconds, 'second');

@@ -4,7 +4,7 @@ import type { Address } from '@/api/wire';
 import { CHECK_CONNECTION } from '@/config/messages';
 import type { PlaceSource } from '@/domain/places/resolvePlaces';
 import { usePlaceSource } from '@/hooks/usePlaceSource';
-import { getWaitingMessage, messageOf } from '@/lib/http/messageOf';
+import { messageOf } from '@/lib/http/messageOf';
 import { readCsv, textOfFile } from '@/lib/readCsv';
 import { useAppDispatch } from '@/store/hooks';
 import { toAddressInput } from '../addressForm';
@@ -36,7 +36,7 @@ async function checkFile(file: File, source: PlaceSource, saved: readonly Addres
   try {
     return { step: 'checked', fileName: file.name, rows: await checkRows(table.rows, source, saved) };
   } catch (error) {
-    return { step: 'uncheckable', file, problem: getWaitingMessage(error, CHECK_CONNECTION) };
+    return { step: 'uncheckable', file, problem: messageOf(error, CHECK_CONNECTION) };
   }
 }
 
@@ -101,7 +101,7 @@ export function useAddressImport(saved: readonly Address[]) {
       const missing = failed.map(({ row }) => row).filter((row) => !isSaved(row, current));
       await send(missing, savedBefore + failed.length - missing.length);
     } catch (error) {
-      const message = getWaitingMessage(error, CHECK_CONNECTION);
+      const message = messageOf(error, CHECK_CONNECTION);
       setState({ step: 'sent', saved: savedBefore, failed: failed.map(({ row }) => ({ row, message })) });
     }
   };
