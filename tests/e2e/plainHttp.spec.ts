@@ -15,7 +15,7 @@ async function serveSite(context: BrowserContext) {
   ] as const) {
     await context.route(`${origin}/**`, async (route) => {
       const url = route.request().url().replace(origin, server);
-      await route.fulfill({ response: await route.fetch({ url }) });
+      await route.fulfill({ response: await route.fetch({ url, maxRetries: 3 }) });
     });
   }
 }

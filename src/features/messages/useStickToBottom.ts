@@ -52,7 +52,9 @@ export function useStickToBottom(rows: ThreadRow[], onStart: () => void) {
   const handleScroll = () => {
     const element = log.current;
     if (!element) return;
-    const isNearEnd = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_END_PX;
+    // Above the reader a virtual list adds messages in two steps: it scrolls, then it grows.
+    const height = Math.max(element.scrollHeight, list.current?.scrollSize ?? 0);
+    const isNearEnd = height - element.scrollTop - element.clientHeight < NEAR_END_PX;
     const hasMovedUp = element.scrollTop < lastTop.current;
     lastTop.current = element.scrollTop;
     // Rows that turn out higher than estimated also move the end away; only the reader moves up.
