@@ -34,18 +34,17 @@ async function openMap(page: Page) {
 
 /** Serves the build with tiles, under the policy of such a site, and opens the map of a new address. */
 async function openPin(page: Page, tiles: string) {
-  process.env.VITE_MAP_TILE_URL = `${tiles}/{z}/{x}/{y}.png`;
-  process.env.VITE_MAP_ATTRIBUTION = ATTRIBUTION;
+  const settings = { VITE_MAP_TILE_URL: `${tiles}/{z}/{x}/{y}.png`, VITE_MAP_ATTRIBUTION: ATTRIBUTION };
+  Object.assign(process.env, settings);
   const site = await preview({
     logLevel: 'silent',
     build: { outDir: process.env.OUT_DIR ?? 'dist' },
     preview: { host: '127.0.0.1', port: 4190 },
   });
+  // later tests get this environment too, and `npm start` would build for it
+  for (const name of Object.keys(settings)) Reflect.deleteProperty(process.env, name);
   const address = site.resolvedUrls?.local[0] ?? '';
-  await page.addInitScript((config) => Object.assign(window, { __CONFIG__: config }), {
-    VITE_MAP_TILE_URL: process.env.VITE_MAP_TILE_URL,
-    VITE_MAP_ATTRIBUTION: ATTRIBUTION,
-  });
+  await page.addInitScript((config) => Object.assign(window, { __CONFIG__: config }), settings);
   await page.goto(`${address}login?next=%2Faddress`);
   await login(page, 'andrea');
   await openMap(page);
