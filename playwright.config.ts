@@ -55,7 +55,7 @@ const OVER_HTTP = [
 const OVER_HTTP_TESTS =
   /(cards|headers|joint|nginx|plainHttp|sessionFaults|settings|signup|social|trustedTypes)\.spec\.ts/;
 /** These measure layout, paint, keys and how fast a command ends, so they run last and alone. */
-const MEASURING_TESTS = /(paste|prerender|startCommand)\.spec\.ts/;
+const MEASURING_TESTS = /(formShift|paste|prerender|startCommand)\.spec\.ts/;
 
 /** Nothing moves, as for a customer who wants that: no test waits for an animation. `drawers.spec.ts` tests what moves. */
 const WITHOUT_MOTION = { contextOptions: { reducedMotion: 'reduce' } } as const;
@@ -73,7 +73,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     timezoneId: 'Asia/Manila',
     launchOptions: {
-      // a third faster here than Chromium with its window
+      // the same engine without a window: the tests take a third less time
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
       args: [
         '--no-sandbox',

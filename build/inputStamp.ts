@@ -13,7 +13,7 @@ async function listFiles(path: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** Hashes the settings that the build takes in, and its files. */
+/** Hashes the settings that the build takes in, and the content of its files. */
 async function fingerprint(settings: Settings): Promise<string> {
   const chosen = Object.entries(settings).filter(([name, value]) => name.startsWith('VITE_') && value !== '');
   const hash = createHash('sha256').update(JSON.stringify(chosen.sort()));

@@ -21,10 +21,10 @@ export type { AppDispatch, RootState } from './rootState';
 
 type Options = { storage?: StorageArea } & Partial<Pick<StoreServices, 'leaveTo' | 'reload'>>;
 
-/** Redux checks, in development only, however slow the machine is. The actions of redux-persist carry functions. */
+/** Redux checks, in development only. The actions of redux-persist carry functions. */
 const CHECKS = import.meta.env.DEV && {
-  serializableCheck: { ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER], warnAfter: Infinity },
-  immutableCheck: { warnAfter: Infinity },
+  serializableCheck: { ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER], warnAfter: 1000 },
+  immutableCheck: { warnAfter: 1000 },
 };
 
 /** Creates the store. `persist` restores the persisted slices and resolves when they are ready to render. */

@@ -8,7 +8,7 @@ export function focusFirstProblem(form: HTMLElement): void {
 
 /** Time that a screen reader needs to notice a new live region, in ms. */
 const LIVE_REGION_DELAY_MS = 100;
-/** Then the text is removed, so that nobody finds it on the page later, in ms. */
+/** Time after which the text is removed, in ms: it is no longer true. */
 const LIVE_REGION_TEXT_MS = 5000;
 let liveRegion: HTMLElement | undefined;
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, login, test } from './app';
 
+// drawers and toasts move here, as for most customers
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 async function signIn(page: Page) {

@@ -70,7 +70,7 @@ export function useStickToBottom(rows: ThreadRow[], onStart: () => void) {
   return { log, list, isAway, newCount, handleScroll, scrollToEnd };
 }
 
-/** Scrolls to the end again when the composer below changes the height of the log, or a message that of its content. */
+/** Scrolls to the end again when the log or its content changes its height. */
 function useStickOnResize(log: RefObject<HTMLDivElement | null>, isAtEnd: RefObject<boolean>, scrollToEnd: () => void) {
   useEffect(() => {
     const element = log.current;

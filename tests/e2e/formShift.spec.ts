@@ -1,0 +1,18 @@
+import { expect, login, readLayoutShift, test } from './app';
+
+test('the booking form hardly moves while it loads', async ({ page }) => {
+  await page.goto('/login');
+  await login(page, 'andrea');
+  await expect(page).toHaveURL(/dashboard/);
+  for (const [width, height] of [
+    [1440, 900],
+    [1100, 600],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const path of ['/booking/exclusive', '/booking/shared']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: 'Goods', exact: true })).toBeVisible();
+      expect(await readLayoutShift(page), `${path} at ${width} px`).toBeLessThan(0.012);
+    }
+  }
+});
