@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { Booking } from '@/api/wire';
-import { bookingModeOf, isBeforePickup, stopsOf, toMapStops } from '@/domain/booking/bookingView';
+import { isBeforePickup, stopsOf, toMapStops } from '@/domain/booking/bookingView';
 import { livePosition } from '@/domain/booking/liveView';
-import { toMapRoute } from '@/domain/booking/mapRoute';
+import { toMapDriver, toMapRoute } from '@/domain/booking/mapRoute';
 import { isOnMap } from '@/lib/maps/geo';
 import { getShareTravelled } from '@/lib/maps/progress';
 
@@ -20,18 +20,6 @@ export function useDeliveryMap(booking: Booking) {
     const doneFraction = isBeforePickup(booking) ? 0 : getShareTravelled(road.points, [position.lat, position.lng]);
     return { ...road, doneFraction };
   }, [booking, position]);
-  const live = useMemo(
-    () =>
-      position
-        ? {
-            lat: position.lat,
-            lng: position.lng,
-            heading: position.heading ?? undefined,
-            mode: bookingModeOf(booking),
-            vehicle: booking.vehicle_type?.name,
-          }
-        : undefined,
-    [booking, position],
-  );
+  const live = useMemo(() => (position ? toMapDriver(booking, position) : undefined), [booking, position]);
   return { stops, route, live };
 }

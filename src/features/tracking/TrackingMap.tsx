@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import type { Position, PublicBooking } from '@/api/wire';
 import { EmptyArt } from '@/components/art/EmptyArt';
 import { LazyDeliveryMap } from '@/components/map/LazyDeliveryMap';
-import { bookingModeOf } from '@/domain/booking/bookingView';
 import { isDeliveryOver } from '@/domain/booking/liveView';
+import { toMapDriver } from '@/domain/booking/mapRoute';
 import { useDestination } from './useDestination';
 
 /** Closest zoom at which the embedded map still names places. */
@@ -14,19 +14,7 @@ type TrackingMapProps = { booking: PublicBooking; position: Position | null };
 /** Driver and drop-off area on the map; the public sees no addresses. On phones the map precedes the summary. */
 export function TrackingMap({ booking, position }: TrackingMapProps) {
   const stops = useDestination(booking, position !== null);
-  const live = useMemo(
-    () =>
-      position
-        ? {
-            lat: position.lat,
-            lng: position.lng,
-            heading: position.heading ?? undefined,
-            mode: bookingModeOf(booking),
-            vehicle: booking.vehicle_type?.name,
-          }
-        : undefined,
-    [booking, position],
-  );
+  const live = useMemo(() => (position ? toMapDriver(booking, position) : undefined), [booking, position]);
   if (!live) return <ClosedMap isOver={isDeliveryOver(booking)} />;
   return (
     <div className="relative order-first overflow-hidden rounded-lg ring-1 ring-ink-150 desktop:order-none desktop:min-h-[360px]">
