@@ -15,6 +15,7 @@ type MenuListProps = PopUpState & {
 export function MenuList({ label, items, triggerRef, isOpen, firstFocus, onAction, onClose }: MenuListProps) {
   return (
     <PopUp
+      label={label}
       triggerRef={triggerRef}
       isOpen={isOpen}
       onClose={onClose}

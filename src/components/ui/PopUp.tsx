@@ -18,13 +18,14 @@ export type PopUpState = {
 };
 
 type PopUpProps = PopUpState &
-  Pick<PopoverProps, 'trigger' | 'placement' | 'offset'> & { className?: string; children: ReactNode };
+  Pick<PopoverProps, 'trigger' | 'placement' | 'offset'> & { label: string; className?: string; children: ReactNode };
 
 /** Popover next to its button; Escape and a click outside close it. */
-export function PopUp({ isOpen, onClose, className = '', ...popover }: PopUpProps) {
+export function PopUp({ label, isOpen, onClose, className = '', ...popover }: PopUpProps) {
   return (
     <Popover
       {...popover}
+      aria-label={label}
       isOpen={isOpen}
       onOpenChange={(isNowOpen) => {
         if (!isNowOpen) onClose();
