@@ -69,7 +69,7 @@ function AttentionRow({ item: { title, text, action, to, isUrgent, ratedBooking 
       </IconTile>
       <span className="min-w-0 flex-1">
         <span className="tabular block font-560 wrap-anywhere">{title}</span>
-        <span className="tabular block truncate text-small text-ink-600">{text}</span>
+        <span className="tabular block text-small wrap-anywhere text-ink-600">{text}</span>
       </span>
       {ratedBooking ? (
         <Button
