@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useGetCustomerQuery } from '@/api/account';
 import { useGetTransactionsQuery } from '@/api/payments';
@@ -13,10 +13,10 @@ import { ALL_TRANSACTIONS } from '@/config/constants';
 import { readCreditParams } from '@/config/creditPaths';
 import { CHECK_CONNECTION } from '@/config/messages';
 import { PATHS } from '@/config/paths';
+import { useFocusOnViewChange } from '@/hooks/useFocusOnViewChange';
 import { messageOf } from '@/lib/http/messageOf';
 import { useAppSelector } from '@/store/hooks';
 import { selectCustomer, selectIsCorporate } from '@/store/user';
-import { focusPage } from '@/utils/dom';
 import { fromCentavos } from '@/utils/money';
 import { CreditColumns } from './CreditColumns';
 import { CreditGauge } from './CreditGauge';
@@ -35,7 +35,7 @@ function CreditPage() {
   const isCorporate = useAppSelector(selectIsCorporate);
   const [params] = useSearchParams();
   const { statement } = readCreditParams(params);
-  useFocusAfterLink(statement);
+  useFocusOnViewChange(statement);
   useGetCustomerQuery(undefined, { refetchOnMountOrArgChange: true });
   if (customer && !isCorporate) return <Navigate to={PATHS.wallet} replace />;
   return (
@@ -55,16 +55,6 @@ function CreditPage() {
       </div>
     </>
   );
-}
-
-/** Moves the focus to the page when a statement opens or closes and the pressed link is gone: the path stays the same. */
-function useFocusAfterLink(statement: string | null) {
-  const previous = useRef(statement);
-  useEffect(() => {
-    if (previous.current === statement) return;
-    previous.current = statement;
-    if (document.activeElement === document.body) focusPage();
-  }, [statement]);
 }
 
 /** Loads the transactions, from which this page computes the balances and statements. */
