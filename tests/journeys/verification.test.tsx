@@ -49,6 +49,16 @@ describe('verification', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/mybooking'));
   });
 
+  it('shows only a verified contact as done when the mobile number is verified first', async () => {
+    const { user, world } = await renderApp('/auth/verification/sms?q=c2V0dGluZ3M%3D', { as: 'bea' });
+    const readSteps = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    const code = await codeSent(world);
+    expect(readSteps()).toEqual(['Mobile number', '2Email']);
+    await user.keyboard(code);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Verify your email' })).toBeVisible();
+    expect(readSteps()).toEqual(['Mobile number done', 'Email']);
+  });
+
   it('moves on when the contact was verified in another tab', async () => {
     const { world } = await renderApp('/auth/verification/email', { as: 'bea' });
     await codeSent(world);
