@@ -42,6 +42,25 @@ test('the label of the middle name takes one line', async ({ page }) => {
   expect(new Set(heights).size).toBe(1);
 });
 
+for (const username of ['andrea', 'harbor.foods']) {
+  test(`the fields of the profile of ${username} fill every row`, async ({ page }) => {
+    await openAs(page, username);
+    await page.goto('/settings');
+    await page.getByRole('button', { name: 'Edit profile' }).click();
+    const grid = page.getByRole('form', { name: 'Edit profile' }).locator('.grid').first();
+    const gaps = await grid.evaluate((element) => {
+      const { right } = element.getBoundingClientRect();
+      const ends = new Map<number, number>();
+      for (const field of element.children) {
+        const box = field.getBoundingClientRect();
+        ends.set(Math.round(box.top), Math.max(box.right, ends.get(Math.round(box.top)) ?? 0));
+      }
+      return [...ends.values()].map((end) => Math.round(right - end));
+    });
+    expect(new Set(gaps)).toEqual(new Set([0]));
+  });
+}
+
 test('a long description leaves the amount of a transaction in view', async ({ page }) => {
   await openAs(page, 'andrea');
   await page.goto('/wallet');

@@ -20,7 +20,7 @@ export function PhotoField({ profile: { form, isCorporate, isWorking }, customer
   useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url]);
 
   return (
-    <div className="col-span-full! flex items-center gap-5">
+    <div className="col-span-full flex items-center gap-5">
       <Avatar name={fullName(user_profile)} src={user_profile.profile_image} size={80} isDecorative />
       <Controller
         control={form.control}
