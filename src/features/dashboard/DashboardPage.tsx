@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { POLLED } from '@/api/baseApi';
 import { useGetBookingsQuery } from '@/api/bookings';
-import { useGetPaymentMethodsQuery } from '@/api/payments';
 import { BookDeliveryLink } from '@/components/delivery/BookDeliveryLink';
 import { Page } from '@/components/ui/Page';
 import { Skeleton } from '@/components/ui/Skeleton';
@@ -16,10 +15,9 @@ import { Attention } from './Attention';
 import { Checklist } from './Checklist';
 import { LazyLowerBlocks } from './LazyLowerBlocks';
 import { QuickLinks } from './QuickLinks';
+import { DashboardLists, useDashboardLists, useRequestDashboardLists } from './dashboardLists';
 import { firstPage, REFETCH_AFTER_5_S } from './firstPage';
 import { getGreeting } from './getGreeting';
-import { useBookingCount } from './useMyBookings';
-import { useOverdue } from './useOverdue';
 
 const RepeatLast = lazy(() => import('./RepeatLast').then((module) => ({ default: module.RepeatLast })));
 
@@ -39,13 +37,23 @@ function getRoadSummary(count: number | undefined): string {
  * retry keeps them.
  */
 function useHasLoaded(): boolean {
-  const isLoading = [useBookingCount(), useGetPaymentMethodsQuery(), useOverdue()].some((query) => query.isLoading);
+  const { bookingCount, methods, credit } = useDashboardLists();
+  const isLoading = [bookingCount, methods, credit].some((list) => list.isLoading);
   const [hasLoaded, setHasLoaded] = useState(false);
   if (!isLoading && !hasLoaded) setHasLoaded(true);
   return hasLoaded;
 }
 
 function DashboardPage() {
+  const lists = useRequestDashboardLists();
+  return (
+    <DashboardLists value={lists}>
+      <Dashboard />
+    </DashboardLists>
+  );
+}
+
+function Dashboard() {
   const profile = useAppSelector(selectProfile);
   const now = useNow(MINUTE_MS);
   const ongoing = useGetBookingsQuery(firstPage('Ongoing'), {
