@@ -211,6 +211,20 @@ describe('verification', () => {
     expect(calls.count(VERIFY)).toBe(2);
   });
 
+  it.each([
+    ['no content', () => new HttpResponse(null, { status: 204, headers: { 'x-contract': 'off' } })],
+    ['an unverified account', (data: unknown) => HttpResponse.json({ success: true, message: 'OK', data } as object)],
+  ])('shows what to do when a code is answered with %s', async (_name, answer) => {
+    const { user, world, store } = await renderApp('/auth/verification/sms', { as: 'bea' });
+    const code = await codeSent(world);
+    server.use(http.post('*/api/customers/verify-otp', () => answer(store.getState().user.user)));
+    await user.type(await codeField(), code);
+    await waitFor(() =>
+      expect(screen.getByLabelText('6-digit code')).toHaveAccessibleDescription(/Reload the page to check/),
+    );
+    expect(screen.getByRole('button', { name: 'Verify' })).toBeEnabled();
+  });
+
   it('corrects an unverified email and sends a new code there at once', async () => {
     const calls = watchCalls();
     const { user, world } = await renderApp('/auth/verification/email', { as: 'bea' });

@@ -18,16 +18,12 @@ import { showPhone } from '@/utils/text';
 import { CodeForm } from './CodeForm';
 import { ContactForm } from './ContactForm';
 import { VerificationCard } from './VerificationCard';
+import { isContactVerified } from './isContactVerified';
 import { useNextVerificationStep } from './useNextVerificationStep';
 
 const STEPS = { email: 'Email', sms: 'Mobile number' };
 const TITLES = { email: 'Verify your email', sms: 'Verify your mobile number' };
 const CHANGE_TITLES = { email: 'Change your email', sms: 'Change your mobile number' };
-
-function isVerified({ user }: Customer, method: OtpMethod): boolean {
-  const { is_mobile_verified, is_email_verified } = user.user_profile;
-  return method === 'sms' ? is_mobile_verified : is_email_verified;
-}
 
 export const VerifyEmailPage = () => <VerifyPage key="email" method="email" />;
 export const VerifySmsPage = () => <VerifyPage key="sms" method="sms" />;
@@ -38,7 +34,7 @@ function VerifyPage({ method }: { method: OtpMethod }) {
   const customer = useAppSelector(selectCustomer);
   const nextStep = useNextVerificationStep();
   if (customer) {
-    if (isVerified(customer, method)) return <Navigate to={nextStep.unverified ?? nextStep.success} replace />;
+    if (isContactVerified(customer, method)) return <Navigate to={nextStep.unverified ?? nextStep.success} replace />;
   }
   const later = (
     <ButtonLink to={nextStep.end} variant="secondary" size="lg" className="mt-3 w-full">
@@ -58,7 +54,7 @@ type CardProps = { method: OtpMethod; later: ReactNode };
 function StepsOf({ method }: { method: OtpMethod }) {
   const customer = useAppSelector(selectCustomer);
   const other = method === 'email' ? 'sms' : 'email';
-  const isSecond = customer ? isVerified(customer, other) : method === 'sms';
+  const isSecond = customer ? isContactVerified(customer, other) : method === 'sms';
   const steps = isSecond ? [STEPS[other], STEPS[method]] : [STEPS[method], STEPS[other]];
   return <Steps steps={steps} current={isSecond ? 1 : 0} isWide />;
 }
