@@ -7,6 +7,7 @@ import { ActionBar } from '@/components/ui/ActionBar';
 import { Card } from '@/components/ui/Card';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { Skeleton } from '@/components/ui/Skeleton';
+import { SlowNotice } from '@/components/ui/SlowNotice';
 import { Tag } from '@/components/ui/Tag';
 import { useNow } from '@/components/ui/useNow';
 import { ALL_TRANSACTIONS } from '@/config/constants';
@@ -110,14 +111,17 @@ function CreditWithoutStatement({ customer, failure, now }: CreditWithoutStateme
 
 function CreditSkeleton() {
   return (
-    <div role="status">
-      <span className="sr-only">Your credit is loading</span>
-      <CreditColumns>
-        <Skeleton className="h-[480px] rounded-lg" />
-        <Skeleton className="h-[480px] rounded-lg" />
-        <Skeleton className="col-span-2 h-[280px] rounded-lg wide:col-span-1 wide:h-[480px]" />
-      </CreditColumns>
-    </div>
+    <>
+      <SlowNotice className="mb-5 rounded-lg" />
+      <div role="status">
+        <span className="sr-only">Your credit is loading</span>
+        <CreditColumns>
+          <Skeleton className="h-[480px] rounded-lg" />
+          <Skeleton className="h-[480px] rounded-lg" />
+          <Skeleton className="col-span-2 h-[280px] rounded-lg wide:col-span-1 wide:h-[480px]" />
+        </CreditColumns>
+      </div>
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { useGetBookingsQuery } from '@/api/bookings';
 import { BookDeliveryLink } from '@/components/delivery/BookDeliveryLink';
 import { Page } from '@/components/ui/Page';
 import { Skeleton } from '@/components/ui/Skeleton';
+import { SlowNotice } from '@/components/ui/SlowNotice';
 import { useNow } from '@/components/ui/useNow';
 import { useIsIdle } from '@/hooks/useIsIdle';
 import { formatLongDay } from '@/lib/dates';
@@ -97,12 +98,15 @@ function Dashboard() {
 
 function BlocksPlaceholder() {
   return (
-    <div role="status" className="shimmer-all flex flex-col gap-5">
-      <span className="sr-only">Your dashboard is loading</span>
-      <Skeleton className="h-[78px] w-full rounded-lg" />
-      <Skeleton className="h-[306px] w-full rounded-lg" />
-      <Skeleton className="h-72 w-full rounded-lg" />
-    </div>
+    <>
+      <SlowNotice className="mb-5 rounded-lg" />
+      <div role="status" className="shimmer-all flex flex-col gap-5">
+        <span className="sr-only">Your dashboard is loading</span>
+        <Skeleton className="h-[78px] w-full rounded-lg" />
+        <Skeleton className="h-[306px] w-full rounded-lg" />
+        <Skeleton className="h-72 w-full rounded-lg" />
+      </div>
+    </>
   );
 }
 
