@@ -17,7 +17,15 @@ export function PhotoField({ profile: { form, isCorporate, isWorking }, customer
   const [picked, setPicked] = useState<{ file: File; url: string } | null>(null);
   const url = picked?.url;
   const replaces = user_profile.profile_image ? ` This replaces your current ${isCorporate ? 'logo' : 'photo'}.` : '';
-  useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url]);
+  const { setFocus } = form;
+  useEffect(() => {
+    if (!url) return;
+    return () => {
+      URL.revokeObjectURL(url);
+      // the dialog is gone with its pressed button
+      setFocus('profile_image');
+    };
+  }, [url, setFocus]);
 
   return (
     <div className="col-span-full flex items-center gap-5">
