@@ -36,6 +36,8 @@ test('a customer selects bookings by keyboard, exports them and prints waybills'
 
   await bar.getByRole('button', { name: 'Print waybills' }).click();
   await expect(page.getByRole('article', { name: /^Waybill LGX-/ })).toHaveCount(2);
+  // the button that opened them is gone
+  await expect(page.getByRole('main')).toBeFocused();
   await expectAccessible(page);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Waybills' })).toBeHidden();

@@ -55,6 +55,8 @@ test('a customer follows a delivery, shares it, reports a problem and prints the
   await page.getByRole('menuitem', { name: 'Evidence pack' }).click();
   await expect(page.getByRole('article', { name: /^Evidence pack of LGX-/ })).toContainText('One box is wet.');
   await expect(page.getByRole('list', { name: 'Messages' })).toBeVisible();
+  // the menu that opened it is gone
+  await expect(page.getByRole('main')).toBeFocused();
   await expectAccessible(page);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, login, test } from './app';
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -42,6 +42,25 @@ test('the label of the middle name takes one line', async ({ page }) => {
   expect(new Set(heights).size).toBe(1);
 });
 
+for (const username of ['andrea', 'harbor.foods']) {
+  test(`the fields of the profile of ${username} fill every row`, async ({ page }) => {
+    await openAs(page, username);
+    await page.goto('/settings');
+    await page.getByRole('button', { name: 'Edit profile' }).click();
+    const grid = page.getByRole('form', { name: 'Edit profile' }).locator('.grid').first();
+    const gaps = await grid.evaluate((element) => {
+      const { right } = element.getBoundingClientRect();
+      const ends = new Map<number, number>();
+      for (const field of element.children) {
+        const box = field.getBoundingClientRect();
+        ends.set(Math.round(box.top), Math.max(box.right, ends.get(Math.round(box.top)) ?? 0));
+      }
+      return [...ends.values()].map((end) => Math.round(right - end));
+    });
+    expect(new Set(gaps)).toEqual(new Set([0]));
+  });
+}
+
 test('a long description leaves the amount of a transaction in view', async ({ page }) => {
   await openAs(page, 'andrea');
   await page.goto('/wallet');
@@ -52,4 +71,37 @@ test('a long description leaves the amount of a transaction in view', async ({ p
   await expect(row.getByRole('cell').last()).toBeInViewport({ ratio: 1 });
   const region = page.getByRole('region', { name: 'Latest transactions' });
   expect(await region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
+/** Returns the texts of the elements that are cut off. */
+const readCutTexts = (elements: Locator) =>
+  elements.evaluateAll((found) =>
+    found.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ textContent }) => textContent),
+  );
+
+test('the open tasks of a company are shown in full', async ({ page }) => {
+  await openAs(page, 'isla.trading');
+  const tasks = page.getByRole('region', { name: 'Needs attention' });
+  await expect(tasks.getByText('Pay your balance or request a higher limit to book.')).toBeVisible();
+  expect(await readCutTexts(tasks.locator('span'))).toEqual([]);
+});
+
+test('the longest status of a delivery is shown in full', async ({ page }) => {
+  await openAs(page, 'harbor.foods');
+  await page.goto('/mybooking');
+  const status = page.getByRole('table', { name: 'Ongoing bookings' }).getByRole('cell').nth(5).locator('span').last();
+  await status.evaluate((element) => (element.textContent = 'On the way to drop-off'));
+  expect(await readCutTexts(status)).toEqual([]);
+});
+
+test('the date and a large amount of a transaction take one line each', async ({ page }) => {
+  await openAs(page, 'harbor.foods');
+  await page.goto('/wallet/transactions');
+  const cells = page.getByRole('table', { name: 'Transactions' }).getByRole('row').nth(2).getByRole('cell');
+  await cells.nth(4).evaluate((amount) => (amount.textContent = '+₱1,170,899.55'));
+  const [date, amount] = await Promise.all([cells.nth(1).boundingBox(), cells.nth(4).boundingBox()]);
+  // the date has its time on a second line
+  expect(date!.height).toBeLessThan(amount!.height * 2);
+  expect(amount!.height).toBeLessThan(25);
+  expect(await readCutTexts(cells.nth(4))).toEqual([]);
 });

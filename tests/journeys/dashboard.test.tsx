@@ -9,6 +9,7 @@ import type { World } from '@/sandbox/world';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';
+import { watchCalls } from './watchCalls';
 // Loads lazily on idle; imported here, so that no test waits for its transform.
 import '@/features/dashboard/LowerBlocks';
 import '@/features/dashboard/RepeatLast';
@@ -30,6 +31,24 @@ it('requests each page of a list once for all blocks', async () => {
   const completed = Math.min(3, Math.ceil(bookingsOf(app, 'Completed').length / 10));
   expect(completed).toBeGreaterThan(1);
   expect(calls()).toBe(['Ongoing', 'Pending'].length + completed);
+});
+
+it('requests a failed list once, although several blocks show it', async () => {
+  const app = await renderApp('/no-such-page', { as: 'andrea' });
+  const calls = watchCalls();
+  server.use(http.get(/\/api\/(bookings|payments\/methods)$/, () => new HttpResponse(null, { status: 500 })));
+  await act(() => app.router.navigate('/dashboard'));
+  expect(await screen.findByRole('heading', { name: 'Your regular routes did not load' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'The next seven days did not load' })).toBeVisible();
+  const statuses = calls.of('GET /api/bookings').map(({ request }) => new URL(request.url).searchParams.get('status'));
+  // the sidebar may have requested the ongoing ones before
+  expect(statuses.filter((status) => status !== 'Ongoing').sort()).toEqual(['Completed', 'Pending']);
+  expect(calls.count('GET /api/payments/methods')).toBe(1);
+
+  server.resetHandlers(...app.sandbox.handlers);
+  await app.user.click(within(await block('Needs attention')).getByRole('button', { name: 'Try again' }));
+  expect(await within(await block('Book again')).findAllByRole('button', { name: /^Book again/ })).not.toEqual([]);
+  await waitFor(() => expect(calls.count('GET /api/payments/methods')).toBe(2));
 });
 
 describe('the last delivery', () => {

@@ -54,6 +54,7 @@ async function openEditing() {
     pick(file('me.png', 'image/png', PNG));
     await app.user.click(within(await cropping()).getByRole('button', { name: 'Use photo' }));
     expect(await form.findByRole('img', { name: 'me.png' })).toBeVisible();
+    await waitFor(() => expect(form.getByLabelText('Profile photo: Choose a photo')).toHaveFocus());
   };
   return { ...app, form, record, pick, cropping, choose };
 }

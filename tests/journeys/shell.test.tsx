@@ -219,7 +219,12 @@ describe('around a page', () => {
   });
 
   it('a link skips to the content', async () => {
-    await renderApp('/about');
-    expect(await screen.findByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main');
+    const { user } = await renderApp('/about');
+    const link = await screen.findByRole('link', { name: 'Skip to content' });
+    expect(link).toHaveAttribute('href', '#main');
+    await user.click(link);
+    expect(screen.getByRole('main')).toHaveFocus();
+    // Back leaves the page, and not the content
+    expect(window.location.hash).toBe('');
   });
 });

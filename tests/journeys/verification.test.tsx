@@ -49,6 +49,16 @@ describe('verification', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/mybooking'));
   });
 
+  it('shows only a verified contact as done when the mobile number is verified first', async () => {
+    const { user, world } = await renderApp('/auth/verification/sms?q=c2V0dGluZ3M%3D', { as: 'bea' });
+    const readSteps = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    const code = await codeSent(world);
+    expect(readSteps()).toEqual(['Mobile number', '2Email']);
+    await user.keyboard(code);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Verify your email' })).toBeVisible();
+    expect(readSteps()).toEqual(['Mobile number done', 'Email']);
+  });
+
   it('moves on when the contact was verified in another tab', async () => {
     const { world } = await renderApp('/auth/verification/email', { as: 'bea' });
     await codeSent(world);
@@ -199,6 +209,20 @@ describe('verification', () => {
     await user.dblClick(screen.getByRole('button', { name: 'Verify' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Verify your email' })).toBeVisible();
     expect(calls.count(VERIFY)).toBe(2);
+  });
+
+  it.each([
+    ['no content', () => new HttpResponse(null, { status: 204, headers: { 'x-contract': 'off' } })],
+    ['an unverified account', (data: unknown) => HttpResponse.json({ success: true, message: 'OK', data } as object)],
+  ])('shows what to do when a code is answered with %s', async (_name, answer) => {
+    const { user, world, store } = await renderApp('/auth/verification/sms', { as: 'bea' });
+    const code = await codeSent(world);
+    server.use(http.post('*/api/customers/verify-otp', () => answer(store.getState().user.user)));
+    await user.type(await codeField(), code);
+    await waitFor(() =>
+      expect(screen.getByLabelText('6-digit code')).toHaveAccessibleDescription(/Reload the page to check/),
+    );
+    expect(screen.getByRole('button', { name: 'Verify' })).toBeEnabled();
   });
 
   it('corrects an unverified email and sends a new code there at once', async () => {

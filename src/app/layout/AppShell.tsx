@@ -97,6 +97,11 @@ export function AppShell() {
         >
           <a
             href="#main"
+            onClick={(event) => {
+              // no history entry: the router would take it for a navigation with Back
+              event.preventDefault();
+              main.current?.focus();
+            }}
             className="sr-only z-toast rounded-md bg-white font-560 shadow-pop focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
           >
             {/* not-sr-only removes a padding of the link itself */}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useGetCustomerQuery } from '@/api/account';
 import { useGetTransactionsQuery } from '@/api/payments';
@@ -7,16 +7,17 @@ import { ActionBar } from '@/components/ui/ActionBar';
 import { Card } from '@/components/ui/Card';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { Skeleton } from '@/components/ui/Skeleton';
+import { SlowNotice } from '@/components/ui/SlowNotice';
 import { Tag } from '@/components/ui/Tag';
 import { useNow } from '@/components/ui/useNow';
 import { ALL_TRANSACTIONS } from '@/config/constants';
 import { readCreditParams } from '@/config/creditPaths';
 import { CHECK_CONNECTION } from '@/config/messages';
 import { PATHS } from '@/config/paths';
+import { useFocusOnViewChange } from '@/hooks/useFocusOnViewChange';
 import { messageOf } from '@/lib/http/messageOf';
 import { useAppSelector } from '@/store/hooks';
 import { selectCustomer, selectIsCorporate } from '@/store/user';
-import { focusPage } from '@/utils/dom';
 import { fromCentavos } from '@/utils/money';
 import { CreditColumns } from './CreditColumns';
 import { CreditGauge } from './CreditGauge';
@@ -35,7 +36,7 @@ function CreditPage() {
   const isCorporate = useAppSelector(selectIsCorporate);
   const [params] = useSearchParams();
   const { statement } = readCreditParams(params);
-  useFocusAfterLink(statement);
+  useFocusOnViewChange(statement);
   useGetCustomerQuery(undefined, { refetchOnMountOrArgChange: true });
   if (customer && !isCorporate) return <Navigate to={PATHS.wallet} replace />;
   return (
@@ -55,16 +56,6 @@ function CreditPage() {
       </div>
     </>
   );
-}
-
-/** Moves the focus to the page when a statement opens or closes and the pressed link is gone: the path stays the same. */
-function useFocusAfterLink(statement: string | null) {
-  const previous = useRef(statement);
-  useEffect(() => {
-    if (previous.current === statement) return;
-    previous.current = statement;
-    if (document.activeElement === document.body) focusPage();
-  }, [statement]);
 }
 
 /** Loads the transactions, from which this page computes the balances and statements. */
@@ -120,14 +111,17 @@ function CreditWithoutStatement({ customer, failure, now }: CreditWithoutStateme
 
 function CreditSkeleton() {
   return (
-    <div role="status">
-      <span className="sr-only">Your credit is loading</span>
-      <CreditColumns>
-        <Skeleton className="h-[480px] rounded-lg" />
-        <Skeleton className="h-[480px] rounded-lg" />
-        <Skeleton className="col-span-2 h-[280px] rounded-lg wide:col-span-1 wide:h-[480px]" />
-      </CreditColumns>
-    </div>
+    <>
+      <SlowNotice className="mb-5 rounded-lg" />
+      <div role="status">
+        <span className="sr-only">Your credit is loading</span>
+        <CreditColumns>
+          <Skeleton className="h-[480px] rounded-lg" />
+          <Skeleton className="h-[480px] rounded-lg" />
+          <Skeleton className="col-span-2 h-[280px] rounded-lg wide:col-span-1 wide:h-[480px]" />
+        </CreditColumns>
+      </div>
+    </>
   );
 }
 

@@ -1,6 +1,5 @@
 import { CircleAlert } from 'lucide-react';
 import { useMemo } from 'react';
-import { useGetPaymentMethodsQuery } from '@/api/payments';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { IconTile } from '@/components/ui/IconTile';
@@ -11,8 +10,7 @@ import { ratingOpened, ratingTargetOf } from '@/store/ratings';
 import { selectCustomer, selectVerificationPath } from '@/store/user';
 import { DashboardBlock, RetryButton } from './DashboardBlock';
 import { getAttentionItems, type AttentionItem } from './attention';
-import { useMyBookings } from './useMyBookings';
-import { useOverdue } from './useOverdue';
+import { useDashboardLists } from './dashboardLists';
 
 const HOUR_MS = 3_600_000;
 
@@ -20,9 +18,8 @@ const HOUR_MS = 3_600_000;
 export function Attention() {
   const verificationPath = useAppSelector(selectVerificationPath);
   const customer = useAppSelector(selectCustomer);
-  const { pending, ongoing, completed, ...lists } = useMyBookings();
-  const methods = useGetPaymentMethodsQuery();
-  const credit = useOverdue();
+  const { bookings: lists, methods, credit } = useDashboardLists();
+  const { pending, ongoing, completed } = lists;
   const now = useNow(HOUR_MS);
   const bookings = useRatedBookings(
     useMemo(() => [pending, ongoing, completed].flatMap((list) => list?.data ?? []), [pending, ongoing, completed]),
@@ -69,7 +66,7 @@ function AttentionRow({ item: { title, text, action, to, isUrgent, ratedBooking 
       </IconTile>
       <span className="min-w-0 flex-1">
         <span className="tabular block font-560 wrap-anywhere">{title}</span>
-        <span className="tabular block truncate text-small text-ink-600">{text}</span>
+        <span className="tabular block text-small wrap-anywhere text-ink-600">{text}</span>
       </span>
       {ratedBooking ? (
         <Button

@@ -1,12 +1,11 @@
 import { useGetCustomerQuery } from '@/api/account';
 import { POLLED } from '@/api/baseApi';
-import { useGetPaymentMethodsQuery } from '@/api/payments';
 import { selectCreditRequest } from '@/store/booking';
 import { useAppSelector } from '@/store/hooks';
 import { selectCustomer, selectVerificationPath } from '@/store/user';
 import { ChecklistSteps } from './ChecklistSteps';
 import { getChecklistSteps } from './checklist';
-import { useBookingCount } from './useMyBookings';
+import { useDashboardLists } from './dashboardLists';
 
 /** Documents and credit are decided while the customer waits. */
 const REVIEW_POLL_MS = 30_000;
@@ -16,8 +15,9 @@ export function Checklist() {
   const customer = useAppSelector(selectCustomer);
   const verificationPath = useAppSelector(selectVerificationPath);
   const request = useAppSelector(selectCreditRequest(customer?.credit_limit ?? 0));
-  const methods = useGetPaymentMethodsQuery().data;
-  const { count: bookingCount } = useBookingCount();
+  const lists = useDashboardLists();
+  const methods = lists.methods.data;
+  const bookingCount = lists.bookingCount.count;
   const steps =
     customer && methods && bookingCount !== undefined
       ? getChecklistSteps({

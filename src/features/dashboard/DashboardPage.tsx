@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import { POLLED } from '@/api/baseApi';
 import { useGetBookingsQuery } from '@/api/bookings';
-import { useGetPaymentMethodsQuery } from '@/api/payments';
 import { BookDeliveryLink } from '@/components/delivery/BookDeliveryLink';
 import { Page } from '@/components/ui/Page';
 import { Skeleton } from '@/components/ui/Skeleton';
+import { SlowNotice } from '@/components/ui/SlowNotice';
 import { useNow } from '@/components/ui/useNow';
 import { useIsIdle } from '@/hooks/useIsIdle';
 import { formatLongDay } from '@/lib/dates';
@@ -16,10 +16,9 @@ import { Attention } from './Attention';
 import { Checklist } from './Checklist';
 import { LazyLowerBlocks } from './LazyLowerBlocks';
 import { QuickLinks } from './QuickLinks';
+import { DashboardLists, useDashboardLists, useRequestDashboardLists } from './dashboardLists';
 import { firstPage, REFETCH_AFTER_5_S } from './firstPage';
 import { getGreeting } from './getGreeting';
-import { useBookingCount } from './useMyBookings';
-import { useOverdue } from './useOverdue';
 
 const RepeatLast = lazy(() => import('./RepeatLast').then((module) => ({ default: module.RepeatLast })));
 
@@ -39,13 +38,23 @@ function getRoadSummary(count: number | undefined): string {
  * retry keeps them.
  */
 function useHasLoaded(): boolean {
-  const isLoading = [useBookingCount(), useGetPaymentMethodsQuery(), useOverdue()].some((query) => query.isLoading);
+  const { bookingCount, methods, credit } = useDashboardLists();
+  const isLoading = [bookingCount, methods, credit].some((list) => list.isLoading);
   const [hasLoaded, setHasLoaded] = useState(false);
   if (!isLoading && !hasLoaded) setHasLoaded(true);
   return hasLoaded;
 }
 
 function DashboardPage() {
+  const lists = useRequestDashboardLists();
+  return (
+    <DashboardLists value={lists}>
+      <Dashboard />
+    </DashboardLists>
+  );
+}
+
+function Dashboard() {
   const profile = useAppSelector(selectProfile);
   const now = useNow(MINUTE_MS);
   const ongoing = useGetBookingsQuery(firstPage('Ongoing'), {
@@ -89,12 +98,15 @@ function DashboardPage() {
 
 function BlocksPlaceholder() {
   return (
-    <div role="status" className="shimmer-all flex flex-col gap-5">
-      <span className="sr-only">Your dashboard is loading</span>
-      <Skeleton className="h-[78px] w-full rounded-lg" />
-      <Skeleton className="h-[306px] w-full rounded-lg" />
-      <Skeleton className="h-72 w-full rounded-lg" />
-    </div>
+    <>
+      <SlowNotice className="mb-5 rounded-lg" />
+      <div role="status" className="shimmer-all flex flex-col gap-5">
+        <span className="sr-only">Your dashboard is loading</span>
+        <Skeleton className="h-[78px] w-full rounded-lg" />
+        <Skeleton className="h-[306px] w-full rounded-lg" />
+        <Skeleton className="h-72 w-full rounded-lg" />
+      </div>
+    </>
   );
 }
 

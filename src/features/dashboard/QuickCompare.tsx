@@ -18,7 +18,7 @@ import { plural } from '@/utils/text';
 import { DashboardBlock } from './DashboardBlock';
 import { ModePrice } from './ModePrice';
 import { getComparedDraft, getLastGoods } from './compareDraft';
-import { useMyBookings } from './useMyBookings';
+import { useMyBookings } from './dashboardLists';
 
 const TITLE = 'Quick compare';
 const MODES = ['exclusive', 'shared'] as const;

@@ -9,8 +9,8 @@ import { pickupAt } from '@/domain/booking/bookingView';
 import { countReadyToUse } from '@/domain/money/voucherRules';
 import { formatChatListDay } from '@/lib/dates';
 import { plural } from '@/utils/text';
+import { useMyBookings } from './dashboardLists';
 import { findNextPickup } from './sevenDays';
-import { useMyBookings } from './useMyBookings';
 
 type QuickLink = { to: string; name: string; text: string; icon: LucideIcon };
 

@@ -1,6 +1,5 @@
 import { PackageCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useGetBookingsQuery } from '@/api/bookings';
 import { useGetTransactionsQuery } from '@/api/payments';
 import { TransactionIcon } from '@/components/money/TransactionIcon';
 import { EmptyState } from '@/components/ui/EmptyState';
@@ -11,7 +10,7 @@ import { PATHS } from '@/config/paths';
 import { formatChatListDay, formatTime, isSameDay } from '@/lib/dates';
 import { BlockLink, DashboardBlock } from './DashboardBlock';
 import { getLatestActivity, type Activity } from './activity';
-import { firstPage } from './firstPage';
+import { useMyBookings } from './dashboardLists';
 
 const MINUTE_MS = 60_000;
 
@@ -19,7 +18,7 @@ const MINUTE_MS = 60_000;
 export function RecentActivity() {
   const now = useNow(MINUTE_MS);
   const money = useGetTransactionsQuery(ALL_TRANSACTIONS);
-  const completed = useGetBookingsQuery(firstPage('Completed'));
+  const completed = useMyBookings().completedQuery;
   const isKnown = money.data && completed.data;
   const failed = [money, completed].filter(({ isError, data }) => isError && !data);
   const activities = getLatestActivity(completed.data?.data ?? [], money.data?.data ?? []);

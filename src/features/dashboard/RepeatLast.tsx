@@ -5,7 +5,7 @@ import { BookAgainDialog } from '@/components/delivery/BookAgainDialog';
 import { Button } from '@/components/ui/Button';
 import { stopsOf } from '@/domain/booking/bookingView';
 import { useBookAgain } from '@/hooks/useBookAgain';
-import { useMyBookings } from './useMyBookings';
+import { useMyBookings } from './dashboardLists';
 
 const pickNewer = (last: Booking | undefined, booking: Booking) =>
   last && Date.parse(last.date_created) >= Date.parse(booking.date_created) ? last : booking;

@@ -12,8 +12,8 @@ import { useNamedPlaces } from '@/hooks/useNamedPlaces';
 import { formatLongDay, formatTime, toManila } from '@/lib/dates';
 import { plural } from '@/utils/text';
 import { BlockLink, DashboardBlock } from './DashboardBlock';
+import { useMyBookings } from './dashboardLists';
 import { getNextSevenDays, type ComingDay } from './sevenDays';
-import { useMyBookings } from './useMyBookings';
 
 const MINUTE_MS = 60_000;
 const PICKUPS_MAX = 3;

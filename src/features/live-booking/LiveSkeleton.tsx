@@ -1,7 +1,6 @@
 import { MapSkeleton } from '@/components/map/MapSkeleton';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
-import { SlowNotice } from '@/components/ui/SlowNotice';
 
 /** Placeholder of the live page: panel, headline and map. */
 export function LiveSkeleton() {
@@ -12,7 +11,6 @@ export function LiveSkeleton() {
           <Skeleton className="h-5 w-36 opacity-30" />
           <Skeleton className="mt-5 h-9 w-48 opacity-30" />
         </div>
-        <SlowNotice className="px-6" />
         <SkeletonRows count={6} label="The delivery is loading" />
       </div>
       <div className="relative bg-map-land">

@@ -4,7 +4,6 @@ import type { Conversation, Id } from '@/api/wire';
 import { Avatar } from '@/components/ui/Avatar';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
-import { SlowNotice } from '@/components/ui/SlowNotice';
 import { CHATS_FAILED, NO_RESULTS } from '@/config/messages';
 import { formatChatListDay } from '@/lib/dates';
 import { getServerMessage } from '@/lib/http/messageOf';
@@ -36,12 +35,7 @@ export function ConversationList({ onOpen, leftId }: ConversationListProps) {
   }, [dispatch, error]);
 
   if (!data && isFetching) {
-    return (
-      <>
-        <SlowNotice className="px-5" />
-        <SkeletonRows count={5} />
-      </>
-    );
+    return <SkeletonRows count={5} />;
   }
   // a failed refresh keeps the known rows
   if (error && !data) return <ErrorState title="Chats did not load" onRetry={() => void refetch()} />;

@@ -11,7 +11,7 @@ import { handleRowKeys } from './rowKeys';
 
 /** Columns: select, booking, route, time, driver, status, amount, menu. */
 const SCREEN = {
-  '--columns': '20px 146px minmax(0,1.5fr) 94px minmax(0,1fr) 146px 92px 32px',
+  '--columns': '20px 138px minmax(0,1.5fr) 94px minmax(0,1fr) 154px 92px 32px',
   '--row-height': `${ROW_HEIGHT}px`,
 } as CSSProperties;
 /** Paper is too narrow for texts on one line; it has no controls. */

@@ -3,7 +3,6 @@ import { Card } from '@/components/ui/Card';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
-import { SlowNotice } from '@/components/ui/SlowNotice';
 import { BOOK_FOR_LIVE_MAP, CHECK_CONNECTION, NO_ONGOING_BOOKINGS } from '@/config/messages';
 import { messageOf } from '@/lib/http/messageOf';
 import type { ListStatus } from './listParams';
@@ -16,7 +15,6 @@ const EMPTY: Record<ListStatus, { title: string; text: string }> = {
 
 export const ListSkeleton = ({ status }: { status: ListStatus }) => (
   <Card padding="none">
-    <SlowNotice className="rounded-t-lg" />
     <SkeletonRows count={8} label={`${status} bookings are loading`} />
   </Card>
 );

@@ -10,6 +10,7 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { Page } from '@/components/ui/Page';
 import { Skeleton } from '@/components/ui/Skeleton';
+import { SlowNotice } from '@/components/ui/SlowNotice';
 import { useNow } from '@/components/ui/useNow';
 import { BOOKING_WAITS, CHECK_CONNECTION, CREATE_NEW_CARD } from '@/config/messages';
 import { methodName } from '@/domain/money/paymentMethods';
@@ -151,12 +152,15 @@ function Methods({ methods, addButton, onOpenDialog }: MethodsProps) {
 
 function LoadingMethods() {
   return (
-    <div role="status" className="grid grid-cols-[repeat(auto-fill,minmax(264px,1fr))] gap-5">
-      <span className="sr-only">Payment methods are loading</span>
-      {[0, 1, 2].map((card) => (
-        <Skeleton key={card} className="h-[218px] rounded-lg" />
-      ))}
-    </div>
+    <>
+      <SlowNotice className="mb-5 rounded-lg" />
+      <div role="status" className="grid grid-cols-[repeat(auto-fill,minmax(264px,1fr))] gap-5">
+        <span className="sr-only">Payment methods are loading</span>
+        {[0, 1, 2].map((card) => (
+          <Skeleton key={card} className="h-[218px] rounded-lg" />
+        ))}
+      </div>
+    </>
   );
 }
 

@@ -31,10 +31,10 @@ export function CompanyProfileFields({ profile: { form, text }, company }: Compa
           />
         )}
       />
-      <TinField className="col-span-2!" {...text('tin')} />
+      <TinField {...text('tin')} />
       <TextField
         label="Business address"
-        className="col-span-4!"
+        className="col-span-full"
         autoComplete="street-address"
         {...text('business_address')}
       />

@@ -12,7 +12,7 @@ export function DocumentsField({ profile: { form, isCorporate, isWorking } }: { 
       render={({ field, fieldState: { error } }) => (
         <AccountDocumentsField
           {...field}
-          className="col-span-full!"
+          className="col-span-full"
           label="More documents"
           isOptional
           hint={isCorporate ? COMPANY_DOCUMENTS : 'A valid ID.'}

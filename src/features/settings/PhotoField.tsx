@@ -17,10 +17,18 @@ export function PhotoField({ profile: { form, isCorporate, isWorking }, customer
   const [picked, setPicked] = useState<{ file: File; url: string } | null>(null);
   const url = picked?.url;
   const replaces = user_profile.profile_image ? ` This replaces your current ${isCorporate ? 'logo' : 'photo'}.` : '';
-  useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url]);
+  const { setFocus } = form;
+  useEffect(() => {
+    if (!url) return;
+    return () => {
+      URL.revokeObjectURL(url);
+      // the dialog is gone with its pressed button
+      setFocus('profile_image');
+    };
+  }, [url, setFocus]);
 
   return (
-    <div className="col-span-full! flex items-center gap-5">
+    <div className="col-span-full flex items-center gap-5">
       <Avatar name={fullName(user_profile)} src={user_profile.profile_image} size={80} isDecorative />
       <Controller
         control={form.control}

@@ -28,11 +28,17 @@ export function ProfileForm({ customer, onDone }: ProfileFormProps) {
           We restored your unsaved changes. Save them, or cancel to discard them.
         </p>
       )}
-      <div className="grid grid-cols-6 gap-x-5 gap-y-4 *:col-span-3">
+      <div className="grid grid-cols-2 gap-x-5 gap-y-4">
         <PhotoField profile={profile} customer={customer} />
         <TextField label="First name" autoComplete="given-name" {...text('first_name')} />
         <TextField label="Middle name" isOptional autoComplete="additional-name" {...text('middle_name')} />
-        <TextField label="Last name" autoComplete="family-name" {...text('last_name')} />
+        {/* an individual has two more fields, which fill the row below */}
+        <TextField
+          label="Last name"
+          className={isCorporate ? '' : 'col-span-full'}
+          autoComplete="family-name"
+          {...text('last_name')}
+        />
         {!isCorporate && (
           <>
             <BirthDateField {...text('birth_date')} />

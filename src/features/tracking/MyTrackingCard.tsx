@@ -1,7 +1,6 @@
 import { Card } from '@/components/ui/Card';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
-import { SlowNotice } from '@/components/ui/SlowNotice';
 import { CHECK_CONNECTION } from '@/config/messages';
 import { useLiveBooking } from '@/hooks/useLiveBooking';
 import { messageOf, httpStatusOf } from '@/lib/http/messageOf';
@@ -15,7 +14,6 @@ export function MyTrackingCard({ bookingNumber }: { bookingNumber: string }) {
   if (isLoading) {
     return (
       <Card padding="none">
-        <SlowNotice className="rounded-t-lg" />
         <SkeletonRows count={4} label={`${bookingNumber} is loading`} />
       </Card>
     );

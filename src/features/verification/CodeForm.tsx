@@ -9,6 +9,10 @@ import { useForgetOtp, useOtp, type OtpMethod } from '@/hooks/useOtp';
 import { useSubmitOnce } from '@/hooks/useSubmitOnce';
 import { assignFieldErrors, namedAs } from '@/lib/http/fieldErrors';
 import { httpStatusOf } from '@/lib/http/messageOf';
+import { isContactVerified } from './isContactVerified';
+
+/** The server accepted the code, but the profile does not show it. */
+const UNCONFIRMED = "We couldn't confirm that you're verified. Reload the page to check.";
 
 const schema = v.object({ otp: otpSchema });
 
@@ -32,8 +36,9 @@ export function CodeForm({ method }: { method: OtpMethod }) {
   const check = ({ otp }: v.InferOutput<typeof schema>) =>
     submitOnce(
       async () => {
-        await verify({ method, otp }).unwrap();
+        const customer = await verify({ method, otp }).unwrap();
         forgetOtp();
+        if (!customer || !isContactVerified(customer, method)) setError('otp', { message: UNCONFIRMED });
       },
       (error) => {
         // the only field shows every message, its own first

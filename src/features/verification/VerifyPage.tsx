@@ -18,9 +18,10 @@ import { showPhone } from '@/utils/text';
 import { CodeForm } from './CodeForm';
 import { ContactForm } from './ContactForm';
 import { VerificationCard } from './VerificationCard';
+import { isContactVerified } from './isContactVerified';
 import { useNextVerificationStep } from './useNextVerificationStep';
 
-const STEPS = ['Email', 'Mobile number'];
+const STEPS = { email: 'Email', sms: 'Mobile number' };
 const TITLES = { email: 'Verify your email', sms: 'Verify your mobile number' };
 const CHANGE_TITLES = { email: 'Change your email', sms: 'Change your mobile number' };
 
@@ -33,9 +34,7 @@ function VerifyPage({ method }: { method: OtpMethod }) {
   const customer = useAppSelector(selectCustomer);
   const nextStep = useNextVerificationStep();
   if (customer) {
-    const { is_mobile_verified, is_email_verified } = customer.user.user_profile;
-    const isVerified = method === 'sms' ? is_mobile_verified : is_email_verified;
-    if (isVerified) return <Navigate to={nextStep.unverified ?? nextStep.success} replace />;
+    if (isContactVerified(customer, method)) return <Navigate to={nextStep.unverified ?? nextStep.success} replace />;
   }
   const later = (
     <ButtonLink to={nextStep.end} variant="secondary" size="lg" className="mt-3 w-full">
@@ -51,9 +50,14 @@ function VerifyPage({ method }: { method: OtpMethod }) {
 
 type CardProps = { method: OtpMethod; later: ReactNode };
 
-const StepsOf = ({ method }: { method: OtpMethod }) => (
-  <Steps steps={STEPS} current={method === 'email' ? 0 : 1} isWide />
-);
+/** Both contacts as steps, a verified one first: the settings verify them in any order. */
+function StepsOf({ method }: { method: OtpMethod }) {
+  const customer = useAppSelector(selectCustomer);
+  const other = method === 'email' ? 'sms' : 'email';
+  const isSecond = customer ? isContactVerified(customer, other) : method === 'sms';
+  const steps = isSecond ? [STEPS[other], STEPS[method]] : [STEPS[method], STEPS[other]];
+  return <Steps steps={steps} current={isSecond ? 1 : 0} isWide />;
+}
 
 /** Code of the contact, or the form that corrects the contact. */
 function UnverifiedContact({ method, customer, later }: CardProps & { customer: Customer }) {

@@ -7,6 +7,7 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { Page } from '@/components/ui/Page';
 import { Skeleton } from '@/components/ui/Skeleton';
+import { SlowNotice } from '@/components/ui/SlowNotice';
 import { Tabs } from '@/components/ui/Tabs';
 import { useNow } from '@/components/ui/useNow';
 import { CHECK_CONNECTION } from '@/config/messages';
@@ -160,12 +161,15 @@ function TabContent({ tab, vouchers: { sorted, unlisted, now } }: TabContentProp
 
 function LoadingVouchers() {
   return (
-    <div role="status" className={GRID_CLASSES}>
-      <span className="sr-only">Vouchers are loading</span>
-      {[0, 1, 2, 3].map((card) => (
-        <Skeleton key={card} className="h-[156px] rounded-lg" />
-      ))}
-    </div>
+    <>
+      <SlowNotice className="mb-5 rounded-lg" />
+      <div role="status" className={GRID_CLASSES}>
+        <span className="sr-only">Vouchers are loading</span>
+        {[0, 1, 2, 3].map((card) => (
+          <Skeleton key={card} className="h-[156px] rounded-lg" />
+        ))}
+      </div>
+    </>
   );
 }
 

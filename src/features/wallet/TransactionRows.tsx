@@ -23,7 +23,7 @@ import type { ListRow } from './transactionList';
 
 /** Paper is narrower than the screen: smaller text, and rows as high as their text. */
 const COLUMNS =
-  'grid grid-cols-[minmax(0,2.2fr)_88px_minmax(0,1.2fr)_140px_minmax(104px,0.8fr)_minmax(104px,0.8fr)] items-center gap-3 px-5 ' +
+  'grid grid-cols-[minmax(0,2.2fr)_92px_minmax(0,1.2fr)_140px_minmax(124px,0.8fr)_minmax(112px,0.8fr)] items-center gap-3 px-5 ' +
   'print:grid-cols-[minmax(0,1.8fr)_80px_minmax(0,1.2fr)_116px_96px_96px] print:gap-2 print:px-0 print:text-caption';
 /** Overrides the height of a row on paper, where no row is split between two pages. */
 const PAPER_ROW = 'print:h-auto print:break-inside-avoid print:py-1.5';
@@ -125,7 +125,7 @@ const TransactionRow = memo(function TransactionRow({ transaction, onOpen }: Tra
           </span>
         </span>
       </span>
-      <span role="cell" className="tabular">
+      <span role="cell" className="tabular whitespace-nowrap">
         {formatDay(transaction.date_created)}
         <span className="block text-caption text-ink-600">{formatTime(transaction.date_created)}</span>
       </span>
@@ -135,7 +135,7 @@ const TransactionRow = memo(function TransactionRow({ transaction, onOpen }: Tra
       <span role="cell">
         <StatusTag status={getTransactionStatusLabel(transaction)} />
       </span>
-      <span role="cell" className={`amount text-right ${amountClasses(transaction)}`}>
+      <span role="cell" className={`amount text-right whitespace-nowrap ${amountClasses(transaction)}`}>
         {signedPeso(transaction)}
       </span>
       <span role="cell" className="amount text-right text-ink-600">

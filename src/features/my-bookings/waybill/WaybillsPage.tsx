@@ -6,7 +6,6 @@ import { Card } from '@/components/ui/Card';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { Page } from '@/components/ui/Page';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
-import { SlowNotice } from '@/components/ui/SlowNotice';
 import { CHECK_CONNECTION } from '@/config/messages';
 import { PATHS } from '@/config/paths';
 import { plural } from '@/utils/text';
@@ -51,7 +50,6 @@ export function WaybillsPage({ ids }: { ids: readonly string[] }) {
       >
         {isLoading && (
           <Card padding="none" className="mb-5 print:hidden">
-            <SlowNotice className="rounded-t-lg" />
             <SkeletonRows count={4} hasPicture={false} label="Waybills are loading" />
           </Card>
         )}

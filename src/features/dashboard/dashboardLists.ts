@@ -1,8 +1,11 @@
+import { createContext, useContext } from 'react';
 import { useGetBookingsQuery } from '@/api/bookings';
+import { useGetPaymentMethodsQuery } from '@/api/payments';
 import { firstPage, REFETCH_AFTER_5_S } from './firstPage';
+import { useOverdue } from './useOverdue';
 
-/** Returns the first page of each list of bookings; all blocks share the requests. */
-export function useMyBookings() {
+/** Requests the first page of each list of bookings. */
+function useFirstPages() {
   const pending = useGetBookingsQuery(firstPage('Pending'), REFETCH_AFTER_5_S);
   const ongoing = useGetBookingsQuery(firstPage('Ongoing'));
   const completed = useGetBookingsQuery(firstPage('Completed'), REFETCH_AFTER_5_S);
@@ -12,6 +15,7 @@ export function useMyBookings() {
     pending: pending.data,
     ongoing: ongoing.data,
     completed: completed.data,
+    completedQuery: completed,
     isLoading: lists.some(({ isLoading }) => isLoading),
     error: failed[0]?.error,
     hasFailed: failed.length > 0,
@@ -20,9 +24,32 @@ export function useMyBookings() {
 }
 
 /** Counts the bookings; `count` is undefined while unknown. Cancelled ones count if there are no others. */
-export function useBookingCount() {
-  const { pending, ongoing, completed, isLoading } = useMyBookings();
+function useBookingCount({ pending, ongoing, completed, isLoading }: ReturnType<typeof useFirstPages>) {
   const count = pending && ongoing && completed && pending.count + ongoing.count + completed.count;
   const cancelled = useGetBookingsQuery(firstPage('Cancelled'), { skip: count !== 0 });
   return { count: count === 0 ? cancelled.data?.count : count, isLoading: isLoading || cancelled.isLoading };
 }
+
+/** Requests the lists that several blocks show. */
+export function useRequestDashboardLists() {
+  const bookings = useFirstPages();
+  return {
+    bookings,
+    bookingCount: useBookingCount(bookings),
+    methods: useGetPaymentMethodsQuery(),
+    credit: useOverdue(),
+  };
+}
+
+type Lists = ReturnType<typeof useRequestDashboardLists>;
+
+/** Lists of the page for its blocks: with a query of its own, a block that mounts after a failure would send it again. */
+export const DashboardLists = createContext<Lists | null>(null);
+
+export function useDashboardLists(): Lists {
+  const lists = useContext(DashboardLists);
+  if (!lists) throw new Error('DashboardLists is missing');
+  return lists;
+}
+
+export const useMyBookings = () => useDashboardLists().bookings;
