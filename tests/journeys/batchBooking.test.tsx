@@ -7,7 +7,7 @@ import { bookable } from '../builders/bookable';
 import { renderApp } from '../render';
 import { server } from '../server';
 import { storedSlice, storeSlice } from '../storedSlices';
-import { BOOK, callsTo } from './bookingPage';
+import { BOOK, BOOK_BUTTON, callsTo } from './bookingPage';
 import { unfoldPayWith } from './reviewPage';
 
 const HEAD =
@@ -327,6 +327,48 @@ describe('many deliveries', () => {
     expect(repeated).toBe(sent[1]);
     expect(sent).not.toContain(last);
     expect(others).toEqual([]);
+  });
+
+  it('show a change of an unpaid booking in its place, and what was cancelled elsewhere without a price to pay', async () => {
+    const { user, router, world } = await openPreview(16);
+    const before = world.bookings.length;
+    await user.click(place(2));
+    await screen.findByRole('heading', { name: '2 of 2 bookings placed' });
+    const [changed, cancelled] = world.bookings.slice(before);
+    await user.click(await screen.findByRole('button', { name: `Pay ${changed!.booking_number}` }));
+    await user.click(await screen.findByRole('link', { name: 'Details' }));
+    await user.type(await screen.findByRole('textbox', { name: /Notes for the driver/ }), 'Ring twice');
+    await user.click(screen.getByRole('checkbox', { name: /prohibited/ }));
+    await screen.findByText('Estimated total');
+    await user.click(screen.getByRole('button', { name: BOOK_BUTTON }));
+    await waitFor(() => expect(changed).toHaveProperty('status', 'Cancelled'));
+    const replacement = world.bookings.at(-1)!;
+
+    cancelled!.status = 'Cancelled';
+    await act(() => router.navigate(PATHS.bookBatch));
+    expect(await screen.findByRole('button', { name: `Pay ${replacement.booking_number}` })).toBeVisible();
+    expect(await screen.findByRole('link', { name: `Open ${cancelled!.booking_number}` })).toBeVisible();
+    expect(screen.getByText('Cancelled')).toBeVisible();
+    expect(screen.getAllByRole('button', { name: /^Pay LGX/ })).toHaveLength(1);
+  });
+
+  it('keep the focus on the page for a customer without a mouse', async () => {
+    const { user } = await openPreview(16);
+    let isDown = true;
+    server.use(http.post(`*${BOOK}`, () => (isDown ? refuse(422, 'No.') : undefined)));
+    act(() => place(2).focus());
+    await user.keyboard('{Enter}');
+    await screen.findByText('2 bookings could not be placed. Resume to try again.');
+    expect(screen.getByRole('heading', { name: '0 of 2 bookings placed' })).toHaveFocus();
+    isDown = false;
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Resume' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('heading', { name: '2 of 2 bookings placed' })).toHaveFocus());
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'New list' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 
   it('go on only through the gate, with a fresh profile', async () => {
