@@ -8,7 +8,7 @@ import { renderApp } from '../render';
 import { server } from '../server';
 import { storedSlice, storeSlice } from '../storedSlices';
 import { BOOK, BOOK_BUTTON, callsTo } from './bookingPage';
-import { unfoldPayWith } from './reviewPage';
+import { payButton, unfoldPayWith } from './reviewPage';
 
 const HEAD =
   'street,landmark,region,province,city,barangay,contact person,mobile,instructions,latitude,longitude,goods type,category,subcategory,unit,quantity,weight per unit kg,declared value,description';
@@ -90,7 +90,7 @@ describe('many deliveries', () => {
       await user.click(await screen.findByRole('button', { name: `Pay ${number}` }));
       await waitFor(() => expect(router.state.location.search).toBe(`?booking=${String(id)}`));
       await user.click(within(await unfoldPayWith(user)).getByRole('radio', { name: /^Cash/ }));
-      await user.click(await screen.findByRole('button', { name: /^Pay ₱/ }));
+      await user.click(await payButton());
       await waitFor(() => expect(router.state.location.pathname).toBe(PATHS.bookBatch));
       expect(await screen.findByText(new RegExp(`· ${number}$`))).toBeVisible();
       expect(screen.queryByRole('button', { name: `Pay ${number}` })).toBeNull();
@@ -144,7 +144,7 @@ describe('many deliveries', () => {
     const { booking_number: number } = world.bookings[before]!;
     await user.click(await screen.findByRole('button', { name: `Pay ${number}` }));
     await user.click(within(await unfoldPayWith(user)).getByRole('radio', { name: /^Cash/ }));
-    await user.click(await screen.findByRole('button', { name: /^Pay ₱/ }));
+    await user.click(await payButton());
     expect(await screen.findByRole('dialog', { name: /more than your estimate$/ })).toBeVisible();
     expect(paid).toHaveLength(0);
   });
