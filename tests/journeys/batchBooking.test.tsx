@@ -243,6 +243,19 @@ describe('many deliveries', () => {
     expect(world.bookings).toHaveLength(before + 3);
   });
 
+  it('stop at a server that is busy, and say how long to wait', async () => {
+    const { user } = await openPreview(16);
+    const busy = { success: false, message: 'Too many requests.' };
+    server.use(
+      http.post(`*${BOOK}`, () => HttpResponse.json(busy, { status: 429, headers: { 'Retry-After': '30' } }), {
+        once: true,
+      }),
+    );
+    await user.click(place(2));
+    expect(await screen.findByText('Too many requests. Try again in 30 seconds.')).toBeVisible();
+    expect(screen.getByText('Waiting')).toBeVisible();
+  });
+
   it('that are not placed go back to the list after a question, and the placed ones stay', async () => {
     const { user, world } = await openPreview(31);
     const before = world.bookings.length;
