@@ -5,6 +5,7 @@ import {
   clearedByRows,
   findPreset,
   getPresetLines,
+  mayHavePreset,
   toPresetLabels,
   type PresetGoods,
 } from '@/domain/draft/goodsPresets';
@@ -26,8 +27,11 @@ export function useItemPreset({ presets: list, item, isUntouched, hasProblem, on
   const [isOpen, setIsOpen] = useState(false);
   if (hasProblem && !isOpen) setIsOpen(true);
   const chosen = findPreset(presets, item);
-  // until an untouched item gets its preset
-  const isFillingIn = isUntouched && (isLoading || preselected !== undefined);
+  // fixed at opening: fields that the customer types in stay on the page
+  const [mayFold] = useState(() => mayHavePreset(item));
+  const isFolding = mayFold && isPending && !chosen && !isOpen;
+  // until an untouched item gets its preset, and a saved one is known to have one
+  const isFillingIn = isUntouched ? isLoading || preselected !== undefined : isFolding;
 
   const preselect = useEffectEvent(() => {
     if (preselected && isUntouched) onChange(preselected.goods);

@@ -22,6 +22,14 @@ export const changeBatchEntry =
     dispatch(batchSaved(batch.map((entry, position) => (position === index ? { ...entry, ...change } : entry))));
   };
 
+/** Puts a booking in the place of the one that it replaces, if that is in the batch. */
+export const replaceBatchBooking =
+  (replacedId: string, replacement: Partial<BatchEntry>): AppThunk =>
+  (dispatch, getState) => {
+    const index = selectBatch(getState()).findIndex(({ bookingId }) => bookingId === replacedId);
+    if (index >= 0) dispatch(changeBatchEntry(index, replacement));
+  };
+
 /** Writes the batch to the storage at once: a key is on disk before its request is sent. */
 export const storeBatchNow =
   (): AppThunk =>

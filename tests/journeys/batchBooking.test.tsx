@@ -7,8 +7,8 @@ import { bookable } from '../builders/bookable';
 import { renderApp } from '../render';
 import { server } from '../server';
 import { storedSlice, storeSlice } from '../storedSlices';
-import { BOOK, callsTo } from './bookingPage';
-import { unfoldPayWith } from './reviewPage';
+import { BOOK, BOOK_BUTTON, callsTo } from './bookingPage';
+import { payButton, unfoldPayWith } from './reviewPage';
 
 const HEAD =
   'street,landmark,region,province,city,barangay,contact person,mobile,instructions,latitude,longitude,goods type,category,subcategory,unit,quantity,weight per unit kg,declared value,description';
@@ -90,7 +90,7 @@ describe('many deliveries', () => {
       await user.click(await screen.findByRole('button', { name: `Pay ${number}` }));
       await waitFor(() => expect(router.state.location.search).toBe(`?booking=${String(id)}`));
       await user.click(within(await unfoldPayWith(user)).getByRole('radio', { name: /^Cash/ }));
-      await user.click(await screen.findByRole('button', { name: /^Pay ₱/ }));
+      await user.click(await payButton());
       await waitFor(() => expect(router.state.location.pathname).toBe(PATHS.bookBatch));
       expect(await screen.findByText(new RegExp(`· ${number}$`))).toBeVisible();
       expect(screen.queryByRole('button', { name: `Pay ${number}` })).toBeNull();
@@ -144,7 +144,7 @@ describe('many deliveries', () => {
     const { booking_number: number } = world.bookings[before]!;
     await user.click(await screen.findByRole('button', { name: `Pay ${number}` }));
     await user.click(within(await unfoldPayWith(user)).getByRole('radio', { name: /^Cash/ }));
-    await user.click(await screen.findByRole('button', { name: /^Pay ₱/ }));
+    await user.click(await payButton());
     expect(await screen.findByRole('dialog', { name: /more than your estimate$/ })).toBeVisible();
     expect(paid).toHaveLength(0);
   });
@@ -243,6 +243,19 @@ describe('many deliveries', () => {
     expect(world.bookings).toHaveLength(before + 3);
   });
 
+  it('stop at a server that is busy, and say how long to wait', async () => {
+    const { user } = await openPreview(16);
+    const busy = { success: false, message: 'Too many requests.' };
+    server.use(
+      http.post(`*${BOOK}`, () => HttpResponse.json(busy, { status: 429, headers: { 'Retry-After': '30' } }), {
+        once: true,
+      }),
+    );
+    await user.click(place(2));
+    expect(await screen.findByText('Too many requests. Try again in 30 seconds.')).toBeVisible();
+    expect(screen.getByText('Waiting')).toBeVisible();
+  });
+
   it('that are not placed go back to the list after a question, and the placed ones stay', async () => {
     const { user, world } = await openPreview(31);
     const before = world.bookings.length;
@@ -327,6 +340,48 @@ describe('many deliveries', () => {
     expect(repeated).toBe(sent[1]);
     expect(sent).not.toContain(last);
     expect(others).toEqual([]);
+  });
+
+  it('show a change of an unpaid booking in its place, and what was cancelled elsewhere without a price to pay', async () => {
+    const { user, router, world } = await openPreview(16);
+    const before = world.bookings.length;
+    await user.click(place(2));
+    await screen.findByRole('heading', { name: '2 of 2 bookings placed' });
+    const [changed, cancelled] = world.bookings.slice(before);
+    await user.click(await screen.findByRole('button', { name: `Pay ${changed!.booking_number}` }));
+    await user.click(await screen.findByRole('link', { name: 'Details' }));
+    await user.type(await screen.findByRole('textbox', { name: /Notes for the driver/ }), 'Ring twice');
+    await user.click(screen.getByRole('checkbox', { name: /prohibited/ }));
+    await screen.findByText('Estimated total');
+    await user.click(screen.getByRole('button', { name: BOOK_BUTTON }));
+    await waitFor(() => expect(changed).toHaveProperty('status', 'Cancelled'));
+    const replacement = world.bookings.at(-1)!;
+
+    cancelled!.status = 'Cancelled';
+    await act(() => router.navigate(PATHS.bookBatch));
+    expect(await screen.findByRole('button', { name: `Pay ${replacement.booking_number}` })).toBeVisible();
+    expect(await screen.findByRole('link', { name: `Open ${cancelled!.booking_number}` })).toBeVisible();
+    expect(screen.getByText('Cancelled')).toBeVisible();
+    expect(screen.getAllByRole('button', { name: /^Pay LGX/ })).toHaveLength(1);
+  });
+
+  it('keep the focus on the page for a customer without a mouse', async () => {
+    const { user } = await openPreview(16);
+    let isDown = true;
+    server.use(http.post(`*${BOOK}`, () => (isDown ? refuse(422, 'No.') : undefined)));
+    act(() => place(2).focus());
+    await user.keyboard('{Enter}');
+    await screen.findByText('2 bookings could not be placed. Resume to try again.');
+    expect(screen.getByRole('heading', { name: '0 of 2 bookings placed' })).toHaveFocus();
+    isDown = false;
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Resume' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('heading', { name: '2 of 2 bookings placed' })).toHaveFocus());
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'New list' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 
   it('go on only through the gate, with a fresh profile', async () => {

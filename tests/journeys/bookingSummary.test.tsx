@@ -17,6 +17,23 @@ describe('the price summary', () => {
   });
 });
 
+describe('a price that does not load', () => {
+  it('is announced, and Try again keeps the focus', async () => {
+    const isDown = () => HttpResponse.json({ success: false, message: 'Down.' }, { status: 500 });
+    const { user } = await renderApp(PATHS.bookSpecial, {
+      as: 'andrea',
+      draft: await bookable(),
+      world: () => void server.use(http.post('*/api/bookings/quick-quotation', isDown)),
+    });
+    await waitFor(() => expect(screen.getByText('The price did not load. Down.')).toHaveRole('alert'));
+    server.use(http.post('*/api/bookings/quick-quotation', () => delay(50).then(isDown)));
+    act(() => screen.getByRole('button', { name: 'Try again' }).focus());
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus());
+  });
+});
+
 describe('what is still missing', () => {
   it('is listed next to the button, and each entry leads to its field', async () => {
     const draft = await bookable();

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { UNKNOWN_PLACE } from '@/config/fieldMessages';
@@ -148,6 +148,32 @@ describe('a new booking', () => {
     expect(screen.getByRole('button', { name: /Appliances.*Category$/ })).toBeVisible();
     expect(screen.getByRole('radio', { name: /^Furniture/ })).not.toBeChecked();
     expect(screen.getByRole('spinbutton', { name: /^Length/ })).toHaveValue('');
+  });
+
+  it('of a saved draft is folded from the start, not unfolded until the lists load', async () => {
+    const { user, store } = await renderApp(PATHS.bookSpecial, { as: 'andrea' });
+    expect(await screen.findByRole('button', { name: 'More details' })).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: /^Notes for the driver/ }), 'Ring twice');
+    const draft = await waitFor(() => {
+      const saved = selectDraft(selectAccountKey(store.getState()))(store.getState());
+      expect(saved?.notes).toBe('Ring twice');
+      return saved;
+    });
+    cleanup();
+    let release: () => void = () => undefined;
+    const held = new Promise<undefined>((resolve) => {
+      release = () => resolve(undefined);
+    });
+    await renderApp(PATHS.bookSpecial, {
+      as: 'andrea',
+      draft,
+      world: () => void server.use(http.get('*/api/products/types', () => held)),
+    });
+    await screen.findByRole('heading', { name: 'Goods' });
+    expect(screen.queryByRole('button', { name: /Goods type$/ })).toBeNull();
+    release();
+    expect(await screen.findByRole('button', { name: 'More details' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Goods type$/ })).toBeNull();
   });
 
   it('has the fields of the goods where the server has no rows for a preset', async () => {

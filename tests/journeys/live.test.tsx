@@ -82,6 +82,30 @@ describe('an ongoing delivery', () => {
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 
+  it('asks again when cancelling has become more expensive since the page was loaded', async () => {
+    const { user, booking: record } = await openLive(isOnTheRoad, {
+      prepare: (booking, now) => {
+        beforePickup(booking, now);
+        booking.timeline = booking.timeline.filter(({ status }) => status === 'Finding Driver');
+        booking.appointment_status = 'Finding Driver';
+      },
+    });
+    const calls = countCalls('POST', '/api/bookings/update-status/:id');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Cancel this booking?' });
+    expect(within(dialog).getByText(/^Cancelling now is free\./)).toBeVisible();
+    // a driver accepts before the page is loaded again
+    record.timeline.push({ ...record.timeline[0]!, status: 'Driver Assigned' });
+    record.appointment_status = 'Driver Assigned';
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel booking' }));
+    expect(await within(dialog).findByText(/^The cost has changed.* Cancelling now costs ₱/)).toBeVisible();
+    expect(await within(dialog).findByText(/^Cancelling now costs ₱/)).toBeVisible();
+    expect(calls()).toBe(0);
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel booking' }));
+    expect(await screen.findByText('This booking was cancelled.')).toBeVisible();
+    expect(calls()).toBe(1);
+  });
+
   it('shows that it is already cancelled after another tab cancelled it', async () => {
     const { user, booking: record } = await openLive(isOnTheRoad, { prepare: beforePickup });
     await user.click(screen.getByRole('button', { name: 'Cancel' }));

@@ -28,7 +28,7 @@ export async function openReview(as = 'andrea', part: Partial<DeliveryDraft> = {
   return { ...app, booking, rates, payWith };
 }
 
-export const payButton = () => screen.findByRole('button', { name: /^(Pay|Book on credit ·) ₱/ });
+export const payButton = () => screen.findByRole('button', { name: /^(Pay|Book .+ ·) ₱/ });
 
 /** Returns the price on a Pay button in centavos. */
 export const priceOn = (button: HTMLElement) => toCentavos(Number((button.textContent ?? '').replace(/[^\d.]/g, '')));

@@ -128,7 +128,7 @@ describe('a price that differs from the estimate', () => {
     const lines = within(dialog).getAllByRole('listitem');
     expect(lines.at(-1)).toHaveTextContent('Larger discount: ₱150.00 less');
     expect(182_30 + pesosIn(lines.map(({ textContent }) => textContent).join('\n'))).toBe(price);
-    expect(priceOn(within(dialog).getByRole('button', { name: /^Pay ₱/ }))).toBe(price);
+    expect(priceOn(within(dialog).getByRole('button', { name: /^Book with cash · ₱/ }))).toBe(price);
   });
 });
 

@@ -32,6 +32,8 @@ type Props = {
   /** Null before the first price; `placeholder` then names the missing input. */
   price: Price | null;
   placeholder?: string;
+  /** True if `placeholder` is an error, which screen readers read out. */
+  isFailed?: boolean;
   /** Heading of the lines, when other price blocks are next to them. */
   linesTitle?: string;
   /** Smaller gaps, so that total and button fit on a low screen. */
@@ -100,17 +102,21 @@ export function PriceSummary({ title = 'Price summary', isLoading = false, class
 
 type SummaryFooterProps = Pick<
   Props,
-  'price' | 'placeholder' | 'totalLabel' | 'totalNote' | 'freshness' | 'action' | 'isDense'
+  'price' | 'placeholder' | 'isFailed' | 'totalLabel' | 'totalNote' | 'freshness' | 'action' | 'isDense'
 > & { isLoading: boolean };
 
 /** Total and main button, always in view. */
 function SummaryFooter(props: SummaryFooterProps) {
-  const { price, placeholder, totalLabel, totalNote, freshness, action, isDense = false, isLoading } = props;
+  const { price, placeholder, isFailed, totalLabel, totalNote, freshness, action, isDense = false, isLoading } = props;
   return (
     <div className={`shrink-0 border-t border-ink-150 px-5 pb-5 ${isDense ? 'pt-3' : 'pt-4'}`}>
       {isLoading && <TotalSkeleton />}
       {!isLoading && price && <Total amount={price.total} label={totalLabel} note={totalNote} />}
-      {!isLoading && !price && <p className="text-small text-ink-600">{placeholder}</p>}
+      {!isLoading && !price && (
+        <p role={isFailed ? 'alert' : undefined} className="text-small text-ink-600">
+          {placeholder}
+        </p>
+      )}
       {!isLoading && freshness && <div className="mt-1 text-right text-caption text-ink-500">{freshness}</div>}
       {action && <div className={`grid gap-2.5 ${isDense ? 'mt-3' : 'mt-4'}`}>{action}</div>}
     </div>

@@ -14,16 +14,27 @@ type SendButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'className'> & {
   isWorking?: boolean;
 };
 
-/** Sends a money call, or checks its outcome after a lost response. */
+/**
+ * Sends a money call, or checks its outcome after a lost response. Both are one button, which keeps the focus when the
+ * outcome changes what it does.
+ */
 export function SendButton({ state, label, checkLabel, onCheck, onSend, ...button }: SendButtonProps) {
   const { variant, size, className, isDisabled = false, isWorking = state.kind === 'sending' } = button;
-  if (isUnknown(state)) {
-    return (
-      <Button size={size} className={className} isWorking={state.kind === 'checking'} onClick={onCheck}>
-        {checkLabel}
-      </Button>
-    );
-  }
+  const check = {
+    type: 'button',
+    isWorking: state.kind === 'checking',
+    onClick: onCheck,
+    children: checkLabel,
+  } as const;
+  const send = {
+    type: onSend ? 'button' : 'submit',
+    variant,
+    isWorking,
+    disabled: isDisabled,
+    isPaused: state.kind === 'failed' && state.isRateLimited,
+    onClick: onSend,
+    children: label,
+  } as const;
   return (
     <>
       {state.kind === 'waiting' && (
@@ -31,18 +42,7 @@ export function SendButton({ state, label, checkLabel, onCheck, onSend, ...butto
           {checkLabel}
         </Button>
       )}
-      <Button
-        type={onSend ? 'button' : 'submit'}
-        size={size}
-        variant={variant}
-        className={className}
-        isWorking={isWorking}
-        disabled={isDisabled}
-        isPaused={state.kind === 'failed' && state.isRateLimited}
-        onClick={onSend}
-      >
-        {label}
-      </Button>
+      <Button size={size} className={className} {...(isUnknown(state) ? check : send)} />
     </>
   );
 }

@@ -123,6 +123,9 @@ const isSameRows = (rows: Rows, others: Rows) => ROW_FIELDS.every((field) => row
 export const findPreset = (presets: readonly GoodsPreset[], item: Rows): GoodsPreset | undefined =>
   presets.find(({ goods }) => isSameRows(goods, item));
 
+/** Returns true for an item with the weight of a preset: it probably has one, which only the server's lists can tell. */
+export const mayHavePreset = ({ weight_kg }: Amounts): boolean => PRESET_RULES.some(({ kg }) => kg === weight_kg);
+
 /** Returns the fields to clear when the rows of a preset become other goods: its size says nothing about them. */
 export function clearedByRows(preset: GoodsPreset | undefined, rows: Rows): Partial<DraftItem> {
   if (!preset || isSameRows(preset.goods, rows)) return {};

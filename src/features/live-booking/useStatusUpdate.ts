@@ -1,8 +1,12 @@
-import { useLazyGetBookingQuery, useUpdateBookingStatusMutation } from '@/api/bookings';
+import { useRef } from 'react';
+import { baseApi } from '@/api/baseApi';
+import { bookingTag, useLazyGetBookingQuery, useUpdateBookingStatusMutation } from '@/api/bookings';
 import type { Booking } from '@/api/wire';
 import { toStatusForm, type StatusUpdate } from '@/domain/booking/statusForm';
 import { mayHaveSucceeded, useMoneySend } from '@/hooks/useMoneySend';
 import { ApiFailure, toApiError, unreadableError } from '@/lib/http/error';
+import { useAppDispatch } from '@/store/hooks';
+import { getCancelCostMessage } from './cancelRules';
 
 type Options = {
   /** Returns true if the server's booking shows the update, null if the booking cannot tell. */
@@ -14,12 +18,38 @@ type Options = {
   onRefused?: () => void;
 };
 
+/**
+ * Returns a check that throws if cancelling costs more than the screen shows, such as after a driver has just accepted.
+ * The customer agrees to the new cost by a second press.
+ */
+function useCostCheck(booking: Booking) {
+  const dispatch = useAppDispatch();
+  const [fetchBooking] = useLazyGetBookingQuery();
+  const agreedFee = useRef(0);
+  return async () => {
+    const { id, cancellation } = booking;
+    if (!cancellation) return;
+    // a failed look-up stops nothing: the server decides
+    const current = await fetchBooking(id)
+      .unwrap()
+      .catch(() => booking);
+    const fee = current.cancellation?.fee ?? 0;
+    if (fee <= Math.max(cancellation.fee, agreedFee.current)) return;
+    agreedFee.current = fee;
+    dispatch(baseApi.util.invalidateTags([bookingTag(id)]));
+    const message = `The cost has changed, so nothing is cancelled yet. ${getCancelCostMessage(current)} Press again to agree to it.`;
+    throw new ApiFailure({ kind: 'server', status: 409, message });
+  };
+}
+
 /** Sends a status update at most once; after a lost response it looks the booking up before a retry. */
 export function useStatusUpdate(booking: Booking, { isApplied, onDone, onSend, onRefused }: Options) {
   const [update] = useUpdateBookingStatusMutation();
   const [fetchBooking] = useLazyGetBookingQuery();
+  const checkCost = useCostCheck(booking);
   return useMoneySend<StatusUpdate, Booking>({
     send: async (report) => {
+      if (report.status === 'Cancelled') await checkCost();
       onSend?.();
       try {
         const sent = await update({ id: booking.id, body: toStatusForm(report) }).unwrap();

@@ -76,6 +76,7 @@ export function QuoteSummary({ draft, quotes, onBook }: QuoteSummaryProps) {
       }
       price={rate && { lines: rate.breakdown, discount: rate.discount, total: rate.total }}
       placeholder={getPlaceholder(pricing, rate !== null)}
+      isFailed={pricing.kind === 'failed'}
       isLoading={pricing.kind === 'pricing'}
       freshness={<Freshness pricing={pricing} onAgain={handleAgain} buttonRef={again.ref} />}
       action={<QuoteActions draft={draft} rate={rate} durationMinutes={quote?.duration_minutes} onBook={onBook} />}

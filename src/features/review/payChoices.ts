@@ -88,6 +88,11 @@ export function payChoices(
 /** Returns the first choice that can pay; null if none can. */
 export const firstUsable = (choices: PayChoice[]) => choices.find(({ problem }) => problem === null) ?? null;
 
-/** Label of the button that pays: "Pay ₱422.30", or "Book on credit · ₱422.30". */
-export const getPayLabel = (choice: PayChoice | null, amount: string): string =>
-  choice?.kind === 'credit' ? `Book on credit · ${amount}` : `Pay ${amount}`;
+/** Labels of the methods that charge nothing now: a company's credit, and cash for the driver. */
+const BOOK_LABELS: Partial<Record<PayChoice['kind'], string>> = { credit: 'Book on credit', cash: 'Book with cash' };
+
+/** Label of the button that pays: "Pay ₱422.30", "Book on credit · ₱422.30" or "Book with cash · ₱422.30". */
+export function getPayLabel(choice: PayChoice | null, amount: string): string {
+  const bookLabel = choice && BOOK_LABELS[choice.kind];
+  return bookLabel ? `${bookLabel} · ${amount}` : `Pay ${amount}`;
+}

@@ -12,6 +12,11 @@ export function SandboxMenu() {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const { controls, problem, refresh } = useControls(isOpen);
+  const { panel, markPressed } = useFocusAfterPress(controls);
+  const handleChanged = () => {
+    markPressed();
+    void refresh();
+  };
 
   useEffect(() => {
     if (!isOpen) return;
@@ -38,8 +43,10 @@ export function SandboxMenu() {
       </button>
       {isOpen && (
         <div
+          ref={panel}
           id="sandbox-panel"
-          className="fixed bottom-6 left-8 z-[3000] max-h-[calc(100dvh-96px)] w-[380px] overflow-y-auto rounded-lg bg-white p-4 shadow-pop"
+          tabIndex={-1}
+          className="fixed bottom-6 left-8 z-[3000] max-h-[calc(100dvh-96px)] w-[380px] overflow-y-auto rounded-lg bg-white p-4 shadow-pop outline-none"
         >
           <h2 className="text-h3 font-620">Sandbox</h2>
           <p className="mb-3 text-small text-ink-600">The backend runs in this browser. Nothing here is real.</p>
@@ -48,11 +55,25 @@ export function SandboxMenu() {
               {problem}
             </p>
           )}
-          {controls && <SandboxPanel controls={controls} onChanged={() => void refresh()} />}
+          {controls && <SandboxPanel controls={controls} onChanged={handleChanged} />}
         </div>
       )}
     </aside>
   );
+}
+
+/** Moves the focus to the panel when the button that was pressed is gone, such as Approve. */
+function useFocusAfterPress(controls: Controls | null) {
+  const panel = useRef<HTMLDivElement>(null);
+  const wasPressed = useRef(false);
+  useEffect(() => {
+    if (wasPressed.current && document.activeElement === document.body) panel.current?.focus();
+    wasPressed.current = false;
+  }, [controls]);
+  const markPressed = () => {
+    wasPressed.current = true;
+  };
+  return { panel, markPressed };
 }
 
 /** Polls the controls while the menu is open. */

@@ -139,15 +139,10 @@ function ResetSection() {
   return (
     <Section title="Start over">
       <div className="flex items-center gap-1.5 text-small">
-        {isAsking ? (
-          <>
-            <span>All changes will be lost.</span>
-            <SmallButton onPress={handleReset}>Yes, reset</SmallButton>
-            <SmallButton onPress={() => setIsAsking(false)}>Cancel</SmallButton>
-          </>
-        ) : (
-          <SmallButton onPress={() => setIsAsking(true)}>Reset the sandbox</SmallButton>
-        )}
+        {isAsking && <span>All changes will be lost.</span>}
+        {/* one button for both, so that it keeps the focus */}
+        <SmallButton onPress={() => setIsAsking(!isAsking)}>{isAsking ? 'Cancel' : 'Reset the sandbox'}</SmallButton>
+        {isAsking && <SmallButton onPress={handleReset}>Yes, reset</SmallButton>}
       </div>
     </Section>
   );

@@ -68,7 +68,7 @@ describe('payChoices', () => {
     expect(choices.map((choice) => getPayLabel(choice, '₱700.00'))).toEqual([
       'Book on credit · ₱700.00',
       'Pay ₱700.00',
-      'Pay ₱700.00',
+      'Book with cash · ₱700.00',
     ]);
   });
 

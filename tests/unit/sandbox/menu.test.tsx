@@ -106,6 +106,10 @@ describe('Sandbox menu', () => {
     expect(screen.getByText('Harbor Foods Corp., ₱750,000.00')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Approve Harbor Foods Corp.' }));
     expect(await screen.findByText('Approved')).toBeVisible();
+    // the pressed button is gone
+    expect(screen.getByRole('complementary', { name: 'Sandbox' })).toContainElement(
+      document.activeElement as HTMLElement,
+    );
     expect(world.customers.find((customer) => customer.id === 5)?.credit_limit).toBe(750_000_00);
   });
 
@@ -132,7 +136,9 @@ describe('Sandbox menu', () => {
     const { user, sandbox } = await openMenu();
     sandbox.world.customers.pop();
     await user.click(screen.getByRole('button', { name: 'Reset the sandbox' }));
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByText('All changes will be lost.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await user.keyboard('{Enter}');
     expect(sandbox.world.customers).toHaveLength(5);
     expect(screen.getByRole('button', { name: 'Reset the sandbox' })).toBeVisible();
   });

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { ActionBar } from '@/components/ui/ActionBar';
 import { PATHS } from '@/config/paths';
 import type { BatchEntry } from '@/domain/batch/batch';
@@ -11,11 +12,21 @@ import { BatchSetup } from './BatchSetup';
 import { useBatchChoices } from './useBatchChoices';
 import { useBatchRun, type BatchRunner } from './useBatchRun';
 
+/** Moves the focus to the page when a batch is closed, because the pressed button is gone. */
+function useFocusWhenClosed(isStarted: boolean) {
+  const wasStarted = useRef(isStarted);
+  useEffect(() => {
+    if (wasStarted.current && !isStarted) document.getElementById('main')?.focus({ preventScroll: true });
+    wasStarted.current = isStarted;
+  }, [isStarted]);
+}
+
 /** `/booking/batch`: up to 100 drop-offs become several bookings. A batch that was started is shown until it is closed. */
 function BatchPage() {
   const choices = useBatchChoices();
   const batch = useAppSelector(selectBatch);
   const run = useBatchRun();
+  useFocusWhenClosed(batch.length > 0);
   const handlePlace = (entries: BatchEntry[]) => {
     choices.reset();
     run.begin(entries);

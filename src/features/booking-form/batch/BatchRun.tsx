@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useGetBookingQuery } from '@/api/bookings';
 import { FormAlert } from '@/components/form/FormAlert';
@@ -27,6 +27,18 @@ function getRunMessage(entries: readonly BatchEntry[], placed: number, { isRunni
   return 'Stopped. Resume to place the rest.';
 }
 
+/** Returns the ref of the heading. It takes the focus when a run starts or ends, because the pressed button is gone. */
+function useHeadingFocus(isRunning: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasRunning = useRef(false);
+  useEffect(() => {
+    if (isRunning === wasRunning.current) return;
+    wasRunning.current = isRunning;
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [isRunning]);
+  return heading;
+}
+
 type BatchRunProps = {
   entries: readonly BatchEntry[];
   run: BatchRunner;
@@ -42,13 +54,14 @@ export function BatchRun({ entries, run, isChecking, problem, onResume }: BatchR
   const dispatch = useAppDispatch();
   const placed = entries.filter(({ status }) => status === 'placed').length;
   const isDone = placed === entries.length;
+  const heading = useHeadingFocus(run.isRunning);
   const [isChanging, setIsChanging] = useState(false);
   const handleClose = () => dispatch(batchSaved([]));
   return (
     <Card as="section" aria-labelledby="batch-run-heading" className="mx-auto max-w-[960px]">
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div>
-          <h2 id="batch-run-heading" className="text-h3 font-620">
+          <h2 ref={heading} id="batch-run-heading" tabIndex={-1} className="text-h3 font-620 outline-none">
             {placed} of {plural(entries.length, 'booking')} placed
           </h2>
           <p role="status" className="mt-1 text-small text-ink-600">
@@ -134,6 +147,20 @@ function EntryRow({ entry, index, isRunning }: EntryRowProps) {
   );
 }
 
+type OutcomeProps = { entry: BatchEntry; label: string; tone: Tone; action: string };
+
+/** State of a booking without a payment to make, and the link to it. */
+function Outcome({ entry: { bookingId, bookingNumber }, label, tone, action }: OutcomeProps) {
+  return (
+    <>
+      <Tag tone={tone}>{label}</Tag>
+      <ButtonLink variant="secondary" size="sm" to={livePath(bookingId)} aria-label={`${action} ${bookingNumber}`}>
+        {action}
+      </ButtonLink>
+    </>
+  );
+}
+
 /** Payment of a placed booking. The review asks again if the price is not the one of the preview. */
 function Payment({ entry, isRunning }: { entry: BatchEntry; isRunning: boolean }) {
   const dispatch = useAppDispatch();
@@ -147,16 +174,8 @@ function Payment({ entry, isRunning }: { entry: BatchEntry; isRunning: boolean }
     dispatch(bookingPlaced({ bookingId, bookingNumber, mode: draft.mode, estimate }));
     void navigate(reviewPath(bookingId));
   };
-  if (data && isSettled(data)) {
-    return (
-      <>
-        <Tag tone="ok">Booked</Tag>
-        <ButtonLink variant="secondary" size="sm" to={livePath(bookingId)} aria-label={`Follow ${bookingNumber}`}>
-          Follow
-        </ButtonLink>
-      </>
-    );
-  }
+  if (data && isSettled(data)) return <Outcome entry={entry} label="Booked" tone="ok" action="Follow" />;
+  if (data?.status === 'Cancelled') return <Outcome entry={entry} label="Cancelled" tone="neutral" action="Open" />;
   // it may have been paid since: no Pay button before that is known
   if (isFetching && !isRunning) return <Skeleton className="h-8 w-28" />;
   return (

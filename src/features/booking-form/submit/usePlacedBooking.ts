@@ -1,15 +1,27 @@
 import { useNavigate } from 'react-router-dom';
 import type { Booking, Id } from '@/api/wire';
 import { changePath, reviewPath } from '@/config/paths';
+import type { BatchEntry } from '@/domain/batch/batch';
 import type { PriceEstimate } from '@/domain/booking/bookingParts';
 import { bookingModeOf } from '@/domain/booking/bookingView';
+import type { DeliveryDraft } from '@/domain/draft/draft';
 import { useIsMounted } from '@/hooks/useIsMounted';
+import { replaceBatchBooking } from '@/store/batch';
 import { bookingPlaced, selectExclusiveBooking, stopsUsed } from '@/store/booking';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
 import type { Change } from '../change/change';
 import type { BookingContextValue } from '../form/bookingContext';
 import type { DraftSaver } from '../form/draftSaver';
+
+/** Returns what a change of an unpaid booking changes in its batch. */
+const toBatchChange = (placed: Booking, draft: DeliveryDraft, estimate: PriceEstimate | null): Partial<BatchEntry> => ({
+  bookingId: String(placed.id),
+  bookingNumber: placed.booking_number,
+  vehicleName: placed.vehicle_type?.name ?? '',
+  draft,
+  ...(estimate && { estimate }),
+});
 
 /**
  * Returns the steps after a booking was placed: it replaces the draft, then its review opens. A customer who has left
@@ -43,6 +55,7 @@ export function usePlacedBooking({ form, mode }: BookingContextValue, saver: Dra
         replaces: getReplaced(bookingId),
       }),
     );
+    if (change) dispatch(replaceBatchBooking(change.bookingId, toBatchChange(placed, typed, estimate)));
     saver.discard();
     // Back from the review opens this form again
     if (isMounted.current) void navigate(changePath(mode, bookingId), { replace: true });

@@ -1,5 +1,5 @@
 import { RotateCw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useGetVehicleTypesQuery } from '@/api/reference';
 import type { Rate } from '@/api/wire';
@@ -20,6 +20,7 @@ import {
 import { INCLUDED } from '@/domain/draft/priceTerms';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { isStale, type Pricing } from '@/hooks/useQuote';
+import { useReturnFocus } from '@/hooks/useReturnFocus';
 import { formatNumber, fromCentavos, toCentavos } from '@/utils/money';
 import { useBooking } from '../form/bookingContext';
 import { VEHICLE_HEADING_ID } from '../vehicle/VehicleSection';
@@ -55,7 +56,12 @@ function focusVehicles() {
 /** Price of the delivery, its lines and its age, above the button that books. */
 export function BookingSummary({ children }: BookingSummaryProps) {
   const { form, mode, fields } = useBooking();
-  const { pricing, rate } = usePricing();
+  const { pricing, rate, refetch } = usePricing();
+  const again = useReturnFocus();
+  const handleAgain = () => {
+    again.markPressed();
+    refetch();
+  };
   const now = useDeviceNow(FRESHNESS_MS);
   const voucher = useVoucher(rate, useNow(FRESHNESS_MS));
   const { data: vehicles, isLoading: areVehiclesLoading } = useGetVehicleTypesQuery();
@@ -90,6 +96,7 @@ export function BookingSummary({ children }: BookingSummaryProps) {
       price={estimate && { ...estimate, lines: estimate.breakdown }}
       discountLabel={discount > 0 ? 'Voucher' : 'Discount'}
       placeholder={getPlaceholder(pricing, mode)}
+      isFailed={pricing.kind === 'failed'}
       isLoading={pricing.kind === 'pricing' || (pricing.kind === 'priced' && !rate && areVehiclesLoading)}
       voucher={
         voucher.applied
@@ -101,7 +108,7 @@ export function BookingSummary({ children }: BookingSummaryProps) {
             }
           : undefined
       }
-      freshness={<Freshness now={now} />}
+      freshness={<Freshness now={now} onAgain={handleAgain} buttonRef={again.ref} />}
       action={children({ pricing, estimate })}
     >
       {mode === 'shared' && <ChargeableWeight />}
@@ -111,11 +118,13 @@ export function BookingSummary({ children }: BookingSummaryProps) {
   );
 }
 
+type FreshnessProps = { now: number; onAgain: () => void; buttonRef: Ref<HTMLButtonElement> };
+
 /** Age of the price, and the button that fetches it again. */
-function Freshness({ now }: { now: number }) {
-  const { pricing, rate, refetch } = usePricing();
+function Freshness({ now, onAgain, buttonRef }: FreshnessProps) {
+  const { pricing, rate } = usePricing();
   if (pricing.kind === 'failed') {
-    return !isRefused(pricing.error) && <RefreshButton label="Try again" onPress={refetch} />;
+    return !isRefused(pricing.error) && <RefreshButton ref={buttonRef} label="Try again" onPress={onAgain} />;
   }
   // without a vehicle there is no total yet whose age matters
   if (pricing.kind !== 'priced' || !rate) return null;
@@ -125,16 +134,19 @@ function Freshness({ now }: { now: number }) {
       {isStale(pricing, now) && (
         <>
           {' '}
-          · <RefreshButton label="Refresh" onPress={refetch} />
+          · <RefreshButton ref={buttonRef} label="Refresh" onPress={onAgain} />
         </>
       )}
     </>
   );
 }
 
-function RefreshButton({ label, onPress }: { label: string; onPress: () => void }) {
+type RefreshButtonProps = { ref: Ref<HTMLButtonElement>; label: string; onPress: () => void };
+
+function RefreshButton({ ref, label, onPress }: RefreshButtonProps) {
   return (
     <button
+      ref={ref}
       type="button"
       className="inline-flex min-h-6 items-center gap-1 font-560 text-brand-700 hover:underline"
       onClick={onPress}
