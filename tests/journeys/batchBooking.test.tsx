@@ -342,7 +342,7 @@ describe('many deliveries', () => {
     expect(others).toEqual([]);
   });
 
-  it('show a change of an unpaid booking in its place, and what was cancelled elsewhere without a price to pay', async () => {
+  it('show a changed booking in place of the unpaid one, and a booking cancelled elsewhere without a price', async () => {
     const { user, router, world } = await openPreview(16);
     const before = world.bookings.length;
     await user.click(place(2));

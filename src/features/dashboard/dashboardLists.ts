@@ -43,7 +43,7 @@ export function useRequestDashboardLists() {
 
 type Lists = ReturnType<typeof useRequestDashboardLists>;
 
-/** Lists of the page for its blocks: with a query of its own, a block that mounts after a failure would send it again. */
+/** Lists of the page for its blocks. A block with its own query would send it again when it mounts after a failure. */
 export const DashboardLists = createContext<Lists | null>(null);
 
 export function useDashboardLists(): Lists {

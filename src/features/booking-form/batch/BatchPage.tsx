@@ -4,6 +4,7 @@ import { PATHS } from '@/config/paths';
 import type { BatchEntry } from '@/domain/batch/batch';
 import { selectBatch } from '@/store/batch';
 import { useAppSelector } from '@/store/hooks';
+import { focusPage } from '@/utils/dom';
 import { ClosedGate, Gate } from '../gate/Gate';
 import { GATE_NOT_CHECKED } from '../gate/preBookingGate';
 import { useGateCheck } from '../gate/useGateCheck';
@@ -16,7 +17,7 @@ import { useBatchRun, type BatchRunner } from './useBatchRun';
 function useFocusWhenClosed(isStarted: boolean) {
   const wasStarted = useRef(isStarted);
   useEffect(() => {
-    if (wasStarted.current && !isStarted) document.getElementById('main')?.focus({ preventScroll: true });
+    if (wasStarted.current && !isStarted) focusPage();
     wasStarted.current = isStarted;
   }, [isStarted]);
 }
