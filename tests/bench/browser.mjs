@@ -6,10 +6,10 @@ const SLOW_4G = { offline: false, latency: 150, downloadThroughput, uploadThroug
 const CPU_SLOWDOWN = 4;
 const PASSWORD = 'Padala#2026';
 
-/** Launches the browser. Lighthouse connects to `debugPort`. */
+/** Launches the browser that customers have, not its headless shell. Lighthouse connects to `debugPort`. */
 export const launchBrowser = (debugPort) =>
   chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--ignore-certificate-errors', `--remote-debugging-port=${debugPort}`],
   });
 
