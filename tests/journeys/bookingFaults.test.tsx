@@ -368,6 +368,24 @@ describe('a price that was not shown', () => {
     expect(posts).toHaveLength(1);
   });
 
+  it('is refused at the field that the server names', async () => {
+    const posts = callsTo(BOOK);
+    const { user } = await openPriced();
+    const message = 'We no longer deliver to Quezon City.';
+    server.use(
+      http.post('/api/bookings/quick-quotation', () =>
+        refuse(422, { message: 'Check the fields.', errors: { 'stops.1.city': [message] } }),
+      ),
+    );
+    await user.clear(screen.getByLabelText('Quantity'));
+    await user.type(screen.getByLabelText('Quantity'), '20');
+    await user.click(book());
+    expect(await screen.findByRole('button', { name: `Drop-off: ${message}` })).toBeVisible();
+    expect(screen.getByRole('button', { name: /City$/ })).toHaveAccessibleDescription(message);
+    expect(screen.queryByText(/^The price could not be checked/)).toBeNull();
+    expect(posts).toHaveLength(0);
+  });
+
   it('is fetched again if stale, and stops the booking if it has changed', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
     const posts = callsTo(BOOK);
