@@ -150,6 +150,18 @@ describe('a booking that the server refuses', () => {
     await waitFor(() => expect(city).toHaveFocus());
   });
 
+  it('shows the refusal of a pickup now at the choice between now and later, and focuses it', async () => {
+    const { user, router } = await openPriced();
+    const errors = { pickup_at: ['No driver is free now. Choose a time.'] };
+    server.use(http.post(BOOK, () => refuse(422, { message: 'Check the booking.', errors }), { once: true }));
+    await user.click(book());
+    const choice = screen.getByRole('radiogroup', { name: 'When to pick up' });
+    await waitFor(() => expect(choice).toHaveAccessibleDescription('No driver is free now. Choose a time.'));
+    expect(within(choice).getByRole('radio', { name: 'Now' })).toHaveFocus();
+    await user.click(book());
+    await reviewed(router);
+  });
+
   it('keeps all values after a 500, and tries again under the same key', async () => {
     const posts = callsTo(BOOK);
     const { user, router } = await openPriced();
