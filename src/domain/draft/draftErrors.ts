@@ -3,14 +3,17 @@ import type { DeliveryDraft } from './draft';
 import type { DraftProblem } from './draftRules';
 import { isForStop } from './dropoffGoods';
 
-const TOP_FIELDS: Record<string, string> = {
-  pickup_at: 'schedule.pickup_at',
-  schedule: 'schedule.pickup_at',
-  vehicle_type: 'vehicle_type',
-  services: 'services',
-  voucher_code: 'voucher_code',
-  notes: 'notes',
-  stops: 'stops',
+/** Place of an error: the form field, and the words that name it in the summary of problems. */
+type ErrorPlace = Pick<DraftProblem, 'path' | 'where'>;
+
+const TOP_FIELDS: Record<string, ErrorPlace> = {
+  pickup_at: { path: 'schedule.pickup_at', where: 'Schedule' },
+  schedule: { path: 'schedule.pickup_at', where: 'Schedule' },
+  vehicle_type: { path: 'vehicle_type', where: 'Booking' },
+  services: { path: 'services', where: 'Booking' },
+  voucher_code: { path: 'voucher_code', where: 'Booking' },
+  notes: { path: 'notes', where: 'Booking' },
+  stops: { path: 'stops', where: 'Route' },
 };
 
 /** Fields of a stop on the wire that have another name in the form. */
@@ -28,12 +31,10 @@ function itemPath(draft: DeliveryDraft, stopIndex: number, position: number, fie
 }
 
 /** Finds the form field for an error key of a 422 response; null if the form has no such field. */
-function toPath(draft: DeliveryDraft, key: string): { path: string; where: string } | null {
+function findPlace(draft: DeliveryDraft, key: string): ErrorPlace | null {
   const parts = key.replaceAll('[', '.').replaceAll(']', '').split('.');
   const [head = '', first = '', field = '', second = '', itemField = ''] = parts;
-  const top = TOP_FIELDS[head];
-  if (head !== 'stops' || first === '')
-    return top ? { path: top, where: head === 'stops' ? 'Route' : 'Booking' } : null;
+  if (head !== 'stops' || first === '') return TOP_FIELDS[head] ?? null;
   const index = Number(first);
   if (!draft.stops[index]) return null;
   const where = getStopLabel(index, draft.stops.length);
@@ -54,7 +55,7 @@ export function fromServerErrors(
   for (const [key, messages] of Object.entries(errors)) {
     const message = messages.join(' ');
     if (message === '') continue;
-    const found = toPath(draft, key);
+    const found = findPlace(draft, key);
     if (found) problems.push({ ...found, message });
     else rest.push(message);
   }

@@ -21,8 +21,8 @@ export function PayChoiceCard({ choice, isChosen, onChoose }: PayChoiceCardProps
   return (
     <label
       className={`flex min-h-[56px] items-center gap-3 rounded-md px-3 py-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink-900 ${
-        isChosen ? 'bg-brand-25 ring-[1.5px] ring-brand-600' : 'bg-white ring-1 ring-ink-200'
-      } ${isOff ? 'cursor-not-allowed bg-ink-50' : 'cursor-pointer hover:bg-brand-25'}`}
+        isChosen ? 'bg-brand-25 ring-[1.5px] ring-brand-600' : `${isOff ? 'bg-ink-50' : 'bg-white'} ring-1 ring-ink-200`
+      } ${isOff ? 'cursor-not-allowed' : 'cursor-pointer hover:bg-brand-25'}`}
     >
       <span
         className={`grid size-9 shrink-0 place-items-center rounded-sm ${choice.kind === 'wallet' ? 'bg-ink-900 text-white' : 'bg-ink-100 text-ink-700'}`}

@@ -130,7 +130,7 @@ describe("the server's field errors", () => {
     ['stops.1.items.0', 'items.1.type', 'Goods at Stop 1'],
     ['stops.1.items', 'stops.1.items', 'Stop 1'],
     ['stops', 'stops', 'Route'],
-    ['pickup_at', 'schedule.pickup_at', 'Booking'],
+    ['pickup_at', 'schedule.pickup_at', 'Schedule'],
     ['vehicle_type', 'vehicle_type', 'Booking'],
     ['voucher_code', 'voucher_code', 'Booking'],
     ['stops.9.contact_name', null, ''],
