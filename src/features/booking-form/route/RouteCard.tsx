@@ -61,7 +61,7 @@ export function RouteCard() {
       <p role="status" className={status ? 'mt-3 text-small text-ink-600' : 'sr-only'}>
         {status}
       </p>
-      <div ref={fields.at('stops')} tabIndex={-1} className="rounded-sm">
+      <div ref={fields.getRef('stops')} tabIndex={-1} className="rounded-sm">
         <FieldError error={errorOf('stops')} />
       </div>
     </Card>

@@ -29,10 +29,10 @@ type StopPlaceProps = {
 export function StopPlace({ index, name, problem, onPin, ...places }: StopPlaceProps) {
   const { form, fields } = useBooking();
   const { patch, errorOf } = useStopFields(index);
-  const at = `stops.${index}` as const;
+  const path = `stops.${index}` as const;
   const [lat, lng, isApproximate] = useWatch({
     control: form.control,
-    name: [`${at}.lat`, `${at}.lng`, `${at}.is_pin_approximate`],
+    name: [`${path}.lat`, `${path}.lng`, `${path}.is_pin_approximate`],
   });
 
   const isLost = lat === null && (errorOf('lat') !== undefined || problem !== '');
@@ -40,7 +40,7 @@ export function StopPlace({ index, name, problem, onPin, ...places }: StopPlaceP
   return (
     <>
       <StopLevels index={index} isLost={isLost} {...places} />
-      <div ref={fields.at(`${at}.lat`)} tabIndex={-1} className="rounded-sm">
+      <div ref={fields.getRef(`${path}.lat`)} tabIndex={-1} className="rounded-sm">
         <PinPicker
           name={name}
           point={lat !== null && lng !== null ? { lat, lng } : null}
@@ -65,17 +65,17 @@ type StopLevelsProps = Pick<StopPlaceProps, 'index' | 'isTyped' | 'onTyped' | 'o
 function StopLevels({ index, isTyped, isLost, onTyped, onPlaced }: StopLevelsProps) {
   const { form, fields } = useBooking();
   const { errorOf } = useStopFields(index);
-  const at = `stops.${index}` as const;
+  const path = `stops.${index}` as const;
   const [region, province, city, barangay] = useWatch({
     control: form.control,
-    name: [`${at}.region`, `${at}.province`, `${at}.city`, `${at}.barangay`],
+    name: [`${path}.region`, `${path}.province`, `${path}.city`, `${path}.barangay`],
   });
   const value = { region, province, city, barangay };
   const line = placesLine(value);
   const needsFields = isTyped || isLost || LEVELS.some((level) => errorOf(level) !== undefined);
   const handleEdit = () => {
     flushSync(() => onTyped(true));
-    fields.focus(`${at}.region`);
+    fields.focus(`${path}.region`);
   };
   if (line !== null && !needsFields) return <FoldedPlace line={line} onEdit={handleEdit} />;
   return <LevelFields index={index} value={value} onTyped={onTyped} onPlaced={onPlaced} />;
@@ -110,7 +110,7 @@ function LevelFields({ index, value, onTyped, onPlaced }: LevelFieldsProps) {
           city: errorOf('city'),
           barangay: errorOf('barangay'),
         }}
-        fieldRef={(level) => fields.at(`stops.${index}.${level}`)}
+        fieldRef={(level) => fields.getRef(`stops.${index}.${level}`)}
       />
     </div>
   );

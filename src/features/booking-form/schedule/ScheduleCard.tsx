@@ -49,7 +49,7 @@ export function ScheduleCard() {
           <ErrorBoundary
             fallback={
               <TextField
-                ref={fields.at('schedule.date')}
+                ref={fields.getRef('schedule.date')}
                 type="date"
                 label="Date"
                 value={schedule.date}
@@ -62,7 +62,7 @@ export function ScheduleCard() {
           >
             <Suspense fallback={<Skeleton className="h-[66px] w-full rounded-md" />}>
               <DateField
-                ref={fields.at('schedule.date')}
+                ref={fields.getRef('schedule.date')}
                 label="Date"
                 value={schedule.date}
                 minDay={minDay}

@@ -112,7 +112,7 @@ export function BookingSummary({ children }: BookingSummaryProps) {
       action={children({ pricing, estimate })}
     >
       {mode === 'shared' && <ChargeableWeight />}
-      <VoucherChoice voucher={voucher} fieldRef={fields.at('voucher_code')} />
+      <VoucherChoice voucher={voucher} fieldRef={fields.getRef('voucher_code')} />
       {estimate && <PriceTerms isFolded={Boolean(isLow)} />}
     </PriceSummary>
   );
