@@ -92,8 +92,8 @@ function StopFields({ index, place }: StopFieldsProps) {
         index={index}
         name={getStopLabel(index, form.getValues('stops').length)}
         problem={place.locate.problem}
-        isTyped={place.isTyped}
-        onTyped={place.setIsTyped}
+        isChoosingLevels={place.isChoosingLevels}
+        onChooseLevels={place.setIsChoosingLevels}
         onPlaced={place.locateInBarangay}
         onPin={place.pickPin}
       />

@@ -18,8 +18,8 @@ type StopPlaceProps = {
   /** Reason why the place was not found; empty without one. */
   problem: string;
   /** True while the customer chooses the place level by level. */
-  isTyped: boolean;
-  onTyped: (isTyped: boolean) => void;
+  isChoosingLevels: boolean;
+  onChooseLevels: (isChoosingLevels: boolean) => void;
   /** Called when the place changes and the stop needs a pin. */
   onPlaced: () => void;
   onPin: (point: { lat: number; lng: number }) => void;
@@ -35,11 +35,11 @@ export function StopPlace({ index, name, problem, onPin, ...places }: StopPlaceP
     name: [`${path}.lat`, `${path}.lng`, `${path}.is_pin_approximate`],
   });
 
-  const isLost = lat === null && (errorOf('lat') !== undefined || problem !== '');
+  const isNotFound = lat === null && (errorOf('lat') !== undefined || problem !== '');
 
   return (
     <>
-      <StopLevels index={index} isLost={isLost} {...places} />
+      <StopLevels index={index} isNotFound={isNotFound} {...places} />
       <div ref={fields.getRef(`${path}.lat`)} tabIndex={-1} className="rounded-sm">
         <PinPicker
           name={name}
@@ -56,13 +56,13 @@ export function StopPlace({ index, name, problem, onPin, ...places }: StopPlaceP
 
 const LEVELS: PlaceLevelName[] = ['region', 'province', 'city', 'barangay'];
 
-type StopLevelsProps = Pick<StopPlaceProps, 'index' | 'isTyped' | 'onTyped' | 'onPlaced'> & {
+type StopLevelsProps = Pick<StopPlaceProps, 'index' | 'isChoosingLevels' | 'onChooseLevels' | 'onPlaced'> & {
   /** True if the place was not found on the map. */
-  isLost: boolean;
+  isNotFound: boolean;
 };
 
 /** One line for a known place; four fields for one that is incomplete, refused, not found or being edited. */
-function StopLevels({ index, isTyped, isLost, onTyped, onPlaced }: StopLevelsProps) {
+function StopLevels({ index, isChoosingLevels, isNotFound, onChooseLevels, onPlaced }: StopLevelsProps) {
   const { form, fields } = useBooking();
   const { errorOf } = useStopFields(index);
   const path = `stops.${index}` as const;
@@ -72,19 +72,19 @@ function StopLevels({ index, isTyped, isLost, onTyped, onPlaced }: StopLevelsPro
   });
   const value = { region, province, city, barangay };
   const line = placesLine(value);
-  const needsFields = isTyped || isLost || LEVELS.some((level) => errorOf(level) !== undefined);
+  const needsFields = isChoosingLevels || isNotFound || LEVELS.some((level) => errorOf(level) !== undefined);
   const handleEdit = () => {
-    flushSync(() => onTyped(true));
+    flushSync(() => onChooseLevels(true));
     fields.focus(`${path}.region`);
   };
   if (line !== null && !needsFields) return <FoldedPlace line={line} onEdit={handleEdit} />;
-  return <LevelFields index={index} value={value} onTyped={onTyped} onPlaced={onPlaced} />;
+  return <LevelFields index={index} value={value} onChooseLevels={onChooseLevels} onPlaced={onPlaced} />;
 }
 
-type LevelFieldsProps = Omit<StopLevelsProps, 'isTyped' | 'isLost'> & { value: PlaceChoice };
+type LevelFieldsProps = Omit<StopLevelsProps, 'isChoosingLevels' | 'isNotFound'> & { value: PlaceChoice };
 
 /** Region, province, city and barangay of a stop, each chosen from its list. */
-function LevelFields({ index, value, onTyped, onPlaced }: LevelFieldsProps) {
+function LevelFields({ index, value, onChooseLevels, onPlaced }: LevelFieldsProps) {
   const { fields } = useBooking();
   const { patch, errorOf } = useStopFields(index);
   const lists = usePlaceLists(value);
@@ -94,7 +94,7 @@ function LevelFields({ index, value, onTyped, onPlaced }: LevelFieldsProps) {
     // filling in a level without choices keeps a pin that the customer placed
     patch(isAutomatic ? places : { ...places, ...NO_PIN });
     dispatch(placesPicked({ picker: 'O', places }));
-    if (!isAutomatic) onTyped(true);
+    if (!isAutomatic) onChooseLevels(true);
     onPlaced();
   };
 
