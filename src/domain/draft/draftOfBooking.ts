@@ -1,6 +1,6 @@
 import type { Booking, Item, Stop } from '@/api/wire';
+import type { PlaceLevel } from '@/config/placeLevels';
 import { bookingModeOf, stopsOf } from '../booking/bookingView';
-import type { PlaceLevel } from '../places/resolvePlaces';
 import { placeIdOf, sentPlace } from '../places/sentPlaces';
 import {
   emptyDraft,

@@ -3,8 +3,9 @@ import { useWatch } from 'react-hook-form';
 import { usePlaceLists } from '@/api/placeLists';
 import { FieldError } from '@/components/form/Field';
 import { FoldedPlace } from '@/components/form/FoldedPlace';
-import { PlaceFields, type PlaceChoice, type PlaceLevelName } from '@/components/form/PlaceFields';
+import { PlaceFields, type PlaceChoice } from '@/components/form/PlaceFields';
 import { PinPicker } from '@/components/map/PinPicker';
+import { PLACE_LEVELS } from '@/config/placeLevels';
 import { NO_PIN } from '@/domain/draft/stopFrom';
 import { placesLine } from '@/domain/places/placesLine';
 import { useAppDispatch } from '@/store/hooks';
@@ -54,8 +55,6 @@ export function StopPlace({ index, name, problem, onPin, ...places }: StopPlaceP
   );
 }
 
-const LEVELS: PlaceLevelName[] = ['region', 'province', 'city', 'barangay'];
-
 type StopLevelsProps = Pick<StopPlaceProps, 'index' | 'isChoosingLevels' | 'onChooseLevels' | 'onPlaced'> & {
   /** True if the place was not found on the map. */
   isNotFound: boolean;
@@ -72,7 +71,7 @@ function StopLevels({ index, isChoosingLevels, isNotFound, onChooseLevels, onPla
   });
   const value = { region, province, city, barangay };
   const line = placesLine(value);
-  const needsFields = isChoosingLevels || isNotFound || LEVELS.some((level) => errorOf(level) !== undefined);
+  const needsFields = isChoosingLevels || isNotFound || PLACE_LEVELS.some((level) => errorOf(level) !== undefined);
   const handleEdit = () => {
     flushSync(() => onChooseLevels(true));
     fields.focus(`${path}.region`);
