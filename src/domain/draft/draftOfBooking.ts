@@ -14,7 +14,6 @@ import {
 import { readCashNote } from './draftServices';
 import { NO_SUBCATEGORY } from './draftWire';
 import { mergeSameGoods } from './dropoffGoods';
-import { hasTypedGoods } from './goodsPresets';
 import { pointOf } from './stopFrom';
 
 /** Returns a place by its id. The name may be missing: the form looks it up in its list. */
@@ -122,20 +121,3 @@ export function draftOfBooking(booking: Booking): DeliveryDraft {
     services: servicesOf(booking) ?? [],
   };
 }
-
-/** Returns true for a drop-off with input. */
-const isTypedDropoff = (stop: DraftStop) =>
-  [stop.address_line, stop.landmark, stop.notes, stop.contact_name, stop.contact_mobile].some((text) => text.trim());
-
-/** Returns true for a pickup with input. Its contact and the default address do not count: the form fills them in. */
-const isTypedPickup = ({ address_line, landmark, notes }: DraftStop, prefilled: string | undefined) =>
-  notes.trim() !== '' || (address_line !== prefilled && [address_line, landmark].some((text) => text.trim()));
-
-/** Returns true for a draft with input worth keeping. */
-export const isTyped = (draft: DeliveryDraft | undefined): draft is DeliveryDraft =>
-  draft !== undefined &&
-  (draft.stops.some((stop, index) =>
-    index > 0 ? isTypedDropoff(stop) : isTypedPickup(stop, draft.prefilled_pickup),
-  ) ||
-    draft.items.some(hasTypedGoods) ||
-    draft.notes.trim() !== '');

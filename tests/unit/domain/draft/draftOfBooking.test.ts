@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Stop } from '@/api/wire';
 import { emptyDraft, emptyItem, type DraftStop } from '@/domain/draft/draft';
-import { draftOfBooking, isTyped, notCarried, readDescription } from '@/domain/draft/draftOfBooking';
+import { draftOfBooking, notCarried, readDescription } from '@/domain/draft/draftOfBooking';
 import { quoteProblems } from '@/domain/draft/draftRules';
 import { describeItem, toQuoteRequest } from '@/domain/draft/draftWire';
+import { hasTypedInput } from '@/domain/draft/typedDraft';
 import { booking, item, stop, vehicle } from '../../../builders/booking';
 import { typedDraft } from '../../../builders/draft';
 
@@ -112,6 +113,6 @@ describe('a draft worth keeping', () => {
     ['one with goods', { ...empty, items: [{ ...emptyItem('x'), type: '1' }] }, true],
     ['one with a note', { ...empty, notes: 'Call first' }, true],
   ])('%s: %#', (_name, draft, is) => {
-    expect(isTyped(draft)).toBe(is);
+    expect(hasTypedInput(draft)).toBe(is);
   });
 });
