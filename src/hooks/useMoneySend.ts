@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MoneyState } from '@/components/money/moneyState';
-import { isServerMessage, toApiError, type ApiError } from '@/lib/http/error';
+import { toApiError, type ApiError } from '@/lib/http/error';
+import { mayHaveSucceeded } from '@/lib/http/lostResponse';
 import { messageOf } from '@/lib/http/messageOf';
 import { useAppDispatch } from '@/store/hooks';
 import { refetchAfterPayment } from '@/store/money';
@@ -32,16 +33,6 @@ const REFUSED = 'Your request did not go through. Try again.';
 
 type Refusal<Intent> = { intent: Intent; error: ApiError };
 type Sent<Intent> = Exclude<MoneyState, { kind: 'failed' }> | ({ kind: 'failed' } & Refusal<Intent>);
-
-/** Returns true if the server may have processed the call: there was no response, or a gateway gave up. */
-export const isResponseLost = ({ kind, status }: ApiError): boolean =>
-  kind === 'network' || kind === 'unreadable' || status === 502 || status === 504;
-
-/** Returns true if a failed call may have succeeded. A server that sends its own Retry-After message has not begun. */
-export const mayHaveSucceeded = (error: ApiError): boolean => {
-  const isPutOff = error.status === 503 && error.retryAfterSeconds !== undefined && isServerMessage(error);
-  return isResponseLost(error) || (error.status >= 500 && !isPutOff);
-};
 
 const isLatched = ({ kind }: { kind: MoneyState['kind'] }) => ['sending', 'unknown', 'checking', 'done'].includes(kind);
 
