@@ -27,9 +27,6 @@ export function toQuoteInput(draft: DeliveryDraft): QuoteInput {
   return { problems, request: problems.length === 0 ? toQuoteRequest(draft) : null };
 }
 
-/** Compares two inputs or requests by their content. */
-export const isSameContent = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
-
 /** Returns true for a quote too old to book on. */
 export const isStale = (pricing: Pricing, now = Date.now()) =>
   pricing.kind === 'priced' && now - pricing.at > QUOTE_STALE_MS;

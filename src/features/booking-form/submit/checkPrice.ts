@@ -2,8 +2,9 @@ import type { Quote, QuoteRequest, Rate } from '@/api/wire';
 import { rateFor } from '@/domain/draft/draftQuote';
 import { toQuoteRequest } from '@/domain/draft/draftWire';
 import { getRefusalReasons } from '@/domain/draft/priceMessages';
-import { isSameContent, isStale, type Pricing } from '@/hooks/useQuote';
+import { isStale, type Pricing } from '@/hooks/useQuote';
 import { toApiError } from '@/lib/http/error';
+import { isSameContent } from '@/utils/isSameContent';
 import type { BookingContextValue } from '../form/bookingContext';
 import { toRefusedState, type SubmitState } from './submitState';
 
