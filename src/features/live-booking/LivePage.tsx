@@ -30,7 +30,7 @@ function LivePage() {
   const [params] = useSearchParams();
   const opened = useAppSelector(selectExclusiveBooking);
   const bookingId = params.get('booking') ?? opened?.bookingId ?? '';
-  const { booking, error, isLoading, lookedAt, refetch } = useLiveBooking(bookingId);
+  const { booking, error, isLoading, updatedAt, refetch } = useLiveBooking(bookingId);
   useStoreOpenedBooking(booking);
 
   const isMissing = bookingId === '' || (!booking && [404, 403].includes(httpStatusOf(error)));
@@ -52,7 +52,7 @@ function LivePage() {
         </Suspense>
       )}
       {booking && !isPack && (
-        <LiveDetail booking={booking} lookedAt={lookedAt} hasFailed={Boolean(error)} onRefresh={refetch} />
+        <LiveDetail booking={booking} updatedAt={updatedAt} hasFailed={Boolean(error)} onRefresh={refetch} />
       )}
       {!booking && isLoading && <LiveSkeleton />}
       {!booking && !isLoading && isMissing && (
