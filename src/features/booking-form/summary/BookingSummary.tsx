@@ -130,7 +130,7 @@ function Freshness({ now, onAgain, buttonRef }: FreshnessProps) {
   if (pricing.kind !== 'priced' || !rate) return null;
   return (
     <>
-      {getPriceAgeLabel(pricing.at, now)}
+      {getPriceAgeLabel(pricing.pricedAt, now)}
       {isStale(pricing, now) && (
         <>
           {' '}
