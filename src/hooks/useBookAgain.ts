@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Booking } from '@/api/wire';
 import { bookPath } from '@/config/paths';
 import { bookingModeOf, shortPlace, stopsOf } from '@/domain/booking/bookingView';
-import { carriesServices, draftOfBooking, notCarried } from '@/domain/draft/draftOfBooking';
+import { canCopyServices, draftOfBooking, getNotCopiedMessage } from '@/domain/draft/draftOfBooking';
 import { shortDay } from '@/domain/draft/priceSince';
 import { getDraftLabel, hasTypedInput } from '@/domain/draft/typedDraft';
 import { serverNow } from '@/lib/http/serverClock';
@@ -70,7 +70,7 @@ export function useBookAgain() {
         total: booking.total,
         on: shortDay(booking.date_created, request.startedAt),
         hadVoucher: Boolean(booking.voucher_code),
-        filledIn: `We'll copy the ${carriesServices(booking) ? 'stops, goods and services' : 'stops and goods'}, with pickup now. ${notCarried(booking)}`,
+        filledIn: `We'll copy the ${canCopyServices(booking) ? 'stops, goods and services' : 'stops and goods'}, with pickup now. ${getNotCopiedMessage(booking)}`,
       },
       price,
       replaces: hasTypedInput(typed) ? getDraftLabel(typed) : '',

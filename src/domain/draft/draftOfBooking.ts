@@ -14,7 +14,7 @@ import {
 import { readCashNote } from './draftServices';
 import { NO_SUBCATEGORY } from './draftWire';
 import { mergeSameGoods } from './dropoffGoods';
-import { pointOf } from './stopFrom';
+import { toPin } from './stopFrom';
 
 /** Returns a place by its id. The name may be missing: the form looks it up in its list. */
 function toRef(stop: Stop, level: PlaceLevel): PlaceRef | null {
@@ -34,7 +34,7 @@ const toDraftStop = (stop: Stop): DraftStop => {
     province: toRef(stop, 'province'),
     city: toRef(stop, 'city'),
     barangay: toRef(stop, 'barangay'),
-    ...pointOf(stop),
+    ...toPin(stop),
     cod_amount: amount,
     notes,
   };
@@ -96,11 +96,11 @@ function servicesOf({ charged, quote, vehicle_type }: Booking): string[] | null 
 }
 
 /** Returns true if the services of a booking are known, so that booking again can copy them. */
-export const carriesServices = (booking: Booking): boolean => servicesOf(booking) !== null;
+export const canCopyServices = (booking: Booking): boolean => servicesOf(booking) !== null;
 
 /** Names the parts of a booking that booking again cannot copy. */
-export const notCarried = (booking: Booking): string =>
-  `${carriesServices(booking) ? 'Driver notes' : 'Services and driver notes'} aren't copied.`;
+export const getNotCopiedMessage = (booking: Booking): string =>
+  `${canCopyServices(booking) ? 'Driver notes' : 'Services and driver notes'} aren't copied.`;
 
 /**
  * Creates a draft of the same delivery with pickup now: mode, stops, goods, vehicle and services. Voucher and the

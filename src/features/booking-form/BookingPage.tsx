@@ -7,7 +7,7 @@ import { ActionBar } from '@/components/ui/ActionBar';
 import { BOOKING_STEPS } from '@/config/constants';
 import { bookPath, changePath, PATHS, type BookingMode } from '@/config/paths';
 import { emptyDraft, type DeliveryDraft } from '@/domain/draft/draft';
-import { ownContact, withDefaultPickup } from '@/domain/draft/openedDraft';
+import { ownContact, withDefaultPickup } from '@/domain/draft/prepareDraft';
 import { hasTypedInput } from '@/domain/draft/typedDraft';
 import type { OpenedDraftState } from '@/hooks/useOpenDraft';
 import { selectDraft, selectIsDraftReady } from '@/store/booking';

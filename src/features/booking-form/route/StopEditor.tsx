@@ -10,7 +10,7 @@ import { UNKNOWN_PLACE } from '@/config/fieldMessages';
 import { SEARCH_PLACE, STREET_LABEL } from '@/config/messages';
 import type { DraftStop } from '@/domain/draft/draft';
 import { needsLandmark, stopProblems } from '@/domain/draft/draftRules';
-import { isUntouchedStop, ownContact } from '@/domain/draft/openedDraft';
+import { isUntouchedStop, ownContact } from '@/domain/draft/prepareDraft';
 import { useAppSelector } from '@/store/hooks';
 import { selectCustomer } from '@/store/user';
 import { getStopKind, getStopLabel } from '@/utils/text';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Address } from '@/api/wire';
 import { emptyDraft, type DraftStop } from '@/domain/draft/draft';
-import { openedDraft, withDefaultPickup } from '@/domain/draft/openedDraft';
+import { prepareDraft, withDefaultPickup } from '@/domain/draft/prepareDraft';
 import { hasTypedInput } from '@/domain/draft/typedDraft';
 import { aDraft, anItem } from '../../booking-form/drafts';
 
@@ -16,18 +16,18 @@ describe('a draft that the booking form opens', () => {
   ])('has %s at the pickup', (_, contact_name, contact_mobile, name) => {
     const draft = aDraft();
     const stops = draft.stops.map((stop) => ({ ...stop, contact_name, contact_mobile }));
-    const opened = openedDraft({ ...draft, stops }, own);
+    const opened = prepareDraft({ ...draft, stops }, own);
     expect(opened.stops.map((stop) => stop.contact_name)).toEqual([name, contact_name]);
   });
 
   it('leaves the pickup contact empty for an unknown customer', () => {
     const draft = aDraft();
     const stops = draft.stops.map((stop) => ({ ...stop, contact_name: '', contact_mobile: '' }));
-    expect(openedDraft({ ...draft, stops }, null).stops).toEqual(stops);
+    expect(prepareDraft({ ...draft, stops }, null).stops).toEqual(stops);
   });
 
   it('unloads goods without a drop-off at the last one', () => {
-    expect(openedDraft(aDraft({ items: [anItem('gone')] }), own).items).toMatchObject([{ stop: 'd1' }]);
+    expect(prepareDraft(aDraft({ items: [anItem('gone')] }), own).items).toMatchObject([{ stop: 'd1' }]);
   });
 });
 
