@@ -95,7 +95,10 @@ function useLatchedProgress<Intent>(isLost: boolean) {
   return { sent, setSent, begin, release, forget };
 }
 
-/** Sends money once per intent, however often the customer submits. After a success, a new form starts a new intent. */
+/**
+ * Sends a call that must not run twice once per intent, however often the customer submits: a payment, a cancellation, a
+ * report. After a success, a new form starts a new intent.
+ */
 export function useMoneySend<Intent, Result>(options: MoneySend<Intent, Result>) {
   const { send, findLost, onDone, isLost = false, isRepeatable = false, concerns = () => true } = options;
   const dispatch = useAppDispatch();
