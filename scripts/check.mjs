@@ -1,7 +1,8 @@
-// Second part of the CI run, after the unit tests: static checks and builds in parallel, then the browser tests, then one
-// line with the totals.
+// Second part of the CI run, after the unit tests: static checks and builds in parallel, then the browser tests, then a
+// summary with the error of every failed browser test, and one line with the totals.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
 /** Settings of a production site: an API, a payment provider and three sign-in providers, which the browser tests serve. */
 const API_BUILD = JSON.parse(readFileSync('tests/e2e/apiBuild.json', 'utf8'));
@@ -52,12 +53,25 @@ async function runSteps(steps) {
   await Promise.all(Array.from({ length: MAX_PARALLEL }, runNext));
 }
 
-function readCounts(file, read) {
+function readReport(file) {
   try {
-    return read(JSON.parse(readFileSync(file, 'utf8')));
+    return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    return { passed: 0, failed: 0 };
+    return undefined;
   }
+}
+
+const ERROR_LENGTH = 400;
+
+/** Returns place, title and start of the error of every failed test of a Playwright suite. */
+function listFailures({ suites = [], specs = [] }) {
+  const failed = specs.filter(({ ok }) => !ok);
+  const own = failed.map(({ file, line, title, tests }) => {
+    const [error] = tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors));
+    const message = stripVTControlCharacters(error?.message ?? 'It ended without an error.');
+    return `${file}:${line} ${title}\n${message.slice(0, ERROR_LENGTH)}`;
+  });
+  return [...own, ...suites.flatMap(listFailures)];
 }
 
 await runSteps(CHECKS);
@@ -67,15 +81,13 @@ await runStep(BROWSER_TESTS, true);
 console.log('');
 for (const { name, isOk, seconds } of results) console.log(`${isOk ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
 
-const unit = readCounts('test-results/vitest.json', (r) => ({ passed: r.numPassedTests, failed: r.numFailedTests }));
-const browser = readCounts('test-results/playwright.json', (r) => ({
-  passed: r.stats.expected,
-  failed: r.stats.unexpected,
-}));
+const unit = readReport('test-results/vitest.json');
+const browser = readReport('test-results/playwright.json');
+for (const failure of listFailures(browser ?? {})) console.log(`\n${failure}`);
 const isGate = ({ name }) => name !== BROWSER_TESTS[0];
 const failedGates = results.filter(({ isOk }) => !isOk).filter(isGate).length;
 const passedGates = results.filter(({ isOk }) => isOk).filter(isGate).length;
-console.log(
-  `${unit.passed + browser.passed + passedGates} passed, ${unit.failed + browser.failed + failedGates} failed`,
-);
+const passed = (unit?.numPassedTests ?? 0) + (browser?.stats.expected ?? 0) + passedGates;
+const failed = (unit?.numFailedTests ?? 0) + (browser?.stats.unexpected ?? 0) + failedGates;
+console.log(`${passed} passed, ${failed} failed`);
 if (results.some(({ isOk }) => !isOk)) process.exit(1);

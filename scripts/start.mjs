@@ -7,6 +7,9 @@ import { accountTable, option } from './terminal.mjs';
 
 const OUT_DIR = process.env.OUT_DIR ?? 'dist';
 
+// runnerImport would set it to development, and the build after it would contain React's development version
+process.env.NODE_ENV = 'production';
+
 // exits at once, even during a build
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0));
 

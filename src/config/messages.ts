@@ -45,6 +45,7 @@ export const PAYMENT_RECEIVED = 'Payment received';
 export const NOTHING_WAS_CHARGED = 'You were not charged. Your bank releases any amount on hold.';
 export const COUNTS_ONCE_CLEARED = "We'll credit your account once the cheque clears.";
 export const BOOKING_WAITS = 'Your booking is waiting.';
+export const CONTINUE_BOOKING = 'Continue your booking';
 export const CREDIT_USED_UP = "You've used all your credit";
 
 // Confirmations, in case the server sends no message

@@ -69,6 +69,9 @@ export const sharedTrackingPath = (bookingNumber: string) =>
 /** Returns the path of the payment methods with the dialog for a new card or e-wallet open. */
 export const addMethodPath = (kind: 'card' | 'gcash' | 'maya' = 'card') => `${PATHS.paymentMethods}?add=${kind}`;
 
+/** Returns the path of the wallet with an amount to top up, in pesos. */
+export const topUpPath = (amount: number) => `${PATHS.wallet}?amount=${amount}`;
+
 /** Returns the path of the transactions filtered by a text, such as a booking number or a reference. */
 export const transactionsPath = (query: string) => `${PATHS.walletTransactions}?q=${encodeURIComponent(query)}`;
 

@@ -8,6 +8,7 @@ import { refetchAfterPayment } from '@/store/money';
 import { showFailure } from '@/store/thunks/failureToast';
 import { useIsMounted } from './useIsMounted';
 import { useOnReconnect } from './useOnline';
+import { useSlowToast } from './useSlowToast';
 
 type MoneySend<Intent, Result> = {
   /**
@@ -105,6 +106,7 @@ export function useMoneySend<Intent, Result>(options: MoneySend<Intent, Result>)
   const isMounted = useIsMounted();
   const { sent, setSent, begin, release, forget } = useLatchedProgress<Intent>(isLost);
   const { rateLimitError, holdBack } = useRateLimit(concerns);
+  useSlowToast(sent.kind === 'sending' || sent.kind === 'checking');
   /** The server accepted the call without a result: it is never sent again, whatever the look-up finds. */
   const isAccepted = useRef(false);
 

@@ -1,17 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isApiError } from '@/lib/http/error';
+import { useSlowToast } from './useSlowToast';
 
 type Work = () => Promise<'leaving' | void>;
 
 /**
  * Runs one submit at a time, however often the button is pressed. It stays locked after a run that resolves with
- * 'leaving', and until the Retry-After time of a refusal has passed. Errors go to `onFailure`.
+ * 'leaving', and until the Retry-After time of a refusal has passed. Errors go to `onFailure`. A toast tells of a long wait.
  */
 export function useSubmitOnce() {
   const latch = useRef(false);
   const hold = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [state, setState] = useState<'idle' | 'working' | 'held'>('idle');
   useEffect(() => () => clearTimeout(hold.current), []);
+  useSlowToast(state === 'working');
 
   const submitOnce = useCallback(async (work: Work, onFailure: (error: unknown) => void) => {
     if (latch.current) return;

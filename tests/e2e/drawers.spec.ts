@@ -51,6 +51,26 @@ test('each drawer slides in below the header, keeps the focus and returns it', a
   }
 });
 
+test('a drawer opened while the next page loads stays open', async ({ page }) => {
+  await signIn(page);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.context().route(/\/VouchersPage-.*\.js$/, (route) => released.then(() => route.continue()));
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: /^VOUCHERS/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+  await page.getByRole('button', { name: 'Message', exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: 'Chats' });
+  await expect(drawer).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  release();
+  await expect(page).toHaveURL(/\/voucher$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Vouchers', includeHidden: true })).toBeAttached();
+  await expect(drawer).toBeVisible();
+});
+
 test('one drawer is open at a time, and Back closes it before it leaves the page', async ({ page }) => {
   await signIn(page);
   await page.getByRole('link', { name: 'Track and Trace' }).click();

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -27,6 +27,13 @@ async function endsAtOnce(npm: ChildProcess) {
   await once(npm, 'exit');
   expect(performance.now() - pressedAt).toBeLessThan(1000);
   expect(() => process.kill(group, 0)).toThrow('ESRCH');
+}
+
+/** Joins the scripts of a build. */
+async function readScripts(outDir: string): Promise<string> {
+  const assets = join(outDir, 'assets');
+  const scripts = (await readdir(assets)).filter((name) => name.endsWith('.js'));
+  return (await Promise.all(scripts.map((name) => readFile(join(assets, name), 'utf8')))).join('\n');
 }
 
 const hasEnded = (npm: ChildProcess) => npm.exitCode !== null || npm.signalCode !== null;
@@ -57,7 +64,20 @@ test.describe('npm start', () => {
     await endsAtOnce(started.npm);
   });
 
-  test('builds first where no current build is, and ends at once on Ctrl-C', async () => {
+  test('builds for production where no current build is', async () => {
+    const outDir = await mkdtemp(join(tmpdir(), 'start-'));
+    started = start(5393, { OUT_DIR: outDir });
+    await expect.poll(started.printed, { timeout: 120_000 }).toContain('Password for all');
+    const scripts = await readScripts(outDir);
+    // booleans, because a failure would print all scripts
+    expect(scripts.includes('react.dev/errors')).toBe(true);
+    // only React's development version recommends its tools
+    expect(scripts.includes('React DevTools')).toBe(false);
+    await endsAtOnce(started.npm);
+    await rm(outDir, { recursive: true });
+  });
+
+  test('ends a build at once on Ctrl-C', async () => {
     const outDir = await mkdtemp(join(tmpdir(), 'start-'));
     started = start(5392, { OUT_DIR: outDir });
     await expect.poll(started.printed).toContain('Building…');

@@ -235,7 +235,9 @@ describe('many deliveries', () => {
     );
     await user.click(place(3));
     expect(await screen.findByText(message)).toBeVisible();
-    expect(await screen.findByText('1 booking could not be placed. Resume to try again.')).toBeVisible();
+    expect(
+      await screen.findByText('1 booking could not be placed. Resume to try again, or change the rest.'),
+    ).toBeVisible();
     expect(screen.getByText('Not placed')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Resume' }));
     expect(await screen.findByRole('heading', { name: '3 of 3 bookings placed' })).toBeVisible();
@@ -294,7 +296,7 @@ describe('many deliveries', () => {
       }),
     );
     await user.click(place(2));
-    await screen.findByText('2 bookings could not be placed. Resume to try again.');
+    await screen.findByText('2 bookings could not be placed. Resume to try again, or change the rest.');
 
     cleanup();
     storeSlice('booking', stored);
@@ -371,7 +373,7 @@ describe('many deliveries', () => {
     server.use(http.post(`*${BOOK}`, () => (isDown ? refuse(422, 'No.') : undefined)));
     act(() => place(2).focus());
     await user.keyboard('{Enter}');
-    await screen.findByText('2 bookings could not be placed. Resume to try again.');
+    await screen.findByText('2 bookings could not be placed. Resume to try again, or change the rest.');
     expect(screen.getByRole('heading', { name: '0 of 2 bookings placed' })).toHaveFocus();
     isDown = false;
     await user.tab();

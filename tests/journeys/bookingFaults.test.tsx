@@ -150,6 +150,18 @@ describe('a booking that the server refuses', () => {
     await waitFor(() => expect(city).toHaveFocus());
   });
 
+  it('shows the refusal of a pickup now at the choice between now and later, and focuses it', async () => {
+    const { user, router } = await openPriced();
+    const errors = { pickup_at: ['No driver is free now. Choose a time.'] };
+    server.use(http.post(BOOK, () => refuse(422, { message: 'Check the booking.', errors }), { once: true }));
+    await user.click(book());
+    const choice = screen.getByRole('radiogroup', { name: 'When to pick up' });
+    await waitFor(() => expect(choice).toHaveAccessibleDescription('No driver is free now. Choose a time.'));
+    expect(within(choice).getByRole('radio', { name: 'Now' })).toHaveFocus();
+    await user.click(book());
+    await reviewed(router);
+  });
+
   it('keeps all values after a 500, and tries again under the same key', async () => {
     const posts = callsTo(BOOK);
     const { user, router } = await openPriced();
@@ -366,6 +378,24 @@ describe('a price that was not shown', () => {
     await user.click(book());
     await reviewed(router);
     expect(posts).toHaveLength(1);
+  });
+
+  it('is refused at the field that the server names', async () => {
+    const posts = callsTo(BOOK);
+    const { user } = await openPriced();
+    const message = 'We no longer deliver to Quezon City.';
+    server.use(
+      http.post('/api/bookings/quick-quotation', () =>
+        refuse(422, { message: 'Check the fields.', errors: { 'stops.1.city': [message] } }),
+      ),
+    );
+    await user.clear(screen.getByLabelText('Quantity'));
+    await user.type(screen.getByLabelText('Quantity'), '20');
+    await user.click(book());
+    expect(await screen.findByRole('button', { name: `Drop-off: ${message}` })).toBeVisible();
+    expect(screen.getByRole('button', { name: /City$/ })).toHaveAccessibleDescription(message);
+    expect(screen.queryByText(/^The price could not be checked/)).toBeNull();
+    expect(posts).toHaveLength(0);
   });
 
   it('is fetched again if stale, and stops the booking if it has changed', async () => {

@@ -122,7 +122,7 @@ describe('the same money sent in two tabs', () => {
     await app.user.click(screen.getByRole('button', { name: 'Top up' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Top up ₱500.00' }));
     const { id: method } = app.world.paymentMethods.find(({ is_default }) => is_default)!;
-    const sent = { amount: 500, method, idempotencyKey: 'other-tab', knownIds: [], reference: '' };
+    const sent = { amount: 500, method, idempotencyKey: 'other-tab', knownIds: [], reference: '', next: null };
     const topUp = await dialog.findByRole('button', { name: 'Top up ₱500.00' });
     sentElsewhere('pendingTopUp', sent);
     await app.user.click(topUp);

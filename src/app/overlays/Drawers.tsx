@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { NavigationType, useBlocker, useLocation } from 'react-router-dom';
+import { NavigationType, useBlocker, useLocation, useNavigation } from 'react-router-dom';
 import { lazyWithRetry } from '@/components/ui/lazyWithRetry';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectIsSignedIn } from '@/store/user';
@@ -40,10 +40,11 @@ function useBackCloses(isOpen: boolean, close: () => void) {
   }, [blocker, close]);
 }
 
-/** Shows at most one drawer. A navigation closes it. */
+/** Shows at most one drawer. A navigation closes it at its start: a drawer opened while the next page loads stays. */
 export function Drawers() {
   const dispatch = useAppDispatch();
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const { pathname } = useNavigation().location ?? location;
   const open = useAppSelector(selectOpenDrawer);
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const isOpen = open !== null && (isSignedIn || FOR_ALL.includes(open));

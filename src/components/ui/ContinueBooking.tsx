@@ -1,3 +1,4 @@
+import { CONTINUE_BOOKING } from '@/config/messages';
 import { ButtonLink } from './ButtonLink';
 import { useBookingNext } from './useBookingNext';
 
@@ -11,7 +12,7 @@ export function ContinueBooking({ text }: { text: string }) {
       className="mb-5 flex flex-wrap items-center justify-between gap-3 rounded-lg bg-ok-50 px-5 py-3 text-ok-700"
     >
       <p className="font-560">{text}</p>
-      <ButtonLink to={next}>Continue your booking</ButtonLink>
+      <ButtonLink to={next}>{CONTINUE_BOOKING}</ButtonLink>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { classNames } from '@/utils/classNames';
 
 export type Segment<T extends string> = {
@@ -17,7 +17,11 @@ type SegmentedProps<T extends string> = {
   onChange: (value: T) => void;
   /** Segments share the width of the parent. */
   isWide?: boolean;
+  /** Id of the error about the choice. */
+  errorId?: string;
   className?: string;
+  /** Gets the chosen radio. */
+  ref?: Ref<HTMLInputElement>;
 };
 
 /** Two to four options side by side. Native radios, so that the arrow keys change the choice. */
@@ -27,13 +31,16 @@ export function Segmented<T extends string>({
   value,
   onChange,
   isWide = false,
+  errorId,
   className,
+  ref,
 }: SegmentedProps<T>) {
   const name = useId();
   return (
     <div
       role="radiogroup"
       aria-label={label}
+      aria-describedby={errorId}
       className={classNames('rounded-[12px] bg-ink-100 p-[3px]', isWide ? 'flex *:flex-1' : 'inline-flex', className)}
     >
       {options.map((option) => (
@@ -49,6 +56,7 @@ export function Segmented<T extends string>({
           )}
         >
           <input
+            ref={option.value === value ? ref : undefined}
             type="radio"
             className="absolute inset-0 cursor-pointer appearance-none rounded-[9px] outline-hidden"
             name={name}

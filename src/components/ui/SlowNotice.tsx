@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
-
-/** Loading takes longer than usual after this time. */
-const SLOW_MS = 10_000;
+import { SLOW_MS } from '@/config/constants';
 
 /** Advice next to a placeholder that stays long: a request has no timeout, so it may never fail. */
 export function SlowNotice({ className = '' }: { className?: string }) {

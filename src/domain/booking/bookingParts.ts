@@ -69,6 +69,8 @@ export type PendingTopUp = {
   knownIds: string[];
   /** Reference of its transaction; empty until a response names it. */
   reference: string;
+  /** Booking page that the customer left to top up; null without one. */
+  next: string | null;
 };
 
 /** A credit payment with an unknown outcome. It survives the form, a reload and a lost response. */

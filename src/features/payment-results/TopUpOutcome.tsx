@@ -5,8 +5,9 @@ import type { Transaction } from '@/api/wire';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { ALL_TRANSACTIONS } from '@/config/constants';
-import { PAYMENT_RECEIVED } from '@/config/messages';
-import { PATHS, receiptPath } from '@/config/paths';
+import { CONTINUE_BOOKING, PAYMENT_RECEIVED } from '@/config/messages';
+import { bookingNext, withNext } from '@/config/nextPath';
+import { PATHS, receiptPath, topUpPath } from '@/config/paths';
 import type { PendingTopUp } from '@/domain/booking/bookingParts';
 import { topUpSettled } from '@/store/booking';
 import { useAppDispatch } from '@/store/hooks';
@@ -40,6 +41,7 @@ export function TopUpOutcome({ reference, pending }: TopUpOutcomeProps) {
     ...POLLED,
   });
   useFreshBalances(isDone);
+  const next = bookingNext(pending?.next ?? null);
 
   useEffect(() => {
     if (isDone) dispatch(topUpSettled());
@@ -52,17 +54,23 @@ export function TopUpOutcome({ reference, pending }: TopUpOutcomeProps) {
   }
   if (!ledger.data) return <Checking />;
   if (!found) return <NoPayment />;
-  if (found.status === 'Failed') return <FailedTopUp transaction={found} />;
-  if (found.status === 'Pending') return <PendingTopUpCard transaction={found} onCheck={() => void ledger.refetch()} />;
-  return <PaidTransaction transaction={found} />;
+  if (found.status === 'Failed') return <FailedTopUp transaction={found} next={next} />;
+  if (found.status === 'Pending') {
+    return <PendingTopUpCard transaction={found} next={next} onCheck={() => void ledger.refetch()} />;
+  }
+  return <PaidTransaction transaction={found} next={next} />;
 }
 
-type OutcomeProps = { transaction: Transaction };
+type OutcomeProps = {
+  transaction: Transaction;
+  /** Booking page that the customer left to top up; null without one. */
+  next: string | null;
+};
 
-function FailedTopUp({ transaction }: OutcomeProps) {
+function FailedTopUp({ transaction, next }: OutcomeProps) {
   return (
     <DeclinedCard transaction={transaction} facts={getTransactionFacts(transaction)}>
-      <ButtonLink to={`${PATHS.wallet}?amount=${transaction.amount}`} size="lg">
+      <ButtonLink to={withNext(topUpPath(transaction.amount), next)} size="lg">
         Try again
       </ButtonLink>
       <ButtonLink to={PATHS.walletTransactions} variant="secondary" size="lg">
@@ -72,7 +80,7 @@ function FailedTopUp({ transaction }: OutcomeProps) {
   );
 }
 
-function PendingTopUpCard({ transaction, onCheck }: OutcomeProps & { onCheck: () => void }) {
+function PendingTopUpCard({ transaction, next, onCheck }: OutcomeProps & { onCheck: () => void }) {
   return (
     <OutcomeCard
       outcome="waiting"
@@ -83,7 +91,7 @@ function PendingTopUpCard({ transaction, onCheck }: OutcomeProps & { onCheck: ()
       <Button size="lg" onClick={onCheck}>
         Check again
       </Button>
-      <ButtonLink to={PATHS.wallet} variant="secondary" size="lg">
+      <ButtonLink to={withNext(PATHS.wallet, next)} variant="secondary" size="lg">
         Go to wallet
       </ButtonLink>
     </OutcomeCard>
@@ -91,9 +99,12 @@ function PendingTopUpCard({ transaction, onCheck }: OutcomeProps & { onCheck: ()
 }
 
 /** Outcome of a paid top-up, or of any other paid transaction that the reference names. */
-function PaidTransaction({ transaction }: OutcomeProps) {
+function PaidTransaction({ transaction, next }: OutcomeProps) {
   const { type, amount, method, reference } = transaction;
   const isTopUp = type === 'Top Up';
+  const onward = isTopUp
+    ? { path: PATHS.wallet, label: 'Go to wallet' }
+    : { path: PATHS.myBookings, label: 'My Bookings' };
   return (
     <OutcomeCard
       outcome="paid"
@@ -101,8 +112,8 @@ function PaidTransaction({ transaction }: OutcomeProps) {
       title={isTopUp ? 'Your wallet is topped up' : PAYMENT_RECEIVED}
       text={`${formatPeso(amount)} ${isTopUp ? 'added to your wallet' : 'paid'}${method ? ` with ${method}` : ''}.`}
     >
-      <ButtonLink to={isTopUp ? PATHS.wallet : PATHS.myBookings} size="lg">
-        {isTopUp ? 'Go to wallet' : 'My Bookings'}
+      <ButtonLink to={next ?? onward.path} size="lg">
+        {next ? CONTINUE_BOOKING : onward.label}
       </ButtonLink>
       <ButtonLink to={receiptPath(reference)} variant="secondary" size="lg">
         View receipt

@@ -13,7 +13,10 @@ export function usePaymentSubject() {
   const booking = params.get('booking');
   const reference = params.get('reference');
   if (booking !== null) return { bookingId: booking, reference: reference ?? '', pendingTopUp: null };
-  if (reference !== null) return { bookingId: '', reference, pendingTopUp: null };
+  if (reference !== null) {
+    const isPending = pending.topUp?.reference === reference;
+    return { bookingId: '', reference, pendingTopUp: isPending ? pending.topUp : null };
+  }
   return {
     bookingId: pending.topUp ? '' : (pending.payment?.bookingId ?? ''),
     reference: pending.topUp?.reference ?? '',

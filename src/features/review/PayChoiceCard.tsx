@@ -1,4 +1,6 @@
 import { Banknote, CreditCard, Landmark, Smartphone, WalletCards, type LucideIcon } from 'lucide-react';
+import { Link, useLocation } from 'react-router-dom';
+import { withNext } from '@/config/nextPath';
 import type { PayChoice } from './payChoices';
 
 export const PAY_ICONS: Record<PayChoice['kind'], LucideIcon> = {
@@ -14,6 +16,7 @@ type PayChoiceCardProps = { choice: PayChoice; isChosen: boolean; onChoose: () =
 
 export function PayChoiceCard({ choice, isChosen, onChoose }: PayChoiceCardProps) {
   const Icon = PAY_ICONS[choice.kind];
+  const { pathname, search } = useLocation();
   const isOff = choice.problem !== null;
   return (
     <label
@@ -31,6 +34,15 @@ export function PayChoiceCard({ choice, isChosen, onChoose }: PayChoiceCardProps
         <span className={`tabular block truncate text-caption ${isOff ? 'text-err-700' : 'text-ink-600'}`}>
           {choice.problem ?? choice.detail}
         </span>
+        {choice.remedy && (
+          <Link
+            to={withNext(choice.remedy.path, pathname + search)}
+            aria-label={`${choice.remedy.label} ${choice.name}`}
+            className="inline-flex min-h-6 items-center rounded-xs text-small font-560 text-brand-700 hover:underline"
+          >
+            {choice.remedy.label}
+          </Link>
+        )}
       </span>
       <input
         type="radio"

@@ -1,5 +1,6 @@
 import type { Customer, PaymentMethod } from '@/api/wire';
 import { REDIRECTS_TO_BANK } from '@/config/messages';
+import { PATHS, topUpPath } from '@/config/paths';
 import { defaultFirst, expiryState, expiryText, methodName } from '@/domain/money/paymentMethods';
 import { formatPeso, sumPesos } from '@/utils/money';
 
@@ -12,25 +13,31 @@ export type PayChoice = {
   needsPin: boolean;
   /** Reason why it cannot pay the amount; null if it can. */
   problem: string | null;
+  /** Page that solves the problem; null without one. */
+  remedy: { label: string; path: string } | null;
 };
 
-function getShortfallMessage(available: number, total: number): string | null {
-  const shortfall = sumPesos([total, -available]);
-  return shortfall > 0 ? `Needs ${formatPeso(shortfall)} more` : null;
-}
+/** Pesos; 0 if enough is available. */
+const getShortfall = (available: number, total: number) => Math.max(0, sumPesos([total, -available]));
+const getShortfallMessage = (shortfall: number) => (shortfall > 0 ? `Needs ${formatPeso(shortfall)} more` : null);
 
-function toPayChoice(method: PaymentMethod, total: number, now: number): PayChoice | null {
+const getVerifyRemedy = (isVerified: boolean) => (isVerified ? null : { label: 'Verify', path: PATHS.paymentMethods });
+
+function toPayChoice(method: PaymentMethod, isCorporate: boolean, total: number, now: number): PayChoice | null {
   const id = String(method.id);
   switch (method.kind) {
     case 'wallet': {
       const balance = method.balance ?? 0;
+      const shortfall = getShortfall(balance, total);
       return {
         id,
         kind: 'wallet',
         name: 'Wallet',
         detail: formatPeso(balance),
         needsPin: true,
-        problem: getShortfallMessage(balance, total),
+        problem: getShortfallMessage(shortfall),
+        // companies have no page to top up
+        remedy: shortfall > 0 && !isCorporate ? { label: 'Top up', path: topUpPath(shortfall) } : null,
       };
     }
     case 'card': {
@@ -44,13 +51,15 @@ function toPayChoice(method: PaymentMethod, total: number, now: number): PayChoi
         detail: expiry && `Expires ${expiry}`,
         needsPin: false,
         problem,
+        remedy: problem === unverified ? getVerifyRemedy(method.is_verified) : null,
       };
     }
     case 'gcash':
     case 'maya': {
       const name = methodName(method);
       const problem = method.is_verified ? null : 'Verify it first';
-      return { id, kind: method.kind, name, detail: REDIRECTS_TO_BANK, needsPin: false, problem };
+      const remedy = getVerifyRemedy(method.is_verified);
+      return { id, kind: method.kind, name, detail: REDIRECTS_TO_BANK, needsPin: false, problem, remedy };
     }
     default:
       return null;
@@ -66,7 +75,7 @@ export function payChoices(
   now: number,
 ): PayChoice[] {
   const choices = defaultFirst(methods)
-    .map((method) => toPayChoice(method, total, now))
+    .map((method) => toPayChoice(method, isCorporate, total, now))
     .filter((choice) => choice !== null);
   if (isCorporate) {
     const left = customer?.remaining_credits ?? 0;
@@ -76,12 +85,13 @@ export function payChoices(
       name: 'Credit',
       detail: `${formatPeso(left)} available`,
       needsPin: true,
-      problem: getShortfallMessage(left, total),
+      problem: getShortfallMessage(getShortfall(left, total)),
+      remedy: null,
     });
   }
   return [
     ...choices,
-    { id: 'cash', kind: 'cash', name: 'Cash', detail: 'Pay at pickup', needsPin: false, problem: null },
+    { id: 'cash', kind: 'cash', name: 'Cash', detail: 'Pay at pickup', needsPin: false, problem: null, remedy: null },
   ];
 }
 

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { useTopUpMutation } from '@/api/payments';
 import type { TopUpResult } from '@/api/wire';
+import { useBookingNext } from '@/components/ui/useBookingNext';
 import { PATHS } from '@/config/paths';
 import { useIsMounted } from '@/hooks/useIsMounted';
 import { useLedgerLookup } from '@/hooks/useLedgerLookup';
@@ -36,6 +37,7 @@ export function useTopUp(onDone: () => void, onAmountRefused: (message: string) 
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const navigate = useNavigate();
+  const next = useBookingNext();
   const pending = useAppSelector(selectPendingTopUp);
   const [post] = useTopUpMutation({ fixedCacheKey: 'top-up' });
   const ledger = useLedgerLookup();
@@ -49,7 +51,7 @@ export function useTopUp(onDone: () => void, onAmountRefused: (message: string) 
     const knownIds = findSame()?.knownIds ?? (await ledger.knownIds());
     // read again: another tab may have sent the same top-up while the ledger loaded
     const intent = findSame() ?? { amount, method, idempotencyKey: newIdempotencyKey(), knownIds, reference: '' };
-    dispatch(storeSentTopUp(intent));
+    dispatch(storeSentTopUp({ ...intent, next }));
     try {
       const result = await post({ amount, method, idempotency_key: intent.idempotencyKey }).unwrap();
       if (result && result.transaction.status !== 'Paid') checkPaymentPage(result.redirect_url);

@@ -80,6 +80,7 @@ export const bookingSchema: v.GenericSchema<unknown, BookingState> = v.object({
       idempotencyKey: v.pipe(v.string(), v.nonEmpty()),
       knownIds: listOf(v.string(), KNOWN_TRANSACTIONS_MAX),
       reference: text,
+      next: nullableText,
     }),
   ),
   pendingCredit: orNull(

@@ -33,11 +33,18 @@ describe('payChoices', () => {
   it('shows how much a wallet lacks', () => {
     const [points] = payChoices([wallet], individual(), false, 2600.4, NOW);
     expect(points).toMatchObject({ problem: 'Needs ₱120.40 more', needsPin: true });
+    expect(points?.remedy).toEqual({ label: 'Top up', path: '/wallet?amount=120.4' });
+  });
+
+  it('offers no top-up of a wallet to a company, which has no page for it', () => {
+    const [, companyWallet] = payChoices([wallet], corporate(), true, 2600.4, NOW);
+    expect(companyWallet).toMatchObject({ problem: 'Needs ₱120.40 more', remedy: null });
   });
 
   it('asks for a verified card', () => {
     const choices = payChoices([method({ is_verified: false })], individual(), false, 100, NOW);
     expect(choices[0]?.problem).toBe('Verify this card first');
+    expect(choices[0]?.remedy).toEqual({ label: 'Verify', path: '/payment-method' });
     expect(firstUsable(choices)?.id).toBe('cash');
   });
 
@@ -50,13 +57,13 @@ describe('payChoices', () => {
       method({ id: 7, kind: 'maya' }),
     ];
     const choices = payChoices(methods, individual(), false, 100, NOW);
-    expect(choices.map(({ id, problem }) => [id, problem])).toEqual([
-      ['3', 'Expired'],
-      ['4', null],
-      ['5', 'Verify it first'],
-      ['6', 'Verify it first'],
-      ['7', null],
-      ['cash', null],
+    expect(choices.map(({ id, problem, remedy }) => [id, problem, remedy?.label])).toEqual([
+      ['3', 'Expired', undefined],
+      ['4', null, undefined],
+      ['5', 'Verify it first', 'Verify'],
+      ['6', 'Verify it first', 'Verify'],
+      ['7', null, undefined],
+      ['cash', null, undefined],
     ]);
     expect(firstUsable(choices)?.id).toBe('4');
   });

@@ -80,7 +80,7 @@ describe('a logout in another tab', () => {
 describe('the booking in two tabs', () => {
   it('keeps what each tab changed, also when a tab that knows nothing of it saves later', async () => {
     const { first, second } = await twoTabs();
-    const topUp = { amount: 500, method: 7, idempotencyKey: 'one', knownIds: [], reference: '' };
+    const topUp = { amount: 500, method: 7, idempotencyKey: 'one', knownIds: [], reference: '', next: null };
     first.store.dispatch(first.actions.topUpStarted(topUp));
     await first.flush();
     second.store.dispatch(second.actions.voucherCodeKept('RAINY50'));
@@ -93,7 +93,7 @@ describe('the booking in two tabs', () => {
 
   it('keeps what another tab stored before the first save of this tab', async () => {
     const tab = await openTab();
-    const topUp = { amount: 500, method: 7, idempotencyKey: 'one', knownIds: [], reference: '' };
+    const topUp = { amount: 500, method: 7, idempotencyKey: 'one', knownIds: [], reference: '', next: null };
     storeSlice('booking', { pendingTopUp: topUp });
     tab.store.dispatch(tab.actions.voucherCodeKept('RAINY50'));
     await tab.flush();

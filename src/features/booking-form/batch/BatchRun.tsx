@@ -23,7 +23,7 @@ function getRunMessage(entries: readonly BatchEntry[], placed: number, { isRunni
   if (isStopping) return 'Stopping after the booking on its way…';
   if (isRunning) return 'Keep this page open while your bookings are placed.';
   const failed = entries.filter(({ status }) => status === 'failed').length;
-  if (failed > 0) return `${plural(failed, 'booking')} could not be placed. Resume to try again.`;
+  if (failed > 0) return `${plural(failed, 'booking')} could not be placed. Resume to try again, or change the rest.`;
   return 'Stopped. Resume to place the rest.';
 }
 

@@ -2,6 +2,7 @@ import { CalendarClock, Zap } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useWatch } from 'react-hook-form';
+import { FieldError } from '@/components/form/Field';
 import { TextField } from '@/components/form/TextField';
 import { Card } from '@/components/ui/Card';
 import { Segmented } from '@/components/ui/Segmented';
@@ -14,6 +15,8 @@ import { SlotField } from './SlotField';
 /** The calendar loads on demand; the browser's date field is its fallback. */
 const DateField = lazy(async () => ({ default: (await import('@/components/form/DateField')).DateField }));
 
+const NOW_PROBLEM_ID = 'pickup-now-problem';
+
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 const WHEN = [
   { value: 'now', label: 'Now', icon: <Zap {...icon} /> },
@@ -25,6 +28,8 @@ export function ScheduleCard() {
   const { form, fields, errorOf } = useBooking();
   const schedule = useWatch({ control: form.control, name: 'schedule' });
   const { minDay, maxDay } = useScheduleDays();
+  // only the server refuses a pickup now, which has no field of its own
+  const nowProblem = schedule.when === 'now' ? errorOf('schedule.pickup_at') : undefined;
   const handleDate = (date: string) => {
     form.setValue('schedule.date', date);
     form.setValue('schedule.pickup_at', '');
@@ -36,12 +41,15 @@ export function ScheduleCard() {
         Schedule
       </h2>
       <Segmented
+        ref={fields.getRef('schedule')}
         label="When to pick up"
         isWide
         options={WHEN}
         value={schedule.when}
+        errorId={nowProblem && NOW_PROBLEM_ID}
         onChange={(when) => form.setValue('schedule.when', when)}
       />
+      <FieldError id={NOW_PROBLEM_ID} error={nowProblem} />
       {schedule.when === 'now' ? (
         <p className="mt-3 text-small text-ink-600">We'll send the nearest available driver.</p>
       ) : (

@@ -1,21 +1,24 @@
 import type { Quote, QuoteRequest, Rate } from '@/api/wire';
 import { rateFor } from '@/domain/draft/draftQuote';
+import type { DraftProblem } from '@/domain/draft/draftRules';
 import { toQuoteRequest } from '@/domain/draft/draftWire';
 import { getRefusalReasons } from '@/domain/draft/priceMessages';
 import { isStale, type Pricing } from '@/hooks/useQuote';
 import { toApiError } from '@/lib/http/error';
 import { isSameContent } from '@/utils/isSameContent';
 import type { BookingContextValue } from '../form/bookingContext';
-import { toRefusedState, type SubmitState } from './submitState';
+import { toFailureState, toRefusedState, type SubmitState } from './submitState';
 
 type FetchQuote = (request: QuoteRequest) => Promise<Quote>;
-type CheckedPrice = { rate: Rate } | { objection: SubmitState };
+/** A rate, or the state that explains a refusal and the problems of single fields. */
+type CheckedPrice = { rate: Rate } | { objection: SubmitState; problems: DraftProblem[] };
 
 const NO_RATE: CheckedPrice = {
   objection: toRefusedState('This vehicle has no price for this route. Choose another one.'),
+  problems: [],
 };
 
-/** Returns the rate to book on, or the state that explains a refusal. Fetches a stale or unseen price first. */
+/** Returns the rate to book on, or why there is none. Fetches a stale or unseen price first. */
 export async function checkPrice(
   { form, mode, toSend }: BookingContextValue,
   shown: Pricing,
@@ -29,9 +32,11 @@ export async function checkPrice(
     const rate = getRate(await fetchQuote(request));
     if (!rate) return NO_RATE;
     if (before?.total === rate.total) return { rate };
-    return { objection: { kind: 'price-changed', from: before?.total ?? null, to: rate.total } };
-  } catch (error) {
-    const reasons = getRefusalReasons(toApiError(error));
-    return { objection: toRefusedState(`The price could not be checked. ${reasons}`) };
+    return { objection: { kind: 'price-changed', from: before?.total ?? null, to: rate.total }, problems: [] };
+  } catch (caught) {
+    const error = toApiError(caught);
+    const { state, problems } = toFailureState(error, form.getValues(), Date.now());
+    if (problems.length > 0) return { objection: state, problems };
+    return { objection: toRefusedState(`The price could not be checked. ${getRefusalReasons(error)}`), problems };
   }
 }

@@ -154,7 +154,10 @@ export function useBookDelivery(booking: BookingContextValue, saver: DraftSaver,
     if (isUnchanged) return continueToReview(change.bookingId);
     setState({ kind: 'sending' });
     const checked = await checkPrice(booking, pricing, fetchQuote);
-    if ('objection' in checked) return setState(checked.objection);
+    if ('objection' in checked) {
+      setState(checked.objection);
+      return void reportProblems(booking, checked.problems);
+    }
     const request = prepareRequest(booking, saver, checked.rate);
     sent.current = request;
     shown.current = estimate;

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { SLOW_MS } from '@/config/constants';
+import { useAppDispatch } from '@/store/hooks';
+import { showToast, toastDismissed } from '@/store/toasts';
+
+const DURATION_MS = 30_000;
+
+/** Shows a toast if a call that the customer waits for takes long, and removes it once the wait is over. */
+export function useSlowToast(isWaiting: boolean): void {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    let toast = '';
+    const timer = setTimeout(() => {
+      toast = dispatch(
+        showToast({
+          title: 'This is taking longer than usual',
+          text: 'There is no response yet. Check your connection.',
+          type: 'warn',
+          duration: DURATION_MS,
+        }),
+      );
+    }, SLOW_MS);
+    return () => {
+      clearTimeout(timer);
+      if (toast) dispatch(toastDismissed(toast));
+    };
+  }, [isWaiting, dispatch]);
+}

@@ -1,0 +1,59 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { DEMO_PASSWORD } from '@/sandbox/accounts';
+import { renderApp } from '../render';
+import { server } from '../server';
+import { openReview, payButton } from './reviewPage';
+
+const SLOW = 'This is taking longer than usual';
+
+/** Lets a call wait until the returned function answers it. */
+function holdPost(path: string) {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  server.use(
+    http.post(`*${path}`, () =>
+      answered.then(() => HttpResponse.json({ success: false, message: 'Not today.' }, { status: 400 })),
+    ),
+  );
+  return () => answer();
+}
+
+/** Advances the fake clock while a call waits. */
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+describe('a server that takes long to answer', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it('is reported at login, until it answers', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { user } = await renderApp('/login');
+    const answer = holdPost('/api/customers/login');
+    await user.type(await screen.findByLabelText('Email or username'), 'andrea');
+    await user.type(screen.getByLabelText('Password'), DEMO_PASSWORD);
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    await pass(5_000);
+    expect(screen.queryByText(SLOW)).toBeNull();
+    await pass(5_000);
+    expect(screen.getByText(SLOW)).toBeVisible();
+    answer();
+    expect(await screen.findByText('Not today.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(SLOW)).toBeNull());
+  });
+
+  it('is reported while a payment is on its way', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const app = await openReview();
+    const answer = holdPost('/api/bookings/pay/:id');
+    await app.user.click(within(app.payWith).getByRole('radio', { name: /Visa/ }));
+    await app.user.click(await payButton());
+    await pass(11_000);
+    expect(screen.getByText(SLOW)).toBeVisible();
+    answer();
+    expect(await screen.findByText('Not today.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(SLOW)).toBeNull());
+  });
+});

@@ -1,0 +1,85 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, describe, expect, it } from 'vitest';
+import { PATHS, reviewPath } from '@/config/paths';
+import { server } from '../server';
+import { openReview, unfoldPayWith } from './reviewPage';
+
+type Review = Awaited<ReturnType<typeof openReview>>;
+
+afterEach(() => {
+  window.location.hash = '';
+});
+
+/** Lets the bank page of a top-up open as `#bank` of this page; returns the id of its payment. */
+function catchBankPage({ sandbox }: Review) {
+  let bankPage = '';
+  server.use(
+    http.post('*/api/payments/top-up', async ({ request }) => {
+      const result = await sandbox.handlers
+        .find((handler) => String(handler.info.header) === 'POST */api/payments/top-up')
+        ?.run({ request: request.clone(), requestId: 'top-up' });
+      const body = (await result?.response?.json()) as { data: { redirect_url: string } };
+      bankPage = body.data.redirect_url;
+      return HttpResponse.json({ ...body, data: { ...body.data, redirect_url: `${window.location.origin}/#bank` } });
+    }),
+  );
+  return () => new URL(bankPage).searchParams.get('id') ?? '';
+}
+
+const answerBank = (id: string, approve: boolean) =>
+  fetch(new URL(`/sandbox/authorize/${id}`, window.location.origin), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ approve }),
+  });
+
+/** Opens a review with ₱100.00 in the wallet, and tops up what is missing with GCash up to the bank page. */
+async function topUpFromReview() {
+  const review = await openReview();
+  const { user, world, payWith, store } = review;
+  const andrea = world.customers.find(({ username }) => username === 'andrea')!;
+  andrea.wallet = 100_00;
+  await act(() => review.router.navigate(PATHS.about));
+  await act(() => review.router.navigate(reviewPath(String(review.booking.id))));
+  expect(payWith).not.toBeInTheDocument();
+  const methods = within(await unfoldPayWith(user));
+  const wallet = await methods.findByRole('radio', { name: /^Wallet.*Needs ₱[\d,.]+ more/ });
+  expect(wallet).toBeDisabled();
+  const paymentId = catchBankPage(review);
+  await user.click(methods.getByRole('link', { name: 'Top up Wallet' }));
+  await user.click(await screen.findByRole('button', { name: 'Top up' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Top up ₱/ }));
+  await user.click(dialog.getByRole('radio', { name: /GCash 0136/ }));
+  await user.click(dialog.getByRole('button', { name: /^Top up ₱/ }));
+  await waitFor(() => expect(window.location.hash).toBe('#bank'));
+  const reference = store.getState().booking.pendingTopUp?.reference ?? '';
+  return { ...review, paymentId: paymentId(), reference };
+}
+
+describe('a wallet with too little for a booking', () => {
+  it('is topped up with the missing amount on the bank page, then pays the booking', async () => {
+    const { user, router, booking, paymentId, reference } = await topUpFromReview();
+    await answerBank(paymentId, true);
+    await act(() => router.navigate(`${PATHS.paymentSuccess}?reference=${reference}`));
+    expect(await screen.findByRole('heading', { name: 'Your wallet is topped up' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Continue your booking' }));
+    await waitFor(() =>
+      expect(router.state.location.pathname + router.state.location.search).toBe(reviewPath(String(booking.id))),
+    );
+    const payWith = within(await unfoldPayWith(user));
+    expect(await payWith.findByRole('radio', { name: /^Wallet/ })).toBeEnabled();
+    expect(payWith.queryByRole('link')).toBeNull();
+  });
+
+  it('leads back to the booking after a declined top-up too', async () => {
+    const { user, router, booking, paymentId, reference } = await topUpFromReview();
+    await answerBank(paymentId, false);
+    await act(() => router.navigate(`${PATHS.paymentFailure}?reference=${reference}`));
+    await user.click(await screen.findByRole('link', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'Continue your booking' })).toHaveAttribute(
+      'href',
+      reviewPath(String(booking.id)),
+    );
+  });
+});
