@@ -3,7 +3,7 @@ import { unreadableError, type ApiError } from '@/lib/http/error';
 import { isUsableToken } from '@/lib/http/session';
 import { readable } from '@/lib/schema';
 import { isRecord } from '@/utils/isRecord';
-import { has, readSession, wholeCustomer, type Envelope } from './adapter/adapter';
+import { has, readSession, completeCustomer, type Envelope } from './adapter/adapter';
 import { ROWS, type RowName } from './rows/table';
 
 /** Position of a page in a list; `page` counts from 0. */
@@ -62,7 +62,7 @@ export function readResponse(envelope: Envelope, expects: ResponseShape): { data
     return Array.isArray(data) ? { data: readList(data, expects, envelope) } : failed;
   }
   if (!isRecord(data)) return failed;
-  if (expects === 'customer') return has(data, 'id') || has(data, 'user') ? { data: wholeCustomer(data) } : failed;
+  if (expects === 'customer') return has(data, 'id') || has(data, 'user') ? { data: completeCustomer(data) } : failed;
   if (expects === 'session') {
     return isUsableToken(data.access) ? { data: readSession(data) } : failed;
   }

@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router-dom';
 import type { Booking } from '@/api/wire';
 import { bookPath } from '@/config/paths';
 import { bookingModeOf, shortPlace, stopsOf } from '@/domain/booking/bookingView';
-import type { DeliveryDraft } from '@/domain/draft/draft';
-import { carriesServices, draftOfBooking, isTyped, notCarried } from '@/domain/draft/draftOfBooking';
+import { canCopyServices, draftOfBooking, getNotCopiedMessage } from '@/domain/draft/draftOfBooking';
 import { shortDay } from '@/domain/draft/priceSince';
+import { getDraftLabel, hasTypedInput } from '@/domain/draft/typedDraft';
 import { serverNow } from '@/lib/http/serverClock';
 import { selectDraft } from '@/store/booking';
 import { useAppSelector } from '@/store/hooks';
@@ -13,13 +13,6 @@ import { selectAccountKey } from '@/store/user';
 import { useNamedBooking } from './useNamedPlaces';
 import { useOpenDraft } from './useOpenDraft';
 import { usePriceAgain } from './usePriceAgain';
-
-/** Names a draft by its route: "12 Port Road to 8 Mabini Street". */
-export function getDraftLabel(draft: DeliveryDraft): string {
-  const [from = '', to = ''] = [draft.stops[0], draft.stops.at(-1)].map((stop) => stop?.address_line.trim());
-  if (from && to) return `${from} to ${to}`;
-  return from || to || 'the goods you entered';
-}
 
 const getRouteLabel = (booking: Booking): string => {
   const stops = stopsOf(booking);
@@ -77,10 +70,10 @@ export function useBookAgain() {
         total: booking.total,
         on: shortDay(booking.date_created, request.startedAt),
         hadVoucher: Boolean(booking.voucher_code),
-        filledIn: `We'll copy the ${carriesServices(booking) ? 'stops, goods and services' : 'stops and goods'}, with pickup now. ${notCarried(booking)}`,
+        filledIn: `We'll copy the ${canCopyServices(booking) ? 'stops, goods and services' : 'stops and goods'}, with pickup now. ${getNotCopiedMessage(booking)}`,
       },
       price,
-      replaces: isTyped(typed) ? getDraftLabel(typed) : '',
+      replaces: hasTypedInput(typed) ? getDraftLabel(typed) : '',
       onConfirm: confirm,
       onOpenDraft: openTyped,
       onRetry: refetch,

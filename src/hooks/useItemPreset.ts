@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { GoodsValue } from '@/components/delivery/goods';
 import type { DraftItem } from '@/domain/draft/draft';
 import {
-  clearedByRows,
+  getFieldsToClear,
   findPreset,
   getPresetLines,
   mayHavePreset,
@@ -62,7 +62,7 @@ export function useItemPreset({ presets: list, item, isUntouched, hasProblem, on
       onToggle: () => setIsOpen(!isOpen),
     },
     editFields: (goods: GoodsValue) => {
-      onChange({ ...goods, ...clearedByRows(chosen, goods) });
+      onChange({ ...goods, ...getFieldsToClear(chosen, goods) });
       // edited fields stay unfolded, also if they become those of a preset
       setIsOpen(true);
     },

@@ -22,7 +22,7 @@ export function useLiveBooking(bookingId: string) {
     booking,
     error,
     isLoading: isFetching && !booking,
-    lookedAt: fulfilledTimeStamp,
+    updatedAt: fulfilledTimeStamp,
     refetch: () => void refetch(),
   };
 }

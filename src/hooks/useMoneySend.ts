@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MoneyState } from '@/components/money/moneyState';
-import { isServerMessage, toApiError, type ApiError } from '@/lib/http/error';
+import { toApiError, type ApiError } from '@/lib/http/error';
+import { mayHaveSucceeded } from '@/lib/http/lostResponse';
 import { messageOf } from '@/lib/http/messageOf';
 import { useAppDispatch } from '@/store/hooks';
 import { refetchAfterPayment } from '@/store/money';
@@ -33,16 +34,6 @@ const REFUSED = 'Your request did not go through. Try again.';
 
 type Refusal<Intent> = { intent: Intent; error: ApiError };
 type Sent<Intent> = Exclude<MoneyState, { kind: 'failed' }> | ({ kind: 'failed' } & Refusal<Intent>);
-
-/** Returns true if the server may have processed the call: there was no response, or a gateway gave up. */
-export const isResponseLost = ({ kind, status }: ApiError): boolean =>
-  kind === 'network' || kind === 'unreadable' || status === 502 || status === 504;
-
-/** Returns true if a failed call may have succeeded. A server that sends its own Retry-After message has not begun. */
-export const mayHaveSucceeded = (error: ApiError): boolean => {
-  const isPutOff = error.status === 503 && error.retryAfterSeconds !== undefined && isServerMessage(error);
-  return isResponseLost(error) || (error.status >= 500 && !isPutOff);
-};
 
 const isLatched = ({ kind }: { kind: MoneyState['kind'] }) => ['sending', 'unknown', 'checking', 'done'].includes(kind);
 
@@ -105,7 +96,10 @@ function useLatchedProgress<Intent>(isLost: boolean) {
   return { sent, setSent, begin, release, forget };
 }
 
-/** Sends money once per intent, however often the customer submits. After a success, a new form starts a new intent. */
+/**
+ * Sends a call that must not run twice once per intent, however often the customer submits: a payment, a cancellation, a
+ * report. After a success, a new form starts a new intent.
+ */
 export function useMoneySend<Intent, Result>(options: MoneySend<Intent, Result>) {
   const { send, findLost, onDone, isLost = false, isRepeatable = false, concerns = () => true } = options;
   const dispatch = useAppDispatch();

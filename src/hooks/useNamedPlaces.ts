@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { shallowEqual } from 'react-redux';
 import { referenceApi } from '@/api/reference';
 import type { Place } from '@/api/wire';
-import type { PlaceLevel } from '@/domain/places/resolvePlaces';
+import { PLACE_LEVELS, type PlaceLevel } from '@/config/placeLevels';
 import { placeIdOf, sentPlace, sentPlaces, type SentStop } from '@/domain/places/sentPlaces';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import type { AppDispatch } from '@/store/rootState';
@@ -11,7 +11,7 @@ import type { AppDispatch } from '@/store/rootState';
 type Depth = 'city' | 'all';
 const LEVELS: Record<Depth, readonly PlaceLevel[]> = {
   city: ['city'],
-  all: ['region', 'province', 'city', 'barangay'],
+  all: PLACE_LEVELS,
 };
 
 type WithStops = { booking_routes?: { stops?: SentStop[] | null }[] | null };

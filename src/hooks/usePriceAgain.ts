@@ -25,7 +25,7 @@ export function usePriceAgain(booking: Booking | null): { price: PriceAgain; ref
     const rate = rateFor(pricing.quote, draft);
     if (!rate) return { kind: 'no-vehicle' };
     const last = { total: booking.total, date: booking.date_created };
-    return { kind: 'known', total: rate.total, ...priceSince(last, rate.total, pricing.at) };
+    return { kind: 'known', total: rate.total, ...priceSince(last, rate.total, pricing.pricedAt) };
   }, [booking, draft, pricing]);
 
   return { price, refetch };

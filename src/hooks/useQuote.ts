@@ -8,11 +8,11 @@ import { quoteProblems, type DraftProblem } from '@/domain/draft/draftRules';
 import { toQuoteRequest } from '@/domain/draft/draftWire';
 import { toApiError, type ApiError } from '@/lib/http/error';
 
-/** State of a draft's price; `at` is when the quote arrived, in ms of the device's clock. */
+/** State of a draft's price; `pricedAt` is when the quote arrived, in ms of the device's clock. */
 export type Pricing =
   | { kind: 'missing'; problems: DraftProblem[] }
   | { kind: 'pricing' }
-  | { kind: 'priced'; request: QuoteRequest; quote: Quote; at: number }
+  | { kind: 'priced'; request: QuoteRequest; quote: Quote; pricedAt: number }
   | { kind: 'failed'; error: ApiError };
 
 /** Request for a draft's price, or null with the problems of the draft. */
@@ -27,12 +27,9 @@ export function toQuoteInput(draft: DeliveryDraft): QuoteInput {
   return { problems, request: problems.length === 0 ? toQuoteRequest(draft) : null };
 }
 
-/** Compares two inputs or requests by their content. */
-export const isSameContent = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
-
 /** Returns true for a quote too old to book on. */
 export const isStale = (pricing: Pricing, now = Date.now()) =>
-  pricing.kind === 'priced' && now - pricing.at > QUOTE_STALE_MS;
+  pricing.kind === 'priced' && now - pricing.pricedAt > QUOTE_STALE_MS;
 
 /**
  * Debounces a request: null until it has not changed for `delayMs`, nor before `notBefore` (ms, device clock). The first
@@ -66,7 +63,7 @@ export function useQuote({ problems, request }: QuoteInput, delayMs = QUOTE_DELA
     if (!settled || isFetching) return { kind: 'pricing' };
     if (error) return { kind: 'failed', error: toApiError(error) };
     if (!currentData || fulfilledTimeStamp === undefined) return { kind: 'pricing' };
-    return { kind: 'priced', request: settled, quote: currentData, at: fulfilledTimeStamp };
+    return { kind: 'priced', request: settled, quote: currentData, pricedAt: fulfilledTimeStamp };
   }, [request, problems, settled, isFetching, error, currentData, fulfilledTimeStamp]);
 
   return useMemo(

@@ -11,7 +11,6 @@ import {
 } from '@/domain/money/voucherRules';
 import { selectVoucherCodes } from '@/store/booking';
 import { useAppSelector } from '@/store/hooks';
-import { formatPeso } from '@/utils/money';
 
 /** A voucher in a list. `saving` is in pesos; null if `text` explains why there is none. */
 export type VoucherRow = { code: string; title: string; text: string; saving: number | null; isUsable: boolean };
@@ -44,11 +43,3 @@ export function useVoucherChoices() {
 
   return { find, weigh, isFetching, isError, refetch };
 }
-
-/** Returns "See vouchers (6 ready to use)", or "See vouchers" while the number is unknown. */
-export const getSeeVouchersLabel = (readyCount: number) =>
-  `See vouchers${readyCount > 0 ? ` (${readyCount} ready to use)` : ''}`;
-
-/** Returns "Save ₱150.00 with PADALA150", or "Save ₱50.00 more …" compared with the voucher in use. */
-export const getVoucherOfferLabel = (code: string, saving: number, isMore: boolean) =>
-  `Save ${formatPeso(saving)}${isMore ? ' more' : ''} with ${code}`;

@@ -3,15 +3,15 @@ export type WorldClock = { base: number; since: number; speed: number };
 
 export const CLOCK_SPEEDS = [1, 10, 60, 300] as const;
 
-export const startClock = (real: number, speed = 1): WorldClock => ({ base: real, since: real, speed });
+export const startClock = (deviceNow: number, speed = 1): WorldClock => ({ base: deviceNow, since: deviceNow, speed });
 
-/** World time in ms since the epoch at device time `real`. */
-export const worldTime = (clock: WorldClock, real: number): number =>
-  Math.round(clock.base + (real - clock.since) * clock.speed);
+/** Returns the world time at a device time, both in ms since the epoch. */
+export const worldTime = (clock: WorldClock, deviceNow: number): number =>
+  Math.round(clock.base + (deviceNow - clock.since) * clock.speed);
 
 /** Changes the speed without a jump in time. */
-export function setClockSpeed(clock: WorldClock, real: number, speed: number): void {
-  Object.assign(clock, { base: worldTime(clock, real), since: real, speed });
+export function setClockSpeed(clock: WorldClock, deviceNow: number, speed: number): void {
+  Object.assign(clock, { base: worldTime(clock, deviceNow), since: deviceNow, speed });
 }
 
 /** Jumps ahead by ms of world time. */

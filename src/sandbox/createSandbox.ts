@@ -29,7 +29,7 @@ export type SandboxOptions = {
   base?: string;
   storage?: WorldStorage;
   /** Device time in ms. */
-  real?: () => number;
+  deviceNow?: () => number;
   speed?: number;
   accessTokenMs?: number;
 };
@@ -75,26 +75,26 @@ const toText = ({ revision: _revision, ...content }: World) => JSON.stringify(co
 export function createSandbox({
   base = '*',
   storage = memoryStorage(),
-  real = Date.now,
+  deviceNow = Date.now,
   speed = 1,
   accessTokenMs = minutes(15),
 }: SandboxOptions = {}): Sandbox {
-  const world = seedWorld(real(), speed);
+  const world = seedWorld(deviceNow(), speed);
   let last: Promise<unknown> = Promise.resolve();
   let savedText = toText(world);
 
-  const reset = () => replaceWorld(world, { ...seedWorld(real(), world.clock.speed), revision: world.revision });
+  const reset = () => replaceWorld(world, { ...seedWorld(deviceNow(), world.clock.speed), revision: world.revision });
 
-  const call = async (work: (world: World, now: number, real: number) => Promise<Answer>): Promise<Answer> => {
+  const call = async (work: (world: World, now: number, deviceNow: number) => Promise<Answer>): Promise<Answer> => {
     const newer = await storage.loadNewer(world.revision);
     if (newer) {
       replaceWorld(world, newer);
       savedText = toText(world);
     }
-    const now = worldTime(world.clock, real());
+    const now = worldTime(world.clock, deviceNow());
     advance(world, now);
     clearPending(world, now);
-    const answer = await work(world, now, real());
+    const answer = await work(world, now, deviceNow());
     const text = toText(world);
     if (text !== savedText) {
       world.revision += 1;
@@ -129,9 +129,9 @@ export function createSandbox({
     handlers: routes.map((route) => route.toHandler(runtime)),
     world,
     clock: {
-      now: () => worldTime(world.clock, real()),
+      now: () => worldTime(world.clock, deviceNow()),
       jumpAhead: (ms) => advanceClock(world.clock, ms),
-      setSpeed: (to) => setClockSpeed(world.clock, real(), to),
+      setSpeed: (to) => setClockSpeed(world.clock, deviceNow(), to),
     },
     reset,
   };

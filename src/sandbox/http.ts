@@ -21,7 +21,7 @@ export type Context<A extends Auth = Auth> = {
   /** World time in ms. */
   now: number;
   /** Device time in ms; tokens and codes expire by it. */
-  real: number;
+  deviceNow: number;
   /** Origin of the app; the bank page redirects to it. */
   appOrigin: string;
   /** Origin of this backend. */
@@ -36,7 +36,7 @@ export type Runtime = {
   accessTokenMs: number;
   refreshTokenMs: number;
   /** Runs one call at a time on the newest world, then saves the world. */
-  transact(work: (world: World, now: number, real: number) => Promise<Answer>): Promise<Answer>;
+  transact(work: (world: World, now: number, deviceNow: number) => Promise<Answer>): Promise<Answer>;
   reset(): Promise<void>;
   saveFile(file: File): Promise<string>;
   loadFile(id: string): Promise<StoredFile | null>;
@@ -88,10 +88,10 @@ export function defineRoute<A extends Auth>(
         const { body, form } = await readBody(request);
         const url = new URL(request.url);
         let worldNow = 0;
-        const answer = await runtime.transact(async (world, now, real) => {
+        const answer = await runtime.transact(async (world, now, deviceNow) => {
           worldNow = now;
           const token = auth === 'public' ? '' : bearerOf(request);
-          const customer = customerOfToken(world, token, real);
+          const customer = customerOfToken(world, token, deviceNow);
           if (!customer && (auth === 'bearer' || token)) return fail(401, SESSION_ENDED);
           return handle({
             world,
@@ -102,7 +102,7 @@ export function defineRoute<A extends Auth>(
             body,
             form,
             now,
-            real,
+            deviceNow,
             appOrigin: appOriginOf(request, url.origin),
             apiOrigin: url.origin,
             runtime,

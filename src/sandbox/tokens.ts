@@ -8,41 +8,46 @@ type Lifetimes = { accessTokenMs: number; refreshTokenMs: number };
 export function openSession(
   world: World,
   customer: CustomerRecord,
-  real: number,
+  deviceNow: number,
   { accessTokenMs, refreshTokenMs }: Lifetimes,
   withRefresh = true,
 ): { access: string; refresh?: string } {
-  dropOldSessions(world, real);
+  dropOldSessions(world, deviceNow);
   const access = `sbx_access_${randomText(32)}`;
   const refresh = withRefresh ? `sbx_refresh_${randomText(32)}` : null;
   world.sessions.push({
     customer_id: customer.id,
     refresh,
-    refresh_expires_at: real + refreshTokenMs,
-    access: [{ token: access, expires_at: real + accessTokenMs }],
+    refresh_expires_at: deviceNow + refreshTokenMs,
+    access: [{ token: access, expires_at: deviceNow + accessTokenMs }],
   });
   return refresh ? { access, refresh } : { access };
 }
 
 /** Returns a new access token, or null for an unknown or expired refresh token. */
-export function refreshSession(world: World, given: string, real: number, { accessTokenMs }: Lifetimes): string | null {
+export function refreshSession(
+  world: World,
+  given: string,
+  deviceNow: number,
+  { accessTokenMs }: Lifetimes,
+): string | null {
   const session = world.sessions.find(
     ({ refresh, access, refresh_expires_at }) =>
-      (refresh ?? access.at(-1)?.token) === given && refresh_expires_at > real,
+      (refresh ?? access.at(-1)?.token) === given && refresh_expires_at > deviceNow,
   );
   if (!session) return null;
   const token = `sbx_access_${randomText(32)}`;
   // Earlier tokens stay valid until they expire: another tab may have a call in flight.
   session.access = [
-    ...session.access.filter((issued) => issued.expires_at > real),
-    { token, expires_at: real + accessTokenMs },
+    ...session.access.filter((issued) => issued.expires_at > deviceNow),
+    { token, expires_at: deviceNow + accessTokenMs },
   ];
   return token;
 }
 
-export function customerOfToken(world: World, token: string, real: number): CustomerRecord | null {
+export function customerOfToken(world: World, token: string, deviceNow: number): CustomerRecord | null {
   if (!token) return null;
-  const session = sessionOf(world, token, real);
+  const session = sessionOf(world, token, deviceNow);
   return world.customers.find((customer) => customer.id === session?.customer_id) ?? null;
 }
 
@@ -53,9 +58,11 @@ export function endSessions(world: World, customerId: number, keep = ''): void {
   );
 }
 
-const sessionOf = (world: World, token: string, real: number): Session | undefined =>
-  world.sessions.find((session) => session.access.some((issued) => issued.token === token && issued.expires_at > real));
+const sessionOf = (world: World, token: string, deviceNow: number): Session | undefined =>
+  world.sessions.find((session) =>
+    session.access.some((issued) => issued.token === token && issued.expires_at > deviceNow),
+  );
 
-function dropOldSessions(world: World, real: number): void {
-  world.sessions = world.sessions.filter((session) => session.refresh_expires_at > real);
+function dropOldSessions(world: World, deviceNow: number): void {
+  world.sessions = world.sessions.filter((session) => session.refresh_expires_at > deviceNow);
 }

@@ -46,7 +46,7 @@ export type World = {
   clock: WorldClock;
 };
 
-export function emptyWorld(real: number, speed = 1): World {
+export function emptyWorld(deviceNow: number, speed = 1): World {
   return {
     revision: 0,
     customers: [],
@@ -67,7 +67,7 @@ export function emptyWorld(real: number, speed = 1): World {
     notifications: [],
     idempotency: {},
     nextId: 1001,
-    clock: startClock(real, speed),
+    clock: startClock(deviceNow, speed),
   };
 }
 

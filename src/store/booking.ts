@@ -18,7 +18,7 @@ import { isApiError } from '@/lib/http/error';
 import {
   CHOSEN_DRIVERS_MAX,
   initialBooking,
-  isSamePlace,
+  isSameStop,
   LOOKUP_ERRORS_MAX,
   QUICK_QUOTES_MAX,
   RECENT_STOPS_MAX,
@@ -61,7 +61,7 @@ const slice = createSlice({
       state.quickQuotes = [payload, ...others].slice(0, QUICK_QUOTES_MAX);
     },
     stopsUsed: (state, { payload }: PayloadAction<DraftStop[]>) => {
-      const kept = state.recentStops.filter((old) => !payload.some((stop) => isSamePlace(stop, old)));
+      const kept = state.recentStops.filter((old) => !payload.some((stop) => isSameStop(stop, old)));
       state.recentStops = [...payload, ...kept].slice(0, RECENT_STOPS_MAX);
     },
     bookingPlaced: (

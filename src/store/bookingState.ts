@@ -48,7 +48,7 @@ export const CHOSEN_DRIVERS_MAX = 20;
 export const LOOKUP_ERRORS_MAX = 20;
 
 /** Returns true for the same address with the same contact: the list of recent stops has it once. */
-export const isSamePlace = (a: DraftStop, b: DraftStop): boolean =>
+export const isSameStop = (a: DraftStop, b: DraftStop): boolean =>
   a.address_line.trim().toLowerCase() === b.address_line.trim().toLowerCase() &&
   a.contact_mobile === b.contact_mobile &&
   a.barangay?.id === b.barangay?.id;

@@ -2,6 +2,7 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE, type Persistor } from 'redux-persist';
 import { baseApi } from '@/api/baseApi';
 import { createRetryAfterStore } from '@/api/retryAfter';
+import { isSameContent } from '@/utils/isSameContent';
 import { initialBooking } from './bookingState';
 import { createListeners } from './listeners';
 import { followStoredSession } from './otherTabs';
@@ -72,7 +73,7 @@ export function makeStore({
 
 /** Compares a persisted slice with its initial values, without the `_persist` field of redux-persist. */
 const isInitial = <State extends object>(slice: State, initial: State) =>
-  (Object.keys(initial) as (keyof State)[]).every((key) => JSON.stringify(slice[key]) === JSON.stringify(initial[key]));
+  (Object.keys(initial) as (keyof State)[]).every((key) => isSameContent(slice[key], initial[key]));
 
 /** Returns true if nothing was stored yet, as on a first visit. */
 export const isInitialState = ({ user, utils, booking }: RootState): boolean =>

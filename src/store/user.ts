@@ -3,8 +3,8 @@ import { accountApi } from '@/api/account';
 import { notificationsApi } from '@/api/notifications';
 import type { Customer, Id } from '@/api/wire';
 import { PATHS } from '@/config/paths';
+import { PLACE_LEVELS, type PlaceLevel } from '@/config/placeLevels';
 import type { PlaceRef } from '@/domain/draft/draft';
-import type { PlaceLevel } from '@/domain/places/resolvePlaces';
 import { isUsableToken } from '@/lib/http/session';
 import { SOCIAL_PROVIDERS } from '@/lib/social/providers';
 import type { BookingState } from './bookingState';
@@ -61,8 +61,6 @@ const { getCustomer, verifyOtp, updateCustomer, loginWithProvider, registerWithP
   accountApi.endpoints;
 const { getNotifications, getNotificationPages } = notificationsApi.endpoints;
 
-const LEVELS: PlaceLevel[] = ['region', 'province', 'city', 'barangay'];
-
 const slice = createSlice({
   name: 'user',
   initialState: initialUser,
@@ -108,7 +106,7 @@ const slice = createSlice({
       state,
       { payload }: PayloadAction<{ picker: '2' | 'O'; places: Record<PlaceLevel, PlaceRef | null> }>,
     ) => {
-      for (const level of LEVELS) state[`${level}${payload.picker}`] = payload.places[level];
+      for (const level of PLACE_LEVELS) state[`${level}${payload.picker}`] = payload.places[level];
     },
     addressSelected: (state, { payload }: PayloadAction<Id | null>) => {
       state.selectedAdd = payload;

@@ -1,6 +1,6 @@
 import type { Address, Customer, Id, Provider } from '@/api/wire';
+import type { PlaceLevel } from '@/config/placeLevels';
 import type { PlaceRef } from '@/domain/draft/draft';
-import type { PlaceLevel } from '@/domain/places/resolvePlaces';
 import type { ApiError } from '@/lib/http/error';
 
 /** Account key of a visitor. */

@@ -1,9 +1,8 @@
+import { randomHex } from './randomHex';
+
 /** Creates an idempotency key: a UUID v4, or random hex on plain http, where randomUUID is missing. */
-export function newIdempotencyKey(): string {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+export const newIdempotencyKey = (): string =>
+  typeof crypto.randomUUID === 'function' ? crypto.randomUUID() : randomHex();
 
 /** An idempotency key and the request that it belongs to, as JSON. */
 export type KeyedIntent = { key: string; intent: string };

@@ -1,4 +1,4 @@
-/** Listeners of a small store that components follow with useSyncExternalStore. */
+/** Creates the listeners of a small store, such as one that components follow with useSyncExternalStore. */
 export function createSubscription() {
   const listeners = new Set<() => void>();
   return {

@@ -18,7 +18,7 @@ function withDefaults(record: unknown, defaults: Fields): Fields {
  * Completes a customer: a missing profile or missing company documents become empty fields, and malformed documents are
  * dropped. Birth date, gender and an individual's documents stay absent if the server does not send them.
  */
-export function wholeCustomer(data: Fields): Fields {
+export function completeCustomer(data: Fields): Fields {
   const customer = withDefaults(data, {
     id: isRecord(data.user) ? data.user.id : '',
     customer_type: '',
@@ -49,7 +49,7 @@ export function wholeCustomer(data: Fields): Fields {
 function readCustomer({ customer, user }: Fields): Fields | null {
   const record = isRecord(customer) ? customer : user;
   if (!isRecord(record) || !has(record, 'id')) return null;
-  return has(record, 'customer_type') || has(record, 'user') ? wholeCustomer(record) : null;
+  return has(record, 'customer_type') || has(record, 'user') ? completeCustomer(record) : null;
 }
 
 /** Returns the session of a login, with its customer or null. */

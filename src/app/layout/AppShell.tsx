@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { MOBILE_CUTOFF_PX, PRODUCT_NAME } from '@/config/constants';
+import { useFocusPageOnChange } from '@/hooks/useFocusPageOnChange';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectIsSignedIn } from '@/store/user';
@@ -23,22 +24,6 @@ function usePageTitle() {
   useLayoutEffect(() => {
     document.title = title ? `${title} - ${PRODUCT_NAME}` : PRODUCT_NAME;
   }, [title]);
-}
-
-/**
- * Moves the focus to the new page, so that a screen reader leaves the link of the old one. A page that has focused one
- * of its fields keeps the focus.
- */
-function useFocusOnNavigation() {
-  const { pathname } = useLocation();
-  const main = useRef<HTMLElement>(null);
-  const previous = useRef(pathname);
-  useEffect(() => {
-    if (previous.current === pathname) return;
-    previous.current = pathname;
-    if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
-  }, [pathname]);
-  return main;
 }
 
 /** Keeps overlays off the mobile wall: closes drawers, and hides dialogs through CSS so that they keep their input. */
@@ -65,8 +50,9 @@ function footerClasses(picture: keyof typeof FOOTER_POSITIONS | undefined, isSig
 
 export function AppShell() {
   usePageTitle();
-  const main = useFocusOnNavigation();
   const { pathname } = useLocation();
+  useFocusPageOnChange(pathname);
+  const main = useRef<HTMLElement>(null);
   const { allowOnMobile, isActionPage, picture } = useRouteHandle();
   const isSignedIn = useAppSelector(selectIsSignedIn);
   // `screen`, because a printed page is narrow too

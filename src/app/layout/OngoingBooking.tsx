@@ -4,7 +4,7 @@ import { Tag } from '@/components/ui/Tag';
 import { useNow } from '@/components/ui/useNow';
 import { livePath } from '@/config/paths';
 import { toOngoingCard } from '@/domain/booking/bookingView';
-import { ONGOING_FAILED, useOngoing } from '@/hooks/useOngoing';
+import { ONGOING_FAILED, useOngoing } from './useOngoing';
 
 const MINUTE_MS = 60_000;
 

@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom';
 import { VehiclePicture } from '@/components/art/VehiclePicture';
 import { MODE_NAMES } from '@/config/modes';
 import { bookPath, PATHS } from '@/config/paths';
-import { ONGOING_FAILED, useOngoing } from '@/hooks/useOngoing';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsCorporate } from '@/store/user';
+import { ONGOING_FAILED, useOngoing } from './useOngoing';
 
 const ONGOING_CLASSES = 'relative mt-2 grid size-12 place-items-center rounded-md ring-1 ring-ink-200 hover:bg-ink-50';
 

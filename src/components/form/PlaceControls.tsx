@@ -1,6 +1,6 @@
 import { useController, useWatch, type Control, type FieldValues } from 'react-hook-form';
-import { PlaceFields, type PlaceChoice, type PlaceFieldsProps, type PlaceLevelName } from './PlaceFields';
-import { PLACE_LEVELS } from './placeRules';
+import { PLACE_LEVELS, type PlaceLevel } from '@/config/placeLevels';
+import { PlaceFields, type PlaceChoice, type PlaceFieldsProps } from './PlaceFields';
 
 type PlaceControlsProps<Values extends PlaceChoice & FieldValues, Output> = Pick<
   PlaceFieldsProps,
@@ -23,7 +23,7 @@ export function PlaceControls<Values extends PlaceChoice & FieldValues, Output>(
     city: useController({ control, name: 'city' }),
     barangay: useController({ control, name: 'barangay' }),
   };
-  const errorOf = (level: PlaceLevelName) => fields[level].fieldState.error?.message;
+  const errorOf = (level: PlaceLevel) => fields[level].fieldState.error?.message;
   return (
     <PlaceFields
       value={{ region, province, city, barangay }}

@@ -1,11 +1,10 @@
 import { useEffect, type Ref } from 'react';
+import { PLACE_LEVELS, type PlaceLevel } from '@/config/placeLevels';
 import { ListRetry } from './ListRetry';
 import { SelectField } from './SelectField';
-import { PLACE_LEVELS } from './placeRules';
 
 export type PlaceOption = { id: string; name: string };
-export type PlaceLevelName = (typeof PLACE_LEVELS)[number];
-export type PlaceChoice = Record<PlaceLevelName, PlaceOption | null>;
+export type PlaceChoice = Record<PlaceLevel, PlaceOption | null>;
 
 type LevelList = {
   places: { id: string | number; name: string }[];
@@ -23,9 +22,9 @@ export type PlaceFieldsProps = {
    * the selected barangay is selected again.
    */
   onChange: (value: PlaceChoice, isAutomatic?: boolean) => void;
-  lists: Record<PlaceLevelName, LevelList>;
-  errors?: Partial<Record<PlaceLevelName, string>>;
-  fieldRef?: (level: PlaceLevelName) => Ref<HTMLButtonElement> | undefined;
+  lists: Record<PlaceLevel, LevelList>;
+  errors?: Partial<Record<PlaceLevel, string>>;
+  fieldRef?: (level: PlaceLevel) => Ref<HTMLButtonElement> | undefined;
 };
 
 const LABELS = { region: 'Region', province: 'Province', city: 'City', barangay: 'Barangay' } as const;
@@ -36,7 +35,7 @@ const SKIPPED: PlaceOption = { id: '', name: '' };
 const PARENT = { province: 'region', city: 'province', barangay: 'city' } as const;
 
 /** Returns the choice with `level` set and all lower levels cleared. */
-export function withPlace(value: PlaceChoice, level: PlaceLevelName, place: PlaceOption | null): PlaceChoice {
+export function withPlace(value: PlaceChoice, level: PlaceLevel, place: PlaceOption | null): PlaceChoice {
   const levelIndex = PLACE_LEVELS.indexOf(level);
   return Object.fromEntries(
     PLACE_LEVELS.map((name, index) => [name, index < levelIndex ? value[name] : index === levelIndex ? place : null]),
@@ -61,13 +60,13 @@ export function PlaceFields({ value, onChange, lists, errors = {}, fieldRef }: P
     else if (onlyBarangay) onChange(withPlace(value, 'barangay', toOption(onlyBarangay)), true);
   }, [onlyProvince, onlyCity, onlyBarangay, onChange, value]);
 
-  const hasParent: Record<PlaceLevelName, boolean> = {
+  const hasParent: Record<PlaceLevel, boolean> = {
     region: true,
     province: value.region !== null && !lists.province.isEmpty,
     city: (value.province !== null || lists.province.isEmpty) && !lists.city.isEmpty,
     barangay: value.city !== null && !lists.barangay.isEmpty,
   };
-  const placeholder = (level: PlaceLevelName) => {
+  const placeholder = (level: PlaceLevel) => {
     const choose = `Choose a ${level}`;
     if (level === 'region') return choose;
     const parent = PARENT[level];

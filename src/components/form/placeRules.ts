@@ -1,11 +1,9 @@
 import { CHOOSE_PLACE } from '@/config/fieldMessages';
-import type { PlaceChoice, PlaceLevelName } from './PlaceFields';
-
-/** Levels of a place, each within the one before it. */
-export const PLACE_LEVELS = ['region', 'province', 'city', 'barangay'] as const;
+import type { PlaceLevel } from '@/config/placeLevels';
+import type { PlaceChoice } from './PlaceFields';
 
 /** Returns the message for a place that is still missing; a level is needed once the level above it is chosen. */
-export function placeProblem(level: PlaceLevelName, places: PlaceChoice, hasNoProvinces: boolean): string | null {
+export function placeProblem(level: PlaceLevel, places: PlaceChoice, hasNoProvinces: boolean): string | null {
   const { region, province, city } = places;
   const isNeeded = {
     region: true,

@@ -23,9 +23,9 @@ export function freshness(recordedAt: string | undefined, now: number): Freshnes
   return { isLive, label: isLive ? `Live, updated ${getAgoLabel(age)}` : `Last known, ${getAgoLabel(age)}` };
 }
 
-/** Formats the time of the last response: "Updated 10:42 AM"; '' before the first. `lookedAt` is device time, in ms. */
-export const getUpdatedLabel = (lookedAt: number | undefined): string =>
-  lookedAt ? `Updated ${formatTime(toServerTime(lookedAt))}` : '';
+/** Formats the time of the last response: "Updated 10:42 AM"; '' before the first. `updatedAt` is device time, in ms. */
+export const getUpdatedLabel = (updatedAt: number | undefined): string =>
+  updatedAt ? `Updated ${formatTime(toServerTime(updatedAt))}` : '';
 
 const MOVING = new Set(['Driver Assigned', 'Picked Up', 'In Transit']);
 const FINAL = new Set(['Completed', 'Delivered', 'Returned', 'Cancelled']);

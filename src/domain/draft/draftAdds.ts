@@ -1,4 +1,5 @@
 import { DROPOFFS_MAX } from '@/config/constants';
+import { isSameContent } from '@/utils/isSameContent';
 import { emptyItem, newDraftKey, type DraftItem, type DraftStop } from './draft';
 import { withGoodsOnDropoffs, type StopsAndItems } from './draftMoves';
 
@@ -15,8 +16,7 @@ export const roomForDropoffs = ({ stops }: Pick<StopsAndItems, 'stops'>) => DROP
 
 /** Returns true for an item line that equals a new one. */
 function isEmptyItem(item: DraftItem): boolean {
-  const empty = { ...emptyItem(item.stop), key: item.key };
-  return JSON.stringify(item) === JSON.stringify(empty);
+  return isSameContent(item, { ...emptyItem(item.stop), key: item.key });
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Booking, Item, Stop } from '@/api/wire';
+import type { PlaceLevel } from '@/config/placeLevels';
 import { bookingModeOf, stopsOf } from '../booking/bookingView';
-import type { PlaceLevel } from '../places/resolvePlaces';
 import { placeIdOf, sentPlace } from '../places/sentPlaces';
 import {
   emptyDraft,
@@ -14,8 +14,7 @@ import {
 import { readCashNote } from './draftServices';
 import { NO_SUBCATEGORY } from './draftWire';
 import { mergeSameGoods } from './dropoffGoods';
-import { hasTypedGoods } from './goodsPresets';
-import { pointOf } from './stopFrom';
+import { toPin } from './stopFrom';
 
 /** Returns a place by its id. The name may be missing: the form looks it up in its list. */
 function toRef(stop: Stop, level: PlaceLevel): PlaceRef | null {
@@ -35,7 +34,7 @@ const toDraftStop = (stop: Stop): DraftStop => {
     province: toRef(stop, 'province'),
     city: toRef(stop, 'city'),
     barangay: toRef(stop, 'barangay'),
-    ...pointOf(stop),
+    ...toPin(stop),
     cod_amount: amount,
     notes,
   };
@@ -97,11 +96,11 @@ function servicesOf({ charged, quote, vehicle_type }: Booking): string[] | null 
 }
 
 /** Returns true if the services of a booking are known, so that booking again can copy them. */
-export const carriesServices = (booking: Booking): boolean => servicesOf(booking) !== null;
+export const canCopyServices = (booking: Booking): boolean => servicesOf(booking) !== null;
 
 /** Names the parts of a booking that booking again cannot copy. */
-export const notCarried = (booking: Booking): string =>
-  `${carriesServices(booking) ? 'Driver notes' : 'Services and driver notes'} aren't copied.`;
+export const getNotCopiedMessage = (booking: Booking): string =>
+  `${canCopyServices(booking) ? 'Driver notes' : 'Services and driver notes'} aren't copied.`;
 
 /**
  * Creates a draft of the same delivery with pickup now: mode, stops, goods, vehicle and services. Voucher and the
@@ -122,20 +121,3 @@ export function draftOfBooking(booking: Booking): DeliveryDraft {
     services: servicesOf(booking) ?? [],
   };
 }
-
-/** Returns true for a drop-off with input. */
-const isTypedDropoff = (stop: DraftStop) =>
-  [stop.address_line, stop.landmark, stop.notes, stop.contact_name, stop.contact_mobile].some((text) => text.trim());
-
-/** Returns true for a pickup with input. Its contact and the default address do not count: the form fills them in. */
-const isTypedPickup = ({ address_line, landmark, notes }: DraftStop, prefilled: string | undefined) =>
-  notes.trim() !== '' || (address_line !== prefilled && [address_line, landmark].some((text) => text.trim()));
-
-/** Returns true for a draft with input worth keeping. */
-export const isTyped = (draft: DeliveryDraft | undefined): draft is DeliveryDraft =>
-  draft !== undefined &&
-  (draft.stops.some((stop, index) =>
-    index > 0 ? isTypedDropoff(stop) : isTypedPickup(stop, draft.prefilled_pickup),
-  ) ||
-    draft.items.some(hasTypedGoods) ||
-    draft.notes.trim() !== '');

@@ -37,7 +37,7 @@ const sameText = (a: string, b: string) =>
   a.trim().replace(/\s+/g, ' ').toLowerCase() === b.trim().replace(/\s+/g, ' ').toLowerCase();
 
 /** Returns the indexes of the stops with the same address as the previous stop. */
-export const sameAddressTwice = (draft: Pick<DeliveryDraft, 'stops'>): number[] =>
+export const findRepeatedAddresses = (draft: Pick<DeliveryDraft, 'stops'>): number[] =>
   draft.stops.flatMap((stop, index) => {
     const before = draft.stops[index - 1];
     if (!before || isBlank(stop.address_line)) return [];
@@ -47,7 +47,8 @@ export const sameAddressTwice = (draft: Pick<DeliveryDraft, 'stops'>): number[] 
 
 type Check = (isWrong: boolean, field: string, message: string) => void;
 
-function collect(problems: DraftProblem[], base: string, where: string): Check {
+/** Returns a check that adds a problem at a field below `base` to the list. */
+function createCheck(problems: DraftProblem[], base: string, where: string): Check {
   return (isWrong, field, message) => {
     if (isWrong) problems.push({ path: base === '' ? field : `${base}.${field}`, where, message });
   };
@@ -105,7 +106,7 @@ function checkSchedule(draft: DeliveryDraft, check: Check): void {
 
 function checkDropoffs(draft: DeliveryDraft, problems: DraftProblem[]): void {
   const count = draft.stops.length;
-  const check = collect(problems, '', 'Route');
+  const check = createCheck(problems, '', 'Route');
   check(count < 2, 'stops', 'Add a drop-off.');
   check(count - 1 > DROPOFFS_MAX, 'stops', MOST_STOPS);
 }
@@ -122,17 +123,19 @@ export function quoteProblems(draft: DeliveryDraft): DraftProblem[] {
   const problems: DraftProblem[] = [];
   checkDropoffs(draft, problems);
   draft.stops.forEach((stop, index) =>
-    checkPlace(stop, collect(problems, `stops.${index}`, getStopLabel(index, draft.stops.length))),
+    checkPlace(stop, createCheck(problems, `stops.${index}`, getStopLabel(index, draft.stops.length))),
   );
-  collect(problems, '', 'Goods')(draft.items.length === 0, 'items', ADD_GOODS);
-  draft.items.forEach((item, index) => checkGoods(item, collect(problems, `items.${index}`, goodsName(draft, index))));
+  createCheck(problems, '', 'Goods')(draft.items.length === 0, 'items', ADD_GOODS);
+  draft.items.forEach((item, index) =>
+    checkGoods(item, createCheck(problems, `items.${index}`, goodsName(draft, index))),
+  );
   return problems;
 }
 
 /** Returns the problems with the place and the contact of a stop; those with its goods are separate. */
 export function stopProblems(stop: DraftStop, index: number, count: number): DraftProblem[] {
   const problems: DraftProblem[] = [];
-  const check = collect(problems, `stops.${index}`, getStopLabel(index, count));
+  const check = createCheck(problems, `stops.${index}`, getStopLabel(index, count));
   checkPlace(stop, check);
   checkContact(stop, check);
   return problems;
@@ -141,7 +144,7 @@ export function stopProblems(stop: DraftStop, index: number, count: number): Dra
 /** Returns the problems of one item line; `path` is the name of its field. */
 export function goodsProblems(item: DraftItem): DraftProblem[] {
   const problems: DraftProblem[] = [];
-  checkGoods(item, collect(problems, '', 'Goods'));
+  checkGoods(item, createCheck(problems, '', 'Goods'));
   return problems;
 }
 
@@ -150,22 +153,22 @@ export function bookingProblems(draft: DeliveryDraft): DraftProblem[] {
   const problems: DraftProblem[] = [];
   checkDropoffs(draft, problems);
   draft.stops.forEach((stop, index) => problems.push(...stopProblems(stop, index, draft.stops.length)));
-  checkSchedule(draft, collect(problems, 'schedule', 'Schedule'));
-  collect(problems, '', 'Goods')(draft.items.length === 0, 'items', ADD_GOODS);
+  checkSchedule(draft, createCheck(problems, 'schedule', 'Schedule'));
+  createCheck(problems, '', 'Goods')(draft.items.length === 0, 'items', ADD_GOODS);
   draft.items.forEach((item, index) => {
-    const check = collect(problems, `items.${index}`, goodsName(draft, index));
+    const check = createCheck(problems, `items.${index}`, goodsName(draft, index));
     checkGoods(item, check);
     const hasDropoff = draft.stops.slice(1).some((stop) => isForStop(item, stop.key));
     check(!hasDropoff, 'stop', 'Choose a drop-off for these goods.');
   });
   draft.stops.forEach((stop, index) =>
-    collect(problems, `stops.${index}`, getStopLabel(index, draft.stops.length))(
+    createCheck(problems, `stops.${index}`, getStopLabel(index, draft.stops.length))(
       index > 0 && lacksGoods(draft.items, stop.key),
       'items',
       'No goods are assigned to this stop. Assign some, or remove the stop.',
     ),
   );
-  const check = collect(problems, '', 'Booking');
+  const check = createCheck(problems, '', 'Booking');
   check(draft.mode === 'exclusive' && draft.vehicle_type === '', 'vehicle_type', CHOOSE_VEHICLE);
   problems.push(...serviceProblems(draft).map((problem) => ({ ...problem, where: whereOf(draft, problem.path) })));
   check(

@@ -127,7 +127,7 @@ export const findPreset = (presets: readonly GoodsPreset[], item: Rows): GoodsPr
 export const mayHavePreset = ({ weight_kg }: Amounts): boolean => PRESET_RULES.some(({ kg }) => kg === weight_kg);
 
 /** Returns the fields to clear when the rows of a preset become other goods: its size says nothing about them. */
-export function clearedByRows(preset: GoodsPreset | undefined, rows: Rows): Partial<DraftItem> {
+export function getFieldsToClear(preset: GoodsPreset | undefined, rows: Rows): Partial<DraftItem> {
   if (!preset || isSameRows(preset.goods, rows)) return {};
   return { length_cm: null, width_cm: null, height_cm: null, is_perishable: false };
 }

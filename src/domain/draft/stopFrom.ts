@@ -26,7 +26,7 @@ export const exactPin = ({ lat, lng }: Point): StopCoordinates => ({ lat, lng, i
 export const approximatePin = ({ lat, lng }: Point): StopCoordinates => ({ lat, lng, is_pin_approximate: true });
 
 /** Returns a pin at the coordinates from the server, or none if they cannot be used. */
-export const pointOf = (place: { lat?: number | null; lng?: number | null }): StopCoordinates =>
+export const toPin = (place: { lat?: number | null; lng?: number | null }): StopCoordinates =>
   isOnMap(place) ? exactPin(place) : NO_PIN;
 
 /**
@@ -46,7 +46,7 @@ export const fromAddress = (address: Address): StopPatch => ({
   address_line: address.address_line,
   landmark: address.landmark ?? '',
   ...placesOf(address),
-  ...pointOf(address),
+  ...toPin(address),
 });
 
 const STREET_WORD =

@@ -77,3 +77,11 @@ export function withVoucherDiscount(rate: Rate, voucher: Voucher, booking: Omit<
 
 /** Normalizes a voucher code for storage and requests: without spaces, in capitals. */
 export const cleanCode = (code: string): string => code.replace(/\s+/g, '').toUpperCase();
+
+/** Returns "See vouchers (6 ready to use)", or "See vouchers" while the number is unknown. */
+export const getSeeVouchersLabel = (readyCount: number) =>
+  `See vouchers${readyCount > 0 ? ` (${readyCount} ready to use)` : ''}`;
+
+/** Returns "Save ₱150.00 with PADALA150", or "Save ₱50.00 more …" compared with the voucher in use. */
+export const getVoucherOfferLabel = (code: string, saving: number, isMore: boolean) =>
+  `Save ${formatPeso(saving)}${isMore ? ' more' : ''} with ${code}`;

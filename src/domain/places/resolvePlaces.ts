@@ -1,4 +1,5 @@
 import type { Id, Place } from '@/api/wire';
+import type { PlaceLevel } from '@/config/placeLevels';
 import { toPlaceRef, type PlaceRef } from '../draft/draft';
 import { matchPlace } from './matchPlace';
 
@@ -10,8 +11,7 @@ export type PlaceSource = {
   barangays: (city: Id) => Promise<Place[]>;
 };
 
-export type PlaceNames = Record<'region' | 'province' | 'city' | 'barangay', string>;
-export type PlaceLevel = keyof PlaceNames;
+export type PlaceNames = Record<PlaceLevel, string>;
 export type ResolvedPlaces = Record<PlaceLevel, PlaceRef | null>;
 export type PlaceProblem = { level: PlaceLevel; message: string };
 

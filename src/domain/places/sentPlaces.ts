@@ -1,5 +1,5 @@
 import type { Id, Place, Places } from '@/api/wire';
-import type { PlaceLevel } from './resolvePlaces';
+import type { PlaceLevel } from '@/config/placeLevels';
 
 /** A place on the wire: an object with its name, or only its id. */
 type Sent = Id | Place | null | undefined;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Address, AddressInput } from '@/api/wire';
-import { PLACE_LEVELS, placeProblem } from '@/components/form/placeRules';
+import { placeProblem } from '@/components/form/placeRules';
 import {
   ENTER_ADDRESS_NAME,
   ENTER_CONTACT_PERSON,
@@ -10,6 +10,7 @@ import {
   ENTER_STREET,
   USE_PLAIN_CHARACTERS,
 } from '@/config/fieldMessages';
+import { PLACE_LEVELS } from '@/config/placeLevels';
 import { toPlaceRef, type PlaceRef } from '@/domain/draft/draft';
 import { needsLandmark } from '@/domain/draft/draftRules';
 import { checkFields } from '@/lib/formSchema';

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { AddressInput, LocationHit } from '@/api/wire';
-import { PLACE_LEVELS } from '@/components/form/placeRules';
+import { PLACE_LEVELS, type PlaceLevel } from '@/config/placeLevels';
 import { exactPin, fromPickedHit, NO_PIN, type StopPatch } from '@/domain/draft/stopFrom';
 import { useLocate } from '@/hooks/useLocate';
 import type { AddressValues } from './addressForm';
 
 export type AddressForm = UseFormReturn<AddressValues, unknown, AddressInput>;
 
-type Places = Pick<AddressValues, (typeof PLACE_LEVELS)[number]>;
+type Places = Pick<AddressValues, PlaceLevel>;
 type Point = NonNullable<AddressValues['point']>;
 
 /** Writes a search hit or a pin into the form. */

@@ -7,8 +7,8 @@ import { ActionBar } from '@/components/ui/ActionBar';
 import { BOOKING_STEPS } from '@/config/constants';
 import { bookPath, changePath, PATHS, type BookingMode } from '@/config/paths';
 import { emptyDraft, type DeliveryDraft } from '@/domain/draft/draft';
-import { isTyped } from '@/domain/draft/draftOfBooking';
-import { ownContact, withDefaultPickup } from '@/domain/draft/openedDraft';
+import { ownContact, withDefaultPickup } from '@/domain/draft/prepareDraft';
+import { hasTypedInput } from '@/domain/draft/typedDraft';
 import type { OpenedDraftState } from '@/hooks/useOpenDraft';
 import { selectDraft, selectIsDraftReady } from '@/store/booking';
 import { useAppSelector, useAppStore } from '@/store/hooks';
@@ -116,7 +116,7 @@ type DraftFormProps = { mode: BookingMode; recheck: GateRecheck | null; account:
 function DraftForm(props: DraftFormProps) {
   const store = useAppStore();
   const [saved] = useState(() => selectDraft(props.account)(store.getState()));
-  const isNew = !isTyped(saved);
+  const isNew = !hasTypedInput(saved);
   // a list that did not load leaves the pickup empty
   const { data = NO_ADDRESSES, isLoading } = useGetAddressesQuery(undefined, { skip: !isNew });
   if (!isNew) return <BookingForm {...props} draft={saved} />;

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { ReplaceDraftDialog } from '@/components/delivery/ReplaceDraftDialog';
-import { isTyped } from '@/domain/draft/draftOfBooking';
-import { getDraftLabel } from '@/hooks/useBookAgain';
+import { hasTypedInput, getDraftLabel } from '@/domain/draft/typedDraft';
 import { draftDiscarded, selectDraft, visitorDraftAdopted } from '@/store/booking';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { VISITOR } from '@/store/userState';
@@ -13,8 +12,8 @@ export function DraftConflictDialog({ account, onPostpone }: DraftConflictDialog
   const dispatch = useAppDispatch();
   const ownDraft = useAppSelector(selectDraft(account));
   const visitorDraft = useAppSelector(selectDraft(VISITOR));
-  const isOwnDraftTyped = isTyped(ownDraft);
-  const isVisitorDraftTyped = isTyped(visitorDraft);
+  const isOwnDraftTyped = hasTypedInput(ownDraft);
+  const isVisitorDraftTyped = hasTypedInput(visitorDraft);
 
   useEffect(() => {
     if (!isVisitorDraftTyped) dispatch(draftDiscarded({ account: VISITOR }));

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ReplaceDraftDialog } from '@/components/delivery/ReplaceDraftDialog';
 import { PATHS } from '@/config/paths';
-import { getDraftLabel } from '@/hooks/useBookAgain';
+import { getDraftLabel } from '@/domain/draft/typedDraft';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsSignedIn } from '@/store/user';
 import { BookAgainStep } from './BookAgainStep';

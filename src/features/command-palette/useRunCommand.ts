@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import type { Address, Booking } from '@/api/wire';
 import { bookPath, type BookingMode } from '@/config/paths';
 import { emptyDraft, type DeliveryDraft } from '@/domain/draft/draft';
-import { isTyped } from '@/domain/draft/draftOfBooking';
 import { fromAddress } from '@/domain/draft/stopFrom';
+import { hasTypedInput } from '@/domain/draft/typedDraft';
 import { useOpenDraft } from '@/hooks/useOpenDraft';
 import { selectDraft } from '@/store/booking';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -47,7 +47,7 @@ export function useRunCommand() {
     if (action.kind === 'book-again') return setStep(action);
     if (action.kind === 'book') {
       const draft = createDraft(action.mode, action.pickup, action.dropoff);
-      return isTyped(typed) ? setStep({ kind: 'replace-draft', draft }) : openNewDraft(draft);
+      return hasTypedInput(typed) ? setStep({ kind: 'replace-draft', draft }) : openNewDraft(draft);
     }
     // opening a drawer closes the palette, and so does closing all of them
     if (action.kind === 'drawer') return void dispatch(drawerToggled(action.name));

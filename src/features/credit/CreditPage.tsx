@@ -14,7 +14,7 @@ import { ALL_TRANSACTIONS } from '@/config/constants';
 import { readCreditParams } from '@/config/creditPaths';
 import { CHECK_CONNECTION } from '@/config/messages';
 import { PATHS } from '@/config/paths';
-import { useFocusOnViewChange } from '@/hooks/useFocusOnViewChange';
+import { useFocusPageOnChange } from '@/hooks/useFocusPageOnChange';
 import { messageOf } from '@/lib/http/messageOf';
 import { useAppSelector } from '@/store/hooks';
 import { selectCustomer, selectIsCorporate } from '@/store/user';
@@ -36,7 +36,7 @@ function CreditPage() {
   const isCorporate = useAppSelector(selectIsCorporate);
   const [params] = useSearchParams();
   const { statement } = readCreditParams(params);
-  useFocusOnViewChange(statement);
+  useFocusPageOnChange(statement);
   useGetCustomerQuery(undefined, { refetchOnMountOrArgChange: true });
   if (customer && !isCorporate) return <Navigate to={PATHS.wallet} replace />;
   return (

@@ -3,8 +3,9 @@ import { usePayCreditByChequeMutation, usePayCreditMutation } from '@/api/credit
 import type { CreditPayment, Transaction } from '@/api/wire';
 import { COUNTS_ONCE_CLEARED, NOTHING_WAS_CHARGED, PAYMENT_FAILED } from '@/config/messages';
 import { useLedgerLookup } from '@/hooks/useLedgerLookup';
-import { mayHaveSucceeded, useMoneySend } from '@/hooks/useMoneySend';
+import { useMoneySend } from '@/hooks/useMoneySend';
 import { ApiFailure, toApiError } from '@/lib/http/error';
+import { mayHaveSucceeded } from '@/lib/http/lostResponse';
 import { creditSettled, selectPendingCredit } from '@/store/booking';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { readPendingCredit, storeSentCredit } from '@/store/thunks/sentMoney';

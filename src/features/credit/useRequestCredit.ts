@@ -1,8 +1,9 @@
 import { useRef } from 'react';
 import { useRequestCreditMutation } from '@/api/credits';
 import type { CreditRequest, CreditRequestResult } from '@/api/wire';
-import { mayHaveSucceeded, useMoneySend } from '@/hooks/useMoneySend';
+import { useMoneySend } from '@/hooks/useMoneySend';
 import { toApiError } from '@/lib/http/error';
+import { mayHaveSucceeded } from '@/lib/http/lostResponse';
 import { serverNow } from '@/lib/http/serverClock';
 import { creditRequestSent } from '@/store/booking';
 import { useAppDispatch } from '@/store/hooks';

@@ -18,14 +18,14 @@ import { StalledNotice } from './StalledNotice';
 import { LIVE_TABS, readLiveTab, withPart } from './liveParams';
 import { useLiveActions } from './useLiveActions';
 
-type LiveDetailProps = { booking: Booking; lookedAt: number | undefined; hasFailed: boolean; onRefresh: () => void };
+type LiveDetailProps = { booking: Booking; updatedAt: number | undefined; hasFailed: boolean; onRefresh: () => void };
 
 const TAB_LABELS = { timeline: 'Timeline', goods: 'Goods', price: 'Price', history: 'History' } as const;
 const TABS = LIVE_TABS.map((id) => ({ id, label: TAB_LABELS[id] }));
 const PANELS = { timeline: LiveTimeline, goods: LiveGoodsTab, price: PriceTab, history: HistoryTab } as const;
 
 /** Delivery details next to the map, or full width when no stop has coordinates. */
-export function LiveDetail({ booking, lookedAt, hasFailed, onRefresh }: LiveDetailProps) {
+export function LiveDetail({ booking, updatedAt, hasFailed, onRefresh }: LiveDetailProps) {
   const { openDialog, handleAction, handleClose } = useLiveActions(booking);
   const isOnMap = hasPlaces(booking);
   return (
@@ -39,7 +39,7 @@ export function LiveDetail({ booking, lookedAt, hasFailed, onRefresh }: LiveDeta
       {!isOnMap && <LiveTools booking={booking} onAction={handleAction} className="justify-end py-3" />}
       <section aria-label="Delivery" className="flex min-h-0 flex-col border-r border-ink-150 bg-white">
         <div className="min-h-0 flex-1 overflow-y-auto">
-          <LiveHeadline booking={booking} lookedAt={lookedAt} />
+          <LiveHeadline booking={booking} updatedAt={updatedAt} />
           {hasFailed && <RefreshFailed isRetrying={!isDeliveryOver(booking)} onRefresh={onRefresh} />}
           <StalledNotice booking={booking} onAction={handleAction} />
           <LiveDriver booking={booking} />

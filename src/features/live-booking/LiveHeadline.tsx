@@ -12,17 +12,17 @@ const CLOCK_MS = 1_000;
 type LiveHeadlineProps = {
   booking: Booking;
   /** Device time of the last response, in ms. */
-  lookedAt: number | undefined;
+  updatedAt: number | undefined;
 };
 
 /** State of the delivery with its times, the remaining way, and the age of the data. */
-export function LiveHeadline({ booking, lookedAt }: LiveHeadlineProps) {
+export function LiveHeadline({ booking, updatedAt }: LiveHeadlineProps) {
   const now = useNow(CLOCK_MS);
   const { left, ...headline } = useHeadline(booking);
   const km = appointmentOf(booking)?.distance_left_km;
   return (
     <div className="on-dark bg-ink-900 px-6 py-4 text-white">
-      <Freshness booking={booking} lookedAt={lookedAt} now={now} />
+      <Freshness booking={booking} updatedAt={updatedAt} now={now} />
       <StatusHeadline {...headline} isOnDark>
         {left && (
           <p className="text-right">
@@ -38,11 +38,11 @@ export function LiveHeadline({ booking, lookedAt }: LiveHeadlineProps) {
 }
 
 /** Age of the driver's position, or of the last response if there is no position. */
-function Freshness({ booking, lookedAt, now }: LiveHeadlineProps & { now: number }) {
+function Freshness({ booking, updatedAt, now }: LiveHeadlineProps & { now: number }) {
   const classes = 'tabular mb-2 flex items-center gap-2 text-caption text-ink-300';
   if (isDeliveryOver(booking)) return <p className={classes}>Booked {formatDay(booking.date_created)}</p>;
   const age = freshness(livePosition(booking)?.recorded_at, now);
-  if (!age) return <p className={classes}>{getUpdatedLabel(lookedAt)}</p>;
+  if (!age) return <p className={classes}>{getUpdatedLabel(updatedAt)}</p>;
   return (
     <p className={classes}>
       <span aria-hidden className={`size-2 rounded-full ${age.isLive ? 'bg-ok-500' : 'bg-ink-400'}`} />

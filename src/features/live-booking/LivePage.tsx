@@ -11,7 +11,7 @@ import { BOOKING_NOT_FOUND, CHECK_CONNECTION, WRONG_ACCOUNT_OR_LINK } from '@/co
 import { PATHS } from '@/config/paths';
 import { bookingModeOf } from '@/domain/booking/bookingView';
 import { isDeliveryOver } from '@/domain/booking/liveView';
-import { useFocusOnViewChange } from '@/hooks/useFocusOnViewChange';
+import { useFocusPageOnChange } from '@/hooks/useFocusPageOnChange';
 import { useLiveBooking } from '@/hooks/useLiveBooking';
 import { useStoreOpenedBooking } from '@/hooks/useStoreOpenedBooking';
 import { messageOf, httpStatusOf } from '@/lib/http/messageOf';
@@ -30,12 +30,12 @@ function LivePage() {
   const [params] = useSearchParams();
   const opened = useAppSelector(selectExclusiveBooking);
   const bookingId = params.get('booking') ?? opened?.bookingId ?? '';
-  const { booking, error, isLoading, lookedAt, refetch } = useLiveBooking(bookingId);
+  const { booking, error, isLoading, updatedAt, refetch } = useLiveBooking(bookingId);
   useStoreOpenedBooking(booking);
 
   const isMissing = bookingId === '' || (!booking && [404, 403].includes(httpStatusOf(error)));
   const view = params.get('view');
-  useFocusOnViewChange(view);
+  useFocusPageOnChange(view);
   const isPack = view === 'evidence';
   return (
     <div className={isPack ? 'flex flex-col' : 'flex h-[calc(100dvh-64px)] min-h-[560px] flex-col'}>
@@ -52,7 +52,7 @@ function LivePage() {
         </Suspense>
       )}
       {booking && !isPack && (
-        <LiveDetail booking={booking} lookedAt={lookedAt} hasFailed={Boolean(error)} onRefresh={refetch} />
+        <LiveDetail booking={booking} updatedAt={updatedAt} hasFailed={Boolean(error)} onRefresh={refetch} />
       )}
       {!booking && isLoading && <LiveSkeleton />}
       {!booking && !isLoading && isMissing && (

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { HelpLink } from '@/components/ui/HelpLink';
 import { canCancel, pickupAt } from '@/domain/booking/bookingView';
-import { carriesServices, notCarried } from '@/domain/draft/draftOfBooking';
+import { canCopyServices, getNotCopiedMessage } from '@/domain/draft/draftOfBooking';
 import { formatDayTime } from '@/lib/dates';
 import { NewTime } from './NewTime';
 import { getCancelCostMessage } from './cancelRules';
@@ -94,7 +94,7 @@ function ReviewButtons({ reschedule: { state, confirm, lookUp }, onBack }: Revie
 type ReviewStepProps = { booking: Booking; newPickup: string; replacedAddress: string };
 
 function ReviewStep({ booking, newPickup, replacedAddress }: ReviewStepProps) {
-  const copied = carriesServices(booking) ? 'the same stops, goods and services' : 'the same stops and goods';
+  const copied = canCopyServices(booking) ? 'the same stops, goods and services' : 'the same stops and goods';
   return (
     <>
       <dl className="tabular grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-small">
@@ -105,7 +105,7 @@ function ReviewStep({ booking, newPickup, replacedAddress }: ReviewStepProps) {
       </dl>
       <p className="mt-3 text-small text-ink-700">
         {getCancelCostMessage(booking)} The booking form then opens with {copied}. You see the new price before you pay.{' '}
-        {notCarried(booking)}
+        {getNotCopiedMessage(booking)}
       </p>
       {replacedAddress !== '' && (
         <p className="mt-3 rounded-md bg-warn-50 p-3 text-small text-warn-700">

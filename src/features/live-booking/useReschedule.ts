@@ -8,8 +8,9 @@ import { CHOOSE_DATE, CHOOSE_PICKUP_TIME } from '@/config/fieldMessages';
 import { bookPath } from '@/config/paths';
 import { bookingModeOf } from '@/domain/booking/bookingView';
 import type { DeliveryDraft } from '@/domain/draft/draft';
-import { draftOfBooking, isTyped } from '@/domain/draft/draftOfBooking';
+import { draftOfBooking } from '@/domain/draft/draftOfBooking';
 import { toScheduleRequest } from '@/domain/draft/draftWire';
+import { hasTypedInput } from '@/domain/draft/typedDraft';
 import { usePickupTimes } from '@/hooks/usePickupTimes';
 import { formatDayTime } from '@/lib/dates';
 import { checkFields } from '@/lib/formSchema';
@@ -34,7 +35,7 @@ const isSameRoute = (draft: DeliveryDraft, other: DeliveryDraft) =>
   draft.mode === other.mode && joinAddresses(draft) === joinAddresses(other);
 
 const getReplacedAddress = (earlier: DeliveryDraft | undefined, draft: DeliveryDraft): string =>
-  isTyped(earlier) && !isSameRoute(earlier, draft)
+  hasTypedInput(earlier) && !isSameRoute(earlier, draft)
     ? (earlier.stops.at(-1)?.address_line.trim() ?? '') || 'no address yet'
     : '';
 

@@ -3,8 +3,9 @@ import { baseApi } from '@/api/baseApi';
 import { bookingTag, useLazyGetBookingQuery, useUpdateBookingStatusMutation } from '@/api/bookings';
 import type { Booking } from '@/api/wire';
 import { toStatusForm, type StatusUpdate } from '@/domain/booking/statusForm';
-import { mayHaveSucceeded, useMoneySend } from '@/hooks/useMoneySend';
+import { useMoneySend } from '@/hooks/useMoneySend';
 import { ApiFailure, toApiError, unreadableError } from '@/lib/http/error';
+import { mayHaveSucceeded } from '@/lib/http/lostResponse';
 import { useAppDispatch } from '@/store/hooks';
 import { getCancelCostMessage } from './cancelRules';
 

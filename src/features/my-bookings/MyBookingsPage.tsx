@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PageLoader } from '@/components/ui/PageLoader';
 import { readWaybills } from '@/config/waybillPath';
-import { useFocusOnViewChange } from '@/hooks/useFocusOnViewChange';
+import { useFocusPageOnChange } from '@/hooks/useFocusPageOnChange';
 import { BookingsPanel } from './BookingsPanel';
 
 const WaybillsPage = lazy(() => import('./waybill/WaybillsPage').then((module) => ({ default: module.WaybillsPage })));
@@ -11,7 +11,7 @@ const WaybillsPage = lazy(() => import('./waybill/WaybillsPage').then((module) =
 function MyBookingsPage() {
   const [params] = useSearchParams();
   const waybills = readWaybills(params);
-  useFocusOnViewChange(waybills.join());
+  useFocusPageOnChange(waybills.join());
   if (waybills.length === 0) return <BookingsPanel />;
   return (
     <Suspense fallback={<PageLoader />}>

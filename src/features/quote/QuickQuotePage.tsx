@@ -13,9 +13,8 @@ import { Page } from '@/components/ui/Page';
 import { PATHS } from '@/config/paths';
 import type { QuickQuote } from '@/domain/booking/bookingParts';
 import { isSameDraft } from '@/domain/draft/draft';
-import { isTyped } from '@/domain/draft/draftOfBooking';
 import { stopTitle } from '@/domain/draft/stopFrom';
-import { getDraftLabel } from '@/hooks/useBookAgain';
+import { hasTypedInput, getDraftLabel } from '@/domain/draft/typedDraft';
 import { formatDayTime } from '@/lib/dates';
 import { draftSaved, selectDraft, selectQuickQuotes } from '@/store/booking';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -88,7 +87,7 @@ function QuoteRow({ quote }: { quote: QuickQuote }) {
     dispatch(draftSaved({ account, draft }));
     openForm();
   };
-  const replacesDraft = isTyped(currentDraft) && !isSameDraft(currentDraft, draft);
+  const replacesDraft = hasTypedInput(currentDraft) && !isSameDraft(currentDraft, draft);
 
   return (
     <li className="flex items-center gap-4 border-t border-ink-150 px-5 py-3.5">

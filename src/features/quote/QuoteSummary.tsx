@@ -94,7 +94,7 @@ function Freshness({ pricing, onAgain, buttonRef }: FreshnessProps) {
   return (
     <>
       {pricing.kind === 'priced' &&
-        (isStale(pricing, now) ? 'This price is out of date. ' : `${getPriceAgeLabel(pricing.at, now)}. `)}
+        (isStale(pricing, now) ? 'This price is out of date. ' : `${getPriceAgeLabel(pricing.pricedAt, now)}. `)}
       <button
         ref={buttonRef}
         type="button"

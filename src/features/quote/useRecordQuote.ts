@@ -8,7 +8,7 @@ import { useAppDispatch } from '@/store/hooks';
 export function useRecordQuote(draft: DeliveryDraft, { pricing, rate }: ModeQuote) {
   const dispatch = useAppDispatch();
   const quote = pricing.kind === 'priced' ? pricing.quote : null;
-  const quotedAt = pricing.kind === 'priced' ? pricing.at : 0;
+  const quotedAt = pricing.kind === 'priced' ? pricing.pricedAt : 0;
   useEffect(() => {
     if (!quote || !rate) return;
     dispatch(

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { VoucherPickerButton } from '@/components/delivery/VoucherPickerButton';
 import { withNext } from '@/config/nextPath';
 import { addMethodPath } from '@/config/paths';
-import { getSeeVouchersLabel } from '@/hooks/useVoucherChoices';
+import { getSeeVouchersLabel } from '@/domain/money/voucherRules';
 import { PAY_ICONS, PayChoiceCard } from './PayChoiceCard';
 import type { PayChoice } from './payChoices';
 import type { ReviewVoucher } from './useReviewVoucher';

@@ -1,7 +1,7 @@
 import { TicketPercent } from 'lucide-react';
 import { useRef } from 'react';
 import { VoucherOffer } from '@/components/delivery/VoucherOffer';
-import { getVoucherOfferLabel } from '@/hooks/useVoucherChoices';
+import { getVoucherOfferLabel } from '@/domain/money/voucherRules';
 import { formatPeso, fromCentavos, toCentavos } from '@/utils/money';
 import type { ReviewVoucher } from './useReviewVoucher';
 

@@ -1,11 +1,11 @@
 import { baseApi } from '@/api/baseApi';
-import { usePayBookingMutation } from '@/api/bookings';
+import { bookingTag, usePayBookingMutation } from '@/api/bookings';
 import type { Booking, PayResult } from '@/api/wire';
 import type { PendingPayment } from '@/domain/booking/bookingParts';
 import { isSettled } from '@/domain/money/paymentLabels';
 import { useIsMounted } from '@/hooks/useIsMounted';
-import { mayHaveSucceeded } from '@/hooks/useMoneySend';
 import { ApiFailure, toApiError, unreadableError } from '@/lib/http/error';
+import { mayHaveSucceeded } from '@/lib/http/lostResponse';
 import { checkPaymentPage } from '@/lib/paymentPage';
 import { driverChosen, paymentSettled } from '@/store/booking';
 import { useAppDispatch } from '@/store/hooks';
@@ -50,7 +50,7 @@ export function useSendPayment({ id }: Booking, { onRatesStale, onVoucherRefused
     if (failure.status === 409) {
       onRatesStale();
       // the booking may already be paid or cancelled
-      dispatch(baseApi.util.invalidateTags([{ type: 'booking', id: bookingId }]));
+      dispatch(baseApi.util.invalidateTags([bookingTag(id)]));
     }
     // a wrong PIN keeps the prompt open; after the customer has left, a drawer belongs to another page
     if (isMounted.current && !failure.errors?.pin) dispatch(interfaceReset());

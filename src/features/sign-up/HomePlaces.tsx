@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { usePlaceLists } from '@/api/placeLists';
 import { PlaceControls } from '@/components/form/PlaceControls';
 import type { PlaceChoice } from '@/components/form/PlaceFields';
-import { PLACE_LEVELS } from '@/components/form/placeRules';
+import { PLACE_LEVELS } from '@/config/placeLevels';
 import type { SignUpForm } from './useSignUpForm';
 
 /** Region, province, city and barangay of the home address. */

@@ -1,16 +1,16 @@
+import type { PlaceLevel } from '@/config/placeLevels';
 import type { UserState } from '@/store/userState';
 import {
   stepFields,
   SIGN_UP_TEXTS,
   type FieldName,
-  type PlaceName,
   type SignUpStep,
   type SignUpType,
   type SignUpValues,
   type TextName,
 } from './signUpSchema';
 
-type StoredSignUp = Pick<UserState, 'signUpData' | 'companyType' | PlaceName>;
+type StoredSignUp = Pick<UserState, 'signUpData' | 'companyType' | PlaceLevel>;
 
 /** Restores the form from storage, which holds neither the password nor the files. */
 export function toSignUpValues(stored: StoredSignUp): SignUpValues {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { PLACE_LEVELS, placeProblem } from '@/components/form/placeRules';
+import { placeProblem } from '@/components/form/placeRules';
+import { PLACE_LEVELS } from '@/config/placeLevels';
 import { checkField } from '@/domain/account/profileRules';
 import type { PlaceRef } from '@/domain/draft/draft';
 import { checkFields } from '@/lib/formSchema';
@@ -39,7 +40,6 @@ const valuesSchema = v.object({
 export type SignUpValues = v.InferOutput<typeof valuesSchema>;
 export type FieldName = keyof SignUpValues;
 export type TextName = (typeof SIGN_UP_TEXTS)[number];
-export type PlaceName = (typeof PLACE_LEVELS)[number];
 
 const ACCOUNT_FIELDS = ['email', 'mobile', 'username', 'password', ...PLACE_LEVELS, 'has_agreed'] as const;
 

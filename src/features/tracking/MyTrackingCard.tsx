@@ -9,8 +9,8 @@ import { TrackingCard } from './TrackingCard';
 
 /** Full details of the customer's own booking, or the public view of any other. */
 export function MyTrackingCard({ bookingNumber }: { bookingNumber: string }) {
-  const { booking, error, isLoading, lookedAt, refetch } = useLiveBooking(bookingNumber);
-  if (booking) return <OwnTrackingCard booking={booking} lookedAt={lookedAt} />;
+  const { booking, error, isLoading, updatedAt, refetch } = useLiveBooking(bookingNumber);
+  if (booking) return <OwnTrackingCard booking={booking} updatedAt={updatedAt} />;
   if (isLoading) {
     return (
       <Card padding="none">

@@ -18,7 +18,7 @@ import { TrackingProgress } from './TrackingProgress';
 const CLOCK_MS = 1_000;
 
 /** The customer's own delivery: times, driver, progress and map, with a link to its live page. */
-export function OwnTrackingCard({ booking, lookedAt }: { booking: Booking; lookedAt: number | undefined }) {
+export function OwnTrackingCard({ booking, updatedAt }: { booking: Booking; updatedAt: number | undefined }) {
   const now = useNow(CLOCK_MS);
   const map = useDeliveryMap(booking);
   const driver = driverOf(booking);
@@ -33,7 +33,7 @@ export function OwnTrackingCard({ booking, lookedAt }: { booking: Booking; looke
       <Card padding="lg">
         <TrackingHeader booking={booking} headline={headline} />
         <p role="status" className="tabular mt-1 text-caption text-ink-600">
-          {age?.label ?? getUpdatedLabel(lookedAt)}
+          {age?.label ?? getUpdatedLabel(updatedAt)}
         </p>
         <div className="mt-4 flex items-center gap-3 rounded-md bg-ink-50 p-3 ring-1 ring-ink-150">
           <Avatar

@@ -12,10 +12,10 @@ import { getProofLabel, publicPosition, stopsDonePublic } from './publicSteps';
 
 const CLOCK_MS = 1_000;
 
-type PublicSummaryProps = { booking: PublicBooking; lookedAt: number | undefined; hasFailed: boolean };
+type PublicSummaryProps = { booking: PublicBooking; updatedAt: number | undefined; hasFailed: boolean };
 
 /** Public part of a delivery: status, times, age of the data, driver, stops done and what to have ready. */
-export function PublicSummary({ booking, lookedAt, hasFailed }: PublicSummaryProps) {
+export function PublicSummary({ booking, updatedAt, hasFailed }: PublicSummaryProps) {
   const now = useNow(CLOCK_MS);
   const { done, all } = stopsDonePublic(booking);
   const isOver = isDeliveryOver(booking);
@@ -30,7 +30,7 @@ export function PublicSummary({ booking, lookedAt, hasFailed }: PublicSummaryPro
         />
         <span role="status">
           {hasFailed && `${LAST_REFRESH_FAILED} Retrying… `}
-          {age?.label ?? getUpdatedLabel(lookedAt)}
+          {age?.label ?? getUpdatedLabel(updatedAt)}
         </span>
       </p>
       <PublicVehicle booking={booking} />

@@ -21,7 +21,7 @@ const MAP_PLACE = <div className="order-first h-[320px] rounded-lg bg-map-land d
 
 /** Public view of one booking number: summary, progress and, on the last leg, the driver on the map. */
 export function TrackingCard({ bookingNumber }: { bookingNumber: string }) {
-  const { booking, error, isLoading, lookedAt, refetch } = useTracking(bookingNumber);
+  const { booking, error, isLoading, updatedAt, refetch } = useTracking(bookingNumber);
   const now = useNow(CLOCK_MS);
   if (isLoading) {
     return (
@@ -51,7 +51,7 @@ export function TrackingCard({ bookingNumber }: { bookingNumber: string }) {
       className="grid gap-5 desktop:grid-cols-[minmax(0,476px)_minmax(0,1fr)]"
     >
       <Card padding="lg">
-        <PublicSummary booking={booking} lookedAt={lookedAt} hasFailed={Boolean(error)} />
+        <PublicSummary booking={booking} updatedAt={updatedAt} hasFailed={Boolean(error)} />
         <TrackingProgress bookingNumber={booking.booking_number} steps={publicSteps(booking, now)} />
       </Card>
       <ErrorBoundary fallback={null}>

@@ -20,7 +20,7 @@ export function useTracking(bookingNumber: string) {
     booking,
     error,
     isLoading: isFetching && !booking,
-    lookedAt: fulfilledTimeStamp,
+    updatedAt: fulfilledTimeStamp,
     refetch: () => void refetch(),
   };
 }

@@ -1,7 +1,7 @@
 import { isAxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import { createApiInstance } from './apiInstance';
 import { ApiFailure, cancelledError } from './error';
-import { abortable, freshToken } from './refresh';
+import { abortable, getFreshToken } from './refresh';
 import { recordServerTime } from './serverClock';
 import { currentBearer, sessionEpoch } from './session';
 
@@ -46,7 +46,7 @@ async function replayAfterRefresh(error: unknown): Promise<AxiosResponse> {
   const { config, response } = error;
   assertSameSession(config);
   if (response?.status !== 401 || config.sentToken === undefined || config.isReplay) throw error;
-  await abortable(freshToken(config.sentToken), config.signal as AbortSignal | undefined);
+  await abortable(getFreshToken(config.sentToken), config.signal as AbortSignal | undefined);
   return http.request({ ...config, isReplay: true });
 }
 

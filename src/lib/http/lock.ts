@@ -2,7 +2,7 @@
  * Runs `work` under a cross-tab lock; `hasWaited` is true if another tab held the lock. Without lock support (plain
  * http), or after `waitMs`, it runs without the lock, so that the lock never blocks a customer.
  */
-export async function underLock<T>(name: string, waitMs: number, work: (hasWaited: boolean) => Promise<T>): Promise<T> {
+export async function withLock<T>(name: string, waitMs: number, work: (hasWaited: boolean) => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return work(false);
   const { locks } = navigator;
   const wait = new AbortController();

@@ -3,7 +3,7 @@ import { isRecord } from '@/utils/isRecord';
 import { reportUnreadable } from '../report/reportError';
 import { createApiInstance } from './apiInstance';
 import { ApiFailure, cancelledError, isAxiosError, unreadableError } from './error';
-import { underLock } from './lock';
+import { withLock } from './lock';
 import {
   currentBearer,
   endSession,
@@ -36,7 +36,7 @@ export const refreshHttp = createApiInstance({
 let refreshing: { epoch: number; promise: Promise<string> } | null = null;
 
 /** Returns a token other than `used`: the current one if it has changed, else the token of a shared refresh. */
-export function freshToken(used: string): Promise<string> {
+export function getFreshToken(used: string): Promise<string> {
   const current = currentBearer();
   if (current === null) return Promise.reject(new ApiFailure(cancelledError(401)));
   if (current !== used) return Promise.resolve(current);
@@ -68,7 +68,7 @@ async function refresh(used: string, epoch: number): Promise<string> {
       sessionPort().tokenRefreshed(access, rotated);
       return access;
     };
-    return await abortable(underLock(LOCK_NAME, LOCK_WAIT_MS, work), stop.signal);
+    return await abortable(withLock(LOCK_NAME, LOCK_WAIT_MS, work), stop.signal);
   } catch {
     if (epoch === sessionEpoch()) {
       endSession();

@@ -1,8 +1,10 @@
+import { createSubscription } from '@/utils/subscription';
+
 /** Date headers have whole seconds and some latency: a smaller difference is noise. */
 const TOLERANCE_MS = 2_000;
 
 let offsetMs = 0;
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createSubscription();
 
 type DatedHeaders = { date?: unknown; age?: unknown; 'cache-control'?: unknown };
 
@@ -19,7 +21,7 @@ export function recordServerTime(headers: DatedHeaders): void {
   const corrected = Math.abs(measured) <= TOLERANCE_MS ? 0 : measured;
   if (Math.abs(corrected - offsetMs) <= TOLERANCE_MS) return;
   offsetMs = corrected;
-  listeners.forEach((listener) => listener());
+  notify();
 }
 
 /** Converts a time of this device to the server's time, both in ms. */
@@ -29,10 +31,7 @@ export const toServerTime = (deviceMs: number): number => deviceMs + offsetMs;
 export const serverNow = (): number => toServerTime(Date.now());
 
 /** Calls `listener` whenever the offset changes; returns a function that unsubscribes it. */
-export function onServerTimeChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const onServerTimeChange = subscribe;
 
 /** Resets the offset to zero, for tests. */
 export function resetServerTime(): void {

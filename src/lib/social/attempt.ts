@@ -1,3 +1,4 @@
+import { randomHex } from '@/utils/randomHex';
 import { tabStorage } from '../tabStorage';
 import type { SocialProvider } from './providers';
 
@@ -20,10 +21,6 @@ function take(key: string): string | null {
   tabStorage.remove(key);
   return text;
 }
-
-/** Returns 128 random bits in hex. Works on plain http, where crypto.randomUUID is missing. */
-const randomHex = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Starts a sign-in with a new random state, after an optional `prefix`. It invalidates the previous attempt. */
 export function beginAttempt(provider: SocialProvider, prefix = ''): Attempt {

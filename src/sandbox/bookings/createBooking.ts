@@ -18,7 +18,7 @@ import { applyVoucher, getListPrice, itemsOf } from './offers';
 import { unpaidFields } from './unpaidFields';
 
 type Body = Record<string, unknown>;
-type Times = { now: number; real: number };
+type Times = { now: number; deviceNow: number };
 type Pickup = { at: number; isNow: boolean };
 type BookingInput = {
   isShared: boolean;

@@ -47,9 +47,9 @@ const refuse = (status: number, message: string): Refusal => ({ refusal: fail(st
 const refuseField = (field: string, message: string): Refusal => ({ refusal: invalidField(field, message) });
 
 /** Consumes the one-time PIN of a wallet or credit payment; returns the refusal of a wrong one. */
-function checkPin({ world, customer, body, real }: Call): Refusal | null {
+function checkPin({ world, customer, body, deviceNow }: Call): Refusal | null {
   const pin = readTextField(body, 'pin');
-  const problem = pin === '' ? 'Enter your one-time PIN.' : consumeOtp(world, customer, 'sms', pin, real);
+  const problem = pin === '' ? 'Enter your one-time PIN.' : consumeOtp(world, customer, 'sms', pin, deviceNow);
   return problem === null ? null : refuseField('pin', problem);
 }
 

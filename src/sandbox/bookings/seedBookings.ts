@@ -20,16 +20,16 @@ import { unpaidFields } from './unpaidFields';
 const BOOKED_BEFORE_PAID_MS = minutes(4);
 
 /** Seeds half a year of deliveries through the real booking steps, without notifications. */
-export function seedBookings(world: World, real: number): void {
-  for (const row of SEED_ROWS) seedBooking(world, row, real);
+export function seedBookings(world: World, deviceNow: number): void {
+  for (const row of SEED_ROWS) seedBooking(world, row, deviceNow);
 }
 
-function seedBooking(world: World, row: SeedRow, real: number): void {
+function seedBooking(world: World, row: SeedRow, deviceNow: number): void {
   const customer = demoCustomer(world, row.owner);
-  const booking = newBooking(world, customer, row, real);
+  const booking = newBooking(world, customer, row, deviceNow);
   const rate = chooseOffer(world, customer, booking, row);
   const paidAt = row.progress
-    ? findPaidAt(booking, rate, row.progress, real)
+    ? findPaidAt(booking, rate, row.progress, deviceNow)
     : booking.created_at + BOOKED_BEFORE_PAID_MS;
   booking.created_at = paidAt - BOOKED_BEFORE_PAID_MS;
   booking.pickup_at = booking.created_at;
@@ -41,16 +41,16 @@ function seedBooking(world: World, row: SeedRow, real: number): void {
   world.bookings.push(booking);
   if (row.cancelled && !row.cancelled.isPaid) return seedCancellation(booking, row.cancelled, booking.created_at);
   markPaid(world, customer, booking, rate, row.paidWith, paidAt);
-  const until = row.cancelled ? paidAt + minutes(row.cancelled.afterMinutes) : real;
+  const until = row.cancelled ? paidAt + minutes(row.cancelled.afterMinutes) : deviceNow;
   for (const step of booking.plan.filter(({ at }) => at <= until)) recordStep(booking, step);
   if (row.cancelled) seedCancellation(booking, row.cancelled, paidAt);
   if (row.stars) addRating(booking, row.stars, row.review ?? '');
 }
 
-function newBooking(world: World, customer: CustomerRecord, row: SeedRow, real: number): BookingRecord {
+function newBooking(world: World, customer: CustomerRecord, row: SeedRow, deviceNow: number): BookingRecord {
   const stops = buildStops(row.addresses, row.goods.map(toItemRecord));
   const { distance_km, polyline } = planRoute(stops);
-  const created_at = real - days(row.ago);
+  const created_at = deviceNow - days(row.ago);
   return {
     id: newId(world),
     customer_id: customer.id,
@@ -85,18 +85,18 @@ function chooseOffer(world: World, customer: CustomerRecord, booking: BookingRec
   return chosen;
 }
 
-/** Payment time of an ongoing booking that reaches the row's progress at `real`. */
+/** Payment time of an ongoing booking that reaches the row's progress at this device time. */
 function findPaidAt(
   booking: BookingRecord,
   rate: RateRecord,
   progress: NonNullable<SeedRow['progress']>,
-  real: number,
+  deviceNow: number,
 ): number {
   const plan = planDelivery({ ...booking, is_now: true }, rate, 0);
   const step = plan.filter((planned) => planned.status === progress.status)[progress.nth];
   const next = step && plan[plan.indexOf(step) + 1];
   if (!step || !next) throw new Error(`A seeded booking has no step ${progress.status}`);
-  return real - Math.round(step.at + (next.at - step.at) * progress.share);
+  return deviceNow - Math.round(step.at + (next.at - step.at) * progress.share);
 }
 
 /** Marks the booking as paid; seed/transactions.ts writes the ledger. */

@@ -17,9 +17,14 @@ const removeOtp = (world: World, used: OtpRecord | undefined) => {
 };
 
 /** Sends a one-time code for a contact, a payment method or a payment; at most one a minute. */
-export function sendOtp(world: World, customer: CustomerRecord, method: OtpRecord['method'], real: number): Answer {
+export function sendOtp(
+  world: World,
+  customer: CustomerRecord,
+  method: OtpRecord['method'],
+  deviceNow: number,
+): Answer {
   const last = findOtp(world, customer, method);
-  const wait = last ? last.sent_at + RESEND_AFTER_MS - real : 0;
+  const wait = last ? last.sent_at + RESEND_AFTER_MS - deviceNow : 0;
   if (wait > 0) {
     const seconds = Math.ceil(wait / 1000);
     const refusal = fail(429, `Wait ${seconds} seconds before you request another code.`);
@@ -27,9 +32,16 @@ export function sendOtp(world: World, customer: CustomerRecord, method: OtpRecor
   }
   removeOtp(world, last);
   const code = randomDigits(6);
-  world.otps.push({ customer_id: customer.id, method, code, sent_at: real, expires_at: real + VALID_MS, wrong: 0 });
+  world.otps.push({
+    customer_id: customer.id,
+    method,
+    code,
+    sent_at: deviceNow,
+    expires_at: deviceNow + VALID_MS,
+    wrong: 0,
+  });
   const to = method === 'sms' ? `+63 ${customer.mobile}` : customer.email;
-  addToOutbox(world, { channel: method, to, text: `${code} is your Logistix Global code.`, code, at: real });
+  addToOutbox(world, { channel: method, to, text: `${code} is your Logistix Global code.`, code, at: deviceNow });
   return ok(
     { expires_in: VALID_MS / 1000, resend_in: RESEND_AFTER_MS / 1000 },
     { message: `We sent a code to ${to}.` },
@@ -42,10 +54,10 @@ export function consumeOtp(
   customer: CustomerRecord,
   method: OtpRecord['method'],
   code: string,
-  real: number,
+  deviceNow: number,
 ): string | null {
   const sent = findOtp(world, customer, method);
-  if (!sent || sent.expires_at <= real) return 'This code has expired. Request a new one.';
+  if (!sent || sent.expires_at <= deviceNow) return 'This code has expired. Request a new one.';
   if (sent.wrong >= MAX_ATTEMPTS) return 'Too many incorrect codes. Request a new one.';
   if (code !== sent.code) {
     sent.wrong += 1;

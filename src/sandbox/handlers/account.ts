@@ -36,14 +36,14 @@ const tooMany = (message: string, ms: number): Answer => ({
 });
 
 /** Counts a failed login; the fifth blocks the account name for a minute. */
-function countFailedLogin(world: World, name: string, real: number): void {
+function countFailedLogin(world: World, name: string, deviceNow: number): void {
   const before = world.loginAttempts[name]?.wrong ?? 0;
   const wrong = before + 1 >= MAX_FAILED_LOGINS ? 0 : before + 1;
-  world.loginAttempts[name] = { wrong, blocked_until: wrong === 0 ? real + BLOCKED_MS : 0 };
+  world.loginAttempts[name] = { wrong, blocked_until: wrong === 0 ? deviceNow + BLOCKED_MS : 0 };
 }
 
-const getBlockedMs = (world: World, name: string, real: number): number =>
-  Math.max(0, (world.loginAttempts[name]?.blocked_until ?? 0) - real);
+const getBlockedMs = (world: World, name: string, deviceNow: number): number =>
+  Math.max(0, (world.loginAttempts[name]?.blocked_until ?? 0) - deviceNow);
 
 const newPasswordRules = (body: Record<string, unknown>) => ({
   password: ACCOUNT_RULES.password,
@@ -53,13 +53,13 @@ const newPasswordRules = (body: Record<string, unknown>) => ({
   ],
 });
 
-const resetTokenOf = (world: World, token: string, real: number) =>
-  world.resetTokens.find((resetToken) => resetToken.token === token && resetToken.expires_at > real);
+const resetTokenOf = (world: World, token: string, deviceNow: number) =>
+  world.resetTokens.find((resetToken) => resetToken.token === token && resetToken.expires_at > deviceNow);
 
 const expiredLink = () => invalidField('token', 'This link has expired or has already been used. Request a new one.');
 
 export const accountRoutes = [
-  defineRoute('POST', '/api/customers/login', { auth: 'public' }, ({ world, body, real, runtime }) => {
+  defineRoute('POST', '/api/customers/login', { auth: 'public' }, ({ world, body, deviceNow, runtime }) => {
     const errors = check(body, {
       username: [required(ENTER_LOGIN_NAME)],
       password: [required(ENTER_PASSWORD)],
@@ -67,46 +67,46 @@ export const accountRoutes = [
     const refusal = rejectInvalid(errors);
     if (refusal) return refusal;
     const name = readTextField(body, 'username').toLowerCase();
-    const wait = getBlockedMs(world, name, real);
+    const wait = getBlockedMs(world, name, deviceNow);
     if (wait > 0) return tooMany(`Too many failed attempts. Try again in ${Math.ceil(wait / 1000)} seconds.`, wait);
     const customer = findByLogin(world, name);
     if (!customer || !matchesSecret(readRawField(body, 'password'), customer.password)) {
-      countFailedLogin(world, name, real);
+      countFailedLogin(world, name, deviceNow);
       return fail(401, 'Incorrect username or password.');
     }
     delete world.loginAttempts[name];
-    const tokens = openSession(world, customer, real, runtime);
+    const tokens = openSession(world, customer, deviceNow, runtime);
     return ok({ ...tokens, customer: toCustomer(customer) }, { message: `Welcome, ${getGreetingName(customer)}.` });
   }),
 
-  defineRoute('POST', '/api/refresh-token', { auth: 'public' }, ({ world, body, real, runtime }) => {
-    const access = refreshSession(world, readTextField(body, 'refresh'), real, runtime);
+  defineRoute('POST', '/api/refresh-token', { auth: 'public' }, ({ world, body, deviceNow, runtime }) => {
+    const access = refreshSession(world, readTextField(body, 'refresh'), deviceNow, runtime);
     if (!access) return fail(401, SESSION_ENDED);
     return { status: 200, body: { access } };
   }),
 
-  defineRoute('POST', '/api/reset-password/request', { auth: 'public' }, ({ world, body, real, appOrigin }) => {
+  defineRoute('POST', '/api/reset-password/request', { auth: 'public' }, ({ world, body, deviceNow, appOrigin }) => {
     const refusal = rejectInvalid(check(body, { email: [required(ENTER_EMAIL), matches(isEmail, ENTER_EMAIL)] }));
     if (refusal) return refusal;
     const customer = findByEmail(world, readTextField(body, 'email'));
     if (customer) {
       const token = randomText(40);
       world.resetTokens = world.resetTokens.filter((resetToken) => resetToken.customer_id !== customer.id);
-      world.resetTokens.push({ token, customer_id: customer.id, expires_at: real + RESET_LINK_MS });
+      world.resetTokens.push({ token, customer_id: customer.id, expires_at: deviceNow + RESET_LINK_MS });
       const link = `${appOrigin}/auth/reset-password?token=${token}`;
-      addToOutbox(world, { channel: 'email', to: customer.email, text: 'Reset your password', link, at: real });
+      addToOutbox(world, { channel: 'email', to: customer.email, text: 'Reset your password', link, at: deviceNow });
     }
     return ok(null, { message: RESET_LINK_SENT });
   }),
 
-  defineRoute('POST', '/api/reset-password/validate', { auth: 'public' }, ({ world, body, real }) => {
-    const found = resetTokenOf(world, readTextField(body, 'token'), real);
+  defineRoute('POST', '/api/reset-password/validate', { auth: 'public' }, ({ world, body, deviceNow }) => {
+    const found = resetTokenOf(world, readTextField(body, 'token'), deviceNow);
     const customer = world.customers.find((customer) => customer.id === found?.customer_id);
     return customer ? ok({ email: customer.email }) : expiredLink();
   }),
 
-  defineRoute('POST', '/api/reset-password', { auth: 'public' }, ({ world, body, real }) => {
-    const found = resetTokenOf(world, readTextField(body, 'token'), real);
+  defineRoute('POST', '/api/reset-password', { auth: 'public' }, ({ world, body, deviceNow }) => {
+    const found = resetTokenOf(world, readTextField(body, 'token'), deviceNow);
     const customer = world.customers.find((customer) => customer.id === found?.customer_id);
     if (!customer) return expiredLink();
     const refusal = rejectInvalid(check(body, newPasswordRules(body)));

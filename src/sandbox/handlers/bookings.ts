@@ -47,14 +47,14 @@ export const bookingRoutes = [
     'POST',
     '/api/bookings/book-delivery',
     { auth: 'bearer' },
-    async ({ world, customer, body, now, real }) => {
+    async ({ world, customer, body, now, deviceNow }) => {
       // a repeated key returns its booking, even if the gate is closed by now
       const before = findEarlierAnswer<number>(world, customer, 'book', body.idempotency_key);
       const known = world.bookings.find((booking) => booking.id === before);
       if (known) return ok(await toBooking(known, now), { message: `${known.booking_number} is booked.` });
       const refusal = bookingRefusal(world, customer);
       if (refusal) return fail(403, refusal);
-      const result = await createBooking(world, customer, body, { now, real });
+      const result = await createBooking(world, customer, body, { now, deviceNow });
       if ('errors' in result) return invalid(result.errors);
       rememberAnswer(world, customer, 'book', body.idempotency_key, result.booking.id);
       return ok(await toBooking(result.booking, now), { message: `${result.booking.booking_number} is booked.` });

@@ -11,8 +11,8 @@ import { notifyCreditLimit } from '../notifications/notify';
 
 const JUMP_MAX_MINUTES = 60 * 24 * 7;
 
-const toClock = ({ world, real }: Context) => ({
-  now: isoManila(worldTime(world.clock, real)),
+const toClock = ({ world, deviceNow }: Context) => ({
+  now: isoManila(worldTime(world.clock, deviceNow)),
   speed: world.clock.speed,
   speeds: CLOCK_SPEEDS,
 });
@@ -45,7 +45,7 @@ export const controlRoutes = [
   defineRoute('GET', '/sandbox/clock', { auth: 'public' }, (context) => ok(toClock(context))),
 
   defineRoute('POST', '/sandbox/clock', { auth: 'public' }, (context) => {
-    const { world, body, real } = context;
+    const { world, body, deviceNow } = context;
     const { speed, advance_minutes: jump } = body;
     const isJump = typeof jump === 'number' && jump > 0 && jump <= JUMP_MAX_MINUTES;
     const refusal = rejectInvalid({
@@ -54,7 +54,7 @@ export const controlRoutes = [
       ...(jump !== undefined && !isJump && { advance_minutes: [`Choose 1 to ${JUMP_MAX_MINUTES} minutes.`] }),
     });
     if (refusal) return refusal;
-    if (typeof speed === 'number') setClockSpeed(world.clock, real, speed);
+    if (typeof speed === 'number') setClockSpeed(world.clock, deviceNow, speed);
     if (isJump) advanceClock(world.clock, minutes(jump));
     return ok(toClock(context), { message: 'Clock updated.' });
   }),

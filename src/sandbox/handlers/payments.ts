@@ -122,7 +122,7 @@ export const paymentRoutes = [
     'PATCH',
     '/api/payments/methods/update/:id',
     { auth: 'bearer' },
-    ({ world, customer, params, body, now, real }) => {
+    ({ world, customer, params, body, now, deviceNow }) => {
       const method = findMethod(world, customer, params.id);
       if (!method) return notFoundAnswer('The payment method');
       const rules =
@@ -139,7 +139,7 @@ export const paymentRoutes = [
       });
       if (refusal) return refusal;
       if (body.verification_code !== undefined && !method.is_verified) {
-        const problem = consumeOtp(world, customer, 'sms', readTextField(body, 'verification_code'), real);
+        const problem = consumeOtp(world, customer, 'sms', readTextField(body, 'verification_code'), deviceNow);
         if (problem) return invalidField('verification_code', problem);
         method.is_verified = true;
       }

@@ -117,19 +117,19 @@ export const profileRoutes = [
     return ok(toCustomer(customer), { message: PROFILE_SAVED });
   }),
 
-  defineRoute('POST', '/api/customers/request-otp', { auth: 'bearer' }, ({ world, customer, body, real }) => {
+  defineRoute('POST', '/api/customers/request-otp', { auth: 'bearer' }, ({ world, customer, body, deviceNow }) => {
     const method = readOtpMethod(body);
     if (!method) return invalid({ method: ['Choose SMS or email.'] });
     if (method === 'sms' && customer.mobile === '') {
       return fail(409, 'Add a mobile number to your account first.');
     }
-    return sendOtp(world, customer, method, real);
+    return sendOtp(world, customer, method, deviceNow);
   }),
 
-  defineRoute('POST', '/api/customers/verify-otp', { auth: 'bearer' }, ({ world, customer, body, real }) => {
+  defineRoute('POST', '/api/customers/verify-otp', { auth: 'bearer' }, ({ world, customer, body, deviceNow }) => {
     const method = readOtpMethod(body);
     if (!method) return invalid({ method: ['Choose SMS or email.'] });
-    const problem = consumeOtp(world, customer, method, readTextField(body, 'otp'), real);
+    const problem = consumeOtp(world, customer, method, readTextField(body, 'otp'), deviceNow);
     if (problem) return invalidField('otp', problem);
     customer.profile[method === 'sms' ? 'is_mobile_verified' : 'is_email_verified'] = true;
     return ok(toCustomer(customer), {

@@ -60,7 +60,7 @@ const SERVICES = new Set([...VEHICLES, SHARED_TRUCK].flatMap(({ services }) => s
 
 function readQuoteInput(
   body: Record<string, unknown>,
-  times: { now: number; real: number },
+  times: { now: number; deviceNow: number },
 ): { input: QuoteInput | null; errors: FieldErrors } {
   const { stops, errors } = validateStops(body.stops, { isBooking: false });
   if (!BOOKING_TYPES.includes(readTextField(body, 'booking_type'))) errors.booking_type = [CHOOSE_BOOKING_TYPE];
@@ -110,8 +110,8 @@ function createQuote({ booking_type, stops, vehicles, services, pickup_at }: Quo
 }
 
 export const quoteRoutes = [
-  defineRoute('POST', '/api/bookings/quick-quotation', { auth: 'public' }, async ({ body, now, real }) => {
-    const { input, errors } = readQuoteInput(body, { now, real });
+  defineRoute('POST', '/api/bookings/quick-quotation', { auth: 'public' }, async ({ body, now, deviceNow }) => {
+    const { input, errors } = readQuoteInput(body, { now, deviceNow });
     const refusal = rejectInvalid(input ? await checkPlaces(input.stops) : errors);
     if (refusal || !input) return refusal ?? invalid(errors);
     return ok(createQuote(input, `Q-${hashText(JSON.stringify(body))}`), { message: 'The price is an estimate.' });

@@ -51,7 +51,7 @@ export const socialRoutes = [
     'POST',
     '/api/customers/login/:provider',
     { auth: 'optional' },
-    ({ world, customer, params, body, real, runtime }) => {
+    ({ world, customer, params, body, deviceNow, runtime }) => {
       const account = identify(params.provider, body);
       if ('status' in account) return account;
       const linked = findLinked(world, account.provider, account.name);
@@ -61,7 +61,7 @@ export const socialRoutes = [
       if (customer) customer.providers[account.provider] = account.name;
       const owner = customer ?? linked;
       if (!owner) return fail(404, `No account is linked to this ${account.label} account. Sign up first.`);
-      const tokens = openSession(world, owner, real, runtime);
+      const tokens = openSession(world, owner, deviceNow, runtime);
       const message = customer ? `${account.label} account linked.` : 'Welcome back.';
       return ok({ ...tokens, customer: toCustomer(owner) }, { message });
     },
@@ -71,7 +71,7 @@ export const socialRoutes = [
     'POST',
     '/api/customers/register/:provider',
     { auth: 'public' },
-    ({ world, params, body, real, now, runtime }) => {
+    ({ world, params, body, deviceNow, now, runtime }) => {
       const account = identify(params.provider, body);
       if ('status' in account) return account;
       if (findLinked(world, account.provider, account.name)) {
@@ -88,7 +88,7 @@ export const socialRoutes = [
       customer.profile.first_name = account.name.charAt(0).toUpperCase() + account.name.slice(1);
       // the provider has verified the address
       customer.profile.is_email_verified = true;
-      const { access } = openSession(world, customer, real, runtime, false);
+      const { access } = openSession(world, customer, deviceNow, runtime, false);
       return ok({ id: customer.id, access, customer: toCustomer(customer) }, { message: 'Account created.' });
     },
   ),

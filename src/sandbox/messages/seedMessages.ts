@@ -38,7 +38,7 @@ const CONVERSATIONS: Line[][] = [
 ];
 
 /** Seeds conversations about the active and the latest deliveries. */
-export function seedMessages(world: World, real: number): void {
+export function seedMessages(world: World, deviceNow: number): void {
   for (const username of ['andrea', 'harbor.foods']) {
     const customer = demoCustomer(world, username);
     const own = world.bookings.filter(
@@ -56,7 +56,8 @@ export function seedMessages(world: World, real: number): void {
       const driver = driverById(driverId);
       const lines = CONVERSATIONS[index] ?? [];
       if (!driver) return;
-      const end = booking.status === 'Ongoing' ? real - minutes(2 + index * 4) : (booking.timeline.at(-1)?.at ?? real);
+      const end =
+        booking.status === 'Ongoing' ? deviceNow - minutes(2 + index * 4) : (booking.timeline.at(-1)?.at ?? deviceNow);
       const sentAt = (line: number) => end - minutes((lines.length - 1 - line) * 2);
       const conversation = findOrCreateConversation(world, customer.id, driver.account_number, booking.id, sentAt(0));
       lines.forEach(([sender, text], line) => {

@@ -10,22 +10,22 @@ const MAX_PER_CUSTOMER = 28;
 const UNREAD = 4;
 
 /** Seeds notifications about the seeded bookings; the newest four are unread. */
-export function seedNotifications(world: World, real: number): void {
+export function seedNotifications(world: World, deviceNow: number): void {
   for (const username of ['andrea', 'harbor.foods']) {
     const customer = demoCustomer(world, username);
     const own = world.bookings.filter((booking) => booking.customer_id === customer.id);
     for (const booking of own) seedBookingNotifications(world, booking);
     if (username === 'andrea') {
       const title = 'New voucher: PADALA150 gives you ₱150.00 off Special bookings';
-      notify(world, customer.id, { title, type: 'Info', at: real - days(2) });
+      notify(world, customer.id, { title, type: 'Info', at: deviceNow - days(2) });
     } else {
       notify(world, customer.id, {
         title: 'Your credit limit is now ₱500,000.00',
         type: 'Success',
         target: { kind: 'credit_limit', credit_limit: toPesos(customer.credit_limit), status: 'Approved' },
-        at: real - days(2),
+        at: deviceNow - days(2),
       });
-      notifyCheque(world, customer, 'Cleared', real - days(1) + minutes(40));
+      notifyCheque(world, customer, 'Cleared', deviceNow - days(1) + minutes(40));
     }
     keepNewest(world, customer.id);
   }

@@ -39,5 +39,5 @@ export const isOpenSlot = (at: number, now: number): boolean =>
 const PAST_TOLERANCE_MS = minutes(60);
 
 /** Returns true for a past pickup time. The device clock may be behind a fast world. */
-export const isPickupPast = (at: number, { now, real }: { now: number; real: number }): boolean =>
-  at < Math.min(now, real) - PAST_TOLERANCE_MS;
+export const isPickupPast = (at: number, { now, deviceNow }: { now: number; deviceNow: number }): boolean =>
+  at < Math.min(now, deviceNow) - PAST_TOLERANCE_MS;

@@ -8,16 +8,16 @@ import { seedPaymentMethods } from './paymentMethods';
 import { seedTransactions } from './transactions';
 import { seedVouchers } from './vouchers';
 
-/** Creates a world at device time `real`: the demo accounts and half a year of deliveries. */
-export function seedWorld(real: number, speed: number): World {
-  const world = emptyWorld(real, speed);
-  seedCustomers(world, real);
+/** Creates a world at a device time: the demo accounts and half a year of deliveries. */
+export function seedWorld(deviceNow: number, speed: number): World {
+  const world = emptyWorld(deviceNow, speed);
+  seedCustomers(world, deviceNow);
   seedAddresses(world);
-  seedPaymentMethods(world, real);
-  seedVouchers(world, real);
-  seedBookings(world, real);
-  seedTransactions(world, real);
-  seedMessages(world, real);
-  seedNotifications(world, real);
+  seedPaymentMethods(world, deviceNow);
+  seedVouchers(world, deviceNow);
+  seedBookings(world, deviceNow);
+  seedTransactions(world, deviceNow);
+  seedMessages(world, deviceNow);
+  seedNotifications(world, deviceNow);
   return world;
 }

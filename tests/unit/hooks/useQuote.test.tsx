@@ -154,7 +154,7 @@ describe('the price of a draft that is being edited', () => {
   it('is stale after five minutes', () => {
     const { request } = toQuoteInput(aDraft());
     if (!request) throw new Error('The draft of this test is incomplete');
-    const pricing: Pricing = { kind: 'priced', request, quote: quote('Q'), at: 0 };
+    const pricing: Pricing = { kind: 'priced', request, quote: quote('Q'), pricedAt: 0 };
     expect(isStale(pricing, 5 * 60_000)).toBe(false);
     expect(isStale(pricing, 5 * 60_000 + 1)).toBe(true);
     expect(isStale({ kind: 'pricing' }, 9e9)).toBe(false);

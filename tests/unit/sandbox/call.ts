@@ -19,8 +19,8 @@ const ORIGIN = 'http://sandbox.test';
 
 /** Sandbox with a manual clock; each response is checked against the contract. */
 export function openSandbox(options: SandboxOptions = {}) {
-  const time = { real: Date.parse('2026-11-21T10:00:00+08:00') };
-  const sandbox = startNodeSandbox({ real: () => time.real, ...options });
+  const time = { device: Date.parse('2026-11-21T10:00:00+08:00') };
+  const sandbox = startNodeSandbox({ deviceNow: () => time.device, ...options });
 
   async function call<T = Record<string, unknown>>(method: string, path: string, sent: Sent = {}): Promise<Got<T>> {
     const { token, body, form } = sent;
@@ -52,7 +52,7 @@ export function openSandbox(options: SandboxOptions = {}) {
   }
 
   const wait = (ms: number) => {
-    time.real += ms;
+    time.device += ms;
   };
 
   return { ...sandbox, call, login, wait };

@@ -1,6 +1,7 @@
 import type { Address } from '@/api/wire';
 import { resolvePlaces, type PlaceSource } from '@/domain/places/resolvePlaces';
-import { csvProblem, type CsvRow, type CsvTable, readPin, WRONG_PIN_MESSAGE } from '@/lib/readCsv';
+import { readPin, WRONG_PIN_MESSAGE } from '@/lib/maps/readPin';
+import { csvProblem, type CsvRow, type CsvTable } from '@/lib/readCsv';
 import { normalizeMobile } from '@/utils/text';
 import { checkText, ADDRESS_TEXTS, type AddressText, type AddressValues } from '../addressForm';
 import { ADDRESS_COLUMNS, REQUIRED_ADDRESS_COLUMNS, type Column } from './addressColumns';

@@ -10,8 +10,8 @@ const BARS_HEIGHT_PX = 140;
 export function createFieldRegistry() {
   const elements = new Map<string, HTMLElement>();
   return {
-    /** Returns a ref that registers the element of a path. */
-    at: (path: string) => (element: HTMLElement | null) => {
+    /** Returns a ref callback that registers the element of a path. */
+    getRef: (path: string) => (element: HTMLElement | null) => {
       if (element) elements.set(path, element);
       else elements.delete(path);
     },

@@ -4,10 +4,10 @@ import { useForm } from 'react-hook-form';
 import type { BookingMode } from '@/config/paths';
 import type { DeliveryDraft } from '@/domain/draft/draft';
 import type { DraftProblem } from '@/domain/draft/draftRules';
-import { openedDraft, ownContact } from '@/domain/draft/openedDraft';
-import { isSameContent } from '@/hooks/useQuote';
+import { prepareDraft, ownContact } from '@/domain/draft/prepareDraft';
 import { useAppSelector } from '@/store/hooks';
 import { selectCustomer } from '@/store/user';
+import { isSameContent } from '@/utils/isSameContent';
 import { createPhotoBox } from '../photos/photoBox';
 import { useLocateOpenedStops } from '../route/locateStop';
 import type { BookingContextValue, BookingFormMethods } from './bookingContext';
@@ -99,7 +99,7 @@ function useOpenParts(form: BookingFormMethods, fields: FieldRegistry, draft: De
 /** Values of the booking form, the problems at its fields, and the stop and item that are open. */
 export function useBookingForm(draft: DeliveryDraft, mode: BookingMode, account: string): BookingContextValue {
   const customer = useAppSelector(selectCustomer);
-  const [opened] = useState(() => openedDraft(draft, ownContact(customer)));
+  const [opened] = useState(() => prepareDraft(draft, ownContact(customer)));
   const form = useForm<DeliveryDraft>({ defaultValues: { ...opened, mode } });
   const [fields] = useState(createFieldRegistry);
   const [photos] = useState(() => createPhotoBox(account));

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import type { DeliveryDraft } from '@/domain/draft/draft';
-import { isSameContent } from '@/hooks/useQuote';
+import { isSameContent } from '@/utils/isSameContent';
 import { useBooking } from './bookingContext';
 
 const DEBOUNCE_MS = 300;

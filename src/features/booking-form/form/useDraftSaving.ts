@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { DeliveryDraft } from '@/domain/draft/draft';
-import { isTyped } from '@/domain/draft/draftOfBooking';
+import { hasTypedInput } from '@/domain/draft/typedDraft';
 import { draftDiscarded, draftSaved } from '@/store/booking';
 import type { BookingState } from '@/store/bookingState';
 import { useAppStore } from '@/store/hooks';
@@ -61,7 +61,7 @@ export function useDraftSaving(form: BookingFormMethods, account: string, change
     const unsubscribe = form.subscribe({
       formState: { values: true },
       callback: ({ values, name = '' }) => {
-        const isOfForm = saver.savedAt() === '' && FILLED_IN.test(name) && !isTyped(values);
+        const isOfForm = saver.savedAt() === '' && FILLED_IN.test(name) && !hasTypedInput(values);
         if (!isOfForm) saver.scheduleSave();
       },
     });

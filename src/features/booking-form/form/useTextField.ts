@@ -9,7 +9,7 @@ export function useTextField() {
   const { form, fields, errorOf } = useBooking();
   return (path: TextPath) => {
     const { ref, ...input } = form.register(path);
-    const focusTarget = fields.at(path);
+    const focusTarget = fields.getRef(path);
     return {
       ...input,
       ref: (element: HTMLInputElement | HTMLTextAreaElement | null) => {

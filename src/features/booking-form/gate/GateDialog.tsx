@@ -1,5 +1,4 @@
 import { CreditCard, ShieldCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { NO_CARD_FOUND, UPDATE_PROFILE_FIRST, VERIFY_ACCOUNT_FIRST } from '@/config/messages';
@@ -29,7 +28,12 @@ export function GateDialog({ outcome, isOpen, onLater, onUpdate, onVerify, onGoT
           {...frame}
           isPlainTitle
           title={UPDATE_PROFILE_FIRST}
-          footer={withLater(later, <Button onClick={onUpdate}>Update</Button>)}
+          footer={
+            <>
+              {later}
+              <Button onClick={onUpdate}>Update</Button>
+            </>
+          }
         />
       );
     case 'verify':
@@ -39,7 +43,12 @@ export function GateDialog({ outcome, isOpen, onLater, onUpdate, onVerify, onGoT
           icon={<ShieldCheck strokeWidth={1.75} />}
           title="Verify your account"
           text={VERIFY_ACCOUNT_FIRST}
-          footer={withLater(later, <Button onClick={onVerify}>Verify</Button>)}
+          footer={
+            <>
+              {later}
+              <Button onClick={onVerify}>Verify</Button>
+            </>
+          }
         />
       );
     case 'card':
@@ -56,10 +65,3 @@ export function GateDialog({ outcome, isOpen, onLater, onUpdate, onVerify, onGoT
       return null;
   }
 }
-
-const withLater = (later: ReactNode, action: ReactNode) => (
-  <>
-    {later}
-    {action}
-  </>
-);

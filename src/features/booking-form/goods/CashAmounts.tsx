@@ -18,7 +18,7 @@ export function CashAmounts() {
         return (
           <NumberField
             key={key}
-            ref={fields.at(path)}
+            ref={fields.getRef(path)}
             label={`Cash to collect at ${getStopLabel(index, stops.length).toLowerCase()}`}
             suffix="PHP"
             decimals={2}

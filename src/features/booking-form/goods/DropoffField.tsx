@@ -13,7 +13,7 @@ const areSame = (items: DraftItem[]) => hasSameGoods(items);
 /** Drop-off of an item, while there is a choice. */
 export function DropoffField({ index }: { index: number }) {
   const { form } = useBooking();
-  const { set, errorOf, at } = useItemFields(index);
+  const { set, errorOf, getRef } = useItemFields(index);
   const stops = useDebouncedStops(toPlaces);
   const stop = useWatch({ control: form.control, name: `items.${index}.stop` });
   const isSame = useWatch({ control: form.control, name: 'items', compute: areSame });
@@ -25,7 +25,7 @@ export function DropoffField({ index }: { index: number }) {
   }));
   return (
     <SelectField
-      ref={at('stop')}
+      ref={getRef('stop')}
       label="Deliver to"
       options={[...dropoffs, { value: EVERY_DROPOFF, label: 'Every drop-off' }]}
       value={stop}

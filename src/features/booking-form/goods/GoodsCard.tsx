@@ -65,7 +65,7 @@ export function GoodsCard() {
       )}
       <SameGoods />
       {chosen !== undefined && <ItemEditor key={chosen} index={chosenIndex} itemKey={chosen} presets={presets} />}
-      <div ref={fields.at('items')} tabIndex={-1} className="rounded-sm">
+      <div ref={fields.getRef('items')} tabIndex={-1} className="rounded-sm">
         <div className="flex flex-wrap gap-2.5">
           <Action label="Add goods" icon={Plus} onPress={handleAdd} />
           {chosen !== undefined && <Action label="Duplicate item" icon={Copy} onPress={handleDuplicate} />}

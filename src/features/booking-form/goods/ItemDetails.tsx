@@ -26,12 +26,12 @@ type NumberProps = {
 
 function ItemNumber({ index, field, isRequired = false, ...input }: NumberProps) {
   const { form } = useBooking();
-  const { set, errorOf, at } = useItemFields(index);
+  const { set, errorOf, getRef } = useItemFields(index);
   const value = useWatch({ control: form.control, name: `items.${index}.${field}` });
   return (
     <NumberField
       {...input}
-      ref={at(field)}
+      ref={getRef(field)}
       isOptional={!isRequired}
       value={value}
       onChange={(next) => set(field, next)}

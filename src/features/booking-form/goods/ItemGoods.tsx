@@ -22,7 +22,7 @@ const toGoods = ({ type, category, subcategory, uom, quantity, weight_kg }: Draf
 /** Type, quantity and weight of an item. */
 export function ItemGoods({ index, onEdit }: { index: number; onEdit: (goods: GoodsValue) => void }) {
   const { form } = useBooking();
-  const { errorOf, at } = useItemFields(index);
+  const { errorOf, getRef } = useItemFields(index);
   const goods = useWatch({ control: form.control, name: `items.${index}`, compute: toGoods });
   const lists = useGoodsLists(goods.type, goods.category);
 
@@ -40,7 +40,7 @@ export function ItemGoods({ index, onEdit }: { index: number; onEdit: (goods: Go
       loading={lists.loading}
       errors={Object.fromEntries(FIELDS.map((field) => [field, errorOf(field) ?? lists.failed[field]]))}
       onRetry={lists.retry}
-      fieldRef={at}
+      fieldRef={getRef}
     />
   );
 }

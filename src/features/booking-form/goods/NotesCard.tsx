@@ -17,7 +17,7 @@ export function NotesCard() {
       <TextArea label="Notes for the driver" isOptional rows={3} {...textField('notes')} />
       <hr className="my-4 border-ink-150" />
       <Checkbox
-        ref={fields.at('has_no_prohibited_goods')}
+        ref={fields.getRef('has_no_prohibited_goods')}
         label="This delivery contains no prohibited items"
         hint="No weapons, illegal drugs, explosives, live animals, cash or jewellery."
         form={SUBMIT_FORM_ID}

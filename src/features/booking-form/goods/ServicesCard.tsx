@@ -50,7 +50,7 @@ export function ServicesCard() {
         Services
       </h2>
       <div
-        ref={fields.at('services')}
+        ref={fields.getRef('services')}
         tabIndex={-1}
         role="group"
         aria-labelledby="services-heading"

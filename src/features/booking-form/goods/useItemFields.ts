@@ -7,13 +7,13 @@ type Field = keyof DraftItem;
 /** Replaces an item that was just removed: its fields read the form once more while they unmount. */
 export const REMOVED_ITEM = emptyItem('');
 
-/** Sets the fields of one item; returns their errors and focus targets. */
+/** Sets the fields of one item; returns their errors and refs. */
 export function useItemFields(index: number) {
   const { form, fields, errorOf } = useBooking();
   const pathOf = (field: Field) => `items.${index}.${field}` as FieldPath<DeliveryDraft>;
   return {
     set: (field: Field, value: DraftItem[Field]) => form.setValue(pathOf(field), value),
     errorOf: (field: Field) => errorOf(pathOf(field)),
-    at: (field: Field) => fields.at(pathOf(field)),
+    getRef: (field: Field) => fields.getRef(pathOf(field)),
   };
 }

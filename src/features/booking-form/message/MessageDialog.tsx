@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { Dialog } from '@/components/ui/Dialog';
 import { emptyStop } from '@/domain/draft/draft';
 import type { StopsAndItems } from '@/domain/draft/draftMoves';
-import { ownContact } from '@/domain/draft/openedDraft';
+import { ownContact } from '@/domain/draft/prepareDraft';
 import type { StopPatch } from '@/domain/draft/stopFrom';
 import type { ReadMessage } from '@/domain/message/readMessage';
 import { useAppSelector } from '@/store/hooks';

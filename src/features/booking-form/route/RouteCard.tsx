@@ -15,7 +15,7 @@ import {
   reverseStops,
   type StopsAndItems,
 } from '@/domain/draft/draftMoves';
-import { sameAddressTwice } from '@/domain/draft/draftRules';
+import { findRepeatedAddresses } from '@/domain/draft/draftRules';
 import { getStopLabel } from '@/utils/text';
 import { useBooking } from '../form/bookingContext';
 import { ShortestOrder } from './ShortestOrder';
@@ -61,7 +61,7 @@ export function RouteCard() {
       <p role="status" className={status ? 'mt-3 text-small text-ink-600' : 'sr-only'}>
         {status}
       </p>
-      <div ref={fields.at('stops')} tabIndex={-1} className="rounded-sm">
+      <div ref={fields.getRef('stops')} tabIndex={-1} className="rounded-sm">
         <FieldError error={errorOf('stops')} />
       </div>
     </Card>
@@ -91,7 +91,7 @@ function StopList({ setRoute, announce }: StopListProps) {
   const { data: units = NONE } = useGetUnitsOfMeasureQuery();
   const route = { stops, items };
   const indexOf = (key: string) => stops.findIndex((stop) => stop.key === key);
-  const twice = sameAddressTwice(route);
+  const repeated = findRepeatedAddresses(route);
 
   const handleDelete = (key: string) => {
     const name = getStopLabel(indexOf(key), stops.length);
@@ -130,7 +130,7 @@ function StopList({ setRoute, announce }: StopListProps) {
         onMove={(from, to) => setRoute(moveStop(route, from, to))}
         onAdd={handleAdd}
       />
-      {twice.map((index) => (
+      {repeated.map((index) => (
         <p key={index} className="mt-3 flex gap-2 rounded-sm bg-warn-50 px-3 py-2 text-small text-warn-700">
           <TriangleAlert size={16} strokeWidth={2} aria-hidden className="mt-px shrink-0" />
           {getStopLabel(index, stops.length)} has the same address as the stop before it.

@@ -10,7 +10,7 @@ import { UNKNOWN_PLACE } from '@/config/fieldMessages';
 import { SEARCH_PLACE, STREET_LABEL } from '@/config/messages';
 import type { DraftStop } from '@/domain/draft/draft';
 import { needsLandmark, stopProblems } from '@/domain/draft/draftRules';
-import { isUntouchedStop, ownContact } from '@/domain/draft/openedDraft';
+import { isUntouchedStop, ownContact } from '@/domain/draft/prepareDraft';
 import { useAppSelector } from '@/store/hooks';
 import { selectCustomer } from '@/store/user';
 import { getStopKind, getStopLabel } from '@/utils/text';
@@ -92,8 +92,8 @@ function StopFields({ index, place }: StopFieldsProps) {
         index={index}
         name={getStopLabel(index, form.getValues('stops').length)}
         problem={place.locate.problem}
-        isTyped={place.isTyped}
-        onTyped={place.setIsTyped}
+        isChoosingLevels={place.isChoosingLevels}
+        onChooseLevels={place.setIsChoosingLevels}
         onPlaced={place.locateInBarangay}
         onPin={place.pickPin}
       />

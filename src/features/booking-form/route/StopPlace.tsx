@@ -3,8 +3,9 @@ import { useWatch } from 'react-hook-form';
 import { usePlaceLists } from '@/api/placeLists';
 import { FieldError } from '@/components/form/Field';
 import { FoldedPlace } from '@/components/form/FoldedPlace';
-import { PlaceFields, type PlaceChoice, type PlaceLevelName } from '@/components/form/PlaceFields';
+import { PlaceFields, type PlaceChoice } from '@/components/form/PlaceFields';
 import { PinPicker } from '@/components/map/PinPicker';
+import { PLACE_LEVELS } from '@/config/placeLevels';
 import { NO_PIN } from '@/domain/draft/stopFrom';
 import { placesLine } from '@/domain/places/placesLine';
 import { useAppDispatch } from '@/store/hooks';
@@ -18,8 +19,8 @@ type StopPlaceProps = {
   /** Reason why the place was not found; empty without one. */
   problem: string;
   /** True while the customer chooses the place level by level. */
-  isTyped: boolean;
-  onTyped: (isTyped: boolean) => void;
+  isChoosingLevels: boolean;
+  onChooseLevels: (isChoosingLevels: boolean) => void;
   /** Called when the place changes and the stop needs a pin. */
   onPlaced: () => void;
   onPin: (point: { lat: number; lng: number }) => void;
@@ -29,18 +30,18 @@ type StopPlaceProps = {
 export function StopPlace({ index, name, problem, onPin, ...places }: StopPlaceProps) {
   const { form, fields } = useBooking();
   const { patch, errorOf } = useStopFields(index);
-  const at = `stops.${index}` as const;
+  const path = `stops.${index}` as const;
   const [lat, lng, isApproximate] = useWatch({
     control: form.control,
-    name: [`${at}.lat`, `${at}.lng`, `${at}.is_pin_approximate`],
+    name: [`${path}.lat`, `${path}.lng`, `${path}.is_pin_approximate`],
   });
 
-  const isLost = lat === null && (errorOf('lat') !== undefined || problem !== '');
+  const isNotFound = lat === null && (errorOf('lat') !== undefined || problem !== '');
 
   return (
     <>
-      <StopLevels index={index} isLost={isLost} {...places} />
-      <div ref={fields.at(`${at}.lat`)} tabIndex={-1} className="rounded-sm">
+      <StopLevels index={index} isNotFound={isNotFound} {...places} />
+      <div ref={fields.getRef(`${path}.lat`)} tabIndex={-1} className="rounded-sm">
         <PinPicker
           name={name}
           point={lat !== null && lng !== null ? { lat, lng } : null}
@@ -54,37 +55,35 @@ export function StopPlace({ index, name, problem, onPin, ...places }: StopPlaceP
   );
 }
 
-const LEVELS: PlaceLevelName[] = ['region', 'province', 'city', 'barangay'];
-
-type StopLevelsProps = Pick<StopPlaceProps, 'index' | 'isTyped' | 'onTyped' | 'onPlaced'> & {
+type StopLevelsProps = Pick<StopPlaceProps, 'index' | 'isChoosingLevels' | 'onChooseLevels' | 'onPlaced'> & {
   /** True if the place was not found on the map. */
-  isLost: boolean;
+  isNotFound: boolean;
 };
 
 /** One line for a known place; four fields for one that is incomplete, refused, not found or being edited. */
-function StopLevels({ index, isTyped, isLost, onTyped, onPlaced }: StopLevelsProps) {
+function StopLevels({ index, isChoosingLevels, isNotFound, onChooseLevels, onPlaced }: StopLevelsProps) {
   const { form, fields } = useBooking();
   const { errorOf } = useStopFields(index);
-  const at = `stops.${index}` as const;
+  const path = `stops.${index}` as const;
   const [region, province, city, barangay] = useWatch({
     control: form.control,
-    name: [`${at}.region`, `${at}.province`, `${at}.city`, `${at}.barangay`],
+    name: [`${path}.region`, `${path}.province`, `${path}.city`, `${path}.barangay`],
   });
   const value = { region, province, city, barangay };
   const line = placesLine(value);
-  const needsFields = isTyped || isLost || LEVELS.some((level) => errorOf(level) !== undefined);
+  const needsFields = isChoosingLevels || isNotFound || PLACE_LEVELS.some((level) => errorOf(level) !== undefined);
   const handleEdit = () => {
-    flushSync(() => onTyped(true));
-    fields.focus(`${at}.region`);
+    flushSync(() => onChooseLevels(true));
+    fields.focus(`${path}.region`);
   };
   if (line !== null && !needsFields) return <FoldedPlace line={line} onEdit={handleEdit} />;
-  return <LevelFields index={index} value={value} onTyped={onTyped} onPlaced={onPlaced} />;
+  return <LevelFields index={index} value={value} onChooseLevels={onChooseLevels} onPlaced={onPlaced} />;
 }
 
-type LevelFieldsProps = Omit<StopLevelsProps, 'isTyped' | 'isLost'> & { value: PlaceChoice };
+type LevelFieldsProps = Omit<StopLevelsProps, 'isChoosingLevels' | 'isNotFound'> & { value: PlaceChoice };
 
 /** Region, province, city and barangay of a stop, each chosen from its list. */
-function LevelFields({ index, value, onTyped, onPlaced }: LevelFieldsProps) {
+function LevelFields({ index, value, onChooseLevels, onPlaced }: LevelFieldsProps) {
   const { fields } = useBooking();
   const { patch, errorOf } = useStopFields(index);
   const lists = usePlaceLists(value);
@@ -94,7 +93,7 @@ function LevelFields({ index, value, onTyped, onPlaced }: LevelFieldsProps) {
     // filling in a level without choices keeps a pin that the customer placed
     patch(isAutomatic ? places : { ...places, ...NO_PIN });
     dispatch(placesPicked({ picker: 'O', places }));
-    if (!isAutomatic) onTyped(true);
+    if (!isAutomatic) onChooseLevels(true);
     onPlaced();
   };
 
@@ -110,7 +109,7 @@ function LevelFields({ index, value, onTyped, onPlaced }: LevelFieldsProps) {
           city: errorOf('city'),
           barangay: errorOf('barangay'),
         }}
-        fieldRef={(level) => fields.at(`stops.${index}.${level}`)}
+        fieldRef={(level) => fields.getRef(`stops.${index}.${level}`)}
       />
     </div>
   );

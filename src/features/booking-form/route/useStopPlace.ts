@@ -12,8 +12,8 @@ import { locateStop } from './locateStop';
 import { patchWhenFound } from './patchStop';
 import { useStopFields } from './useStopFields';
 
-/** The pin of a saved address without one is still being looked up. */
-const IS_PIN = /\.lat$/;
+/** Path of a pin. It is no missing field: the pin of a saved address without one is still being looked up. */
+const PIN_PATH = /\.lat$/;
 
 /** Fills a stop's place: from the search, the device's position, a saved address or its barangay. */
 export function useStopPlace(index: number) {
@@ -22,12 +22,12 @@ export function useStopPlace(index: number) {
   const search = usePlaceSearch();
   const locate = useLocate();
   /** True once the customer chooses the place level by level. */
-  const [isTyped, setIsTyped] = useState(false);
+  const [isChoosingLevels, setIsChoosingLevels] = useState(false);
 
   const key = form.getValues(`stops.${index}.key`);
 
   const goToMyLocation = async () => {
-    if (await patchWhenFound(form, key, locate.myPlace)) setIsTyped(false);
+    if (await patchWhenFound(form, key, locate.myPlace)) setIsChoosingLevels(false);
   };
 
   const locateInBarangay = () => void locateStop(form, key, locate.inBarangay);
@@ -40,20 +40,30 @@ export function useStopPlace(index: number) {
   const pickHit = (hit: LocationHit) => {
     patch(fromPickedHit(hit, form.getValues(`stops.${index}`)));
     search.clear();
-    setIsTyped(false);
+    setIsChoosingLevels(false);
   };
 
   const pickAddress = (stop: StopPatch) => {
     // the fields that get the focus show once the stop has a place
     flushSync(() => patch(stop));
-    setIsTyped(false);
+    setIsChoosingLevels(false);
     locateInBarangay();
     // the pressed button is gone with its list: the first missing field follows, or Done
     const { stops } = form.getValues();
     const missing = stopProblems(stops[index] ?? emptyStop(), index, stops.length).find(
-      ({ path }) => !IS_PIN.test(path),
+      ({ path }) => !PIN_PATH.test(path),
     );
     if (!missing || !fields.focus(missing.path)) document.getElementById(STOP_DONE_ID)?.focus();
   };
-  return { search, locate, goToMyLocation, locateInBarangay, pickPin, pickHit, pickAddress, isTyped, setIsTyped };
+  return {
+    search,
+    locate,
+    goToMyLocation,
+    locateInBarangay,
+    pickPin,
+    pickHit,
+    pickAddress,
+    isChoosingLevels,
+    setIsChoosingLevels,
+  };
 }

@@ -41,7 +41,7 @@ export function ScheduleCard() {
         Schedule
       </h2>
       <Segmented
-        ref={fields.at('schedule')}
+        ref={fields.getRef('schedule')}
         label="When to pick up"
         isWide
         options={WHEN}
@@ -57,7 +57,7 @@ export function ScheduleCard() {
           <ErrorBoundary
             fallback={
               <TextField
-                ref={fields.at('schedule.date')}
+                ref={fields.getRef('schedule.date')}
                 type="date"
                 label="Date"
                 value={schedule.date}
@@ -70,7 +70,7 @@ export function ScheduleCard() {
           >
             <Suspense fallback={<Skeleton className="h-[66px] w-full rounded-md" />}>
               <DateField
-                ref={fields.at('schedule.date')}
+                ref={fields.getRef('schedule.date')}
                 label="Date"
                 value={schedule.date}
                 minDay={minDay}

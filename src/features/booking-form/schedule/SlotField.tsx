@@ -38,7 +38,7 @@ const Slots = memo(function Slots({ date, chosen, requestJson, isRouteKnown }: S
   };
   return (
     <PickupTimeField
-      ref={fields.at('schedule.pickup_at')}
+      ref={fields.getRef('schedule.pickup_at')}
       times={times}
       missing={missing()}
       value={chosen}

@@ -3,8 +3,9 @@ import { rateFor } from '@/domain/draft/draftQuote';
 import type { DraftProblem } from '@/domain/draft/draftRules';
 import { toQuoteRequest } from '@/domain/draft/draftWire';
 import { getRefusalReasons } from '@/domain/draft/priceMessages';
-import { isSameContent, isStale, type Pricing } from '@/hooks/useQuote';
+import { isStale, type Pricing } from '@/hooks/useQuote';
 import { toApiError } from '@/lib/http/error';
+import { isSameContent } from '@/utils/isSameContent';
 import type { BookingContextValue } from '../form/bookingContext';
 import { toFailureState, toRefusedState, type SubmitState } from './submitState';
 

@@ -112,7 +112,7 @@ export function BookingSummary({ children }: BookingSummaryProps) {
       action={children({ pricing, estimate })}
     >
       {mode === 'shared' && <ChargeableWeight />}
-      <VoucherChoice voucher={voucher} fieldRef={fields.at('voucher_code')} />
+      <VoucherChoice voucher={voucher} fieldRef={fields.getRef('voucher_code')} />
       {estimate && <PriceTerms isFolded={Boolean(isLow)} />}
     </PriceSummary>
   );
@@ -130,7 +130,7 @@ function Freshness({ now, onAgain, buttonRef }: FreshnessProps) {
   if (pricing.kind !== 'priced' || !rate) return null;
   return (
     <>
-      {getPriceAgeLabel(pricing.at, now)}
+      {getPriceAgeLabel(pricing.pricedAt, now)}
       {isStale(pricing, now) && (
         <>
           {' '}

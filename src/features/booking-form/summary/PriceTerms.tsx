@@ -37,8 +37,8 @@ export function PriceTerms({ isFolded }: { isFolded: boolean }) {
       </ul>
       <h3 className="mt-3 font-620 text-ink-900">Never charged</h3>
       <ul className="mt-1.5 list-disc space-y-1 pl-4 text-ink-600">
-        {NEVER_CHARGED.map((each) => (
-          <li key={each}>{each}</li>
+        {NEVER_CHARGED.map((charge) => (
+          <li key={charge}>{charge}</li>
         ))}
       </ul>
     </details>

@@ -82,7 +82,7 @@ export function VehicleSection() {
       {!data && !isError && <Skeleton className="h-96 w-full rounded-md" />}
       <div className="@container">
         <div
-          ref={fields.at('vehicle_type')}
+          ref={fields.getRef('vehicle_type')}
           tabIndex={-1}
           {...(vehicles.length > 0 && { role: 'radiogroup', 'aria-labelledby': VEHICLE_HEADING_ID })}
           className={`grid gap-3 rounded-sm ${getColumns(vehicles.length)}`}

@@ -1,6 +1,6 @@
 import { VoucherOffer } from '@/components/delivery/VoucherOffer';
 import { VoucherPickerButton } from '@/components/delivery/VoucherPickerButton';
-import { getSeeVouchersLabel, getVoucherOfferLabel } from '@/hooks/useVoucherChoices';
+import { getSeeVouchersLabel, getVoucherOfferLabel } from '@/domain/money/voucherRules';
 import { fromCentavos, toCentavos } from '@/utils/money';
 import { VoucherForm } from './VoucherForm';
 import type { BookingVoucher } from './useVoucher';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getMoneyMessage, getUnassignedErrors, type MoneyState } from '@/components/money/moneyState';
-import { mayHaveSucceeded } from '@/hooks/useMoneySend';
 import type { ApiError } from '@/lib/http/error';
+import { mayHaveSucceeded } from '@/lib/http/lostResponse';
 
 const rejected = (errors?: Record<string, string[]>): MoneyState => ({
   kind: 'failed',

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Stop } from '@/api/wire';
 import { emptyDraft, emptyItem, type DraftStop } from '@/domain/draft/draft';
-import { draftOfBooking, isTyped, notCarried, readDescription } from '@/domain/draft/draftOfBooking';
+import { draftOfBooking, getNotCopiedMessage, readDescription } from '@/domain/draft/draftOfBooking';
 import { quoteProblems } from '@/domain/draft/draftRules';
 import { describeItem, toQuoteRequest } from '@/domain/draft/draftWire';
+import { hasTypedInput } from '@/domain/draft/typedDraft';
 import { booking, item, stop, vehicle } from '../../../builders/booking';
 import { typedDraft } from '../../../builders/draft';
 
@@ -66,7 +67,7 @@ describe('a booking as a fresh draft', () => {
     const van = vehicle({ services: [{ code: 'pod_pin', label: 'PIN at the door', price: 0 }] });
     const charged = booking({ vehicle_type: van, charged: lines });
     expect(draftOfBooking(charged).services).toEqual(['pod_pin']);
-    expect(notCarried(charged)).toBe("Driver notes aren't copied.");
+    expect(getNotCopiedMessage(charged)).toBe("Driver notes aren't copied.");
     expect(draftOfBooking(booking({ vehicle_type: van, charged: null, quote: lines })).services).toEqual(['pod_pin']);
     for (const unknown of [
       booking({ vehicle_type: van }),
@@ -74,7 +75,7 @@ describe('a booking as a fresh draft', () => {
       booking({ vehicle_type: van, charged: { ...lines, breakdown: [] } }),
     ]) {
       expect(draftOfBooking(unknown).services).toEqual([]);
-      expect(notCarried(unknown)).toBe("Services and driver notes aren't copied.");
+      expect(getNotCopiedMessage(unknown)).toBe("Services and driver notes aren't copied.");
     }
   });
 
@@ -112,6 +113,6 @@ describe('a draft worth keeping', () => {
     ['one with goods', { ...empty, items: [{ ...emptyItem('x'), type: '1' }] }, true],
     ['one with a note', { ...empty, notes: 'Call first' }, true],
   ])('%s: %#', (_name, draft, is) => {
-    expect(isTyped(draft)).toBe(is);
+    expect(hasTypedInput(draft)).toBe(is);
   });
 });

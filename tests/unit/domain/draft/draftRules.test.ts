@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyDraft, emptyItem, type DeliveryDraft } from '@/domain/draft/draft';
-import { bookingProblems, quoteProblems, sameAddressTwice } from '@/domain/draft/draftRules';
+import { bookingProblems, quoteProblems, findRepeatedAddresses } from '@/domain/draft/draftRules';
 import { getStopLabel, hasHouseNumber } from '@/utils/text';
 import { aDraft, anItem, aStop } from '../../booking-form/drafts';
 
@@ -167,6 +167,6 @@ describe('the same address twice in a row', () => {
       [],
     ],
   ])('%s', (_, draft, expected) => {
-    expect(sameAddressTwice(draft)).toEqual(expected);
+    expect(findRepeatedAddresses(draft)).toEqual(expected);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyItem } from '@/domain/draft/draft';
 import { NO_SUBCATEGORY } from '@/domain/draft/draftWire';
 import {
-  clearedByRows,
+  getFieldsToClear,
   findPreset,
   getPresetLines,
   hasTypedGoods,
@@ -75,14 +75,14 @@ describe('an item with a preset', () => {
       'PARCEL, Package, small parcel',
       '4 pieces, 1.5 kg each, 30 × 25 × 20 cm',
     ]);
-    expect(clearedByRows(preset, item)).toEqual({});
+    expect(getFieldsToClear(preset, item)).toEqual({});
   });
 
   it('loses its size with its rows', async () => {
     const { presets, item } = await fill();
     const other = { ...item, category: 'x', subcategory: '' };
     expect(findPreset(presets, other)).toBeUndefined();
-    expect(clearedByRows(presets[0], other)).toMatchObject({ length_cm: null, width_cm: null, height_cm: null });
+    expect(getFieldsToClear(presets[0], other)).toMatchObject({ length_cm: null, width_cm: null, height_cm: null });
   });
 
   it.each([

@@ -5,7 +5,7 @@ import { useNow } from '@/components/ui/useNow';
 import { BOOKINGS_FIRST_PAGE } from '@/config/constants';
 import { ONGOING_NOT_LOADED } from '@/config/messages';
 import { sortByUrgency } from '@/domain/booking/urgency';
-import { useNamedPlaces } from './useNamedPlaces';
+import { useNamedPlaces } from '@/hooks/useNamedPlaces';
 
 const ONGOING_POLL_MS = 60_000;
 

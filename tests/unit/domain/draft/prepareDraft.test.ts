@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Address } from '@/api/wire';
 import { emptyDraft, type DraftStop } from '@/domain/draft/draft';
-import { isTyped } from '@/domain/draft/draftOfBooking';
-import { openedDraft, withDefaultPickup } from '@/domain/draft/openedDraft';
+import { prepareDraft, withDefaultPickup } from '@/domain/draft/prepareDraft';
+import { hasTypedInput } from '@/domain/draft/typedDraft';
 import { aDraft, anItem } from '../../booking-form/drafts';
 
 const own = { contact_name: 'Nina Cruz', contact_mobile: '9171112222' };
@@ -16,18 +16,18 @@ describe('a draft that the booking form opens', () => {
   ])('has %s at the pickup', (_, contact_name, contact_mobile, name) => {
     const draft = aDraft();
     const stops = draft.stops.map((stop) => ({ ...stop, contact_name, contact_mobile }));
-    const opened = openedDraft({ ...draft, stops }, own);
+    const opened = prepareDraft({ ...draft, stops }, own);
     expect(opened.stops.map((stop) => stop.contact_name)).toEqual([name, contact_name]);
   });
 
   it('leaves the pickup contact empty for an unknown customer', () => {
     const draft = aDraft();
     const stops = draft.stops.map((stop) => ({ ...stop, contact_name: '', contact_mobile: '' }));
-    expect(openedDraft({ ...draft, stops }, null).stops).toEqual(stops);
+    expect(prepareDraft({ ...draft, stops }, null).stops).toEqual(stops);
   });
 
   it('unloads goods without a drop-off at the last one', () => {
-    expect(openedDraft(aDraft({ items: [anItem('gone')] }), own).items).toMatchObject([{ stop: 'd1' }]);
+    expect(prepareDraft(aDraft({ items: [anItem('gone')] }), own).items).toMatchObject([{ stop: 'd1' }]);
   });
 });
 
@@ -63,8 +63,8 @@ describe('the pickup of a new draft', () => {
   it('is the default address with the customer as its contact, and does not count as typed', () => {
     const draft = pickupOf();
     expect(draft.stops[0]).toMatchObject({ address_line: home.address_line, landmark: 'Lobby desk', ...own });
-    expect(isTyped(draft)).toBe(false);
-    expect(isTyped({ ...draft, notes: 'Ring twice' })).toBe(true);
+    expect(hasTypedInput(draft)).toBe(false);
+    expect(hasTypedInput({ ...draft, notes: 'Ring twice' })).toBe(true);
   });
 
   it('has the contact of the address if the customer is unknown', () => {
@@ -84,8 +84,8 @@ describe('the pickup of a new draft', () => {
     const next = withDefaultPickup(pickupOf(), [{ ...office, is_default: true }], own);
     expect(next.stops[0]?.address_line).toBe(office.address_line);
     const [pickup, ...dropoffs] = next.stops;
-    expect(isTyped({ ...next, stops: [{ ...(pickup as DraftStop), address_line: 'Elsewhere' }, ...dropoffs] })).toBe(
-      true,
-    );
+    expect(
+      hasTypedInput({ ...next, stops: [{ ...(pickup as DraftStop), address_line: 'Elsewhere' }, ...dropoffs] }),
+    ).toBe(true);
   });
 });

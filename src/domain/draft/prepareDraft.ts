@@ -42,7 +42,7 @@ export function withDefaultPickup(draft: DeliveryDraft, addresses: readonly Addr
 }
 
 /** Prepares a draft for the booking form: the customer as pickup contact, and a drop-off for all goods. */
-export function openedDraft(draft: DeliveryDraft, own: Contact | null): DeliveryDraft {
+export function prepareDraft(draft: DeliveryDraft, own: Contact | null): DeliveryDraft {
   const stops = draft.stops.map((stop, index) =>
     index === 0 && hasNoTypedContact(stop, own) ? { ...stop, ...own } : stop,
   );

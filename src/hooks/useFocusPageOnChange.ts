@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { focusPage } from '@/utils/dom';
 
 /**
- * Moves the focus to the page when a page shows another view on the same path, because the pressed link or menu item is
- * gone. A control of the new view that has the focus keeps it.
+ * Moves the focus to the page when its path or view changes, because the pressed link or menu item is gone. A control of
+ * the new view that has the focus keeps it.
  */
-export function useFocusOnViewChange(view: string | null) {
+export function useFocusPageOnChange(view: string | null) {
   const previous = useRef(view);
   useEffect(() => {
     if (previous.current === view) return;
