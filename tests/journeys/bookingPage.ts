@@ -31,7 +31,7 @@ export async function openPriced(options: RenderOptions & { path?: string } = {}
 
 /** Unfolds the fields of a stop that has no place yet. */
 export const enterByHand = async (user: UserEvent) =>
-  user.click(await screen.findByRole('button', { name: 'Enter it by hand' }));
+  user.click(await screen.findByRole('button', { name: 'Enter it manually' }));
 
 export const book = () => screen.getByRole('button', { name: BOOK_BUTTON });
 

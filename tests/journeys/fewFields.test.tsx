@@ -41,7 +41,7 @@ describe('the place of a stop', () => {
 });
 
 describe('a stop without a place', () => {
-  it('shows only its search; "Enter it by hand" shows its fields and focuses the first', async () => {
+  it('shows only its search; "Enter it manually" shows its fields and focuses the first', async () => {
     const { user } = await openPriced();
     await user.click(screen.getByRole('button', { name: 'Add a stop' }));
     expect(screen.getByRole('combobox', { name: 'Search a place' })).toHaveFocus();
@@ -82,7 +82,7 @@ describe('a stop without a place', () => {
     );
     await renderApp(PATHS.bookSpecial, { as: 'andrea', draft: { ...draft, stops } });
     expect(await screen.findByRole('textbox', { name: /^Landmark/ })).toHaveValue('Blue gate');
-    expect(screen.queryByRole('button', { name: 'Enter it by hand' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Enter it manually' })).toBeNull();
   });
 });
 

@@ -70,7 +70,7 @@ export function StopEditor({ index, tools }: { index: number; tools: ReactNode }
       ) : (
         <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-ink-150 pt-4">
           <Button variant="secondary" size="sm" onClick={() => focusField(`stops.${index}.address_line`)}>
-            Enter it by hand
+            Enter it manually
           </Button>
           {tools}
         </div>
