@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Booking } from '@/api/wire';
 import { bookPath } from '@/config/paths';
-import { bookingModeOf, shortPlace, stopsOf } from '@/domain/booking/bookingView';
+import { getBookingMode, shortPlace, getBookingStops } from '@/domain/booking/bookingView';
 import { canCopyServices, draftOfBooking, getNotCopiedMessage } from '@/domain/draft/draftOfBooking';
 import { shortDay } from '@/domain/draft/priceSince';
 import { getDraftLabel, hasTypedInput } from '@/domain/draft/typedDraft';
@@ -15,7 +15,7 @@ import { useOpenDraft } from './useOpenDraft';
 import { usePriceAgain } from './usePriceAgain';
 
 const getRouteLabel = (booking: Booking): string => {
-  const stops = stopsOf(booking);
+  const stops = getBookingStops(booking);
   const [first, last] = [stops[0], stops.at(-1)];
   const between = Math.max(0, stops.length - 2);
   const via = between === 0 ? '' : `, ${between} ${between === 1 ? 'stop' : 'stops'} between`;
@@ -64,7 +64,7 @@ export function useBookAgain() {
       isOpen: request?.isOpen ?? false,
       delivery: booking && {
         number: booking.booking_number,
-        mode: bookingModeOf(booking),
+        mode: getBookingMode(booking),
         route: getRouteLabel(booking),
         vehicle: booking.vehicle_type?.name ?? '',
         total: booking.total,

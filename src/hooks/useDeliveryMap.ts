@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import type { Booking } from '@/api/wire';
-import { isBeforePickup, stopsOf, toMapStops } from '@/domain/booking/bookingView';
+import { isBeforePickup, getBookingStops, toMapStops } from '@/domain/booking/bookingView';
 import { livePosition } from '@/domain/booking/liveView';
 import { toMapDriver, toMapRoute } from '@/domain/booking/mapRoute';
 import { isOnMap } from '@/lib/maps/geo';
 import { getShareTravelled } from '@/lib/maps/progress';
 
 /** Returns true if a map has a stop to show; otherwise the timeline takes the full width. */
-export const hasPlaces = (booking: Booking) => stopsOf(booking).some((stop) => isOnMap(stop));
+export const hasPlaces = (booking: Booking) => getBookingStops(booking).some((stop) => isOnMap(stop));
 
 /** Returns the stops, the road and the driver of a delivery, as far as their positions are known. */
 export function useDeliveryMap(booking: Booking) {

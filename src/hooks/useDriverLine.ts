@@ -1,5 +1,5 @@
 import type { Booking } from '@/api/wire';
-import { driverOf } from '@/domain/booking/appointment';
+import { getCurrentDriver } from '@/domain/booking/appointment';
 import { isScheduled } from '@/domain/booking/eta';
 import { DRIVER_LATER, isDeliveryOver } from '@/domain/booking/liveView';
 import { serverNow } from '@/lib/http/serverClock';
@@ -10,7 +10,7 @@ import { fullName } from '@/utils/text';
 /** Returns the driver's name, or a message while the booking has no driver. */
 export function useDriverLine(booking: Booking): string {
   const chosen = useAppSelector(selectChosenDriver(String(booking.id)));
-  const driver = driverOf(booking);
+  const driver = getCurrentDriver(booking);
   if (driver) return fullName(driver.user.user_profile);
   if (isDeliveryOver(booking)) return 'No driver';
   if (booking.status !== 'Ongoing') return 'No driver yet';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { shallowEqual } from 'react-redux';
 import { bookingsApi } from '@/api/bookings';
 import { BOOKINGS_FIRST_PAGE } from '@/config/constants';
-import { bookingModeOf } from '@/domain/booking/bookingView';
+import { getBookingMode } from '@/domain/booking/bookingView';
 import type { ModeByBooking } from '@/domain/money/ledger';
 import { useAppSelector } from '@/store/hooks';
 
@@ -23,7 +23,7 @@ export function useModeByBooking(): ModeByBooking {
   return useMemo(
     () =>
       new Map(
-        pages.flatMap((page) => page?.data ?? []).map((booking) => [booking.booking_number, bookingModeOf(booking)]),
+        pages.flatMap((page) => page?.data ?? []).map((booking) => [booking.booking_number, getBookingMode(booking)]),
       ),
     [pages],
   );

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { MoneyState } from '@/components/money/moneyState';
 import { toApiError, type ApiError } from '@/lib/http/error';
 import { mayHaveSucceeded } from '@/lib/http/lostResponse';
-import { messageOf } from '@/lib/http/messageOf';
+import { getErrorMessage } from '@/lib/http/messageOf';
 import { useAppDispatch } from '@/store/hooks';
 import { refetchAfterPayment } from '@/store/money';
 import { showFailure } from '@/store/thunks/failureToast';
@@ -130,7 +130,7 @@ export function useMoneySend<Intent, Result>(options: MoneySend<Intent, Result>)
         release({ kind: 'failed', intent, error });
         holdBack({ intent, error });
         // a customer who has left the screen sees a toast
-        if (!isMounted.current) dispatch(showFailure(error, messageOf(error, REFUSED)));
+        if (!isMounted.current) dispatch(showFailure(error, getErrorMessage(error, REFUSED)));
       } else if (findLost) setSent({ kind: 'unknown' });
       else release({ kind: 'uncheckable' });
     }

@@ -3,7 +3,7 @@ import { shallowEqual } from 'react-redux';
 import { referenceApi } from '@/api/reference';
 import type { Place } from '@/api/wire';
 import { PLACE_LEVELS, type PlaceLevel } from '@/config/placeLevels';
-import { placeIdOf, sentPlace, sentPlaces, type SentStop } from '@/domain/places/sentPlaces';
+import { readPlaceId, sentPlace, sentPlaces, type SentStop } from '@/domain/places/sentPlaces';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import type { AppDispatch } from '@/store/rootState';
 
@@ -20,13 +20,13 @@ const { getRegions, getProvinces, getCities, getBarangays } = referenceApi.endpo
 
 /** Returns the list with the name of a stop's place, as "city 130"; null if the name or the list's parent is missing. */
 function listKeyOf(stop: SentStop, level: PlaceLevel): string | null {
-  if (sentPlace(stop, level) || placeIdOf(stop, level) === '') return null;
+  if (sentPlace(stop, level) || readPlaceId(stop, level) === '') return null;
   if (level === 'region') return 'region ';
   const parent = {
-    province: placeIdOf(stop, 'region'),
+    province: readPlaceId(stop, 'region'),
     // a region without provinces lists its cities under its own id
-    city: placeIdOf(stop, 'province') || placeIdOf(stop, 'region'),
-    barangay: placeIdOf(stop, 'city'),
+    city: readPlaceId(stop, 'province') || readPlaceId(stop, 'region'),
+    barangay: readPlaceId(stop, 'city'),
   }[level];
   return parent === '' ? null : `${level} ${parent}`;
 }
@@ -45,7 +45,7 @@ const sentStopsOf = (booking: WithStops): SentStop[] => booking.booking_routes?.
 /** Adds the names from the lists to a stop; returns the same stop if they add none. */
 function withNames(stop: SentStop, levels: readonly PlaceLevel[], lists: ReadonlyMap<string, Place[]>): SentStop {
   const found = levels.flatMap((level): [PlaceLevel, Place][] => {
-    const id = placeIdOf(stop, level);
+    const id = readPlaceId(stop, level);
     const place = lists.get(listKeyOf(stop, level) ?? '')?.find((listed) => String(listed.id) === id);
     return place ? [[level, place]] : [];
   });

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useRequestOtpMutation } from '@/api/account';
 import type { OtpRequest } from '@/api/wire';
 import { isApiError } from '@/lib/http/error';
-import { httpStatusOf, messageOf } from '@/lib/http/messageOf';
+import { getErrorStatus, getErrorMessage } from '@/lib/http/messageOf';
 import { useAppSelector, useAppStore } from '@/store/hooks';
 import { forgetOtpRequest, requestOtpOnce, type OtpOutcome } from '@/store/otpRequests';
 import { selectAccountKey, selectCustomer } from '@/store/user';
@@ -19,9 +19,9 @@ const SENDING: OtpDelivery = { state: 'sending', resendAt: 0, problem: '' };
 function toRefusal(error: unknown): OtpOutcome {
   if (!isApiError(error) || error.retryAfterSeconds === undefined) throw error;
   const resendAt = Date.now() + error.retryAfterSeconds * 1000;
-  const message = messageOf(error, FAILED);
+  const message = getErrorMessage(error, FAILED);
   // an earlier code from another page or device may still be valid
-  const problem = httpStatusOf(error) === 429 ? `${message} If you already have a code, enter it.` : message;
+  const problem = getErrorStatus(error) === 429 ? `${message} If you already have a code, enter it.` : message;
   return { problem, resendAt, goodUntil: resendAt };
 }
 
@@ -62,7 +62,7 @@ export function useOtp(method: OtpMethod) {
         ({ problem, resendAt }) =>
           isMounted() && setDelivery({ state: problem ? 'failed' : 'sent', resendAt, problem }),
         (error: unknown) =>
-          isMounted() && setDelivery({ state: 'failed', resendAt: 0, problem: messageOf(error, FAILED) }),
+          isMounted() && setDelivery({ state: 'failed', resendAt: 0, problem: getErrorMessage(error, FAILED) }),
       );
     },
     [store, key, sendCode],

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Booking } from '@/api/wire';
-import { driverAccountOf } from '@/domain/booking/appointment';
-import { bookingModeOf } from '@/domain/booking/bookingView';
+import { getDriverAccountNumber } from '@/domain/booking/appointment';
+import { getBookingMode } from '@/domain/booking/bookingView';
 import { bookingOpened } from '@/store/booking';
 import { useAppDispatch } from '@/store/hooks';
 
@@ -14,8 +14,8 @@ export function useStoreOpenedBooking(booking: Booking | undefined): void {
       bookingOpened({
         bookingId: String(booking.id),
         bookingNumber: booking.booking_number,
-        mode: bookingModeOf(booking),
-        driverAccountNumber: driverAccountOf(booking) ?? '',
+        mode: getBookingMode(booking),
+        driverAccountNumber: getDriverAccountNumber(booking) ?? '',
       }),
     );
   }, [booking, dispatch]);

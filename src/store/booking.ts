@@ -25,10 +25,10 @@ import {
   VOUCHER_CODES_MAX,
   type BookingState,
 } from './bookingState';
-import { lookupListOf } from './lookupLists';
+import { findLookupList } from './lookupLists';
 import { withRatings } from './ratings';
 import { loggedOut, sessionAdopted, signedIn } from './user';
-import { accountOf, VISITOR } from './userState';
+import { getAccountKey, VISITOR } from './userState';
 
 const noChoices: ReviewChoices = { chosenRateId: null, chosenOffer: '', method: null, voucherCode: null };
 
@@ -143,7 +143,7 @@ const slice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(signedIn, (state, { payload }) => {
-        const account = accountOf(payload.customer);
+        const account = getAccountKey(payload.customer);
         // after an expired session the data is still here: only the same account gets it back
         const own = state.account === account || state.account === VISITOR ? state : initialBooking;
         const drafts = Object.entries(state.drafts).filter(([key]) => key === account || key === VISITOR);
@@ -158,7 +158,7 @@ const slice = createSlice({
         if (payload.data.some(isDecision)) state.creditRequest = null;
       })
       .addMatcher(isRejectedWithValue, (state, action) => {
-        const list = lookupListOf(action);
+        const list = findLookupList(action);
         if (!list || !isApiError(action.payload) || action.payload.kind === 'cancelled') return;
         const { status, message } = action.payload;
         state.lookupErrors[list] = [...(state.lookupErrors[list] ?? []), { status, message }].slice(-LOOKUP_ERRORS_MAX);

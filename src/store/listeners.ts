@@ -7,7 +7,7 @@ import type { AppDispatch, AppThunk, RootState } from './rootState';
 import { sealDrafts, takeDraft } from './sealedDrafts';
 import { forgetUnsent } from './unsent';
 import { loggedOut, selectAccountKey, sessionAdopted, sessionLost, signedIn } from './user';
-import { accountOf, VISITOR } from './userState';
+import { getAccountKey, VISITOR } from './userState';
 
 const notifyOtherTabs =
   (): AppThunk =>
@@ -36,7 +36,7 @@ export function createListeners() {
   listeners.startListening({
     actionCreator: signedIn,
     effect: async ({ payload }, api) => {
-      const account = accountOf(payload.customer);
+      const account = getAccountKey(payload.customer);
       // a draft that the customer logged in to book wins over a sealed one
       if (api.getState().booking.drafts[VISITOR]?.is_wanted) api.dispatch(visitorDraftAdopted({ account }));
       const sealed = await takeDraft(account);

@@ -42,7 +42,7 @@ const LOOKUP_LISTS: Partial<Record<keyof Endpoints, string>> = {
 };
 
 /** Returns the list of a failed call; undefined for any other call. */
-export function lookupListOf(action: UnknownAction): string | undefined {
+export function findLookupList(action: UnknownAction): string | undefined {
   const { arg } = action.meta as { arg?: { endpointName?: keyof Endpoints } };
   return arg?.endpointName && LOOKUP_LISTS[arg.endpointName];
 }

@@ -6,7 +6,7 @@ import { orDash } from '@/utils/text';
 import type { AppThunk } from './rootState';
 
 /** Returns title, type and target of a notification, with a dash for a missing text. */
-export function eventOf(notification: Notification) {
+export function getNotificationEvent(notification: Notification) {
   const event = notification.notification_event as Partial<Notification['notification_event']> | null | undefined;
   return { title: orDash(event?.title), type: orDash(event?.type), target: event?.target ?? null };
 }
@@ -15,7 +15,7 @@ type NotificationKind = 'booking' | 'credit_limit' | 'cheque' | 'other';
 
 /** Returns `target.kind` (public/openapi.yaml), or derives the kind from the target's fields. */
 export function getNotificationKind(notification: Notification): NotificationKind {
-  const { target } = eventOf(notification);
+  const { target } = getNotificationEvent(notification);
   const kind = target?.kind;
   if (kind === 'booking' || kind === 'credit_limit' || kind === 'cheque') return kind;
   // checked first: some servers fill in a credit limit for every target
@@ -28,14 +28,14 @@ export const isAboutCredit = (notification: Notification): boolean =>
   getNotificationKind(notification) === 'credit_limit' || getNotificationKind(notification) === 'cheque';
 
 /** Returns the booking number of a notification; null if it is not about a booking. */
-export const bookingNumberOf = (notification: Notification): string | null =>
-  isAboutCredit(notification) ? null : (eventOf(notification).target?.booking_number ?? null);
+export const getBookingNumber = (notification: Notification): string | null =>
+  isAboutCredit(notification) ? null : (getNotificationEvent(notification).target?.booking_number ?? null);
 
 /** Refetches the subjects of notifications: the bookings, or the customer's record with the credit. */
 export const refetchSubjects =
   (notifications: readonly Notification[]): AppThunk =>
   (dispatch) => {
-    const numbers = notifications.map(bookingNumberOf).filter((number) => number !== null);
+    const numbers = notifications.map(getBookingNumber).filter((number) => number !== null);
     if (numbers.length > 0) dispatch(baseApi.util.invalidateTags([...numbers.map(bookingTag), 'bookings']));
     if (!notifications.some(isAboutCredit)) return;
     // every page shows the record, but not every page subscribes to the query

@@ -1,7 +1,7 @@
 import { createSlice, isAnyOf, type PayloadAction, type Reducer } from '@reduxjs/toolkit';
 import { bookingsApi } from '@/api/bookings';
 import type { Booking } from '@/api/wire';
-import { driverOf } from '@/domain/booking/appointment';
+import { getCurrentDriver } from '@/domain/booking/appointment';
 import { fullName } from '@/utils/text';
 
 /** A delivery that was seen while ongoing. Its completion prompts for a rating once. */
@@ -20,9 +20,9 @@ export const WATCHED_BOOKINGS_MAX = 50;
 export const initialRatings: RatingsState = { watched: [], due: null, open: null };
 
 /** Returns booking number and driver name for the rating dialog. */
-export const ratingTargetOf = (booking: Booking): RatingTarget => ({
+export const getRatingTarget = (booking: Booking): RatingTarget => ({
   bookingNumber: booking.booking_number,
-  driverName: fullName(driverOf(booking)?.user.user_profile),
+  driverName: fullName(getCurrentDriver(booking)?.user.user_profile),
 });
 
 function markAsked(state: RatingsState, bookingNumber: string) {
@@ -40,7 +40,7 @@ function trackBooking(state: RatingsState, booking: Booking) {
     state.watched = [added, ...state.watched].slice(0, WATCHED_BOOKINGS_MAX);
   }
   if (!watched || watched.isAsked || status === 'Ongoing' || status === 'Pending') return;
-  if (status === 'Completed' && !booking.rating) state.due ??= ratingTargetOf(booking);
+  if (status === 'Completed' && !booking.rating) state.due ??= getRatingTarget(booking);
   else markAsked(state, bookingNumber);
 }
 

@@ -9,7 +9,7 @@ import { isUsableToken } from '@/lib/http/session';
 import { SOCIAL_PROVIDERS } from '@/lib/social/providers';
 import type { BookingState } from './bookingState';
 import {
-  accountOf,
+  getAccountKey,
   initialUser,
   VISITOR,
   type ProfileDraft,
@@ -52,7 +52,7 @@ function learnProviders(state: UserState, { linked_providers: linked }: Customer
 /** Stores the customer of a response. Step two of sign-up returns one too, before there is a session. */
 function keepCustomer(state: UserState, { payload }: PayloadAction<Customer | null>) {
   if (!payload || state.token === null) return;
-  state.account ||= accountOf(state.user ?? payload);
+  state.account ||= getAccountKey(state.user ?? payload);
   state.user = payload;
   learnProviders(state, payload);
 }
@@ -67,7 +67,7 @@ const slice = createSlice({
   reducers: {
     signedIn: (state, { payload }: PayloadAction<SignIn>) => {
       state.user = payload.customer;
-      state.account = accountOf(payload.customer);
+      state.account = getAccountKey(payload.customer);
       state.token = payload.access;
       state.refreshToken = payload.refresh ?? null;
       state.sessionEpoch += 1;
@@ -183,7 +183,7 @@ export const isCorporate = (customer: Pick<Customer, 'customer_type'> | null) =>
 
 /** Returns the account key of a session: pinned at sign-in, or derived from a stored record without one. */
 const getSessionAccount = ({ account, user }: Pick<UserState, 'account' | 'user'>) =>
-  account || (user ? accountOf(user) : VISITOR);
+  account || (user ? getAccountKey(user) : VISITOR);
 
 /** Returns true if two sessions belong to different known customers. */
 export function areOtherCustomers(a: UserState, b: UserState): boolean {

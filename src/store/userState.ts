@@ -7,7 +7,7 @@ import type { ApiError } from '@/lib/http/error';
 export const VISITOR = 'visitor';
 
 /** Returns the account key of a customer: the record's id, or the username if the server sends no id. */
-export const accountOf = ({ id, user }: Customer) => String(id) || user.username;
+export const getAccountKey = ({ id, user }: Customer) => String(id) || user.username;
 
 /** Address pickers of spec section 3: of sign-up (''), a saved address ('2') and a manually entered stop ('O'). */
 type PlacePicker = '' | '2' | 'O';

@@ -57,7 +57,11 @@ export const initialUtils: UtilsState = {
 };
 
 /** Returns only the settings of this device. */
-export const preferencesOf = ({ asksForRating, announcesNotifications, usesSingleKeys }: Preferences): Preferences => ({
+export const pickPreferences = ({
+  asksForRating,
+  announcesNotifications,
+  usesSingleKeys,
+}: Preferences): Preferences => ({
   asksForRating,
   announcesNotifications,
   usesSingleKeys,
@@ -66,7 +70,7 @@ export const preferencesOf = ({ asksForRating, announcesNotifications, usesSingl
 /** Resets all but the loader, which stays until the page is left (spec section 4, Logout). */
 const reset = (state: UtilsState): UtilsState => ({
   ...initialUtils,
-  ...preferencesOf(state),
+  ...pickPreferences(state),
   loader: state.loader,
 });
 
@@ -124,7 +128,7 @@ const slice = createSlice({
       })
       .addCase(sessionAdopted, (state) => ({ ...reset(state), isLogin: true }))
       .addCase(loggedOut, reset)
-      .addCase(sessionLost, (state) => ({ ...initialUtils, ...preferencesOf(state) }))
+      .addCase(sessionLost, (state) => ({ ...initialUtils, ...pickPreferences(state) }))
       .addMatcher(isUserRestored, (state, { payload }) => {
         state.isLogin = isUsableToken(payload?.token);
       }),

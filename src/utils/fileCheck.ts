@@ -43,7 +43,7 @@ export function kindNames(kinds: readonly FileKind[]): string {
 }
 
 /** Returns the `accept` attribute of a file input. */
-export function acceptOf(kinds: readonly FileKind[]): string {
+export function getAcceptedTypes(kinds: readonly FileKind[]): string {
   return kinds
     .flatMap((kind) => [KINDS[kind].mime, ...KINDS[kind].extensions.map((extension) => `.${extension}`)])
     .join(',');

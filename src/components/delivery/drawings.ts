@@ -14,9 +14,9 @@ const DRAWINGS: readonly [RegExp, Drawing][] = [
 ];
 
 /** Returns the drawing for the name of a vehicle type, a closed van for an unknown name. */
-export const drawingOf = (name: string): Drawing =>
+export const getDrawing = (name: string): Drawing =>
   DRAWINGS.find(([pattern]) => pattern.test(name))?.[1] ?? 'closedvan';
 
 /** Returns the image path for a vehicle: by its name, or the shared truck for Joint. */
 export const getVehicleArt = (name: string, mode: BookingMode = 'exclusive'): string =>
-  `/art/vehicle-${mode === 'shared' ? 'shared' : drawingOf(name)}.svg`;
+  `/art/vehicle-${mode === 'shared' ? 'shared' : getDrawing(name)}.svg`;

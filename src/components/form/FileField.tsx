@@ -1,7 +1,7 @@
 import { Camera, FileUp } from 'lucide-react';
 import { useId, useRef, type ComponentPropsWithRef, type Ref } from 'react';
 import { classNames } from '@/utils/classNames';
-import { acceptOf, kindNames, type FileKind } from '@/utils/fileCheck';
+import { getAcceptedTypes, kindNames, type FileKind } from '@/utils/fileCheck';
 import { FieldError, FieldHint, LABEL_CLASS, OptionalMark, type FieldProps } from './Field';
 import { FilePreview } from './FilePreview';
 import { usePickedFiles } from './usePickedFiles';
@@ -105,7 +105,7 @@ function FileTile({ kinds, prompt, count, ruleId, isDisabled, onPick, ...input }
       <input
         {...input}
         type="file"
-        accept={acceptOf(kinds)}
+        accept={getAcceptedTypes(kinds)}
         aria-disabled={isDisabled || undefined}
         className="absolute inset-0 cursor-[inherit] opacity-0"
         onClick={(event) => {

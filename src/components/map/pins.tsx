@@ -4,7 +4,7 @@ import type { Pixel } from '@/lib/maps/geo';
 import { DeliveredMarker } from '../delivery/DeliveredMarker';
 import { getListedStopName } from '../delivery/StopList';
 import { StopMarker } from '../delivery/StopMarker';
-import { drawingOf, type Drawing } from '../delivery/drawings';
+import { getDrawing, type Drawing } from '../delivery/drawings';
 import type { Side } from './chosenPlace';
 import type { LabelPlace } from './labelPlace';
 import type { MapLive, MapStop, MapVehicle } from './types';
@@ -46,7 +46,7 @@ const ICONS: Partial<Record<Drawing, LucideIcon>> = { motorcycle: Motorbike, sed
 
 /** Icon of a vehicle type; a truck for an unknown type. */
 function VehicleIcon({ vehicle = '', size }: { vehicle?: string; size: number }) {
-  const Icon = ICONS[drawingOf(vehicle)] ?? Truck;
+  const Icon = ICONS[getDrawing(vehicle)] ?? Truck;
   return <Icon size={size} strokeWidth={1.75} aria-hidden />;
 }
 

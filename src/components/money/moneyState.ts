@@ -1,5 +1,5 @@
 import type { ApiError } from '@/lib/http/error';
-import { messageOf } from '@/lib/http/messageOf';
+import { getErrorMessage } from '@/lib/http/messageOf';
 
 /**
  * State of a call that moves money or changes a payment method.
@@ -32,7 +32,7 @@ export function getMoneyMessage(state: MoneyState, what: string): string | null 
   if (state.kind === 'uncheckable') {
     return `We don't know if your ${what} reached us. You can send it again; you won't be charged for it.`;
   }
-  return state.kind === 'failed' ? messageOf(state.error, "That didn't go through. Try again.") : null;
+  return state.kind === 'failed' ? getErrorMessage(state.error, "That didn't go through. Try again.") : null;
 }
 
 /** Returns the server's errors of fields outside `shown`, except a repetition of its main message. */

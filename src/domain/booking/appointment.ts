@@ -11,7 +11,7 @@ const UNKNOWN_PROFILE = { account_number: '', first_name: '', last_name: '' };
 export const firstRoute = (booking: Booking): BookingRoute | null => booking.booking_routes?.[0] ?? null;
 
 /** Returns the current appointment. It is the last: each reassignment appends one. */
-export function appointmentOf(booking: Booking): Appointment | null {
+export function getCurrentAppointment(booking: Booking): Appointment | null {
   const last = firstRoute(booking)?.booking_appointments?.at(-1);
   return last ? { ...last, timeline: last.timeline ?? [] } : null;
 }
@@ -20,8 +20,9 @@ const withProfile = (driver: Driver | null | undefined): Driver | null =>
   driver ? { ...driver, user: { user_profile: driver.user?.user_profile ?? UNKNOWN_PROFILE } } : null;
 
 /** Returns the current driver; null until one is assigned. */
-export const driverOf = (booking: Booking): Driver | null => withProfile(appointmentOf(booking)?.driver);
+export const getCurrentDriver = (booking: Booking): Driver | null =>
+  withProfile(getCurrentAppointment(booking)?.driver);
 
 /** Returns the account number for a chat: the first appointment's driver (spec section 3, docs/decisions/0010). */
-export const driverAccountOf = (booking: Booking): string | null =>
+export const getDriverAccountNumber = (booking: Booking): string | null =>
   withProfile(firstRoute(booking)?.booking_appointments?.[0]?.driver)?.user.user_profile.account_number || null;

@@ -3,7 +3,7 @@ import type { BookingMode } from '@/config/paths';
 import { formatNearDay, formatTime, isSameDay } from '@/lib/dates';
 import { fullName, getStopKind, getStopLabel, shortAddress } from '@/utils/text';
 import { sentPlaces } from '../places/sentPlaces';
-import { appointmentOf, driverOf, firstRoute } from './appointment';
+import { getCurrentAppointment, getCurrentDriver, firstRoute } from './appointment';
 import {
   countDelivered,
   countDropoffs,
@@ -18,7 +18,7 @@ import { getStatusLabel } from './statusLabels';
 // Fields of a booking that several screens show, read from the wire in one place.
 
 /** Returns the mode of a booking; an unknown type counts as exclusive. */
-export const bookingModeOf = ({ booking_type }: Pick<Booking, 'booking_type'>): BookingMode =>
+export const getBookingMode = ({ booking_type }: Pick<Booking, 'booking_type'>): BookingMode =>
   booking_type === 'shared' ? 'shared' : 'exclusive';
 
 /** Returns the pickup time as ISO text; '' if the server omits it. */
@@ -35,11 +35,11 @@ const withDefaults = (stop: Stop, index: number): Stop => ({
 });
 
 /** Returns the route's stops in order, with defaults for omitted fields; [] if the server sent none. */
-export const stopsOf = (booking: Booking): Stop[] =>
+export const getBookingStops = (booking: Booking): Stop[] =>
   (firstRoute(booking)?.stops ?? []).map(withDefaults).sort((a, b) => a.sequence - b.sequence);
 
 /** Returns the driver's status, or the booking's own without a driver. */
-export function deliveryStatusOf(trip: TimedBooking): string {
+export function getDeliveryStatus(trip: TimedBooking): string {
   if (trip.status === 'Cancelled' || trip.status === 'Pending') return trip.status;
   const status = lastAppointment(trip)?.status ?? trip.status;
   if (status !== 'Delivered' || trip.status !== 'Ongoing') return status;
@@ -50,18 +50,18 @@ export function deliveryStatusOf(trip: TimedBooking): string {
 
 /** Returns the status to show: "Scheduled" until the search for a driver begins. */
 export const shownStatus = (trip: TimedBooking, now: number): string =>
-  isScheduled(trip, now) ? 'Scheduled' : deliveryStatusOf(trip);
+  isScheduled(trip, now) ? 'Scheduled' : getDeliveryStatus(trip);
 
 const BEFORE_PICKUP = new Set(['Finding Driver', 'Driver Assigned', 'Arrived at Pickup']);
 
 /** Returns true while a driver is looked for, or on the way to the pickup, or there. */
-export const isBeforePickup = (booking: Booking) => BEFORE_PICKUP.has(deliveryStatusOf(booking));
+export const isBeforePickup = (booking: Booking) => BEFORE_PICKUP.has(getDeliveryStatus(booking));
 
 /** Returns true until the goods are picked up. The server has the final decision. */
 export function canCancel(booking: Booking): boolean {
   if (booking.status === 'Pending') return true;
   if (booking.status !== 'Ongoing') return false;
-  const status = appointmentOf(booking)?.status;
+  const status = getCurrentAppointment(booking)?.status;
   return status === undefined || BEFORE_PICKUP.has(status);
 }
 
@@ -74,10 +74,10 @@ export function shortPlace(stop: Stop): string {
 
 /** Counts the stops that the driver has passed, from the timeline. The pickup counts as the first. */
 export function stopsDone(booking: Booking): number {
-  const appointment = appointmentOf(booking);
+  const appointment = getCurrentAppointment(booking);
   if (!appointment) return 0;
-  const count = stopsOf(booking).length;
-  if (deliveryStatusOf(booking) === 'Delivered' || booking.status === 'Completed') return count;
+  const count = getBookingStops(booking).length;
+  if (getDeliveryStatus(booking) === 'Delivered' || booking.status === 'Completed') return count;
   const isPickedUp = appointment.timeline.some(({ status }) => status === 'Picked Up');
   if (!isPickedUp) return 0;
   const countEntries = (wanted: string) => appointment.timeline.filter(({ status }) => status === wanted).length;
@@ -89,7 +89,7 @@ export function stopsDone(booking: Booking): number {
 
 /** Converts the stops of a booking to markers and list rows of a map. */
 export function toMapStops(booking: Booking) {
-  const stops = stopsOf(booking);
+  const stops = getBookingStops(booking);
   const done = stopsDone(booking);
   return stops.map((stop, index) => {
     const kind = getStopKind(index, stops.length);
@@ -114,12 +114,12 @@ function etaText({ caption, at, left }: EtaLine, now: number): string {
 
 /** Returns the content of the sidebar card for an ongoing booking. */
 export function toOngoingCard(booking: Booking, now: number) {
-  const driver = driverOf(booking);
+  const driver = getCurrentDriver(booking);
   const vehicle = [booking.vehicle_type?.name, driver?.plate_number].filter(Boolean).join(', ');
   const [line] = etaLines(booking, now);
   return {
     bookingNumber: booking.booking_number,
-    mode: bookingModeOf(booking),
+    mode: getBookingMode(booking),
     stops: toMapStops(booking),
     driver: driver && {
       name: fullName(driver.user.user_profile),

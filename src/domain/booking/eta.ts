@@ -1,7 +1,7 @@
 import type { Booking, Position } from '@/api/wire';
 import { DRIVER_SEARCH_BEFORE_PICKUP_MINUTES } from '@/config/constants';
 import { distanceKm, isOnMap } from '@/lib/maps/geo';
-import { legsOf } from './legs';
+import { getLegs } from './legs';
 
 type TimedAppointment = {
   status?: string;
@@ -103,7 +103,7 @@ function pickupEta(trip: TimedBooking, now: number, offer: Offer | undefined): E
  * Returns the ETAs of the pickup and the last drop-off. The server's arrival time wins; without it, the drop-off follows
  * the pickup by the duration of the route. Null for an unknown time and for one that has passed.
  */
-export function etasOf(trip: TimedBooking, now: number, offer?: Offer): { pickup: Eta | null; dropoff: Eta | null } {
+export function getEtas(trip: TimedBooking, now: number, offer?: Offer): { pickup: Eta | null; dropoff: Eta | null } {
   const appointment = lastAppointment(trip);
   if (!offer && trip.status !== 'Ongoing') return { pickup: null, dropoff: null };
   const pickedUp = happenedAt(appointment, 'Picked Up');
@@ -119,14 +119,14 @@ export function etasOf(trip: TimedBooking, now: number, offer?: Offer): { pickup
 
 /** Returns the ETA of each stop, pickup first; undefined for a time that is unknown or has passed. */
 export function stopEtas(booking: Booking, now: number): (string | undefined)[] {
-  const { pickup, dropoff } = etasOf(booking, now);
+  const { pickup, dropoff } = getEtas(booking, now);
   const route = booking.booking_routes?.[0];
   const stops = [...(route?.stops ?? [])].sort((a, b) => a.sequence - b.sequence);
   const end = parseTime(dropoff?.at);
   if (!route || end === null) return stops.map((_stop, index) => (index === 0 ? pickup?.at : undefined));
   const start = parseTime(pickup?.at) ?? end - (route.duration_minutes ?? 0) * MINUTE_MS;
   const trip = { ...route, duration_minutes: (end - start) / MINUTE_MS };
-  return legsOf(trip, stops, start).map(({ at }) => (at > now ? new Date(at).toISOString() : undefined));
+  return getLegs(trip, stops, start).map(({ at }) => (at > now ? new Date(at).toISOString() : undefined));
 }
 
 /** A time of a delivery with its caption: "Pickup about 05:08 AM". */
@@ -140,7 +140,7 @@ export type EtaLine = {
 /** Returns the times that matter now, the nearest first; at least one if the pickup time is known. */
 export function etaLines(trip: TimedBooking, now: number): EtaLine[] {
   const appointment = lastAppointment(trip);
-  const { pickup, dropoff } = etasOf(trip, now);
+  const { pickup, dropoff } = getEtas(trip, now);
   const arrived =
     appointment?.status === 'Arrived at Drop-off' ? happenedAt(appointment, appointment.status) : undefined;
   const lines: EtaLine[] = [];

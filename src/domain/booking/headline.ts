@@ -1,6 +1,14 @@
 import { formatNearDay, formatTime, isSameDay } from '@/lib/dates';
 import { shownStatus } from './bookingView';
-import { countDelivered, etaLines, etasOf, happenedAt, isPickupLater, lastAppointment, type TimedBooking } from './eta';
+import {
+  countDelivered,
+  etaLines,
+  getEtas,
+  happenedAt,
+  isPickupLater,
+  lastAppointment,
+  type TimedBooking,
+} from './eta';
 import { getStopInSentence, isDeliveryOver } from './liveView';
 import { getStatusLabel } from './statusLabels';
 
@@ -40,7 +48,7 @@ function getNextStop(trip: TimedBooking) {
 function getMain(trip: TimedBooking, now: number, status: string, { chosenDriver, stopEtas }: Known): Main {
   const appointment = lastAppointment(trip);
   const { index, count, isLast, where } = getNextStop(trip);
-  const etas = etasOf(trip, now);
+  const etas = getEtas(trip, now);
   const since = happenedAt(appointment, status);
   switch (status) {
     case 'Scheduled':

@@ -35,7 +35,7 @@ function sharesOf(stops: readonly Stop[], polyline: string | null | undefined): 
  * Estimates the legs of a route from its distance and duration. A leg includes the time at the stop before it, unless
  * the duration is too short for that. `start` is the pickup time in ms.
  */
-export function legsOf(
+export function getLegs(
   { distance_km, duration_minutes, polyline }: Pick<BookingRoute, 'distance_km' | 'duration_minutes' | 'polyline'>,
   stops: readonly Stop[],
   start: number,

@@ -3,19 +3,19 @@ import { TRACKING_POLL_IDLE_MS } from '@/config/constants';
 import { isOnMap } from '@/lib/maps/geo';
 import { getStopLabel, joinSentences } from '@/utils/text';
 import { getPaymentSummary, isPaidInCash, paymentStatusLabel } from '../money/paymentLabels';
-import { appointmentOf, driverOf } from './appointment';
-import { deliveryStatusOf, shortPlace, stopsOf } from './bookingView';
+import { getCurrentAppointment, getCurrentDriver } from './appointment';
+import { getDeliveryStatus, shortPlace, getBookingStops } from './bookingView';
 import { isScheduled, stopEtas, type TimedBooking } from './eta';
 import { isFailureStatus, isFinalStatus, getPollIntervalForStatus, getStatusLabel } from './statusLabels';
 
 /** Returns true once a delivery can no longer change by itself. */
 export const isDeliveryOver = (trip: TimedBooking) =>
-  isFinalStatus(trip.status) || isFinalStatus(deliveryStatusOf(trip));
+  isFinalStatus(trip.status) || isFinalStatus(getDeliveryStatus(trip));
 
 /** Returns the polling interval in ms; 0 without a booking and for a finished one. */
 export function getPollInterval(trip: TimedBooking | undefined, now: number): number {
   if (!trip || isDeliveryOver(trip)) return 0;
-  return isScheduled(trip, now) ? TRACKING_POLL_IDLE_MS : getPollIntervalForStatus(deliveryStatusOf(trip));
+  return isScheduled(trip, now) ? TRACKING_POLL_IDLE_MS : getPollIntervalForStatus(getDeliveryStatus(trip));
 }
 
 /** Driver line of a booking with a pickup far ahead. */
@@ -77,14 +77,14 @@ const countHandovers = (entries: readonly TimelineEntry[]) => entries.filter(isH
 
 /** Returns the steps of the timeline so far; the last is the current one, unless the delivery is over or scheduled. */
 function getPastSteps(booking: Booking, entries: readonly TimelineEntry[], now: number): LiveStep[] {
-  const stops = stopsOf(booking);
+  const stops = getBookingStops(booking);
   const isOver = isDeliveryOver(booking);
   const isWaiting = isScheduled(booking, now);
   return entries.map((entry, index) => {
     const delivered = countHandovers(entries.slice(0, index));
     const isLast = index === entries.length - 1;
     const isDelivered = isHandover(entry);
-    const proof = entry.proof ?? (isDelivered && isLast ? appointmentOf(booking)?.proof : null);
+    const proof = entry.proof ?? (isDelivered && isLast ? getCurrentAppointment(booking)?.proof : null);
     const stop = stops[Math.min(delivered + 1, stops.length - 1)];
     return {
       key: `${entry.status}-${entry.at}`,
@@ -103,7 +103,7 @@ function getNextSteps(booking: Booking, entries: readonly TimelineEntry[], now: 
   const etas = stopEtas(booking, now);
   const delivered = countHandovers(entries);
   const isPickedUp = entries.some(({ status }) => status === 'Picked Up');
-  return stopsOf(booking).flatMap((stop, index, { length }) => {
+  return getBookingStops(booking).flatMap((stop, index, { length }) => {
     const isPassed = index === 0 ? isPickedUp : index <= delivered;
     if (isPassed) return [];
     const place = joinSentences([stop.address_line, stop.contact_name]);
@@ -113,7 +113,9 @@ function getNextSteps(booking: Booking, entries: readonly TimelineEntry[], now: 
 
 /** Returns the timeline of a delivery: past entries, the current one, and the stops ahead with their ETAs. */
 export function liveSteps(booking: Booking, now: number): LiveStep[] {
-  const entries = [...(appointmentOf(booking)?.timeline ?? [])].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
+  const entries = [...(getCurrentAppointment(booking)?.timeline ?? [])].sort(
+    (a, b) => Date.parse(a.at) - Date.parse(b.at),
+  );
   return [
     { key: 'booked', title: 'Booked', at: booking.date_created, state: 'done', place: getBookedLabel(booking) },
     ...getPastSteps(booking, entries, now),
@@ -131,6 +133,6 @@ function getBookedLabel(booking: Booking): string {
 
 /** Returns the driver's position; null if it is unknown or the delivery is over. */
 export function livePosition(booking: Booking) {
-  const position = isDeliveryOver(booking) ? null : driverOf(booking)?.position;
+  const position = isDeliveryOver(booking) ? null : getCurrentDriver(booking)?.position;
   return position && isOnMap(position) ? position : null;
 }

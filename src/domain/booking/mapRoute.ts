@@ -1,7 +1,7 @@
 import type { Booking, Position, PublicBooking } from '@/api/wire';
 import { decodeRoute } from '@/lib/maps/polyline';
 import { firstRoute } from './appointment';
-import { bookingModeOf } from './bookingView';
+import { getBookingMode } from './bookingView';
 
 /** Returns the road of a booking as points; undefined if the server sent none. */
 export function toMapRoute(booking: Booking) {
@@ -15,7 +15,7 @@ export function toMapDriver(booking: Booking | PublicBooking, { lat, lng, headin
     lat,
     lng,
     heading: heading ?? undefined,
-    mode: bookingModeOf(booking),
+    mode: getBookingMode(booking),
     vehicle: booking.vehicle_type?.name,
   };
 }

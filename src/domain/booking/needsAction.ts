@@ -1,7 +1,7 @@
 import type { Booking } from '@/api/wire';
 import { livePath, reviewPath } from '@/config/paths';
 import { isPaidInCash, isSettled } from '../money/paymentLabels';
-import { appointmentOf } from './appointment';
+import { getCurrentAppointment } from './appointment';
 
 export type ActionKind = 'failed' | 'unpaid' | 'unrated';
 
@@ -16,7 +16,7 @@ export function needsAction(booking: Booking): NeededAction | null {
   const { status, rating } = booking;
   const id = String(booking.id);
   if (status === 'Cancelled') return null;
-  if (appointmentOf(booking)?.status === 'Failed Attempt') {
+  if (getCurrentAppointment(booking)?.status === 'Failed Attempt') {
     return { kind: 'failed', message: 'Delivery attempt failed', action: 'See what happened', to: livePath(id) };
   }
   if (isOwed(booking)) {

@@ -1,6 +1,6 @@
 import type { Booking, Stop } from '@/api/wire';
 import { getStopLabel } from '@/utils/text';
-import { stopsOf } from './bookingView';
+import { getBookingStops } from './bookingView';
 
 /** Returns the full address, without areas that the street line already names. */
 function getFullAddress({ address_line, place }: Stop): string {
@@ -10,7 +10,7 @@ function getFullAddress({ address_line, place }: Stop): string {
 }
 
 /** Returns the barangay, city and province of a stop: "Legazpi Village, Makati City, Metro Manila". */
-export const areaOf = ({ place }: Stop): string =>
+export const getAreaLine = ({ place }: Stop): string =>
   [place?.barangay?.name, place?.city?.name, place?.province?.name].filter(Boolean).join(', ');
 
 /** Returns the weight of the goods of all stops in kg, rounded to 0.1 kg. */
@@ -22,7 +22,7 @@ export function totalKg(stops: readonly Stop[]): number {
 
 /** Returns the lines of a receipt that name every stop of a booking. */
 export const getStopLines = (booking: Booking) =>
-  stopsOf(booking).map((stop, index, { length }) => ({
+  getBookingStops(booking).map((stop, index, { length }) => ({
     label: getStopLabel(index, length),
     value: getFullAddress(stop),
   }));

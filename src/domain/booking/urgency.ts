@@ -1,11 +1,11 @@
 import type { Booking } from '@/api/wire';
-import { deliveryStatusOf } from './bookingView';
+import { getDeliveryStatus } from './bookingView';
 import { etaLines, isScheduled } from './eta';
 
 /** Ranks a booking: 0 is on the road, 1 waits for a driver, 2 is scheduled for later. */
 function rankOf(booking: Booking, now: number): number {
   if (isScheduled(booking, now)) return 2;
-  return deliveryStatusOf(booking) === 'Finding Driver' ? 1 : 0;
+  return getDeliveryStatus(booking) === 'Finding Driver' ? 1 : 0;
 }
 
 /** Sorts ongoing bookings: those on the road first, then by their next ETA. */

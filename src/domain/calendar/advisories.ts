@@ -1,5 +1,5 @@
 import { toManila } from '@/lib/dates';
-import { holidayOf } from './holidays';
+import { findHoliday } from './holidays';
 
 /** Traffic advice for a day, to plan a pickup. Reviewed on 2026-11-21; it never restricts a booking. */
 export type Advisory = {
@@ -41,13 +41,13 @@ function isPayday(day: string): boolean {
 /** Returns the holiday after a day: tomorrow's, or Monday's if the day is a Friday. */
 function eveOf(day: string): string | undefined {
   const today = toManila(day);
-  const tomorrow = holidayOf(iso(today.add(1, 'day')));
-  return tomorrow ?? (today.day() === FRIDAY ? holidayOf(iso(today.add(3, 'day'))) : undefined);
+  const tomorrow = findHoliday(iso(today.add(1, 'day')));
+  return tomorrow ?? (today.day() === FRIDAY ? findHoliday(iso(today.add(3, 'day'))) : undefined);
 }
 
 /** Returns the advice for a day (YYYY-MM-DD in Manila), most important first. */
-export function advisoriesOf(day: string): Advisory[] {
-  const holiday = holidayOf(day);
+export function getAdvisories(day: string): Advisory[] {
+  const holiday = findHoliday(day);
   const eve = holiday ? undefined : eveOf(day);
   const date = day.slice(5);
   const digits = CODING[toManila(day).day()];
@@ -79,7 +79,7 @@ export function advisoriesOf(day: string): Advisory[] {
 }
 
 /** Returns true for a day with more than number coding, which applies on every weekday. */
-export const isBusyDay = (day: string): boolean => advisoriesOf(day).some(({ kind }) => kind !== 'coding');
+export const isBusyDay = (day: string): boolean => getAdvisories(day).some(({ kind }) => kind !== 'coding');
 
 /** A holiday or coding ban that affects a departure in Metro Manila. */
 export type DepartureNote = { kind: 'holiday' | 'coding'; title: string; text: string };
@@ -89,7 +89,7 @@ export function departureNotes(moment: string | number): DepartureNote[] {
   const leaving = toManila(moment);
   if (!leaving.isValid()) return [];
   const day = iso(leaving);
-  const holiday = holidayOf(day);
+  const holiday = findHoliday(day);
   if (holiday) {
     return [
       {
@@ -100,7 +100,7 @@ export function departureNotes(moment: string | number): DepartureNote[] {
     ];
   }
   const isCodingHour = CODING_HOURS.some(({ from, until }) => leaving.hour() >= from && leaving.hour() < until);
-  return advisoriesOf(day).flatMap(({ kind, title, text }) =>
+  return getAdvisories(day).flatMap(({ kind, title, text }) =>
     kind === 'coding' && isCodingHour ? [{ kind, title, text }] : [],
   );
 }

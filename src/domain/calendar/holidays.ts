@@ -48,7 +48,7 @@ function isHeroesDay(day: string): boolean {
 }
 
 /** Returns the name of the public holiday on a day (YYYY-MM-DD in Manila), if any. */
-export function holidayOf(day: string): string | undefined {
+export function findHoliday(day: string): string | undefined {
   const named = FIXED[day.slice(5)] ?? PROCLAIMED[day];
   if (named) return named;
   if (isHeroesDay(day)) return 'National Heroes Day';

@@ -1,7 +1,7 @@
 import type { Booking, Item, Stop } from '@/api/wire';
 import type { PlaceLevel } from '@/config/placeLevels';
-import { bookingModeOf, stopsOf } from '../booking/bookingView';
-import { placeIdOf, sentPlace } from '../places/sentPlaces';
+import { getBookingMode, getBookingStops } from '../booking/bookingView';
+import { readPlaceId, sentPlace } from '../places/sentPlaces';
 import {
   emptyDraft,
   emptyItem,
@@ -18,7 +18,7 @@ import { toPin } from './stopFrom';
 
 /** Returns a place by its id. The name may be missing: the form looks it up in its list. */
 function toRef(stop: Stop, level: PlaceLevel): PlaceRef | null {
-  const id = placeIdOf(stop, level);
+  const id = readPlaceId(stop, level);
   return id === '' ? null : { id, name: sentPlace(stop, level)?.name ?? '' };
 }
 
@@ -107,9 +107,9 @@ export const getNotCopiedMessage = (booking: Booking): string =>
  * prohibited-goods confirmation are per booking, so they are not copied; driver notes are not on a booking.
  */
 export function draftOfBooking(booking: Booking): DeliveryDraft {
-  const mode = bookingModeOf(booking);
+  const mode = getBookingMode(booking);
   const fresh = emptyDraft(mode);
-  const sent = stopsOf(booking);
+  const sent = getBookingStops(booking);
   if (sent.length < 2) return fresh;
   const stops = sent.map(toDraftStop);
   const items = sent.flatMap((stop, index) => stop.items.map((item) => toDraftItem(item, stops[index]?.key ?? '')));

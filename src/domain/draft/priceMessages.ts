@@ -1,6 +1,6 @@
 import { VOLUMETRIC_DIVISOR } from '@/config/constants';
 import type { ApiError } from '@/lib/http/error';
-import { messageOf } from '@/lib/http/messageOf';
+import { getErrorMessage } from '@/lib/http/messageOf';
 import { formatNumber } from '@/utils/money';
 import { toSentenceList } from '@/utils/text';
 import type { DraftProblem } from './draftRules';
@@ -29,7 +29,7 @@ export function getMissingPartsMessage(problems: readonly DraftProblem[]): strin
 
 /** Returns the server's field messages, such as a load too large for any vehicle; without them its general message. */
 export const getRefusalReasons = (error: ApiError): string =>
-  error.errors ? [...new Set(Object.values(error.errors).flat())].join(' ') : messageOf(error, '');
+  error.errors ? [...new Set(Object.values(error.errors).flat())].join(' ') : getErrorMessage(error, '');
 
 /** Returns true if the server rejected the input, so that a retry cannot help. */
 export const isRefused = (error: ApiError): boolean => error.errors !== undefined;

@@ -161,7 +161,7 @@ export function spendByMonth(
 }
 
 /** Returns the centavos spent in a month. */
-export const spendOf = ({ exclusive, shared, other }: MonthSpend) => exclusive + shared + other;
+export const getSpend = ({ exclusive, shared, other }: MonthSpend) => exclusive + shared + other;
 
 export type LedgerTotals = {
   /** Deliveries paid at once. */

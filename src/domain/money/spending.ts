@@ -1,15 +1,15 @@
 import { formatCentavos } from '@/utils/money';
-import { monthName, spendOf, type MonthSpend } from './ledger';
+import { monthName, getSpend, type MonthSpend } from './ledger';
 
 /** Summarizes the spending chart: the total and the highest month. */
 export function spendSummary(months: readonly MonthSpend[]): string {
-  const total = months.reduce((sum, month) => sum + spendOf(month), 0);
+  const total = months.reduce((sum, month) => sum + getSpend(month), 0);
   const top = months.reduce<MonthSpend | null>(
-    (highest, month) => (highest && spendOf(highest) >= spendOf(month) ? highest : month),
+    (highest, month) => (highest && getSpend(highest) >= getSpend(month) ? highest : month),
     null,
   );
   if (!top || total <= 0) return `Nothing spent in the last ${months.length} months.`;
-  const highest = `Highest: ${monthName(top.month)}, ${formatCentavos(spendOf(top))}.`;
+  const highest = `Highest: ${monthName(top.month)}, ${formatCentavos(getSpend(top))}.`;
   return `${formatCentavos(total)} in the last ${months.length} months. ${highest}`;
 }
 

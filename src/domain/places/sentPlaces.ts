@@ -14,7 +14,7 @@ export function sentPlace(stop: SentStop, level: PlaceLevel): Place | null {
 }
 
 /** Returns the id of a place of a stop; '' if the server sent none. */
-export function placeIdOf(stop: SentStop, level: PlaceLevel): string {
+export function readPlaceId(stop: SentStop, level: PlaceLevel): string {
   const sent = stop[level];
   return String(sentPlace(stop, level)?.id ?? (isPlace(sent) ? '' : (sent ?? '')));
 }

@@ -7,7 +7,7 @@ import { ErrorState } from '@/components/ui/ErrorState';
 import { Page } from '@/components/ui/Page';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { CHECK_CONNECTION } from '@/config/messages';
-import { messageOf } from '@/lib/http/messageOf';
+import { getErrorMessage } from '@/lib/http/messageOf';
 import { classNames } from '@/utils/classNames';
 import { ADD_ID, AddButton, AddressActions, IMPORT_ID, ImportButton } from './AddressActions';
 import { titleId, type AddressAction } from './AddressCard';
@@ -148,7 +148,7 @@ function LoadingAddresses({ error, isRetrying, onRetry }: LoadingAddressesProps)
       {error ? (
         <ErrorState
           title="Addresses did not load"
-          text={messageOf(error, CHECK_CONNECTION)}
+          text={getErrorMessage(error, CHECK_CONNECTION)}
           onRetry={onRetry}
           isRetrying={isRetrying}
         />

@@ -1,5 +1,5 @@
 import type { Address, Booking } from '@/api/wire';
-import { pickupAt, stopsOf } from '@/domain/booking/bookingView';
+import { pickupAt, getBookingStops } from '@/domain/booking/bookingView';
 import type { DraftStop } from '@/domain/draft/draft';
 
 /** Place of a recent stop; `usedAt` is null when only this browser remembers it. */
@@ -9,7 +9,7 @@ const normalize = (text: string) => text.trim().toLowerCase().replace(/\s+/g, ' 
 
 /** Lists the places of a booking. */
 export const getBookingUses = (booking: Booking): RecentUse[] =>
-  stopsOf(booking).map(({ address_line, barangay }) => ({
+  getBookingStops(booking).map(({ address_line, barangay }) => ({
     address_line: normalize(address_line),
     barangay: String(barangay ?? ''),
     usedAt: pickupAt(booking),

@@ -1,7 +1,7 @@
 import { useUpdateAddressMutation } from '@/api/addresses';
 import type { Address } from '@/api/wire';
 import { useSubmitOnce } from '@/hooks/useSubmitOnce';
-import { messageOf } from '@/lib/http/messageOf';
+import { getErrorMessage } from '@/lib/http/messageOf';
 import { useAppDispatch } from '@/store/hooks';
 import { showFailure } from '@/store/thunks/failureToast';
 import { showToast } from '@/store/toasts';
@@ -19,7 +19,7 @@ export function useMakeDefaultAddress(): (address: Address) => void {
         dispatch(showToast({ title: 'Success', text, type: 'success' }));
       },
       (error) => {
-        const text = messageOf(error, "We couldn't change your default pickup. Try again.");
+        const text = getErrorMessage(error, "We couldn't change your default pickup. Try again.");
         dispatch(showFailure(error, text));
       },
     );

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { useDeleteAddressMutation } from '@/api/addresses';
 import type { Address, Id } from '@/api/wire';
 import { UNDO_MS } from '@/config/constants';
-import { messageOf } from '@/lib/http/messageOf';
+import { getErrorMessage } from '@/lib/http/messageOf';
 import { useAppDispatch } from '@/store/hooks';
 import { showFailure } from '@/store/thunks/failureToast';
 
@@ -36,7 +36,7 @@ export function useUndoableDelete() {
         await remove(address.id).unwrap();
       } catch (error) {
         show(address.id);
-        dispatch(showFailure(error, messageOf(error, `We couldn't delete ${address.label}. Try again.`)));
+        dispatch(showFailure(error, getErrorMessage(error, `We couldn't delete ${address.label}. Try again.`)));
       }
     },
     [dispatch, remove],

@@ -14,7 +14,7 @@ import { ENTER_EMAIL } from '@/config/fieldMessages';
 import { RESET_LINK_SENT } from '@/config/messages';
 import { PATHS } from '@/config/paths';
 import { useSubmitOnce } from '@/hooks/useSubmitOnce';
-import { withoutRecord } from '@/lib/http/error';
+import { rewordNotFound } from '@/lib/http/error';
 import { markErrors, namedAs } from '@/lib/http/fieldErrors';
 import { isEmail } from '@/utils/patterns';
 
@@ -49,7 +49,7 @@ function ForgotPage() {
       },
       (error) =>
         setProblem(
-          markErrors(withoutRecord(error), namedAs(['email']), setError, "We couldn't send the link. Try again."),
+          markErrors(rewordNotFound(error), namedAs(['email']), setError, "We couldn't send the link. Try again."),
         ),
     );
 

@@ -11,7 +11,7 @@ import { PATHS } from '@/config/paths';
 import { checkField, checkPasswordAgain } from '@/domain/account/profileRules';
 import { useSubmitOnce } from '@/hooks/useSubmitOnce';
 import { checkFields } from '@/lib/formSchema';
-import { withoutRecord } from '@/lib/http/error';
+import { rewordNotFound } from '@/lib/http/error';
 import { fieldErrors, markErrors, namedAs } from '@/lib/http/fieldErrors';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { loggedOut, selectIsSignedIn } from '@/store/user';
@@ -56,7 +56,7 @@ export function NewPasswordForm({ token, email, onDeadLink }: NewPasswordFormPro
         if (deadLink) onDeadLink(deadLink.message);
         else
           setProblem(
-            markErrors(withoutRecord(error), namedAs(FIELDS), setError, "We couldn't save your password. Try again."),
+            markErrors(rewordNotFound(error), namedAs(FIELDS), setError, "We couldn't save your password. Try again."),
           );
       },
     );

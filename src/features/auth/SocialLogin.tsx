@@ -1,7 +1,7 @@
 import { useLoginWithProviderMutation } from '@/api/account';
 import { SocialButtons } from '@/components/social/SocialButtons';
 import { useSubmitOnce } from '@/hooks/useSubmitOnce';
-import { messageOf } from '@/lib/http/messageOf';
+import { getErrorMessage } from '@/lib/http/messageOf';
 import type { SocialToken } from '@/lib/social/providers';
 import { useAppDispatch } from '@/store/hooks';
 import { signedIn } from '@/store/user';
@@ -20,7 +20,7 @@ export function SocialLogin({ onProblem }: { onProblem: (message: string) => voi
         const { access, refresh, customer } = await post(token).unwrap();
         dispatch(signedIn({ access, refresh, customer }));
       },
-      (error) => onProblem(messageOf(error, LOGIN_FAILED)),
+      (error) => onProblem(getErrorMessage(error, LOGIN_FAILED)),
     );
 
   return (

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { useLoginMutation } from '@/api/account';
 import { ENTER_LOGIN_NAME, ENTER_PASSWORD } from '@/config/accountMessages';
 import { useSubmitOnce } from '@/hooks/useSubmitOnce';
-import { withoutRecord } from '@/lib/http/error';
+import { rewordNotFound } from '@/lib/http/error';
 import { markErrors, namedAs } from '@/lib/http/fieldErrors';
 import { useAppDispatch } from '@/store/hooks';
 import { rememberSignIn } from '@/store/thunks/rememberMe';
@@ -40,7 +40,7 @@ export function useLogin(setError: UseFormSetError<LoginValues>) {
         dispatch(signedIn({ access, refresh, customer }));
       },
       (error) =>
-        setProblem(markErrors(withoutRecord(error), namedAs(['username', 'password']), setError, LOGIN_FAILED)),
+        setProblem(markErrors(rewordNotFound(error), namedAs(['username', 'password']), setError, LOGIN_FAILED)),
     );
 
   return { problem, setProblem, isWorking, isRateLimited, login };

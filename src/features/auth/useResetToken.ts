@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useValidateResetTokenMutation } from '@/api/account';
 import { isApiError } from '@/lib/http/error';
-import { getServerMessage, messageOf } from '@/lib/http/messageOf';
+import { getServerMessage, getErrorMessage } from '@/lib/http/messageOf';
 
 export type ResetLink =
   | { state: 'checking' }
@@ -54,7 +54,7 @@ export function useResetToken() {
           setLink(
             isLinkError(error)
               ? { state: 'dead', message: getServerMessage(error, "We don't know this link.") }
-              : { state: 'unknown', message: messageOf(error, "We couldn't check the link.") },
+              : { state: 'unknown', message: getErrorMessage(error, "We couldn't check the link.") },
           ),
       );
     return () => {

@@ -5,7 +5,7 @@ import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { Tag } from '@/components/ui/Tag';
 import { DELIVERIES_LOADING, DELIVERIES_NOT_LOADED } from '@/config/messages';
 import { isBusyDay } from '@/domain/calendar/advisories';
-import { holidayOf } from '@/domain/calendar/holidays';
+import { findHoliday } from '@/domain/calendar/holidays';
 import { formatLongDay } from '@/lib/dates';
 import { classNames } from '@/utils/classNames';
 import { BookingLink } from './BookingLink';
@@ -23,7 +23,7 @@ type AgendaViewProps = {
 
 /** List of the days of the month that have deliveries or a holiday. */
 export function AgendaView({ selectedDay, byDay, isLoading, hasFailed, onSelect }: AgendaViewProps) {
-  const days = daysOfMonth(selectedDay).filter((day) => byDay.has(day) || holidayOf(day));
+  const days = daysOfMonth(selectedDay).filter((day) => byDay.has(day) || findHoliday(day));
   const isEmpty = !days.some((day) => byDay.has(day));
   if (isEmpty && isLoading) return <SkeletonRows count={6} label={DELIVERIES_LOADING} />;
   return (
@@ -69,7 +69,7 @@ function AgendaDayHeading({ day, isSelected, onSelect }: AgendaDayHeadingProps) 
       >
         {formatLongDay(day)}
       </button>
-      {holidayOf(day) && <Tag tone="warn">{holidayOf(day)}</Tag>}
+      {findHoliday(day) && <Tag tone="warn">{findHoliday(day)}</Tag>}
       {isBusyDay(day) && (
         <Tag tone="neutral" icon={<TrafficCone strokeWidth={2} aria-hidden />}>
           Heavy traffic

@@ -3,10 +3,10 @@ import { Link } from 'react-router-dom';
 import type { Booking } from '@/api/wire';
 import { MODE_NAMES } from '@/config/modes';
 import { livePath } from '@/config/paths';
-import { bookingModeOf, pickupAt } from '@/domain/booking/bookingView';
+import { getBookingMode, pickupAt } from '@/domain/booking/bookingView';
 import { formatTime } from '@/lib/dates';
 import { classNames } from '@/utils/classNames';
-import { destinationOf } from './calendarBookings';
+import { getShortDestination } from './calendarBookings';
 
 const MODE_CHIPS = {
   exclusive: { Icon: Truck, classes: 'bg-brand-50 text-brand-700' },
@@ -15,7 +15,7 @@ const MODE_CHIPS = {
 
 /** Delivery in a cell of the month; the cell's hidden text describes it to screen readers. */
 export function MonthChip({ booking }: { booking: Booking }) {
-  const { Icon, classes } = MODE_CHIPS[bookingModeOf(booking)];
+  const { Icon, classes } = MODE_CHIPS[getBookingMode(booking)];
   return (
     <span
       className={classNames(
@@ -25,14 +25,14 @@ export function MonthChip({ booking }: { booking: Booking }) {
       )}
     >
       <Icon size={14} strokeWidth={2} aria-hidden className="shrink-0" />
-      <span className="line-clamp-2 min-w-0 break-words">{destinationOf(booking)}</span>
+      <span className="line-clamp-2 min-w-0 break-words">{getShortDestination(booking)}</span>
     </span>
   );
 }
 
 /** Delivery in a column of the week, linked to its live detail. */
 export function WeekChip({ booking }: { booking: Booking }) {
-  const mode = bookingModeOf(booking);
+  const mode = getBookingMode(booking);
   const { Icon, classes } = MODE_CHIPS[mode];
   const isCancelled = booking.status === 'Cancelled';
   return (
@@ -44,7 +44,7 @@ export function WeekChip({ booking }: { booking: Booking }) {
       <span className="flex items-center gap-1">
         <Icon size={14} strokeWidth={2} role="img" aria-label={MODE_NAMES[mode]} className="shrink-0" />
         <span className={classNames('line-clamp-2 min-w-0 break-words', isCancelled && 'line-through')}>
-          {destinationOf(booking)}
+          {getShortDestination(booking)}
         </span>
       </span>
       {isCancelled && <span className="sr-only">Cancelled</span>}

@@ -4,7 +4,7 @@ import type { Booking } from '@/api/wire';
 import { StatusTag } from '@/components/delivery/StatusTag';
 import { ModeTag } from '@/components/ui/ModeTag';
 import { livePath } from '@/config/paths';
-import { bookingModeOf, pickupAt, shortPlace, shownStatus, stopsOf } from '@/domain/booking/bookingView';
+import { getBookingMode, pickupAt, shortPlace, shownStatus, getBookingStops } from '@/domain/booking/bookingView';
 import { getStatusLabel } from '@/domain/booking/statusLabels';
 import { formatTime } from '@/lib/dates';
 import { serverNow } from '@/lib/http/serverClock';
@@ -14,7 +14,7 @@ import { formatPeso } from '@/utils/money';
 export function BookingLink({ booking }: { booking: Booking }) {
   const [now] = useState(serverNow);
   const status = shownStatus(booking, now);
-  const stops = stopsOf(booking);
+  const stops = getBookingStops(booking);
   const [from, to] = [stops[0], stops.at(-1)];
   return (
     <Link to={livePath(String(booking.id))} className="group relative block rounded-md">
@@ -34,7 +34,7 @@ export function BookingLink({ booking }: { booking: Booking }) {
         <span className="mt-0.5 block truncate font-560 group-hover:text-brand-700">{to ? shortPlace(to) : '-'}</span>
       </span>
       <span className="mt-2 flex items-center justify-between gap-2">
-        <ModeTag mode={bookingModeOf(booking)} />
+        <ModeTag mode={getBookingMode(booking)} />
         <span className="amount text-small">{formatPeso(booking.total)}</span>
       </span>
     </Link>

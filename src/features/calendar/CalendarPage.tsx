@@ -4,7 +4,7 @@ import { Card } from '@/components/ui/Card';
 import { useNow } from '@/components/ui/useNow';
 import { CHECK_CONNECTION } from '@/config/messages';
 import { toIsoDay } from '@/lib/dates';
-import { messageOf } from '@/lib/http/messageOf';
+import { getErrorMessage } from '@/lib/http/messageOf';
 import { classNames } from '@/utils/classNames';
 import { focusPage } from '@/utils/dom';
 import { AgendaView } from './AgendaView';
@@ -84,7 +84,7 @@ function LoadError({ error, isEmpty, onRetry }: LoadErrorProps) {
     <div role="alert" className="mb-4 flex items-center gap-4 rounded-md bg-warn-50 px-5 py-3 text-warn-700">
       <p className="grow">
         {isEmpty ? 'Your deliveries did not load.' : 'Some deliveries did not load, so some days may be incomplete.'}{' '}
-        {messageOf(error, CHECK_CONNECTION)}
+        {getErrorMessage(error, CHECK_CONNECTION)}
       </p>
       <Button size="sm" variant="secondary" onClick={handleRetry}>
         Try again

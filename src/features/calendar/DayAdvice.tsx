@@ -1,6 +1,6 @@
 import { CalendarClock, Car, TrafficCone, type LucideIcon } from 'lucide-react';
 import { AdviceNote } from '@/components/delivery/AdviceNote';
-import { ADVICE_ONLY, advisoriesOf, type Advisory } from '@/domain/calendar/advisories';
+import { ADVICE_ONLY, getAdvisories, type Advisory } from '@/domain/calendar/advisories';
 import type { Day } from './days';
 
 const ICONS: Record<Advisory['kind'], LucideIcon> = {
@@ -12,7 +12,7 @@ const ICONS: Record<Advisory['kind'], LucideIcon> = {
 
 /** Traffic advice for a day; it never blocks a booking. */
 export function DayAdvice({ day }: { day: Day }) {
-  const advisories = advisoriesOf(day);
+  const advisories = getAdvisories(day);
   if (advisories.length === 0) return null;
   return (
     <section aria-label="Advice for this day" className="mt-3 rounded-md bg-ink-50 p-3">

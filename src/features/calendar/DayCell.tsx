@@ -3,12 +3,12 @@ import type { Ref } from 'react';
 import type { Booking } from '@/api/wire';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { isBusyDay } from '@/domain/calendar/advisories';
-import { holidayOf } from '@/domain/calendar/holidays';
+import { findHoliday } from '@/domain/calendar/holidays';
 import { formatLongDay } from '@/lib/dates';
 import { classNames } from '@/utils/classNames';
 import { plural } from '@/utils/text';
 import { MonthChip } from './BookingChip';
-import { weekdayOf, type Day } from './days';
+import { getWeekday, type Day } from './days';
 
 const CHIPS_MAX = 3;
 
@@ -59,7 +59,7 @@ export function DayCell({ ref, onSelect, ...cell }: DayCellProps) {
 type CellState = Omit<DayCellProps, 'ref' | 'onSelect'>;
 
 function CellContent({ day, bookings, isToday, isOutside, isLoading }: CellState) {
-  const holiday = holidayOf(day);
+  const holiday = findHoliday(day);
   const chips = bookings.slice(0, CHIPS_MAX);
   const more = bookings.length - chips.length;
   return (
@@ -91,7 +91,7 @@ function describeDay({ day, bookings, isToday, isLoading, hasFailed }: CellState
   const parts = [
     formatLongDay(day),
     isToday && 'today',
-    holidayOf(day),
+    findHoliday(day),
     isBusyDay(day) && 'heavy traffic',
     describeCount(bookings.length, isLoading, hasFailed),
   ];
@@ -107,6 +107,6 @@ function describeCount(count: number, isLoading: boolean, hasFailed: boolean): s
 function getBackground(day: Day, isSelected: boolean, isOutside: boolean): string {
   if (isSelected) return 'bg-brand-25 ring-2 ring-brand-600 ring-inset';
   if (isOutside) return 'bg-ink-50 hover:bg-brand-25';
-  const isWeekend = weekdayOf(day) % 6 === 0;
+  const isWeekend = getWeekday(day) % 6 === 0;
   return isWeekend ? 'bg-ink-50/60 hover:bg-brand-25' : 'hover:bg-brand-25';
 }

@@ -7,14 +7,14 @@ import { Tag } from '@/components/ui/Tag';
 import { DELIVERIES_LOADING, DELIVERIES_NOT_LOADED } from '@/config/messages';
 import { reschedulePath } from '@/config/paths';
 import { canCancel } from '@/domain/booking/bookingView';
-import { holidayOf } from '@/domain/calendar/holidays';
+import { findHoliday } from '@/domain/calendar/holidays';
 import { useBookOnDay } from '@/hooks/useBookOnDay';
 import { formatLongDay } from '@/lib/dates';
 import { formatPeso } from '@/utils/money';
 import { plural } from '@/utils/text';
 import { BookingLink } from './BookingLink';
 import { DayAdvice } from './DayAdvice';
-import { getClosedReason, totalOf } from './calendarBookings';
+import { getClosedReason, sumTotals } from './calendarBookings';
 import type { Day } from './days';
 
 type DayPanelProps = {
@@ -29,7 +29,7 @@ type DayPanelProps = {
 /** Deliveries of the chosen day with their total, and a button to book on it. */
 export function DayPanel({ day, today, bookings, isLoading, hasFailed }: DayPanelProps) {
   const bookOnDay = useBookOnDay();
-  const holiday = holidayOf(day);
+  const holiday = findHoliday(day);
   const closedReason = getClosedReason(day, today);
   return (
     <Card as="aside" aria-label="Chosen day" className="flex flex-col">
@@ -38,7 +38,7 @@ export function DayPanel({ day, today, bookings, isLoading, hasFailed }: DayPane
         {isLoading && bookings.length === 0 && DELIVERIES_LOADING}
         {!isLoading && bookings.length === 0 && (hasFailed ? DELIVERIES_NOT_LOADED : 'No deliveries')}
         {bookings.length > 0 &&
-          `${plural(bookings.length, 'delivery', 'deliveries')}, ${formatPeso(totalOf(bookings))} total`}
+          `${plural(bookings.length, 'delivery', 'deliveries')}, ${formatPeso(sumTotals(bookings))} total`}
       </p>
       {holiday && (
         <Tag tone="warn" className="mt-2 self-start">

@@ -2,7 +2,7 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { classNames } from '@/utils/classNames';
 import { DayCell } from './DayCell';
 import type { BookingsByDay } from './calendarBookings';
-import { getPeriodTitle, monthOfDay, moveByKey, weekdayOf, weeksOfMonth, type Day } from './days';
+import { getPeriodTitle, monthOfDay, moveByKey, getWeekday, weeksOfMonth, type Day } from './days';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
@@ -38,7 +38,7 @@ export function MonthGrid({ selectedDay, today, byDay, isLoading, hasFailed, onS
               abbr={name}
               className={classNames(
                 'h-9 px-3.5 text-left text-small font-540',
-                isThisMonth && weekday === weekdayOf(today) ? 'text-brand-700' : 'text-ink-600',
+                isThisMonth && weekday === getWeekday(today) ? 'text-brand-700' : 'text-ink-600',
               )}
             >
               {name.slice(0, 3)}

@@ -2,12 +2,12 @@ import { TrafficCone } from 'lucide-react';
 import type { Booking } from '@/api/wire';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { isBusyDay } from '@/domain/calendar/advisories';
-import { holidayOf } from '@/domain/calendar/holidays';
+import { findHoliday } from '@/domain/calendar/holidays';
 import { toManila } from '@/lib/dates';
 import { classNames } from '@/utils/classNames';
 import { WeekChip } from './BookingChip';
 import { getHoursInView, groupByHour, type BookingsByDay } from './calendarBookings';
-import { weekOf, type Day } from './days';
+import { getWeek, type Day } from './days';
 
 type WeekViewProps = {
   selectedDay: Day;
@@ -24,7 +24,7 @@ const FIRST_HOUR_ROW = 2;
 
 /** Seven columns on one time axis. The row of an hour is as high as its fullest day, so empty hours stay low. */
 export function WeekView({ selectedDay, today, byDay, isLoading, onSelect }: WeekViewProps) {
-  const days = weekOf(selectedDay);
+  const days = getWeek(selectedDay);
   const hours = getHoursInView(days.flatMap((day) => byDay.get(day) ?? NONE));
   return (
     <div
@@ -113,7 +113,7 @@ function WeekDayHeading({ day, isSelected, isToday, onSelect }: WeekDayHeadingPr
         </span>{' '}
         <span className="sr-only">{toManila(day).format('MMMM YYYY')}</span>
       </button>
-      {holidayOf(day) && <p className="text-center text-badge text-warn-700">{holidayOf(day)}</p>}
+      {findHoliday(day) && <p className="text-center text-badge text-warn-700">{findHoliday(day)}</p>}
       {isBusyDay(day) && (
         <p className="text-center text-badge text-warn-700">
           <TrafficCone size={12} strokeWidth={2} aria-hidden className="inline align-[-2px]" /> Heavy traffic

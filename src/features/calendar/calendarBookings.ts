@@ -1,6 +1,6 @@
 import type { Booking } from '@/api/wire';
 import { SCHEDULE_DAYS_AHEAD } from '@/config/constants';
-import { bookingModeOf, pickupAt, shortPlace, stopsOf } from '@/domain/booking/bookingView';
+import { getBookingMode, pickupAt, shortPlace, getBookingStops } from '@/domain/booking/bookingView';
 import { toIsoDay, toManila } from '@/lib/dates';
 import { sumPesos } from '@/utils/money';
 import { addDays, type Day } from './days';
@@ -14,10 +14,10 @@ export type ModeFilter = (typeof MODE_FILTERS)[number];
 export const STATUS_FILTERS = ['all', ...STATUSES] as const;
 export type StatusFilter = (typeof STATUS_FILTERS)[number];
 
-export const dayOf = (booking: Booking): Day => toIsoDay(pickupAt(booking));
+export const getPickupDay = (booking: Booking): Day => toIsoDay(pickupAt(booking));
 
 export const matchesCalendarFilter = (booking: Booking, mode: ModeFilter, status: StatusFilter): boolean =>
-  (mode === 'all' || bookingModeOf(booking) === mode) && (status === 'all' || booking.status === status);
+  (mode === 'all' || getBookingMode(booking) === mode) && (status === 'all' || booking.status === status);
 
 export type BookingsByDay = ReadonlyMap<Day, readonly Booking[]>;
 
@@ -27,7 +27,7 @@ export function groupByDay(bookings: readonly Booking[]): Map<Day, Booking[]> {
   unique.sort((a, b) => Date.parse(pickupAt(a)) - Date.parse(pickupAt(b)));
   const days = new Map<Day, Booking[]>();
   for (const booking of unique) {
-    const day = dayOf(booking);
+    const day = getPickupDay(booking);
     if (day !== '') days.set(day, [...(days.get(day) ?? []), booking]);
   }
   return days;
@@ -54,14 +54,14 @@ export function getHoursInView(bookings: readonly Booking[]): number[] {
 }
 
 /** Short name of the last stop's city. "Quezon City" stays whole, because Quezon alone is a province. */
-export function destinationOf(booking: Booking): string {
-  const last = stopsOf(booking).at(-1);
+export function getShortDestination(booking: Booking): string {
+  const last = getBookingStops(booking).at(-1);
   if (!last) return booking.booking_number;
   return last.place?.city?.name?.replace(/^City of |(?<!Quezon) City$/g, '') ?? shortPlace(last);
 }
 
 /** Total cost in pesos, without cancelled deliveries. */
-export const totalOf = (bookings: readonly Booking[]): number =>
+export const sumTotals = (bookings: readonly Booking[]): number =>
   sumPesos(bookings.filter(({ status }) => status !== 'Cancelled').map(({ total }) => total));
 
 /**

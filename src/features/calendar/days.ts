@@ -15,13 +15,13 @@ export const addMonths = (day: Day, count: number): Day => formatDay(toManila(da
 
 export const monthOfDay = (day: Day): string => day.slice(0, 7);
 
-export const weekdayOf = (day: Day): number => toManila(day).day();
+export const getWeekday = (day: Day): number => toManila(day).day();
 
 const daysFrom = (first: Day, count: number): Day[] =>
   Array.from({ length: count }, (_, index) => addDays(first, index));
 
 /** Days of the week around a day, Sunday to Saturday. */
-export const weekOf = (day: Day): Day[] => daysFrom(addDays(day, -weekdayOf(day)), 7);
+export const getWeek = (day: Day): Day[] => daysFrom(addDays(day, -getWeekday(day)), 7);
 
 /** All days of the month. */
 export const daysOfMonth = (day: Day): Day[] => daysFrom(`${monthOfDay(day)}-01`, toManila(day).daysInMonth());
@@ -29,13 +29,13 @@ export const daysOfMonth = (day: Day): Day[] => daysFrom(`${monthOfDay(day)}-01`
 /** Whole weeks that overlap the month. */
 export function weeksOfMonth(day: Day): Day[][] {
   const first = `${monthOfDay(day)}-01`;
-  const count = Math.ceil((weekdayOf(first) + toManila(day).daysInMonth()) / 7);
-  return Array.from({ length: count }, (_, week) => weekOf(addDays(first, week * 7)));
+  const count = Math.ceil((getWeekday(first) + toManila(day).daysInMonth()) / 7);
+  return Array.from({ length: count }, (_, week) => getWeek(addDays(first, week * 7)));
 }
 
 /** Returns the days in view, in order. */
 export function daysOfView(view: CalendarView, day: Day): Day[] {
-  if (view === 'week') return weekOf(day);
+  if (view === 'week') return getWeek(day);
   return view === 'month' ? weeksOfMonth(day).flat() : daysOfMonth(day);
 }
 
@@ -46,7 +46,7 @@ export const stepPeriod = (view: CalendarView, day: Day, by: 1 | -1): Day =>
 /** Returns "November 2026", or "15 - 21 November 2026" for a week. */
 export function getPeriodTitle(view: CalendarView, day: Day): string {
   if (view !== 'week') return toManila(day).format('MMMM YYYY');
-  const week = weekOf(day);
+  const week = getWeek(day);
   const [first, last] = [toManila(week[0] ?? day), toManila(week[6] ?? day)];
   if (first.year() !== last.year()) return `${first.format('D MMM YYYY')} - ${last.format('D MMM YYYY')}`;
   const start = first.month() === last.month() ? first.format('D') : first.format('D MMM');
@@ -58,8 +58,8 @@ const MOVES: Record<string, (day: Day) => Day> = {
   ArrowRight: (day) => addDays(day, 1),
   ArrowUp: (day) => addDays(day, -7),
   ArrowDown: (day) => addDays(day, 7),
-  Home: (day) => addDays(day, -weekdayOf(day)),
-  End: (day) => addDays(day, 6 - weekdayOf(day)),
+  Home: (day) => addDays(day, -getWeekday(day)),
+  End: (day) => addDays(day, 6 - getWeekday(day)),
   PageUp: (day) => addMonths(day, -1),
   PageDown: (day) => addMonths(day, 1),
 };

@@ -3,7 +3,7 @@ import { PRODUCT_NAME } from '@/config/constants';
 import { MODE_NAMES } from '@/config/modes';
 import { livePath } from '@/config/paths';
 import { firstRoute } from '@/domain/booking/appointment';
-import { bookingModeOf, pickupAt, shortPlace, shownStatus, stopsOf } from '@/domain/booking/bookingView';
+import { getBookingMode, pickupAt, shortPlace, shownStatus, getBookingStops } from '@/domain/booking/bookingView';
 import { getStatusLabel } from '@/domain/booking/statusLabels';
 
 const LINE_OCTETS = 75;
@@ -47,9 +47,9 @@ function toLocation({ address_line, place }: Stop): string {
 function toEventLines(booking: Booking, origin: string, now: number): string[] {
   const start = Date.parse(pickupAt(booking));
   if (Number.isNaN(start)) return [];
-  const stops = stopsOf(booking);
+  const stops = getBookingStops(booking);
   const [from, to] = [stops[0], stops.at(-1)];
-  const mode = MODE_NAMES[bookingModeOf(booking)];
+  const mode = MODE_NAMES[getBookingMode(booking)];
   const route = from && to ? `: ${shortPlace(from)} to ${shortPlace(to)}` : '';
   const minutes = Math.max(1, Math.round(firstRoute(booking)?.duration_minutes ?? DEFAULT_MINUTES));
   return [

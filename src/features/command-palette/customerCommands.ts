@@ -2,7 +2,7 @@ import { Boxes, MapPin, Package, PackageSearch, PencilLine, RotateCw, Truck, Wal
 import type { Address, Booking } from '@/api/wire';
 import { MODE_NAMES } from '@/config/modes';
 import { bookPath, livePath, PATHS, reviewPath, trackPath, type BookingMode } from '@/config/paths';
-import { bookingModeOf, shortPlace, stopsOf } from '@/domain/booking/bookingView';
+import { getBookingMode, shortPlace, getBookingStops } from '@/domain/booking/bookingView';
 import { needsAction } from '@/domain/booking/needsAction';
 import type { Command } from './command';
 
@@ -15,7 +15,7 @@ const MODES = [
 ] as const;
 
 const getRoute = (booking: Booking) => {
-  const stops = stopsOf(booking);
+  const stops = getBookingStops(booking);
   return [stops[0], stops.at(-1)].map((stop) => (stop ? shortPlace(stop) : '-')).join(' to ');
 };
 
@@ -43,7 +43,7 @@ export const getBookingCommands = (bookings: readonly Booking[]): Command[] =>
         id: `open ${id}`,
         group: 'Bookings',
         label: number,
-        detail: `${MODE_NAMES[bookingModeOf(booking)]}, ${booking.status}. ${detail}`,
+        detail: `${MODE_NAMES[getBookingMode(booking)]}, ${booking.status}. ${detail}`,
         aliases: [number.split('-').at(-1) ?? ''],
         Icon: Package,
         isSearchOnly: index >= BOOKINGS_AT_FIRST,

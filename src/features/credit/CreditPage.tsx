@@ -15,7 +15,7 @@ import { readCreditParams } from '@/config/creditPaths';
 import { CHECK_CONNECTION } from '@/config/messages';
 import { PATHS } from '@/config/paths';
 import { useFocusPageOnChange } from '@/hooks/useFocusPageOnChange';
-import { messageOf } from '@/lib/http/messageOf';
+import { getErrorMessage } from '@/lib/http/messageOf';
 import { useAppSelector } from '@/store/hooks';
 import { selectCustomer, selectIsCorporate } from '@/store/user';
 import { fromCentavos } from '@/utils/money';
@@ -72,7 +72,7 @@ function Credit({ customer }: { customer: Customer }) {
       <Card>
         <ErrorState
           title="Your statement did not load"
-          text={messageOf(error, CHECK_CONNECTION)}
+          text={getErrorMessage(error, CHECK_CONNECTION)}
           onRetry={() => void refetch()}
           isRetrying={isFetching}
         />

@@ -16,7 +16,7 @@ import {
 import { PATHS } from '@/config/paths';
 import { sortByUrgency } from '@/domain/booking/urgency';
 import { useNamedPlaces } from '@/hooks/useNamedPlaces';
-import { messageOf } from '@/lib/http/messageOf';
+import { getErrorMessage } from '@/lib/http/messageOf';
 import { ActiveRow } from './ActiveRow';
 import { BlockLink, RetryButton } from './DashboardBlock';
 
@@ -84,7 +84,7 @@ type RefreshErrorProps = { isEmpty: boolean; error: unknown; onRetry: () => void
 /** A failed refresh keeps the known rows; without rows the error fills the block. */
 function RefreshError({ isEmpty, error, onRetry }: RefreshErrorProps) {
   if (isEmpty) {
-    const text = messageOf(error, CHECK_CONNECTION);
+    const text = getErrorMessage(error, CHECK_CONNECTION);
     return <ErrorState title="Active deliveries did not load" text={text} onRetry={onRetry} />;
   }
   return (

@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import type { Booking } from '@/api/wire';
 import { LazyDeliveryMap } from '@/components/map/LazyDeliveryMap';
 import { useNow } from '@/components/ui/useNow';
-import { driverOf } from '@/domain/booking/appointment';
-import { bookingModeOf, toMapStops } from '@/domain/booking/bookingView';
-import { etasOf } from '@/domain/booking/eta';
+import { getCurrentDriver } from '@/domain/booking/appointment';
+import { getBookingMode, toMapStops } from '@/domain/booking/bookingView';
+import { getEtas } from '@/domain/booking/eta';
 import { livePosition } from '@/domain/booking/liveView';
 import { toMapRoute } from '@/domain/booking/mapRoute';
 import { freshness } from '@/domain/booking/statusLabels';
@@ -17,8 +17,8 @@ const AGE_UPDATE_MS = 5000;
 /** Labels a vehicle with its arrival time, else with its plate or booking number. */
 function toMapVehicle(booking: Booking, { lat, lng }: { lat: number; lng: number }, now: number) {
   const { id, booking_number: number } = booking;
-  const eta = etasOf(booking, now).dropoff?.at;
-  const label = eta ? formatTime(eta) : (driverOf(booking)?.plate_number ?? number);
+  const eta = getEtas(booking, now).dropoff?.at;
+  const label = eta ? formatTime(eta) : (getCurrentDriver(booking)?.plate_number ?? number);
   const detail = eta ? `, arrives ${label}` : `, ${label}`;
   return {
     id: String(id),
@@ -27,7 +27,7 @@ function toMapVehicle(booking: Booking, { lat, lng }: { lat: number; lng: number
     label,
     name: `Show ${number} on the map${label === number ? '' : detail}`,
     isChosen: false,
-    mode: bookingModeOf(booking),
+    mode: getBookingMode(booking),
     vehicle: booking.vehicle_type?.name,
   };
 }
@@ -43,7 +43,7 @@ export function ActiveMap({ bookings, chosen, onChoose }: ActiveMapProps) {
   const live = useMemo(
     () =>
       position
-        ? { lat: position.lat, lng: position.lng, mode: bookingModeOf(chosen), vehicle: chosen.vehicle_type?.name }
+        ? { lat: position.lat, lng: position.lng, mode: getBookingMode(chosen), vehicle: chosen.vehicle_type?.name }
         : undefined,
     [chosen, position],
   );

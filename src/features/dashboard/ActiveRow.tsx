@@ -5,7 +5,7 @@ import { VehicleArt } from '@/components/delivery/VehicleArt';
 import { ModeTag } from '@/components/ui/ModeTag';
 import { Progress } from '@/components/ui/Progress';
 import { livePath } from '@/config/paths';
-import { bookingModeOf, shortPlace, shownStatus, stopsDone, stopsOf } from '@/domain/booking/bookingView';
+import { getBookingMode, shortPlace, shownStatus, stopsDone, getBookingStops } from '@/domain/booking/bookingView';
 import { etaLines } from '@/domain/booking/eta';
 import { getStatusLabel } from '@/domain/booking/statusLabels';
 import { formatTime, formatNearDay, isSameDay } from '@/lib/dates';
@@ -14,11 +14,11 @@ import { plural } from '@/utils/text';
 type ActiveRowProps = { booking: Booking; now: number; isOnMap: boolean; onShow: () => void };
 
 export function ActiveRow({ booking, now, isOnMap, onShow }: ActiveRowProps) {
-  const stops = stopsOf(booking);
+  const stops = getBookingStops(booking);
   const [first, last] = [stops[0], stops.at(-1)];
   const [eta] = etaLines(booking, now);
   const done = stopsDone(booking);
-  const mode = bookingModeOf(booking);
+  const mode = getBookingMode(booking);
   return (
     <li
       className={`relative flex items-center gap-3 border-b border-ink-150 px-4 py-3.5 last:border-b-0 ${isOnMap ? 'bg-brand-25' : 'hover:bg-brand-25'}`}

@@ -6,7 +6,7 @@ import { IconTile } from '@/components/ui/IconTile';
 import { useNow } from '@/components/ui/useNow';
 import { useRatedBookings } from '@/hooks/useRatedBookings';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { ratingOpened, ratingTargetOf } from '@/store/ratings';
+import { ratingOpened, getRatingTarget } from '@/store/ratings';
 import { selectCustomer, selectVerificationPath } from '@/store/user';
 import { DashboardBlock, RetryButton } from './DashboardBlock';
 import { getAttentionItems, type AttentionItem } from './attention';
@@ -73,7 +73,7 @@ function AttentionRow({ item: { title, text, action, to, isUrgent, ratedBooking 
           variant="quiet"
           size="sm"
           aria-label={name}
-          onClick={() => dispatch(ratingOpened(ratingTargetOf(ratedBooking)))}
+          onClick={() => dispatch(ratingOpened(getRatingTarget(ratedBooking)))}
         >
           {action}
         </Button>

@@ -5,7 +5,7 @@ import { Card } from '@/components/ui/Card';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { CHECK_CONNECTION } from '@/config/messages';
-import { messageOf } from '@/lib/http/messageOf';
+import { getErrorMessage } from '@/lib/http/messageOf';
 import { classNames } from '@/utils/classNames';
 
 type BlockProps = {
@@ -34,7 +34,7 @@ export function DashboardBlock({ title, aside, isLoading = false, failed, childr
       {!isLoading && failed && (
         <ErrorState
           title={`${failed.subject} did not load`}
-          text={messageOf(failed.error, CHECK_CONNECTION)}
+          text={getErrorMessage(failed.error, CHECK_CONNECTION)}
           onRetry={failed.onRetry}
         />
       )}

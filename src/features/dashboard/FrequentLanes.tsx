@@ -8,7 +8,7 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { ModeTag } from '@/components/ui/ModeTag';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { PATHS } from '@/config/paths';
-import { bookingModeOf } from '@/domain/booking/bookingView';
+import { getBookingMode } from '@/domain/booking/bookingView';
 import { useBookAgain } from '@/hooks/useBookAgain';
 import { usePriceAgain } from '@/hooks/usePriceAgain';
 import { formatPeso } from '@/utils/money';
@@ -57,7 +57,7 @@ function LaneRow({ lane, onBook }: { lane: Lane; onBook: (booking: Booking) => v
       <div className="min-w-0 flex-1">
         <RouteLines from={from} to={to} between={between} />
         <p className="tabular mt-1.5 flex items-center gap-2.5 text-caption text-ink-600">
-          <ModeTag mode={bookingModeOf(latest)} isPlain />
+          <ModeTag mode={getBookingMode(latest)} isPlain />
           {times === 1 ? 'Sent once' : `Sent ${plural(times, 'time')}`}
         </p>
       </div>

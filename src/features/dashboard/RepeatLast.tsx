@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { Booking } from '@/api/wire';
 import { BookAgainDialog } from '@/components/delivery/BookAgainDialog';
 import { Button } from '@/components/ui/Button';
-import { stopsOf } from '@/domain/booking/bookingView';
+import { getBookingStops } from '@/domain/booking/bookingView';
 import { useBookAgain } from '@/hooks/useBookAgain';
 import { useMyBookings } from './dashboardLists';
 
@@ -17,7 +17,7 @@ function useLastBooking(): Booking | undefined {
     () =>
       [pending, ongoing, completed]
         .flatMap((page) => page?.data ?? [])
-        .filter((booking) => stopsOf(booking).length > 1)
+        .filter((booking) => getBookingStops(booking).length > 1)
         .reduce(pickNewer, undefined),
     [pending, ongoing, completed],
   );

@@ -5,7 +5,7 @@ import type { Booking } from '@/api/wire';
 import { useNow } from '@/components/ui/useNow';
 import { MODE_NAMES } from '@/config/modes';
 import { livePath, PATHS, reviewPath } from '@/config/paths';
-import { bookingModeOf, pickupAt, shortPlace, stopsOf } from '@/domain/booking/bookingView';
+import { getBookingMode, pickupAt, shortPlace, getBookingStops } from '@/domain/booking/bookingView';
 import { uniqueBookings, useAllBookings } from '@/hooks/useAllBookings';
 import { useBookOnDay } from '@/hooks/useBookOnDay';
 import { useNamedPlaces } from '@/hooks/useNamedPlaces';
@@ -87,9 +87,9 @@ function DayColumn({ day: { day, bookings, holiday }, isToday, onBook }: DayColu
 }
 
 function PickupLink({ booking }: { booking: Booking }) {
-  const last = stopsOf(booking).at(-1);
+  const last = getBookingStops(booking).at(-1);
   const destination = last ? shortPlace(last) : '';
-  const mode = bookingModeOf(booking);
+  const mode = getBookingMode(booking);
   const time = formatTime(pickupAt(booking));
   const path = booking.status === 'Pending' ? reviewPath : livePath;
   return (

@@ -6,7 +6,7 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { useNow } from '@/components/ui/useNow';
 import { ALL_TRANSACTIONS } from '@/config/constants';
 import { MODE_NAMES } from '@/config/modes';
-import { lastMonths, monthName, spendByMonth, spendOf } from '@/domain/money/ledger';
+import { lastMonths, monthName, spendByMonth, getSpend } from '@/domain/money/ledger';
 import { spendBars, spendSummary } from '@/domain/money/spending';
 import { useModeByBooking } from '@/hooks/useModeByBooking';
 import { toManila } from '@/lib/dates';
@@ -25,7 +25,7 @@ export function Spending() {
   const { data, error, isLoading, refetch } = useGetTransactionsQuery(ALL_TRANSACTIONS);
   const modes = useModeByBooking();
   const months = useMemo(() => spendByMonth(data?.data ?? [], lastMonths(MONTHS, now), modes), [data, now, modes]);
-  const total = months.reduce((sum, month) => sum + spendOf(month), 0);
+  const total = months.reduce((sum, month) => sum + getSpend(month), 0);
   const [first, last] = [months[0], months.at(-1)];
   return (
     <DashboardBlock

@@ -1,7 +1,7 @@
 import type { Booking, Transaction } from '@/api/wire';
 import { livePath, receiptPath } from '@/config/paths';
-import { appointmentOf } from '@/domain/booking/appointment';
-import { stopsOf } from '@/domain/booking/bookingView';
+import { getCurrentAppointment } from '@/domain/booking/appointment';
+import { getBookingStops } from '@/domain/booking/bookingView';
 import {
   getSpendMode,
   signedPeso,
@@ -25,8 +25,8 @@ export type Activity = {
 const ACTIVITIES_MAX = 5;
 
 const fromBooking = (booking: Booking): Activity => {
-  const appointment = appointmentOf(booking);
-  const receiver = appointment?.proof?.received_by || stopsOf(booking).at(-1)?.contact_name;
+  const appointment = getCurrentAppointment(booking);
+  const receiver = appointment?.proof?.received_by || getBookingStops(booking).at(-1)?.contact_name;
   return {
     key: `booking-${booking.id}`,
     at: appointment?.proof?.at ?? appointment?.timeline.at(-1)?.at ?? booking.date_created,

@@ -1,5 +1,5 @@
 import type { Booking } from '@/api/wire';
-import { bookingModeOf, shortPlace, stopsOf } from '@/domain/booking/bookingView';
+import { getBookingMode, shortPlace, getBookingStops } from '@/domain/booking/bookingView';
 
 /** A route with past deliveries; `latest` is the newest of them, `between` the number of stops between its ends. */
 export type Lane = { key: string; latest: Booking; times: number; from: string; to: string; between: number };
@@ -9,11 +9,11 @@ const LANES_MAX = 3;
 const placeKey = (place: { address_line: string; city: unknown; barangay: unknown }) =>
   [place.address_line.trim().toLowerCase(), String(place.city), String(place.barangay)].join('|');
 
-const laneKey = (booking: Booking) => [bookingModeOf(booking), ...stopsOf(booking).map(placeKey)].join(' > ');
+const laneKey = (booking: Booking) => [getBookingMode(booking), ...getBookingStops(booking).map(placeKey)].join(' > ');
 
 function toLane(key: string, deliveries: Booking[]): Lane {
   const latest = deliveries.reduce((a, b) => (Date.parse(b.date_created) > Date.parse(a.date_created) ? b : a));
-  const stops = stopsOf(latest);
+  const stops = getBookingStops(latest);
   const [first, last] = [stops[0], stops.at(-1)];
   return {
     key,
@@ -29,7 +29,7 @@ function toLane(key: string, deliveries: Booking[]): Lane {
 export function getTopLanes(bookings: readonly Booking[]): Lane[] {
   const lanes = new Map<string, Booking[]>();
   for (const booking of bookings) {
-    if (booking.status !== 'Completed' || stopsOf(booking).length < 2) continue;
+    if (booking.status !== 'Completed' || getBookingStops(booking).length < 2) continue;
     const key = laneKey(booking);
     lanes.set(key, [...(lanes.get(key) ?? []), booking]);
   }

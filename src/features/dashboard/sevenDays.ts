@@ -1,6 +1,6 @@
 import type { Booking } from '@/api/wire';
 import { pickupAt } from '@/domain/booking/bookingView';
-import { holidayOf } from '@/domain/calendar/holidays';
+import { findHoliday } from '@/domain/calendar/holidays';
 import { toManila, toIsoDay } from '@/lib/dates';
 
 export type ComingDay = {
@@ -24,7 +24,7 @@ export function getNextSevenDays(bookings: readonly Booking[], now: number): Com
     return {
       day,
       bookings: open.filter((booking) => toIsoDay(pickupAt(booking)) === day),
-      holiday: holidayOf(day) ?? '',
+      holiday: findHoliday(day) ?? '',
     };
   });
 }

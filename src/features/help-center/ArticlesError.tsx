@@ -1,10 +1,10 @@
 import { ErrorState } from '@/components/ui/ErrorState';
 import { CHECK_CONNECTION } from '@/config/messages';
-import { messageOf } from '@/lib/http/messageOf';
+import { getErrorMessage } from '@/lib/http/messageOf';
 
 type ArticlesErrorProps = { error: unknown; onRetry: () => void };
 
 /** Takes the place of articles that did not load. */
 export const ArticlesError = ({ error, onRetry }: ArticlesErrorProps) => (
-  <ErrorState title="Articles did not load" text={messageOf(error, CHECK_CONNECTION)} onRetry={onRetry} />
+  <ErrorState title="Articles did not load" text={getErrorMessage(error, CHECK_CONNECTION)} onRetry={onRetry} />
 );

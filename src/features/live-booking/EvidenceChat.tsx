@@ -1,6 +1,6 @@
 import type { Booking } from '@/api/wire';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
-import { driverOf } from '@/domain/booking/appointment';
+import { getCurrentDriver } from '@/domain/booking/appointment';
 import { formatDayTime } from '@/lib/dates';
 import { useAppSelector } from '@/store/hooks';
 import { selectProfile } from '@/store/user';
@@ -11,7 +11,7 @@ import { useChatRecord } from './useChatRecord';
 export function EvidenceChat({ booking }: { booking: Booking }) {
   const { chat, retry } = useChatRecord(booking);
   const profile = useAppSelector(selectProfile);
-  const driver = fullName(driverOf(booking)?.user.user_profile);
+  const driver = fullName(getCurrentDriver(booking)?.user.user_profile);
   if (chat.kind === 'loading') return <SkeletonRows count={2} hasPicture={false} label="The chat is loading" />;
   if (chat.kind === 'none') return <p className="text-small text-ink-600">No messages about this delivery.</p>;
   if (chat.kind === 'failed') {

@@ -7,8 +7,8 @@ import { Button } from '@/components/ui/Button';
 import { HelpLink } from '@/components/ui/HelpLink';
 import { ModeTag } from '@/components/ui/ModeTag';
 import { useNow } from '@/components/ui/useNow';
-import { driverOf } from '@/domain/booking/appointment';
-import { bookingModeOf, pickupAt, shownStatus } from '@/domain/booking/bookingView';
+import { getCurrentDriver } from '@/domain/booking/appointment';
+import { getBookingMode, pickupAt, shownStatus } from '@/domain/booking/bookingView';
 import { getStatusLabel } from '@/domain/booking/statusLabels';
 import { formatDayTime } from '@/lib/dates';
 import { serverNow } from '@/lib/http/serverClock';
@@ -83,7 +83,7 @@ function PackHeader({ booking }: { booking: Booking }) {
     <header className="border-b-2 border-ink-900 pb-5">
       <div className="flex items-start justify-between gap-4">
         <Logo />
-        <ModeTag mode={bookingModeOf(booking)} />
+        <ModeTag mode={getBookingMode(booking)} />
       </div>
       <h2 className="display tabular mt-4 text-panel break-all">{booking.booking_number}</h2>
       <p className="mt-1 text-ink-700">
@@ -100,7 +100,7 @@ function PackHeader({ booking }: { booking: Booking }) {
 }
 
 function PackFacts({ booking }: { booking: Booking }) {
-  const driver = driverOf(booking);
+  const driver = getCurrentDriver(booking);
   const facts = [
     ['Booked', formatDayTime(booking.date_created)],
     ['Pickup', formatDayTime(pickupAt(booking))],

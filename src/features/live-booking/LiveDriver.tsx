@@ -3,15 +3,15 @@ import type { Booking } from '@/api/wire';
 import { VehicleArt } from '@/components/delivery/VehicleArt';
 import { Avatar } from '@/components/ui/Avatar';
 import { iconButtonClasses } from '@/components/ui/buttonClasses';
-import { driverOf } from '@/domain/booking/appointment';
-import { bookingModeOf } from '@/domain/booking/bookingView';
+import { getCurrentDriver } from '@/domain/booking/appointment';
+import { getBookingMode } from '@/domain/booking/bookingView';
 import { useDriverLine } from '@/hooks/useDriverLine';
 import { fullName, formatMobile, orDash } from '@/utils/text';
 import { liveActions } from './liveActions';
 import { telLink } from './telLink';
 
 export function LiveDriver({ booking }: { booking: Booking }) {
-  const driver = driverOf(booking);
+  const driver = getCurrentDriver(booking);
   const driverLine = useDriverLine(booking);
   const vehicle = booking.vehicle_type;
   return (
@@ -47,7 +47,7 @@ export function LiveDriver({ booking }: { booking: Booking }) {
           <Phone size={18} strokeWidth={1.75} aria-hidden />
         </a>
       )}
-      <VehicleArt name={vehicle?.name ?? ''} mode={bookingModeOf(booking)} image={vehicle?.image} width={72} />
+      <VehicleArt name={vehicle?.name ?? ''} mode={getBookingMode(booking)} image={vehicle?.image} width={72} />
     </section>
   );
 }

@@ -1,14 +1,14 @@
 import type { Booking, Item } from '@/api/wire';
 import { StopMarker } from '@/components/delivery/StopMarker';
-import { stopsOf } from '@/domain/booking/bookingView';
-import { areaOf, totalKg } from '@/domain/booking/stopLines';
+import { getBookingStops } from '@/domain/booking/bookingView';
+import { getAreaLine, totalKg } from '@/domain/booking/stopLines';
 import { formatNumber, formatPeso } from '@/utils/money';
 import { getStopKind, getStopLabel, formatMobile, orDash, plural } from '@/utils/text';
 import { useGoodsName } from './useGoodsName';
 
 /** Stops of the delivery with contact, instructions and goods. */
 export function LiveGoodsTab({ booking }: { booking: Booking }) {
-  const stops = stopsOf(booking);
+  const stops = getBookingStops(booking);
   const units = stops.flatMap(({ items }) => items).reduce((sum, { quantity }) => sum + quantity, 0);
   if (stops.length === 0) return <p className="text-small text-ink-600">This booking has no stops.</p>;
   return (
@@ -23,7 +23,7 @@ export function LiveGoodsTab({ booking }: { booking: Booking }) {
             <div className="min-w-0 grow break-words">
               <h3 className="font-560">{getStopLabel(index, stops.length)}</h3>
               <p className="text-small">{stop.address_line}</p>
-              <p className="text-small">{areaOf(stop)}</p>
+              <p className="text-small">{getAreaLine(stop)}</p>
               {stop.landmark && <p className="text-small text-ink-600">Landmark: {stop.landmark}</p>}
               <p className="tabular text-small text-ink-600">
                 {orDash(stop.contact_name)}

@@ -1,7 +1,7 @@
 import type { Booking } from '@/api/wire';
 import { StatusHeadline } from '@/components/delivery/StatusHeadline';
 import { useNow } from '@/components/ui/useNow';
-import { appointmentOf } from '@/domain/booking/appointment';
+import { getCurrentAppointment } from '@/domain/booking/appointment';
 import { isDeliveryOver, livePosition } from '@/domain/booking/liveView';
 import { freshness, getUpdatedLabel } from '@/domain/booking/statusLabels';
 import { useHeadline } from '@/hooks/useHeadline';
@@ -19,7 +19,7 @@ type LiveHeadlineProps = {
 export function LiveHeadline({ booking, updatedAt }: LiveHeadlineProps) {
   const now = useNow(CLOCK_MS);
   const { left, ...headline } = useHeadline(booking);
-  const km = appointmentOf(booking)?.distance_left_km;
+  const km = getCurrentAppointment(booking)?.distance_left_km;
   return (
     <div className="on-dark bg-ink-900 px-6 py-4 text-white">
       <Freshness booking={booking} updatedAt={updatedAt} now={now} />

@@ -9,12 +9,12 @@ import { HelpLink } from '@/components/ui/HelpLink';
 import { BOOKING_STEPS } from '@/config/constants';
 import { BOOKING_NOT_FOUND, CHECK_CONNECTION, WRONG_ACCOUNT_OR_LINK } from '@/config/messages';
 import { PATHS } from '@/config/paths';
-import { bookingModeOf } from '@/domain/booking/bookingView';
+import { getBookingMode } from '@/domain/booking/bookingView';
 import { isDeliveryOver } from '@/domain/booking/liveView';
 import { useFocusPageOnChange } from '@/hooks/useFocusPageOnChange';
 import { useLiveBooking } from '@/hooks/useLiveBooking';
 import { useStoreOpenedBooking } from '@/hooks/useStoreOpenedBooking';
-import { messageOf, httpStatusOf } from '@/lib/http/messageOf';
+import { getErrorMessage, getErrorStatus } from '@/lib/http/messageOf';
 import { selectExclusiveBooking } from '@/store/booking';
 import { useAppSelector } from '@/store/hooks';
 import { LiveDetail } from './LiveDetail';
@@ -33,7 +33,7 @@ function LivePage() {
   const { booking, error, isLoading, updatedAt, refetch } = useLiveBooking(bookingId);
   useStoreOpenedBooking(booking);
 
-  const isMissing = bookingId === '' || (!booking && [404, 403].includes(httpStatusOf(error)));
+  const isMissing = bookingId === '' || (!booking && [404, 403].includes(getErrorStatus(error)));
   const view = params.get('view');
   useFocusPageOnChange(view);
   const isPack = view === 'evidence';
@@ -44,7 +44,7 @@ function LivePage() {
         title={booking?.booking_number ?? 'Delivery'}
         steps={booking && !isDeliveryOver(booking) ? [...BOOKING_STEPS] : undefined}
         current={booking && isBeforePayment(booking) ? 1 : 2}
-        mode={booking && bookingModeOf(booking)}
+        mode={booking && getBookingMode(booking)}
       />
       {booking && isPack && (
         <Suspense fallback={<LiveSkeleton />}>
@@ -70,7 +70,11 @@ function LivePage() {
         />
       )}
       {!booking && !isLoading && !isMissing && (
-        <ErrorState title="The delivery did not load" text={messageOf(error, CHECK_CONNECTION)} onRetry={refetch} />
+        <ErrorState
+          title="The delivery did not load"
+          text={getErrorMessage(error, CHECK_CONNECTION)}
+          onRetry={refetch}
+        />
       )}
     </div>
   );

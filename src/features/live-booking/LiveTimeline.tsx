@@ -4,7 +4,7 @@ import { ProofOfDelivery } from '@/components/delivery/ProofOfDelivery';
 import { Timeline } from '@/components/delivery/Timeline';
 import { HelpLink } from '@/components/ui/HelpLink';
 import { useNow } from '@/components/ui/useNow';
-import { deliveryStatusOf } from '@/domain/booking/bookingView';
+import { getDeliveryStatus } from '@/domain/booking/bookingView';
 import { isDeliveryOver, liveSteps, type LiveStep } from '@/domain/booking/liveView';
 import { formatChatListDay, formatTime, isSameDay } from '@/lib/dates';
 import { nextBestAction } from './nextAction';
@@ -43,7 +43,7 @@ export function LiveTimeline({ booking }: { booking: Booking }) {
     <>
       <Timeline steps={steps} isFolding />
       {/* the notice above links an article itself */}
-      {!hasNotice && <HelpLink topic={helpTopicOfStatus(deliveryStatusOf(booking))} className="mt-4" />}
+      {!hasNotice && <HelpLink topic={helpTopicOfStatus(getDeliveryStatus(booking))} className="mt-4" />}
       {open && (
         <Suspense fallback={null}>
           <ProofDialog proof={open} onClose={() => setOpen(undefined)} />

@@ -4,7 +4,7 @@ import { StatusTag } from '@/components/delivery/StatusTag';
 import { HelpLink } from '@/components/ui/HelpLink';
 import { BREAKDOWN_INCOMPLETE } from '@/config/messages';
 import { firstRoute } from '@/domain/booking/appointment';
-import { stopsOf } from '@/domain/booking/bookingView';
+import { getBookingStops } from '@/domain/booking/bookingView';
 import { discountLabel, paymentStatusLabel } from '@/domain/money/paymentLabels';
 import { selectExclusiveBooking } from '@/store/booking';
 import { useAppSelector } from '@/store/hooks';
@@ -23,7 +23,7 @@ export function PriceTab({ booking }: { booking: Booking }) {
   const rows = [
     [paymentMethodLabel(booking), orDash(booking.payment_method)],
     ['Voucher', orDash(booking.voucher_code)],
-    ['Route', route ? `${formatKm(route.distance_km)}, ${plural(stopsOf(booking).length, 'stop')}` : '-'],
+    ['Route', route ? `${formatKm(route.distance_km)}, ${plural(getBookingStops(booking).length, 'stop')}` : '-'],
   ];
   return (
     <section aria-label="Price">

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/Button';
 import { HelpLink } from '@/components/ui/HelpLink';
 import { buttonClasses } from '@/components/ui/buttonClasses';
 import { useNow } from '@/components/ui/useNow';
-import { driverOf } from '@/domain/booking/appointment';
+import { getCurrentDriver } from '@/domain/booking/appointment';
 import type { LiveAction } from './liveActions';
 import { nextBestAction, nextDropoff } from './nextAction';
 import { getStalledDelivery, getStalledLabel } from './stalledDelivery';
@@ -28,7 +28,7 @@ export function StalledNotice({ booking, onAction }: StalledNoticeProps) {
   const { kind, message, topic } = nextBestAction(booking, stalled);
   if (kind === 'wait') return null;
   const call = {
-    call: { label: 'Call the driver', mobile: driverOf(booking)?.mobile },
+    call: { label: 'Call the driver', mobile: getCurrentDriver(booking)?.mobile },
     recipient: { label: 'Call the recipient', mobile: nextDropoff(booking)?.contact_mobile },
   };
   return (

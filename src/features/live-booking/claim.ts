@@ -1,6 +1,6 @@
 import type { Booking } from '@/api/wire';
 import { CLAIM_DAYS } from '@/config/constants';
-import { appointmentOf } from '@/domain/booking/appointment';
+import { getCurrentAppointment } from '@/domain/booking/appointment';
 import { formatDayTime } from '@/lib/dates';
 import { plural } from '@/utils/text';
 
@@ -12,7 +12,7 @@ export type ClaimDeadline = { until: number; left: number };
 
 /** Returns the claim deadline, counted from the last drop-off; null until the delivery is completed. */
 export function getClaimDeadline(booking: Booking, now: number): ClaimDeadline | null {
-  const { timeline = [], proof } = appointmentOf(booking) ?? {};
+  const { timeline = [], proof } = getCurrentAppointment(booking) ?? {};
   const handovers = timeline.filter(({ status }) => status === 'Delivered').map(({ at }) => Date.parse(at));
   const times = [...handovers, Date.parse(proof?.at ?? '')].filter((at) => !Number.isNaN(at));
   if (booking.status !== 'Completed' || times.length === 0) return null;

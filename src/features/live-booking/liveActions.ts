@@ -1,5 +1,5 @@
 import type { Booking } from '@/api/wire';
-import { driverAccountOf, driverOf } from '@/domain/booking/appointment';
+import { getDriverAccountNumber, getCurrentDriver } from '@/domain/booking/appointment';
 import { canCancel } from '@/domain/booking/bookingView';
 import { isDeliveryOver } from '@/domain/booking/liveView';
 
@@ -21,11 +21,11 @@ export type LiveAction =
 export function liveActions(booking: Booking): ReadonlySet<LiveAction> {
   const isPending = booking.status === 'Pending';
   const isCancelled = booking.status === 'Cancelled';
-  const isWithDriver = !isPending && driverAccountOf(booking) !== null && !isDeliveryOver(booking);
+  const isWithDriver = !isPending && getDriverAccountNumber(booking) !== null && !isDeliveryOver(booking);
   const allowed: Record<LiveAction, boolean> = {
     pay: isPending && booking.payment_status === 'Unpaid',
     chat: isWithDriver,
-    call: isWithDriver && Boolean(driverOf(booking)?.mobile),
+    call: isWithDriver && Boolean(getCurrentDriver(booking)?.mobile),
     rate: booking.status === 'Completed' && !booking.rating,
     cancel: canCancel(booking),
     reschedule: canCancel(booking),

@@ -1,6 +1,6 @@
 import type { Booking } from '@/api/wire';
 import type { HelpTopic } from '@/config/help';
-import { deliveryStatusOf, stopsOf } from '@/domain/booking/bookingView';
+import { getDeliveryStatus, getBookingStops } from '@/domain/booking/bookingView';
 import { countDelivered } from '@/domain/booking/eta';
 import { liveActions } from './liveActions';
 import type { StalledDelivery } from './stalledDelivery';
@@ -65,11 +65,11 @@ const ALWAYS: Record<string, Advice> = {
 };
 
 /** Returns the first drop-off that has no delivery yet; null after the last one. */
-export const nextDropoff = (booking: Booking) => stopsOf(booking)[countDelivered(booking) + 1] ?? null;
+export const nextDropoff = (booking: Booking) => getBookingStops(booking)[countDelivered(booking) + 1] ?? null;
 
 /** Returns the first possible action for the status, `help` if none is possible, or `wait` if none is needed. */
 export function nextBestAction(booking: Booking, stalled: StalledDelivery | null): NextAction {
-  const status = deliveryStatusOf(booking);
+  const status = getDeliveryStatus(booking);
   const advice = ALWAYS[status] ?? (stalled ? (WHEN_STALLED[status] ?? WHEN_STATUS_UNKNOWN) : null);
   if (!advice) return { kind: 'wait', message: '', topic: 'on-the-road' };
   const actions = liveActions(booking);

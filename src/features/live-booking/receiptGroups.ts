@@ -1,7 +1,7 @@
 import type { Booking, Company, Transaction, UserProfile } from '@/api/wire';
 import type { ReceiptGroup, ReceiptLine } from '@/components/money/Receipt';
 import { getCustomerLines } from '@/domain/account/customerLines';
-import { stopsOf } from '@/domain/booking/bookingView';
+import { getBookingStops } from '@/domain/booking/bookingView';
 import { getStopLines } from '@/domain/booking/stopLines';
 import { readCashNote } from '@/domain/draft/draftServices';
 import { balanceChange } from '@/domain/money/ledger';
@@ -68,7 +68,10 @@ function getPaymentLines({ booking, payment }: ReceiptFacts): ReceiptLine[] {
 /** Returns the groups of a booking's receipt: customer, price, VAT of what was paid or charged, payment and delivery. */
 export function receiptGroups(facts: ReceiptFacts): ReceiptGroup[] {
   const { booking, charge } = facts;
-  const cashOnDelivery = stopsOf(booking).reduce((sum, { notes }) => sum + (readCashNote(notes).amount ?? 0), 0);
+  const cashOnDelivery = getBookingStops(booking).reduce(
+    (sum, { notes }) => sum + (readCashNote(notes).amount ?? 0),
+    0,
+  );
   return [
     { title: 'Customer', lines: getCustomerLines(facts) },
     { title: 'Price', lines: getPriceLines(facts) },

@@ -5,8 +5,8 @@ import {
   STALLED_AFTER_MINUTES,
   STALLED_AFTER_MINUTES_OTHERWISE,
 } from '@/config/constants';
-import { appointmentOf } from '@/domain/booking/appointment';
-import { pickupAt, deliveryStatusOf } from '@/domain/booking/bookingView';
+import { getCurrentAppointment } from '@/domain/booking/appointment';
+import { pickupAt, getDeliveryStatus } from '@/domain/booking/bookingView';
 import { isDeliveryOver, livePosition } from '@/domain/booking/liveView';
 import { getPollIntervalForStatus } from '@/domain/booking/statusLabels';
 import { formatMinutes } from '@/utils/text';
@@ -22,8 +22,8 @@ export type StalledDelivery = { minutes: number; usual: number };
  */
 function getLastUpdate(booking: Booking): number | null {
   if (booking.status === 'Pending' || isDeliveryOver(booking)) return null;
-  const status = deliveryStatusOf(booking);
-  const times = (appointmentOf(booking)?.timeline ?? []).map(({ at }) => Date.parse(at));
+  const status = getDeliveryStatus(booking);
+  const times = (getCurrentAppointment(booking)?.timeline ?? []).map(({ at }) => Date.parse(at));
   if (getPollIntervalForStatus(status) === TRACKING_POLL_MOVING_MS)
     times.push(Date.parse(livePosition(booking)?.recorded_at ?? ''));
   if (status === 'Finding Driver') {
@@ -38,7 +38,7 @@ export function getStalledDelivery(booking: Booking, now: number): StalledDelive
   const updatedAt = getLastUpdate(booking);
   if (updatedAt === null) return null;
   const minutes = Math.floor((now - updatedAt) / MINUTE_MS);
-  const usual = STALLED_AFTER_MINUTES[deliveryStatusOf(booking)] ?? STALLED_AFTER_MINUTES_OTHERWISE;
+  const usual = STALLED_AFTER_MINUTES[getDeliveryStatus(booking)] ?? STALLED_AFTER_MINUTES_OTHERWISE;
   return minutes > usual ? { minutes, usual } : null;
 }
 

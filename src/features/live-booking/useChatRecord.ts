@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLazyGetConversationQuery, useLazyGetConversationsQuery } from '@/api/messages';
 import type { Booking, Conversation, Message } from '@/api/wire';
-import { driverAccountOf } from '@/domain/booking/appointment';
+import { getDriverAccountNumber } from '@/domain/booking/appointment';
 
 export type ChatRecord =
   | { kind: 'loading' }
@@ -14,7 +14,7 @@ const PAGES_MAX = 20;
 
 /** Matches the conversation about a booking; one without a booking number matches by its driver. */
 function isAbout(booking: Booking) {
-  const driver = driverAccountOf(booking);
+  const driver = getDriverAccountNumber(booking);
   return ({ booking_number, initiator, receiver }: Conversation) =>
     booking_number
       ? booking_number === booking.booking_number
@@ -30,7 +30,7 @@ export function useChatRecord(booking: Booking): { chat: ChatRecord; retry: () =
 
   // an effect event, because polling replaces the booking object and must not reload the chat
   const load = useEffectEvent(async (): Promise<ChatRecord> => {
-    if (!driverAccountOf(booking)) return { kind: 'none' };
+    if (!getDriverAccountNumber(booking)) return { kind: 'none' };
     const conversation = (await fetchConversations().unwrap()).find(isAbout(booking));
     if (!conversation) return { kind: 'none' };
     const byId = new Map<string, Message>();

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Booking } from '@/api/wire';
 import { waybillsPath } from '@/config/waybillPath';
 import { useAppDispatch } from '@/store/hooks';
-import { ratingOpened, ratingTargetOf } from '@/store/ratings';
+import { ratingOpened, getRatingTarget } from '@/store/ratings';
 import { conversationShown, drawerToggled } from '@/store/utils';
 import type { LiveAction } from './liveActions';
 import { withPart } from './liveParams';
@@ -19,7 +19,7 @@ export function useLiveActions(booking: Booking) {
     if (action === 'chat') {
       dispatch(conversationShown());
       dispatch(drawerToggled('messages'));
-    } else if (action === 'rate') dispatch(ratingOpened(ratingTargetOf(booking)));
+    } else if (action === 'rate') dispatch(ratingOpened(getRatingTarget(booking)));
     else if (action === 'waybill') void navigate(waybillsPath([String(booking.id)]));
     else if (action === 'evidence') setParams(withPart(params, 'view', 'evidence'));
     else if (action === 'reschedule') setParams(withPart(params, 'do', 'reschedule'));

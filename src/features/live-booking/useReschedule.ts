@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import type { Booking } from '@/api/wire';
 import { CHOOSE_DATE, CHOOSE_PICKUP_TIME } from '@/config/fieldMessages';
 import { bookPath } from '@/config/paths';
-import { bookingModeOf } from '@/domain/booking/bookingView';
+import { getBookingMode } from '@/domain/booking/bookingView';
 import type { DeliveryDraft } from '@/domain/draft/draft';
 import { draftOfBooking } from '@/domain/draft/draftOfBooking';
 import { toScheduleRequest } from '@/domain/draft/draftWire';
@@ -60,7 +60,7 @@ export function useReschedule(booking: Booking) {
   };
   const restoreDraft = () =>
     void dispatch(earlierDraft ? draftSaved({ account, draft: earlierDraft }) : draftDiscarded({ account }));
-  const openForm = () => void navigate(bookPath(bookingModeOf(booking)), { replace: true });
+  const openForm = () => void navigate(bookPath(getBookingMode(booking)), { replace: true });
 
   const { state, start, lookUp } = useStatusUpdate(booking, {
     isApplied: ({ status }) => status === 'Cancelled',

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/Button';
 import { LONG_LIST_ROWS } from '@/config/constants';
 import { NO_RESULTS } from '@/config/messages';
 import { MessageRow } from './MessageRow';
-import { rowKey, senderOf, toThreadRows, type Outgoing, type ThreadRow } from './thread';
+import { rowKey, getSenderAccount, toThreadRows, type Outgoing, type ThreadRow } from './thread';
 import { useStickToBottom } from './useStickToBottom';
 
 type MessageLogProps = {
@@ -114,7 +114,7 @@ type MessageAnnouncerProps = Pick<MessageLogProps, 'messages' | 'account' | 'oth
 function MessageAnnouncer({ messages, account, otherName }: MessageAnnouncerProps) {
   const last = messages.at(-1);
   const [lastAtOpening] = useState(last?.id);
-  const isNew = last !== undefined && last.id !== lastAtOpening && senderOf(last) !== account;
+  const isNew = last !== undefined && last.id !== lastAtOpening && getSenderAccount(last) !== account;
   return (
     <p role="status" className="sr-only">
       {isNew ? `${otherName}: ${last.message}` : ''}

@@ -1,6 +1,6 @@
 import { formatChatDay } from '@/lib/dates';
 import { MessageBubble } from './MessageBubble';
-import { senderOf, type ThreadRow } from './thread';
+import { getSenderAccount, type ThreadRow } from './thread';
 
 type MessageRowProps = { row: ThreadRow; account: string | undefined; otherName: string };
 
@@ -24,7 +24,7 @@ export function MessageRow({ row, account, otherName }: MessageRowProps) {
     <MessageBubble
       text={message}
       at={date_created}
-      isOwn={senderOf(row.message) === account}
+      isOwn={getSenderAccount(row.message) === account}
       image={sender?.user_profile?.profile_image ?? undefined}
       otherName={otherName}
     />

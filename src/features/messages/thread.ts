@@ -34,7 +34,7 @@ function sortByDate(messages: Iterable<Message>): Message[] {
 }
 
 /** Account number of the sender; '' if the server omits it. */
-export const senderOf = ({ sender }: Message): string => sender?.user_profile?.account_number ?? '';
+export const getSenderAccount = ({ sender }: Message): string => sender?.user_profile?.account_number ?? '';
 
 /** 12 and "12" are the same message. */
 const normalizeId = ({ id }: Message) => (typeof id === 'string' && String(Number(id)) === id ? Number(id) : id);
@@ -72,7 +72,8 @@ export function removeArrived(outgoing: Outgoing[], messages: Message[], account
     const arrived = messages
       .slice(lastKnown + 1)
       .find(
-        (message) => message.message === text && senderOf(message) === account && !matchedIds.has(String(message.id)),
+        (message) =>
+          message.message === text && getSenderAccount(message) === account && !matchedIds.has(String(message.id)),
       );
     if (arrived) matchedIds.add(String(arrived.id));
     return !arrived;

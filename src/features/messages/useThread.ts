@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import { useSendMessageMutation } from '@/api/messages';
 import type { Id, Message } from '@/api/wire';
-import { httpStatusOf, messageOf } from '@/lib/http/messageOf';
+import { getErrorStatus, getErrorMessage } from '@/lib/http/messageOf';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { showFailure } from '@/store/thunks/failureToast';
 import { selectProfile } from '@/store/user';
@@ -65,9 +65,9 @@ function useSendMessage({ id, messages, setMessages, refresh }: SendContext) {
       } else refresh();
       return true;
     } catch (error) {
-      const reason = messageOf(error, 'The message was not sent. Try again.');
+      const reason = getErrorMessage(error, 'The message was not sent. Try again.');
       dispatch(showFailure(error, reason));
-      if (CLOSING_STATUSES.includes(httpStatusOf(error))) {
+      if (CLOSING_STATUSES.includes(getErrorStatus(error))) {
         setRefusal(reason);
         refresh();
       }

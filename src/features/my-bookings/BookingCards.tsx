@@ -9,8 +9,8 @@ import { ModeTag } from '@/components/ui/ModeTag';
 import { useIsPrinting } from '@/components/ui/useIsPrinting';
 import { LONG_LIST_ROWS } from '@/config/constants';
 import { livePath } from '@/config/paths';
-import { driverOf } from '@/domain/booking/appointment';
-import { bookingModeOf } from '@/domain/booking/bookingView';
+import { getCurrentDriver } from '@/domain/booking/appointment';
+import { getBookingMode } from '@/domain/booking/bookingView';
 import { formatDayTime } from '@/lib/dates';
 import { formatPeso } from '@/utils/money';
 import { fullName } from '@/utils/text';
@@ -66,7 +66,7 @@ type BookingCardProps = RowHandlers & { booking: Booking; isSelected: boolean };
 
 const BookingCard = memo(function BookingCard({ booking, isSelected, onSelect, onAction }: BookingCardProps) {
   const number = booking.booking_number;
-  const driver = driverOf(booking);
+  const driver = getCurrentDriver(booking);
   return (
     <Card
       role="listitem"
@@ -91,7 +91,7 @@ const BookingCard = memo(function BookingCard({ booking, isSelected, onSelect, o
         </span>
       </div>
       <p className="tabular mb-3 flex items-center gap-2.5 text-caption text-ink-600">
-        <ModeTag mode={bookingModeOf(booking)} isPlain />
+        <ModeTag mode={getBookingMode(booking)} isPlain />
         {formatDayTime(getListTime(booking))}
       </p>
       <RouteLines {...getRouteSummary(booking)} />

@@ -6,8 +6,8 @@ import { Checkbox } from '@/components/form/Checkbox';
 import { Avatar } from '@/components/ui/Avatar';
 import { ModeTag } from '@/components/ui/ModeTag';
 import { livePath } from '@/config/paths';
-import { driverOf } from '@/domain/booking/appointment';
-import { bookingModeOf } from '@/domain/booking/bookingView';
+import { getCurrentDriver } from '@/domain/booking/appointment';
+import { getBookingMode } from '@/domain/booking/bookingView';
 import { formatDay, formatTime } from '@/lib/dates';
 import { formatPeso } from '@/utils/money';
 import { fullName } from '@/utils/text';
@@ -65,7 +65,7 @@ export const BookingRow = memo(function BookingRow({
         >
           {number}
         </Link>
-        <ModeTag mode={bookingModeOf(booking)} isPlain className="mt-0.5" />
+        <ModeTag mode={getBookingMode(booking)} isPlain className="mt-0.5" />
       </span>
       <span role="cell" className="min-w-0">
         <RouteLines {...getRouteSummary(booking)} />
@@ -89,7 +89,7 @@ export const BookingRow = memo(function BookingRow({
 });
 
 function DriverCell({ booking }: { booking: Booking }) {
-  const profile = driverOf(booking)?.user.user_profile;
+  const profile = getCurrentDriver(booking)?.user.user_profile;
   const name = profile ? fullName(profile) : '-';
   return (
     <span role="cell" className="flex min-w-0 items-center gap-2.5">

@@ -4,7 +4,7 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { BOOK_FOR_LIVE_MAP, CHECK_CONNECTION, NO_ONGOING_BOOKINGS } from '@/config/messages';
-import { messageOf } from '@/lib/http/messageOf';
+import { getErrorMessage } from '@/lib/http/messageOf';
 import type { ListStatus } from './listParams';
 
 const EMPTY: Record<ListStatus, { title: string; text: string }> = {
@@ -25,7 +25,7 @@ export const ListError = ({ error, isRetrying, onRetry }: ListErrorProps) => (
   <Card>
     <ErrorState
       title="Bookings did not load"
-      text={messageOf(error, CHECK_CONNECTION)}
+      text={getErrorMessage(error, CHECK_CONNECTION)}
       onRetry={onRetry}
       isRetrying={isRetrying}
     />

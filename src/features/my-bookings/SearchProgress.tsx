@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { Button } from '@/components/ui/Button';
 import { Progress } from '@/components/ui/Progress';
 import type { AllBookings } from '@/hooks/useAllBookings';
-import { messageOf } from '@/lib/http/messageOf';
+import { getErrorMessage } from '@/lib/http/messageOf';
 import { focusPage } from '@/utils/dom';
 import { formatNumber } from '@/utils/money';
 import { plural } from '@/utils/text';
@@ -37,7 +37,7 @@ export function SearchProgress({
       )}
       {Boolean(error) && bookings.length > 0 && (
         <p role="alert" className="text-small text-err-700">
-          {messageOf(error, 'The rest did not load.')}{' '}
+          {getErrorMessage(error, 'The rest did not load.')}{' '}
           <button type="button" onClick={actions.retry} className="min-h-6 font-620 underline">
             Try again
           </button>

@@ -7,7 +7,7 @@ import { Card } from '@/components/ui/Card';
 import { ModeTag } from '@/components/ui/ModeTag';
 import { BOOKINGS_FIRST_PAGE } from '@/config/constants';
 import { livePath, reviewPath } from '@/config/paths';
-import { bookingModeOf } from '@/domain/booking/bookingView';
+import { getBookingMode } from '@/domain/booking/bookingView';
 import { needsAction } from '@/domain/booking/needsAction';
 import { useNamedPlaces } from '@/hooks/useNamedPlaces';
 import { formatPeso } from '@/utils/money';
@@ -38,7 +38,7 @@ export function WaitingForPayment() {
                 {booking.booking_number}
               </Link>
               <span className="block">
-                <ModeTag mode={bookingModeOf(booking)} isPlain />
+                <ModeTag mode={getBookingMode(booking)} isPlain />
               </span>
             </span>
             <RouteLines {...getRouteSummary(booking)} />

@@ -1,6 +1,6 @@
 import type { Booking } from '@/api/wire';
-import { appointmentOf, driverOf } from '@/domain/booking/appointment';
-import { bookingModeOf, pickupAt, deliveryStatusOf, stopsOf } from '@/domain/booking/bookingView';
+import { getCurrentAppointment, getCurrentDriver } from '@/domain/booking/appointment';
+import { getBookingMode, pickupAt, getDeliveryStatus, getBookingStops } from '@/domain/booking/bookingView';
 import { needsAction } from '@/domain/booking/needsAction';
 import { getStatusLabel } from '@/domain/booking/statusLabels';
 import { toIsoDay } from '@/lib/dates';
@@ -12,7 +12,7 @@ import type { ListFilter } from './listParams';
 export function getListTime(booking: Booking): string {
   if (booking.status === 'Cancelled') return booking.date_created;
   if (booking.status !== 'Completed') return pickupAt(booking);
-  const appointment = appointmentOf(booking);
+  const appointment = getCurrentAppointment(booking);
   return appointment?.proof?.at ?? appointment?.timeline.at(-1)?.at ?? booking.date_created;
 }
 
@@ -22,7 +22,7 @@ const searchTexts = new WeakMap<Booking, string>();
 function getSearchText(booking: Booking): string {
   const cached = searchTexts.get(booking);
   if (cached !== undefined) return cached;
-  const stops = stopsOf(booking).flatMap(({ address_line, contact_name, contact_mobile, landmark, place }) => [
+  const stops = getBookingStops(booking).flatMap(({ address_line, contact_name, contact_mobile, landmark, place }) => [
     address_line,
     contact_name,
     contact_mobile,
@@ -31,14 +31,14 @@ function getSearchText(booking: Booking): string {
     place?.city?.name,
     place?.province?.name,
   ]);
-  const driver = driverOf(booking);
+  const driver = getCurrentDriver(booking);
   const parts = [
     booking.booking_number,
     booking.vehicle_type?.name,
     driver && fullName(driver.user.user_profile),
     driver?.plate_number,
-    deliveryStatusOf(booking),
-    getStatusLabel(deliveryStatusOf(booking)),
+    getDeliveryStatus(booking),
+    getStatusLabel(getDeliveryStatus(booking)),
     ...stops,
   ];
   const text = plainText(parts.filter(Boolean).join('\n'));
@@ -50,7 +50,7 @@ function getSearchText(booking: Booking): string {
 export function searchBookings(bookings: readonly Booking[], filter: ListFilter): Booking[] {
   const words = plainText(filter.query).split(/\s+/).filter(Boolean);
   return bookings.filter((booking) => {
-    if (filter.mode !== '' && bookingModeOf(booking) !== filter.mode) return false;
+    if (filter.mode !== '' && getBookingMode(booking) !== filter.mode) return false;
     if (filter.needsAction && !needsAction(booking)) return false;
     if (filter.from !== '' || filter.to !== '') {
       const day = toIsoDay(getListTime(booking));

@@ -1,7 +1,7 @@
 import type { Booking } from '@/api/wire';
 import { MODE_NAMES } from '@/config/modes';
-import { appointmentOf, driverOf } from '@/domain/booking/appointment';
-import { bookingModeOf, pickupAt, shownStatus, stopsOf } from '@/domain/booking/bookingView';
+import { getCurrentAppointment, getCurrentDriver } from '@/domain/booking/appointment';
+import { getBookingMode, pickupAt, shownStatus, getBookingStops } from '@/domain/booking/bookingView';
 import { getStatusLabel } from '@/domain/booking/statusLabels';
 import { formatDayTime } from '@/lib/dates';
 import { toCsv } from '@/utils/csv';
@@ -32,15 +32,15 @@ const emptyIfDash = (text: string) => (text === '-' ? '' : text);
 /** Returns bookings as CSV, one row each, with spreadsheet formulas escaped. */
 export function bookingsCsv(bookings: readonly Booking[], now: number): string {
   const rows = bookings.map((booking) => {
-    const stops = stopsOf(booking);
-    const driver = driverOf(booking);
+    const stops = getBookingStops(booking);
+    const driver = getCurrentDriver(booking);
     return [
       booking.booking_number,
-      MODE_NAMES[bookingModeOf(booking)],
+      MODE_NAMES[getBookingMode(booking)],
       getStatusLabel(shownStatus(booking, now)),
       emptyIfDash(formatDayTime(booking.date_created)),
       emptyIfDash(formatDayTime(pickupAt(booking))),
-      emptyIfDash(formatDayTime(appointmentOf(booking)?.proof?.at)),
+      emptyIfDash(formatDayTime(getCurrentAppointment(booking)?.proof?.at)),
       stops[0]?.address_line ?? '',
       stops.at(-1)?.address_line ?? '',
       Math.max(0, stops.length - 1),

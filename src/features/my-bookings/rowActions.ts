@@ -1,5 +1,5 @@
 import type { Booking } from '@/api/wire';
-import { shortPlace, stopsOf } from '@/domain/booking/bookingView';
+import { shortPlace, getBookingStops } from '@/domain/booking/bookingView';
 import { needsAction } from '@/domain/booking/needsAction';
 
 export type RowAction = 'open' | 'again' | 'rate' | 'waybill' | 'copy';
@@ -24,7 +24,7 @@ export function rowActions(booking: Booking): { id: RowAction; label: string }[]
 
 /** Returns the first stop, the last stop and the number of stops in between. */
 export function getRouteSummary(booking: Booking) {
-  const stops = stopsOf(booking);
+  const stops = getBookingStops(booking);
   const [first, last] = [stops[0], stops.at(-1)];
   return {
     from: first ? shortPlace(first) : '-',

@@ -5,7 +5,7 @@ import { livePath } from '@/config/paths';
 import { waybillsPath } from '@/config/waybillPath';
 import { shareLink } from '@/domain/booking/shareText';
 import { useAppDispatch } from '@/store/hooks';
-import { ratingOpened, ratingTargetOf } from '@/store/ratings';
+import { ratingOpened, getRatingTarget } from '@/store/ratings';
 import { showToast } from '@/store/toasts';
 import { copyText } from '@/utils/dom';
 import type { RowAction } from './rowActions';
@@ -29,7 +29,7 @@ export function useRowAction(bookAgain: (booking: Booking) => void) {
       const handlers: Record<RowAction, () => void> = {
         open: () => void navigate(livePath(String(id))),
         again: () => bookAgain(booking),
-        rate: () => void dispatch(ratingOpened(ratingTargetOf(booking))),
+        rate: () => void dispatch(ratingOpened(getRatingTarget(booking))),
         waybill: () => void navigate(waybillsPath([String(id)])),
         copy: () => void copy(),
       };

@@ -4,7 +4,7 @@ import { Dialog } from '@/components/ui/Dialog';
 import { ModeTag } from '@/components/ui/ModeTag';
 import { Tag } from '@/components/ui/Tag';
 import { formatNotificationDate } from '@/lib/dates';
-import { eventOf, getNotificationKind } from '@/store/notificationSubject';
+import { getNotificationEvent, getNotificationKind } from '@/store/notificationSubject';
 import { formatPeso } from '@/utils/money';
 import { orDash } from '@/utils/text';
 import { NotificationTitle } from './NotificationTitle';
@@ -52,7 +52,7 @@ export function NotificationDialog({ notification, onClose, onSeen }: Notificati
         <div className="flex items-center justify-between gap-3 rounded-md bg-ink-50 p-3 ring-1 ring-ink-200">
           <span className="text-ink-600">Credit limit</span>
           <span className="amount text-h3 text-ink-900">
-            {formatPeso(eventOf(notification).target?.credit_limit ?? 0)}
+            {formatPeso(getNotificationEvent(notification).target?.credit_limit ?? 0)}
           </span>
         </div>
       )}
@@ -62,7 +62,7 @@ export function NotificationDialog({ notification, onClose, onSeen }: Notificati
 
 /** Date and severity, and the number and mode of a booking. */
 function NotificationLead({ notification }: { notification: Notification }) {
-  const { type, target } = eventOf(notification);
+  const { type, target } = getNotificationEvent(notification);
   const mode = getNotificationMode(notification);
   return (
     <>

@@ -4,7 +4,7 @@ import { Tag } from '@/components/ui/Tag';
 import { MODE_NAMES } from '@/config/modes';
 import type { BookingMode } from '@/config/paths';
 import { formatNotificationDate } from '@/lib/dates';
-import { eventOf, getNotificationKind } from '@/store/notificationSubject';
+import { getNotificationEvent, getNotificationKind } from '@/store/notificationSubject';
 import { formatPeso } from '@/utils/money';
 import { orDash } from '@/utils/text';
 import { NotificationTitle } from './NotificationTitle';
@@ -23,7 +23,7 @@ type NotificationRowProps = { notification: Notification; onOpen: (notification:
 /** Title and date, with the status of a credit limit or the number and type of a booking. */
 export function NotificationRow({ notification, onOpen }: NotificationRowProps) {
   const { was_seen, date_created } = notification;
-  const { type, target } = eventOf(notification);
+  const { type, target } = getNotificationEvent(notification);
   const kind = getNotificationKind(notification);
   const tone = getSeverityTone(notification);
   return (

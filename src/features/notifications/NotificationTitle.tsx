@@ -1,9 +1,9 @@
 import type { Notification } from '@/api/wire';
-import { eventOf } from '@/store/notificationSubject';
+import { getNotificationEvent } from '@/store/notificationSubject';
 
 /** Title of a notification; its booking number stays on one line. */
 export function NotificationTitle({ notification }: { notification: Notification }) {
-  const { title, target } = eventOf(notification);
+  const { title, target } = getNotificationEvent(notification);
   const number = target?.booking_number;
   if (!number || !title.includes(number)) return title;
   const [before, ...after] = title.split(number);

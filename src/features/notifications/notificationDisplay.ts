@@ -1,17 +1,17 @@
 import { Bell, CircleAlert, Info, Landmark, PackageCheck, Truck, type LucideIcon } from 'lucide-react';
 import type { Notification } from '@/api/wire';
 import { PATHS, type BookingMode } from '@/config/paths';
-import { eventOf, isAboutCredit, getNotificationKind } from '@/store/notificationSubject';
+import { getNotificationEvent, isAboutCredit, getNotificationKind } from '@/store/notificationSubject';
 
 /** Returns the mode of a booking's notification; null if the server omits it or sends an unknown one. */
 export function getNotificationMode(notification: Notification): BookingMode | null {
-  const type = eventOf(notification).target?.booking_type?.toLowerCase();
+  const type = getNotificationEvent(notification).target?.booking_type?.toLowerCase();
   return type === 'exclusive' || type === 'shared' ? type : null;
 }
 
 /** Returns true for Success and For Confirmation, which have a View button (spec section 4). */
 export function hasDestination(notification: Notification): boolean {
-  const { type } = eventOf(notification);
+  const { type } = getNotificationEvent(notification);
   return type === 'Success' || type === 'For Confirmation';
 }
 
@@ -32,10 +32,10 @@ const TONES: Record<string, SeverityTone> = {
 };
 
 export const getSeverityTone = (notification: Notification): SeverityTone =>
-  TONES[eventOf(notification).type] ?? 'neutral';
+  TONES[getNotificationEvent(notification).type] ?? 'neutral';
 
 export function getNotificationIcon(notification: Notification): LucideIcon {
-  const { type } = eventOf(notification);
+  const { type } = getNotificationEvent(notification);
   if (type === 'Error' || type === 'Warning') return CircleAlert;
   if (isAboutCredit(notification)) return Landmark;
   if (getNotificationKind(notification) === 'booking') return type === 'Success' ? PackageCheck : Truck;

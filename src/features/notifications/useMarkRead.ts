@@ -8,7 +8,7 @@ import {
 import type { Notification } from '@/api/wire';
 import { ALL_MARKED_READ } from '@/config/messages';
 import { useSubmitOnce } from '@/hooks/useSubmitOnce';
-import { messageOf } from '@/lib/http/messageOf';
+import { getErrorMessage } from '@/lib/http/messageOf';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { showFailure } from '@/store/thunks/failureToast';
 import { showToast } from '@/store/toasts';
@@ -41,7 +41,7 @@ export function useMarkRead(pages: NotificationPages) {
     try {
       await update({ id: notification.id, was_seen: true }).unwrap();
     } catch (error) {
-      dispatch(showFailure(error, messageOf(error, MARK_ONE_FAILED)));
+      dispatch(showFailure(error, getErrorMessage(error, MARK_ONE_FAILED)));
       sentIds.current.delete(key);
     }
   };
@@ -66,7 +66,7 @@ export function useMarkRead(pages: NotificationPages) {
     const { message } = await readAll(ids).unwrap();
     dispatch(showToast({ title: 'Success', text: message || ALL_MARKED_READ, type: 'success' }));
   };
-  const handleFailure = (error: unknown) => dispatch(showFailure(error, messageOf(error, MARK_ALL_FAILED)));
+  const handleFailure = (error: unknown) => dispatch(showFailure(error, getErrorMessage(error, MARK_ALL_FAILED)));
   const markAllSeen = () => {
     if (hasUnread) void submitOnce(readUnread, handleFailure);
   };

@@ -4,9 +4,9 @@ import type { Notification } from '@/api/wire';
 import { livePath } from '@/config/paths';
 import { useIsMounted } from '@/hooks/useIsMounted';
 import { useSubmitOnce } from '@/hooks/useSubmitOnce';
-import { messageOf } from '@/lib/http/messageOf';
+import { getErrorMessage } from '@/lib/http/messageOf';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { bookingNumberOf, refetchSubjects } from '@/store/notificationSubject';
+import { getBookingNumber, refetchSubjects } from '@/store/notificationSubject';
 import { showFailure } from '@/store/thunks/failureToast';
 import { selectIsCorporate } from '@/store/user';
 import { drawersHidden } from '@/store/utils';
@@ -25,7 +25,7 @@ export function useViewNotification(notification: Notification) {
     void navigate(path);
   };
 
-  const number = bookingNumberOf(notification);
+  const number = getBookingNumber(notification);
   const load = async (booking: string) => {
     const call = bookingsApi.endpoints.getBookingRoute.initiate(booking, { subscribe: false, forceRefetch: true });
     await dispatch(call).unwrap();
@@ -33,7 +33,7 @@ export function useViewNotification(notification: Notification) {
     if (isMounted.current) goTo(livePath(booking));
   };
   const handleFailure = (error: unknown) => {
-    const text = messageOf(error, `${number} did not load. Try again.`);
+    const text = getErrorMessage(error, `${number} did not load. Try again.`);
     if (isMounted.current) dispatch(showFailure(error, text));
   };
   const view = () => {

@@ -1,6 +1,6 @@
 import { ErrorState } from '@/components/ui/ErrorState';
 import { CHECK_CONNECTION } from '@/config/messages';
-import { messageOf, httpStatusOf } from '@/lib/http/messageOf';
+import { getErrorMessage, getErrorStatus } from '@/lib/http/messageOf';
 import { NoPayment } from './NoPayment';
 import { OutcomeFrame } from './OutcomeFrame';
 
@@ -8,8 +8,8 @@ type PaymentUncheckedProps = { error: unknown; isRetrying: boolean; onRetry: () 
 
 /** Shown when the server does not tell the outcome of a payment. It does not know a booking of another account. */
 export function PaymentUnchecked({ error, isRetrying, onRetry }: PaymentUncheckedProps) {
-  const text = messageOf(error, CHECK_CONNECTION);
-  if (httpStatusOf(error) === 404) return <NoPayment text={text} />;
+  const text = getErrorMessage(error, CHECK_CONNECTION);
+  if (getErrorStatus(error) === 404) return <NoPayment text={text} />;
   return (
     <OutcomeFrame>
       <ErrorState

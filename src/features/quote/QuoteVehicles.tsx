@@ -9,7 +9,7 @@ import { priceOfVehicle, rateFor } from '@/domain/draft/draftQuote';
 import { wholeLoad } from '@/domain/draft/dropoffGoods';
 import { getBoxLabel, bySize, getVehicleFit, suggestVehicle, tooSmallReason } from '@/domain/draft/vehicleFit';
 import type { Pricing } from '@/hooks/useQuote';
-import { messageOf } from '@/lib/http/messageOf';
+import { getErrorMessage } from '@/lib/http/messageOf';
 
 type QuoteVehiclesProps = { draft: DeliveryDraft; pricing: Pricing; onChoose: (vehicleId: string) => void };
 
@@ -31,7 +31,7 @@ export function QuoteVehicles({ draft, pricing, onChoose }: QuoteVehiclesProps) 
       {!isLoading && !data && (
         <ErrorState
           title={VEHICLES_NOT_LOADED}
-          text={messageOf(error, CHECK_CONNECTION)}
+          text={getErrorMessage(error, CHECK_CONNECTION)}
           onRetry={() => void refetch()}
           help={null}
         />

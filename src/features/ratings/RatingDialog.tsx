@@ -15,7 +15,7 @@ import { useUnsent } from '@/hooks/useUnsent';
 import { checkWith } from '@/lib/formSchema';
 import { markErrors, namedAs } from '@/lib/http/fieldErrors';
 import { isCancelled } from '@/lib/http/isCancelled';
-import { messageOf } from '@/lib/http/messageOf';
+import { getErrorMessage } from '@/lib/http/messageOf';
 import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
 import { focusPage } from '@/utils/dom';
@@ -62,7 +62,7 @@ function useRatingForm({ bookingNumber, onClose }: RatingDialogProps) {
   /** Repeats the failure in the dialog, because the toast disappears. */
   const showRefusal = (error: unknown) => {
     if (isCancelled(error)) return;
-    dispatch(showToast({ title: 'Rating', text: messageOf(error, FAILED), type: 'info' }));
+    dispatch(showToast({ title: 'Rating', text: getErrorMessage(error, FAILED), type: 'info' }));
     setProblem(markErrors(error, namedAs(['review']), form.setError, FAILED));
   };
 

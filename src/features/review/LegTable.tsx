@@ -4,9 +4,9 @@ import { Table, TableCell, TableHeadCell, TableRow } from '@/components/ui/Table
 import { useNow } from '@/components/ui/useNow';
 import { LOW_SCREEN } from '@/config/constants';
 import { firstRoute } from '@/domain/booking/appointment';
-import { shortPlace, stopsOf } from '@/domain/booking/bookingView';
-import { etasOf } from '@/domain/booking/eta';
-import { legsOf } from '@/domain/booking/legs';
+import { shortPlace, getBookingStops } from '@/domain/booking/bookingView';
+import { getEtas } from '@/domain/booking/eta';
+import { getLegs } from '@/domain/booking/legs';
 import { readCashNote } from '@/domain/draft/draftServices';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { formatDayTime, formatTime } from '@/lib/dates';
@@ -18,11 +18,11 @@ export function LegTable({ booking, offer }: { booking: Booking; offer: Rate | n
   const now = useNow(60_000);
   const isLowScreen = useMediaQuery(LOW_SCREEN);
   const route = firstRoute(booking);
-  const stops = stopsOf(booking);
+  const stops = getBookingStops(booking);
   if (!route || stops.length < 2) return null;
-  const { pickup } = etasOf(booking, now, offer ?? {});
+  const { pickup } = getEtas(booking, now, offer ?? {});
   const start = pickup ? Date.parse(pickup.at) : now;
-  const legs = legsOf({ ...route, duration_minutes: offer?.duration_minutes ?? route.duration_minutes }, stops, start);
+  const legs = getLegs({ ...route, duration_minutes: offer?.duration_minutes ?? route.duration_minutes }, stops, start);
   return (
     <details open={!isLowScreen} className="group shrink-0 border-t border-ink-150 bg-white">
       <summary className="flex min-h-10 cursor-pointer list-none items-center justify-between px-5 text-small font-560 hover:bg-ink-50 [&::-webkit-details-marker]:hidden">

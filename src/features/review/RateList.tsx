@@ -8,7 +8,7 @@ import { ErrorState } from '@/components/ui/ErrorState';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { CHECK_CONNECTION } from '@/config/messages';
 import type { BookingMode } from '@/config/paths';
-import { messageOf } from '@/lib/http/messageOf';
+import { getErrorMessage } from '@/lib/http/messageOf';
 import { fullName } from '@/utils/text';
 import { getBadge, getShownRates, getVehicleChips, RATE_SORTS, type RateSort } from './rateList';
 
@@ -108,7 +108,9 @@ function RateListState({ rates, isLoading, isFetching, error, onRetry }: RateLis
   if (isLoading) return <SkeletonRows count={4} label="Getting rates from drivers" />;
   if (rates.length > 0) return null;
   if (error) {
-    return <ErrorState title="The rates did not load" text={messageOf(error, CHECK_CONNECTION)} onRetry={onRetry} />;
+    return (
+      <ErrorState title="The rates did not load" text={getErrorMessage(error, CHECK_CONNECTION)} onRetry={onRetry} />
+    );
   }
   return (
     <EmptyState

@@ -1,6 +1,6 @@
 import type { Booking, Rate } from '@/api/wire';
 import { useNow } from '@/components/ui/useNow';
-import { bookingModeOf } from '@/domain/booking/bookingView';
+import { getBookingMode } from '@/domain/booking/bookingView';
 import { isPickupLater } from '@/domain/booking/eta';
 import { LegTable } from './LegTable';
 import { PayPanel } from './PayPanel';
@@ -34,7 +34,7 @@ export function Review({ booking }: { booking: Booking }) {
           rates={offers}
           chosen={chosen}
           vehicle={vehicle}
-          mode={bookingModeOf(booking)}
+          mode={getBookingMode(booking)}
           isLater={isLater}
           isLoading={rates.isLoading}
           isFetching={rates.isFetching}

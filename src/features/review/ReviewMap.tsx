@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Booking, Rate } from '@/api/wire';
 import { LazyDeliveryMap } from '@/components/map/LazyDeliveryMap';
-import { bookingModeOf, toMapStops } from '@/domain/booking/bookingView';
+import { getBookingMode, toMapStops } from '@/domain/booking/bookingView';
 import { toMapRoute } from '@/domain/booking/mapRoute';
 import { formatPeso } from '@/utils/money';
 import { vehicleName } from './rateList';
@@ -15,7 +15,7 @@ type ReviewMapProps = {
 
 /** Map with the stops, the route and the vehicles on offer with their prices. */
 export function ReviewMap({ booking, offers, chosen, onChoose }: ReviewMapProps) {
-  const mode = bookingModeOf(booking);
+  const mode = getBookingMode(booking);
   const stops = useMemo(() => toMapStops(booking), [booking]);
   const route = useMemo(() => toMapRoute(booking), [booking]);
   const vehicles = useMemo(

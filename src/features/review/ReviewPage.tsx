@@ -9,10 +9,10 @@ import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { BOOKING_STEPS } from '@/config/constants';
 import { BOOKING_NOT_FOUND, BOOKING_NOT_LOADED, CHECK_CONNECTION, WRONG_ACCOUNT_OR_LINK } from '@/config/messages';
 import { bookPath, changePath, PATHS, type BookingMode } from '@/config/paths';
-import { bookingModeOf } from '@/domain/booking/bookingView';
+import { getBookingMode } from '@/domain/booking/bookingView';
 import { isSettled } from '@/domain/money/paymentLabels';
 import { useStoreOpenedBooking } from '@/hooks/useStoreOpenedBooking';
-import { messageOf, httpStatusOf } from '@/lib/http/messageOf';
+import { getErrorMessage, getErrorStatus } from '@/lib/http/messageOf';
 import { selectExclusiveBooking } from '@/store/booking';
 import { useAppSelector } from '@/store/hooks';
 import { ReplacedBooking } from './ReplacedBooking';
@@ -35,7 +35,7 @@ function ReviewPage() {
   });
   useStoreOpenedBooking(booking);
   const afterPayment = useAfterPaymentPath(String(booking?.id ?? bookingId));
-  const mode = booking ? bookingModeOf(booking) : (opened?.mode ?? 'exclusive');
+  const mode = booking ? getBookingMode(booking) : (opened?.mode ?? 'exclusive');
 
   const isOpen = booking !== undefined && booking.status !== 'Cancelled';
   const replacedBookings = (opened?.bookingId === bookingId && opened.replaces) || [];
@@ -73,8 +73,9 @@ function ReviewPage() {
 type LoadErrorProps = { error: unknown; mode: BookingMode; onRetry: () => void };
 
 function LoadError({ error, mode, onRetry }: LoadErrorProps) {
-  if (httpStatusOf(error) === 404) return <Notice title={BOOKING_NOT_FOUND} text={WRONG_ACCOUNT_OR_LINK} mode={mode} />;
-  return <ErrorState title={BOOKING_NOT_LOADED} text={messageOf(error, CHECK_CONNECTION)} onRetry={onRetry} />;
+  if (getErrorStatus(error) === 404)
+    return <Notice title={BOOKING_NOT_FOUND} text={WRONG_ACCOUNT_OR_LINK} mode={mode} />;
+  return <ErrorState title={BOOKING_NOT_LOADED} text={getErrorMessage(error, CHECK_CONNECTION)} onRetry={onRetry} />;
 }
 
 function Notice({ title, text, mode }: { title: string; text: string; mode: BookingMode }) {

@@ -1,7 +1,7 @@
 import { Clock, Package, Route } from 'lucide-react';
 import type { Booking, Rate } from '@/api/wire';
 import { firstRoute } from '@/domain/booking/appointment';
-import { stopsOf } from '@/domain/booking/bookingView';
+import { getBookingStops } from '@/domain/booking/bookingView';
 import { totalKg } from '@/domain/booking/stopLines';
 import { formatNumber } from '@/utils/money';
 import { formatKm, formatMinutes } from '@/utils/text';
@@ -18,7 +18,7 @@ export function TripChips({ booking, offer, className = '' }: TripChipsProps) {
       Icon: Clock,
       text: route ? formatMinutes(offer?.duration_minutes ?? route.duration_minutes) : '-',
     },
-    { key: 'weight', Icon: Package, text: `${formatNumber(totalKg(stopsOf(booking)))} kg` },
+    { key: 'weight', Icon: Package, text: `${formatNumber(totalKg(getBookingStops(booking)))} kg` },
   ];
   return (
     <ul className={`flex gap-4 rounded-lg bg-white px-4 py-3 text-small font-560 shadow-pop ${className}`}>

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { Booking, Rate } from '@/api/wire';
 import { useNow } from '@/components/ui/useNow';
-import { bookingModeOf } from '@/domain/booking/bookingView';
+import { getBookingMode } from '@/domain/booking/bookingView';
 import { withVoucherDiscount } from '@/domain/money/voucherRules';
 import { useVoucherChoices } from '@/hooks/useVoucherChoices';
 import { fromCentavos, toCentavos } from '@/utils/money';
@@ -22,7 +22,7 @@ export function useReviewVoucher(booking: Booking) {
   const { saved, save } = useReviewChoices(booking);
   const code = saved?.voucherCode ?? bookedCode;
   const now = useNow(60_000);
-  const mode = bookingModeOf(booking);
+  const mode = getBookingMode(booking);
   const { find, weigh, isFetching } = useVoucherChoices();
   const voucher = find(code);
   const bookedVoucher = find(bookedCode);

@@ -6,7 +6,7 @@ import { Tag } from '@/components/ui/Tag';
 import { buttonClasses } from '@/components/ui/buttonClasses';
 import { ACCOUNT_DOCUMENT } from '@/config/constants';
 import { getDocumentState, type DocumentState } from '@/domain/account/documents';
-import { acceptOf } from '@/utils/fileCheck';
+import { getAcceptedTypes } from '@/utils/fileCheck';
 import { webAddress } from '@/utils/webAddress';
 import { useReplaceDocument } from './useReplaceDocument';
 
@@ -109,7 +109,7 @@ function ReplaceButton({ name, isWorking, problemId, onPick }: ReplaceButtonProp
         aria-disabled={isWorking || undefined}
         aria-invalid={problemId !== '' || undefined}
         aria-describedby={problemId || undefined}
-        accept={acceptOf(ACCOUNT_DOCUMENT.kinds)}
+        accept={getAcceptedTypes(ACCOUNT_DOCUMENT.kinds)}
         className="absolute inset-0 cursor-pointer opacity-0 aria-disabled:cursor-not-allowed"
         onClick={(event) => {
           if (isWorking) event.preventDefault();

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { Tag } from '@/components/ui/Tag';
 import { useSubmitOnce } from '@/hooks/useSubmitOnce';
-import { messageOf } from '@/lib/http/messageOf';
+import { getErrorMessage } from '@/lib/http/messageOf';
 import { PROVIDER_NAMES, SOCIAL_PROVIDERS, type SocialOutcome, type SocialProvider } from '@/lib/social/providers';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
@@ -35,7 +35,7 @@ function useLinkedAccounts() {
         dispatch(showToast({ title: 'Success', text: await work(), type: 'success' }));
         isDone = true;
       },
-      (error) => setProblem(messageOf(error, fallback)),
+      (error) => setProblem(getErrorMessage(error, fallback)),
     );
     return isDone;
   };

@@ -1,7 +1,7 @@
 import { useRegisterWithProviderMutation } from '@/api/account';
 import { SocialButtons } from '@/components/social/SocialButtons';
 import { useSubmitOnce } from '@/hooks/useSubmitOnce';
-import { messageOf } from '@/lib/http/messageOf';
+import { getErrorMessage } from '@/lib/http/messageOf';
 import type { SocialToken } from '@/lib/social/providers';
 import { useAppDispatch } from '@/store/hooks';
 import { signedIn, signUpDone } from '@/store/user';
@@ -23,7 +23,7 @@ export function SocialSignUp({ onProblem }: { onProblem: (message: string) => vo
         dispatch(signUpDone({ id: customer.id, username: customer.user.username, hasDetails: true }));
         dispatch(signedIn({ access, refresh, customer }));
       },
-      (error) => onProblem(messageOf(error, "We couldn't sign you up. Try again.")),
+      (error) => onProblem(getErrorMessage(error, "We couldn't sign you up. Try again.")),
     );
 
   return (

@@ -5,7 +5,7 @@ import { TYPED_IS_KEPT_RETRY } from '@/config/messages';
 import { PATHS } from '@/config/paths';
 import { useSubmitOnce } from '@/hooks/useSubmitOnce';
 import { assignFieldErrors } from '@/lib/http/fieldErrors';
-import { httpStatusOf } from '@/lib/http/messageOf';
+import { getErrorStatus } from '@/lib/http/messageOf';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { selectSignUpId } from '@/store/signUp';
 import { signUpChanged, signUpDone } from '@/store/user';
@@ -30,7 +30,7 @@ function useSubmitStep(type: SignUpType, form: SignUpForm, showStep: (step: Sign
     const { assigned, rest } = assignFieldErrors(error, (name) => toSignUpField(type, name), SIGN_UP_FAILED);
     setProblem(rest);
     const message = [rest, ...assigned.map((fieldError) => fieldError.message)].filter(Boolean).join(' ');
-    dispatch(signUpChanged({ signUpError: { status: httpStatusOf(error), message } }));
+    dispatch(signUpChanged({ signUpError: { status: getErrorStatus(error), message } }));
     if (!assigned[0]) return;
     showStep(assigned[0].field.step);
     // the fields of another step exist only after the next render
@@ -91,7 +91,7 @@ export function useSignUp(type: SignUpType) {
         await update({ id, body: toUpdateBody(type, values), onUpload: setProgress }).unwrap();
       } catch (error) {
         // the record is already complete, or too old to be completed without a session
-        if (![401, 403, 404].includes(httpStatusOf(error))) throw error;
+        if (![401, 403, 404].includes(getErrorStatus(error))) throw error;
         setIsOver(true);
         dispatch(signUpDone({ id, username, hasDetails: false }));
         return;

@@ -3,7 +3,7 @@ import { ErrorState } from '@/components/ui/ErrorState';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { CHECK_CONNECTION } from '@/config/messages';
 import { useLiveBooking } from '@/hooks/useLiveBooking';
-import { messageOf, httpStatusOf } from '@/lib/http/messageOf';
+import { getErrorMessage, getErrorStatus } from '@/lib/http/messageOf';
 import { OwnTrackingCard } from './OwnTrackingCard';
 import { TrackingCard } from './TrackingCard';
 
@@ -18,10 +18,14 @@ export function MyTrackingCard({ bookingNumber }: { bookingNumber: string }) {
       </Card>
     );
   }
-  if ([403, 404].includes(httpStatusOf(error))) return <TrackingCard bookingNumber={bookingNumber} />;
+  if ([403, 404].includes(getErrorStatus(error))) return <TrackingCard bookingNumber={bookingNumber} />;
   return (
     <Card>
-      <ErrorState title={`${bookingNumber} did not load`} text={messageOf(error, CHECK_CONNECTION)} onRetry={refetch} />
+      <ErrorState
+        title={`${bookingNumber} did not load`}
+        text={getErrorMessage(error, CHECK_CONNECTION)}
+        onRetry={refetch}
+      />
     </Card>
   );
 }

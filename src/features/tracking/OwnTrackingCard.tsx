@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Card } from '@/components/ui/Card';
 import { useNow } from '@/components/ui/useNow';
 import { livePath } from '@/config/paths';
-import { driverOf } from '@/domain/booking/appointment';
+import { getCurrentDriver } from '@/domain/booking/appointment';
 import { livePosition, liveSteps } from '@/domain/booking/liveView';
 import { freshness, getUpdatedLabel } from '@/domain/booking/statusLabels';
 import { hasPlaces, useDeliveryMap } from '@/hooks/useDeliveryMap';
@@ -21,7 +21,7 @@ const CLOCK_MS = 1_000;
 export function OwnTrackingCard({ booking, updatedAt }: { booking: Booking; updatedAt: number | undefined }) {
   const now = useNow(CLOCK_MS);
   const map = useDeliveryMap(booking);
-  const driver = driverOf(booking);
+  const driver = getCurrentDriver(booking);
   const headline = useHeadline(booking);
   const driverLine = useDriverLine(booking);
   const age = freshness(livePosition(booking)?.recorded_at, now);

@@ -7,7 +7,7 @@ import { HelpLink } from '@/components/ui/HelpLink';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { useNow } from '@/components/ui/useNow';
 import { CHECK_CONNECTION } from '@/config/messages';
-import { messageOf, httpStatusOf } from '@/lib/http/messageOf';
+import { getErrorMessage, getErrorStatus } from '@/lib/http/messageOf';
 import { PublicSummary } from './PublicSummary';
 import { TrackingProgress } from './TrackingProgress';
 import { publicPosition, publicSteps } from './publicSteps';
@@ -31,13 +31,13 @@ export function TrackingCard({ bookingNumber }: { bookingNumber: string }) {
     );
   }
   if (!booking) {
-    return httpStatusOf(error) === 404 ? (
+    return getErrorStatus(error) === 404 ? (
       <NotFound bookingNumber={bookingNumber} />
     ) : (
       <Card>
         <ErrorState
           title={`${bookingNumber} did not load`}
-          text={messageOf(error, CHECK_CONNECTION)}
+          text={getErrorMessage(error, CHECK_CONNECTION)}
           onRetry={refetch}
           help={null}
         />

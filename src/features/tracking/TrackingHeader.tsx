@@ -1,7 +1,7 @@
 import type { PublicBooking } from '@/api/wire';
 import { StatusHeadline } from '@/components/delivery/StatusHeadline';
 import { ModeTag } from '@/components/ui/ModeTag';
-import { bookingModeOf } from '@/domain/booking/bookingView';
+import { getBookingMode } from '@/domain/booking/bookingView';
 import type { Headline } from '@/domain/booking/headline';
 
 type TrackingHeaderProps = {
@@ -15,7 +15,7 @@ export function TrackingHeader({ booking, headline: { left, ...headline } }: Tra
     <>
       <div className="mb-3 flex items-center justify-between gap-3">
         <p className="tabular text-small text-ink-600">{booking.booking_number}</p>
-        <ModeTag mode={bookingModeOf(booking)} />
+        <ModeTag mode={getBookingMode(booking)} />
       </div>
       <StatusHeadline {...headline}>
         {left && (

@@ -1,7 +1,7 @@
 import type { PublicBooking } from '@/api/wire';
 import { isDeliveryOver } from '@/domain/booking/liveView';
 import { sentPlace } from '@/domain/places/sentPlaces';
-import { appointmentOfPublic, placeOf, stopsOfPublic } from './publicSteps';
+import { appointmentOfPublic, getPublicPlace, stopsOfPublic } from './publicSteps';
 
 /** Driver as a recipient sees it; each part is missing if the server does not send it. */
 export type PublicDriver = { firstName?: string; plate?: string; rating?: number };
@@ -35,6 +35,6 @@ export function getCashToPay(booking: PublicBooking): number | null {
 export function getDestination(booking: PublicBooking): { place: string; city: string } | null {
   const last = stopsOfPublic(booking).at(-1);
   const city = last && sentPlace(last, 'city')?.name;
-  const place = placeOf(last);
+  const place = getPublicPlace(last);
   return city && place ? { place, city } : null;
 }

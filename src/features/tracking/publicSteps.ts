@@ -1,5 +1,5 @@
 import type { Driver, Item, PublicAppointment, PublicBooking, PublicStop } from '@/api/wire';
-import { etasOf, isScheduled } from '@/domain/booking/eta';
+import { getEtas, isScheduled } from '@/domain/booking/eta';
 import { isDeliveryOver, toNextStep, type LiveStep } from '@/domain/booking/liveView';
 import { getStatusLabel, isFailureStatus } from '@/domain/booking/statusLabels';
 import { sentPlace, type SentStop } from '@/domain/places/sentPlaces';
@@ -12,7 +12,7 @@ type SeenAppointment = PublicAppointment & { driver?: Pick<Driver, 'position'> |
 type SeenStop = PublicStop & SentStop & { items?: Pick<Item, 'quantity' | 'weight_kg'>[] };
 
 /** Returns the barangay and city of a stop, the only public part of its address. */
-export const placeOf = (stop: SeenStop | undefined) =>
+export const getPublicPlace = (stop: SeenStop | undefined) =>
   (stop && [sentPlace(stop, 'barangay')?.name, sentPlace(stop, 'city')?.name].filter(Boolean).join(', ')) || undefined;
 
 /** Returns the stops in their order; the pickup is the first. */
@@ -102,7 +102,7 @@ function reportedSteps(booking: PublicBooking, now: number): PublicStep[] {
       key: `${status}-${at}`,
       title: titleAtStop ? `${titleAtStop} Stop ${reached}` : title,
       at,
-      place: status === 'Finding Driver' ? undefined : placeOf(stops[isAtPickup ? 0 : reached]),
+      place: status === 'Finding Driver' ? undefined : getPublicPlace(stops[isAtPickup ? 0 : reached]),
       state: index === entries.length - 1 && !isFinished ? 'now' : 'done',
       isDelivered: status === 'Delivered',
       isFailed: isFailureStatus(status),
@@ -115,13 +115,13 @@ function nextSteps(booking: PublicBooking, now: number): PublicStep[] {
   const stops = stopsOfPublic(booking);
   const isPickedUp = stopsDonePublic(booking).done > 0;
   const delivered = entriesOf(booking).filter(isDelivery).length;
-  const etas = etasOf(booking, now);
+  const etas = getEtas(booking, now);
   return stops.flatMap((stop, index) => {
     const isDone = index === 0 ? isPickedUp : index <= delivered;
     if (isDone) return [];
     const isLast = index === stops.length - 1;
     const at = index === 0 ? etas.pickup?.at : isLast ? etas.dropoff?.at : undefined;
-    return [{ ...toNextStep(stop, index, stops.length), at, place: placeOf(stop) }];
+    return [{ ...toNextStep(stop, index, stops.length), at, place: getPublicPlace(stop) }];
   });
 }
 

@@ -8,7 +8,7 @@ import { OTP_LENGTH } from '@/config/constants';
 import { useForgetOtp, useOtp, type OtpMethod } from '@/hooks/useOtp';
 import { useSubmitOnce } from '@/hooks/useSubmitOnce';
 import { assignFieldErrors, namedAs } from '@/lib/http/fieldErrors';
-import { httpStatusOf } from '@/lib/http/messageOf';
+import { getErrorStatus } from '@/lib/http/messageOf';
 import { isContactVerified } from './isContactVerified';
 
 /** The server accepted the code, but the profile does not show it. */
@@ -17,7 +17,7 @@ const UNCONFIRMED = "We couldn't confirm that you're verified. Reload the page t
 const schema = v.object({ otp: otpSchema });
 
 /** Returns true if the server refused the code itself; a code that could not be checked is kept. */
-const isRefusal = (error: unknown) => [400, 404, 409, 410, 422].includes(httpStatusOf(error));
+const isRefusal = (error: unknown) => [400, 404, 409, 410, 422].includes(getErrorStatus(error));
 
 /** Verifies an email address or a mobile number with the last digit. The page moves on when the profile is verified. */
 export function CodeForm({ method }: { method: OtpMethod }) {

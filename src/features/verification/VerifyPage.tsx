@@ -11,7 +11,7 @@ import { CHANGE_PARAM } from '@/config/changeContactLink';
 import { OTP_LENGTH } from '@/config/constants';
 import { CHECK_CONNECTION } from '@/config/messages';
 import type { OtpMethod } from '@/hooks/useOtp';
-import { messageOf } from '@/lib/http/messageOf';
+import { getErrorMessage } from '@/lib/http/messageOf';
 import { useAppSelector } from '@/store/hooks';
 import { selectCustomer } from '@/store/user';
 import { showPhone } from '@/utils/text';
@@ -131,7 +131,7 @@ function LoadingAccount({ method, later, account: { error, refetch, isFetching }
       {error ? (
         <ErrorState
           title="Your account did not load"
-          text={messageOf(error, CHECK_CONNECTION)}
+          text={getErrorMessage(error, CHECK_CONNECTION)}
           onRetry={() => void refetch()}
           isRetrying={isFetching}
         />

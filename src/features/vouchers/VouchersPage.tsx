@@ -12,7 +12,7 @@ import { Tabs } from '@/components/ui/Tabs';
 import { useNow } from '@/components/ui/useNow';
 import { CHECK_CONNECTION } from '@/config/messages';
 import { cleanCode } from '@/domain/money/voucherRules';
-import { messageOf, httpStatusOf } from '@/lib/http/messageOf';
+import { getErrorMessage, getErrorStatus } from '@/lib/http/messageOf';
 import { selectVoucherCodes, voucherCodeDropped, voucherCodeKept } from '@/store/booking';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { AddCode } from './AddCode';
@@ -51,7 +51,7 @@ function useVouchers() {
     sorted,
     findListed,
     unlisted,
-    hasNoList: httpStatusOf(query.error) === 404,
+    hasNoList: getErrorStatus(query.error) === 404,
     counts: {
       Available: sorted.Available.length + unlisted.length,
       Used: sorted.Used.length,
@@ -101,7 +101,7 @@ function VouchersPage() {
           <Card>
             <ErrorState
               title="Vouchers did not load"
-              text={messageOf(query.error, CHECK_CONNECTION)}
+              text={getErrorMessage(query.error, CHECK_CONNECTION)}
               onRetry={() => void query.refetch()}
               isRetrying={query.isFetching}
             />

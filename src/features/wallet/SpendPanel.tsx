@@ -3,7 +3,7 @@ import { SpendChart } from '@/components/charts/SpendChart';
 import { Amount } from '@/components/ui/Amount';
 import { Card } from '@/components/ui/Card';
 import { MODE_NAMES } from '@/config/modes';
-import { lastMonths, spendByMonth, spendOf } from '@/domain/money/ledger';
+import { lastMonths, spendByMonth, getSpend } from '@/domain/money/ledger';
 import { spendBars, spendSummary } from '@/domain/money/spending';
 import { useModeByBooking } from '@/hooks/useModeByBooking';
 import { formatCentavos, fromCentavos } from '@/utils/money';
@@ -24,7 +24,7 @@ export function SpendPanel({ transactions, now }: { transactions: readonly Trans
       <h2 id="spend" className="text-h3 font-620">
         This month
       </h2>
-      <Amount value={current ? fromCentavos(spendOf(current)) : 0} size="total" className="mt-1 mb-1 block" />
+      <Amount value={current ? fromCentavos(getSpend(current)) : 0} size="total" className="mt-1 mb-1 block" />
       <SpendChart bars={spendBars(months)} summary={spendSummary(months)} />
       <dl className="mt-3 space-y-1.5 border-t border-ink-150 pt-3">
         <Legend name={MODE_NAMES.exclusive} centavos={exclusive} ground="bg-brand-500" />

@@ -18,7 +18,7 @@ import {
   TRANSACTIONS_SHOW_HERE,
 } from '@/config/messages';
 import { toIsoDay } from '@/lib/dates';
-import { messageOf } from '@/lib/http/messageOf';
+import { getErrorMessage } from '@/lib/http/messageOf';
 import { formatNumber } from '@/utils/money';
 import { saveCsv } from '@/utils/saveFile';
 import { plural } from '@/utils/text';
@@ -66,7 +66,7 @@ function TransactionsPage() {
         <Card>
           <ErrorState
             title={TRANSACTIONS_NOT_LOADED}
-            text={messageOf(error, CHECK_CONNECTION)}
+            text={getErrorMessage(error, CHECK_CONNECTION)}
             onRetry={() => void refetch()}
             isRetrying={isFetching}
           />

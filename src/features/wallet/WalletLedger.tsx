@@ -5,7 +5,7 @@ import { Skeleton } from '@/components/ui/Skeleton';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { ALL_TRANSACTIONS } from '@/config/constants';
 import { CHECK_CONNECTION, TRANSACTIONS_LOADING, TRANSACTIONS_NOT_LOADED } from '@/config/messages';
-import { messageOf } from '@/lib/http/messageOf';
+import { getErrorMessage } from '@/lib/http/messageOf';
 import { LatestTransactions } from './LatestTransactions';
 import { SpendPanel } from './SpendPanel';
 
@@ -40,7 +40,7 @@ export function WalletLedger({ now }: { now: number }) {
       <ErrorState
         isQuiet
         title={TRANSACTIONS_NOT_LOADED}
-        text={messageOf(error, CHECK_CONNECTION)}
+        text={getErrorMessage(error, CHECK_CONNECTION)}
         onRetry={() => void refetch()}
         isRetrying={isFetching}
       />

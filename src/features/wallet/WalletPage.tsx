@@ -16,7 +16,7 @@ import { BOOKING_WAITS, CHECK_CONNECTION, CHECK_TOP_UP } from '@/config/messages
 import { PATHS } from '@/config/paths';
 import type { PendingTopUp } from '@/domain/booking/bookingParts';
 import { findWallet } from '@/domain/money/paymentMethods';
-import { messageOf } from '@/lib/http/messageOf';
+import { getErrorMessage } from '@/lib/http/messageOf';
 import { selectPendingTopUp } from '@/store/booking';
 import { useAppSelector } from '@/store/hooks';
 import { selectCustomer, selectIsCorporate } from '@/store/user';
@@ -43,7 +43,7 @@ function WalletPage() {
         {error ? (
           <ErrorState
             title="Your wallet did not load"
-            text={messageOf(error, CHECK_CONNECTION)}
+            text={getErrorMessage(error, CHECK_CONNECTION)}
             onRetry={() => void refetch()}
             isRetrying={isFetching}
           />
@@ -161,7 +161,7 @@ function Cards({ methods, error, isLoading, isRetrying, now, onRetry }: CardsPro
       <ErrorState
         isQuiet
         title="Your cards did not load"
-        text={messageOf(error, CHECK_CONNECTION)}
+        text={getErrorMessage(error, CHECK_CONNECTION)}
         onRetry={onRetry}
         isRetrying={isRetrying}
       />

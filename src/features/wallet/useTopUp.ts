@@ -8,7 +8,7 @@ import { useLedgerLookup } from '@/hooks/useLedgerLookup';
 import { useMoneySend } from '@/hooks/useMoneySend';
 import { toApiError } from '@/lib/http/error';
 import { mayHaveSucceeded } from '@/lib/http/lostResponse';
-import { httpStatusOf } from '@/lib/http/messageOf';
+import { getErrorStatus } from '@/lib/http/messageOf';
 import { checkPaymentPage, openPaymentPage } from '@/lib/paymentPage';
 import { selectPendingTopUp, topUpNamed, topUpSettled } from '@/store/booking';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
@@ -21,7 +21,7 @@ import type { TopUpIntent } from './topUpForm';
 /** Returns true once the backend answered 404 to a top-up (public/openapi.yaml, payments/top-up). */
 export function useIsTopUpUnavailable(): boolean {
   const [, { error }] = useTopUpMutation({ fixedCacheKey: 'top-up' });
-  return httpStatusOf(error) === 404;
+  return getErrorStatus(error) === 404;
 }
 
 /** Returns the message for a customer who has closed the dialog before the bank could open. */

@@ -49,7 +49,7 @@ export const friendlyMessage = (status: number) =>
     : 'We could not complete the request. Please check what you entered, then try again.');
 
 /** Rewords the 404 of a call that names no record, such as a login: the server lacks its address. */
-export const withoutRecord = (error: unknown): unknown =>
+export const rewordNotFound = (error: unknown): unknown =>
   isApiError(error) && error.status === 404 && !isServerMessage(error)
     ? { ...error, message: friendlyMessage(500) }
     : error;

@@ -1,5 +1,5 @@
 import { isApiError } from './error';
-import { messageOf } from './messageOf';
+import { getErrorMessage } from './messageOf';
 
 /** Returns the server's first message per field of a rejected call (422). */
 export const fieldErrors = (error: unknown): { name: string; message: string }[] =>
@@ -19,7 +19,7 @@ export function assignFieldErrors<Field>(
   const all = fieldErrors(error).map(({ name, message }) => ({ field: fieldOf(name), message }));
   const assigned = all.flatMap(({ field, message }) => (field === null ? [] : [{ field, message }]));
   const isWaiting = isApiError(error) && error.retryAfterSeconds !== undefined;
-  const general = assigned.length === 0 || isWaiting ? messageOf(error, fallback) : '';
+  const general = assigned.length === 0 || isWaiting ? getErrorMessage(error, fallback) : '';
   const others = all.flatMap(({ field, message }) => (field !== null || general.includes(message) ? [] : [message]));
   return { assigned, rest: [general, ...new Set(others)].filter(Boolean).join(' ') };
 }

@@ -6,13 +6,13 @@ export const getServerMessage = (error: unknown, fallback: string): string =>
   isApiError(error) && isServerMessage(error) ? error.message : fallback;
 
 /** Returns the HTTP status of a failed call; 0 without a response. */
-export const httpStatusOf = (error: unknown): number => (isApiError(error) ? error.status : 0);
+export const getErrorStatus = (error: unknown): number => (isApiError(error) ? error.status : 0);
 
 /**
  * Returns the message of a failed call, or `fallback` if the error is not an `ApiError`, with the time to wait if the server sent a
  * Retry-After header.
  */
-export function messageOf(error: unknown, fallback: string): string {
+export function getErrorMessage(error: unknown, fallback: string): string {
   const message = isApiError(error) && error.message ? error.message : fallback;
   const seconds = isApiError(error) ? error.retryAfterSeconds : undefined;
   if (seconds === undefined || /\d+ (second|minute)/.test(message)) return message;

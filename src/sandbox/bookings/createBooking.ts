@@ -14,7 +14,7 @@ import type { BookingRecord, StopRecord } from '../records/bookings';
 import { minutesFor, planRoute } from '../routing/route';
 import { newId, type World } from '../world';
 import { newBookingNumber } from './bookingNumber';
-import { applyVoucher, getListPrice, itemsOf } from './offers';
+import { applyVoucher, getListPrice, collectItems } from './offers';
 import { unpaidFields } from './unpaidFields';
 
 type Body = Record<string, unknown>;
@@ -79,7 +79,7 @@ async function readInput(body: Body, times: Times): Promise<BookingInput | { err
   }
   const placeErrors = await checkPlaces(stops);
   if (Object.keys(placeErrors).length > 0) return { errors: placeErrors };
-  const problem = findCapacityProblem(vehicle, itemsOf({ stops }));
+  const problem = findCapacityProblem(vehicle, collectItems({ stops }));
   if (problem) return { errors: { [isShared ? 'stops.1.items' : 'vehicle_type']: [problem] } };
   return { isShared, vehicle, stops, pickup, services };
 }

@@ -21,7 +21,8 @@ type Load = Pick<
   'booking_type' | 'stops' | 'services' | 'pickup_at' | 'distance_km' | 'vehicle_type' | 'voucher_code'
 >;
 
-export const itemsOf = ({ stops }: Pick<BookingRecord, 'stops'>): ItemRecord[] => stops.flatMap((stop) => stop.items);
+export const collectItems = ({ stops }: Pick<BookingRecord, 'stops'>): ItemRecord[] =>
+  stops.flatMap((stop) => stop.items);
 
 /** Hashes a text to a number from 0 to 1. */
 export function seededFraction(text: string): number {
@@ -38,7 +39,7 @@ export function getListPrice(load: Load, vehicle: VehicleSpec): PriceRecord {
     vehicle,
     distance_km: load.distance_km,
     dropoffs: load.stops.length - 1,
-    items: itemsOf(load),
+    items: collectItems(load),
     services: load.services,
     pickup_at: load.pickup_at,
   });
@@ -71,7 +72,9 @@ function findCandidates(load: Load): Candidate[] {
   }
   const chosen = VEHICLES.findIndex((vehicle) => vehicle.id === load.vehicle_type);
   const sizeDifference = (vehicle: VehicleSpec) => Math.abs(VEHICLES.indexOf(vehicle) - chosen);
-  return VEHICLES.filter((vehicle) => vehicle.id === load.vehicle_type || !findCapacityProblem(vehicle, itemsOf(load)))
+  return VEHICLES.filter(
+    (vehicle) => vehicle.id === load.vehicle_type || !findCapacityProblem(vehicle, collectItems(load)),
+  )
     .sort((a, b) => sizeDifference(a) - sizeDifference(b) || b.id - a.id)
     .flatMap(driversOf)
     .slice(0, MAX_OFFERS);

@@ -4,7 +4,7 @@ import { isoManila } from '../clock';
 import { vehicleById } from '../goods/vehicles';
 import type { BookingRecord, StopRecord } from '../records/bookings';
 import { getJourney } from './journey';
-import { itemsOf } from './offers';
+import { collectItems } from './offers';
 import { findStopPlaces, getAssignedDriver } from './view';
 
 /** Public part of the assigned driver of an ongoing booking. */
@@ -29,7 +29,7 @@ function getPublicCash(stop: StopRecord, { stops, status }: BookingRecord) {
 export async function toPublicBooking(booking: BookingRecord, now: number): Promise<PublicBooking> {
   const { position, etaAt, nextStop } = getJourney(booking, now);
   const vehicle = vehicleById(booking.vehicle_type);
-  const items = itemsOf(booking);
+  const items = collectItems(booking);
   const weight = items.reduce((sum, item) => sum + item.quantity * item.weight_kg, 0);
   const isLastLeg = nextStop === booking.stops.length - 1;
   const stops = await Promise.all(

@@ -4,7 +4,7 @@ import type { World } from '../world';
 
 const REASON = 'The copy is blurred. Send a clear one that shows all four corners.';
 
-export const documentsOf = ({ company, documents = [] }: CustomerRecord): DocumentRecord[] =>
+export const getDocuments = ({ company, documents = [] }: CustomerRecord): DocumentRecord[] =>
   company ? company.documents : documents;
 
 /** Approves or refuses a document, and notifies its customer. */

@@ -9,7 +9,7 @@ const IMAGE_MAX_MB = 5;
 const DOCUMENT_MAX_MB = 10;
 
 /** Returns the files of a form field. Node and the browser have different File classes, so no instanceof. */
-export const filesOf = (form: FormData, field: string): File[] =>
+export const getFiles = (form: FormData, field: string): File[] =>
   form.getAll(field).filter((entry): entry is File => typeof entry === 'object' && entry.size > 0);
 
 /** Returns the error of an image, or null. */
@@ -25,8 +25,8 @@ function findDocumentProblem(file: File): string | null {
 }
 
 export function checkUploads(form: FormData): FieldErrors {
-  const image = findImageProblem(filesOf(form, 'profile_image')[0]);
-  const documents = filesOf(form, 'documents[]').flatMap((file) => findDocumentProblem(file) ?? []);
+  const image = findImageProblem(getFiles(form, 'profile_image')[0]);
+  const documents = getFiles(form, 'documents[]').flatMap((file) => findDocumentProblem(file) ?? []);
   return {
     ...(image !== null && { profile_image: [image] }),
     ...(documents.length > 0 && { 'documents[]': documents }),
@@ -36,7 +36,7 @@ export function checkUploads(form: FormData): FieldErrors {
 /** Removes the documents that the uploaded ones replace. */
 function removeReplaced(customer: CustomerRecord, form: FormData): void {
   const replaced = form.getAll('replaced_documents[]').map(String);
-  if (replaced.length === 0 || filesOf(form, 'documents[]').length === 0) return;
+  if (replaced.length === 0 || getFiles(form, 'documents[]').length === 0) return;
   const holder = customer.company ?? customer;
   holder.documents = (holder.documents ?? []).filter(({ id }) => !replaced.includes(String(id)));
 }
@@ -50,11 +50,11 @@ export async function saveUploads(
   apiOrigin: string,
 ): Promise<void> {
   const storeFile = async (file: File) => `${apiOrigin}/sandbox/files/${await runtime.saveFile(file)}`;
-  const image = filesOf(form, 'profile_image')[0];
+  const image = getFiles(form, 'profile_image')[0];
   if (image) customer.profile.profile_image = await storeFile(image);
   removeReplaced(customer, form);
   const documents = customer.company ? customer.company.documents : (customer.documents ??= []);
-  for (const file of filesOf(form, 'documents[]')) {
+  for (const file of getFiles(form, 'documents[]')) {
     documents.push({
       id: newId(world),
       name: file.name,

@@ -9,7 +9,7 @@ import { isoManila } from '../clock';
 import { formatPesos } from '../domain/centavos';
 import { readTextField } from '../domain/checks';
 import { findEarlierAnswer, rememberAnswer } from '../domain/idempotency';
-import { filesOf, findImageProblem } from '../domain/uploads';
+import { getFiles, findImageProblem } from '../domain/uploads';
 import { defineRoute, fail, invalid, invalidField, notFoundAnswer, ok, type Answer, type Context } from '../http';
 import type { CustomerRecord } from '../records/accounts';
 import type { BookingRecord } from '../records/bookings';
@@ -34,7 +34,7 @@ const isAtBank = (world: World, { id }: BookingRecord): boolean =>
 /** Adds a customer report, with an optional photo; the status stays the same. */
 async function addReport(call: Context<'bearer'>, booking: BookingRecord): Promise<Answer> {
   const { form, body, now, runtime, apiOrigin } = call;
-  const file = filesOf(form, 'photo')[0];
+  const file = getFiles(form, 'photo')[0];
   const problem = file ? findImageProblem(file) : null;
   if (problem) return invalidField('photo', problem);
   const photo = file ? `${apiOrigin}/sandbox/files/${await runtime.saveFile(file)}` : null;

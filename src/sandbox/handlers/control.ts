@@ -1,7 +1,7 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../accounts';
 import { CLOCK_SPEEDS, isoManila, advanceClock, minutes, setClockSpeed, worldTime } from '../clock';
 import { toPesos } from '../domain/centavos';
-import { documentsOf, reviewDocument } from '../domain/documents';
+import { getDocuments, reviewDocument } from '../domain/documents';
 import { recordTransaction } from '../domain/money';
 import { returnUrl, settleRedirect } from '../domain/redirects';
 import { defineRoute, fail, invalid, notFoundAnswer, ok, rejectInvalid, type Context } from '../http';
@@ -97,7 +97,7 @@ export const controlRoutes = [
   defineRoute('GET', '/sandbox/documents', { auth: 'public' }, (context) =>
     ok(
       context.world.customers.flatMap((customer) =>
-        documentsOf(customer)
+        getDocuments(customer)
           .filter(({ status }) => status === 'For review')
           .map(({ id, name }) => ({ id, name, customer: customerName(context, customer.id) })),
       ),
@@ -107,7 +107,7 @@ export const controlRoutes = [
   defineRoute('POST', '/sandbox/documents/:id', { auth: 'public' }, ({ world, params, body, now }) => {
     if (typeof body.approve !== 'boolean') return invalid({ approve: ['Send true to approve, false to refuse.'] });
     for (const customer of world.customers) {
-      const document = documentsOf(customer).find(({ id }) => String(id) === params.id);
+      const document = getDocuments(customer).find(({ id }) => String(id) === params.id);
       if (!document) continue;
       reviewDocument(world, customer, document, body.approve, now);
       return ok(document, { message: 'Document reviewed.' });

@@ -17,7 +17,7 @@ import { check, isExistingDay, matches, required, maxLength, readTextField } fro
 import { findEarlierAnswer, PAYMENT_KEY_MISSING, rememberAnswer } from '../domain/idempotency';
 import { findMethod, toTransaction } from '../domain/ledger';
 import { chargeCard, CREDIT_CORPORATE_ONLY, methodLabel, recordTransaction } from '../domain/money';
-import { filesOf, findImageProblem } from '../domain/uploads';
+import { getFiles, findImageProblem } from '../domain/uploads';
 import { defineRoute, fail, ok, rejectInvalid, type FieldErrors } from '../http';
 import type { CustomerRecord } from '../records/accounts';
 import { newId, type World } from '../world';
@@ -117,7 +117,7 @@ export const creditRoutes = [
     if (!isCorporate(customer)) return corporateOnly();
     const before = paidBefore(world, customer, 'cheque', body.idempotency_key);
     if (before) return ok(toTransaction(before), { message: CHEQUE_RECEIVED });
-    const photo = filesOf(form, 'photo')[0];
+    const photo = getFiles(form, 'photo')[0];
     const photoProblem = photo ? findImageProblem(photo) : ADD_CHEQUE_PHOTO;
     const number = readTextField(body, 'cheque_number');
     const isKnown = world.transactions.some(

@@ -1,7 +1,7 @@
 import type { Quote, Rate } from '@/api/wire';
 import { SCHEDULE_DAYS_AHEAD } from '@/config/constants';
 import { CHOOSE_PICKUP_TIME } from '@/config/fieldMessages';
-import { itemsOf } from '../bookings/offers';
+import { collectItems } from '../bookings/offers';
 import { dayInManila, days } from '../clock';
 import { toPesos } from '../domain/centavos';
 import { isExistingDay, readTextField } from '../domain/checks';
@@ -37,7 +37,7 @@ function hashText(text: string): string {
 
 /** Returns the vehicles that carry the load, or the error if there is none. */
 function findVehicles(body: Record<string, unknown>, stops: StopRecord[]): VehicleSpec[] | FieldErrors {
-  const items = itemsOf({ stops });
+  const items = collectItems({ stops });
   if (body.booking_type === 'shared') {
     const reason = findCapacityProblem(SHARED_TRUCK, items);
     return reason ? { 'stops.1.items': [reason] } : [SHARED_TRUCK];
@@ -89,7 +89,7 @@ function createQuote({ booking_type, stops, vehicles, services, pickup_at }: Quo
       vehicle,
       distance_km,
       dropoffs: stops.length - 1,
-      items: itemsOf({ stops }),
+      items: collectItems({ stops }),
       services,
       pickup_at,
     });

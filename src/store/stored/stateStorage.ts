@@ -3,7 +3,7 @@ import { isRecord } from '@/utils/isRecord';
 import { initialBooking, type BookingState } from '../bookingState';
 import { areOtherCustomers } from '../user';
 import type { UserState } from '../userState';
-import { preferencesOf, type Preferences } from '../utils';
+import { pickPreferences, type Preferences } from '../utils';
 import { bookingSchema } from './bookingSchema';
 import type { StorageArea } from './browserArea';
 import { preferencesSchema } from './preferencesSchema';
@@ -89,7 +89,7 @@ export type StateStorage = ReturnType<typeof createStateStorage>;
  */
 export function createStateStorage({ area, onNewer }: Options) {
   const readUser = () => readStored(area.get('user'), userSchema);
-  const readPreferences = () => preferencesOf(readStored(area.get('utils'), preferencesSchema));
+  const readPreferences = () => pickPreferences(readStored(area.get('utils'), preferencesSchema));
   /** Token that this tab last read or wrote: another one in storage was written by another tab. */
   let knownToken = readUser().token;
   /** Session epoch of this tab. */

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import {
   getClosedReason,
   getHoursInView,
-  destinationOf,
+  getShortDestination,
   groupByDay,
   groupByHour,
   matchesCalendarFilter,
   coversFirstDay,
-  totalOf,
+  sumTotals,
 } from '@/features/calendar/calendarBookings';
 import { readCalendarParams } from '@/features/calendar/useCalendarParams';
 import { booking, stop } from '../../builders/booking';
@@ -61,7 +61,7 @@ describe('the bookings of the calendar', () => {
 
   it('have an exact total without the cancelled ones', () => {
     const list = [booking({ total: 0.1 }), booking({ total: 0.2 }), booking({ total: 99, status: 'Cancelled' })];
-    expect(totalOf(list)).toBe(0.3);
+    expect(sumTotals(list)).toBe(0.3);
   });
 
   it.each([
@@ -71,7 +71,7 @@ describe('the bookings of the calendar', () => {
   ])('shorten %s to %s', (name, short) => {
     const last = stop(1);
     const place = last.place && { ...last.place, city: { id: '1', code: '1', name } };
-    expect(destinationOf(booking({}, { stops: [stop(0), { ...last, place }] }))).toBe(short);
+    expect(getShortDestination(booking({}, { stops: [stop(0), { ...last, place }] }))).toBe(short);
   });
 
   it.each([

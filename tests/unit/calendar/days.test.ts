@@ -7,7 +7,7 @@ import {
   moveByKey,
   stepPeriod,
   getPeriodTitle,
-  weekdayOf,
+  getWeekday,
   weeksOfMonth,
 } from '@/features/calendar/days';
 
@@ -59,7 +59,7 @@ describe('the days of the calendar', () => {
         const days = daysOfView(view, day);
         expect(days).toContain(day);
         days.slice(1).forEach((next, index) => expect(next).toBe(addDays(days[index] ?? '', 1)));
-        if (view !== 'agenda') expect([weekdayOf(days[0] ?? ''), days.length % 7]).toEqual([0, 0]);
+        if (view !== 'agenda') expect([getWeekday(days[0] ?? ''), days.length % 7]).toEqual([0, 0]);
       }),
       { numRuns: 60 },
     );

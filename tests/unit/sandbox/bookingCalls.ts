@@ -98,10 +98,11 @@ export async function openAs(username: string, options: SandboxOptions = {}) {
   return { ...sandbox, customer, token, ask, book, rates, pay, get, methodId, newPin, paid };
 }
 
-export const appointmentOf = (booking: Booking) => {
+export const getCurrentAppointment = (booking: Booking) => {
   const appointment = booking.booking_routes[0]?.booking_appointments[0];
   if (!appointment) throw new Error('the booking has no appointment');
   return appointment;
 };
 
-export const statusesOf = (booking: Booking): string[] => appointmentOf(booking).timeline.map((entry) => entry.status);
+export const statusesOf = (booking: Booking): string[] =>
+  getCurrentAppointment(booking).timeline.map((entry) => entry.status);

@@ -4,7 +4,7 @@ import type { Address } from '@/api/wire';
 import { CHECK_CONNECTION } from '@/config/messages';
 import type { PlaceSource } from '@/domain/places/resolvePlaces';
 import { usePlaceSource } from '@/hooks/usePlaceSource';
-import { messageOf } from '@/lib/http/messageOf';
+import { getErrorMessage } from '@/lib/http/messageOf';
 import { readCsv, textOfFile } from '@/lib/readCsv';
 import { useAppDispatch } from '@/store/hooks';
 import { toAddressInput } from '../addressForm';
@@ -36,7 +36,7 @@ async function checkFile(file: File, source: PlaceSource, saved: readonly Addres
   try {
     return { step: 'checked', fileName: file.name, rows: await checkRows(table.rows, source, saved) };
   } catch (error) {
-    return { step: 'uncheckable', file, problem: messageOf(error, CHECK_CONNECTION) };
+    return { step: 'uncheckable', file, problem: getErrorMessage(error, CHECK_CONNECTION) };
   }
 }
 
@@ -85,7 +85,7 @@ export function useAddressImport(saved: readonly Address[]) {
       try {
         await create(toAddressInput(row.values)).unwrap();
       } catch (error) {
-        failed.push({ row, message: messageOf(error, 'The server gave no reason.') });
+        failed.push({ row, message: getErrorMessage(error, 'The server gave no reason.') });
       }
     }
     setState({ step: 'sent', saved: savedBefore + rows.length - failed.length, failed });
@@ -101,7 +101,7 @@ export function useAddressImport(saved: readonly Address[]) {
       const missing = failed.map(({ row }) => row).filter((row) => !isSaved(row, current));
       await send(missing, savedBefore + failed.length - missing.length);
     } catch (error) {
-      const message = messageOf(error, CHECK_CONNECTION);
+      const message = getErrorMessage(error, CHECK_CONNECTION);
       setState({ step: 'sent', saved: savedBefore, failed: failed.map(({ row }) => ({ row, message })) });
     }
   };

@@ -5,7 +5,7 @@ import { Dialog } from '@/components/ui/Dialog';
 import { CHECK_CONNECTION } from '@/config/messages';
 import { isCertainlyUnplaced, type BatchEntry } from '@/domain/batch/batch';
 import { useLatestRun } from '@/hooks/useLatestRun';
-import { messageOf } from '@/lib/http/messageOf';
+import { getErrorMessage } from '@/lib/http/messageOf';
 import { batchListTyped, batchSaved } from '@/store/booking';
 import { useAppDispatch } from '@/store/hooks';
 import { plural } from '@/utils/text';
@@ -35,7 +35,7 @@ function useChangeRest(rest: readonly BatchEntry[]) {
       dispatch(batchSaved([]));
     } catch (error) {
       if (!runs.isLatest(run)) return;
-      setProblem(`We couldn't look up the goods. ${messageOf(error, CHECK_CONNECTION)}`);
+      setProblem(`We couldn't look up the goods. ${getErrorMessage(error, CHECK_CONNECTION)}`);
       setIsWorking(false);
     }
   };

@@ -7,7 +7,7 @@ import { toBookingRequest, withIntent } from '@/domain/draft/draftWire';
 import { toManila } from '@/lib/dates';
 import { toApiError, type ApiError } from '@/lib/http/error';
 import { isResponseLost, mayHaveSucceeded } from '@/lib/http/lostResponse';
-import { messageOf } from '@/lib/http/messageOf';
+import { getErrorMessage } from '@/lib/http/messageOf';
 import { changeBatchEntry, selectBatch, storeBatchNow } from '@/store/batch';
 import { batchListTyped, batchSaved } from '@/store/booking';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
@@ -35,7 +35,7 @@ function getFailureMessage(error: ApiError, { draft }: BatchEntry): string {
   if (isResponseLost(error)) return LOST;
   const { problems, rest } = fromServerErrors(draft, error.errors ?? {});
   const reasons = [...problems.map(({ where, message }) => `${where}: ${message}`), ...rest];
-  return reasons.length > 0 ? reasons.join(' ') : messageOf(error, error.message);
+  return reasons.length > 0 ? reasons.join(' ') : getErrorMessage(error, error.message);
 }
 
 /** Returns a function that finds a booking which the server accepted without sending it. */

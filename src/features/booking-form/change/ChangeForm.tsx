@@ -6,11 +6,11 @@ import { Card } from '@/components/ui/Card';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { BOOKING_NOT_LOADED } from '@/config/messages';
 import { bookPath, livePath, type BookingMode } from '@/config/paths';
-import { bookingModeOf } from '@/domain/booking/bookingView';
+import { getBookingMode } from '@/domain/booking/bookingView';
 import { draftOfBooking } from '@/domain/draft/draftOfBooking';
 import { draftFingerprint } from '@/domain/draft/draftWire';
 import { isSettled } from '@/domain/money/paymentLabels';
-import { httpStatusOf } from '@/lib/http/messageOf';
+import { getErrorStatus } from '@/lib/http/messageOf';
 import { bookingOpened, selectExclusiveBooking } from '@/store/booking';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
 import { BookingForm } from '../BookingForm';
@@ -29,7 +29,8 @@ type ChangeFormProps = {
 export function ChangeForm({ bookingId, ...form }: ChangeFormProps) {
   const { data, error, isFetching, refetch } = useGetBookingQuery(bookingId, { refetchOnMountOrArgChange: true });
   if (data && isSettled(data)) return <Navigate to={livePath(bookingId)} replace />;
-  if (data?.status === 'Cancelled' || httpStatusOf(error) === 404) return <Navigate to={bookPath(form.mode)} replace />;
+  if (data?.status === 'Cancelled' || getErrorStatus(error) === 404)
+    return <Navigate to={bookPath(form.mode)} replace />;
   if (data) return <UnpaidBookingForm {...form} booking={data} />;
   if (!error) return <BookingSkeleton />;
   return (
@@ -54,7 +55,7 @@ function UnpaidBookingForm({ booking, ...form }: Omit<ChangeFormProps, 'bookingI
   // edits are stored under this booking
   const storeOpened = useEffectEvent(() => {
     const { bookingNumber } = change;
-    dispatch(bookingOpened({ bookingId, bookingNumber, mode: bookingModeOf(booking), driverAccountNumber: '' }));
+    dispatch(bookingOpened({ bookingId, bookingNumber, mode: getBookingMode(booking), driverAccountNumber: '' }));
   });
   useEffect(() => storeOpened(), []);
 

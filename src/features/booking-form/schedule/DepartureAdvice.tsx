@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { useNow } from '@/components/ui/useNow';
 import type { DraftSchedule } from '@/domain/draft/draft';
 import { useBooking } from '../form/bookingContext';
-import { departureOf, touchesMetroManila } from './departure';
+import { getDeparture, touchesMetroManila } from './departure';
 
 /** The holiday table loads once the route is known; booking works without it. */
 const DepartureNotes = lazy(async () => ({ default: (await import('./DepartureNotes')).DepartureNotes }));
@@ -16,7 +16,7 @@ export function DepartureAdvice({ schedule }: { schedule: DraftSchedule }) {
   const { form } = useBooking();
   const now = useNow(CLOCK_MS);
   const isThere = useWatch({ control: form.control, name: 'stops', compute: touchesMetroManila });
-  const departure = departureOf(schedule, now);
+  const departure = getDeparture(schedule, now);
   // rendered empty, so that screen readers announce a note when it appears
   return (
     <div role="status" aria-label="Advice for this pickup">

@@ -10,7 +10,7 @@ const isInMetroManila = ({ region, province }: Pick<DraftStop, 'region' | 'provi
 export const touchesMetroManila = (stops: DeliveryDraft['stops']) => stops.some(isInMetroManila);
 
 /** Returns the departure: now, the chosen slot, or only the day while no slot is chosen; null before that. */
-export function departureOf({ when, date, pickup_at }: DraftSchedule, now: number): number | string | null {
+export function getDeparture({ when, date, pickup_at }: DraftSchedule, now: number): number | string | null {
   if (when === 'now') return now;
   return pickup_at || date || null;
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { BATCH_DROPOFFS_MAX, STOPS_LIST_MAX_BYTES } from '@/config/constants';
 import { CHECK_CONNECTION } from '@/config/messages';
 import { useLatestRun } from '@/hooks/useLatestRun';
-import { messageOf } from '@/lib/http/messageOf';
+import { getErrorMessage } from '@/lib/http/messageOf';
 import { readCsv, textOfFile } from '@/lib/readCsv';
 import { saveCsv } from '@/utils/saveFile';
 import { formatBytes, plural } from '@/utils/text';
@@ -94,7 +94,7 @@ export function useStopsList(
       else onAdd(checked);
     } catch (error) {
       if (runs.isLatest(run)) {
-        fail(`We couldn't look up the places and goods. ${messageOf(error, CHECK_CONNECTION)}`);
+        fail(`We couldn't look up the places and goods. ${getErrorMessage(error, CHECK_CONNECTION)}`);
       }
     } finally {
       if (runs.isLatest(run)) setIsChecking(false);

@@ -1,5 +1,5 @@
 import type { Booking, BookingRequest } from '@/api/wire';
-import { pickupAt, stopsOf } from '@/domain/booking/bookingView';
+import { pickupAt, getBookingStops } from '@/domain/booking/bookingView';
 
 /** Servers may round a pickup "now" to the minute, or move it to the time of the request. */
 const PICKUP_TOLERANCE_MS = 5 * 60_000;
@@ -13,7 +13,7 @@ export function isSameBooking(booking: Booking, request: BookingRequest): boolea
   // a booking without a pickup time is compared by its creation time
   const differenceMs = Math.abs(Date.parse(pickupAt(booking) || booking.date_created) - Date.parse(request.pickup_at));
   if (!(differenceMs <= PICKUP_TOLERANCE_MS)) return false;
-  const stops = stopsOf(booking);
+  const stops = getBookingStops(booking);
   return (
     stops.length === request.stops.length &&
     request.stops.every((requested, index) => {

@@ -3,7 +3,7 @@ import type { DeliveryDraft } from '@/domain/draft/draft';
 import { fromServerErrors } from '@/domain/draft/draftErrors';
 import type { DraftProblem } from '@/domain/draft/draftRules';
 import type { ApiError } from '@/lib/http/error';
-import { messageOf } from '@/lib/http/messageOf';
+import { getErrorMessage } from '@/lib/http/messageOf';
 
 export type SubmitState =
   | { kind: 'idle' }
@@ -33,6 +33,6 @@ export function toFailureState(
   const waitUntil = error.retryAfterSeconds === undefined ? 0 : now + error.retryAfterSeconds * 1000;
   const { problems, rest } = fromServerErrors(draft, error.errors ?? {});
   if (problems.length === 0)
-    return { problems, state: toRefusedState([messageOf(error, ''), ...rest].join(' '), waitUntil) };
+    return { problems, state: toRefusedState([getErrorMessage(error, ''), ...rest].join(' '), waitUntil) };
   return { problems, state: rest.length > 0 ? toRefusedState(rest.join(' '), waitUntil) : { kind: 'idle' } };
 }

@@ -3,7 +3,7 @@ import type { Booking, Id } from '@/api/wire';
 import { changePath, reviewPath } from '@/config/paths';
 import type { BatchEntry } from '@/domain/batch/batch';
 import type { PriceEstimate } from '@/domain/booking/bookingParts';
-import { bookingModeOf } from '@/domain/booking/bookingView';
+import { getBookingMode } from '@/domain/booking/bookingView';
 import type { DeliveryDraft } from '@/domain/draft/draft';
 import { useIsMounted } from '@/hooks/useIsMounted';
 import { replaceBatchBooking } from '@/store/batch';
@@ -49,7 +49,7 @@ export function usePlacedBooking({ form, mode }: BookingContextValue, saver: Dra
       bookingPlaced({
         bookingId,
         bookingNumber: placed.booking_number,
-        mode: bookingModeOf(placed),
+        mode: getBookingMode(placed),
         estimate,
         form: { draft: typed, booked: intent?.fingerprint ?? '' },
         replaces: getReplaced(bookingId),

@@ -3,10 +3,10 @@ import type { Booking, Stop } from '@/api/wire';
 import { Logo } from '@/components/art/Logo';
 import { ModeTag } from '@/components/ui/ModeTag';
 import { VEHICLE_TO_BE_ASSIGNED } from '@/config/messages';
-import { driverOf } from '@/domain/booking/appointment';
-import { bookingModeOf, pickupAt, stopsOf } from '@/domain/booking/bookingView';
+import { getCurrentDriver } from '@/domain/booking/appointment';
+import { getBookingMode, pickupAt, getBookingStops } from '@/domain/booking/bookingView';
 import { shareLink } from '@/domain/booking/shareText';
-import { areaOf } from '@/domain/booking/stopLines';
+import { getAreaLine } from '@/domain/booking/stopLines';
 import { waybillPayment } from '@/domain/money/paymentLabels';
 import { formatDayTime } from '@/lib/dates';
 import { formatNumber } from '@/utils/money';
@@ -19,8 +19,8 @@ type WaybillProps = { booking: Booking; names: GoodsNames };
 /** Label for the parcel: contacts, addresses, goods, and a QR code of the tracking page. */
 export function Waybill({ booking, names }: WaybillProps) {
   const number = booking.booking_number;
-  const stops = stopsOf(booking);
-  const driver = driverOf(booking);
+  const stops = getBookingStops(booking);
+  const driver = getCurrentDriver(booking);
   const link = shareLink(number, window.location.origin);
   return (
     <article
@@ -32,7 +32,7 @@ export function Waybill({ booking, names }: WaybillProps) {
           <Logo />
           <h2 className="display tabular mt-4 text-panel break-all">{number}</h2>
           <p className="mt-2 flex items-center gap-3 text-ink-700">
-            <ModeTag mode={bookingModeOf(booking)} />
+            <ModeTag mode={getBookingMode(booking)} />
             {booking.vehicle_type?.name ?? VEHICLE_TO_BE_ASSIGNED}
           </p>
         </div>
@@ -80,7 +80,7 @@ function StopBlock({ stop, caption, names, isPickup }: StopBlockProps) {
         <p className="mt-1 text-h3 font-620">{orDash(stop.contact_name)}</p>
         {stop.contact_mobile && <p className="tabular">{formatMobile(stop.contact_mobile)}</p>}
         <p className="mt-1">{stop.address_line}</p>
-        <p className="text-small text-ink-700">{areaOf(stop)}</p>
+        <p className="text-small text-ink-700">{getAreaLine(stop)}</p>
         {stop.landmark && <p className="text-small text-ink-700">Landmark: {stop.landmark}</p>}
         {stop.notes && <p className="text-small text-ink-700">Instructions: {stop.notes}</p>}
       </div>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { departureOf, touchesMetroManila } from '@/features/booking-form/schedule/departure';
+import { getDeparture, touchesMetroManila } from '@/features/booking-form/schedule/departure';
 import { aStop } from '../drafts';
 
 const place = (name: string) => ({ id: '1', name });
@@ -37,6 +37,6 @@ describe('the moment of a departure', () => {
     ['later, its time still open', { when: 'later', date: '2026-11-25', pickup_at: '' }, '2026-11-25'],
     ['later, at a time', { when: 'later', date: '2026-11-25', pickup_at: slot }, slot],
   ] as const)('%s', (_case, schedule, moment) => {
-    expect(departureOf(schedule, NOW)).toBe(moment);
+    expect(getDeparture(schedule, NOW)).toBe(moment);
   });
 });

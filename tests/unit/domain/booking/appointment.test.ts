@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Driver } from '@/api/wire';
-import { appointmentOf, driverAccountOf, driverOf } from '@/domain/booking/appointment';
+import { getCurrentAppointment, getDriverAccountNumber, getCurrentDriver } from '@/domain/booking/appointment';
 import { appointment, booking, driver } from '../../../builders/booking';
 
 const withAccount = (account_number: string) =>
@@ -20,12 +20,12 @@ describe('the driver of a booking', () => {
     ['a first appointment without a driver', [null, withAccount('D2')], null],
     ['no appointment', [], null],
   ])('is the first appointment’s in the chat, with %s', (_name, drivers, account) => {
-    expect(driverAccountOf(assignedTo(...drivers))).toBe(account);
+    expect(getDriverAccountNumber(assignedTo(...drivers))).toBe(account);
   });
 
   it('is the latest appointment’s for status, name and vehicle', () => {
     const reassigned = assignedTo(withAccount('D1'), withAccount('D2'));
-    expect(appointmentOf(reassigned)?.id).toBe(1);
-    expect(driverOf(reassigned)?.user.user_profile.account_number).toBe('D2');
+    expect(getCurrentAppointment(reassigned)?.id).toBe(1);
+    expect(getCurrentDriver(reassigned)?.user.user_profile.account_number).toBe('D2');
   });
 });

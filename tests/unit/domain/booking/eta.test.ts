@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Appointment, Booking } from '@/api/wire';
-import { etaLines, etasOf, isScheduled, stopEtas, timeLeft } from '@/domain/booking/eta';
+import { etaLines, getEtas, isScheduled, stopEtas, timeLeft } from '@/domain/booking/eta';
 import { formatTime } from '@/lib/dates';
 import { appointment, booking, driver, stop } from '../../../builders/booking';
 
@@ -83,7 +83,7 @@ describe('the times of a delivery', () => {
       ...pending,
       booking_routes: pending.booking_routes.map((one) => ({ ...one, booking_appointments: [] })),
     };
-    const etas = etasOf(unassigned, NOW, { eta_minutes: 14, duration_minutes: 66 });
+    const etas = getEtas(unassigned, NOW, { eta_minutes: 14, duration_minutes: 66 });
     expect([formatTime(etas.pickup?.at), formatTime(etas.dropoff?.at)]).toEqual([pickup, dropoff]);
   });
 

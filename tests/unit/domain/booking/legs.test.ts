@@ -1,6 +1,6 @@
 import { encode } from '@googlemaps/polyline-codec';
 import { describe, expect, it } from 'vitest';
-import { legsOf } from '@/domain/booking/legs';
+import { getLegs } from '@/domain/booking/legs';
 import { stop } from '../../../builders/booking';
 
 const START = Date.parse('2026-11-25T01:30:00Z');
@@ -11,7 +11,7 @@ const route = (polyline: string | null) => ({ distance_km: 12, duration_minutes:
 
 describe('the legs of a route', () => {
   it('share its distance and time in straight lines without a road', () => {
-    const legs = legsOf(route(null), STOPS, START);
+    const legs = getLegs(route(null), STOPS, START);
     expect(legs.map(({ km }) => Math.round(km * 10) / 10)).toEqual([0, 3, 9]);
     expect(legs.map(({ minutes }) => Math.round(minutes))).toEqual([0, 21, 39]);
     expect(legs.map(({ at }) => Math.round(minutesAfter(at)))).toEqual([0, 21, 60]);
@@ -25,13 +25,13 @@ describe('the legs of a route', () => {
       [14, 121.01],
       [14, 121.04],
     ];
-    const legs = legsOf(route(encode(road, 5)), STOPS, START);
+    const legs = getLegs(route(encode(road, 5)), STOPS, START);
     expect(legs.map(({ minutes }) => Math.round(minutes))).toEqual([0, 30, 30]);
   });
 
   it('never lead back, and always add up to the whole route', () => {
     const back = [STOPS[0]!, STOPS[2]!, STOPS[1]!, STOPS[2]!];
-    const legs = legsOf(
+    const legs = getLegs(
       route(
         encode(
           [
@@ -51,13 +51,13 @@ describe('the legs of a route', () => {
 
   it('give each stop its time, even if the next stop is next door', () => {
     const doors = Array.from({ length: 15 }, (_, at) => stop(at + 1, { lat: 14, lng: 121.04 }));
-    const legs = legsOf({ ...route(null), duration_minutes: 195 }, [STOPS[0]!, ...doors], START);
+    const legs = getLegs({ ...route(null), duration_minutes: 195 }, [STOPS[0]!, ...doors], START);
     expect(legs.map(({ minutes }) => Math.round(minutes))).toEqual([0, 27, ...Array<number>(14).fill(12)]);
     expect(minutesAfter(legs.at(-1)!.at)).toBe(195);
   });
 
   it('share the whole duration if it is too short for the time at the stops', () => {
-    const legs = legsOf({ ...route(null), duration_minutes: 20 }, STOPS, START);
+    const legs = getLegs({ ...route(null), duration_minutes: 20 }, STOPS, START);
     expect(legs.map(({ minutes }) => Math.round(minutes))).toEqual([0, 5, 15]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deliveryStatusOf, stopsDone, toMapStops } from '@/domain/booking/bookingView';
+import { getDeliveryStatus, stopsDone, toMapStops } from '@/domain/booking/bookingView';
 import { isDeliveryOver, liveSteps, getPollInterval } from '@/domain/booking/liveView';
 import { freshness, getStatusLabel } from '@/domain/booking/statusLabels';
 import { appointment, booking, stop } from '../../../builders/booking';
@@ -130,7 +130,7 @@ describe('the timeline of a delivery', () => {
   it('survives a booking without a driver', () => {
     const bare = booking({ status: 'Pending', payment_status: 'Unpaid' }, { appointment: null });
     expect(liveSteps(bare, NOW).map(({ title }) => title)).toEqual(['Booked', 'Pickup', 'Drop-off']);
-    expect(deliveryStatusOf(bare)).toBe('Pending');
+    expect(getDeliveryStatus(bare)).toBe('Pending');
   });
 
   it('survives a booking without routes', () => {

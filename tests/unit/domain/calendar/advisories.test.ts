@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { advisoriesOf, departureNotes, isBusyDay } from '@/domain/calendar/advisories';
-import { holidayOf } from '@/domain/calendar/holidays';
+import { getAdvisories, departureNotes, isBusyDay } from '@/domain/calendar/advisories';
+import { findHoliday } from '@/domain/calendar/holidays';
 
 describe('a day in the Philippines', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('a day in the Philippines', () => {
     ['2026-11-21', undefined],
     ['2026-04-05', undefined],
   ])('%s is the holiday %s', (day, name) => {
-    expect(holidayOf(day)).toBe(name);
+    expect(findHoliday(day)).toBe(name);
   });
 
   it.each([
@@ -39,7 +39,7 @@ describe('a day in the Philippines', () => {
     ['the day before Christmas Eve', '2026-12-23', ['eve', 'season', 'coding']],
     ['Christmas Eve', '2026-12-24', []],
   ])('%s, %s, has the advice %j', (_, day, kinds) => {
-    expect(advisoriesOf(day).map(({ kind }) => kind)).toEqual(kinds);
+    expect(getAdvisories(day).map(({ kind }) => kind)).toEqual(kinds);
     expect(isBusyDay(day)).toBe(kinds.some((kind) => kind !== 'coding'));
   });
 
@@ -50,7 +50,7 @@ describe('a day in the Philippines', () => {
     ['2026-11-26', '7 and 8'],
     ['2026-11-27', '9 and 0'],
   ])('on %s bans plates ending in %s', (day, digits) => {
-    expect(advisoriesOf(day).at(-1)?.title).toBe(`Number coding: plates ending in ${digits}`);
+    expect(getAdvisories(day).at(-1)?.title).toBe(`Number coding: plates ending in ${digits}`);
   });
 });
 

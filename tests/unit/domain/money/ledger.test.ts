@@ -12,7 +12,7 @@ import {
   settleOldestFirst,
   signedPeso,
   spendByMonth,
-  spendOf,
+  getSpend,
   getTransactionStatusLabel,
 } from '@/domain/money/ledger';
 import { toCentavos } from '@/utils/money';
@@ -123,7 +123,7 @@ describe('the ledger', () => {
       fc.property(fc.array(anyTransaction, { maxLength: 60 }), (transactions) => {
         const inYear = transactions.filter((one) => months.includes(getTransactionMonth(one)));
         const totals = ledgerTotals(inYear);
-        const spent = spendByMonth(transactions, months).reduce((sum, month) => sum + spendOf(month), 0);
+        const spent = spendByMonth(transactions, months).reduce((sum, month) => sum + getSpend(month), 0);
         expect(spent).toBe(totals.paid + totals.charged - totals.refunded);
         const sum = (rows: Transaction[]) => rows.reduce((all, { amount }) => all + toCentavos(amount), 0);
         const counted = inYear.filter(({ type, status }) => status === 'Paid' && TYPES.indexOf(type) < 4);
