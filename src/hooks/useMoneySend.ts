@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { MoneyState } from '@/components/money/moneyState';
 import { toApiError, type ApiError } from '@/lib/http/error';
 import { mayHaveSucceeded } from '@/lib/http/lostResponse';
-import { getErrorMessage } from '@/lib/http/messageOf';
+import { getErrorMessage } from '@/lib/http/errorMessage';
 import { useAppDispatch } from '@/store/hooks';
 import { refetchAfterPayment } from '@/store/money';
 import { showFailure } from '@/store/thunks/failureToast';

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useRequestOtpMutation } from '@/api/account';
 import type { OtpRequest } from '@/api/wire';
 import { isApiError } from '@/lib/http/error';
-import { getErrorStatus, getErrorMessage } from '@/lib/http/messageOf';
+import { getErrorStatus, getErrorMessage } from '@/lib/http/errorMessage';
 import { useAppSelector, useAppStore } from '@/store/hooks';
 import { forgetOtpRequest, requestOtpOnce, type OtpOutcome } from '@/store/otpRequests';
 import { selectAccountKey, selectCustomer } from '@/store/user';

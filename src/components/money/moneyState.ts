@@ -1,5 +1,5 @@
 import type { ApiError } from '@/lib/http/error';
-import { getErrorMessage } from '@/lib/http/messageOf';
+import { getErrorMessage } from '@/lib/http/errorMessage';
 
 /**
  * State of a call that moves money or changes a payment method.

@@ -1,6 +1,6 @@
 import { VOLUMETRIC_DIVISOR } from '@/config/constants';
 import type { ApiError } from '@/lib/http/error';
-import { getErrorMessage } from '@/lib/http/messageOf';
+import { getErrorMessage } from '@/lib/http/errorMessage';
 import { formatNumber } from '@/utils/money';
 import { toSentenceList } from '@/utils/text';
 import type { DraftProblem } from './draftRules';

@@ -7,7 +7,7 @@ import { ErrorState } from '@/components/ui/ErrorState';
 import { Page } from '@/components/ui/Page';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { CHECK_CONNECTION } from '@/config/messages';
-import { getErrorMessage } from '@/lib/http/messageOf';
+import { getErrorMessage } from '@/lib/http/errorMessage';
 import { classNames } from '@/utils/classNames';
 import { ADD_ID, AddButton, AddressActions, IMPORT_ID, ImportButton } from './AddressActions';
 import { titleId, type AddressAction } from './AddressCard';

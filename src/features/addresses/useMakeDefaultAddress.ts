@@ -1,7 +1,7 @@
 import { useUpdateAddressMutation } from '@/api/addresses';
 import type { Address } from '@/api/wire';
 import { useSubmitOnce } from '@/hooks/useSubmitOnce';
-import { getErrorMessage } from '@/lib/http/messageOf';
+import { getErrorMessage } from '@/lib/http/errorMessage';
 import { useAppDispatch } from '@/store/hooks';
 import { showFailure } from '@/store/thunks/failureToast';
 import { showToast } from '@/store/toasts';

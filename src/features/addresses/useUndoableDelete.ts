@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { useDeleteAddressMutation } from '@/api/addresses';
 import type { Address, Id } from '@/api/wire';
 import { UNDO_MS } from '@/config/constants';
-import { getErrorMessage } from '@/lib/http/messageOf';
+import { getErrorMessage } from '@/lib/http/errorMessage';
 import { useAppDispatch } from '@/store/hooks';
 import { showFailure } from '@/store/thunks/failureToast';
 

@@ -1,7 +1,7 @@
 import { useLoginWithProviderMutation } from '@/api/account';
 import { SocialButtons } from '@/components/social/SocialButtons';
 import { useSubmitOnce } from '@/hooks/useSubmitOnce';
-import { getErrorMessage } from '@/lib/http/messageOf';
+import { getErrorMessage } from '@/lib/http/errorMessage';
 import type { SocialToken } from '@/lib/social/providers';
 import { useAppDispatch } from '@/store/hooks';
 import { signedIn } from '@/store/user';

@@ -4,7 +4,7 @@ import { Card } from '@/components/ui/Card';
 import { useNow } from '@/components/ui/useNow';
 import { CHECK_CONNECTION } from '@/config/messages';
 import { toIsoDay } from '@/lib/dates';
-import { getErrorMessage } from '@/lib/http/messageOf';
+import { getErrorMessage } from '@/lib/http/errorMessage';
 import { classNames } from '@/utils/classNames';
 import { focusPage } from '@/utils/dom';
 import { AgendaView } from './AgendaView';

@@ -15,7 +15,7 @@ import { readCreditParams } from '@/config/creditPaths';
 import { CHECK_CONNECTION } from '@/config/messages';
 import { PATHS } from '@/config/paths';
 import { useFocusPageOnChange } from '@/hooks/useFocusPageOnChange';
-import { getErrorMessage } from '@/lib/http/messageOf';
+import { getErrorMessage } from '@/lib/http/errorMessage';
 import { useAppSelector } from '@/store/hooks';
 import { selectCustomer, selectIsCorporate } from '@/store/user';
 import { fromCentavos } from '@/utils/money';

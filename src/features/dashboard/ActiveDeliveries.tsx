@@ -16,7 +16,7 @@ import {
 import { PATHS } from '@/config/paths';
 import { sortByUrgency } from '@/domain/booking/urgency';
 import { useNamedPlaces } from '@/hooks/useNamedPlaces';
-import { getErrorMessage } from '@/lib/http/messageOf';
+import { getErrorMessage } from '@/lib/http/errorMessage';
 import { ActiveRow } from './ActiveRow';
 import { BlockLink, RetryButton } from './DashboardBlock';
 

@@ -1,6 +1,6 @@
 import { ErrorState } from '@/components/ui/ErrorState';
 import { CHECK_CONNECTION } from '@/config/messages';
-import { getErrorMessage } from '@/lib/http/messageOf';
+import { getErrorMessage } from '@/lib/http/errorMessage';
 
 type ArticlesErrorProps = { error: unknown; onRetry: () => void };
 

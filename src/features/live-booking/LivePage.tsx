@@ -14,7 +14,7 @@ import { isDeliveryOver } from '@/domain/booking/liveView';
 import { useFocusPageOnChange } from '@/hooks/useFocusPageOnChange';
 import { useLiveBooking } from '@/hooks/useLiveBooking';
 import { useStoreOpenedBooking } from '@/hooks/useStoreOpenedBooking';
-import { getErrorMessage, getErrorStatus } from '@/lib/http/messageOf';
+import { getErrorMessage, getErrorStatus } from '@/lib/http/errorMessage';
 import { selectExclusiveBooking } from '@/store/booking';
 import { useAppSelector } from '@/store/hooks';
 import { LiveDetail } from './LiveDetail';

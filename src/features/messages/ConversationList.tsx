@@ -6,7 +6,7 @@ import { ErrorState } from '@/components/ui/ErrorState';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { CHATS_FAILED, NO_RESULTS } from '@/config/messages';
 import { formatChatListDay } from '@/lib/dates';
-import { getServerMessage } from '@/lib/http/messageOf';
+import { getServerMessage } from '@/lib/http/errorMessage';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { showFailure } from '@/store/thunks/failureToast';
 import { selectIsSignedIn, selectProfile } from '@/store/user';

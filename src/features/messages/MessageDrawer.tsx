@@ -5,7 +5,7 @@ import { Drawer } from '@/components/ui/Drawer';
 import { DrawerHeader } from '@/components/ui/DrawerHeader';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { CHATS_FAILED } from '@/config/messages';
-import { getServerMessage } from '@/lib/http/messageOf';
+import { getServerMessage } from '@/lib/http/errorMessage';
 import { selectExclusiveBooking } from '@/store/booking';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { showFailure } from '@/store/thunks/failureToast';

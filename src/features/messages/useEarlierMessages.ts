@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type Dispatch, type SetStateAction } from 
 import { messagesApi } from '@/api/messages';
 import type { Conversation, Id, Message } from '@/api/wire';
 import { CONVERSATION_FAILED } from '@/config/messages';
-import { getServerMessage } from '@/lib/http/messageOf';
+import { getServerMessage } from '@/lib/http/errorMessage';
 import { useAppDispatch } from '@/store/hooks';
 import { showFailure } from '@/store/thunks/failureToast';
 import { getEarlierPage, mergeMessages } from './thread';

@@ -3,7 +3,7 @@ import { useLazyGetConversationQuery } from '@/api/messages';
 import type { Conversation, Id, Message } from '@/api/wire';
 import { MESSAGE_POLL_MS } from '@/config/constants';
 import { CONVERSATION_FAILED } from '@/config/messages';
-import { getServerMessage } from '@/lib/http/messageOf';
+import { getServerMessage } from '@/lib/http/errorMessage';
 import { logError } from '@/lib/report/reportError';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { showFailure } from '@/store/thunks/failureToast';

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import { useSendMessageMutation } from '@/api/messages';
 import type { Id, Message } from '@/api/wire';
-import { getErrorStatus, getErrorMessage } from '@/lib/http/messageOf';
+import { getErrorStatus, getErrorMessage } from '@/lib/http/errorMessage';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { showFailure } from '@/store/thunks/failureToast';
 import { selectProfile } from '@/store/user';

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { Button } from '@/components/ui/Button';
 import { Progress } from '@/components/ui/Progress';
 import type { AllBookings } from '@/hooks/useAllBookings';
-import { getErrorMessage } from '@/lib/http/messageOf';
+import { getErrorMessage } from '@/lib/http/errorMessage';
 import { focusPage } from '@/utils/dom';
 import { formatNumber } from '@/utils/money';
 import { plural } from '@/utils/text';

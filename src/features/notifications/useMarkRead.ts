@@ -8,7 +8,7 @@ import {
 import type { Notification } from '@/api/wire';
 import { ALL_MARKED_READ } from '@/config/messages';
 import { useSubmitOnce } from '@/hooks/useSubmitOnce';
-import { getErrorMessage } from '@/lib/http/messageOf';
+import { getErrorMessage } from '@/lib/http/errorMessage';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { showFailure } from '@/store/thunks/failureToast';
 import { showToast } from '@/store/toasts';

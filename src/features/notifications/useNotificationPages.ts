@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useGetNotificationPagesInfiniteQuery } from '@/api/notifications';
-import { getServerMessage } from '@/lib/http/messageOf';
+import { getServerMessage } from '@/lib/http/errorMessage';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { showFailure } from '@/store/thunks/failureToast';
 import { showToast } from '@/store/toasts';

@@ -4,7 +4,7 @@ import type { Notification } from '@/api/wire';
 import { livePath } from '@/config/paths';
 import { useIsMounted } from '@/hooks/useIsMounted';
 import { useSubmitOnce } from '@/hooks/useSubmitOnce';
-import { getErrorMessage } from '@/lib/http/messageOf';
+import { getErrorMessage } from '@/lib/http/errorMessage';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { getBookingNumber, refetchSubjects } from '@/store/notificationSubject';
 import { showFailure } from '@/store/thunks/failureToast';

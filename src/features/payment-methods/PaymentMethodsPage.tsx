@@ -14,7 +14,7 @@ import { SlowNotice } from '@/components/ui/SlowNotice';
 import { useNow } from '@/components/ui/useNow';
 import { BOOKING_WAITS, CHECK_CONNECTION, CREATE_NEW_CARD } from '@/config/messages';
 import { methodName } from '@/domain/money/paymentMethods';
-import { getErrorMessage } from '@/lib/http/messageOf';
+import { getErrorMessage } from '@/lib/http/errorMessage';
 import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
 import type { NewKind } from './AddMethodDialog';

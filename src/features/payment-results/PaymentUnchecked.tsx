@@ -1,6 +1,6 @@
 import { ErrorState } from '@/components/ui/ErrorState';
 import { CHECK_CONNECTION } from '@/config/messages';
-import { getErrorMessage, getErrorStatus } from '@/lib/http/messageOf';
+import { getErrorMessage, getErrorStatus } from '@/lib/http/errorMessage';
 import { NoPayment } from './NoPayment';
 import { OutcomeFrame } from './OutcomeFrame';
 

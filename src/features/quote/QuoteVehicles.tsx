@@ -9,7 +9,7 @@ import { priceOfVehicle, rateFor } from '@/domain/draft/draftQuote';
 import { wholeLoad } from '@/domain/draft/dropoffGoods';
 import { getBoxLabel, bySize, getVehicleFit, suggestVehicle, tooSmallReason } from '@/domain/draft/vehicleFit';
 import type { Pricing } from '@/hooks/useQuote';
-import { getErrorMessage } from '@/lib/http/messageOf';
+import { getErrorMessage } from '@/lib/http/errorMessage';
 
 type QuoteVehiclesProps = { draft: DeliveryDraft; pricing: Pricing; onChoose: (vehicleId: string) => void };
 

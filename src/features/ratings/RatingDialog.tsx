@@ -15,7 +15,7 @@ import { useUnsent } from '@/hooks/useUnsent';
 import { checkWith } from '@/lib/formSchema';
 import { markErrors, namedAs } from '@/lib/http/fieldErrors';
 import { isCancelled } from '@/lib/http/isCancelled';
-import { getErrorMessage } from '@/lib/http/messageOf';
+import { getErrorMessage } from '@/lib/http/errorMessage';
 import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
 import { focusPage } from '@/utils/dom';

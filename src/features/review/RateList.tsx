@@ -8,7 +8,7 @@ import { ErrorState } from '@/components/ui/ErrorState';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { CHECK_CONNECTION } from '@/config/messages';
 import type { BookingMode } from '@/config/paths';
-import { getErrorMessage } from '@/lib/http/messageOf';
+import { getErrorMessage } from '@/lib/http/errorMessage';
 import { fullName } from '@/utils/text';
 import { getBadge, getShownRates, getVehicleChips, RATE_SORTS, type RateSort } from './rateList';
 

@@ -12,7 +12,7 @@ import { bookPath, changePath, PATHS, type BookingMode } from '@/config/paths';
 import { getBookingMode } from '@/domain/booking/bookingView';
 import { isSettled } from '@/domain/money/paymentLabels';
 import { useStoreOpenedBooking } from '@/hooks/useStoreOpenedBooking';
-import { getErrorMessage, getErrorStatus } from '@/lib/http/messageOf';
+import { getErrorMessage, getErrorStatus } from '@/lib/http/errorMessage';
 import { selectExclusiveBooking } from '@/store/booking';
 import { useAppSelector } from '@/store/hooks';
 import { ReplacedBooking } from './ReplacedBooking';

@@ -9,7 +9,7 @@ import { Page } from '@/components/ui/Page';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { CHECK_CONNECTION, LAST_REFRESH_FAILED } from '@/config/messages';
 import { emptyProfileFields, isAccountNumberDue } from '@/domain/account/accountGaps';
-import { getErrorMessage } from '@/lib/http/messageOf';
+import { getErrorMessage } from '@/lib/http/errorMessage';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { isCorporate, selectCustomer } from '@/store/user';
 import { editProfileHidden, editProfileShown, selectIsEditProfileShown } from '@/store/utils';

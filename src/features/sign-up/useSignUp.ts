@@ -5,7 +5,7 @@ import { TYPED_IS_KEPT_RETRY } from '@/config/messages';
 import { PATHS } from '@/config/paths';
 import { useSubmitOnce } from '@/hooks/useSubmitOnce';
 import { assignFieldErrors } from '@/lib/http/fieldErrors';
-import { getErrorStatus } from '@/lib/http/messageOf';
+import { getErrorStatus } from '@/lib/http/errorMessage';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { selectSignUpId } from '@/store/signUp';
 import { signUpChanged, signUpDone } from '@/store/user';

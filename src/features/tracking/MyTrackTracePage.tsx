@@ -6,7 +6,7 @@ import { Skeleton } from '@/components/ui/Skeleton';
 import { BOOKINGS_FIRST_PAGE } from '@/config/constants';
 import { CHECK_CONNECTION, NUMBER_ON_RECEIPT, ONGOING_NOT_LOADED, WHERE_IS_IT } from '@/config/messages';
 import { livePath } from '@/config/paths';
-import { getErrorMessage } from '@/lib/http/messageOf';
+import { getErrorMessage } from '@/lib/http/errorMessage';
 import { CardBoundary } from './CardBoundary';
 import { MyTrackingCard } from './MyTrackingCard';
 import { RecentSearches } from './RecentSearches';

@@ -3,7 +3,7 @@ import { ErrorState } from '@/components/ui/ErrorState';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { CHECK_CONNECTION } from '@/config/messages';
 import { useLiveBooking } from '@/hooks/useLiveBooking';
-import { getErrorMessage, getErrorStatus } from '@/lib/http/messageOf';
+import { getErrorMessage, getErrorStatus } from '@/lib/http/errorMessage';
 import { OwnTrackingCard } from './OwnTrackingCard';
 import { TrackingCard } from './TrackingCard';
 

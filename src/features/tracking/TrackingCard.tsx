@@ -7,7 +7,7 @@ import { HelpLink } from '@/components/ui/HelpLink';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { useNow } from '@/components/ui/useNow';
 import { CHECK_CONNECTION } from '@/config/messages';
-import { getErrorMessage, getErrorStatus } from '@/lib/http/messageOf';
+import { getErrorMessage, getErrorStatus } from '@/lib/http/errorMessage';
 import { PublicSummary } from './PublicSummary';
 import { TrackingProgress } from './TrackingProgress';
 import { publicPosition, publicSteps } from './publicSteps';

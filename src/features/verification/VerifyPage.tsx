@@ -11,7 +11,7 @@ import { CHANGE_PARAM } from '@/config/changeContactLink';
 import { OTP_LENGTH } from '@/config/constants';
 import { CHECK_CONNECTION } from '@/config/messages';
 import type { OtpMethod } from '@/hooks/useOtp';
-import { getErrorMessage } from '@/lib/http/messageOf';
+import { getErrorMessage } from '@/lib/http/errorMessage';
 import { useAppSelector } from '@/store/hooks';
 import { selectCustomer } from '@/store/user';
 import { showPhone } from '@/utils/text';

@@ -12,7 +12,7 @@ import { Tabs } from '@/components/ui/Tabs';
 import { useNow } from '@/components/ui/useNow';
 import { CHECK_CONNECTION } from '@/config/messages';
 import { cleanCode } from '@/domain/money/voucherRules';
-import { getErrorMessage, getErrorStatus } from '@/lib/http/messageOf';
+import { getErrorMessage, getErrorStatus } from '@/lib/http/errorMessage';
 import { selectVoucherCodes, voucherCodeDropped, voucherCodeKept } from '@/store/booking';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { AddCode } from './AddCode';

@@ -18,7 +18,7 @@ import {
   TRANSACTIONS_SHOW_HERE,
 } from '@/config/messages';
 import { toIsoDay } from '@/lib/dates';
-import { getErrorMessage } from '@/lib/http/messageOf';
+import { getErrorMessage } from '@/lib/http/errorMessage';
 import { formatNumber } from '@/utils/money';
 import { saveCsv } from '@/utils/saveFile';
 import { plural } from '@/utils/text';

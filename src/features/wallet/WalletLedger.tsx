@@ -5,7 +5,7 @@ import { Skeleton } from '@/components/ui/Skeleton';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { ALL_TRANSACTIONS } from '@/config/constants';
 import { CHECK_CONNECTION, TRANSACTIONS_LOADING, TRANSACTIONS_NOT_LOADED } from '@/config/messages';
-import { getErrorMessage } from '@/lib/http/messageOf';
+import { getErrorMessage } from '@/lib/http/errorMessage';
 import { LatestTransactions } from './LatestTransactions';
 import { SpendPanel } from './SpendPanel';
 

@@ -16,7 +16,7 @@ import { BOOKING_WAITS, CHECK_CONNECTION, CHECK_TOP_UP } from '@/config/messages
 import { PATHS } from '@/config/paths';
 import type { PendingTopUp } from '@/domain/booking/bookingParts';
 import { findWallet } from '@/domain/money/paymentMethods';
-import { getErrorMessage } from '@/lib/http/messageOf';
+import { getErrorMessage } from '@/lib/http/errorMessage';
 import { selectPendingTopUp } from '@/store/booking';
 import { useAppSelector } from '@/store/hooks';
 import { selectCustomer, selectIsCorporate } from '@/store/user';

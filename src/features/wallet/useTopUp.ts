@@ -8,7 +8,7 @@ import { useLedgerLookup } from '@/hooks/useLedgerLookup';
 import { useMoneySend } from '@/hooks/useMoneySend';
 import { toApiError } from '@/lib/http/error';
 import { mayHaveSucceeded } from '@/lib/http/lostResponse';
-import { getErrorStatus } from '@/lib/http/messageOf';
+import { getErrorStatus } from '@/lib/http/errorMessage';
 import { checkPaymentPage, openPaymentPage } from '@/lib/paymentPage';
 import { selectPendingTopUp, topUpNamed, topUpSettled } from '@/store/booking';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';

@@ -1,5 +1,5 @@
 import { isApiError } from './error';
-import { getErrorMessage } from './messageOf';
+import { getErrorMessage } from './errorMessage';
 
 /** Returns the server's first message per field of a rejected call (422). */
 export const fieldErrors = (error: unknown): { name: string; message: string }[] =>

@@ -4,7 +4,7 @@ import type { Address } from '@/api/wire';
 import { CHECK_CONNECTION } from '@/config/messages';
 import type { PlaceSource } from '@/domain/places/resolvePlaces';
 import { usePlaceSource } from '@/hooks/usePlaceSource';
-import { getErrorMessage } from '@/lib/http/messageOf';
+import { getErrorMessage } from '@/lib/http/errorMessage';
 import { readCsv, textOfFile } from '@/lib/readCsv';
 import { useAppDispatch } from '@/store/hooks';
 import { toAddressInput } from '../addressForm';

@@ -5,7 +5,7 @@ import { Dialog } from '@/components/ui/Dialog';
 import { CHECK_CONNECTION } from '@/config/messages';
 import { isCertainlyUnplaced, type BatchEntry } from '@/domain/batch/batch';
 import { useLatestRun } from '@/hooks/useLatestRun';
-import { getErrorMessage } from '@/lib/http/messageOf';
+import { getErrorMessage } from '@/lib/http/errorMessage';
 import { batchListTyped, batchSaved } from '@/store/booking';
 import { useAppDispatch } from '@/store/hooks';
 import { plural } from '@/utils/text';

@@ -7,7 +7,7 @@ import { toBookingRequest, withIntent } from '@/domain/draft/draftWire';
 import { toManila } from '@/lib/dates';
 import { toApiError, type ApiError } from '@/lib/http/error';
 import { isResponseLost, mayHaveSucceeded } from '@/lib/http/lostResponse';
-import { getErrorMessage } from '@/lib/http/messageOf';
+import { getErrorMessage } from '@/lib/http/errorMessage';
 import { changeBatchEntry, selectBatch, storeBatchNow } from '@/store/batch';
 import { batchListTyped, batchSaved } from '@/store/booking';
 import { useAppDispatch, useAppStore } from '@/store/hooks';

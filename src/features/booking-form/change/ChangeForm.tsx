@@ -10,7 +10,7 @@ import { getBookingMode } from '@/domain/booking/bookingView';
 import { draftOfBooking } from '@/domain/draft/draftOfBooking';
 import { draftFingerprint } from '@/domain/draft/draftWire';
 import { isSettled } from '@/domain/money/paymentLabels';
-import { getErrorStatus } from '@/lib/http/messageOf';
+import { getErrorStatus } from '@/lib/http/errorMessage';
 import { bookingOpened, selectExclusiveBooking } from '@/store/booking';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
 import { BookingForm } from '../BookingForm';

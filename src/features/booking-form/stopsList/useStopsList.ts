@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { BATCH_DROPOFFS_MAX, STOPS_LIST_MAX_BYTES } from '@/config/constants';
 import { CHECK_CONNECTION } from '@/config/messages';
 import { useLatestRun } from '@/hooks/useLatestRun';
-import { getErrorMessage } from '@/lib/http/messageOf';
+import { getErrorMessage } from '@/lib/http/errorMessage';
 import { readCsv, textOfFile } from '@/lib/readCsv';
 import { saveCsv } from '@/utils/saveFile';
 import { formatBytes, plural } from '@/utils/text';

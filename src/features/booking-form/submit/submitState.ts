@@ -3,7 +3,7 @@ import type { DeliveryDraft } from '@/domain/draft/draft';
 import { fromServerErrors } from '@/domain/draft/draftErrors';
 import type { DraftProblem } from '@/domain/draft/draftRules';
 import type { ApiError } from '@/lib/http/error';
-import { getErrorMessage } from '@/lib/http/messageOf';
+import { getErrorMessage } from '@/lib/http/errorMessage';
 
 export type SubmitState =
   | { kind: 'idle' }
