@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { isCorporate, selectCustomer, type WithUser } from './user';
+import { isCorporate } from '@/domain/account/customerType';
+import { selectCustomer, type WithUser } from './user';
 
 /** Returns the unfinished sign-up of this browser, to continue it; null if there is none. */
 export const selectSignUp = createSelector(

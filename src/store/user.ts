@@ -4,6 +4,7 @@ import { notificationsApi } from '@/api/notifications';
 import type { Customer, Id } from '@/api/wire';
 import { PATHS } from '@/config/paths';
 import { PLACE_LEVELS, type PlaceLevel } from '@/config/placeLevels';
+import { isCorporate } from '@/domain/account/customerType';
 import type { PlaceRef } from '@/domain/draft/draft';
 import { isUsableToken } from '@/lib/http/session';
 import { SOCIAL_PROVIDERS } from '@/lib/social/providers';
@@ -176,10 +177,6 @@ export const {
 export const userReducer = slice.reducer;
 
 export type WithUser = { user: UserState };
-
-/** Returns true for a corporate customer, whatever the casing of the type. */
-export const isCorporate = (customer: Pick<Customer, 'customer_type'> | null) =>
-  /corporate/i.test(customer?.customer_type ?? '');
 
 /** Returns the account key of a session: pinned at sign-in, or derived from a stored record without one. */
 const getSessionAccount = ({ account, user }: Pick<UserState, 'account' | 'user'>) =>

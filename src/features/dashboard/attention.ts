@@ -4,12 +4,12 @@ import { payStatementPath } from '@/config/creditPaths';
 import { CREDIT_USED_UP } from '@/config/messages';
 import { PATHS } from '@/config/paths';
 import { hasNoCredit, isPerSoa } from '@/domain/account/accountGaps';
+import { isCorporate } from '@/domain/account/customerType';
 import { needsAction, type ActionKind } from '@/domain/booking/needsAction';
 import { describeOverdue } from '@/domain/money/overdue';
 import { expiryState, expiryText, methodName } from '@/domain/money/paymentMethods';
 import { getPeriodKey } from '@/domain/money/statementDocument';
 import type { Overdue } from '@/domain/money/statements';
-import { isCorporate } from '@/store/user';
 import { formatPeso } from '@/utils/money';
 
 export type AttentionItem = {

@@ -1,8 +1,8 @@
 import type { Customer, PaymentMethod } from '@/api/wire';
 import { addMethodPath, bookPath, PATHS } from '@/config/paths';
 import { emptyCompanyFields, emptyProfileFields, isPerSoa } from '@/domain/account/accountGaps';
+import { isCorporate } from '@/domain/account/customerType';
 import { getDocumentState } from '@/domain/account/documents';
-import { isCorporate } from '@/store/user';
 import { formatPeso } from '@/utils/money';
 import { toSentenceList } from '@/utils/text';
 

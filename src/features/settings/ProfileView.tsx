@@ -3,8 +3,8 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { Company, Customer } from '@/api/wire';
 import { Avatar } from '@/components/ui/Avatar';
 import { Button } from '@/components/ui/Button';
+import { isCorporate as isOfCompany } from '@/domain/account/customerType';
 import { formatDay } from '@/lib/dates';
-import { isCorporate as isOfCompany } from '@/store/user';
 import { fullName, orDash, showPhone } from '@/utils/text';
 import { Documents } from './Documents';
 

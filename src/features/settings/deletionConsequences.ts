@@ -1,8 +1,8 @@
 import type { Customer, PaymentMethod } from '@/api/wire';
 import { CANNOT_BE_UNDONE } from '@/config/messages';
 import { PATHS } from '@/config/paths';
+import { isCorporate } from '@/domain/account/customerType';
 import { findWallet } from '@/domain/money/paymentMethods';
-import { isCorporate } from '@/store/user';
 import { formatPeso } from '@/utils/money';
 import { plural } from '@/utils/text';
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Customer } from '@/api/wire';
+import { isCorporate } from '@/domain/account/customerType';
 import { checkField, wireText } from '@/domain/account/profileRules';
 import { checkFields } from '@/lib/formSchema';
-import { isCorporate } from '@/store/user';
 
 const PERSON = ['first_name', 'middle_name', 'last_name'] as const;
 const PRIVATE_PERSON = ['birth_date', 'gender'] as const;

@@ -4,13 +4,14 @@ import { useForm } from 'react-hook-form';
 import { useUpdateCustomerMutation } from '@/api/account';
 import type { Customer } from '@/api/wire';
 import { PROFILE_SAVED, TYPED_IS_KEPT_RETRY } from '@/config/messages';
+import { isCorporate as isOfCompany } from '@/domain/account/customerType';
 import { useKeepValues } from '@/hooks/useKeepValues';
 import { usePreventFocusLoss } from '@/hooks/usePreventFocusLoss';
 import { useSubmitOnce } from '@/hooks/useSubmitOnce';
 import { markErrors } from '@/lib/http/fieldErrors';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
-import { isCorporate as isOfCompany, profileTyped } from '@/store/user';
+import { profileTyped } from '@/store/user';
 import {
   getChangedTexts,
   toProfileBody,

@@ -1,7 +1,7 @@
 import type { Customer, PaymentMethod } from '@/api/wire';
 import { CHECK_CONNECTION } from '@/config/messages';
 import { emptyProfileFields, hasNoCredit, unverified } from '@/domain/account/accountGaps';
-import { isCorporate } from '@/store/user';
+import { isCorporate } from '@/domain/account/customerType';
 import { toSentenceList } from '@/utils/text';
 
 export const GATE_NOT_CHECKED = `We couldn't check your profile and payment methods. ${CHECK_CONNECTION}`;

@@ -4,7 +4,7 @@ import { useGetCustomerQuery } from '@/api/account';
 import { useGetPaymentMethodsQuery } from '@/api/payments';
 import type { Customer, PaymentMethod } from '@/api/wire';
 import type { BookingMode } from '@/config/paths';
-import { isCorporate } from '@/store/user';
+import { isCorporate } from '@/domain/account/customerType';
 import { preBookingGate, type GateOutcome, type GateRule } from './preBookingGate';
 
 /** Check of the newly picked mode while the form stays open; it failed unless `isChecking`. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { accountApi } from '@/api/account';
 import { paymentsApi } from '@/api/payments';
+import { isCorporate } from '@/domain/account/customerType';
 import { useLatestRun } from '@/hooks/useLatestRun';
 import { useAppDispatch } from '@/store/hooks';
-import { isCorporate } from '@/store/user';
 import { preBookingGate } from './preBookingGate';
 import type { ClosedGateState } from './useGate';
 
