@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MoneyState } from '@/components/money/moneyState';
 import { toApiError, type ApiError } from '@/lib/http/error';
-import { mayHaveSucceeded } from '@/lib/http/lostResponse';
 import { getErrorMessage } from '@/lib/http/errorMessage';
+import { mayHaveSucceeded } from '@/lib/http/lostResponse';
 import { useAppDispatch } from '@/store/hooks';
 import { refetchAfterPayment } from '@/store/money';
 import { showFailure } from '@/store/thunks/failureToast';

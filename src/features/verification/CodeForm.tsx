@@ -7,8 +7,8 @@ import { Button } from '@/components/ui/Button';
 import { OTP_LENGTH } from '@/config/constants';
 import { useForgetOtp, useOtp, type OtpMethod } from '@/hooks/useOtp';
 import { useSubmitOnce } from '@/hooks/useSubmitOnce';
-import { assignFieldErrors, namedAs } from '@/lib/http/fieldErrors';
 import { getErrorStatus } from '@/lib/http/errorMessage';
+import { assignFieldErrors, namedAs } from '@/lib/http/fieldErrors';
 import { isContactVerified } from './isContactVerified';
 
 /** The server accepted the code, but the profile does not show it. */
