@@ -26,10 +26,15 @@ describe('a price that does not load', () => {
       world: () => void server.use(http.post('*/api/bookings/quick-quotation', isDown)),
     });
     await waitFor(() => expect(screen.getByText('The price did not load. Down.')).toHaveRole('alert'));
-    server.use(http.post('*/api/bookings/quick-quotation', () => delay(50).then(isDown)));
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    server.use(http.post('*/api/bookings/quick-quotation', () => answered.then(isDown)));
     act(() => screen.getByRole('button', { name: 'Try again' }).focus());
     await user.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
+    answer();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus());
   });
 });
