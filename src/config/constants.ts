@@ -13,7 +13,7 @@ export const LARGE_PAYMENT_PESOS = 10_000;
 /** Number of newest transactions to remember before a payment, to find it if its response is lost. */
 export const KNOWN_TRANSACTIONS_MAX = 100;
 
-/** A response that takes longer is unusual: the customer is told, since a call to our API has no timeout. */
+/** After this time the app says that a response takes long: a call to our API has no timeout. */
 export const SLOW_MS = 10_000;
 
 export const MESSAGE_POLL_MS = 3000;

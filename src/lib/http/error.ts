@@ -48,7 +48,7 @@ export const friendlyMessage = (status: number) =>
     ? 'Something went wrong on our side. Please try again in a moment.'
     : 'We could not complete the request. Please check what you entered, then try again.');
 
-/** Rewords the 404 of a call that names no record, such as a login: the server lacks its address. */
+/** Rewords the 404 of a call that names no record, such as a login: the server does not have this call. */
 export const rewordNotFound = (error: unknown): unknown =>
   isApiError(error) && error.status === 404 && !isServerMessage(error)
     ? { ...error, message: friendlyMessage(500) }

@@ -28,7 +28,7 @@ export function ScheduleCard() {
   const { form, fields, errorOf } = useBooking();
   const schedule = useWatch({ control: form.control, name: 'schedule' });
   const { minDay, maxDay } = useScheduleDays();
-  // only the server refuses a pickup now, which has no field of its own
+  // only the server refuses a pickup now; the choice shows its message, because there is no field
   const nowProblem = schedule.when === 'now' ? errorOf('schedule.pickup_at') : undefined;
   const handleDate = (date: string) => {
     form.setValue('schedule.date', date);
