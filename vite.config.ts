@@ -10,16 +10,20 @@ import { precompress } from './build/precompress.ts';
 import { prerender } from './build/prerender.ts';
 import { previewHeaders } from './build/previewHeaders.ts';
 
-/** A build that has an API configured ships nothing of the sandbox, its service worker included. */
-function withoutSandboxWorker(): Plugin {
+const SANDBOX_WORKERS = ['sandboxWorker.js', 'mockServiceWorker.js'];
+
+/** A build that has an API configured ships nothing of the sandbox, its service workers included. */
+function withoutSandboxWorkers(): Plugin {
   let outDir = '';
   return {
-    name: 'without-sandbox-worker',
+    name: 'without-sandbox-workers',
     apply: 'build',
     configResolved: ({ build }) => {
       outDir = build.outDir;
     },
-    closeBundle: () => rm(resolve(outDir, 'mockServiceWorker.js'), { force: true }),
+    closeBundle: async () => {
+      for (const name of SANDBOX_WORKERS) await rm(resolve(outDir, name), { force: true });
+    },
   };
 }
 
@@ -47,7 +51,7 @@ export default defineConfig(({ mode }) => {
       tailwindcss(),
       buildId,
       previewHeaders(),
-      ...(env.VITE_API_BASE_URL ? [withoutSandboxWorker()] : []),
+      ...(env.VITE_API_BASE_URL ? [withoutSandboxWorkers()] : []),
       prerender({ siteUrl: env.VITE_SITE_URL }),
       precompress(),
       inputStamp(),

@@ -6,6 +6,7 @@ const dist = resolve(process.argv[2] ?? 'dist-api');
 const MARKS = [
   'Padala#2026',
   'mockServiceWorker',
+  'sandboxWorker',
   'logistix-sandbox',
   'harbor.foods',
   '/sandbox/authorize',

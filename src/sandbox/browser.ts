@@ -22,7 +22,7 @@ export async function startSandbox(): Promise<{ takesOver: boolean }> {
     await setupWorker(...handlers).start({
       quiet: true,
       onUnhandledRequest: 'bypass',
-      serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
+      serviceWorker: { url: `${import.meta.env.BASE_URL}sandboxWorker.js` },
     });
   } catch {
     mount(createElement(BlockedBanner));

@@ -5,7 +5,7 @@ afterEach(() => void Reflect.deleteProperty(window, 'trustedTypes'));
 
 describe('a string passed to the browser', () => {
   it.each([
-    ['/mockServiceWorker.js', true],
+    ['/sandboxWorker.js', true],
     [`${window.location.origin}/assets/a.js`, true],
     ['https://maps.googleapis.com/maps/api/js?key=1', true],
     ['https://accounts.google.com/gsi/client', true],
