@@ -3,6 +3,7 @@ import { http, HttpResponse, delay } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Quote } from '@/api/wire';
 import { PATHS } from '@/config/paths';
+import { createHold } from '../hold';
 import { renderApp } from '../render';
 import { server } from '../server';
 import { BOOK, book, callsTo, openPriced, reviewed } from './bookingPage';
@@ -25,14 +26,11 @@ describe('booking once', () => {
   it('sends one booking for a double click on a slow line', async () => {
     const posts = callsTo(BOOK);
     const { user, router } = await openPriced();
-    server.use(
-      http.post(BOOK, async () => {
-        await delay(300);
-        return undefined;
-      }),
-    );
+    const { held, release } = createHold();
+    server.use(http.post(BOOK, () => held));
     await user.dblClick(book());
     await user.click(book());
+    release();
     await reviewed(router);
     expect(posts).toHaveLength(1);
   });
@@ -347,14 +345,13 @@ describe('a lost response', () => {
 describe('a booking placed after its form was left', () => {
   it('shows a toast, and the customer stays on the other page', async () => {
     const { user, router, store } = await openPriced();
-    let respond: (() => void) | undefined;
-    server.use(
-      http.post(BOOK, () => new Promise<undefined>((resolve) => (respond = () => resolve(undefined))), { once: true }),
-    );
+    const posts = callsTo(BOOK);
+    const { held, release } = createHold();
+    server.use(http.post(BOOK, () => held));
     await user.click(book());
-    await waitFor(() => expect(respond).toBeDefined());
+    await waitFor(() => expect(posts).toHaveLength(1));
     await act(() => router.navigate(PATHS.about));
-    act(() => respond?.());
+    release();
     expect(await screen.findByText(/^Booking LGX-\d{6}-\d{4} is placed\. Pay it in My Bookings/)).toBeVisible();
     expect(router.state.location.pathname).toBe(PATHS.about);
     expect(store.getState().booking.exclusiveBooking?.bookingNumber).toMatch(/^LGX-/);

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { delay, http } from 'msw';
+import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { PATHS } from '@/config/paths';
 import { bookable } from '../builders/bookable';
-import { onResponse } from '../network';
+import { createHold } from '../hold';
 import { renderApp } from '../render';
 import { server } from '../server';
 import { settled } from '../time';
@@ -12,6 +12,14 @@ import { VAN } from './reviewPage';
 
 const box = (name: string) => screen.findByRole('checkbox', { name });
 const QUOTE = '/api/bookings/quick-quotation';
+
+/** Waits until the price has arrived; without the vehicles, the form does not show it. */
+const quoted = (store: Awaited<ReturnType<typeof renderApp>>['store']) =>
+  waitFor(() =>
+    expect(Object.values(store.getState().api.queries)).toContainEqual(
+      expect.objectContaining({ endpointName: 'quoteDelivery', status: 'fulfilled' }),
+    ),
+  );
 
 /** A van with two services ticked; a shared vehicle offers one of them too. */
 async function openTicked() {
@@ -59,10 +67,14 @@ describe('services that are ticked', () => {
 
   it('are in the only price request, even if the vehicles arrive after the price', async () => {
     const asked = callsTo(QUOTE);
-    await openPriced({
+    const { held, release } = createHold();
+    const { store } = await renderApp(PATHS.bookSpecial, {
+      as: 'andrea',
       draft: await bookable({ services: ['pod_photo'] }),
-      world: () => server.use(http.get('*/api/vehicles/types', () => delay(300).then(() => undefined))),
+      world: () => server.use(http.get('*/api/vehicles/types', () => held)),
     });
+    await quoted(store);
+    release();
     expect(await box('Photo proof')).toBeChecked();
     await settled();
     expect((await Promise.all(asked)).map(({ services }) => services)).toEqual([['pod_photo']]);
@@ -115,20 +127,15 @@ describe('declared value cover', () => {
 
 describe('a price that arrives before the vehicles', () => {
   it('shows no age until there is a total', async () => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    let quotes = 0;
-    onResponse(({ url }) => {
-      if (new URL(url).pathname === QUOTE) quotes += 1;
-    });
-    await renderApp(PATHS.bookSpecial, {
+    const { held, release } = createHold();
+    const { store } = await renderApp(PATHS.bookSpecial, {
       as: 'andrea',
       draft: await bookable(),
-      world: () => server.use(http.get('*/api/vehicles/types', () => held.then(() => undefined))),
+      world: () => server.use(http.get('*/api/vehicles/types', () => held)),
     });
-    await waitFor(() => expect(quotes).toBe(1));
-    // two frames: the response reaches the screen
-    await act(() => delay(50));
+    await quoted(store);
+    // the store tells the screen of responses once per frame
+    await act(() => new Promise(requestAnimationFrame));
     expect(screen.queryByText(/^Updated/)).toBeNull();
     release();
     expect(await screen.findByText('Estimated total')).toBeVisible();

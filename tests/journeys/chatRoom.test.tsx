@@ -1,11 +1,12 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { Conversation } from '@/api/wire';
 import type { World } from '@/sandbox/world';
 import { signedIn } from '@/store/user';
 import { drawerToggled } from '@/store/utils';
 import { countCalls } from '../calls';
+import { createHold } from '../hold';
 import { server } from '../server';
 import { openChats, openNewest } from './chatDrawer';
 
@@ -95,13 +96,11 @@ describe('the composer', () => {
 
   it('restores rejected messages in the order of typing', async () => {
     const { user, box } = await openNewest();
-    server.use(
-      http.post('*/api/messages/:id/create', async () => {
-        await delay(50);
-        return HttpResponse.error();
-      }),
-    );
+    const { held, release } = createHold();
+    server.use(http.post('*/api/messages/:id/create', () => held.then(() => HttpResponse.error())));
     await user.type(box, 'One{Enter}Two{Enter}Three');
+    expect(box).toHaveValue('Three');
+    release();
     await waitFor(() => expect(box).toHaveValue('One Two Three'));
   });
 

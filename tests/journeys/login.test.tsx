@@ -1,12 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { delay, http } from 'msw';
+import { http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { DEMO_PASSWORD } from '@/sandbox/accounts';
 import { hashSecret } from '@/sandbox/domain/secrets';
 import { VISITOR } from '@/store/userState';
 import { everythingKept } from '../browserStorage';
 import { typedDraft } from '../builders/draft';
+import { createHold } from '../hold';
 import { renderApp } from '../render';
 import { server } from '../server';
 import { watchCalls } from './watchCalls';
@@ -106,9 +107,11 @@ describe('the login page', () => {
   ])('sends one login for %s', async (_what, submit) => {
     const calls = watchCalls();
     const { user, router } = await renderApp('/login');
-    server.use(http.post('*/api/customers/login', () => delay(200).then(() => undefined)));
+    const { held, release } = createHold();
+    server.use(http.post('*/api/customers/login', () => held));
     await fillIn(user, 'andrea');
     await submit(user);
+    release();
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
     expect(calls.count(LOGIN)).toBe(1);
   });

@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { World } from '@/sandbox/world';
+import { createHold } from '../hold';
 import { renderApp } from '../render';
 import { server } from '../server';
 import { watchCalls } from './watchCalls';
@@ -45,7 +46,8 @@ describe('a forgotten password', () => {
   it('requires a valid address, and sends one call at a time', async () => {
     const calls = watchCalls();
     const { user } = await renderApp('/forgot');
-    server.use(http.post('*/api/reset-password/request', () => delay(200).then(() => undefined)));
+    const { held, release } = createHold();
+    server.use(http.post('*/api/reset-password/request', () => held));
     const field = await screen.findByLabelText('Email');
     await user.type(field, 'andrea@{Enter}');
     expect(await screen.findByText('Enter an email address such as name@example.com.')).toBeVisible();
@@ -53,6 +55,7 @@ describe('a forgotten password', () => {
     await user.clear(field);
     await user.type(field, 'dina.ocampo@example.ph');
     await user.dblClick(screen.getByRole('button', { name: 'Send link' }));
+    release();
     await screen.findByRole('heading', { level: 1, name: 'Check your email' });
     expect(calls.count(REQUEST)).toBe(1);
   });

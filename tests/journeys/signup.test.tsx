@@ -1,9 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { delay, getResponse, http, HttpResponse } from 'msw';
+import { getResponse, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { toIsoDay } from '@/lib/dates';
 import { everythingKept } from '../browserStorage';
+import { createHold } from '../hold';
 import { renderApp } from '../render';
 import { server } from '../server';
 import { watchCalls } from './watchCalls';
@@ -334,9 +335,11 @@ describe('sign-up', () => {
     await fillDetails(user);
     await next(user);
     await fillPerson(user);
-    server.use(http.patch('*/api/customers/update/:id', () => delay(300).then(() => undefined)));
+    const { held, release } = createHold();
+    server.use(http.patch('*/api/customers/update/:id', () => held));
     await finish(user);
     expect(await screen.findByRole('progressbar', { name: 'Upload' })).toBeInTheDocument();
+    release();
     expect(await screen.findByRole('heading', { level: 1, name: 'Account created' })).toBeVisible();
     expect(screen.queryByRole('progressbar')).toBeNull();
   });

@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { World } from '@/sandbox/world';
+import { createHold } from '../hold';
 import { renderApp } from '../render';
 import { server } from '../server';
 import { watchCalls } from './watchCalls';
@@ -205,8 +206,10 @@ describe('verification', () => {
     await user.type(await codeField(), code);
     await waitFor(() => expect(screen.getByLabelText('6-digit code')).toHaveAccessibleDescription(/could not reach/));
     expect(await codeField()).toHaveValue(code);
-    server.use(http.post('*/api/customers/verify-otp', () => delay(200).then(() => undefined)));
+    const { held, release } = createHold();
+    server.use(http.post('*/api/customers/verify-otp', () => held));
     await user.dblClick(screen.getByRole('button', { name: 'Verify' }));
+    release();
     expect(await screen.findByRole('heading', { level: 1, name: 'Verify your email' })).toBeVisible();
     expect(calls.count(VERIFY)).toBe(2);
   });
