@@ -5,6 +5,7 @@ import { countCalls } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';
 import { pass } from '../time';
+import { choose } from './choose';
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
@@ -30,13 +31,6 @@ async function openList(as = 'andrea') {
   const app = await renderApp('/address', { as });
   await screen.findByRole('list', { name: 'Addresses' });
   return app;
-}
-
-async function choose({ user }: App, panel: HTMLElement, label: string, option: string) {
-  const box = within(panel).getByRole('button', { name: new RegExp(`${label}$`) });
-  await waitFor(() => expect(box).toBeEnabled());
-  await user.click(box);
-  await user.click(await screen.findByRole('option', { name: option }));
 }
 
 async function confirmDelete({ user }: App, label: string) {
@@ -157,12 +151,12 @@ describe('an address', () => {
     await app.user.click(screen.getByRole('button', { name: 'Studio' }));
     const panel = await form('Edit address');
     expect(await within(panel).findByRole('button', { name: /San Lorenzo.*Barangay$/ })).toBeVisible();
-    await choose(app, panel, 'City', 'Taguig City');
+    await choose(app.user, 'City', 'Taguig City');
     expect(within(panel).queryByRole('button', { name: /San Lorenzo/ })).toBeNull();
     expect(within(panel).getByText('Not on the map yet')).toBeVisible();
     await app.user.click(within(panel).getByRole('button', { name: 'Save address' }));
     expect(await within(panel).findByText('Choose a barangay.')).toBeVisible();
-    await choose(app, panel, 'Barangay', 'Fort Bonifacio');
+    await choose(app.user, 'Barangay', 'Fort Bonifacio');
     expect(await within(panel).findByText('Approximate pin: check it')).toBeVisible();
     await app.user.click(within(panel).getByRole('button', { name: 'Save address' }));
     await waitFor(() => expect(screen.queryByRole('form')).toBeNull());

@@ -39,7 +39,7 @@ describe('a problem report', () => {
     expect(await within(dialog).findByText(/logo\.svg is not a JPG, PNG or WebP file\./)).toBeVisible();
     expect(calls()).toBe(0);
 
-    await choose(user, dialog, 'What is it about?', 'Goods are damaged');
+    await choose(user, 'What is it about?', 'Goods are damaged');
     fireEvent.change(within(dialog).getByLabelText('What happened?'), { target: { value: 'One box is wet.' } });
     pick(dialog, jpeg('wet.jpg'));
     await within(dialog).findByRole('button', { name: 'Remove wet.jpg' });
@@ -69,7 +69,7 @@ describe('a problem report', () => {
 
   it("keeps its text and photo when the upload fails, and shows the server's error at the field", async () => {
     const { user, dialog, booking } = await openReport();
-    await choose(user, dialog, 'What is it about?', 'Delivery is late');
+    await choose(user, 'What is it about?', 'Delivery is late');
     fireEvent.change(within(dialog).getByLabelText('What happened?'), { target: { value: 'Two hours.' } });
     pick(dialog, jpeg('clock.jpg'));
     await within(dialog).findByRole('button', { name: 'Remove clock.jpg' });

@@ -1,23 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { PATHS } from '@/config/paths';
 import { renderApp } from '../render';
 import { server } from '../server';
 import { enterByHand } from './bookingPage';
+import { choose } from './choose';
 
 const UPDATE = '*/api/customers/addresses/update/:id';
 const BEL_AIR = { id: '137602001', code: '137602001', name: 'Bel-Air' };
 
 const barangaysAre = (data: object[]) => () =>
   server.use(http.get('*/api/barangays/:id', () => HttpResponse.json({ success: true, message: 'OK', data })));
-
-async function choose(user: UserEvent, label: string, option: string | RegExp) {
-  await waitFor(() => expect(screen.getByRole('button', { name: new RegExp(`${label}$`) })).toBeEnabled());
-  await user.click(screen.getByRole('button', { name: new RegExp(`${label}$`) }));
-  await user.click(await screen.findByRole('option', { name: option }));
-}
 
 describe('a level of places', () => {
   it('that has one entry chooses itself, the barangay too', async () => {

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';
+import { choose } from './choose';
 
 async function pick(user: UserEvent, name: string, text: string) {
   const box = screen.getByRole('combobox', { name });
@@ -12,11 +13,6 @@ async function pick(user: UserEvent, name: string, text: string) {
   await user.type(box, text);
   // an option of a part of the text may be listed before
   await user.click((await screen.findAllByRole('option', { name: new RegExp(text) }))[0] as HTMLElement);
-}
-
-async function choose(user: UserEvent, label: string, option: string) {
-  await user.click(await screen.findByRole('button', { name: new RegExp(label) }));
-  await user.click(await screen.findByRole('option', { name: option }));
 }
 
 async function fillGoods(user: UserEvent, kg: string) {

@@ -161,7 +161,7 @@ describe('a field error of the server', () => {
     await user.click(await screen.findByRole('button', { name: /^More about LGX-/ }));
     await user.click(await screen.findByRole('menuitem', { name: 'Report a problem' }));
     const dialog = await screen.findByRole('dialog', { name: 'Report a problem' });
-    await choose(user, dialog, 'What is it about?', 'Delivery is late');
+    await choose(user, 'What is it about?', 'Delivery is late');
     const text = within(dialog).getByLabelText('What happened?');
     await user.type(text, 'Two hours.');
     refuse('post', '/api/bookings/update-status/:id', { reason: ['Say it in your own words.'] });

@@ -7,6 +7,7 @@ import { everythingKept } from '../browserStorage';
 import { createHold } from '../hold';
 import { renderApp } from '../render';
 import { server } from '../server';
+import { choose } from './choose';
 import { watchCalls } from './watchCalls';
 
 const LOGIN = 'POST /api/customers/login';
@@ -18,12 +19,6 @@ const pdf = () => new File(['%PDF-1.7 permit'], 'permit.pdf', { type: 'applicati
 
 const updates = (calls: ReturnType<typeof watchCalls>) =>
   calls.all.filter(({ call }) => call.startsWith('PATCH /api/customers/update/'));
-
-async function choose(user: UserEvent, label: string, option: string | RegExp) {
-  await waitFor(() => expect(screen.getByRole('button', { name: new RegExp(`${label}$`) })).toBeEnabled());
-  await user.click(screen.getByRole('button', { name: new RegExp(`${label}$`) }));
-  await user.click(await screen.findByRole('option', { name: option }));
-}
 
 async function type(user: UserEvent, label: string | RegExp, text: string) {
   const field = await screen.findByLabelText(label);
