@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { PATHS, reviewPath } from '@/config/paths';
 import type { BatchEntry } from '@/domain/batch/batch';
 import { bookable } from '../builders/bookable';
+import { createHold } from '../hold';
 import { renderApp } from '../render';
 import { server } from '../server';
 import { storedSlice, storeSlice } from '../storedSlices';
@@ -301,10 +302,7 @@ describe('many deliveries', () => {
     cleanup();
     storeSlice('booking', stored);
     const reloaded = await renderApp(PATHS.bookBatch, { as: 'andrea' });
-    let release: () => void = () => undefined;
-    const held = new Promise<undefined>((resolve) => {
-      release = () => resolve(undefined);
-    });
+    const { held, release } = createHold();
     server.use(http.get('*/api/products/types', () => held));
     await reloaded.user.click(await screen.findByRole('button', { name: 'Change the rest' }));
     await reloaded.user.click(await screen.findByRole('button', { name: 'Change them' }));

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createHold } from '../hold';
 import { server } from '../server';
 import { BOOK, book, callsTo, openPriced, reviewed } from './bookingPage';
 
@@ -73,9 +74,8 @@ describe('photos of goods', () => {
     const { user, router, world } = await openPriced();
     pick(photo('front.jpg'), photo('back.jpg'));
     await screen.findByRole('button', { name: 'Remove back.jpg' });
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    server.use(http.post('/api/bookings/update-status/:id', () => held.then(() => undefined)));
+    const { held, release } = createHold();
+    server.use(http.post('/api/bookings/update-status/:id', () => held));
     await user.click(book());
     await user.click(await screen.findByRole('button', { name: 'Continue without waiting' }));
     const id = await reviewed(router);
@@ -87,14 +87,9 @@ describe('photos of goods', () => {
     const { user, router } = await openPriced();
     pick(photo('front.jpg'));
     await screen.findByRole('button', { name: 'Remove front.jpg' });
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    server.use(
-      http.post('/api/bookings/update-status/:id', async () => {
-        await held;
-        return HttpResponse.json({ success: false, message: 'No' }, { status: 500 });
-      }),
-    );
+    const { held, release } = createHold();
+    const refusal = () => HttpResponse.json({ success: false, message: 'No' }, { status: 500 });
+    server.use(http.post('/api/bookings/update-status/:id', () => held.then(refusal)));
     await user.click(book());
     await user.click(await screen.findByRole('button', { name: 'Continue without waiting' }));
     await reviewed(router);

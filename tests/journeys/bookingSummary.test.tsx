@@ -3,6 +3,7 @@ import { delay, http, HttpResponse, type RequestHandler } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { PATHS } from '@/config/paths';
 import { bookable } from '../builders/bookable';
+import { createHold } from '../hold';
 import { renderApp } from '../render';
 import { server } from '../server';
 import { book, openPriced, reviewed } from './bookingPage';
@@ -26,15 +27,12 @@ describe('a price that does not load', () => {
       world: () => void server.use(http.post('*/api/bookings/quick-quotation', isDown)),
     });
     await waitFor(() => expect(screen.getByText('The price did not load. Down.')).toHaveRole('alert'));
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    server.use(http.post('*/api/bookings/quick-quotation', () => answered.then(isDown)));
+    const { held, release } = createHold();
+    server.use(http.post('*/api/bookings/quick-quotation', () => held.then(isDown)));
     act(() => screen.getByRole('button', { name: 'Try again' }).focus());
     await user.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
-    answer();
+    release();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus());
   });
 });

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { logout } from '@/store/thunks/logout';
 import { countCalls } from '../calls';
+import { createHold } from '../hold';
 import { renderApp } from '../render';
 import { server } from '../server';
 import { pass, settled } from '../time';
@@ -19,10 +20,7 @@ afterEach(() => {
 
 /** Holds back the next response of a path until `release`; the sandbox handles the request first. */
 function holdNext(path: string) {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { held, release } = createHold();
   let isIntercepted = false;
   server.use(
     http.get(path, async ({ request }) => {

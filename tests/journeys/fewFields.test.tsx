@@ -8,6 +8,7 @@ import { emptyStop } from '@/domain/draft/draft';
 import { selectDraft } from '@/store/booking';
 import { selectAccountKey } from '@/store/user';
 import { bookable } from '../builders/bookable';
+import { createHold } from '../hold';
 import { renderApp } from '../render';
 import { server } from '../server';
 import { book, BOOK, callsTo, enterByHand, openPriced, reviewed } from './bookingPage';
@@ -160,10 +161,7 @@ describe('a new booking', () => {
       return saved;
     });
     cleanup();
-    let release: () => void = () => undefined;
-    const held = new Promise<undefined>((resolve) => {
-      release = () => resolve(undefined);
-    });
+    const { held, release } = createHold();
     await renderApp(PATHS.bookSpecial, {
       as: 'andrea',
       draft,

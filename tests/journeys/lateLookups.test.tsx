@@ -1,16 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { afterEach, expect, it } from 'vitest';
+import { createHold } from '../hold';
 import { renderApp } from '../render';
 import { server } from '../server';
 import { openPriced } from './bookingPage';
 
 /** Holds the place search back until the returned function is called. */
 function holdPlaceSearch(): () => void {
-  let release = () => undefined as void;
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const { held, release } = createHold();
   server.use(http.post('*/api/bookings/location', () => held));
-  return () => release();
+  return release;
 }
 
 /** Gives the browser a position that it reports once the returned function is called. */

@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { countCalls } from '../calls';
+import { createHold } from '../hold';
 import { renderApp, type RenderOptions } from '../render';
 import { server } from '../server';
 import { withNotices } from './notificationDrawer';
@@ -12,18 +13,17 @@ async function withSlowRefresh(world?: RenderOptions['world']) {
   const app = await renderApp('/about', { as: 'andrea', world });
   await screen.findByRole('button', { name: /^Notification, / });
   const spent = app.store.getState().user.token;
-  let letThrough: () => void = () => undefined;
-  const gate = new Promise<void>((resolve) => (letThrough = resolve));
-  server.use(http.post('*/api/refresh-token', () => gate as Promise<undefined>));
+  const { held, release } = createHold();
+  server.use(http.post('*/api/refresh-token', () => held));
   app.world.sessions.forEach((session) => session.access.forEach((access) => (access.expires_at = 0)));
   return {
     ...app,
     refreshes: countCalls('POST', '/api/refresh-token'),
-    letThrough: () => letThrough(),
+    release,
     /** Releases the refresh, and waits for all delayed responses. */
     refresh: async () => {
       const replayed = countCalls('GET', '/api/customers/addresses');
-      letThrough();
+      release();
       await waitFor(() => expect(app.store.getState().user.token).not.toBe(spent));
       // calls that wait for the same refresh are replayed in order; this one is the last
       await act(() => app.router.navigate('/address'));
@@ -56,7 +56,7 @@ describe('a screen left during a token refresh', () => {
     await act(() => app.router.navigate('/voucher'));
     await screen.findByRole('heading', { level: 1, name: 'Vouchers' });
     expect(calls()).toBe(1);
-    app.letThrough();
+    app.release();
     await waitFor(() => expect(calls()).toBe(2));
   });
 });
@@ -71,7 +71,7 @@ describe('a logout during a token refresh', () => {
     await app.user.click(await screen.findByRole('button', { name: 'LOGOUT' }));
     await waitFor(() => expect(app.router.state.location.pathname).toBe('/login'));
     expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible();
-    app.letThrough();
+    app.release();
     // the server has made the token that this page must not keep
     await waitFor(() => expect(app.world.sessions.flatMap(({ access }) => access).at(-1)?.expires_at).not.toBe(0));
     await act(async () => {
@@ -107,7 +107,7 @@ describe('a drawer closed during a token refresh', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await app.user.click(screen.getByRole('button', { name: /^Notification/ }));
     const drawer = await screen.findByRole('dialog', { name: 'Notifications' });
-    app.letThrough();
+    app.release();
     await waitFor(() => expect(within(drawer).getAllByRole('listitem')).toHaveLength(5));
     expect(app.refreshes()).toBe(1);
   });

@@ -5,6 +5,7 @@ import { env } from '@/config/env';
 import { PATHS, reviewPath } from '@/config/paths';
 import { toTransaction } from '@/sandbox/domain/ledger';
 import { countCalls } from '../calls';
+import { createHold } from '../hold';
 import { renderApp } from '../render';
 import { server } from '../server';
 import { chooseCard, openCredit, payRegion, typeCheque } from './creditPage';
@@ -27,18 +28,17 @@ afterEach(() => {
 
 /** Holds the response of a call until it is released, and sends the customer to the bank. */
 function holdAtBank(path: string, { sandbox }: Pick<Awaited<ReturnType<typeof renderApp>>, 'sandbox'>) {
-  let release: (() => void) | undefined;
-  const isHeld = new Promise<void>((resolve) => (release = resolve));
+  const { held, release } = createHold();
   const calls = countCalls('POST', path);
   server.use(
     http.post(`*${path}`, async ({ request }) => {
       const own = await getResponse([...sandbox.handlers], request.clone());
       const body = (await own?.json()) as { data: object };
-      await isHeld;
+      await held;
       return HttpResponse.json({ ...body, data: { ...body.data, redirect_url: `${window.location.origin}/#bank` } });
     }),
   );
-  return { isSent: () => waitFor(() => expect(calls()).toBe(1)), release: () => act(() => release?.()) };
+  return { isSent: () => waitFor(() => expect(calls()).toBe(1)), release: () => act(release) };
 }
 
 /** Fills in a card payment of ₱549.75 and returns its button. */
@@ -170,18 +170,15 @@ describe('a credit payment whose answer was lost', () => {
 
   it('is settled by a response that arrives after the page was left', async () => {
     const app = await openCredit();
-    let respond: (() => void) | undefined;
-    server.use(
-      http.post(`*${CREDIT}`, () => new Promise<undefined>((resolve) => (respond = () => resolve(undefined))), {
-        once: true,
-      }),
-    );
+    const pays = countCalls('POST', CREDIT);
+    const { held, release } = createHold();
+    server.use(http.post(`*${CREDIT}`, () => held));
     await app.user.click(await typeCredit(app));
-    await waitFor(() => expect(respond).toBeDefined());
+    await waitFor(() => expect(pays()).toBe(1));
     await act(() => app.router.navigate(PATHS.about));
     await act(() => app.router.navigate(PATHS.walletCorporate));
     expect(await screen.findByRole('button', { name: 'Check the payment' })).toBeVisible();
-    act(() => respond?.());
+    release();
     expect(await screen.findByText(/^₱549.75 paid with/)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Check the payment' })).toBeNull());
     expect(screen.queryByText(/couldn't find your/)).toBeNull();
@@ -266,30 +263,32 @@ describe('a call of a customer who has left its screen', () => {
 
   it('says that a payment was refused, and leaves the drawer open that was opened since', async () => {
     const app = await openReview();
-    let refuse: (() => void) | undefined;
+    const pays = countCalls('POST', PAY);
+    const { held, release } = createHold();
     const refusal = () => HttpResponse.json({ success: false, message: 'Your card has expired.' }, { status: 422 });
-    server.use(http.post(`*${PAY}`, () => new Promise<Response>((resolve) => (refuse = () => resolve(refusal())))));
+    server.use(http.post(`*${PAY}`, () => held.then(refusal)));
     await app.user.click(within(app.payWith).getByRole('radio', { name: /Visa/ }));
     await app.user.click(await payButton());
-    await waitFor(() => expect(refuse).toBeDefined());
+    await waitFor(() => expect(pays()).toBe(1));
     await act(() => app.router.navigate(PATHS.about));
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull());
     await app.user.click(screen.getByRole('button', { name: 'Menu' }));
     expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible();
-    act(() => refuse?.());
+    release();
     expect(await screen.findByText('Your card has expired.')).toBeVisible();
     expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   });
 
   it('does not open a delivery that is paid', async () => {
     const app = await openReview();
-    let respond: (() => void) | undefined;
-    server.use(http.post(`*${PAY}`, () => new Promise<undefined>((resolve) => (respond = () => resolve(undefined)))));
+    const pays = countCalls('POST', PAY);
+    const { held, release } = createHold();
+    server.use(http.post(`*${PAY}`, () => held));
     await app.user.click(within(app.payWith).getByRole('radio', { name: /^Cash/ }));
     await app.user.click(await payButton());
-    await waitFor(() => expect(respond).toBeDefined());
+    await waitFor(() => expect(pays()).toBe(1));
     await act(() => app.router.navigate(PATHS.about));
-    act(() => respond?.());
+    release();
     await waitFor(() => expect(app.store.getState().booking.pendingPayment).toBeNull());
     expect(await screen.findByText('Success')).toBeVisible();
     expect(app.router.state.location.pathname).toBe(PATHS.about);

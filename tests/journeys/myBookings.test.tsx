@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Booking } from '@/api/wire';
 import { typedDraft } from '../builders/draft';
 import { countCalls } from '../calls';
+import { createHold } from '../hold';
 import { renderApp } from '../render';
 import { server } from '../server';
 
@@ -293,15 +294,15 @@ describe('the lists', () => {
   it('suggest a reload while the server does not answer', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const app = await renderApp('/about', { as: 'andrea' });
-    let answer = (_response: Response) => {};
-    const pending = new Promise<Response>((resolve) => (answer = resolve));
-    server.use(http.get('*/api/bookings', async () => (await pending).clone()));
+    const { held, release } = createHold();
+    const none = () => HttpResponse.json({ success: true, message: 'OK', data: [], count: 0 });
+    server.use(http.get('*/api/bookings', () => held.then(none)));
     await act(() => app.router.navigate('/mybooking?q=makati'));
     expect(await screen.findByText('Searching…')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Reload the page' })).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(10_000));
     expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
-    answer(HttpResponse.json({ success: true, message: 'OK', data: [], count: 0 }));
+    release();
     expect(
       await screen.findByText('No ongoing bookings match. Change the filters, or look in another tab.'),
     ).toBeVisible();

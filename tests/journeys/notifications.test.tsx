@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { countCalls } from '../calls';
+import { createHold } from '../hold';
 import { renderApp } from '../render';
 import { server } from '../server';
 import { pass } from '../time';
@@ -231,9 +232,8 @@ describe('the detail dialog', () => {
         `^[A-Z][a-z]{2} \\d{2},\\d{4} \\d{2}:\\d{2} [AP]MFor ConfirmationBooking number${number}(Special|Joint)Delivered`,
       ),
     );
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    server.use(http.post('*/api/bookings/route/:id', () => held.then(() => undefined), { once: true }));
+    const { held, release } = createHold();
+    server.use(http.post('*/api/bookings/route/:id', () => held, { once: true }));
     await user.dblClick(within(dialog).getByRole('button', { name: 'View' }));
     // The page opens only after the details have loaded.
     await waitFor(() => expect(loads()).toBe(1));
@@ -274,9 +274,8 @@ describe('mark all as read', () => {
     const calls = countCalls('POST', '/api/notifications/read_all');
     const { user, drawer, world } = await openDrawer({ as: 'andrea', world: withNotices(3) });
     await waitFor(() => expect(screen.getAllByText('Unread')).toHaveLength(3));
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    server.use(http.post('*/api/notifications/read_all', () => held.then(() => undefined)));
+    const { held, release } = createHold();
+    server.use(http.post('*/api/notifications/read_all', () => held));
     await user.dblClick(within(drawer).getByRole('link', { name: 'Mark all as read' }));
     expect(within(drawer).getByRole('link', { name: 'Loading...' })).toHaveAttribute('aria-disabled', 'true');
     release();

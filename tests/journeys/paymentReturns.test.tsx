@@ -5,6 +5,7 @@ import { PATHS, reviewPath } from '@/config/paths';
 import { bookable } from '../builders/bookable';
 import { placeBooking } from '../builders/placed';
 import { countCalls } from '../calls';
+import { createHold } from '../hold';
 import { renderApp } from '../render';
 import { server } from '../server';
 import { watchCalls } from './watchCalls';
@@ -116,17 +117,18 @@ describe('a return from the bank', () => {
       method: 'GCash',
       amount: -750_00,
     });
-    let answer: (() => void) | undefined;
+    const { held, release } = createHold();
     server.use(
       http.get('*/api/bookings/:id', () => new HttpResponse(null, { status: 500 }), { once: true }),
-      http.get('*/api/bookings/:id', () => new Promise<undefined>((resolve) => (answer = () => resolve(undefined)))),
+      http.get('*/api/bookings/:id', () => held),
     );
     await act(() => router.navigate(`${PATHS.paymentFailure}?booking=${id}`));
     expect(await screen.findByRole('heading', { name: "We couldn't check the payment" })).toBeVisible();
+    const requests = countCalls('GET', '/api/bookings/:id');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(answer).toBeDefined());
+    await waitFor(() => expect(requests()).toBe(1));
     expect(screen.queryByText(/You were not charged/)).toBeNull();
-    act(() => answer?.());
+    release();
     expect(await screen.findByRole('heading', { name: 'The payment did not go through' })).toBeVisible();
     expect(
       await screen.findByText(/^GCash declined ₱750\.00, or its page was closed\. You were not charged\./),

@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { baseApi } from '@/api/baseApi';
 import { PATHS, reviewPath } from '@/config/paths';
 import { pinShown } from '@/store/utils';
+import { countCalls } from '../calls';
+import { createHold } from '../hold';
 import { server } from '../server';
 import { openReview, payButton, priceOn, unfoldPayWith } from './reviewPage';
 
@@ -144,15 +146,14 @@ describe('the choices on the review', () => {
     await user.click(within(panel()).getByRole('button', { name: 'Apply PADALA150' }));
     await act(() => router.navigate(PATHS.about));
     act(() => void store.dispatch(baseApi.util.resetApiState()));
-    let answer: (() => void) | undefined;
-    server.use(
-      http.get('*/api/vouchers', () => new Promise<undefined>((resolve) => (answer = () => resolve(undefined)))),
-    );
+    const requests = countCalls('GET', '/api/vouchers');
+    const { held, release } = createHold();
+    server.use(http.get('*/api/vouchers', () => held));
     await act(() => router.navigate(reviewPath(String(booking.id))));
     await unfoldPayWith(user);
-    await waitFor(() => expect(answer).toBeDefined());
+    await waitFor(() => expect(requests()).toBe(1));
     expect(await payButton()).toBeDisabled();
-    act(() => answer?.());
+    release();
     await waitFor(async () => expect(priceOn(await payButton())).toBe(full - 150_00));
     expect(await payButton()).toBeEnabled();
   });

@@ -9,6 +9,7 @@ import { editProfileShown } from '@/store/utils';
 import { formatPeso } from '@/utils/money';
 import { everythingKept, sealedNames } from '../browserStorage';
 import { countCalls } from '../calls';
+import { createHold } from '../hold';
 import { renderApp } from '../render';
 import { server } from '../server';
 import { settled } from '../time';
@@ -332,25 +333,23 @@ describe('linked accounts', () => {
   });
 
   it('keep the focus in their row when the profile arrives during the call', async () => {
-    const held: Partial<Record<'profile' | 'unlink', () => void>> = {};
-    const hold = (call: keyof typeof held) => () =>
-      new Promise<undefined>((resolve) => {
-        held[call] = () => resolve(undefined);
-      });
+    const profile = createHold();
+    const unlink = createHold();
+    const unlinks = countCalls('POST', '/api/customers/disconnect/:provider');
     const { user } = await renderApp('/settings', {
       as: 'andrea',
       world: () =>
         server.use(
-          http.get('*/api/customers/', hold('profile'), { once: true }),
-          http.post('*/api/customers/disconnect/:provider', hold('unlink'), { once: true }),
+          http.get('*/api/customers/', () => profile.held, { once: true }),
+          http.post('*/api/customers/disconnect/:provider', () => unlink.held, { once: true }),
         ),
     });
     const row = await linkedRow('Google');
     await user.click(await within(row).findByRole('button', { name: 'Unlink Google' }));
-    await waitFor(() => expect(Object.keys(held)).toEqual(['profile', 'unlink']));
-    held.profile?.();
+    await waitFor(() => expect(unlinks()).toBe(1));
+    profile.release();
     expect(await within(row).findByText('Linked')).toBeVisible();
-    held.unlink?.();
+    unlink.release();
     expect(await within(row).findByText('Not linked')).toBeVisible();
     await waitFor(() => expect(row).toHaveFocus());
   });

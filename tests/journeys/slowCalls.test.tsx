@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DEMO_PASSWORD } from '@/sandbox/accounts';
+import { createHold } from '../hold';
 import { renderApp } from '../render';
 import { server } from '../server';
 import { openReview, payButton } from './reviewPage';
@@ -10,16 +11,10 @@ const SLOW = 'This is taking longer than usual';
 
 /** Lets a call wait until the returned function answers it. */
 function holdPost(path: string) {
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  server.use(
-    http.post(`*${path}`, () =>
-      answered.then(() => HttpResponse.json({ success: false, message: 'Not today.' }, { status: 400 })),
-    ),
-  );
-  return () => answer();
+  const { held, release } = createHold();
+  const refusal = () => HttpResponse.json({ success: false, message: 'Not today.' }, { status: 400 });
+  server.use(http.post(`*${path}`, () => held.then(refusal)));
+  return release;
 }
 
 /** Advances the fake clock while a call waits. */
