@@ -86,16 +86,20 @@ function minutesAway(trip: TimedBooking, appointment: TimedAppointment | undefin
   return Math.ceil((km / CITY_KMH) * 60);
 }
 
-/** Returns the scheduled time, or a later one if the driver cannot arrive by then; null for a time in the past. */
-function pickupEta(trip: TimedBooking, now: number, offer: Offer | undefined): Eta | null {
+/** Returns the earliest arrival at the pickup: by the server's ETA of the drop-off, the offer or the driver's position. */
+function earliestPickup(trip: TimedBooking, now: number, offer: Offer | undefined): number | null {
   const appointment = lastAppointment(trip);
-  const scheduled = parseTime(trip.schedule?.pickup_at);
-  const away = offer?.eta_minutes ?? minutesAway(trip, appointment);
   const dropoff = parseTime(appointment?.eta_at);
   const duration = trip.booking_routes?.[0]?.duration_minutes;
-  const fromDropoff = dropoff !== null && duration ? dropoff - duration * MINUTE_MS : null;
-  const earliest = fromDropoff ?? (away === null ? null : now + away * MINUTE_MS);
-  const at = Math.max(scheduled ?? -Infinity, earliest ?? -Infinity);
+  if (dropoff !== null && duration) return dropoff - duration * MINUTE_MS;
+  const away = offer?.eta_minutes ?? minutesAway(trip, appointment);
+  return away === null ? null : now + away * MINUTE_MS;
+}
+
+/** Returns the scheduled time, or a later one if the driver cannot arrive by then; null for a time in the past. */
+function pickupEta(trip: TimedBooking, now: number, offer: Offer | undefined): Eta | null {
+  const scheduled = parseTime(trip.schedule?.pickup_at);
+  const at = Math.max(scheduled ?? -Infinity, earliestPickup(trip, now, offer) ?? -Infinity);
   return at > now ? toEta(at, at !== scheduled) : null;
 }
 
