@@ -42,6 +42,12 @@ function scoreMention(mention: PlaceMention, { text, field }: Part): number {
   return isPerson(text) ? POINTS.endOfName : POINTS.endOfPart;
 }
 
+/** Returns the points for a province that goes with a city. */
+function scoreProvince(province: PlaceMention | undefined, city: PlaceMention): number {
+  if (!province) return 0;
+  return isAfter(province, city) ? POINTS.provinceFollows : POINTS.provinceElsewhere;
+}
+
 /** Scores a city with a province of the message, or with none. */
 function toCandidate(city: PlaceMention, province: PlaceMention | undefined, part: Part): CityCandidate {
   // "Cebu" alone is the province, "Cebu, Cebu" and "Cebu City" are the city
@@ -51,10 +57,9 @@ function toCandidate(city: PlaceMention, province: PlaceMention | undefined, par
   const isInText = follows && !city.isTail && part.field !== 'barangay' && part.field !== 'landmark';
   const points = scoreMention(city, part) || (isInText ? POINTS.beforeProvince : 0);
   if (points === 0) return { city, known, province, score: 0 };
-  const bonus = province ? (follows ? POINTS.provinceFollows : POINTS.provinceElsewhere) : 0;
   const certainty =
     (known.length === 1 ? POINTS.onlyOne : 0) + (known.some(({ isCity }) => isCity) ? POINTS.isCity : 0);
-  return { city, known, province, score: points + bonus + certainty };
+  return { city, known, province, score: points + scoreProvince(province, city) + certainty };
 }
 
 /** Returns true for a province of the address; "Brgy. Rizal" and "near Quezon" name none. */

@@ -2,7 +2,7 @@ import { isOneEditAway } from '@/utils/isOneEditAway';
 import type { Part } from './parts';
 import { findPlaceMentions, type PlaceMention, type Span } from './placeMentions';
 import { findCities, findProvince, findSimilarCity, toCityKey, toKey, type KnownCity } from './placeTable';
-import { isCityGuess, isWholeProvince, rankCities } from './rankCities';
+import { isCityGuess, isWholeProvince, rankCities, type CityCandidate } from './rankCities';
 import { splitNameAfterPlace } from './splitNameAfterPlace';
 import { dropTailFillers, endsWithDirection, isFiller, isPerson } from './words';
 
@@ -138,6 +138,15 @@ const findRepeated = (
     return isSameCity || (mention.isWhole && mention.province !== undefined && mention.province === province);
   });
 
+/** Returns the province that the message states: the one of the best city, otherwise one that contradicts it. */
+const findStatedProvince = (best: CityCandidate, mentions: readonly PlaceMention[], parts: readonly Part[]) =>
+  best.province ??
+  mentions.find((mention) => mention.province && mention !== best.city && isWholeProvince(mention, parts));
+
+/** Returns true if two cities fit the message equally well. */
+const areTied = (best: CityCandidate, next: CityCandidate | undefined) =>
+  next !== undefined && next.score === best.score && next.known[0]?.name !== best.known[0]?.name;
+
 /** Takes the city and the province out of the parts of a message. */
 export function takeCity(messageParts: readonly Part[]): TakenCity {
   const parts = messageParts.flatMap(splitNameAfterPlace);
@@ -148,9 +157,7 @@ export function takeCity(messageParts: readonly Part[]): TakenCity {
   const { city, known } = best;
   const only = known.length === 1 ? known[0] : undefined;
   const district = known[0]?.name === 'Manila' ? findDistrict(parts, city) : undefined;
-  const stated =
-    best.province ??
-    mentions.find((mention) => mention.province && mention !== city && isWholeProvince(mention, parts));
+  const stated = findStatedProvince(best, mentions, parts);
   const taken: Span[] = [
     city,
     ...(stated ? [stated] : []),
@@ -158,9 +165,8 @@ export function takeCity(messageParts: readonly Part[]): TakenCity {
     ...(stated || !only ? [] : findMistypedProvince(parts, only.province)),
     ...(district ? [toWholeSpan(parts, district.part)] : []),
   ];
-  const isTie = next !== undefined && next.score === best.score && next.known[0]?.name !== known[0]?.name;
   const isContradicted = stated !== undefined && !best.province;
-  const isCityDoubtful = isTie || isContradicted || isCityGuess(best, parts[city.part]);
+  const isCityDoubtful = areTied(best, next) || isContradicted || isCityGuess(best, parts[city.part]);
   return {
     city: district?.known.name ?? only?.name ?? city.written,
     province: stated?.province ?? '',
