@@ -7,6 +7,7 @@ import { useAppDispatch } from '@/store/hooks';
 import { refetchAfterPayment } from '@/store/money';
 import { showFailure } from '@/store/thunks/failureToast';
 import { useIsMounted } from './useIsMounted';
+import { useOnChange } from './useOnChange';
 import { useOnReconnect } from './useOnline';
 import { useSlowToast } from './useSlowToast';
 
@@ -70,14 +71,12 @@ function useLatchedProgress<Intent>(isLost: boolean) {
   }, []);
 
   // the call of an earlier screen got its response after all
-  const wasLost = useRef(isLost);
-  useEffect(() => {
-    if (wasLost.current && !isLost && sent.kind === 'unknown') {
+  useOnChange(isLost, () => {
+    if (!isLost && sent.kind === 'unknown') {
       latch.current = false;
       setSent({ kind: 'idle' });
     }
-    wasLost.current = isLost;
-  }, [isLost, sent.kind]);
+  });
 
   const begin = (): boolean => {
     if (latch.current) return false;

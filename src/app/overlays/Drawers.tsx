@@ -1,7 +1,8 @@
-import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
+import { lazy, Suspense, useCallback, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { NavigationType, useBlocker, useLocation, useNavigation } from 'react-router-dom';
 import { lazyWithRetry } from '@/components/ui/lazyWithRetry';
+import { useOnChange } from '@/hooks/useOnChange';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectIsSignedIn } from '@/store/user';
 import { conversationHidden, drawersHidden, selectOpenDrawer } from '@/store/utils';
@@ -50,12 +51,7 @@ export function Drawers() {
   const isOpen = open !== null && (isSignedIn || FOR_ALL.includes(open));
   const close = useCallback(() => void dispatch(drawersHidden()), [dispatch]);
 
-  const previousPathname = useRef(pathname);
-  useEffect(() => {
-    if (previousPathname.current === pathname) return;
-    previousPathname.current = pathname;
-    close();
-  }, [close, pathname]);
+  useOnChange(pathname, close);
 
   // a conversation opened from a booking does not reopen with the next visit of the chats
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useGetAddressesQuery } from '@/api/addresses';
 import type { Address } from '@/api/wire';
 import { Card } from '@/components/ui/Card';
@@ -7,6 +7,7 @@ import { ErrorState } from '@/components/ui/ErrorState';
 import { Page } from '@/components/ui/Page';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { CHECK_CONNECTION } from '@/config/messages';
+import { useOnChange } from '@/hooks/useOnChange';
 import { getErrorMessage } from '@/lib/http/errorMessage';
 import { classNames } from '@/utils/classNames';
 import { ADD_ID, AddButton, AddressActions, IMPORT_ID, ImportButton } from './AddressActions';
@@ -84,13 +85,9 @@ function AddressesPage() {
 
 /** Focuses the Add button of the page when the one of the empty list leaves with the focus. */
 function useFocusAfterFirstAddress(isEmpty: boolean) {
-  const wasEmpty = useRef(isEmpty);
-  useEffect(() => {
-    if (wasEmpty.current && !isEmpty && document.activeElement === document.body) {
-      document.getElementById(ADD_ID)?.focus();
-    }
-    wasEmpty.current = isEmpty;
-  }, [isEmpty]);
+  useOnChange(isEmpty, () => {
+    if (!isEmpty && document.activeElement === document.body) document.getElementById(ADD_ID)?.focus();
+  });
 }
 
 /** Text of the search box. The URL follows it, so that typing never waits for a navigation. */

@@ -13,6 +13,7 @@ import { IconTile } from '@/components/ui/IconTile';
 import { ENTER_EMAIL } from '@/config/fieldMessages';
 import { RESET_LINK_SENT } from '@/config/messages';
 import { PATHS } from '@/config/paths';
+import { useOnChange } from '@/hooks/useOnChange';
 import { useSubmitOnce } from '@/hooks/useSubmitOnce';
 import { rewordNotFound } from '@/lib/http/error';
 import { markErrors, namedAs } from '@/lib/http/fieldErrors';
@@ -33,11 +34,9 @@ function ForgotPage() {
     resolver: valibotResolver(schema),
     defaultValues: { email: '' },
   });
-  const wasSent = useRef(false);
-  useEffect(() => {
-    if (wasSent.current && !sentTo) setFocus('email');
-    wasSent.current = sentTo !== '';
-  }, [sentTo, setFocus]);
+  useOnChange(sentTo, () => {
+    if (!sentTo) setFocus('email');
+  });
 
   const send = ({ email }: v.InferOutput<typeof schema>) =>
     submitOnce(

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useGetPaymentMethodsQuery } from '@/api/payments';
 import type { PaymentMethod } from '@/api/wire';
@@ -14,6 +14,7 @@ import { SlowNotice } from '@/components/ui/SlowNotice';
 import { useNow } from '@/components/ui/useNow';
 import { BOOKING_WAITS, CHECK_CONNECTION, CREATE_NEW_CARD } from '@/config/messages';
 import { methodName } from '@/domain/money/paymentMethods';
+import { useOnChange } from '@/hooks/useOnChange';
 import { getErrorMessage } from '@/lib/http/errorMessage';
 import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
@@ -46,12 +47,10 @@ function useAddDialog() {
 /** Focuses the button that adds a method once its dialogs are closed; a link may have opened them. */
 function useFocusAfterDialogs(isOpen: boolean) {
   const button = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(false);
-  useEffect(() => {
+  useOnChange(isOpen, () => {
     // the timeout lets the dialog restore its focus first
-    if (wasOpen.current && !isOpen) setTimeout(() => button.current?.focus());
-    wasOpen.current = isOpen;
-  }, [isOpen]);
+    if (!isOpen) setTimeout(() => button.current?.focus());
+  });
   return button;
 }
 

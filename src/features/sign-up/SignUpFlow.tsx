@@ -1,5 +1,4 @@
 import { Building2, UserRound } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { ErrorSummary } from '@/components/form/ErrorSummary';
 import { FormAlert } from '@/components/form/FormAlert';
@@ -8,6 +7,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Segmented } from '@/components/ui/Segmented';
 import { Steps } from '@/components/ui/Steps';
 import { PATHS } from '@/config/paths';
+import { useOnChange } from '@/hooks/useOnChange';
 import { useAppSelector } from '@/store/hooks';
 import { selectRegisteredType } from '@/store/signUp';
 import { DetailsStep } from './DetailsStep';
@@ -26,13 +26,10 @@ export const SignUpCorporatePage = () => <SignUpFlow key="corporate" type="corpo
 
 /** Moves the focus to the first field of a new step; the pressed button has unmounted. */
 function useStepFocus(type: SignUpType, { form: { setFocus }, step }: SignUp) {
-  const previous = useRef(step);
-  useEffect(() => {
-    if (previous.current === step) return;
-    previous.current = step;
+  useOnChange(step, () => {
     const [first] = stepFields(type, step);
     if (first) setFocus(first);
-  }, [setFocus, step, type]);
+  });
 }
 
 function SignUpFlow({ type }: { type: SignUpType }) {

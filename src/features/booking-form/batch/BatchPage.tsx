@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
 import { ActionBar } from '@/components/ui/ActionBar';
 import { PATHS } from '@/config/paths';
 import type { BatchEntry } from '@/domain/batch/batch';
+import { useOnChange } from '@/hooks/useOnChange';
 import { selectBatch } from '@/store/batch';
 import { useAppSelector } from '@/store/hooks';
 import { focusPage } from '@/utils/dom';
@@ -13,21 +13,16 @@ import { BatchSetup } from './BatchSetup';
 import { useBatchChoices } from './useBatchChoices';
 import { useBatchRun, type BatchRunner } from './useBatchRun';
 
-/** Moves the focus to the page when a batch is closed, because the pressed button is gone. */
-function useFocusWhenClosed(isStarted: boolean) {
-  const wasStarted = useRef(isStarted);
-  useEffect(() => {
-    if (wasStarted.current && !isStarted) focusPage();
-    wasStarted.current = isStarted;
-  }, [isStarted]);
-}
-
 /** `/booking/batch`: up to 100 drop-offs become several bookings. A batch that was started is shown until it is closed. */
 function BatchPage() {
   const choices = useBatchChoices();
   const batch = useAppSelector(selectBatch);
   const run = useBatchRun();
-  useFocusWhenClosed(batch.length > 0);
+  const isStarted = batch.length > 0;
+  // the button that closed the batch is gone, and the focus with it
+  useOnChange(isStarted, () => {
+    if (!isStarted) focusPage();
+  });
   const handlePlace = (entries: BatchEntry[]) => {
     choices.reset();
     run.begin(entries);
@@ -36,7 +31,7 @@ function BatchPage() {
     <>
       <ActionBar back={{ to: PATHS.dashboard, label: 'Dashboard' }} title="Many deliveries" />
       <div className="mx-auto w-full max-w-[1440px] px-6 py-5">
-        {batch.length > 0 ? (
+        {isStarted ? (
           <StartedBatch entries={batch} run={run} />
         ) : (
           <Gate mode={choices.mode}>
