@@ -13,6 +13,7 @@ import { batchListTyped, batchSaved } from '@/store/booking';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
 import { newIdempotencyKey } from '@/utils/idempotency';
 import { findSameBooking } from '../submit/sameBooking';
+import { useLatch } from '../useLatch';
 
 const LOST = "We don't know yet if this booking was made. Resume to find out; it won't be booked twice.";
 
@@ -98,7 +99,7 @@ export function useBatchRun(): BatchRunner {
   const place = usePlaceEntry();
   const [isRunning, setIsRunning] = useState(false);
   const [isStopping, setIsStopping] = useState(false);
-  const isBusy = useRef(false);
+  const once = useLatch();
   const wantsStop = useRef(false);
   useEffect(
     () => () => {
@@ -107,9 +108,7 @@ export function useBatchRun(): BatchRunner {
     [],
   );
 
-  const resume = async () => {
-    if (isBusy.current) return;
-    isBusy.current = true;
+  const run = async () => {
     wantsStop.current = false;
     setIsRunning(true);
     for (let index = 0; index < selectBatch(store.getState()).length && !wantsStop.current; index += 1) {
@@ -117,10 +116,10 @@ export function useBatchRun(): BatchRunner {
       if (!entry || entry.status === 'placed') continue;
       if (!(await place(entry, index))) break;
     }
-    isBusy.current = false;
     setIsRunning(false);
     setIsStopping(false);
   };
+  const resume = () => void once(run);
 
   return {
     isRunning,
@@ -129,9 +128,9 @@ export function useBatchRun(): BatchRunner {
       // every key is stored before the first call: another tab with this batch repeats the same keys
       dispatch(batchSaved(entries.map(withKey)));
       dispatch(batchListTyped(''));
-      void resume();
+      resume();
     },
-    resume: () => void resume(),
+    resume,
     stop: () => {
       wantsStop.current = true;
       setIsStopping(true);

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useUpdateBookingStatusMutation } from '@/api/bookings';
 import type { Booking } from '@/api/wire';
 import { toStatusForm } from '@/domain/booking/statusForm';
 import { useAppDispatch } from '@/store/hooks';
 import { showFailure } from '@/store/thunks/failureToast';
 import { plural } from '@/utils/text';
+import { useLatch } from '../useLatch';
 
 type QueuedPhoto = { itemKey: string; file: File };
 
@@ -24,12 +25,10 @@ export function usePhotoUpload(booking: Booking, photos: QueuedPhoto[], { onSent
   const [failed, setFailed] = useState<QueuedPhoto[]>([]);
   const [sentCount, setSentCount] = useState(0);
   const [isSending, setIsSending] = useState(true);
-  const isBusy = useRef(false);
+  const once = useLatch();
   const hasLeft = useRef(false);
 
   const send = async (queue: QueuedPhoto[]) => {
-    if (isBusy.current) return;
-    isBusy.current = true;
     setIsSending(true);
     setFailed([]);
     const unsent: QueuedPhoto[] = [];
@@ -44,7 +43,6 @@ export function usePhotoUpload(booking: Booking, photos: QueuedPhoto[], { onSent
         onSent(photo.itemKey, photo.file);
       }
     }
-    isBusy.current = false;
     // A customer who has left this page sees failures as a toast.
     if (hasLeft.current && unsent.length > 0) {
       const text = `${plural(unsent.length, 'photo')} of ${booking.booking_number} did not go through. Once you have paid, send photos with Report a problem.`;
@@ -55,10 +53,10 @@ export function usePhotoUpload(booking: Booking, photos: QueuedPhoto[], { onSent
     if (unsent.length === 0 && !hasLeft.current) onDone();
   };
 
-  const first = useRef(() => send(photos));
+  const sendAll = useEffectEvent(() => void once(() => send(photos)));
   useEffect(() => {
     hasLeft.current = false;
-    void first.current();
+    sendAll();
     return () => {
       hasLeft.current = true;
     };
@@ -67,5 +65,5 @@ export function usePhotoUpload(booking: Booking, photos: QueuedPhoto[], { onSent
   const leave = () => {
     hasLeft.current = true;
   };
-  return { isSending, sentCount, count: photos.length, failed, retry: () => void send(failed), leave };
+  return { isSending, sentCount, count: photos.length, failed, retry: () => void once(() => send(failed)), leave };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
   bookingsApi,
@@ -19,6 +19,7 @@ import { newIdempotencyKey } from '@/utils/idempotency';
 import type { Change } from '../change/change';
 import type { BookingContextValue } from '../form/bookingContext';
 import type { DraftSaver } from '../form/draftSaver';
+import { useLatch } from '../useLatch';
 import { checkPrice } from './checkPrice';
 import { findSameBooking } from './sameBooking';
 import { toFailureState, type SubmitState } from './submitState';
@@ -83,31 +84,15 @@ function useLostBookingLookup(
   };
 }
 
-/** Returns a function that runs one task at a time and drops calls while it is busy. */
-function useLatch() {
-  const isBusy = useRef(false);
-  return async (task: () => Promise<void> | void) => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    try {
-      await task();
-    } finally {
-      isBusy.current = false;
-    }
-  };
-}
-
 /** Checks an unanswered booking again when the form opens with one, and when the network is back. */
 function useUnansweredCheck(state: SubmitState, isResumed: boolean, check: () => Promise<void>) {
   useOnReconnect(() => {
     if (state.kind === 'unknown' || state.kind === 'not-found') void check();
   });
-  const hasChecked = useRef(false);
-  useEffect(() => {
-    if (hasChecked.current || !isResumed) return;
-    hasChecked.current = true;
-    void check();
+  const checkResumed = useEffectEvent(() => {
+    if (isResumed) void check();
   });
+  useEffect(() => checkResumed(), []);
 }
 
 /**
