@@ -9,15 +9,22 @@ import { useCancellationCharge } from './useCancellationCharge';
 
 type PriceComparisonProps = { comparison: PriceComparison; booking: Booking };
 
+/** Returns the caption of the final price. */
+function getFinalLabel(booking: Booking): string {
+  const { status, payment_status } = booking;
+  const isPayable = status === 'Pending' || payment_status === 'Unpaid';
+  if (!isPayable && (Boolean(booking.charged) || isPaid(booking))) return 'Charged';
+  return status === 'Cancelled' ? 'Price' : 'To pay';
+}
+
 /** Quote next to the final price with the reasons for a difference; for a cancelled booking, the refund. */
 export function PriceComparisonCard({ comparison: { quote, final, change }, booking }: PriceComparisonProps) {
   const { charge, hasFailed } = useCancellationCharge(booking);
   const isCancelled = booking.status === 'Cancelled';
   const isUnpaid = booking.payment_status === 'Unpaid';
-  const isCharged = (Boolean(booking.charged) || isPaid(booking)) && booking.status !== 'Pending' && !isUnpaid;
   const rows = [
     ['Quoted when booked', quote ? formatPeso(quote.total) : '-'],
-    [isCharged ? 'Charged' : isCancelled ? 'Price' : 'To pay', formatPeso(charge?.charged ?? final.total)],
+    [getFinalLabel(booking), formatPeso(charge?.charged ?? final.total)],
     ...(charge?.refund
       ? [
           ['Refunded', formatPeso(charge.refund.amount)],

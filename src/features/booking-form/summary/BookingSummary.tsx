@@ -2,7 +2,7 @@ import { RotateCw } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useGetVehicleTypesQuery } from '@/api/reference';
-import type { Rate } from '@/api/wire';
+import type { Rate, VehicleType } from '@/api/wire';
 import { PriceSummary } from '@/components/delivery/PriceSummary';
 import { useDeviceNow, useNow } from '@/components/ui/useNow';
 import { LOW_SCREEN } from '@/config/constants';
@@ -41,6 +41,11 @@ const toEstimate = (rate: Rate | null, voucherDiscount: number): PriceEstimate |
     breakdown: rate.breakdown,
   };
 
+function toSummaryVehicle(mode: BookingMode, vehicle: VehicleType | undefined) {
+  if (mode === 'shared') return { name: 'Shared vehicle' };
+  return vehicle && { name: vehicle.name, maxWeightKg: vehicle.max_weight_kg, image: vehicle.image };
+}
+
 function getPlaceholder(pricing: Pricing, mode: BookingMode): string {
   if (pricing.kind === 'missing') return getMissingPartsMessage(pricing.problems);
   if (pricing.kind === 'failed') return getPriceErrorMessage(pricing.error);
@@ -67,7 +72,7 @@ export function BookingSummary({ children }: BookingSummaryProps) {
   const { data: vehicles, isLoading: areVehiclesLoading } = useGetVehicleTypesQuery();
   const stopCount = useWatch({ control: form.control, name: 'stops', compute: (stops) => stops.length });
   const chosen = useWatch({ control: form.control, name: 'vehicle_type' });
-  const vehicle = mode === 'exclusive' ? vehicles?.find(({ id }) => String(id) === chosen) : undefined;
+  const vehicle = vehicles?.find(({ id }) => String(id) === chosen);
   // a low screen hides the vehicle, so that the lines have room
   const isLow = useMediaQuery(LOW_SCREEN);
   const discount = voucher.applied?.discount ?? 0;
@@ -77,13 +82,7 @@ export function BookingSummary({ children }: BookingSummaryProps) {
     <PriceSummary
       title="Summary"
       mode={mode}
-      vehicle={
-        isLow
-          ? undefined
-          : mode === 'shared'
-            ? { name: 'Shared vehicle' }
-            : vehicle && { name: vehicle.name, maxWeightKg: vehicle.max_weight_kg, image: vehicle.image }
-      }
+      vehicle={isLow ? undefined : toSummaryVehicle(mode, vehicle)}
       noVehicle={isLow || mode === 'shared' ? undefined : 'The smallest vehicle that fits your goods will show here.'}
       onChangeVehicle={mode === 'exclusive' ? focusVehicles : undefined}
       distanceKm={pricing.kind === 'priced' ? pricing.quote.distance_km : undefined}
