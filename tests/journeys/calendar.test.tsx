@@ -5,25 +5,17 @@ import { formatLongDay, toManila, toIsoDay } from '@/lib/dates';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';
-
-type App = Awaited<ReturnType<typeof renderApp>>;
+import { bookingsOf } from './livePage';
 
 const dayFromNow = (days: number) => toIsoDay(toManila(Date.now()).add(days, 'day').toDate());
-
-function bookingsOf({ world }: App, status?: string) {
-  const owner = world.customers.find(({ username }) => username === 'andrea');
-  return world.bookings.filter(
-    (booking) => booking.customer_id === owner?.id && (!status || booking.status === status),
-  );
-}
 
 /** Opens the calendar on the day of andrea's first booking with a status. */
 async function openOn(status: string, query = '') {
   const app = await renderApp('/dashboard', { as: 'andrea' });
-  const booking = bookingsOf(app, status)[0];
+  const booking = bookingsOf(app.world, 'andrea', status)[0];
   if (!booking) throw new Error(`andrea has nothing ${status}`);
   const day = toIsoDay(booking.pickup_at);
-  const sameDay = bookingsOf(app).filter(
+  const sameDay = bookingsOf(app.world, 'andrea').filter(
     ({ status, pickup_at }) => status !== 'Pending' && toIsoDay(pickup_at) === day,
   );
   await app.router.navigate(`/my-calendar?day=${day}${query}`);
@@ -117,7 +109,7 @@ describe('the calendar', () => {
         if (waiting) Object.assign(waiting, { appointment_status: 'Driver Assigned', plan: [] });
       },
     });
-    const movable = bookingsOf(app, 'Ongoing').find(
+    const movable = bookingsOf(app.world, 'andrea', 'Ongoing').find(
       ({ appointment_status }) => appointment_status === 'Driver Assigned',
     );
     await app.router.navigate(`/my-calendar?day=${toIsoDay(movable?.pickup_at)}&status=Ongoing`);
@@ -168,7 +160,7 @@ describe('the calendar', () => {
 
   it('reports a failed list, keeps the others and retries', async () => {
     const app = await renderApp('/help-center', { as: 'andrea' });
-    const booking = bookingsOf(app, 'Completed')[0];
+    const booking = bookingsOf(app.world, 'andrea', 'Completed')[0];
     const day = toIsoDay(booking?.pickup_at);
     let isDown = true;
     server.use(
@@ -190,8 +182,8 @@ describe('the calendar', () => {
   it('fetches no more pages than the month needs', async () => {
     const app = await renderApp('/help-center', { as: 'andrea' });
     const calls = countCalls('GET', '/api/bookings');
-    const oldest = Math.min(...bookingsOf(app, 'Completed').map(({ pickup_at }) => pickup_at));
-    const pages = Math.ceil(bookingsOf(app, 'Completed').length / 10);
+    const oldest = Math.min(...bookingsOf(app.world, 'andrea', 'Completed').map(({ pickup_at }) => pickup_at));
+    const pages = Math.ceil(bookingsOf(app.world, 'andrea', 'Completed').length / 10);
     await app.router.navigate(`/my-calendar?day=${toIsoDay(oldest)}`);
     const panel = await screen.findByRole('complementary', { name: 'Chosen day' });
     await within(panel).findByRole('link');

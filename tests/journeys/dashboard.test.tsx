@@ -9,17 +9,13 @@ import type { World } from '@/sandbox/world';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';
+import { bookingsOf } from './livePage';
 import { watchCalls } from './watchCalls';
 // Loads lazily on idle; imported here, so that no test waits for its transform.
 import '@/features/dashboard/LowerBlocks';
 import '@/features/dashboard/RepeatLast';
 
 type App = Awaited<ReturnType<typeof renderApp>>;
-
-function bookingsOf({ world }: App, status: string, username = 'andrea') {
-  const owner = world.customers.find((customer) => customer.username === username);
-  return world.bookings.filter((booking) => booking.customer_id === owner?.id && booking.status === status);
-}
 
 const block = (name: string | RegExp) => screen.findByRole('region', { name });
 const draftOf = ({ store }: App) => Object.values(store.getState().booking.drafts)[0];
@@ -28,7 +24,7 @@ it('requests each page of a list once for all blocks', async () => {
   const calls = countCalls('GET', '/api/bookings');
   const app = await renderApp('/dashboard', { as: 'andrea' });
   expect(await within(await block('Book again')).findAllByRole('button', { name: /^Book again/ })).not.toEqual([]);
-  const completed = Math.min(3, Math.ceil(bookingsOf(app, 'Completed').length / 10));
+  const completed = Math.min(3, Math.ceil(bookingsOf(app.world, 'andrea', 'Completed').length / 10));
   expect(completed).toBeGreaterThan(1);
   expect(calls()).toBe(['Ongoing', 'Pending'].length + completed);
 });
@@ -56,7 +52,7 @@ describe('the last delivery', () => {
     const app = await renderApp('/dashboard', { as: 'andrea' });
     await app.user.click(await screen.findByRole('button', { name: 'Repeat last delivery' }));
     const dialog = await screen.findByRole('dialog', { name: 'Book again' });
-    const mine = ['Pending', 'Ongoing', 'Completed'].flatMap((status) => bookingsOf(app, status));
+    const mine = ['Pending', 'Ongoing', 'Completed'].flatMap((status) => bookingsOf(app.world, 'andrea', status));
     const [newest] = mine.sort((one, other) => other.created_at - one.created_at);
     expect(await within(dialog).findByText(String(newest?.booking_number))).toBeVisible();
     const open = within(dialog).getByRole('button', { name: 'Open the form' });
@@ -89,7 +85,9 @@ describe('the attention block', () => {
         if (card) Object.assign(card, { expiry_month: now.month() + 1, expiry_year: now.year() - 1 });
       },
     });
-    const failed = bookingsOf(app, 'Ongoing').find(({ appointment_status }) => appointment_status === 'Failed Attempt');
+    const failed = bookingsOf(app.world, 'andrea', 'Ongoing').find(
+      ({ appointment_status }) => appointment_status === 'Failed Attempt',
+    );
     const attention = await block('Needs attention');
     expect(await within(attention).findByRole('link', { name: /^Update: .* has expired/ })).toHaveAttribute(
       'href',
@@ -145,7 +143,7 @@ describe('a new customer', () => {
 describe('active deliveries', () => {
   it('show all vehicles on one map with the age of the position, and the chosen one', async () => {
     const app = await renderApp('/dashboard', { as: 'andrea' });
-    const [, second] = bookingsOf(app, 'Ongoing').toSorted((a, b) => b.created_at - a.created_at);
+    const [, second] = bookingsOf(app.world, 'andrea', 'Ongoing').toSorted((a, b) => b.created_at - a.created_at);
     const active = await block(/^Active deliveries/);
     expect(await within(active).findByText(/^(Live, updated|Last known,|No position yet)/)).toBeVisible();
     const show = within(active).getByRole('button', { name: `Show ${second?.booking_number} on the map` });

@@ -7,9 +7,11 @@ import type { World } from '@/sandbox/world';
 import { renderApp } from '../render';
 import { server } from '../server';
 
-export const bookingsOf = (world: World, username: string): BookingRecord[] => {
-  const customer = world.customers.find((candidate) => candidate.username === username);
-  return world.bookings.filter(({ customer_id }) => customer_id === customer?.id);
+/** Returns the bookings of a customer, all or those with a status. */
+export const bookingsOf = ({ customers, bookings }: World, username: string, status?: string): BookingRecord[] => {
+  const customer = customers.find((candidate) => candidate.username === username);
+  const own = bookings.filter(({ customer_id }) => customer_id === customer?.id);
+  return status === undefined ? own : own.filter((booking) => booking.status === status);
 };
 
 export function findBooking(world: World, matches: (booking: BookingRecord) => boolean): BookingRecord {

@@ -7,13 +7,9 @@ import { countCalls } from '../calls';
 import { createHold } from '../hold';
 import { renderApp } from '../render';
 import { server } from '../server';
+import { bookingsOf } from './livePage';
 
 type App = Awaited<ReturnType<typeof renderApp>>;
-
-function ownOf({ world }: App, status: string, username = 'andrea') {
-  const owner = world.customers.find((customer) => customer.username === username);
-  return world.bookings.filter((booking) => booking.customer_id === owner?.id && booking.status === status);
-}
 
 const numbersIn = (table: HTMLElement) =>
   within(table)
@@ -29,7 +25,7 @@ describe('the search', () => {
   it('covers all pages, shows its progress, and stays in the URL', async () => {
     const app = await renderApp('/mybooking?status=Completed', { as: 'andrea' });
     const { user, router } = app;
-    const all = ownOf(app, 'Completed');
+    const all = bookingsOf(app.world, 'andrea', 'Completed');
     const oldest = all.reduce((first, other) => (other.created_at < first.created_at ? other : first));
     await screen.findByRole('table', { name: 'Completed bookings' });
     expect(screen.queryByRole('link', { name: oldest.booking_number })).toBeNull();
@@ -61,7 +57,7 @@ describe('the search', () => {
   it('filters by mode, dates and needed action from the URL', async () => {
     const app = await renderApp('/mybooking?status=Completed&mode=shared', { as: 'andrea' });
     const { user, router } = app;
-    const joint = ownOf(app, 'Completed').filter(({ booking_type }) => booking_type === 'shared');
+    const joint = bookingsOf(app.world, 'andrea', 'Completed').filter(({ booking_type }) => booking_type === 'shared');
     await screen.findByText(new RegExp(`^${joint.length} bookings found, all`));
     expect(numbersIn(screen.getByRole('table'))).toEqual(joint.map((booking) => booking.booking_number));
     await user.click(screen.getByRole('button', { name: 'Needs action' }));
@@ -84,7 +80,7 @@ describe('the search', () => {
       ),
     );
     await act(() => app.router.navigate('/mybooking?status=Completed&q=lgx'));
-    const count = ownOf(app, 'Completed').length;
+    const count = bookingsOf(app.world, 'andrea', 'Completed').length;
     expect(await screen.findByText(`10 bookings found. Searched 10 of ${count}.`)).toBeVisible();
     server.resetHandlers(...app.sandbox.handlers);
     await app.user.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Try again' }));
@@ -181,7 +177,7 @@ describe('a selection of bookings', () => {
     const [first, second] = await screen.findAllByRole('checkbox', { name: /^Select LGX/ });
     await user.click(first as HTMLElement);
     await user.click(second as HTMLElement);
-    const [printed, failing] = ownOf(app, 'Completed');
+    const [printed, failing] = bookingsOf(app.world, 'andrea', 'Completed');
     server.use(
       http.get(`*/api/bookings/${failing?.id}`, () => new HttpResponse(null, { status: 500 }), { once: true }),
     );
@@ -220,7 +216,7 @@ describe('booking again', () => {
       },
     });
     const { user, router, store } = app;
-    const last = ownOf(app, 'Completed')[0];
+    const last = bookingsOf(app.world, 'andrea', 'Completed')[0];
     const quotes = countCalls('POST', '/api/bookings/quick-quotation');
     await openMenu(user, last?.booking_number ?? '', 'Book again');
     const dialog = await screen.findByRole('dialog', { name: 'Book again' });
@@ -240,7 +236,7 @@ describe('booking again', () => {
     const typed = typedDraft();
     const app = await renderApp('/mybooking?status=Completed', { as: 'andrea', draft: typed });
     const { user, router, store } = app;
-    const last = ownOf(app, 'Completed')[0];
+    const last = bookingsOf(app.world, 'andrea', 'Completed')[0];
     server.use(
       http.post('*/api/bookings/quick-quotation', () => new HttpResponse(null, { status: 500 }), { once: true }),
     );
@@ -267,7 +263,7 @@ describe('booking again', () => {
 
   it('updates a row after its rating', async () => {
     const app = await renderApp('/mybooking?status=Completed&needs=action', { as: 'andrea' });
-    const unrated = ownOf(app, 'Completed').filter(({ rating }) => rating === null);
+    const unrated = bookingsOf(app.world, 'andrea', 'Completed').filter(({ rating }) => rating === null);
     const ratings = countCalls('POST', '/api/bookings/ratings/create/:id');
     await app.user.click(await screen.findByRole('button', { name: `Rate ${unrated[0]?.booking_number}` }));
     const dialog = await screen.findByRole('dialog', { name: 'Rate your experience' });
