@@ -8,7 +8,7 @@ const settled = <T>(request: IDBRequest<T>) =>
 const readable = (value: unknown): unknown =>
   value instanceof Uint8Array ? new TextDecoder('latin1').decode(value) : value;
 
-async function databaseText(name: string) {
+async function readDatabase(name: string) {
   const database = await settled(indexedDB.open(name));
   const kept = await Promise.all(
     [...database.objectStoreNames].map(async (store) => {
@@ -18,13 +18,13 @@ async function databaseText(name: string) {
     }),
   );
   database.close();
-  return JSON.stringify(kept);
+  return kept;
 }
 
 /** Returns all browser storage (localStorage, sessionStorage, cookies, every IndexedDB) as one text. */
 export async function everythingKept(): Promise<string> {
   const databases = await indexedDB.databases();
-  const kept = await Promise.all(databases.map(async ({ name = '' }) => [name, await databaseText(name)]));
+  const kept = await Promise.all(databases.map(async ({ name = '' }) => [name, await readDatabase(name)]));
   return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, kept]);
 }
 

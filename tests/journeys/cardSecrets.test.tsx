@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { PATHS } from '@/config/paths';
 import { atTestEnd } from '../atTestEnd';
+import { everythingKept } from '../browserStorage';
 import { onRequest } from '../network';
 import { renderApp } from '../render';
 
@@ -40,25 +41,6 @@ function recordConsole() {
   return lines;
 }
 
-const done = <T,>(request: IDBRequest<T>) =>
-  new Promise<T>((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('IndexedDB'));
-  });
-
-/** Returns all records of all IndexedDB databases. */
-async function readDatabases() {
-  const found: unknown[] = [];
-  for (const { name = '' } of await indexedDB.databases()) {
-    const database = await done(indexedDB.open(name));
-    for (const store of database.objectStoreNames) {
-      found.push(await done(database.transaction(store).objectStore(store).getAll()));
-    }
-    database.close();
-  }
-  return JSON.stringify(found);
-}
-
 describe('the number and the code of a card', () => {
   it('are in no request, no store, no storage, no address and no console', async () => {
     const sent = recordRequests();
@@ -82,10 +64,7 @@ describe('the number and the code of a card', () => {
       requests: sent.join('\n'),
       console: logged.join('\n'),
       store: states.join('\n'),
-      localStorage: JSON.stringify({ ...localStorage }),
-      sessionStorage: JSON.stringify({ ...sessionStorage }),
-      IndexedDB: await readDatabases(),
-      cookies: document.cookie,
+      storage: await everythingKept(),
       page: new XMLSerializer().serializeToString(document),
       address: JSON.stringify([router.state.location, window.location.href, window.history.state]),
       server: JSON.stringify(world),
