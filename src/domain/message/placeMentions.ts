@@ -33,22 +33,30 @@ const NAMED_AFTER =
 const WORD = /[\p{L}\d][\p{L}\p{M}\d.'’\-/]*/gu;
 const MAX_WORDS = 6;
 
-/** Finds names of cities and provinces in a text, the longest first. */
+/** Position of a word in a text. */
+type Word = { start: number; end: number };
+
+/** Finds the longest name that starts with the word `first`, and the number of its words. */
+function findLongestName(text: string, words: readonly Word[], first: number) {
+  for (let count = Math.min(MAX_WORDS, words.length - first); count > 0; count -= 1) {
+    const [start, end] = [words[first]?.start ?? 0, words[first + count - 1]?.end ?? 0];
+    const written = text.slice(start, end);
+    if (/[,;()]/.test(written)) continue;
+    const name: PlaceName = { start, end, written, cities: findCities(written), province: findProvince(written) };
+    if (name.cities.length > 0 || name.province) return { name, count };
+  }
+  return undefined;
+}
+
+/** Finds names of cities and provinces in a text; the words of a name are part of no other one. */
 function findNames(text: string): PlaceName[] {
   const words = [...text.matchAll(WORD)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
   const names: PlaceName[] = [];
-  for (let first = 0; first < words.length;) {
-    let count = Math.min(MAX_WORDS, words.length - first);
-    for (; count > 0; count -= 1) {
-      const [start, end] = [words[first]?.start ?? 0, words[first + count - 1]?.end ?? 0];
-      const written = text.slice(start, end);
-      if (/[,;()]/.test(written)) continue;
-      const name = { start, end, written, cities: findCities(written), province: findProvince(written) };
-      if (name.cities.length === 0 && !name.province) continue;
-      names.push(name);
-      break;
-    }
-    first += Math.max(1, count);
+  let first = 0;
+  while (first < words.length) {
+    const found = findLongestName(text, words, first);
+    if (found) names.push(found.name);
+    first += found?.count ?? 1;
   }
   return names;
 }
