@@ -3,10 +3,10 @@ import type { DeliveryDraft } from './draft';
 import type { DraftProblem } from './draftRules';
 import { isForStop } from './dropoffGoods';
 
-/** Place of an error: the form field, and the words that name it in the summary of problems. */
-type ErrorPlace = Pick<DraftProblem, 'path' | 'where'>;
+/** Form field of an error, and the words that name it in the summary of problems. */
+type ErrorField = Pick<DraftProblem, 'path' | 'where'>;
 
-const TOP_FIELDS: Record<string, ErrorPlace> = {
+const TOP_FIELDS: Record<string, ErrorField> = {
   pickup_at: { path: 'schedule.pickup_at', where: 'Schedule' },
   schedule: { path: 'schedule.pickup_at', where: 'Schedule' },
   vehicle_type: { path: 'vehicle_type', where: 'Booking' },
@@ -30,19 +30,19 @@ function itemPath(draft: DeliveryDraft, stopIndex: number, position: number, fie
   return index === undefined ? null : `items.${index}.${field}`;
 }
 
-/** Finds the form field for an error key of a 422 response; null if the form has no such field. */
-function findPlace(draft: DeliveryDraft, key: string): ErrorPlace | null {
+/** Finds the form field for a key of a 422 response, such as `stops[1].items[0].uom`; null if the form has none. */
+function findField(draft: DeliveryDraft, key: string): ErrorField | null {
   const parts = key.replaceAll('[', '.').replaceAll(']', '').split('.');
-  const [head = '', first = '', field = '', second = '', itemField = ''] = parts;
-  if (head !== 'stops' || first === '') return TOP_FIELDS[head] ?? null;
-  const index = Number(first);
-  if (!draft.stops[index]) return null;
-  const where = getStopLabel(index, draft.stops.length);
-  if (field === 'items' && second !== '') {
-    const path = itemPath(draft, index, Number(second), itemField === '' ? 'type' : itemField);
+  const [list = '', stopPart = '', field = '', itemPart = '', itemField = ''] = parts;
+  if (list !== 'stops' || stopPart === '') return TOP_FIELDS[list] ?? null;
+  const stopIndex = Number(stopPart);
+  if (!draft.stops[stopIndex]) return null;
+  const where = getStopLabel(stopIndex, draft.stops.length);
+  if (field === 'items' && itemPart !== '') {
+    const path = itemPath(draft, stopIndex, Number(itemPart), itemField || 'type');
     return path === null ? null : { path, where: `Goods at ${where}` };
   }
-  return { path: `stops.${first}.${STOP_FIELDS[field] ?? (field === '' ? 'address_line' : field)}`, where };
+  return { path: `stops.${stopPart}.${STOP_FIELDS[field] ?? (field || 'address_line')}`, where };
 }
 
 /** Converts the server's field errors to problems of the form; `rest` has the messages without a field. */
@@ -55,7 +55,7 @@ export function fromServerErrors(
   for (const [key, messages] of Object.entries(errors)) {
     const message = messages.join(' ');
     if (message === '') continue;
-    const found = findPlace(draft, key);
+    const found = findField(draft, key);
     if (found) problems.push({ ...found, message });
     else rest.push(message);
   }
