@@ -29,54 +29,64 @@ export type GateState =
 
 const FRESH = { refetchOnMountOrArgChange: true } as const;
 
-/** Requests fresh data on every visit: cached or stored data never opens the form. */
-export function useGate(mode: BookingMode): GateState {
-  const [arrivedAt] = useState(() => Date.now());
-  const [lastOutcome, setLastOutcome] = useState<GateOutcome | null>(null);
+type Refetch<Data> = () => Promise<{ data?: Data; isError: boolean }>;
+
+/** Fetches profile and payment methods again; `round` counts the successful rechecks. */
+function useRecheck(refetchProfile: Refetch<Customer>, refetchMethods: Refetch<PaymentMethod[]>) {
   const [recheck, setRecheck] = useState({ round: 0, status: 'done' as 'done' | 'checking' | 'failed' });
-  const profile = useGetCustomerQuery(undefined, FRESH);
-  const payment = useGetPaymentMethodsQuery(undefined, FRESH);
-  const { refetch: refetchProfile } = profile;
-  const { refetch: refetchMethods } = payment;
-  const isFresh = (query: { fulfilledTimeStamp?: number }) => (query.fulfilledTimeStamp ?? 0) >= arrivedAt;
-
-  const customer = isFresh(profile) ? profile.data : undefined;
-  // Corporates are decided by their credit alone (spec section 5, rule 1).
-  const needsMethods = !customer || !isCorporate(customer);
-  const methods = isFresh(payment) ? payment.data : undefined;
-
   const startRecheck = useCallback(async () => {
     setRecheck(({ round }) => ({ round, status: 'checking' }));
-    const [profileResult, methodsResult] = await Promise.all([refetchProfile(), refetchMethods()]);
-    const isCompany = profileResult.data && isCorporate(profileResult.data);
-    const hasFailed = profileResult.isError || (methodsResult.isError && !isCompany);
+    const [profile, methods] = await Promise.all([refetchProfile(), refetchMethods()]);
+    const isCompany = profile.data && isCorporate(profile.data);
+    const hasFailed = profile.isError || (methods.isError && !isCompany);
     setRecheck(({ round }) => (hasFailed ? { round, status: 'failed' } : { round: round + 1, status: 'done' }));
   }, [refetchProfile, refetchMethods]);
+  return { ...recheck, startRecheck };
+}
 
-  // A mode change is a pick (spec section 5): the profile is checked again while the form stays open.
-  // At a closed gate, a command of the palette may pick the same mode once more.
+/**
+ * Checks again when a mode is picked (spec section 5); the form stays open during the check. At a closed gate, a command
+ * of the palette may pick the same mode once more.
+ */
+function useRecheckOnPick(mode: BookingMode, isOpen: boolean, startRecheck: () => Promise<void>) {
   const { key } = useLocation();
-  const isOpen = lastOutcome === 'open';
   const checked = useRef({ mode, key });
   useEffect(() => {
     const last = checked.current;
     checked.current = { mode, key };
     if (mode !== last.mode || (key !== last.key && !isOpen)) void startRecheck();
   }, [mode, key, isOpen, startRecheck]);
+}
+
+/** Requests fresh data on every visit: cached or stored data never opens the form. */
+export function useGate(mode: BookingMode): GateState {
+  const [arrivedAt] = useState(() => Date.now());
+  const [lastOutcome, setLastOutcome] = useState<GateOutcome | null>(null);
+  const profile = useGetCustomerQuery(undefined, FRESH);
+  const payment = useGetPaymentMethodsQuery(undefined, FRESH);
+  const { round, status, startRecheck } = useRecheck(profile.refetch, payment.refetch);
+  const isOpen = lastOutcome === 'open';
+  useRecheckOnPick(mode, isOpen, startRecheck);
+  const retry = () => void startRecheck();
+
+  const isFresh = (query: { fulfilledTimeStamp?: number }) => (query.fulfilledTimeStamp ?? 0) >= arrivedAt;
+  const customer = isFresh(profile) ? profile.data : undefined;
+  // Corporates are decided by their credit alone (spec section 5, rule 1).
+  const needsMethods = !customer || !isCorporate(customer);
+  const methods = isFresh(payment) ? payment.data : undefined;
 
   // A later request that fails does not close an open form; an outcome that blocks does.
-  const retry = () => void startRecheck();
   const hasFailed = profile.isError || (needsMethods && payment.isError);
   if (hasFailed && !isOpen) {
     return profile.isFetching || payment.isFetching ? { kind: 'loading' } : { kind: 'failed', retry };
   }
   if (!customer || (needsMethods && !methods)) return { kind: 'loading' };
-  const isChecking = recheck.status === 'checking';
+  const isChecking = status === 'checking';
   // the last outcome applies until both requests have finished
   const outcome = isChecking && lastOutcome ? lastOutcome : preBookingGate(customer, methods ?? []);
   if (outcome !== lastOutcome) setLastOutcome(outcome);
   if (outcome === 'open') {
-    return { kind: 'open', recheck: recheck.status === 'done' ? null : { isChecking, onRetry: retry } };
+    return { kind: 'open', recheck: status === 'done' ? null : { isChecking, onRetry: retry } };
   }
-  return { kind: 'closed', outcome, round: recheck.round, customer, methods: methods ?? [], checkAgain: retry };
+  return { kind: 'closed', outcome, round, customer, methods: methods ?? [], checkAgain: retry };
 }
