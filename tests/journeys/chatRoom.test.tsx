@@ -114,6 +114,32 @@ describe('the composer', () => {
     });
   });
 
+  it('shows a message that waits for another one in flight', async () => {
+    const { user, box, log, world } = await openNewest();
+    const held: (() => void)[] = [];
+    server.use(
+      http.post(
+        '*/api/messages/:id/create',
+        () => new Promise<undefined>((resolve) => held.push(() => resolve(undefined))),
+      ),
+    );
+    await user.type(box, 'Okay{Enter}Two{Enter}Okay{Enter}');
+    const shown = () =>
+      within(log)
+        .getAllByText(/^(Okay|Two)$/)
+        .map(({ textContent }) => textContent);
+    await waitFor(() => expect(shown()).toEqual(['You: Okay', 'You: Two', 'You: Okay']));
+    expect(within(log).getAllByText('Sending...')).toHaveLength(3);
+    for (let count = 1; count <= 3; count += 1) {
+      await waitFor(() => expect(held).toHaveLength(count));
+      held[count - 1]?.();
+      await waitFor(() => expect(within(log).queryAllByText('Sending...')).toHaveLength(3 - count));
+      expect(shown()).toHaveLength(3);
+    }
+    const own = world.messages.map(({ message }) => message).filter((message) => /^(Okay|Two)$/.test(message));
+    expect(own).toEqual(['Okay', 'Two', 'Okay']);
+  });
+
   it('shows a message in flight next to an equal one that was sent', async () => {
     const { user, box, log, world } = await openNewest();
     const held: (() => void)[] = [];
