@@ -93,6 +93,15 @@ describe('the composer', () => {
     await waitFor(() => expect(world.messages.some(({ message }) => message === 'Salamat po!')).toBe(true));
   });
 
+  it('says which rule of the server a rejected message breaks', async () => {
+    const { user, box } = await openNewest();
+    const refusal = { success: false, message: 'Validation failed.', errors: { message: ['Links are not allowed.'] } };
+    server.use(http.post('*/api/messages/:id/create', () => HttpResponse.json(refusal, { status: 422 })));
+    await user.type(box, 'See example.ph{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Validation failed. Links are not allowed.');
+    expect(box).toHaveValue('See example.ph');
+  });
+
   it('restores rejected messages in the order of typing', async () => {
     const { user, box } = await openNewest();
     server.use(

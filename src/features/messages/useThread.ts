@@ -1,7 +1,8 @@
 import { useMemo, useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import { useSendMessageMutation } from '@/api/messages';
 import type { Id, Message } from '@/api/wire';
-import { getErrorStatus, getErrorMessage } from '@/lib/http/errorMessage';
+import { getErrorStatus } from '@/lib/http/errorMessage';
+import { assignFieldErrors } from '@/lib/http/fieldErrors';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { showFailure } from '@/store/thunks/failureToast';
 import { selectProfile } from '@/store/user';
@@ -57,7 +58,7 @@ function useSendMessage({ id, messages, setMessages, refresh }: SendContext) {
       } else refresh();
       return true;
     } catch (error) {
-      const reason = getErrorMessage(error, 'The message was not sent. Try again.');
+      const { rest: reason } = assignFieldErrors(error, () => null, 'The message was not sent. Try again.');
       dispatch(showFailure(error, reason));
       if (CLOSING_STATUSES.includes(getErrorStatus(error))) {
         setRefusal(reason);
