@@ -58,7 +58,7 @@ describe('Details of a booking that is not paid yet', () => {
     const posts = callsTo(BOOK);
     await openDetails(app);
     expect(screen.getByText('42 Gilmore Ave', { exact: false })).toBeVisible();
-    expect(screen.getByText(new RegExp(`${numberOf(app, id)} is cancelled at no cost`))).toBeVisible();
+    expect(screen.getByText(new RegExp(`${numberOf(app, id)} is cancelled at no cost. Photos`))).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Discard draft' })).toBeNull();
     await user.clear(await notes());
     await user.type(await notes(), 'Ring twice');

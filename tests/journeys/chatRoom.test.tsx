@@ -94,6 +94,15 @@ describe('the composer', () => {
     await waitFor(() => expect(world.messages.some(({ message }) => message === 'Salamat po!')).toBe(true));
   });
 
+  it('says which rule of the server a rejected message breaks', async () => {
+    const { user, box } = await openNewest();
+    const refusal = { success: false, message: 'Validation failed.', errors: { message: ['Links are not allowed.'] } };
+    server.use(http.post('*/api/messages/:id/create', () => HttpResponse.json(refusal, { status: 422 })));
+    await user.type(box, 'See example.ph{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Validation failed. Links are not allowed.');
+    expect(box).toHaveValue('See example.ph');
+  });
+
   it('restores rejected messages in the order of typing', async () => {
     const { user, box } = await openNewest();
     const { held, release } = createHold();
@@ -111,6 +120,32 @@ describe('the composer', () => {
       const own = world.messages.filter(({ message }) => message === 'One' || message === 'Two');
       expect(own.sort((a, b) => a.id - b.id).map(({ message }) => message)).toEqual(['One', 'Two']);
     });
+  });
+
+  it('shows a message that waits for another one in flight', async () => {
+    const { user, box, log, world } = await openNewest();
+    const held: (() => void)[] = [];
+    server.use(
+      http.post(
+        '*/api/messages/:id/create',
+        () => new Promise<undefined>((resolve) => held.push(() => resolve(undefined))),
+      ),
+    );
+    await user.type(box, 'Okay{Enter}Two{Enter}Okay{Enter}');
+    const shown = () =>
+      within(log)
+        .getAllByText(/^(Okay|Two)$/)
+        .map(({ textContent }) => textContent);
+    await waitFor(() => expect(shown()).toEqual(['You: Okay', 'You: Two', 'You: Okay']));
+    expect(within(log).getAllByText('Sending...')).toHaveLength(3);
+    for (let count = 1; count <= 3; count += 1) {
+      await waitFor(() => expect(held).toHaveLength(count));
+      held[count - 1]?.();
+      await waitFor(() => expect(within(log).queryAllByText('Sending...')).toHaveLength(3 - count));
+      expect(shown()).toHaveLength(3);
+    }
+    const own = world.messages.map(({ message }) => message).filter((message) => /^(Okay|Two)$/.test(message));
+    expect(own).toEqual(['Okay', 'Two', 'Okay']);
   });
 
   it('shows a message in flight next to an equal one that was sent', async () => {

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { PATHS } from '@/config/paths';
@@ -28,8 +28,25 @@ describe('the pre-booking gate', () => {
     await renderApp(PATHS.bookSpecial, { as: 'isla.trading' });
     const toasts = await screen.findByRole('region', { name: 'Messages' });
     expect(await within(toasts).findByText('You have no credit limit. Please request credit limit.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'View Credit' })).toHaveAttribute('href', '/wallet/corporate');
+    expect(screen.getByRole('link', { name: 'View Credit' })).toHaveAttribute(
+      'href',
+      '/wallet/corporate?next=%2Fbooking%2Fexclusive',
+    );
     expect(formIsOpen()).toBe(false);
+  });
+
+  it('leads a company back to the booking once it has credit', async () => {
+    const { user, router, world } = await renderApp(PATHS.bookJoint, { as: 'isla.trading' });
+    const viewCredit = () => screen.findByRole('link', { name: 'View Credit' });
+    await user.click(await viewCredit());
+    expect(await screen.findByRole('region', { name: 'Request credit' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Continue your booking' })).toBeNull();
+    await act(() => router.navigate(-1));
+    for (const customer of world.customers) if (customer.credit_limit > 0) customer.credit_limit += 1_000_00;
+    await user.click(await viewCredit());
+    await user.click(await screen.findByRole('link', { name: 'Continue your booking' }));
+    await waitFor(() => expect(formIsOpen()).toBe(true));
+    expect(router.state.location.pathname).toBe(PATHS.bookJoint);
   });
 
   it('lets a company with credit through, even with an incomplete profile', async () => {

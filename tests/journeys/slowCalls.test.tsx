@@ -39,6 +39,20 @@ describe('a server that takes long to answer', () => {
     await waitFor(() => expect(screen.queryByText(SLOW)).toBeNull());
   });
 
+  it('is reported while a one-time PIN is on its way, with a way out', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const app = await openReview();
+    holdPost('/api/customers/request-otp');
+    await app.user.click(within(app.payWith).getByRole('radio', { name: /^Wallet/ }));
+    await app.user.click(await payButton());
+    const prompt = within(await screen.findByRole('dialog', { name: 'Enter your one-time PIN' }));
+    expect(prompt.getByText('Sending a code…')).toBeVisible();
+    expect(prompt.queryByRole('button', { name: 'Reload the page' })).toBeNull();
+    await pass(11_000);
+    expect(prompt.getByText(new RegExp(SLOW))).toBeVisible();
+    expect(prompt.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+  });
+
   it('is reported while a payment is on its way', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const app = await openReview();

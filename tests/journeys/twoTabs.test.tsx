@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PATHS } from '@/config/paths';
 import type { DeliveryDraft } from '@/domain/draft/draft';
 import { selectDraft } from '@/store/booking';
@@ -9,6 +9,7 @@ import { selectAccountKey } from '@/store/user';
 import { renderApp } from '../render';
 import { server } from '../server';
 import { book, openPriced, reviewed } from './bookingPage';
+import { setHidden } from './chatDrawer';
 import { chooseCard, openCredit, payRegion } from './creditPage';
 import { openReview, payButton } from './reviewPage';
 import { watchCalls } from './watchCalls';
@@ -128,5 +129,26 @@ describe('the same money sent in two tabs', () => {
     await app.user.click(topUp);
     expect(await screen.findByText('₱500.00 added to your wallet.')).toBeVisible();
     expect(await readKeys(calls.of('POST /api/payments/top-up'))).toEqual(['other-tab']);
+  });
+});
+
+describe('a booking that another tab changed', () => {
+  afterEach(() => void vi.restoreAllMocks());
+
+  it('moves to its list in My Bookings when this tab gets the focus', async () => {
+    const { world } = await renderApp(PATHS.myBookings, { as: 'andrea' });
+    const count = async (name: RegExp) =>
+      Number((await screen.findByRole('tab', { name })).textContent.match(/\d+/)?.[0]);
+    await waitFor(async () => expect(await count(/^Cancelled/)).toBeGreaterThan(0));
+    const [ongoing, cancelled] = [await count(/^Ongoing/), await count(/^Cancelled/)];
+    const andrea = world.customers.find(({ username }) => username === 'andrea')!;
+    const booking = world.bookings.find(
+      ({ customer_id, status }) => customer_id === andrea.id && status === 'Ongoing',
+    )!;
+    booking.status = 'Cancelled';
+    act(() => setHidden(true));
+    act(() => setHidden(false));
+    await waitFor(async () => expect(await count(/^Cancelled/)).toBe(cancelled + 1));
+    expect(await count(/^Ongoing/)).toBe(ongoing - 1);
   });
 });

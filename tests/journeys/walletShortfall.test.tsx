@@ -83,3 +83,21 @@ describe('a wallet with too little for a booking', () => {
     );
   });
 });
+
+describe('a credit with too little for a booking', () => {
+  it('leads to the credit page and back to the payment', async () => {
+    const { user, router, world, booking } = await openReview('harbor.foods');
+    const harbor = world.customers.find(({ username }) => username === 'harbor.foods')!;
+    harbor.credit_used = harbor.credit_limit - 100_00;
+    await act(() => router.navigate(PATHS.about));
+    await act(() => router.navigate(reviewPath(String(booking.id))));
+    const methods = within(await unfoldPayWith(user));
+    expect(await methods.findByRole('radio', { name: /^Credit.*Needs ₱[\d,.]+ more/ })).toBeDisabled();
+    await user.click(methods.getByRole('link', { name: 'Request more Credit' }));
+    expect(await screen.findByRole('region', { name: 'Request credit' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Continue your booking' }));
+    await waitFor(() =>
+      expect(router.state.location.pathname + router.state.location.search).toBe(reviewPath(String(booking.id))),
+    );
+  });
+});

@@ -1,3 +1,5 @@
+import { SlowNotice } from '../ui/SlowNotice';
+
 type OtpResendProps = {
   delivery: { state: 'sending' | 'sent' | 'failed'; resendAt: number };
   /** Current time in ms since 1970. */
@@ -9,9 +11,12 @@ type OtpResendProps = {
 export function OtpResend({ delivery: { state, resendAt }, now, onResend }: OtpResendProps) {
   if (state === 'sending') {
     return (
-      <p role="status" className="min-h-6 text-small text-ink-600">
-        Sending a code…
-      </p>
+      <div>
+        <p role="status" className="min-h-6 text-small text-ink-600">
+          Sending a code…
+        </p>
+        <SlowNotice className="mt-3 rounded-lg" />
+      </div>
     );
   }
   const seconds = Math.max(1, Math.floor((resendAt - now) / 1000));

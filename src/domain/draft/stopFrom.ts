@@ -64,9 +64,16 @@ export const fromHit = (hit: LocationHit): StopPatch => ({
   ...(isCentreOfPlace(hit) ? approximatePin(hit) : exactPin(hit)),
 });
 
-/** Fills a stop from a picked hit. A landmark also fills the landmark field, unless the customer typed one. */
-export function fromPickedHit(hit: LocationHit, before: Pick<DraftStop, 'address_line' | 'landmark'>): StopPatch {
-  const typed = before.landmark === before.address_line ? '' : before.landmark.trim();
+/**
+ * Fills a stop from a picked hit. A landmark also fills the landmark field, unless the customer typed one. A typed landmark
+ * stays within its barangay: it would mislead the driver in another one.
+ */
+export function fromPickedHit(
+  hit: LocationHit,
+  before: Pick<DraftStop, 'address_line' | 'landmark' | 'barangay'>,
+): StopPatch {
+  const hasMoved = before.barangay && before.barangay.id !== toPlaceRef(hit.barangay)?.id;
+  const typed = hasMoved || before.landmark === before.address_line ? '' : before.landmark.trim();
   return { landmark: '', ...fromHit(hit), ...(typed && { landmark: typed }) };
 }
 

@@ -5,6 +5,7 @@ import { useGetTransactionsQuery } from '@/api/payments';
 import type { Customer } from '@/api/wire';
 import { ActionBar } from '@/components/ui/ActionBar';
 import { Card } from '@/components/ui/Card';
+import { ContinueBooking } from '@/components/ui/ContinueBooking';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { SlowNotice } from '@/components/ui/SlowNotice';
@@ -12,8 +13,9 @@ import { Tag } from '@/components/ui/Tag';
 import { useNow } from '@/components/ui/useNow';
 import { ALL_TRANSACTIONS } from '@/config/constants';
 import { readCreditParams } from '@/config/creditPaths';
-import { CHECK_CONNECTION } from '@/config/messages';
+import { BOOKING_WAITS, CHECK_CONNECTION } from '@/config/messages';
 import { PATHS } from '@/config/paths';
+import { hasNoCredit } from '@/domain/account/accountGaps';
 import { useFocusPageOnChange } from '@/hooks/useFocusPageOnChange';
 import { getErrorMessage } from '@/lib/http/errorMessage';
 import { useAppSelector } from '@/store/hooks';
@@ -52,6 +54,7 @@ function CreditPage() {
         }
       />
       <div className="mx-auto w-full max-w-content px-6 py-5 print:max-w-none print:p-0">
+        {customer && !hasNoCredit(customer) && <ContinueBooking text={BOOKING_WAITS} />}
         {customer ? <Credit customer={customer} /> : <CreditSkeleton />}
       </div>
     </>

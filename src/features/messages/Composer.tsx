@@ -19,19 +19,8 @@ type ComposerProps = {
   onSend: (text: string) => Promise<boolean>;
 };
 
-/** Returns a function that sends messages one after the other, in the order of its calls. */
-function useSendInOrder(onSend: ComposerProps['onSend']) {
-  const last = useRef<Promise<unknown>>(Promise.resolve());
-  return (message: string): Promise<boolean> => {
-    const sent = last.current.then(() => onSend(message));
-    last.current = sent;
-    return sent;
-  };
-}
-
 /** Message form. Ignores empty text and restores a rejected message into the input (spec section 5, Other rules). */
 export function Composer({ unsent, onSend }: ComposerProps) {
-  const post = useSendInOrder(onSend);
   /** Rejected messages at the start of the input. */
   const rejected = useRef('');
   const { register, handleSubmit, getValues, setValue, setFocus } = useForm({
@@ -48,7 +37,7 @@ export function Composer({ unsent, onSend }: ComposerProps) {
   };
 
   const postTyped = async (message: string) => {
-    if (await post(message)) return;
+    if (await onSend(message)) return;
     // The draft is restored even after the drawer was closed, in the order of typing.
     const typed = unsent.read();
     const earlier = typed.startsWith(rejected.current) ? rejected.current : '';
@@ -67,7 +56,7 @@ export function Composer({ unsent, onSend }: ComposerProps) {
 
   return (
     <div className="shrink-0 border-t border-ink-150">
-      <QuickReplies onPick={post} />
+      <QuickReplies onPick={onSend} />
       <form onSubmit={(event) => void handleSubmit(send)(event)} className="flex gap-2 px-4 pt-3 pb-4">
         <input
           aria-label="Message"

@@ -1,7 +1,8 @@
 import { useMemo, useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import { useSendMessageMutation } from '@/api/messages';
 import type { Id, Message } from '@/api/wire';
-import { getErrorStatus, getErrorMessage } from '@/lib/http/errorMessage';
+import { getErrorStatus } from '@/lib/http/errorMessage';
+import { assignFieldErrors } from '@/lib/http/fieldErrors';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { showFailure } from '@/store/thunks/failureToast';
 import { selectProfile } from '@/store/user';
@@ -38,34 +39,26 @@ type SendContext = {
   refresh: () => void;
 };
 
-/** Sends messages optimistically: each shows as outgoing until its request completes. */
+/** Sends messages optimistically and one after the other: each shows as outgoing until its request completes. */
 function useSendMessage({ id, messages, setMessages, refresh }: SendContext) {
   const dispatch = useAppDispatch();
   const [outgoing, setOutgoing] = useState<Outgoing[]>([]);
   /** Server message of a refusal for good. */
   const [refusal, setRefusal] = useState<string | null>(null);
   const [postMessage] = useSendMessageMutation();
-  /** Ids of own messages whose response has arrived: a waiting message may have been typed before them. */
-  const sentIds = useRef<string[]>([]);
+  const last = useRef<Promise<unknown>>(Promise.resolve());
 
-  /** Resolves to false if the server rejected the message. */
-  const send = async (text: string): Promise<boolean> => {
-    const entry: Outgoing = {
-      key: `${Date.now()}-${Math.random()}`,
-      message: text,
-      date_created: new Date().toISOString(),
-      knownIds: [...messages.map((message) => String(message.id)), ...sentIds.current],
-    };
-    setOutgoing((list) => [...list, entry]);
+  const post = async ({ key, message: text }: Outgoing): Promise<boolean> => {
     try {
       const sent = await postMessage({ id, message: text }).unwrap();
       if (sent) {
-        sentIds.current.push(String(sent.id));
         setMessages((known) => mergeMessages(known, [sent]));
+        // a waiting message was typed before this response
+        setOutgoing((list) => list.map((entry) => ({ ...entry, knownIds: [...entry.knownIds, String(sent.id)] })));
       } else refresh();
       return true;
     } catch (error) {
-      const reason = getErrorMessage(error, 'The message was not sent. Try again.');
+      const { rest: reason } = assignFieldErrors(error, () => null, 'The message was not sent. Try again.');
       dispatch(showFailure(error, reason));
       if (CLOSING_STATUSES.includes(getErrorStatus(error))) {
         setRefusal(reason);
@@ -73,8 +66,22 @@ function useSendMessage({ id, messages, setMessages, refresh }: SendContext) {
       }
       return false;
     } finally {
-      setOutgoing((list) => list.filter(({ key }) => key !== entry.key));
+      setOutgoing((list) => list.filter((entry) => entry.key !== key));
     }
+  };
+
+  /** Resolves to false if the server rejected the message. */
+  const send = (text: string): Promise<boolean> => {
+    const entry: Outgoing = {
+      key: `${Date.now()}-${Math.random()}`,
+      message: text,
+      date_created: new Date().toISOString(),
+      knownIds: messages.map((message) => String(message.id)),
+    };
+    setOutgoing((list) => [...list, entry]);
+    const sent = last.current.then(() => post(entry));
+    last.current = sent;
+    return sent;
   };
 
   return { outgoing, refusal, send };

@@ -71,7 +71,7 @@ type PagedProps = ListHandlers & { params: ListParams; onPage: (page: number) =>
 export function PagedBookings({ params: { status, page, view }, onPage, ...handlers }: PagedProps) {
   const { currentData, error, refetch, isFetching } = useGetBookingsQuery(
     { page, status },
-    { refetchOnMountOrArgChange: true },
+    { refetchOnMountOrArgChange: true, refetchOnFocus: true },
   );
   const bookings = useRatedBookings(useNamedPlaces(currentData?.data ?? NO_BOOKINGS));
   const pageButton = useReturnFocus();

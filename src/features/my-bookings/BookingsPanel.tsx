@@ -26,7 +26,7 @@ import { useRowAction } from './useRowAction';
 import { useSelection } from './useSelection';
 
 function useCount(status: ListStatus) {
-  return useGetBookingsQuery({ page: BOOKINGS_FIRST_PAGE, status }).data?.count;
+  return useGetBookingsQuery({ page: BOOKINGS_FIRST_PAGE, status }, { refetchOnFocus: true }).data?.count;
 }
 
 const getPrintProblem = (count: number) =>

@@ -17,7 +17,11 @@ const NO_BOOKINGS: readonly Booking[] = [];
 
 /** Unpaid bookings, which are in none of the three status lists. */
 export function WaitingForPayment() {
-  const { data } = useGetBookingsQuery({ page: BOOKINGS_FIRST_PAGE, status: 'Pending' });
+  const { data } = useGetBookingsQuery(
+    { page: BOOKINGS_FIRST_PAGE, status: 'Pending' },
+    // a booking may be paid in another tab
+    { refetchOnFocus: true },
+  );
   const waiting = useNamedPlaces(data?.data ?? NO_BOOKINGS).filter(
     (booking) => needsAction(booking)?.kind === 'unpaid',
   );

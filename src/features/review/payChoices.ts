@@ -79,14 +79,15 @@ export function payChoices(
     .filter((choice) => choice !== null);
   if (isCorporate) {
     const left = customer?.remaining_credits ?? 0;
+    const shortfall = getShortfall(left, total);
     choices.unshift({
       id: 'credit',
       kind: 'credit',
       name: 'Credit',
       detail: `${formatPeso(left)} available`,
       needsPin: true,
-      problem: getShortfallMessage(getShortfall(left, total)),
-      remedy: null,
+      problem: getShortfallMessage(shortfall),
+      remedy: shortfall > 0 ? { label: 'Request more', path: PATHS.walletCorporate } : null,
     });
   }
   return [

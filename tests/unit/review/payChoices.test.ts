@@ -71,7 +71,12 @@ describe('payChoices', () => {
   it('puts the credit of a corporate customer first, with a PIN', () => {
     const customer = { ...corporate(), remaining_credits: 500 };
     const choices = payChoices([method({})], customer, true, 700, NOW);
-    expect(choices[0]).toMatchObject({ id: 'credit', needsPin: true, problem: 'Needs ₱200.00 more' });
+    expect(choices[0]).toMatchObject({
+      id: 'credit',
+      needsPin: true,
+      problem: 'Needs ₱200.00 more',
+      remedy: { label: 'Request more', path: '/wallet/corporate' },
+    });
     expect(choices.map((choice) => getPayLabel(choice, '₱700.00'))).toEqual([
       'Book on credit · ₱700.00',
       'Pay ₱700.00',

@@ -63,7 +63,7 @@ export function ClosedGate({ gate }: { gate: ClosedGateState }) {
     if (rule === 'profile') return <Button onClick={handleUpdate}>Update</Button>;
     if (rule === 'verify') return <Button onClick={handleVerify}>Verify</Button>;
     if (rule === 'card') return <Button onClick={handleGoToWallet}>Go to Ewallet page</Button>;
-    return <ButtonLink to={PATHS.walletCorporate}>View Credit</ButtonLink>;
+    return <ButtonLink to={withNext(PATHS.walletCorporate, pathname + search)}>View Credit</ButtonLink>;
   };
 
   return (

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Address, LocationHit } from '@/api/wire';
+import type { DraftStop } from '@/domain/draft/draft';
 import {
   fromAddress,
   fromHit,
@@ -52,7 +53,7 @@ describe('a stop', () => {
     expect(fromHit(hit(part)).is_pin_approximate).toBe(isApproximate);
   });
 
-  it.each<[string, Partial<LocationHit>, { address_line: string; landmark: string }, string]>([
+  it.each<[string, Partial<LocationHit>, Partial<DraftStop> & { address_line: string; landmark: string }, string]>([
     ['a mall is its own landmark', { address_line: 'SM Megamall' }, { address_line: '', landmark: '' }, 'SM Megamall'],
     ['a campus is its own landmark', { address_line: 'UP Diliman' }, { address_line: '', landmark: '' }, 'UP Diliman'],
     ['a street is none', { address_line: 'Gilmore Ave' }, { address_line: '', landmark: '' }, ''],
@@ -60,8 +61,20 @@ describe('a stop', () => {
     ['a barangay is none', { address_line: 'Mariana' }, { address_line: '', landmark: '' }, ''],
     ['one that was typed stays', { address_line: 'SM Megamall' }, { address_line: '', landmark: 'Gate 2' }, 'Gate 2'],
     ['that of the place before goes', {}, { address_line: 'SM Megamall', landmark: 'SM Megamall' }, ''],
+    [
+      'one that was typed stays in its barangay',
+      {},
+      { address_line: '40 Gilmore Ave', landmark: 'Gate 2', barangay: { id: '9', name: 'Mariana' } },
+      'Gate 2',
+    ],
+    [
+      'one of another barangay goes',
+      {},
+      { address_line: '12 Pier Road', landmark: 'Dock 4', barangay: { id: '1018', name: 'Port Area' } },
+      '',
+    ],
   ])('is filled from a picked place: %s', (_, part, before, landmark) => {
-    expect(fromPickedHit(hit(part), before).landmark).toBe(landmark);
+    expect(fromPickedHit(hit(part), { barangay: null, ...before }).landmark).toBe(landmark);
   });
 
   it('is filled from a search without a province', () => {
