@@ -26,6 +26,18 @@ function omitClosedFlag() {
   );
 }
 
+/** Holds back the response to each message; returns a hold per request, in their order. */
+function holdMessages() {
+  const holds: ReturnType<typeof createHold>[] = [];
+  const handler = http.post('*/api/messages/:id/create', () => {
+    const hold = createHold();
+    holds.push(hold);
+    return hold.held;
+  });
+  server.use(handler);
+  return holds;
+}
+
 describe('a delivery that is over', () => {
   it('has a read-only chat with a note and no composer', async () => {
     const { drawer, user, world } = await openChats();
@@ -124,13 +136,7 @@ describe('the composer', () => {
 
   it('shows a message that waits for another one in flight', async () => {
     const { user, box, log, world } = await openNewest();
-    const held: (() => void)[] = [];
-    server.use(
-      http.post(
-        '*/api/messages/:id/create',
-        () => new Promise<undefined>((resolve) => held.push(() => resolve(undefined))),
-      ),
-    );
+    const holds = holdMessages();
     await user.type(box, 'Okay{Enter}Two{Enter}Okay{Enter}');
     const shown = () =>
       within(log)
@@ -139,8 +145,8 @@ describe('the composer', () => {
     await waitFor(() => expect(shown()).toEqual(['You: Okay', 'You: Two', 'You: Okay']));
     expect(within(log).getAllByText('Sending...')).toHaveLength(3);
     for (let count = 1; count <= 3; count += 1) {
-      await waitFor(() => expect(held).toHaveLength(count));
-      held[count - 1]?.();
+      await waitFor(() => expect(holds).toHaveLength(count));
+      holds[count - 1]?.release();
       await waitFor(() => expect(within(log).queryAllByText('Sending...')).toHaveLength(3 - count));
       expect(shown()).toHaveLength(3);
     }
@@ -150,19 +156,13 @@ describe('the composer', () => {
 
   it('shows a message in flight next to an equal one that was sent', async () => {
     const { user, box, log, world } = await openNewest();
-    const held: (() => void)[] = [];
-    server.use(
-      http.post(
-        '*/api/messages/:id/create',
-        () => new Promise<undefined>((resolve) => held.push(() => resolve(undefined))),
-      ),
-    );
+    const holds = holdMessages();
     await user.type(box, 'Okay{Enter}Okay{Enter}');
-    await waitFor(() => expect(held).toHaveLength(1));
-    held[0]?.();
-    await waitFor(() => expect(held).toHaveLength(2));
+    await waitFor(() => expect(holds).toHaveLength(1));
+    holds[0]?.release();
+    await waitFor(() => expect(holds).toHaveLength(2));
     await waitFor(() => expect(within(log).getAllByText('Okay')).toHaveLength(2));
-    held[1]?.();
+    holds[1]?.release();
     await waitFor(() => expect(world.messages.filter(({ message }) => message === 'Okay')).toHaveLength(2));
     expect(within(log).getAllByText('Okay')).toHaveLength(2);
   });
