@@ -61,8 +61,9 @@ export const readLayoutShift = (page: Page) =>
       }),
   );
 
-/** Waits for animations to end: text that is still fading in has too little contrast. */
+/** Waits for busy buttons and for animations to end: text under dots or still fading in has too little contrast. */
 async function settled(page: Page) {
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await page.evaluate(async () => {
     const moving = document
       .getAnimations()
