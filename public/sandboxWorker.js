@@ -1,14 +1,14 @@
-// Service worker of the sandbox: MSW's own, for calls of the backend alone. MSW asks the page about every request, so a
+// Service worker of the sandbox: MSW's worker, limited to calls of the backend. MSW passes every request to the page, so a
 // screen of fifty files would wait for fifty answers.
 const BACKEND = /^\/(api|sandbox)\//;
 const MSW = 'mockServiceWorker.js';
 
 self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(event.request.url);
-  // the listener of MSW comes later and does not see this request
+  // hides the request from MSW's listener, which is added below
   if (origin !== self.location.origin || !BACKEND.test(pathname)) event.stopImmediatePropagation();
 });
 
-// the policy of the pages holds here too: it takes script addresses from a policy alone
+// the pages' Content-Security-Policy also applies here: a script address must come from a Trusted Types policy
 self.trustedTypes?.createPolicy('default', { createScriptURL: (url) => (url === MSW ? url : null) });
 self.importScripts(MSW);
