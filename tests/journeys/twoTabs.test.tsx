@@ -149,6 +149,6 @@ describe('a booking that another tab changed', () => {
     act(() => setHidden(true));
     act(() => setHidden(false));
     await waitFor(async () => expect(await count(/^Cancelled/)).toBe(cancelled + 1));
-    expect(await count(/^Ongoing/)).toBe(ongoing - 1);
+    await waitFor(async () => expect(await count(/^Ongoing/)).toBe(ongoing - 1));
   });
 });
