@@ -98,6 +98,18 @@ test('two tabs share a chat, read notifications and the logout', async ({ page, 
   expect(polls()).toBe(0);
 });
 
+test('a changed size counts at once for a customer who reduces motion', async ({ page }) => {
+  await page.goto('/about');
+  const heights = await page.evaluate(() => {
+    const box = document.body.appendChild(document.createElement('div'));
+    return [10, 50].map((height) => {
+      box.style.height = `${height}px`;
+      return box.offsetHeight;
+    });
+  });
+  expect(heights).toEqual([10, 50]);
+});
+
 test('a chat of 10,000 messages opens at its end, loads earlier pages and keeps the scroll position', async ({
   page,
 }) => {

@@ -50,30 +50,21 @@ export function MessageLog({ messages, outgoing, total, account, otherName, earl
         onScroll={handleScroll}
         className="h-full overflow-y-auto px-5 [overflow-anchor:none]"
       >
-        <div>
-          <div style={{ height: headPx }} className="grid place-items-center text-small text-ink-600">
-            {earlier.has && (
-              <Button variant="quiet" size="sm" isWorking={earlier.isFetching} onClick={earlier.load}>
-                Show earlier messages
-              </Button>
-            )}
-            {rows.length === 0 && <p>{NO_RESULTS}</p>}
-          </div>
-          {isLong ? (
-            <Virtualizer
-              ref={list}
-              scrollRef={log}
-              data={rows}
-              itemSize={MESSAGE_PX}
-              startMargin={headPx}
-              shift={isPrepended}
-            >
-              {renderRow}
-            </Virtualizer>
-          ) : (
-            rows.map(renderRow)
+        <div style={{ height: headPx }} className="grid place-items-center text-small text-ink-600">
+          {earlier.has && (
+            <Button variant="quiet" size="sm" isWorking={earlier.isFetching} onClick={earlier.load}>
+              Show earlier messages
+            </Button>
           )}
+          {rows.length === 0 && <p>{NO_RESULTS}</p>}
         </div>
+        {isLong ? (
+          <Virtualizer ref={list} data={rows} itemSize={MESSAGE_PX} startMargin={headPx} shift={isPrepended}>
+            {renderRow}
+          </Virtualizer>
+        ) : (
+          rows.map(renderRow)
+        )}
       </div>
       {isLong && <MessageAnnouncer messages={messages} account={account} otherName={otherName} />}
       {isAway && <JumpToNewest newCount={newCount} onClick={scrollToEnd} />}

@@ -16,7 +16,6 @@ export function useStickToBottom(rows: ThreadRow[], onStart: () => void) {
   const list = useRef<VirtualizerHandle>(null);
   const isAtEnd = useRef(true);
   const isAtStart = useRef(false);
-  const lastTop = useRef(0);
   const before = useRef({ count: 0, first: '', last: '', height: 0 });
   const [isAway, setIsAway] = useState(false);
   const [newCount, setNewCount] = useState(0);
@@ -52,13 +51,7 @@ export function useStickToBottom(rows: ThreadRow[], onStart: () => void) {
   const handleScroll = () => {
     const element = log.current;
     if (!element) return;
-    // Above the reader a virtual list adds messages in two steps: it scrolls, then it grows.
-    const height = Math.max(element.scrollHeight, list.current?.scrollSize ?? 0);
-    const isNearEnd = height - element.scrollTop - element.clientHeight < NEAR_END_PX;
-    const hasMovedUp = element.scrollTop < lastTop.current;
-    lastTop.current = element.scrollTop;
-    // Rows that turn out higher than estimated also move the end away; only the reader moves up.
-    if (isNearEnd || hasMovedUp) isAtEnd.current = isNearEnd;
+    isAtEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_END_PX;
     setIsAway(!isAtEnd.current);
     if (isAtEnd.current) setNewCount(0);
     // Each arrival at the start loads one page.
@@ -70,7 +63,7 @@ export function useStickToBottom(rows: ThreadRow[], onStart: () => void) {
   return { log, list, isAway, newCount, handleScroll, scrollToEnd };
 }
 
-/** Scrolls to the end again when the log or its content changes its height. */
+/** Scrolls to the end again when the composer below changes the height of the log. */
 function useStickOnResize(log: RefObject<HTMLDivElement | null>, isAtEnd: RefObject<boolean>, scrollToEnd: () => void) {
   useEffect(() => {
     const element = log.current;
@@ -79,7 +72,6 @@ function useStickOnResize(log: RefObject<HTMLDivElement | null>, isAtEnd: RefObj
       if (isAtEnd.current) scrollToEnd();
     });
     observer.observe(element);
-    if (element.firstElementChild) observer.observe(element.firstElementChild);
     return () => observer.disconnect();
   }, [isAtEnd, log, scrollToEnd]);
 }
