@@ -35,15 +35,11 @@ const ownSources = (): Record<Directive, readonly string[]> => ({
 });
 
 /** Sources that a setting adds to a site that has it: one row per setting. */
-const SOURCES_OF_SETTINGS: Record<string, (value: string, settings: Settings) => Sources> = {
+const SOURCES_OF_SETTINGS: Record<string, (value: string) => Sources> = {
   VITE_API_BASE_URL: (address) => ({ 'img-src': originOf(address), 'connect-src': originOf(address) }),
   VITE_SENTRY_DSN: (address) => ({ 'connect-src': originOf(address) }),
   VITE_PAYMONGO_PUBLIC_KEY: () => ({ 'connect-src': [PAYMONGO_ORIGIN] }),
-  VITE_MAP_TILE_URL: (address, settings) => ({
-    'img-src': getTileOrigins(address),
-    // the service worker of the sandbox fetches every image of the page
-    'connect-src': valueOf(settings, 'VITE_API_BASE_URL') === '' ? getTileOrigins(address) : [],
-  }),
+  VITE_MAP_TILE_URL: (address) => ({ 'img-src': getTileOrigins(address) }),
   // https://developers.google.com/maps/documentation/javascript/content-security-policy
   VITE_GOOGLE_MAPS_API_KEY: () => ({
     'script-src': ['blob:', ...SCRIPT_SOURCES.VITE_GOOGLE_MAPS_API_KEY],
@@ -88,7 +84,7 @@ const valueOf = (settings: Settings, name: string) => settings[name]?.trim() ?? 
 function addedSources(settings: Settings, directive: Directive): string[] {
   return Object.entries(SOURCES_OF_SETTINGS).flatMap(([name, toSources]) => {
     const value = valueOf(settings, name);
-    return value === '' ? [] : (toSources(value, settings)[directive] ?? []);
+    return value === '' ? [] : (toSources(value)[directive] ?? []);
   });
 }
 
