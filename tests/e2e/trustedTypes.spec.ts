@@ -18,7 +18,7 @@ test('the app runs with the Trusted Types that a site without third-party script
   }
   await page.goto('/mybooking');
   await page.getByRole('link', { name: /^LGX-/ }).first().click();
-  await expect(page.getByRole('region', { name: /Map/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: /^Map of LGX-/ })).toBeVisible();
   await expect(page.locator('.leaflet-container')).toBeVisible();
 });
 
