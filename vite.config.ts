@@ -3,7 +3,8 @@ import { resolve } from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv, type Plugin } from 'vite';
+import { defineConfig, loadEnv } from 'vite';
+import { afterBuild } from './build/afterBuild.ts';
 import { buildId } from './build/buildId.ts';
 import { inputStamp } from './build/inputStamp.ts';
 import { precompress } from './build/precompress.ts';
@@ -13,19 +14,10 @@ import { previewHeaders } from './build/previewHeaders.ts';
 const SANDBOX_WORKERS = ['sandboxWorker.js', 'mockServiceWorker.js'];
 
 /** A build that has an API configured ships nothing of the sandbox, its service workers included. */
-function withoutSandboxWorkers(): Plugin {
-  let outDir = '';
-  return {
-    name: 'without-sandbox-workers',
-    apply: 'build',
-    configResolved: ({ build }) => {
-      outDir = build.outDir;
-    },
-    closeBundle: async () => {
-      for (const name of SANDBOX_WORKERS) await rm(resolve(outDir, name), { force: true });
-    },
-  };
-}
+const withoutSandboxWorkers = () =>
+  afterBuild('without-sandbox-workers', async (outDir) => {
+    for (const name of SANDBOX_WORKERS) await rm(resolve(outDir, name), { force: true });
+  });
 
 /** The bundler alone makes a file of every icon and small module that pages share; forty requests cost more than their code. */
 const CHUNK_GROUPS = [
@@ -54,7 +46,7 @@ export default defineConfig(({ mode }) => {
       ...(env.VITE_API_BASE_URL ? [withoutSandboxWorkers()] : []),
       prerender({ siteUrl: env.VITE_SITE_URL }),
       precompress(),
-      inputStamp(),
+      inputStamp(env),
     ],
     build: {
       outDir: process.env.OUT_DIR ?? 'dist',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { afterBuild } from './afterBuild.ts';
 
 const INPUTS = ['src', 'public', 'build', 'index.html', 'vite.config.ts', 'tailwind.config.ts', 'package-lock.json'];
 
@@ -34,27 +35,13 @@ export async function isCurrent(outDir: string, settings: Settings): Promise<boo
  * Vite plugin: notes beside the finished build what it was made of, so that `npm start` builds only after a change. It has to
  * be the last plugin.
  */
-export function inputStamp(): Plugin {
-  let outDir = '';
+export function inputStamp(settings: Settings): Plugin {
   let stamp: Promise<string>;
-  let isBuilt = false;
   return {
-    name: 'input-stamp',
-    apply: 'build',
-    configResolved: ({ build, env }) => {
-      outDir = build.outDir;
-      // before the build: a file that changes during it makes the build outdated
-      stamp = fingerprint(env);
-    },
-    writeBundle: () => {
-      isBuilt = true;
-    },
-    closeBundle: {
-      order: 'post',
-      sequential: true,
-      handler: async () => {
-        if (isBuilt) await writeFile(stampIn(outDir), await stamp);
-      },
+    ...afterBuild('input-stamp', async (outDir) => writeFile(stampIn(outDir), await stamp)),
+    // before the build: a file that changes during it makes the build outdated
+    buildStart: () => {
+      stamp = fingerprint(settings);
     },
   };
 }

@@ -1,8 +1,8 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Plugin } from 'vite';
+import { afterBuild } from './afterBuild.ts';
 
 const TEXT = /\.(html|js|css|svg|json|txt|webmanifest|yaml)$/;
 /** Smaller files fit into one packet as they are. */
@@ -33,23 +33,4 @@ async function compressTexts(folder: string) {
 }
 
 /** Vite plugin: compresses the finished build with brotli and gzip. It comes after every plugin that writes files. */
-export function precompress(): Plugin {
-  let outDir = '';
-  let isBuilt = false;
-  return {
-    name: 'precompress',
-    apply: 'build',
-    configResolved: ({ build }) => {
-      outDir = resolve(build.outDir);
-    },
-    writeBundle: () => {
-      isBuilt = true;
-    },
-    closeBundle: {
-      // after the plugins that write pages or delete files at the same step
-      order: 'post',
-      sequential: true,
-      handler: () => (isBuilt ? compressTexts(outDir) : undefined),
-    },
-  };
-}
+export const precompress = () => afterBuild('precompress', compressTexts);

@@ -6,6 +6,7 @@ import Beasties from 'beasties';
 import { build, type Manifest, type Plugin } from 'vite';
 import type { CUSTOMER_PAGES, PLACEHOLDER_HTML, PRERENDERED, renderPage } from '../src/app/prerender/renderPage.tsx';
 import { PRODUCT_NAME } from '../src/config/constants.ts';
+import { afterBuild } from './afterBuild.ts';
 import { buildId } from './buildId.ts';
 import { inlineScript } from './securityHeaders.ts';
 import { checkedSiteUrl } from './siteUrl.ts';
@@ -134,26 +135,12 @@ async function prerenderPages(dist: string, siteUrl: string, renderer: Renderer)
 /** Vite plugin: prerenders the public pages after the build. */
 export function prerender({ siteUrl }: { siteUrl?: string }): Plugin {
   const site = checkedSiteUrl(siteUrl);
-  let outDir = '';
-  let isBuilt = false;
-  return {
-    name: 'prerender',
-    apply: 'build',
-    configResolved: (config) => {
-      outDir = config.build.outDir;
-    },
-    writeBundle: () => {
-      isBuilt = true;
-    },
-    async closeBundle() {
-      // a failed build reports its own error
-      if (!isBuilt) return;
-      const rendererDir = resolve(`node_modules/.cache/prerender-${process.pid}`);
-      try {
-        await prerenderPages(resolve(outDir), site, await buildRenderer(rendererDir));
-      } finally {
-        await rm(rendererDir, { recursive: true, force: true });
-      }
-    },
-  };
+  return afterBuild('prerender', async (outDir) => {
+    const rendererDir = resolve(`node_modules/.cache/prerender-${process.pid}`);
+    try {
+      await prerenderPages(outDir, site, await buildRenderer(rendererDir));
+    } finally {
+      await rm(rendererDir, { recursive: true, force: true });
+    }
+  });
 }
