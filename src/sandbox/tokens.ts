@@ -8,18 +8,20 @@ type Lifetimes = { accessTokenMs: number; refreshTokenMs: number };
 export function openSession(
   world: World,
   customer: CustomerRecord,
-  deviceNow: number,
-  { accessTokenMs, refreshTokenMs }: Lifetimes,
-  withRefresh = true,
+  {
+    deviceNow,
+    lifetimes,
+    hasRefreshToken = true,
+  }: { deviceNow: number; lifetimes: Lifetimes; hasRefreshToken?: boolean },
 ): { access: string; refresh?: string } {
   dropOldSessions(world, deviceNow);
   const access = `sbx_access_${randomText(32)}`;
-  const refresh = withRefresh ? `sbx_refresh_${randomText(32)}` : null;
+  const refresh = hasRefreshToken ? `sbx_refresh_${randomText(32)}` : null;
   world.sessions.push({
     customer_id: customer.id,
     refresh,
-    refresh_expires_at: deviceNow + refreshTokenMs,
-    access: [{ token: access, expires_at: deviceNow + accessTokenMs }],
+    refresh_expires_at: deviceNow + lifetimes.refreshTokenMs,
+    access: [{ token: access, expires_at: deviceNow + lifetimes.accessTokenMs }],
   });
   return refresh ? { access, refresh } : { access };
 }

@@ -36,7 +36,7 @@ function findDueEvents(world: World, booking: BookingRecord, now: number): DueEv
 function cancelUnpaid(world: World, booking: BookingRecord, at: number): void {
   closeOpenPayments(world, booking);
   markCancelled(booking, { at, reason: 'Not paid within 24 hours', fee: 0, refund: 0 });
-  notifyBooking(world, booking, 'Booking cancelled: not paid within 24 hours', 'Warning', at);
+  notifyBooking(world, booking, { title: 'Booking cancelled: not paid within 24 hours', type: 'Warning', at });
 }
 
 /** Moves a step from the plan of a booking to its timeline. The last one completes the booking. */
@@ -66,16 +66,17 @@ function collectCash(world: World, booking: BookingRecord): void {
 function notifyStep(world: World, booking: BookingRecord, { status, at, stop }: PlannedStep): void {
   const driver = driverById(booking.rate?.driver_id ?? null);
   if (status === 'Driver Assigned') {
-    notifyBooking(world, booking, BOOKING_TITLES.assigned(driver), 'Info', at);
+    notifyBooking(world, booking, { title: BOOKING_TITLES.assigned(driver), type: 'Info', at });
   }
-  if (status === 'Arrived at Pickup') notifyBooking(world, booking, 'Your driver is at the pickup', 'Info', at);
-  if (status === 'Picked Up') notifyBooking(world, booking, BOOKING_TITLES.pickedUp, 'Success', at);
+  if (status === 'Arrived at Pickup')
+    notifyBooking(world, booking, { title: 'Your driver is at the pickup', type: 'Info', at });
+  if (status === 'Picked Up') notifyBooking(world, booking, { title: BOOKING_TITLES.pickedUp, type: 'Success', at });
   if (status !== 'Delivered') return;
   if (booking.status === 'Completed') {
-    notifyBooking(world, booking, BOOKING_TITLES.delivered, 'For Confirmation', at);
+    notifyBooking(world, booking, { title: BOOKING_TITLES.delivered, type: 'For Confirmation', at });
   } else {
     const recipient = booking.stops.find((dropoff) => dropoff.sequence === stop)?.contact_name;
-    notifyBooking(world, booking, `Delivered to ${recipient ?? 'a drop-off'}`, 'Success', at);
+    notifyBooking(world, booking, { title: `Delivered to ${recipient ?? 'a drop-off'}`, type: 'Success', at });
   }
 }
 
@@ -93,6 +94,11 @@ function messageStep(world: World, booking: BookingRecord, { status, at, stop }:
   };
   const text = texts[status];
   if (!text) return;
-  const conversation = findOrCreateConversation(world, booking.customer_id, driver.account_number, booking.id, at);
-  addMessage(world, conversation, driver.account_number, text, at);
+  const conversation = findOrCreateConversation(world, {
+    customerId: booking.customer_id,
+    driverAccount: driver.account_number,
+    bookingId: booking.id,
+    at,
+  });
+  addMessage(world, conversation, { sender: driver.account_number, text, at });
 }

@@ -56,7 +56,7 @@ export function cancelBooking(
   voidCashPayment(world, booking);
   const voucher = wasPaid && booking.voucher_code ? findVoucher(world, customer, booking.voucher_code) : undefined;
   if (voucher) releaseVoucher(voucher, customer);
-  notifyBooking(world, booking, BOOKING_TITLES.cancelled, 'Warning', now);
+  notifyBooking(world, booking, { title: BOOKING_TITLES.cancelled, type: 'Warning', at: now });
   return cost;
 }
 

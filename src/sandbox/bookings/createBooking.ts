@@ -111,7 +111,7 @@ export async function createBooking(
     notes: readTextField(body, 'notes'),
     idempotency_key: readTextField(body, 'idempotency_key'),
     distance_km,
-    duration_minutes: minutesFor(distance_km, vehicle.id, pickup.at, stops.length),
+    duration_minutes: minutesFor({ distance_km, vehicleId: vehicle.id, at: pickup.at, stopCount: stops.length }),
     polyline,
     ...unpaidFields(),
     appointment_id: 0,

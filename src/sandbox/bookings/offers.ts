@@ -120,7 +120,12 @@ export function makeOffers(world: World, customer: CustomerRecord, booking: Book
       from,
       eta_minutes: Math.round(4 + ((straightKm(from, pickup) * ROAD_FACTOR) / PICKUP_SPEED_KMH) * 60),
       distance_km: booking.distance_km,
-      duration_minutes: minutesFor(booking.distance_km, vehicle.id, booking.pickup_at, booking.stops.length),
+      duration_minutes: minutesFor({
+        distance_km: booking.distance_km,
+        vehicleId: vehicle.id,
+        at: booking.pickup_at,
+        stopCount: booking.stops.length,
+      }),
       ...price,
     };
   });

@@ -29,6 +29,7 @@ const proofAt = (stop: StopRecord, at: number): ProofRecord => ({
   at,
 });
 
+type StepDetails = { at: number; stop?: StopRecord; note?: string; proof?: ProofRecord };
 type Trip = Pick<BookingRecord, 'stops' | 'is_now' | 'pickup_at'>;
 
 /** Plans all steps of a delivery, from the payment at `paidAt` to the last drop-off, in order of time. */
@@ -36,28 +37,29 @@ export function planDelivery({ stops, is_now, pickup_at }: Trip, rate: RateRecor
   const [pickup, ...dropoffs] = stops;
   if (!pickup) return [];
   const steps: PlannedStep[] = [];
-  const addStep = (status: AppointmentStatus, at: number, stop: StopRecord | null, note = '', proof?: ProofRecord) => {
+  const addStep = (status: AppointmentStatus, { at, stop, note = '', proof }: StepDetails) => {
     const where = { lat: stop?.lat ?? null, lng: stop?.lng ?? null, stop: stop?.sequence ?? null };
     steps.push({ status, at: Math.round(at), note, ...where, proof: proof ?? null });
   };
 
-  addStep('Finding Driver', paidAt, null);
+  addStep('Finding Driver', { at: paidAt });
   const assignedAt = Math.max(paidAt + FIND_DRIVER_MS, is_now ? 0 : pickup_at - ASSIGNED_BEFORE_MS);
-  addStep('Driver Assigned', assignedAt, null);
+  addStep('Driver Assigned', { at: assignedAt });
   const arrivedAt = Math.max(paidAt + minutes(rate.eta_minutes), is_now ? 0 : pickup_at - ARRIVES_EARLY_MS);
   const loadedAt = Math.max(arrivedAt, is_now ? 0 : pickup_at) + LOADING_MS;
-  addStep('Arrived at Pickup', arrivedAt, pickup);
-  addStep('Picked Up', loadedAt, pickup);
+  addStep('Arrived at Pickup', { at: arrivedAt, stop: pickup });
+  addStep('Picked Up', { at: loadedAt, stop: pickup });
 
   const shares = legFractions(planRoute(stops).legs_km);
   const driving = minutes(Math.max(5, rate.duration_minutes - SERVICE_MINUTES_PER_STOP * dropoffs.length));
   let leavesAt = loadedAt + DEPARTURE_MS;
   dropoffs.forEach((stop, index) => {
-    addStep('In Transit', leavesAt, null, `To ${stop.address_line}`);
+    addStep('In Transit', { at: leavesAt, note: `To ${stop.address_line}` });
     const reached = leavesAt + driving * ((shares[index + 1] ?? 1) - (shares[index] ?? 0));
-    addStep('Arrived at Drop-off', reached, stop);
+    addStep('Arrived at Drop-off', { at: reached, stop });
     const handedOver = Math.round(reached + HAND_OVER_MS);
-    addStep('Delivered', handedOver, stop, `Received by ${stop.contact_name}`, proofAt(stop, handedOver));
+    const note = `Received by ${stop.contact_name}`;
+    addStep('Delivered', { at: handedOver, stop, note, proof: proofAt(stop, handedOver) });
     // The next leg starts at once, so that the status Delivered only occurs at the end.
     leavesAt = handedOver;
   });

@@ -40,7 +40,7 @@ function seedBooking(world: World, row: SeedRow, deviceNow: number): void {
   booking.total = rate.total;
   world.bookings.push(booking);
   if (row.cancelled && !row.cancelled.isPaid) return seedCancellation(booking, row.cancelled, booking.created_at);
-  markPaid(world, customer, booking, rate, row.paidWith, paidAt);
+  markPaid(world, booking, { customer, rate, paidWith: row.paidWith, paidAt });
   const until = row.cancelled ? paidAt + minutes(row.cancelled.afterMinutes) : deviceNow;
   for (const step of booking.plan.filter(({ at }) => at <= until)) recordStep(booking, step);
   if (row.cancelled) seedCancellation(booking, row.cancelled, paidAt);
@@ -67,7 +67,7 @@ function newBooking(world: World, customer: CustomerRecord, row: SeedRow, device
     notes: '',
     idempotency_key: '',
     distance_km,
-    duration_minutes: minutesFor(distance_km, row.vehicle, created_at, stops.length),
+    duration_minutes: minutesFor({ distance_km, vehicleId: row.vehicle, at: created_at, stopCount: stops.length }),
     polyline,
     ...unpaidFields(),
     appointment_id: newId(world),
@@ -99,15 +99,10 @@ function findPaidAt(
   return deviceNow - Math.round(step.at + (next.at - step.at) * progress.share);
 }
 
+type SeedPayment = { customer: CustomerRecord; rate: RateRecord; paidWith: SeedRow['paidWith']; paidAt: number };
+
 /** Marks the booking as paid; seed/transactions.ts writes the ledger. */
-function markPaid(
-  world: World,
-  customer: CustomerRecord,
-  booking: BookingRecord,
-  rate: RateRecord,
-  paidWith: SeedRow['paidWith'],
-  paidAt: number,
-): void {
+function markPaid(world: World, booking: BookingRecord, { customer, rate, paidWith, paidAt }: SeedPayment): void {
   const saved = ownMethods(world, customer).find((method) => method.kind === paidWith);
   const payment: PaymentRecord = {
     method: saved ? String(saved.id) : paidWith,

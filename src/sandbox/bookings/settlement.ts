@@ -36,17 +36,13 @@ export function confirmPayment(
   booking.plan = plan;
   if (first) booking.timeline.push(first);
   booking.appointment_status = 'Finding Driver';
-  notifyBooking(world, booking, 'Booking confirmed', 'Success', now);
+  notifyBooking(world, booking, { title: 'Booking confirmed', type: 'Success', at: now });
 }
 
+type BankAnswer = { bookingId: string; transaction: TransactionRecord; isApproved: boolean; now: number };
+
 /** Applies the bank's answer to a booking payment. */
-export function settleBookingPayment(
-  world: World,
-  bookingId: string,
-  transaction: TransactionRecord,
-  isApproved: boolean,
-  now: number,
-): void {
+export function settleBookingPayment(world: World, { bookingId, transaction, isApproved, now }: BankAnswer): void {
   const booking = world.bookings.find((booking) => String(booking.id) === bookingId);
   const customer = world.customers.find((customer) => customer.id === booking?.customer_id);
   if (!booking || !customer) return;
@@ -61,7 +57,7 @@ export function settleBookingPayment(
   if (!isWaiting) return;
   booking.rate = null;
   booking.payment = null;
-  notifyBooking(world, booking, `${transaction.method} declined your payment`, 'Error', now);
+  notifyBooking(world, booking, { title: `${transaction.method} declined your payment`, type: 'Error', at: now });
 }
 
 /** Cash payment of a booking that the driver has not collected yet. */

@@ -19,6 +19,6 @@ export function clearPending(world: World, now: number): void {
     transaction.status = 'Paid';
     customer.credit_used = Math.max(0, customer.credit_used - transaction.amount);
     transaction.balance_after = customer.credit_limit - customer.credit_used;
-    notifyCheque(world, customer, 'Cleared', getClearingTime(transaction));
+    notifyCheque(world, customer, { status: 'Cleared', at: getClearingTime(transaction) });
   }
 }

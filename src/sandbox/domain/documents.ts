@@ -11,9 +11,7 @@ export const getDocuments = ({ company, documents = [] }: CustomerRecord): Docum
 export function reviewDocument(
   world: World,
   customer: CustomerRecord,
-  document: DocumentRecord,
-  isApproved: boolean,
-  now: number,
+  { document, isApproved, now }: { document: DocumentRecord; isApproved: boolean; now: number },
 ): void {
   document.status = isApproved ? 'Approved' : 'Refused';
   if (isApproved) delete document.reason;

@@ -32,7 +32,11 @@ export function startRedirect(world: World, customer: CustomerRecord, intent: In
 }
 
 /** Applies the bank's first answer to a payment; null for an unknown payment. */
-export function settleRedirect(world: World, id: string, isApproved: boolean, now: number): PaymentIntent | null {
+export function settleRedirect(
+  world: World,
+  id: string,
+  { isApproved, now }: { isApproved: boolean; now: number },
+): PaymentIntent | null {
   const intent = world.intents.find((intent) => intent.id === id);
   if (!intent || intent.status !== 'open') return intent ?? null;
   intent.status = isApproved ? 'approved' : 'declined';
@@ -41,7 +45,7 @@ export function settleRedirect(world: World, id: string, isApproved: boolean, no
   if (!transaction || !customer) return intent;
   transaction.status = isApproved ? 'Paid' : 'Failed';
   if (intent.purpose === 'booking' && intent.booking_id) {
-    settleBookingPayment(world, intent.booking_id, transaction, isApproved, now);
+    settleBookingPayment(world, { bookingId: intent.booking_id, transaction, isApproved, now });
   }
   if (intent.purpose === 'top_up' && isApproved) {
     customer.wallet += transaction.amount;

@@ -75,7 +75,7 @@ export const accountRoutes = [
       return fail(401, 'Incorrect username or password.');
     }
     delete world.loginAttempts[name];
-    const tokens = openSession(world, customer, deviceNow, runtime);
+    const tokens = openSession(world, customer, { deviceNow, lifetimes: runtime });
     return ok({ ...tokens, customer: toCustomer(customer) }, { message: `Welcome, ${getGreetingName(customer)}.` });
   }),
 

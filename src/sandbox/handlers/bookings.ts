@@ -49,14 +49,14 @@ export const bookingRoutes = [
     { auth: 'bearer' },
     async ({ world, customer, body, now, deviceNow }) => {
       // a repeated key returns its booking, even if the gate is closed by now
-      const before = findEarlierAnswer<number>(world, customer, 'book', body.idempotency_key);
+      const before = findEarlierAnswer<number>(world, customer, { call: 'book', key: body.idempotency_key });
       const known = world.bookings.find((booking) => booking.id === before);
       if (known) return ok(await toBooking(known, now), { message: `${known.booking_number} is booked.` });
       const refusal = bookingRefusal(world, customer);
       if (refusal) return fail(403, refusal);
       const result = await createBooking(world, customer, body, { now, deviceNow });
       if ('errors' in result) return invalid(result.errors);
-      rememberAnswer(world, customer, 'book', body.idempotency_key, result.booking.id);
+      rememberAnswer(world, customer, { call: 'book', key: body.idempotency_key, answer: result.booking.id });
       return ok(await toBooking(result.booking, now), { message: `${result.booking.booking_number} is booked.` });
     },
   ),
@@ -75,12 +75,12 @@ export const bookingRoutes = [
     const booking = findOwn(world, customer, params.id);
     if (!booking) return noBooking();
     const name = `pay ${booking.id}`;
-    const given = findEarlierAnswer<{ url?: string }>(world, customer, name, body.idempotency_key);
+    const given = findEarlierAnswer<{ url?: string }>(world, customer, { call: name, key: body.idempotency_key });
     // once the bank has declined, the same key may pay again
     const before = given && (booking.status !== 'Pending' || isAtBank(world, booking)) ? given : undefined;
     const paid = before ?? payBooking(call, booking);
     if ('refusal' in paid) return paid.refusal;
-    if (!before) rememberAnswer(world, customer, name, body.idempotency_key, paid);
+    if (!before) rememberAnswer(world, customer, { call: name, key: body.idempotency_key, answer: paid });
     const message = paid.url
       ? `Confirm the payment with ${booking.payment?.label ?? 'your bank'}.`
       : `${booking.booking_number} is confirmed.`;

@@ -90,7 +90,7 @@ export const controlRoutes = [
     customer.billing_type = 'Per SOA';
     const about = { description: 'Credit limit raised', now, type: 'Credit Grant' as const };
     recordTransaction(world, customer, { ...about, status: 'Paid', method: 'Credit', amount: added });
-    notifyCreditLimit(world, customer, 'Approved', now);
+    notifyCreditLimit(world, customer, { status: 'Approved', at: now });
     return ok({ id: request.id, status: request.status }, { message: 'Request approved.' });
   }),
 
@@ -109,7 +109,7 @@ export const controlRoutes = [
     for (const customer of world.customers) {
       const document = getDocuments(customer).find(({ id }) => String(id) === params.id);
       if (!document) continue;
-      reviewDocument(world, customer, document, body.approve, now);
+      reviewDocument(world, customer, { document, isApproved: body.approve, now });
       return ok(document, { message: 'Document reviewed.' });
     }
     return notFoundAnswer('The document');
@@ -125,7 +125,7 @@ export const controlRoutes = [
     if (typeof body.approve !== 'boolean') {
       return invalid({ approve: ['Send true to approve, false to decline.'] });
     }
-    const intent = settleRedirect(world, params.id ?? '', body.approve, now);
+    const intent = settleRedirect(world, params.id ?? '', { isApproved: body.approve, now });
     return intent ? ok(toIntent(context, intent.id)) : notFoundAnswer('The payment');
   }),
 

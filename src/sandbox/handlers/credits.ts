@@ -14,7 +14,7 @@ import { getChequeDayKind } from '@/domain/money/chequeDay';
 import { dayInManila } from '../clock';
 import { isWholeCentavos, formatPesos, parseCentavos } from '../domain/centavos';
 import { check, isExistingDay, matches, required, maxLength, readTextField } from '../domain/checks';
-import { findEarlierAnswer, PAYMENT_KEY_MISSING, rememberAnswer } from '../domain/idempotency';
+import { findEarlierAnswer, PAYMENT_KEY_MISSING, rememberAnswer, type KeyedCall } from '../domain/idempotency';
 import { findMethod, toTransaction } from '../domain/ledger';
 import { chargeCard, CREDIT_CORPORATE_ONLY, methodLabel, recordTransaction } from '../domain/money';
 import { getFiles, findImageProblem } from '../domain/uploads';
@@ -47,15 +47,18 @@ function checkChequeDate(day: string, now: number): FieldErrors {
 const REQUEST_SENT = "Request sent. We'll let you know once it's reviewed.";
 
 /** Finds the transaction of an earlier call with this idempotency key. */
-function paidBefore(world: World, customer: CustomerRecord, call: string, key: unknown) {
-  const id = findEarlierAnswer<number>(world, customer, call, key);
+function paidBefore(world: World, customer: CustomerRecord, keyedCall: KeyedCall) {
+  const id = findEarlierAnswer<number>(world, customer, keyedCall);
   return world.transactions.find((transaction) => transaction.id === id);
 }
 
 export const creditRoutes = [
   defineRoute('POST', '/api/credits/request', { auth: 'bearer' }, ({ world, customer, body, now }) => {
     if (!isCorporate(customer)) return corporateOnly();
-    const before = findEarlierAnswer<CreditRequestResult>(world, customer, 'credit-request', body.idempotency_key);
+    const before = findEarlierAnswer<CreditRequestResult>(world, customer, {
+      call: 'credit-request',
+      key: body.idempotency_key,
+    });
     if (before) return ok(before, { message: REQUEST_SENT });
     const amount = parseCentavos(body.amount);
     const terms = Number(body.terms_days);
@@ -87,13 +90,13 @@ export const creditRoutes = [
     };
     world.creditRequests.push(request);
     const result = { id: request.id, status: request.status };
-    rememberAnswer(world, customer, 'credit-request', body.idempotency_key, result);
+    rememberAnswer(world, customer, { call: 'credit-request', key: body.idempotency_key, answer: result });
     return ok(result, { message: REQUEST_SENT });
   }),
 
   defineRoute('POST', '/api/credits/pay', { auth: 'bearer' }, ({ world, customer, body, now }) => {
     if (!isCorporate(customer)) return corporateOnly();
-    const before = paidBefore(world, customer, 'credit', body.idempotency_key);
+    const before = paidBefore(world, customer, { call: 'credit', key: body.idempotency_key });
     if (before) return ok(toTransaction(before), { message: CREDIT_PAYMENT_RECEIVED });
     const method = findMethod(world, customer, body.method);
     const isPayable = method && method.kind !== 'wallet' && method.is_verified;
@@ -109,13 +112,13 @@ export const creditRoutes = [
       return fail(402, `${methodLabel(method)} was declined. Use another payment method.`);
     customer.credit_used -= transaction.amount;
     transaction.balance_after = customer.credit_limit - customer.credit_used;
-    rememberAnswer(world, customer, 'credit', body.idempotency_key, transaction.id);
+    rememberAnswer(world, customer, { call: 'credit', key: body.idempotency_key, answer: transaction.id });
     return ok(toTransaction(transaction), { message: CREDIT_PAYMENT_RECEIVED });
   }),
 
   defineRoute('POST', '/api/credits/pay/cheque', { auth: 'bearer' }, ({ world, customer, body, form, now }) => {
     if (!isCorporate(customer)) return corporateOnly();
-    const before = paidBefore(world, customer, 'cheque', body.idempotency_key);
+    const before = paidBefore(world, customer, { call: 'cheque', key: body.idempotency_key });
     if (before) return ok(toTransaction(before), { message: CHEQUE_RECEIVED });
     const photo = getFiles(form, 'photo')[0];
     const photoProblem = photo ? findImageProblem(photo) : ADD_CHEQUE_PHOTO;
@@ -149,7 +152,7 @@ export const creditRoutes = [
       now,
     });
     transaction.cheque_date = readTextField(body, 'cheque_date');
-    rememberAnswer(world, customer, 'cheque', body.idempotency_key, transaction.id);
+    rememberAnswer(world, customer, { call: 'cheque', key: body.idempotency_key, answer: transaction.id });
     return ok(toTransaction(transaction), { message: CHEQUE_RECEIVED });
   }),
 ];

@@ -36,18 +36,19 @@ export const messageRoutes = [
     const newestFirst = ownConversations(world, customer)
       .map((conversation) => ({ conversation, at: lastMessageAt(world, conversation, now) }))
       .sort((a, b) => b.at - a.at);
-    return ok(newestFirst.map(({ conversation }) => toListed(toConversation(world, conversation, customer, now))));
+    return ok(newestFirst.map(({ conversation }) => toListed(toConversation(world, conversation, { customer, now }))));
   }),
 
   defineRoute('POST', '/api/messages/create', { auth: 'bearer' }, ({ world, customer, body, now }) => {
-    const known = findEarlierAnswer<{ id: Id }>(world, customer, 'conversation', body.idempotency_key);
+    const known = findEarlierAnswer<{ id: Id }>(world, customer, { call: 'conversation', key: body.idempotency_key });
     if (known) return ok(known, { message: 'Conversation started.' });
     const account = readTextField(body, 'account_number');
     if (!driverByAccount(account)) {
       return invalid({ account_number: ['No driver has this account number.'] });
     }
-    const started = { id: findOrCreateConversation(world, customer.id, account, null, now).id };
-    rememberAnswer(world, customer, 'conversation', body.idempotency_key, started);
+    const start = { customerId: customer.id, driverAccount: account, bookingId: null, at: now };
+    const started = { id: findOrCreateConversation(world, start).id };
+    rememberAnswer(world, customer, { call: 'conversation', key: body.idempotency_key, answer: started });
     return ok(started, { message: 'Conversation started.' });
   }),
 
@@ -57,7 +58,7 @@ export const messageRoutes = [
       return invalid({ page: ['Pages start at 0.'] });
     }
     const found = findConversation(world, customer, params.id);
-    return found ? ok(toConversation(world, found, customer, now, page)) : notFoundAnswer('The conversation');
+    return found ? ok(toConversation(world, found, { customer, now, page })) : notFoundAnswer('The conversation');
   }),
 
   defineRoute('POST', '/api/messages/:id/create', { auth: 'bearer' }, ({ world, customer, params, body, now }) => {
@@ -74,9 +75,9 @@ export const messageRoutes = [
         `${booking?.booking_number} has ended. You can still read this chat, but you can't send messages.`,
       );
     }
-    const message = addMessage(world, found, customer.profile.account_number, text, now);
+    const message = addMessage(world, found, { sender: customer.profile.account_number, text, at: now });
     const reply = getDriverReply(text, booking);
-    addMessage(world, found, found.driver_account, reply, now + REPLY_AFTER_MS);
+    addMessage(world, found, { sender: found.driver_account, text: reply, at: now + REPLY_AFTER_MS });
     return ok(toMessage(message, customer), { message: 'Sent.' });
   }),
 ];

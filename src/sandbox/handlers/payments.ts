@@ -173,12 +173,10 @@ export const paymentRoutes = [
 
   defineRoute('POST', '/api/payments/top-up', { auth: 'bearer' }, (context) => {
     const { world, customer, body } = context;
-    const before = findEarlierAnswer<{ transaction: number; redirect_url?: string }>(
-      world,
-      customer,
-      'top-up',
-      body.idempotency_key,
-    );
+    const before = findEarlierAnswer<{ transaction: number; redirect_url?: string }>(world, customer, {
+      call: 'top-up',
+      key: body.idempotency_key,
+    });
     const known = world.transactions.find((transaction) => transaction.id === before?.transaction);
     if (before && known) {
       return ok({
@@ -192,7 +190,7 @@ export const paymentRoutes = [
     if (refusal || !method) return refusal ?? notFoundAnswer('The payment method');
     const { transaction, url } = startTopUp(context, method, amount);
     const kept = { transaction: transaction.id, ...(url && { redirect_url: url }) };
-    rememberAnswer(world, customer, 'top-up', body.idempotency_key, kept);
+    rememberAnswer(world, customer, { call: 'top-up', key: body.idempotency_key, answer: kept });
     if (transaction.status === 'Failed')
       return fail(402, `${methodLabel(method)} was declined. Use another payment method.`);
     const message = needsAuthorization(method)

@@ -46,7 +46,11 @@ const changedContacts = (customer: CustomerRecord, body: Record<string, unknown>
   CONTACTS.filter(({ field }) => body[field] !== undefined && readTextField(body, field) !== customer[field]);
 
 /** Lets a logged-in customer correct an unverified contact; an email address belongs to one account. */
-function checkContacts(world: World, customer: CustomerRecord, body: Record<string, unknown>, isSignedIn: boolean) {
+function checkContacts(
+  world: World,
+  customer: CustomerRecord,
+  { body, isSignedIn }: { body: Record<string, unknown>; isSignedIn: boolean },
+) {
   const errors: FieldErrors = {};
   for (const { field, flag, verified } of changedContacts(customer, body)) {
     const owner = field === 'email' ? findByLogin(world, readTextField(body, field)) : undefined;
@@ -57,7 +61,7 @@ function checkContacts(world: World, customer: CustomerRecord, body: Record<stri
   return errors;
 }
 
-/** Saves the corrected contacts. A code that went to the old one is void, so that the next may be sent at once. */
+/** Saves the corrected contacts. A code sent to the old contact is void, so that the next one is not held back. */
 function updateContacts(world: World, customer: CustomerRecord, body: Record<string, unknown>): void {
   for (const { field, method } of changedContacts(customer, body)) {
     customer[field] = readTextField(body, field);
@@ -104,7 +108,7 @@ export const profileRoutes = [
     const refusal = rejectInvalid({
       ...check(body, onlySentFields(body, PROFILE_RULES)),
       ...(customer.company && checkCompanyType(body)),
-      ...checkContacts(world, customer, body, signedIn !== null),
+      ...checkContacts(world, customer, { body, isSignedIn: signedIn !== null }),
       ...checkUploads(form),
       ...address.errors,
     });

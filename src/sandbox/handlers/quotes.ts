@@ -82,7 +82,7 @@ function readQuoteInput(
 function createQuote({ booking_type, stops, vehicles, services, pickup_at }: QuoteInput, id: string): Quote {
   const { distance_km } = planRoute(stops);
   const minutesOf = (vehicle: VehicleSpec | undefined) =>
-    minutesFor(distance_km, vehicle?.id ?? 0, pickup_at, stops.length);
+    minutesFor({ distance_km, vehicleId: vehicle?.id ?? 0, at: pickup_at, stopCount: stops.length });
   const toRate = (vehicle: VehicleSpec): Rate => {
     const price = priceLoad({
       booking_type,

@@ -61,7 +61,7 @@ export const socialRoutes = [
       if (customer) customer.providers[account.provider] = account.name;
       const owner = customer ?? linked;
       if (!owner) return fail(404, `No account is linked to this ${account.label} account. Sign up first.`);
-      const tokens = openSession(world, owner, deviceNow, runtime);
+      const tokens = openSession(world, owner, { deviceNow, lifetimes: runtime });
       const message = customer ? `${account.label} account linked.` : 'Welcome back.';
       return ok({ ...tokens, customer: toCustomer(owner) }, { message });
     },
@@ -88,7 +88,7 @@ export const socialRoutes = [
       customer.profile.first_name = account.name.charAt(0).toUpperCase() + account.name.slice(1);
       // the provider has verified the address
       customer.profile.is_email_verified = true;
-      const { access } = openSession(world, customer, deviceNow, runtime, false);
+      const { access } = openSession(world, customer, { deviceNow, lifetimes: runtime, hasRefreshToken: false });
       return ok({ id: customer.id, access, customer: toCustomer(customer) }, { message: 'Account created.' });
     },
   ),

@@ -9,13 +9,12 @@ import { newId, type World } from '../world';
 export const ownConversations = (world: World, customer: CustomerRecord): ConversationRecord[] =>
   world.conversations.filter((conversation) => conversation.customer_id === customer.id);
 
+type ConversationStart = { customerId: number; driverAccount: string; bookingId: number | null; at: number };
+
 /** Returns the conversation of a customer with a driver; starts it if there is none. */
 export function findOrCreateConversation(
   world: World,
-  customerId: number,
-  driverAccount: string,
-  bookingId: number | null,
-  at: number,
+  { customerId, driverAccount, bookingId, at }: ConversationStart,
 ): ConversationRecord {
   const known = world.conversations.find(
     ({ customer_id, driver_account }) => customer_id === customerId && driver_account === driverAccount,
@@ -35,9 +34,7 @@ export function findOrCreateConversation(
 export function addMessage(
   world: World,
   conversation: ConversationRecord,
-  sender: string,
-  text: string,
-  at: number,
+  { sender, text, at }: { sender: string; text: string; at: number },
 ): MessageRecord {
   const message = {
     id: newId(world),
@@ -103,9 +100,7 @@ export const isChatClosed = (booking: BookingRecord | undefined) =>
 export function toConversation(
   world: World,
   conversation: ConversationRecord,
-  customer: CustomerRecord,
-  now: number,
-  page = 0,
+  { customer, now, page = 0 }: { customer: CustomerRecord; now: number; page?: number },
 ): Conversation {
   const messages = messagesOf(world, conversation, now);
   const last = messages.at(-1);

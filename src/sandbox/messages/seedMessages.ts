@@ -59,15 +59,18 @@ export function seedMessages(world: World, deviceNow: number): void {
       const end =
         booking.status === 'Ongoing' ? deviceNow - minutes(2 + index * 4) : (booking.timeline.at(-1)?.at ?? deviceNow);
       const sentAt = (line: number) => end - minutes((lines.length - 1 - line) * 2);
-      const conversation = findOrCreateConversation(world, customer.id, driver.account_number, booking.id, sentAt(0));
+      const conversation = findOrCreateConversation(world, {
+        customerId: customer.id,
+        driverAccount: driver.account_number,
+        bookingId: booking.id,
+        at: sentAt(0),
+      });
       lines.forEach(([sender, text], line) => {
-        addMessage(
-          world,
-          conversation,
-          sender === 'driver' ? driver.account_number : customer.profile.account_number,
+        addMessage(world, conversation, {
+          sender: sender === 'driver' ? driver.account_number : customer.profile.account_number,
           text,
-          sentAt(line),
-        );
+          at: sentAt(line),
+        });
       });
     });
   }

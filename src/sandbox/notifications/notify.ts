@@ -13,6 +13,8 @@ export const BOOKING_TITLES = {
   cancelled: 'Booking cancelled',
 } as const;
 
+type StatusChange = { status: string; at: number };
+
 type Notice = { title: string; type: NotificationSeverity; target?: RecordedTarget; at: number };
 
 /** Adds an unread notification for a customer. */
@@ -33,13 +35,7 @@ export function notify(
 }
 
 /** Adds a notification about a booking. */
-export function notifyBooking(
-  world: World,
-  booking: BookingRecord,
-  title: string,
-  type: NotificationSeverity,
-  at: number,
-): void {
+export function notifyBooking(world: World, booking: BookingRecord, notice: Omit<Notice, 'target'>): void {
   const { booking_number, booking_type, appointment_status, status } = booking;
   const target = {
     kind: 'booking',
@@ -47,11 +43,11 @@ export function notifyBooking(
     booking_type,
     status: status === 'Ongoing' ? appointment_status : status,
   } as const;
-  notify(world, booking.customer_id, { title, type, target, at });
+  notify(world, booking.customer_id, { ...notice, target });
 }
 
 /** Notifies a customer of the current credit limit. */
-export function notifyCreditLimit(world: World, customer: CustomerRecord, status: string, at: number): void {
+export function notifyCreditLimit(world: World, customer: CustomerRecord, { status, at }: StatusChange): void {
   notify(world, customer.id, {
     title: `Your credit limit is now ${formatPesos(customer.credit_limit)}`,
     type: 'Success',
@@ -60,7 +56,7 @@ export function notifyCreditLimit(world: World, customer: CustomerRecord, status
   });
 }
 
-export function notifyCheque(world: World, customer: CustomerRecord, status: string, at: number): void {
+export function notifyCheque(world: World, customer: CustomerRecord, { status, at }: StatusChange): void {
   notify(world, customer.id, {
     title: status === 'Cleared' ? 'Your cheque cleared' : `Your cheque: ${status}`,
     type: status === 'Cleared' ? 'Success' : 'Info',

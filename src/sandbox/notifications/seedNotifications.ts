@@ -25,7 +25,7 @@ export function seedNotifications(world: World, deviceNow: number): void {
         target: { kind: 'credit_limit', credit_limit: toPesos(customer.credit_limit), status: 'Approved' },
         at: deviceNow - days(2),
       });
-      notifyCheque(world, customer, 'Cleared', deviceNow - days(1) + minutes(40));
+      notifyCheque(world, customer, { status: 'Cleared', at: deviceNow - days(1) + minutes(40) });
     }
     keepNewest(world, customer.id);
   }
@@ -35,14 +35,14 @@ function seedBookingNotifications(world: World, booking: BookingRecord): void {
   const driver = driverById(booking.rate?.driver_id ?? null);
   for (const { status, at } of booking.timeline) {
     if (status === 'Driver Assigned' && booking.status === 'Ongoing') {
-      notifyBooking(world, booking, BOOKING_TITLES.assigned(driver), 'Info', at);
+      notifyBooking(world, booking, { title: BOOKING_TITLES.assigned(driver), type: 'Info', at });
     }
-    if (status === 'Picked Up') notifyBooking(world, booking, BOOKING_TITLES.pickedUp, 'Success', at);
-    if (status === 'Cancelled') notifyBooking(world, booking, BOOKING_TITLES.cancelled, 'Warning', at);
+    if (status === 'Picked Up') notifyBooking(world, booking, { title: BOOKING_TITLES.pickedUp, type: 'Success', at });
+    if (status === 'Cancelled') notifyBooking(world, booking, { title: BOOKING_TITLES.cancelled, type: 'Warning', at });
   }
   const last = booking.timeline.at(-1);
   if (booking.status !== 'Completed' || !last) return;
-  notifyBooking(world, booking, BOOKING_TITLES.delivered, 'For Confirmation', last.at);
+  notifyBooking(world, booking, { title: BOOKING_TITLES.delivered, type: 'For Confirmation', at: last.at });
 }
 
 /** Keeps the newest notifications of a customer and marks all but the first four as seen. */

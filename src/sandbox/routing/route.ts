@@ -93,8 +93,11 @@ const getSlowness = (vehicleId: number): number => {
   return vehicle.max_weight_kg >= 3_000 ? 1.25 : 1;
 };
 
+/** `at` is the time of the pickup. */
+type Drive = { distance_km: number; vehicleId: number; at: number; stopCount: number };
+
 /** Minutes from the pickup to the last drop-off, including stops. City speed for 40 km, then highway. */
-export function minutesFor(distance_km: number, vehicleId: number, at: number, stopCount: number): number {
+export function minutesFor({ distance_km, vehicleId, at, stopCount }: Drive): number {
   const inCity = Math.min(distance_km, 40);
   const hours = (inCity / getSpeed(at) + (distance_km - inCity) / 50) * getSlowness(vehicleId);
   return Math.max(1, Math.round(hours * 60 + Math.max(0, stopCount - 1) * SERVICE_MINUTES_PER_STOP));

@@ -18,11 +18,14 @@ export function seedTransactions(world: World, now: number): void {
   addEntries(
     world,
     harbor,
-    createStatement(world, harbor, now, { 'Cheque BDO Unibank 0004182871': 42_880_00, 'Visa 8820': 38_215_50 }),
+    createStatement(world, harbor, {
+      now,
+      payments: { 'Cheque BDO Unibank 0004182871': 42_880_00, 'Visa 8820': 38_215_50 },
+    }),
   );
 
   const isla = demoCustomer(world, 'isla.trading');
-  addEntries(world, isla, createStatement(world, isla, now, {}));
+  addEntries(world, isla, createStatement(world, isla, { now, payments: {} }));
 }
 
 /** Payments and refunds of the bookings. */
@@ -70,8 +73,7 @@ const createTopUps = (now: number, daysAgo: number[]): Entry[] =>
 function createStatement(
   world: World,
   customer: CustomerRecord,
-  now: number,
-  payments: Record<string, number>,
+  { now, payments }: { now: number; payments: Record<string, number> },
 ): Entry[] {
   const bookings = toBookingEntries(world, customer);
   const paid = Object.entries(payments).map(([method, amount], index): Entry => ({

@@ -93,12 +93,13 @@ describe('the duration', () => {
   });
 
   it('grows with the distance, the stops, the rush hour and the size of the vehicle', () => {
-    const usual = minutesFor(15, 4, NOON, 2);
+    const drive = { distance_km: 15, vehicleId: 4, at: NOON, stopCount: 2 };
+    const usual = minutesFor(drive);
     expect(usual).toBe(47);
-    expect(minutesFor(25, 4, NOON, 2)).toBeGreaterThan(usual);
-    expect(minutesFor(15, 4, NOON, 3)).toBe(usual + 12);
-    expect(minutesFor(15, 4, RUSH, 2)).toBeGreaterThan(usual);
-    expect(minutesFor(15, 7, NOON, 2)).toBeGreaterThan(usual);
-    expect(minutesFor(15, 1, NOON, 2)).toBeLessThan(usual);
+    expect(minutesFor({ ...drive, distance_km: 25 })).toBeGreaterThan(usual);
+    expect(minutesFor({ ...drive, stopCount: 3 })).toBe(usual + 12);
+    expect(minutesFor({ ...drive, at: RUSH })).toBeGreaterThan(usual);
+    expect(minutesFor({ ...drive, vehicleId: 7 })).toBeGreaterThan(usual);
+    expect(minutesFor({ ...drive, vehicleId: 1 })).toBeLessThan(usual);
   });
 });
