@@ -26,10 +26,12 @@ export function creditRunway(transactions: readonly Transaction[], available: nu
     (transaction) => owedChange(transaction) > 0 && now - getTransactionTime(transaction) <= CREDIT_PACE_DAYS * DAY_MS,
   );
   const spent = recent.reduce((total, charge) => total + owedChange(charge), 0);
-  return paceOf(spent, recent.length, Math.max(0, available), now);
+  return forecast({ spent, bookings: recent.length, left: Math.max(0, available), now });
 }
 
-function paceOf(spent: number, bookings: number, left: number, now: number): Runway {
+type Pace = { spent: number; bookings: number; left: number; now: number };
+
+function forecast({ spent, bookings, left, now }: Pace): Runway {
   if (spent === 0) return { spent, bookings: 0, days: null, until: null, moreBookings: null };
   const days = Math.floor((left * CREDIT_PACE_DAYS) / spent);
   return {
@@ -41,16 +43,14 @@ function paceOf(spent: number, bookings: number, left: number, now: number): Run
   };
 }
 
-/** Forecasts the runway after one more booking of `price` (centavos), which counts towards the pace. */
+/** Forecasts the runway after one more booking of `price`, which counts towards the pace. Amounts are in centavos. */
 export function runwayAfter(
   transactions: readonly Transaction[],
-  available: number,
-  price: number,
-  now: number,
+  { available, price, now }: { available: number; price: number; now: number },
 ): Runway & { left: number } {
   const { spent, bookings } = creditRunway(transactions, available, now);
   const left = Math.max(0, available - price);
-  return { left, ...paceOf(spent + price, bookings + 1, left, now) };
+  return { left, ...forecast({ spent: spent + price, bookings: bookings + 1, left, now }) };
 }
 
 /** Returns "60 days" or "over a year": 30 days of data support no longer forecast. */

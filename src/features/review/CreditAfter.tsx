@@ -24,7 +24,8 @@ function getPaceLabel({ days, until }: Pick<Runway, 'days' | 'until'>): string {
 export function CreditAfter({ available, price }: CreditAfterProps) {
   const now = useNow(60_000);
   const { data } = useGetTransactionsQuery(ALL_TRANSACTIONS);
-  const runway = runwayAfter(data?.data ?? [], toCentavos(available), toCentavos(price), now);
+  const amounts = { available: toCentavos(available), price: toCentavos(price) };
+  const runway = runwayAfter(data?.data ?? [], { ...amounts, now });
   return (
     <p className="tabular mt-2.5 flex items-start gap-2 text-small text-ink-700 low:mt-1.5">
       <Gauge size={16} strokeWidth={1.75} aria-hidden className="mt-0.5 shrink-0 text-ink-600" />

@@ -23,7 +23,15 @@ const getShortfallMessage = (shortfall: number) => (shortfall > 0 ? `Needs ${for
 
 const getVerifyRemedy = (isVerified: boolean) => (isVerified ? null : { label: 'Verify', path: PATHS.paymentMethods });
 
-function toPayChoice(method: PaymentMethod, isCorporate: boolean, total: number, now: number): PayChoice | null {
+type Payment = {
+  customer: Customer | null;
+  isCorporate: boolean;
+  /** Pesos. */
+  total: number;
+  now: number;
+};
+
+function toPayChoice(method: PaymentMethod, { isCorporate, total, now }: Payment): PayChoice | null {
   const id = String(method.id);
   switch (method.kind) {
     case 'wallet': {
@@ -66,16 +74,11 @@ function toPayChoice(method: PaymentMethod, isCorporate: boolean, total: number,
   }
 }
 
-/** Returns the ways to pay a total in pesos: corporate credit, the default method, the others, then cash. */
-export function payChoices(
-  methods: PaymentMethod[],
-  customer: Customer | null,
-  isCorporate: boolean,
-  total: number,
-  now: number,
-): PayChoice[] {
+/** Returns the ways to pay: corporate credit, the default method, the others, then cash. */
+export function getPayChoices(methods: PaymentMethod[], payment: Payment): PayChoice[] {
+  const { customer, isCorporate, total } = payment;
   const choices = defaultFirst(methods)
-    .map((method) => toPayChoice(method, isCorporate, total, now))
+    .map((method) => toPayChoice(method, payment))
     .filter((choice) => choice !== null);
   if (isCorporate) {
     const left = customer?.remaining_credits ?? 0;

@@ -4,7 +4,7 @@ import type { Booking } from '@/api/wire';
 import { useNow } from '@/components/ui/useNow';
 import { useAppSelector } from '@/store/hooks';
 import { selectCustomer, selectIsCorporate } from '@/store/user';
-import { firstUsable, payChoices } from './payChoices';
+import { firstUsable, getPayChoices } from './payChoices';
 import { useReviewChoices } from './useReviewChoices';
 
 /** Returns the ways to pay a total in pesos and the chosen one; loads fresh methods and balances. */
@@ -16,7 +16,7 @@ export function usePayChoices(booking: Booking, total: number) {
   const methods = useGetPaymentMethodsQuery(undefined, { refetchOnMountOrArgChange: true });
   useGetCustomerQuery(undefined, { refetchOnMountOrArgChange: true });
   // until the methods are known nothing is chosen: Pay would use cash or credit unseen
-  const choices = methods.data ? payChoices(methods.data, customer, isCorporate, total, now) : [];
+  const choices = methods.data ? getPayChoices(methods.data, { customer, isCorporate, total, now }) : [];
   return {
     methods,
     choices,

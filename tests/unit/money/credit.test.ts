@@ -188,7 +188,7 @@ describe('the credit runway', () => {
   });
 
   it('includes the booking that is about to be paid', () => {
-    expect(runwayAfter([charge('2026-11-10', 1000)], 600_000, 100_000, NOW)).toEqual({
+    expect(runwayAfter([charge('2026-11-10', 1000)], { available: 600_000, price: 100_000, now: NOW })).toEqual({
       left: 500_000,
       spent: 200_000,
       bookings: 2,
@@ -196,7 +196,7 @@ describe('the credit runway', () => {
       until: '2027-02-04',
       moreBookings: 5,
     });
-    expect(runwayAfter([], 50_000, 60_000, NOW)).toMatchObject({ left: 0, days: 0 });
+    expect(runwayAfter([], { available: 50_000, price: 60_000, now: NOW })).toMatchObject({ left: 0, days: 0 });
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PaymentMethod } from '@/api/wire';
-import { firstUsable, getPayLabel, payChoices } from '@/features/review/payChoices';
+import { firstUsable, getPayChoices, getPayLabel } from '@/features/review/payChoices';
 import { corporate, individual } from '../../builders/customer';
 
 const NOW = Date.parse('2026-11-23T10:00:00+08:00');
@@ -20,9 +20,14 @@ const method = (changes: Partial<PaymentMethod>): PaymentMethod => ({
 
 const wallet = method({ id: 2, kind: 'wallet', brand: null, last_four: null, balance: 2480 });
 
-describe('payChoices', () => {
+describe('getPayChoices', () => {
   it('offers the default first and cash last', () => {
-    const choices = payChoices([wallet, method({ is_default: true })], individual(), false, 100, NOW);
+    const choices = getPayChoices([wallet, method({ is_default: true })], {
+      customer: individual(),
+      isCorporate: false,
+      total: 100,
+      now: NOW,
+    });
     expect(choices.map(({ name, detail }) => [name, detail])).toEqual([
       ['Visa 4417', 'Expires 09/28'],
       ['Wallet', '₱2,480.00'],
@@ -31,18 +36,28 @@ describe('payChoices', () => {
   });
 
   it('shows how much a wallet lacks', () => {
-    const [points] = payChoices([wallet], individual(), false, 2600.4, NOW);
+    const [points] = getPayChoices([wallet], { customer: individual(), isCorporate: false, total: 2600.4, now: NOW });
     expect(points).toMatchObject({ problem: 'Needs ₱120.40 more', needsPin: true });
     expect(points?.remedy).toEqual({ label: 'Top up', path: '/wallet?amount=120.4' });
   });
 
   it('offers no top-up of a wallet to a company, which has no page for it', () => {
-    const [, companyWallet] = payChoices([wallet], corporate(), true, 2600.4, NOW);
+    const [, companyWallet] = getPayChoices([wallet], {
+      customer: corporate(),
+      isCorporate: true,
+      total: 2600.4,
+      now: NOW,
+    });
     expect(companyWallet).toMatchObject({ problem: 'Needs ₱120.40 more', remedy: null });
   });
 
   it('asks for a verified card', () => {
-    const choices = payChoices([method({ is_verified: false })], individual(), false, 100, NOW);
+    const choices = getPayChoices([method({ is_verified: false })], {
+      customer: individual(),
+      isCorporate: false,
+      total: 100,
+      now: NOW,
+    });
     expect(choices[0]?.problem).toBe('Verify this card first');
     expect(choices[0]?.remedy).toEqual({ label: 'Verify', path: '/payment-method' });
     expect(firstUsable(choices)?.id).toBe('cash');
@@ -56,7 +71,7 @@ describe('payChoices', () => {
       method({ id: 6, kind: 'gcash', is_verified: false }),
       method({ id: 7, kind: 'maya' }),
     ];
-    const choices = payChoices(methods, individual(), false, 100, NOW);
+    const choices = getPayChoices(methods, { customer: individual(), isCorporate: false, total: 100, now: NOW });
     expect(choices.map(({ id, problem, remedy }) => [id, problem, remedy?.label])).toEqual([
       ['3', 'Expired', undefined],
       ['4', null, undefined],
@@ -70,7 +85,7 @@ describe('payChoices', () => {
 
   it('puts the credit of a corporate customer first, with a PIN', () => {
     const customer = { ...corporate(), remaining_credits: 500 };
-    const choices = payChoices([method({})], customer, true, 700, NOW);
+    const choices = getPayChoices([method({})], { customer, isCorporate: true, total: 700, now: NOW });
     expect(choices[0]).toMatchObject({
       id: 'credit',
       needsPin: true,
@@ -85,6 +100,13 @@ describe('payChoices', () => {
   });
 
   it('leaves out an unknown kind', () => {
-    expect(payChoices([method({ kind: 'barter' })], individual(), false, 1, NOW).map(({ id }) => id)).toEqual(['cash']);
+    expect(
+      getPayChoices([method({ kind: 'barter' })], {
+        customer: individual(),
+        isCorporate: false,
+        total: 1,
+        now: NOW,
+      }).map(({ id }) => id),
+    ).toEqual(['cash']);
   });
 });
