@@ -8,6 +8,7 @@ import { useRatedBooking } from './useRatedBookings';
 
 /** Polls a booking until its delivery ends; pauses in a hidden tab. */
 export function useLiveBooking(bookingId: string) {
+  // state, because the response to the query decides on its interval
   const [pollingInterval, setPollingInterval] = useState(0);
   const { currentData, error, isFetching, refetch, fulfilledTimeStamp } = useGetBookingRouteQuery(bookingId, {
     skip: bookingId === '',
@@ -16,8 +17,8 @@ export function useLiveBooking(bookingId: string) {
     ...POLLED,
   });
   const booking = useRatedBooking(useNamedBooking(currentData).booking);
-  const wanted = getPollInterval(booking, serverNow());
-  if (wanted !== pollingInterval) setPollingInterval(wanted);
+  const nextInterval = getPollInterval(booking, serverNow());
+  if (nextInterval !== pollingInterval) setPollingInterval(nextInterval);
   return {
     booking,
     error,

@@ -7,15 +7,16 @@ import { serverNow } from '@/lib/http/serverClock';
 
 /** Polls the public view of a delivery while it moves; the request carries no bearer token. */
 export function useTracking(bookingNumber: string) {
-  const [interval, setPollInterval] = useState(0);
+  // state, because the response to the query decides on its interval
+  const [pollingInterval, setPollingInterval] = useState(0);
   const { currentData, error, isFetching, refetch, fulfilledTimeStamp } = useTrackBookingQuery(bookingNumber, {
     skip: bookingNumber === '',
-    pollingInterval: interval,
+    pollingInterval,
     ...POLLED,
   });
   const { booking } = useNamedBooking(currentData);
   const nextInterval = getPollInterval(booking, serverNow());
-  if (nextInterval !== interval) setPollInterval(nextInterval);
+  if (nextInterval !== pollingInterval) setPollingInterval(nextInterval);
   return {
     booking,
     error,
