@@ -55,7 +55,7 @@ export function useOtp(method: OtpMethod) {
     }
   }, [method, post]);
 
-  // a screen that opens while a code is on its way shows the same delivery
+  // a screen that opens while a code is requested shows the same progress
   const showDelivery = useCallback(
     (isMounted: () => boolean) => {
       requestOtpOnce(store, key, sendCode).then(

@@ -58,7 +58,7 @@ export function LiveDetail({ booking, updatedAt, hasFailed, onRefresh }: LiveDet
   );
 }
 
-/** Polling goes on after a failure until the delivery is over. */
+/** Polling continues after a failure, until the delivery ends. */
 function RefreshFailed({ isRetrying, onRefresh }: { isRetrying: boolean; onRefresh: () => void }) {
   return (
     <p role="status" className="bg-warn-50 px-6 py-2 text-small text-warn-700">

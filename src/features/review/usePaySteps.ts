@@ -25,9 +25,9 @@ export function usePaySteps({ booking, rate, voucher, choice, onRatesStale }: Pa
     onRatesStale,
     onVoucherRefused: () => voucher.choose(''),
   });
-  const changeTo = (price: Rate) => priceChange(saved?.estimate ?? bookedPrice(booking, price), price);
-  // a voucher chosen on this page needs no confirmation; the dialog compares the price that is paid
-  const change = changeTo(voucher.agreed) && changeTo(rate);
+  const compareWithEstimate = (offer: Rate) => priceChange(saved?.estimate ?? bookedPrice(booking, offer), offer);
+  // a price that only a voucher chosen on this page has changed needs no confirmation; the dialog shows the price to pay
+  const change = compareWithEstimate(voucher.agreed) && compareWithEstimate(rate);
   const pay = (paid: PayChoice, typedPin?: string) => void start(toIntent(paid), paid.needsPin ? typedPin : undefined);
 
   const confirmPrice = () => {

@@ -52,7 +52,7 @@ export function useSendPayment({ id }: Booking, { onRatesStale, onVoucherRefused
       // the booking may already be paid or cancelled
       dispatch(baseApi.util.invalidateTags([bookingTag(id)]));
     }
-    // a wrong PIN keeps the prompt open; after the customer has left, a drawer belongs to another page
+    // a wrong PIN keeps the prompt open; an overlay that is open after the customer has left is not this page's
     if (isMounted.current && !failure.errors?.pin) dispatch(interfaceReset());
   };
 

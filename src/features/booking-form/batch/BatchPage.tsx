@@ -43,7 +43,7 @@ function BatchPage() {
   );
 }
 
-/** A started batch. Its rest goes on only through the gate: the profile may have changed since the start. */
+/** A started batch. The gate is checked before the rest is placed: the profile may have changed since the start. */
 function StartedBatch({ entries, run }: { entries: readonly BatchEntry[]; run: BatchRunner }) {
   const { gate, check } = useGateCheck();
   const handleResume = async () => {

@@ -168,7 +168,7 @@ function Payment({ entry, isRunning }: { entry: BatchEntry; isRunning: boolean }
   const { bookingId, bookingNumber, estimate, draft } = entry;
   const { data, isFetching } = useGetBookingQuery(bookingId, { refetchOnMountOrArgChange: true });
   const pending = useAppSelector(selectPendingPayment);
-  // a payment with an unknown outcome is finished before the next one starts
+  // a payment with an unknown outcome has to be looked up before the next one starts
   const isBlocked = pending !== null && pending.bookingId !== bookingId;
   const handlePay = () => {
     dispatch(bookingPlaced({ bookingId, bookingNumber, mode: draft.mode, estimate }));

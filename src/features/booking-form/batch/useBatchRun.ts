@@ -28,7 +28,7 @@ function nextIntent({ draft, status }: BatchEntry) {
   return status === 'waiting' ? { ...intent, pickup_at: toManila(Date.now()).format() } : intent;
 }
 
-/** Returns true if the server rejected the content of a booking: the other bookings can go on. */
+/** Returns true if the server rejected the content of a booking: the other bookings can still be placed. */
 const isContentRefused = ({ kind, status }: ApiError) =>
   kind === 'server' && status >= 400 && status < 500 && ![401, 403, 408, 429].includes(status);
 
@@ -85,7 +85,7 @@ function usePlaceEntry() {
 
 export type BatchRunner = {
   isRunning: boolean;
-  /** True after Stop until the booking on its way has its response. */
+  /** True after Stop until the request in flight has its response. */
   isStopping: boolean;
   begin: (entries: BatchEntry[]) => void;
   resume: () => void;

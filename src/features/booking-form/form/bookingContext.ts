@@ -24,7 +24,7 @@ export type BookingContextValue = {
   errorOf: (path: string) => string | undefined;
   /** Key of the open stop; empty while the list is shown. */
   openStop: string;
-  /** Key of the stop whose fields were pointed to, so that they show before it has a place; empty at first. */
+  /** Key of the last stop that `focusField` opened: its fields show before it has a place; empty at first. */
   unfoldedStop: string;
   /** Opens a stop with the focus in its search. */
   editStop: (key: string) => void;

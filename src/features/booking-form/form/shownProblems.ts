@@ -30,9 +30,9 @@ function getChangedFields(name: string, { items }: DeliveryDraft, checked: Check
 
 /** Returns the problems that are left after a change of single fields. */
 function withoutFields(shown: DraftProblem[], names: string[], draft: DeliveryDraft): DraftProblem[] {
-  const now = new Set(bookingProblems(draft).map(({ path }) => path));
+  const current = new Set(bookingProblems(draft).map(({ path }) => path));
   return shown.filter(({ path }) =>
-    names.every((name) => !isWithin(path, name) && (now.has(path) || !isSolvableBy(name, path))),
+    names.every((name) => !isWithin(path, name) && (current.has(path) || !isSolvableBy(name, path))),
   );
 }
 
@@ -60,12 +60,14 @@ export function getShownProblems(
     return left.length === shown.length ? shown : left;
   }
   const isCheckedAgain = (path: string) => isWithin(path, name) || (name === 'stops' && DROPOFF_OF_ITEM.test(path));
-  const isGone = (path: string) => isCheckedAgain(path) || (name === 'items' && GOODS_OF_STOP.test(path));
-  const isShown = (path: string) => !isGone(path) && shown.some((problem) => problem.path === path);
-  const now = bookingProblems(draft).filter((problem) => wasChecked(problem, draft, checked));
+  const isDropped = (path: string) => isCheckedAgain(path) || (name === 'items' && GOODS_OF_STOP.test(path));
+  const kept = shown.filter(({ path }) => !isDropped(path));
+  const current = bookingProblems(draft).filter((problem) => wasChecked(problem, draft, checked));
+  const has = (problems: DraftProblem[], path: string) => problems.some((problem) => problem.path === path);
   return [
-    ...now.filter(({ path }) => isCheckedAgain(path) || isShown(path)),
-    ...shown.filter(({ path }) => !isGone(path) && !now.some((problem) => problem.path === path)),
+    ...current.filter(({ path }) => isCheckedAgain(path) || has(kept, path)),
+    // the rules of the form do not know the problems that the server found
+    ...kept.filter(({ path }) => !has(current, path)),
   ];
 }
 

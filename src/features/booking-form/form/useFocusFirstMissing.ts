@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { bookingProblems } from '@/domain/draft/draftRules';
-import { isPinOnItsWay } from '../route/locateStop';
+import { isPinBeingLocated } from '../route/locateStop';
 import type { BookingContextValue } from './bookingContext';
 import { STOP_SEARCH_ID } from './fieldRegistry';
 
@@ -18,7 +18,7 @@ export function useFocusFirstMissing({ form, openStop, focusField }: BookingCont
     else {
       const draft = form.getValues();
       const missing = bookingProblems(draft).find(
-        ({ path }) => path !== CHOSEN_BY_FORM && !isPinOnItsWay(path, draft.stops),
+        ({ path }) => path !== CHOSEN_BY_FORM && !isPinBeingLocated(path, draft.stops),
       );
       if (missing) focusField(missing.path);
     }

@@ -18,7 +18,7 @@ function useOfferedServices(): VehicleService[] | undefined {
   const { rate } = usePricing();
   const { data } = useGetVehicleTypesQuery();
   const chosen = useWatch({ control: form.control, name: 'vehicle_type' });
-  // a Joint price names them: those of the last price stay while the next one is fetched
+  // the price of a Joint booking names the services; the last ones stay while the next price loads
   const [shared, setShared] = useState<VehicleService[]>();
   const priced = mode === 'shared' && rate ? (rate.vehicle_type?.services ?? NONE) : undefined;
   if (priced && priced !== shared) setShared(priced);
@@ -34,7 +34,7 @@ export function ServicesCard() {
   const offered = useOfferedServices();
   const wanted = useWatch({ control: form.control, name: 'services' });
 
-  // a wanted service that this vehicle lacks stays wanted, until another vehicle offers it
+  // a chosen service that this vehicle lacks stays in the form, in case the next vehicle offers it
   const updateOffer = useEffectEvent(offer);
   useEffect(() => {
     if (offered) updateOffer(offered.map(({ code }) => code));

@@ -77,7 +77,7 @@ function PlaceNote({ form, place, isCityGuessed, onChoose }: PlaceNoteProps) {
     if (!choice) return;
     form.setValue('city', choice.city);
     form.setValue('province', choice.province);
-    // the question goes away with its answer
+    // the answered question disappears, and would take the focus with it
     form.setFocus('city');
     onChoose();
   };

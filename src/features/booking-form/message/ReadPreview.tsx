@@ -33,7 +33,7 @@ export function ReadPreview({ read, onChange, choices, openStop, onBack, onUse }
   const place = useMessagePlace({ barangay, city, province }, guesses);
 
   const handleEdit = (field: keyof ReadStop) => {
-    // a changed province settles which city is meant
+    // a province that the customer changes also decides which city is meant
     const checked = field === 'province' ? 'city' : field;
     onChange({ ...read, stop: form.getValues(), doubtful: doubtful.filter((doubt) => doubt !== checked) });
   };

@@ -22,8 +22,8 @@ import { useStopFields } from './useStopFields';
 import { useStopPlace } from './useStopPlace';
 
 /**
- * Returns whether a stop shows all its fields: once it has input or a problem, or once one of them was pointed to. It
- * stays so while the stop is open: a field that is emptied keeps its place.
+ * Returns true if a stop shows all its fields: it has input or a problem, or `focusField` opened it. It stays true while
+ * the stop is open, so that an emptied field keeps its place.
  */
 function useIsUnfolded(index: number): boolean {
   const { form, problems, openStop, unfoldedStop } = useBooking();

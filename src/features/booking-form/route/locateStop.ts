@@ -7,8 +7,8 @@ import { patchWhenFound } from './patchStop';
 
 type Locate = ReturnType<typeof useLocate>['inBarangay'];
 
-/** Returns true for the missing pin of a stop that the form locates when it opens. */
-export const isPinOnItsWay = (path: string, stops: readonly DraftStop[]) =>
+/** Returns true for the missing pin of a stop that `useLocateOpenedStops` locates. */
+export const isPinBeingLocated = (path: string, stops: readonly DraftStop[]) =>
   stops.some((stop, index) => path === `stops.${index}.lat` && canLocate(stop));
 
 /** Puts a stop without a pin at the centre of its barangay, unless either changes before the response. */

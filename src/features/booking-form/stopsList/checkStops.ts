@@ -31,7 +31,7 @@ const COLUMN_OF: Record<string, StopColumn> = {
   contact_mobile: 'mobile',
   lat: 'latitude',
 };
-/** a file has no map for placing a pin */
+/** A list has no map to place a pin on, so the message asks for coordinates. */
 const NOT_ON_MAP = "We can't find this on the map. Add its latitude and longitude.";
 
 /** Returns why a list cannot be checked row by row, or null. */

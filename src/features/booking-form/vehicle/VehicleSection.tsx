@@ -33,7 +33,7 @@ function useSuggestedVehicle(vehicles: VehicleType[], items: readonly LoadItem[]
   const reason = current ? tooSmallReason(current, items) : null;
   const next = suggested && (chosen === '' || reason !== null) ? suggested : undefined;
   const change = next && current ? `Switched to ${next.name}. ${current.name}: ${lowerFirst(reason ?? '')}.` : '';
-  // the message outlasts the switch, until the customer chooses a vehicle
+  // kept in state: after the switch there is no change any more, but the customer still has to read it
   if (next && message !== change) setMessage(change);
   useEffect(() => {
     if (next) form.setValue('vehicle_type', getId(next));
