@@ -16,8 +16,8 @@ export function useLedgerLookup() {
       try {
         return idsOf((await fetchLedger().unwrap()).data);
       } catch (error) {
-        // a server error, not a lost response: no money was sent
-        throw new ApiFailure({ ...toApiError(error), kind: 'server', status: 0 });
+        // no money was sent, so there is no outcome to look up
+        throw new ApiFailure({ ...toApiError(error), kind: 'unsent', status: 0 });
       }
     },
     /** Returns the newest matching transaction that is not among the known ones; null if there is none. */

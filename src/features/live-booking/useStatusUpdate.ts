@@ -4,7 +4,7 @@ import { bookingTag, useLazyGetBookingQuery, useUpdateBookingStatusMutation } fr
 import type { Booking } from '@/api/wire';
 import { toStatusForm, type StatusUpdate } from '@/domain/booking/statusForm';
 import { useMoneySend } from '@/hooks/useMoneySend';
-import { ApiFailure, toApiError, unreadableError } from '@/lib/http/error';
+import { ApiFailure, toApiError, unreadableError, unsentError } from '@/lib/http/error';
 import { mayHaveSucceeded } from '@/lib/http/lostResponse';
 import { useAppDispatch } from '@/store/hooks';
 import { getCancelCostMessage } from './cancelRules';
@@ -39,7 +39,7 @@ function useCostCheck(booking: Booking) {
     agreedFee.current = fee;
     dispatch(baseApi.util.invalidateTags([bookingTag(id)]));
     const message = `The cost has changed, so nothing is cancelled yet. ${getCancelCostMessage(current)} Press again to agree to it.`;
-    throw new ApiFailure({ kind: 'server', status: 409, message });
+    throw new ApiFailure(unsentError(message));
   };
 }
 

@@ -1,11 +1,11 @@
 import type { AxiosError } from 'axios';
 
 /**
- * A failed call, reduced to what may be stored (docs/spec-readings.md, reading 9). `status` is 0 without a response;
- * `errors` are the server's messages per field (422).
+ * A failed call, reduced to what may be stored (docs/spec-readings.md, reading 9). `unsent` is a call that the app itself
+ * refused, with the reason as its message. `status` is 0 without a response; `errors` are the messages per field.
  */
 export type ApiError = {
-  kind: 'server' | 'network' | 'unreadable' | 'cancelled';
+  kind: 'server' | 'unsent' | 'network' | 'unreadable' | 'cancelled';
   status: number;
   message: string;
   errors?: Record<string, string[]>;
@@ -57,6 +57,9 @@ export const rewordNotFound = (error: unknown): unknown =>
 /** Creates the error of a record that cannot exist, without a call. */
 export const notFoundError = (): ApiError => ({ kind: 'server', status: 404, message: friendlyMessage(404) });
 
+/** Creates the error of a call that the app did not send, with the reason. */
+export const unsentError = (message: string): ApiError => ({ kind: 'unsent', status: 0, message });
+
 /** Creates the error of a call without a response. */
 export const networkError = (): ApiError => ({ kind: 'network', status: 0, message: NETWORK });
 
@@ -82,7 +85,7 @@ export function isApiError(value: unknown): value is ApiError {
     value !== null &&
     typeof error?.status === 'number' &&
     typeof error.message === 'string' &&
-    ['server', 'network', 'unreadable', 'cancelled'].includes(String(error.kind))
+    ['server', 'unsent', 'network', 'unreadable', 'cancelled'].includes(String(error.kind))
   );
 }
 

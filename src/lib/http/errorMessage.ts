@@ -1,9 +1,9 @@
 import { plural } from '@/utils/text';
 import { isApiError, isServerMessage } from './error';
 
-/** Returns the server's own message, or the `fallback` of spec section 8 for this call. */
+/** Returns the message of the server or of a call that was not sent, or the `fallback` of spec section 8 for this call. */
 export const getServerMessage = (error: unknown, fallback: string): string =>
-  isApiError(error) && isServerMessage(error) ? error.message : fallback;
+  isApiError(error) && (error.kind === 'unsent' || isServerMessage(error)) ? error.message : fallback;
 
 /** Returns the HTTP status of a failed call; 0 without a response. */
 export const getErrorStatus = (error: unknown): number => (isApiError(error) ? error.status : 0);

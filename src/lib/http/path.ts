@@ -1,7 +1,6 @@
-import { ApiFailure, notFoundError } from './error';
+import { ApiFailure, notFoundError, unsentError } from './error';
 
-const refusal = () =>
-  new ApiFailure({ kind: 'server', status: 0, message: 'This link is incomplete. Go back and open it again.' });
+const refusal = () => new ApiFailure(unsentError('This link is incomplete. Go back and open it again.'));
 
 /** Matches a separator or "..", also percent-encoded repeatedly: a proxy that decodes it would reach another endpoint. */
 const LEAVES_SEGMENT = /[\\/]|\.\.|%(?:25)*(?:2e|2f|5c)/i;

@@ -72,7 +72,7 @@ it.each([
   memorySession();
   const api = watchApi();
   api.answer(() => ok());
-  await expect(send({ method: 'GET', path: target })).rejects.toMatchObject({ kind: 'server', status: 0 });
+  await expect(send({ method: 'GET', path: target })).rejects.toMatchObject({ kind: 'unsent', status: 0 });
   expect(api.calls).toHaveLength(0);
 });
 

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { friendlyMessage, networkError, unsentError, type ApiError } from '@/lib/http/error';
+import { getServerMessage } from '@/lib/http/errorMessage';
+
+const FALLBACK = 'Not saved. Try again.';
+const fromServer = (status: number, message: string): ApiError => ({ kind: 'server', status, message });
+
+it.each([
+  ['the message of the server', fromServer(409, 'It has left.'), 'It has left.'],
+  ['the reason of a call that was not sent', unsentError('It has left.'), 'It has left.'],
+  ['the fallback in place of a default message', fromServer(500, friendlyMessage(500)), FALLBACK],
+  ['the fallback without a response', networkError(), FALLBACK],
+])('shows %s', (_name, error, expected) => {
+  expect(getServerMessage(error, FALLBACK)).toBe(expected);
+});
