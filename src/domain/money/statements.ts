@@ -49,8 +49,10 @@ export function getBillingPeriod(transaction: Transaction, now: number): Billing
   return { from: day.date(first).format('YYYY-MM-DD'), to: day.date(last).format('YYYY-MM-DD') };
 }
 
-function getStatus({ balance, clearing }: OpenCharge, to: string, daysOverdue: number, today: string): StatementStatus {
-  if (today <= to) return 'Open';
+type Timing = { isOpen: boolean; daysOverdue: number };
+
+function getStatus({ balance, clearing }: OpenCharge, { isOpen, daysOverdue }: Timing): StatementStatus {
+  if (isOpen) return 'Open';
   if (balance === 0) return 'Paid';
   if (clearing === balance) return 'Awaiting clearance';
   return daysOverdue > 0 ? 'Overdue' : 'Due';
@@ -93,7 +95,7 @@ export function readAccount(transactions: readonly Transaction[], now: number): 
       amount: sumCentavos(charges.map(owedChange)),
       ...charge,
       daysOverdue,
-      status: getStatus(charge, to, daysOverdue, today),
+      status: getStatus(charge, { isOpen: today <= to, daysOverdue }),
     };
   });
   const closed = statements.filter(({ status }) => status !== 'Open');
