@@ -5,7 +5,7 @@ import { COUNTS_ONCE_CLEARED, NOTHING_WAS_CHARGED, PAYMENT_FAILED } from '@/conf
 import { useLedgerLookup } from '@/hooks/useLedgerLookup';
 import { useMoneySend } from '@/hooks/useMoneySend';
 import { ApiFailure, toApiError } from '@/lib/http/error';
-import { mayHaveSucceeded } from '@/lib/http/lostResponse';
+import { hadNoEffect } from '@/lib/http/lostResponse';
 import { creditSettled, selectPendingCredit } from '@/store/booking';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { readPendingCredit, storeSentCredit } from '@/store/thunks/sentMoney';
@@ -109,8 +109,7 @@ export function useCreditSend(way: CreditWay, onPaid: (paid: CreditPaid) => void
       if (!transaction || isUnconfirmed(transaction, getWay(intent))) return null;
       return { transaction, sentWay: getWay(intent) };
     } catch (error) {
-      const failure = toApiError(error);
-      if (failure.kind === 'server' && !mayHaveSucceeded(failure)) dispatch(creditSettled());
+      if (hadNoEffect(toApiError(error))) dispatch(creditSettled());
       throw error;
     }
   };

@@ -5,7 +5,7 @@ import type { PendingPayment } from '@/domain/booking/bookingParts';
 import { isSettled } from '@/domain/money/paymentLabels';
 import { useIsMounted } from '@/hooks/useIsMounted';
 import { ApiFailure, toApiError, unreadableError } from '@/lib/http/error';
-import { mayHaveSucceeded } from '@/lib/http/lostResponse';
+import { hadNoEffect } from '@/lib/http/lostResponse';
 import { checkPaymentPage } from '@/lib/paymentPage';
 import { driverChosen, paymentSettled } from '@/store/booking';
 import { useAppDispatch } from '@/store/hooks';
@@ -45,7 +45,7 @@ export function useSendPayment({ id }: Booking, { onRatesStale, onVoucherRefused
 
   const recordFailure = (error: unknown) => {
     const failure = toApiError(error);
-    if (failure.kind === 'server' && !mayHaveSucceeded(failure)) dispatch(paymentSettled({ bookingId }));
+    if (hadNoEffect(failure)) dispatch(paymentSettled({ bookingId }));
     if (failure.errors?.voucher_code) onVoucherRefused();
     if (failure.status === 409) {
       onRatesStale();

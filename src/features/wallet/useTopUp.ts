@@ -8,7 +8,7 @@ import { useLedgerLookup } from '@/hooks/useLedgerLookup';
 import { useMoneySend } from '@/hooks/useMoneySend';
 import { toApiError } from '@/lib/http/error';
 import { getErrorStatus } from '@/lib/http/errorMessage';
-import { mayHaveSucceeded } from '@/lib/http/lostResponse';
+import { hadNoEffect } from '@/lib/http/lostResponse';
 import { checkPaymentPage, openPaymentPage } from '@/lib/paymentPage';
 import { selectPendingTopUp, topUpNamed, topUpSettled } from '@/store/booking';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
@@ -58,7 +58,7 @@ export function useTopUp(onDone: () => void, onAmountRefused: (message: string) 
       return result;
     } catch (error) {
       const failure = toApiError(error);
-      if (failure.kind === 'server' && !mayHaveSucceeded(failure)) dispatch(topUpSettled());
+      if (hadNoEffect(failure)) dispatch(topUpSettled());
       const [refusal] = failure.errors?.amount ?? [];
       if (refusal) onAmountRefused(refusal);
       throw error;

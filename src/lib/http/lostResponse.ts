@@ -9,3 +9,7 @@ export const mayHaveSucceeded = (error: ApiError): boolean => {
   const isPutOff = error.status === 503 && error.retryAfterSeconds !== undefined && isServerMessage(error);
   return isResponseLost(error) || (error.status >= 500 && !isPutOff);
 };
+
+/** Returns true if a failed call surely changed nothing: it was not sent, or the server refused it. */
+export const hadNoEffect = (error: ApiError): boolean =>
+  error.kind === 'unsent' || (error.kind === 'server' && !mayHaveSucceeded(error));

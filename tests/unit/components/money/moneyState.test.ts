@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getMoneyMessage, getUnassignedErrors, type MoneyState } from '@/components/money/moneyState';
-import type { ApiError } from '@/lib/http/error';
-import { mayHaveSucceeded } from '@/lib/http/lostResponse';
+import { unsentError, type ApiError } from '@/lib/http/error';
+import { hadNoEffect, mayHaveSucceeded } from '@/lib/http/lostResponse';
 
 const rejected = (errors?: Record<string, string[]>): MoneyState => ({
   kind: 'failed',
@@ -28,7 +28,7 @@ describe('mayHaveSucceeded', () => {
     ['an unavailable service that sends Retry-After', server(503, { retryAfterSeconds: 60 }), false],
     ['a rejected call', server(422), false],
     ['too many attempts', server(429, { retryAfterSeconds: 60 }), false],
-    ['a call that was never sent', server(0), false],
+    ['a call that was never sent', unsentError('This link is incomplete.'), false],
   ])('judges %s (%#)', (_, error, isPossible) => {
     expect(mayHaveSucceeded(error)).toBe(isPossible);
   });
@@ -36,6 +36,18 @@ describe('mayHaveSucceeded', () => {
   it('returns true for a gateway that sends Retry-After without a message of the server', () => {
     const message = 'The service is busy or being maintained. Please try again in a moment.';
     expect(mayHaveSucceeded(server(503, { retryAfterSeconds: 60, message }))).toBe(true);
+  });
+});
+
+describe('hadNoEffect', () => {
+  it.each<[string, ApiError, boolean]>([
+    ['a rejected call', server(422), true],
+    ['a call that was never sent', unsentError('This link is incomplete.'), true],
+    ['a server error', server(500), false],
+    ['no response', server(0, { kind: 'network' }), false],
+    ['a call that its screen cancelled', server(0, { kind: 'cancelled' }), false],
+  ])('judges %s', (_, error, isCertain) => {
+    expect(hadNoEffect(error)).toBe(isCertain);
   });
 });
 
