@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../render';
@@ -51,6 +51,15 @@ describe('a calendar whose deliveries did not load', () => {
     ).toBeVisible();
     expect(await within(panel()).findByText('Deliveries did not load')).toBeVisible();
     expect(screen.queryByRole('button', { name: /no deliveries/ })).toBeNull();
+  });
+
+  it('loads the failed lists again when the network is back', async () => {
+    const { repair } = await openWithout(() => true);
+    expect(await within(panel()).findByText('Deliveries did not load')).toBeVisible();
+    repair();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await within(panel()).findByText('No deliveries')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
   it('does not call the month empty in the agenda', async () => {

@@ -4,6 +4,7 @@ import { bookingsApi } from '@/api/bookings';
 import type { Booking } from '@/api/wire';
 import { BOOKINGS_FIRST_PAGE, BOOKINGS_PAGE_SIZE } from '@/config/constants';
 import { useNamedPlaces } from '@/hooks/useNamedPlaces';
+import { useOnReconnect } from '@/hooks/useOnline';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { coversFirstDay, STATUSES } from './calendarBookings';
 import type { Day } from './days';
@@ -65,6 +66,7 @@ export function useCalendarBookings(first: Day): CalendarBookings {
       if (state?.isError) void dispatch(getBookings.initiate(query, { forceRefetch: true, subscribe: false }));
     }
   };
+  useOnReconnect(retry);
   const loaded = useMemo(() => states.flatMap(({ data }) => data?.data ?? []), [states]);
   const bookings = useNamedPlaces(loaded);
   return {
