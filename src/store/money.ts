@@ -19,6 +19,7 @@ export const refetchAfterPayment = (): AppThunk => (dispatch) => {
 
 const { topUp, createPaymentMethod, updatePaymentMethod, deletePaymentMethod } = paymentsApi.endpoints;
 const { payCredit, payCreditByCheque } = creditsApi.endpoints;
+const { payBooking, updateBookingStatus } = bookingsApi.endpoints;
 
 /** Matches the actions that change a balance, which other tabs must refetch. */
 export const isMoneyChange = isAnyOf(
@@ -29,5 +30,7 @@ export const isMoneyChange = isAnyOf(
   deletePaymentMethod.matchFulfilled,
   payCredit.matchFulfilled,
   payCreditByCheque.matchFulfilled,
-  bookingsApi.endpoints.payBooking.matchFulfilled,
+  payBooking.matchFulfilled,
+  // a cancellation refunds the wallet or the credit
+  updateBookingStatus.matchFulfilled,
 );

@@ -6,11 +6,13 @@ import type { DeliveryDraft } from '@/domain/draft/draft';
 import { selectDraft } from '@/store/booking';
 import type { BookingState } from '@/store/bookingState';
 import { selectAccountKey } from '@/store/user';
+import { atTestEnd } from '../atTestEnd';
 import { renderApp } from '../render';
 import { server } from '../server';
 import { book, openPriced, reviewed } from './bookingPage';
 import { setHidden } from './chatDrawer';
 import { chooseCard, openCredit, payRegion } from './creditPage';
+import { beforePickup, isOnTheRoad, openLive } from './livePage';
 import { openReview, payButton } from './reviewPage';
 import { watchCalls } from './watchCalls';
 
@@ -150,5 +152,20 @@ describe('a booking that another tab changed', () => {
     act(() => setHidden(false));
     await waitFor(async () => expect(await count(/^Cancelled/)).toBe(cancelled + 1));
     await waitFor(async () => expect(await count(/^Ongoing/)).toBe(ongoing - 1));
+  });
+});
+
+describe('a cancellation in one tab', () => {
+  it('makes the other tabs refetch their balances', async () => {
+    const { user } = await openLive(isOnTheRoad, { prepare: beforePickup });
+    const otherTab = new BroadcastChannel('logistix-money');
+    atTestEnd(() => otherTab.close());
+    const handleMessage = vi.fn();
+    otherTab.addEventListener('message', handleMessage);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Cancel this booking?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel booking' }));
+    expect(await screen.findByText('This booking was cancelled.')).toBeVisible();
+    await waitFor(() => expect(handleMessage).toHaveBeenCalledOnce());
   });
 });
