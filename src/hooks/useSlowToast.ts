@@ -3,7 +3,8 @@ import { SLOW_MS } from '@/config/constants';
 import { useAppDispatch } from '@/store/hooks';
 import { showToast, toastDismissed } from '@/store/toasts';
 
-const DURATION_MS = 30_000;
+/** Longer than a customer waits: the end of the wait removes the toast. */
+const DURATION_MS = 3_600_000;
 
 /** Shows a toast if a call that the customer waits for takes long, and removes it once the wait is over. */
 export function useSlowToast(isWaiting: boolean): void {

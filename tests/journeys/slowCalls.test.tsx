@@ -34,6 +34,8 @@ describe('a server that takes long to answer', () => {
     expect(screen.queryByText(SLOW)).toBeNull();
     await pass(5_000);
     expect(screen.getByText(SLOW)).toBeVisible();
+    await pass(60_000);
+    expect(screen.getByText(SLOW)).toBeVisible();
     answer();
     expect(await screen.findByText('Not today.')).toBeVisible();
     await waitFor(() => expect(screen.queryByText(SLOW)).toBeNull());
