@@ -13,10 +13,6 @@ export function SandboxMenu() {
   const button = useRef<HTMLButtonElement>(null);
   const { controls, problem, refresh } = useControls(isOpen);
   const { panel, markPressed } = useFocusAfterPress(controls);
-  const handleChanged = () => {
-    markPressed();
-    void refresh();
-  };
 
   useEffect(() => {
     if (!isOpen) return;
@@ -55,7 +51,7 @@ export function SandboxMenu() {
               {problem}
             </p>
           )}
-          {controls && <SandboxPanel controls={controls} onChanged={handleChanged} />}
+          {controls && <SandboxPanel controls={controls} onPressed={markPressed} onChanged={() => void refresh()} />}
         </div>
       )}
     </aside>
@@ -65,13 +61,15 @@ export function SandboxMenu() {
 /** Moves the focus to the panel when the button that was pressed is gone, such as Approve. */
 function useFocusAfterPress(controls: Controls | null) {
   const panel = useRef<HTMLDivElement>(null);
-  const wasPressed = useRef(false);
+  const pressed = useRef<Element>(null);
   useEffect(() => {
-    if (wasPressed.current && document.activeElement === document.body) panel.current?.focus();
-    wasPressed.current = false;
+    // a poll from before the press may answer first, so a button that is still there is watched further
+    if (!pressed.current || pressed.current.isConnected) return;
+    if (document.activeElement === document.body) panel.current?.focus();
+    pressed.current = null;
   }, [controls]);
   const markPressed = () => {
-    wasPressed.current = true;
+    pressed.current = document.activeElement;
   };
   return { panel, markPressed };
 }

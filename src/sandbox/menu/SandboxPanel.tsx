@@ -6,11 +6,14 @@ const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 
 const PESOS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'PHP' });
 
 type Act = (action: Promise<unknown>) => void;
-type Props = { controls: Controls; onChanged: () => void };
+type Props = { controls: Controls; onPressed: () => void; onChanged: () => void };
 
-export function SandboxPanel({ controls, onChanged }: Props) {
+export function SandboxPanel({ controls, onPressed, onChanged }: Props) {
   const { accounts, clock, outbox, requests, documents } = controls;
-  const act: Act = (action) => void action.finally(onChanged).catch(() => undefined);
+  const act: Act = (action) => {
+    onPressed();
+    void action.finally(onChanged).catch(() => undefined);
+  };
   return (
     <>
       <AccountsSection accounts={accounts} />

@@ -6,6 +6,7 @@ import { Dialog } from '@/components/ui/Dialog';
 import { BankPage } from '@/sandbox/bank/BankPage';
 import { startTopUp } from '@/sandbox/domain/topUp';
 import { SandboxMenu } from '@/sandbox/menu/SandboxMenu';
+import { createHold } from '../../hold';
 import { server, startSandbox } from '../../server';
 
 async function openMenu(sandbox = startSandbox()) {
@@ -111,6 +112,33 @@ describe('Sandbox menu', () => {
       document.activeElement as HTMLElement,
     );
     expect(world.customers.find((customer) => customer.id === 5)?.credit_limit).toBe(750_000_00);
+  });
+
+  it('keeps the focus when a poll from before the press answers after it', async () => {
+    const sandbox = startSandbox();
+    const documents = sandbox.world.customers.find(({ id }) => id === 5)?.company?.documents ?? [];
+    documents.slice(0, 1).forEach((document) => (document.status = 'For review'));
+    const { user } = await openMenu(sandbox);
+    const [poll, refetch] = [createHold(), createHold()];
+    const older = { id: documents[0]?.id, name: 'Business permit', customer: 'Older response' };
+    let calls = 0;
+    server.use(
+      http.get('*/sandbox/documents', async () => {
+        calls += 1;
+        if (calls > 1) return refetch.held;
+        await poll.held;
+        return HttpResponse.json({ success: true, message: '', data: [older] });
+      }),
+    );
+    await vi.waitFor(() => expect(calls).toBe(1), 5000);
+    await user.click(screen.getByRole('button', { name: 'Approve Business permit' }));
+    await vi.waitFor(() => expect(calls).toBeGreaterThan(1));
+    poll.release();
+    await screen.findByText(/Older response/);
+    refetch.release();
+    await vi.waitFor(() => expect(screen.queryByRole('heading', { name: 'Documents for review' })).toBeNull());
+    const menu = screen.getByRole('complementary', { name: 'Sandbox' });
+    await vi.waitFor(() => expect(menu).toContainElement(document.activeElement as HTMLElement));
   });
 
   it('approves and refuses documents, and tells the customer', async () => {
