@@ -123,6 +123,18 @@ describe('corporate credit', () => {
     expect(pays()).toBe(1);
   });
 
+  it('offers no way to pay when nothing is owed', async () => {
+    const { user } = await renderApp(PATHS.walletCorporate, {
+      as: 'harbor.foods',
+      world: ({ customers }) => void customers.forEach((customer) => (customer.credit_used = 0)),
+    });
+    const form = within(await payRegion());
+    expect(form.getByText("You haven't used any credit, so there's nothing to pay.")).toBeVisible();
+    expect(form.queryByRole('button', { name: /^Pay/ })).toBeNull();
+    await user.click(form.getByRole('radio', { name: 'Card or e-wallet' }));
+    expect(form.getByText("You haven't used any credit, so there's nothing to pay.")).toBeVisible();
+  });
+
   it('sends a cheque with its photo, and explains when it clears', async () => {
     const app = await openCredit();
     const cheques = countCalls('POST', '/api/credits/pay/cheque');

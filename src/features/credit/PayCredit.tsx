@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import type { Transaction } from '@/api/wire';
+import { isUnknown } from '@/components/money/moneyState';
 import { Card } from '@/components/ui/Card';
 import { Segmented } from '@/components/ui/Segmented';
 import { CHEQUE_RECEIVED, CREDIT_PAYMENT_RECEIVED } from '@/config/messages';
@@ -95,6 +96,8 @@ function PayOnce({ way, onPaid, prefill, ...amountsToPay }: PayOnceProps) {
   const payment = useCreditSend(way, onPaid);
   // after a reload, the lost payment names its amount
   const lost = useAppSelector(selectPendingCredit);
+  if (amountsToPay.amounts.used <= 0 && !isUnknown(payment.state))
+    return <p className="text-ink-600">You haven't used any credit, so there's nothing to pay.</p>;
   const Form = way === 'cheque' ? ChequeForm : PayCreditForm;
   return <Form payment={payment} prefill={lost ? toCentavos(lost.amount) : prefill} {...amountsToPay} />;
 }

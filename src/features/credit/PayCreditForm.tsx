@@ -7,7 +7,6 @@ import { useGetPaymentMethodsQuery } from '@/api/payments';
 import type { PaymentMethod } from '@/api/wire';
 import { RadioGroup } from '@/components/form/RadioGroup';
 import { SelectField } from '@/components/form/SelectField';
-import { isUnknown } from '@/components/money/moneyState';
 import { Button } from '@/components/ui/Button';
 import { CREATE_NEW_CARD, METHODS_NOT_LOADED, NO_VERIFIED_METHOD } from '@/config/messages';
 import { addMethodPath } from '@/config/paths';
@@ -102,8 +101,6 @@ export function PayCreditForm({ amounts, prefill, now, payment }: PayCreditFormP
     pay({ amount, from: methodName(method), isCheque: false, send });
   };
 
-  if (amounts.used <= 0 && !isUnknown(state))
-    return <p className="text-ink-600">You haven't used any credit, so there's nothing to pay.</p>;
   return (
     <form
       ref={element}
