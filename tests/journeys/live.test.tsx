@@ -133,7 +133,7 @@ describe('an ongoing delivery', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     const dialog = await screen.findByRole('alertdialog');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel booking' }));
-    expect(await within(dialog).findByText(/^Status unknown: we got no response to your cancellation/)).toBeVisible();
+    expect(await within(dialog).findByText(/^Status unknown: we couldn't confirm your cancellation/)).toBeVisible();
     expect(within(dialog).queryByRole('button', { name: 'Cancel booking' })).toBeNull();
     await user.click(within(dialog).getByRole('button', { name: 'Check the booking' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

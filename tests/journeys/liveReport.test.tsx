@@ -80,7 +80,7 @@ describe('a problem report', () => {
 
     server.use(http.post(`*${UPDATE}`, () => HttpResponse.error(), { once: true }));
     await user.click(within(dialog).getByRole('button', { name: 'Send report' }));
-    expect(await within(dialog).findByText(/^Status unknown: we got no response to your report/)).toBeVisible();
+    expect(await within(dialog).findByText(/^Status unknown: we couldn't confirm your report/)).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Check the booking' }));
     expect(await within(dialog).findByText(/^We couldn't find your report\./)).toBeVisible();
     expect(within(dialog).getByLabelText('What happened?')).toHaveValue('Two hours.');

@@ -131,7 +131,7 @@ describe('a credit payment whose answer was lost', () => {
     server.use(doneBut('POST', CREDIT, app, drop));
     await app.user.click(await typeCredit(app));
     const form = await payRegion();
-    expect(await within(form).findByText(/^Status unknown: we got no response to your payment/)).toBeVisible();
+    expect(await within(form).findByText(/^Status unknown: we couldn't confirm your payment/)).toBeVisible();
 
     await app.user.click(within(form).getByRole('radio', { name: 'Pay by cheque' }));
     expect(within(form).getByText(/^Status unknown/)).toBeVisible();
@@ -139,7 +139,7 @@ describe('a credit payment whose answer was lost', () => {
     await act(() => app.router.navigate(PATHS.about));
     await act(() => app.router.navigate(PATHS.walletCorporate));
     const again = await payRegion();
-    expect(within(again).getByText(/^Status unknown: we got no response to your payment/)).toBeVisible();
+    expect(within(again).getByText(/^Status unknown: we couldn't confirm your payment/)).toBeVisible();
     expect(within(again).queryByRole('button', { name: /^Pay/ })).toBeNull();
 
     await app.user.click(within(again).getByRole('button', { name: 'Check the payment' }));
@@ -200,7 +200,7 @@ describe('a credit payment whose answer was lost', () => {
     server.use(doneBut('POST', CHEQUE, app, broken));
     const form = await typeCheque(app);
     await app.user.click(within(form).getByRole('button', { name: 'Pay ₱1,500.50 by cheque' }));
-    await within(form).findByText(/^Status unknown: we got no response to your cheque/);
+    await within(form).findByText(/^Status unknown: we couldn't confirm your cheque/);
     await act(() => app.router.navigate(PATHS.about));
     await act(() => app.router.navigate(PATHS.walletCorporate));
     await app.user.click(await screen.findByRole('button', { name: 'Check the cheque' }));

@@ -117,7 +117,7 @@ export function testFaults(call: MoneyCall) {
     const { textContent: label } = await scene.button();
     await press();
     if (lookup) {
-      expect(await within(scene.place()).findByText(/^Status unknown: we got no response to your .+\./)).toBeVisible();
+      expect(await within(scene.place()).findByText(/^Status unknown: we couldn't confirm your .+\./)).toBeVisible();
       expect(within(scene.place()).queryByRole('button', { name: label })).toBeNull();
       const looks = countCalls('GET', lookup.path);
       const check = within(scene.place()).getByRole('button', { name: lookup.label });

@@ -23,7 +23,7 @@ const CHARGES: readonly string[] = ['payment', 'cheque', 'top-up'];
 export function getMoneyMessage(state: MoneyState, what: string): string | null {
   const tryAgain = CHARGES.includes(what) ? "try again; you won't be charged twice." : 'try again.';
   if (isUnknown(state)) {
-    return `Status unknown: we got no response to your ${what}. Check it before you ${tryAgain}`;
+    return `Status unknown: we couldn't confirm your ${what}. Check it before you ${tryAgain}`;
   }
   if (state.kind === 'not-found') return `We couldn't find your ${what}. You can ${tryAgain}`;
   if (state.kind === 'waiting') {

@@ -54,7 +54,7 @@ describe('hadNoEffect', () => {
 describe('getMoneyMessage and getUnassignedErrors', () => {
   it.each(['unknown', 'checking'] as const)('explains the outcome %s', (kind) => {
     expect(getMoneyMessage({ kind }, 'payment')).toBe(
-      "Status unknown: we got no response to your payment. Check it before you try again; you won't be charged twice.",
+      "Status unknown: we couldn't confirm your payment. Check it before you try again; you won't be charged twice.",
     );
   });
 
@@ -62,7 +62,7 @@ describe('getMoneyMessage and getUnassignedErrors', () => {
     expect(getMoneyMessage({ kind: 'not-found' }, 'cheque')).toMatch(/; you won't be charged twice\.$/);
     expect(getMoneyMessage({ kind: 'not-found' }, 'card')).toBe("We couldn't find your card. You can try again.");
     expect(getMoneyMessage({ kind: 'unknown' }, 'removal')).toBe(
-      'Status unknown: we got no response to your removal. Check it before you try again.',
+      "Status unknown: we couldn't confirm your removal. Check it before you try again.",
     );
   });
 
