@@ -182,6 +182,7 @@ describe('corporate credit', () => {
     expect(within(form).getByText(/^We've received your cheque details/)).toBeVisible();
     await app.user.click(within(form).getByRole('button', { name: 'Make another payment' }));
     expect(within(form).getByLabelText('Bank')).toHaveValue('');
+    expect(within(form).getByRole('heading', { name: 'Pay' })).toHaveFocus();
   });
 
   it('suggests banks while one is typed, and groups the amount once it is left', async () => {

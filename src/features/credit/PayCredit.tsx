@@ -63,6 +63,10 @@ export function PayCredit({ isChosen, ...amountsToPay }: PayCreditProps & { isCh
     // the button that had the focus is gone
     heading.current?.focus();
   };
+  const handleAgain = () => {
+    setPaid((current) => ({ ...current, [way]: undefined }));
+    heading.current?.focus();
+  };
 
   return (
     <Card as="section" className="flex h-full flex-col" aria-labelledby="pay-credit">
@@ -77,11 +81,7 @@ export function PayCredit({ isChosen, ...amountsToPay }: PayCreditProps & { isCh
       </div>
       <Segmented label="How to pay" className="mb-4" isWide options={WAYS} value={way} onChange={handleWay} />
       {paidTransaction ? (
-        <PaidPanel
-          text={DONE[way]}
-          transaction={paidTransaction}
-          onAgain={() => setPaid((current) => ({ ...current, [way]: undefined }))}
-        />
+        <PaidPanel text={DONE[way]} transaction={paidTransaction} onAgain={handleAgain} />
       ) : (
         <PayOnce key={round} way={way} onPaid={handlePaid} {...amountsToPay} />
       )}
