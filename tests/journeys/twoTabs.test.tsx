@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PATHS } from '@/config/paths';
 import type { DeliveryDraft } from '@/domain/draft/draft';
-import { selectDraft } from '@/store/booking';
+import { selectDraft, topUpStarted } from '@/store/booking';
 import type { BookingState } from '@/store/bookingState';
 import { selectAccountKey } from '@/store/user';
 import { atTestEnd } from '../atTestEnd';
@@ -167,5 +167,29 @@ describe('a cancellation in one tab', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Cancel booking' }));
     expect(await screen.findByText('This booking was cancelled.')).toBeVisible();
     await waitFor(() => expect(handleMessage).toHaveBeenCalledOnce());
+  });
+});
+
+describe('a top-up that the bank confirms in another tab', () => {
+  it('is no longer shown as unconfirmed next to the new balance', async () => {
+    const { world, store } = await renderApp(PATHS.wallet, {
+      as: 'andrea',
+      world: ({ transactions }) => {
+        transactions.find(({ type }) => type === 'Top Up')!.status = 'Pending';
+      },
+    });
+    const entry = world.transactions.find(({ status }) => status === 'Pending')!;
+    const { reference } = entry;
+    await screen.findByRole('table', { name: 'Latest transactions' });
+    const sent = { amount: 500, method: 1, idempotencyKey: 'other-tab', knownIds: [], reference, next: null };
+    act(() => void store.dispatch(topUpStarted(sent)));
+    expect(screen.getByText(/^Your top-up of ₱500.00 isn't confirmed yet/)).toBeVisible();
+
+    entry.status = 'Paid';
+    const otherTab = new BroadcastChannel('logistix-money');
+    atTestEnd(() => otherTab.close());
+    otherTab.postMessage(null);
+    await waitFor(() => expect(screen.queryByText(/isn't confirmed yet/)).toBeNull());
+    expect(store.getState().booking.pendingTopUp).toBeNull();
   });
 });

@@ -1,8 +1,8 @@
 import { ReceiptText } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { useGetCustomerQuery } from '@/api/account';
-import { useGetPaymentMethodsQuery } from '@/api/payments';
+import { useGetPaymentMethodsQuery, useGetTransactionsQuery } from '@/api/payments';
 import type { Customer, PaymentMethod } from '@/api/wire';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Card } from '@/components/ui/Card';
@@ -12,13 +12,14 @@ import { Page } from '@/components/ui/Page';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { useNow } from '@/components/ui/useNow';
+import { ALL_TRANSACTIONS } from '@/config/constants';
 import { BOOKING_WAITS, CHECK_CONNECTION, CHECK_TOP_UP } from '@/config/messages';
 import { PATHS } from '@/config/paths';
 import type { PendingTopUp } from '@/domain/booking/bookingParts';
 import { findWallet } from '@/domain/money/paymentMethods';
 import { getErrorMessage } from '@/lib/http/errorMessage';
-import { selectPendingTopUp } from '@/store/booking';
-import { useAppSelector } from '@/store/hooks';
+import { selectPendingTopUp, topUpSettled } from '@/store/booking';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectCustomer, selectIsCorporate } from '@/store/user';
 import { formatPeso } from '@/utils/money';
 import { TopUpDialog } from './TopUpDialog';
@@ -57,7 +58,7 @@ function WalletPage() {
 
 function Wallet({ customer }: { customer: Customer }) {
   const [params] = useSearchParams();
-  const pending = useAppSelector(selectPendingTopUp);
+  const pending = usePendingTopUp();
   const methods = useGetPaymentMethodsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [topUp, setTopUp] = useState<number | null>(null);
   const [refusal, setRefusal] = useState('');
@@ -106,6 +107,19 @@ function Wallet({ customer }: { customer: Customer }) {
       )}
     </Page>
   );
+}
+
+/** Returns the top-up without an outcome. The ledger of the page settles it too: another tab may show the outcome. */
+function usePendingTopUp(): PendingTopUp | null {
+  const dispatch = useAppDispatch();
+  const pending = useAppSelector(selectPendingTopUp);
+  const { data: ledger } = useGetTransactionsQuery(ALL_TRANSACTIONS);
+  const entry = pending?.reference && ledger?.data.find(({ reference }) => reference === pending.reference);
+  const isDone = Boolean(entry && entry.status !== 'Pending');
+  useEffect(() => {
+    if (isDone) dispatch(topUpSettled());
+  }, [dispatch, isDone]);
+  return isDone ? null : pending;
 }
 
 function StatementLink() {
