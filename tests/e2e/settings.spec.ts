@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Customer } from '@/api/wire';
 import { API_APP } from '../../playwright.config';
-import { expect, expectAccessible, login, test } from './app';
+import { expect, expectAccessible, expectLost, login, test } from './app';
 
 const PHOTO = 'docs/dashboard.png';
 
@@ -213,4 +213,24 @@ test('a deleted account disappears from every tab', async ({ page, context }) =>
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(/Dina|dina|Ocampo/);
   await login(page, 'dina');
   await expect(page.getByRole('alert')).toContainText('Incorrect username or password.');
+});
+
+test('a dialog that cannot load offline leaves the page and its entries, and opens on the next try', async ({
+  page,
+}) => {
+  expectLost(page, /\/(assets|art)\//);
+  await openSettings(page, 'andrea', API_APP);
+  await page.getByRole('button', { name: 'Edit profile' }).click();
+  await page.getByLabel('First name').fill('Andrea Luz');
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  const notice = page.getByRole('alert').filter({ hasText: 'This dialog did not load.' });
+  await expect(notice).toBeVisible();
+  await page.context().setOffline(false);
+  await notice.getByRole('button', { name: 'Try again' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Delete this account?' });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Keep account' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByLabel('First name')).toHaveValue('Andrea Luz');
 });
