@@ -91,10 +91,13 @@ describe('is reported once, with the pattern of its route', () => {
     expect(summarize()).toEqual([['response', 'Unreadable response of getVouchers, status 200', '/voucher']]);
   });
 
-  it('a script that does not load, which the route and Vite both see', async () => {
+  it.each([
+    ['script', 'Failed to fetch dynamically imported module: /assets/WalletPage-B2x3.js'],
+    ['stylesheet of a script', 'Unable to preload CSS for /assets/WalletPage-B2x3.css'],
+  ])('a %s that does not load, which the route and Vite both see', async (_name, message) => {
     // this tab has just reloaded for the script
     sessionStorage.setItem('reloaded-for-chunk', String(Date.now()));
-    const payload = new TypeError('Failed to fetch dynamically imported module: /assets/WalletPage-B2x3.js');
+    const payload = new TypeError(message);
     const route = pageRoutes.find(({ path }) => path === PATHS.calendar);
     if (route) vi.spyOn(route, 'lazy').mockRejectedValue(payload);
     const { router } = await renderApp('/about', { as: 'andrea' });

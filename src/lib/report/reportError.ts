@@ -28,10 +28,12 @@ export function connectReporter(service: (report: ErrorReport) => void): void {
   waiting.splice(0).forEach(service);
 }
 
-/** Detects a script that is no longer on the server, which happens after a deploy. */
-export const isMissingScript = (error: unknown) =>
-  error instanceof Error &&
-  /dynamically imported module|Importing a module script failed|error loading dynamically/i.test(error.message);
+/** Messages of the browsers, and Vite's for the stylesheet that it loads before its script. */
+const MISSING_SCRIPT =
+  /dynamically imported module|Importing a module script failed|error loading dynamically|Unable to preload CSS/i;
+
+/** Detects a script or its stylesheet that is no longer on the server, which happens after a deploy. */
+export const isMissingScript = (error: unknown) => error instanceof Error && MISSING_SCRIPT.test(error.message);
 
 /** Returns an error without the server's message, which may name a person. */
 function toReportable(value: unknown): Error {
