@@ -1,4 +1,4 @@
-import type { Appointment, Booking, BookingRoute, Driver } from '@/api/wire';
+import type { Booking, BookingRoute, Driver } from '@/api/wire';
 
 /**
  * Driver and appointment of a booking, with defaults for the fields that a server may omit. The rating prompt loads this
@@ -10,9 +10,13 @@ const UNKNOWN_PROFILE = { account_number: '', first_name: '', last_name: '' };
 /** Returns the only route of a booking; null if the server sent none. */
 export const firstRoute = (booking: Booking): BookingRoute | null => booking.booking_routes?.[0] ?? null;
 
-/** Returns the current appointment. It is the last: each reassignment appends one. */
-export function getCurrentAppointment(booking: Booking): Appointment | null {
-  const last = firstRoute(booking)?.booking_appointments?.at(-1);
+type WithAppointments<A> = { booking_routes?: readonly { booking_appointments?: readonly A[] | null }[] | null };
+
+/** Returns the current appointment of a booking, its own or the public one. It is the last: a reassignment appends one. */
+export function getCurrentAppointment<A extends { timeline?: readonly unknown[] }>({
+  booking_routes,
+}: WithAppointments<A>) {
+  const last = booking_routes?.[0]?.booking_appointments?.at(-1);
   return last ? { ...last, timeline: last.timeline ?? [] } : null;
 }
 

@@ -4,15 +4,7 @@ import { formatNearDay, formatTime, isSameDay } from '@/lib/dates';
 import { fullName, getStopKind, getStopLabel, shortAddress } from '@/utils/text';
 import { sentPlaces } from '../places/sentPlaces';
 import { getCurrentAppointment, getCurrentDriver, firstRoute } from './appointment';
-import {
-  countDelivered,
-  countDropoffs,
-  etaLines,
-  isScheduled,
-  lastAppointment,
-  type EtaLine,
-  type TimedBooking,
-} from './eta';
+import { countDelivered, countDropoffs, etaLines, isScheduled, type EtaLine, type TimedBooking } from './eta';
 import { getStatusLabel } from './statusLabels';
 
 // Fields of a booking that several screens show, read from the wire in one place.
@@ -41,7 +33,7 @@ export const getBookingStops = (booking: Booking): Stop[] =>
 /** Returns the driver's status, or the booking's own without a driver. */
 export function getDeliveryStatus(trip: TimedBooking): string {
   if (trip.status === 'Cancelled' || trip.status === 'Pending') return trip.status;
-  const status = lastAppointment(trip)?.status ?? trip.status;
+  const status = getCurrentAppointment(trip)?.status ?? trip.status;
   if (status !== 'Delivered' || trip.status !== 'Ongoing') return status;
   // some servers report "Delivered" after each drop-off, before the driver leaves for the next
   const delivered = countDelivered(trip);

@@ -1,6 +1,7 @@
 import type { Booking, Position } from '@/api/wire';
 import { DRIVER_SEARCH_BEFORE_PICKUP_MINUTES } from '@/config/constants';
 import { distanceKm, isOnMap } from '@/lib/maps/geo';
+import { getCurrentAppointment } from './appointment';
 import { getLegs } from './legs';
 
 type TimedAppointment = {
@@ -41,20 +42,16 @@ const MINUTE_MS = 60_000;
 const ROAD_FACTOR = 1.35;
 const CITY_KMH = 22;
 
-/** Returns the current appointment: each reassignment appends one. */
-export const lastAppointment = ({ booking_routes }: TimedBooking): TimedAppointment | undefined =>
-  booking_routes?.[0]?.booking_appointments?.at(-1);
-
 /** Counts the drop-offs that the driver has left, from the timeline. */
 export const countDelivered = (trip: TimedBooking): number =>
-  (lastAppointment(trip)?.timeline ?? []).filter(({ status }) => status === 'Delivered').length;
+  (getCurrentAppointment(trip)?.timeline ?? []).filter(({ status }) => status === 'Delivered').length;
 
 /** Counts the drop-offs of a route. */
 export const countDropoffs = ({ booking_routes }: TimedBooking): number =>
   (booking_routes?.[0]?.stops?.length ?? 2) - 1;
 
 /** Returns the time of the latest timeline entry with a status. */
-export const happenedAt = (appointment: TimedAppointment | undefined, status: string): string | undefined =>
+export const happenedAt = (appointment: TimedAppointment | null, status: string): string | undefined =>
   appointment?.timeline?.findLast((entry) => entry.status === status)?.at;
 
 const parseTime = (time: string | null | undefined): number | null => {
@@ -66,7 +63,7 @@ const toEta = (ms: number, isEstimate: boolean): Eta => ({ at: new Date(ms).toIS
 
 /** Returns true until the search for a driver begins, shortly before a pickup at a fixed time. */
 export function isScheduled(trip: TimedBooking, now: number): boolean {
-  const status = lastAppointment(trip)?.status ?? 'Finding Driver';
+  const status = getCurrentAppointment(trip)?.status ?? 'Finding Driver';
   if (trip.status !== 'Ongoing' || status !== 'Finding Driver') return false;
   return isPickupLater(trip, now);
 }
@@ -77,7 +74,7 @@ export function isPickupLater({ schedule }: Pick<TimedBooking, 'schedule'>, now:
   return pickupAt !== null && pickupAt - now > DRIVER_SEARCH_BEFORE_PICKUP_MINUTES * MINUTE_MS;
 }
 
-function minutesAway(trip: TimedBooking, appointment: TimedAppointment | undefined): number | null {
+function minutesAway(trip: TimedBooking, appointment: TimedAppointment | null): number | null {
   const position = appointment?.driver?.position;
   const pickup = trip.booking_routes?.[0]?.stops?.find(({ sequence }) => sequence === 0);
   if (appointment?.status !== 'Driver Assigned' || !position || !pickup) return null;
@@ -88,7 +85,7 @@ function minutesAway(trip: TimedBooking, appointment: TimedAppointment | undefin
 
 /** Returns the earliest arrival at the pickup: by the server's ETA of the drop-off, the offer or the driver's position. */
 function earliestPickup(trip: TimedBooking, now: number, offer: Offer | undefined): number | null {
-  const appointment = lastAppointment(trip);
+  const appointment = getCurrentAppointment(trip);
   const dropoff = parseTime(appointment?.eta_at);
   const duration = trip.booking_routes?.[0]?.duration_minutes;
   if (dropoff !== null && duration) return dropoff - duration * MINUTE_MS;
@@ -108,7 +105,7 @@ function pickupEta(trip: TimedBooking, now: number, offer: Offer | undefined): E
  * the pickup by the duration of the route. Null for an unknown time and for one that has passed.
  */
 export function getEtas(trip: TimedBooking, now: number, offer?: Offer): { pickup: Eta | null; dropoff: Eta | null } {
-  const appointment = lastAppointment(trip);
+  const appointment = getCurrentAppointment(trip);
   if (!offer && trip.status !== 'Ongoing') return { pickup: null, dropoff: null };
   const pickedUp = happenedAt(appointment, 'Picked Up');
   const reached = pickedUp ?? happenedAt(appointment, 'Arrived at Pickup');
@@ -143,7 +140,7 @@ export type EtaLine = {
 
 /** Returns the times that matter now, the nearest first; at least one if the pickup time is known. */
 export function etaLines(trip: TimedBooking, now: number): EtaLine[] {
-  const appointment = lastAppointment(trip);
+  const appointment = getCurrentAppointment(trip);
   const { pickup, dropoff } = getEtas(trip, now);
   const arrived =
     appointment?.status === 'Arrived at Drop-off' ? happenedAt(appointment, appointment.status) : undefined;

@@ -1,14 +1,7 @@
 import { formatNearDay, formatTime, isSameDay } from '@/lib/dates';
+import { getCurrentAppointment } from './appointment';
 import { shownStatus } from './bookingView';
-import {
-  countDelivered,
-  etaLines,
-  getEtas,
-  happenedAt,
-  isPickupLater,
-  lastAppointment,
-  type TimedBooking,
-} from './eta';
+import { countDelivered, etaLines, getEtas, happenedAt, isPickupLater, type TimedBooking } from './eta';
 import { getStopInSentence, isDeliveryOver } from './liveView';
 import { getStatusLabel } from './statusLabels';
 
@@ -46,7 +39,7 @@ function getNextStop(trip: TimedBooking) {
 }
 
 function getMain(trip: TimedBooking, now: number, status: string, { chosenDriver, stopEtas }: Known): Main {
-  const appointment = lastAppointment(trip);
+  const appointment = getCurrentAppointment(trip);
   const { index, count, isLast, where } = getNextStop(trip);
   const etas = getEtas(trip, now);
   const since = happenedAt(appointment, status);

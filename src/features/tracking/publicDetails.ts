@@ -1,7 +1,7 @@
 import type { PublicBooking } from '@/api/wire';
 import { isDeliveryOver } from '@/domain/booking/liveView';
 import { sentPlace } from '@/domain/places/sentPlaces';
-import { appointmentOfPublic, getPublicPlace, stopsOfPublic } from './publicSteps';
+import { getPublicAppointment, getPublicPlace, getPublicStops } from './publicSteps';
 
 /** Driver as a recipient sees it; each part is missing if the server does not send it. */
 export type PublicDriver = { firstName?: string; plate?: string; rating?: number };
@@ -11,7 +11,7 @@ export type PublicDriver = { firstName?: string; plate?: string; rating?: number
  * kept, in case a server sends the full name.
  */
 export function getPublicDriver(booking: PublicBooking): PublicDriver | null {
-  const driver = appointmentOfPublic(booking)?.driver;
+  const driver = getPublicAppointment(booking)?.driver;
   if (!driver || isDeliveryOver(booking)) return null;
   const shown = {
     firstName: driver.first_name?.trim().split(/\s+/)[0] || undefined,
@@ -26,14 +26,14 @@ export function getPublicDriver(booking: PublicBooking): PublicDriver | null {
  * shown to the other recipients, so it is dropped even if the server sends it.
  */
 export function getCashToPay(booking: PublicBooking): number | null {
-  const [dropoff, ...others] = stopsOfPublic(booking).slice(1);
+  const [dropoff, ...others] = getPublicStops(booking).slice(1);
   if (!dropoff || others.length > 0 || isDeliveryOver(booking)) return null;
   return dropoff.cash_on_delivery || null;
 }
 
 /** Returns the public name of the last drop-off, and its city to check a search result; null without a city. */
 export function getDestination(booking: PublicBooking): { place: string; city: string } | null {
-  const last = stopsOfPublic(booking).at(-1);
+  const last = getPublicStops(booking).at(-1);
   const city = last && sentPlace(last, 'city')?.name;
   const place = getPublicPlace(last);
   return city && place ? { place, city } : null;

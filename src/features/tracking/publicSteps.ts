@@ -1,4 +1,5 @@
 import type { Driver, Item, PublicAppointment, PublicBooking, PublicStop } from '@/api/wire';
+import { getCurrentAppointment } from '@/domain/booking/appointment';
 import { getEtas, isScheduled } from '@/domain/booking/eta';
 import { isDeliveryOver, toNextStep, type LiveStep } from '@/domain/booking/liveView';
 import { getStatusLabel, isFailureStatus } from '@/domain/booking/statusLabels';
@@ -16,17 +17,14 @@ export const getPublicPlace = (stop: SeenStop | undefined) =>
   (stop && [sentPlace(stop, 'barangay')?.name, sentPlace(stop, 'city')?.name].filter(Boolean).join(', ')) || undefined;
 
 /** Returns the stops in their order; the pickup is the first. */
-export const stopsOfPublic = (booking: PublicBooking): SeenStop[] =>
-  [...((booking.booking_routes?.[0]?.stops ?? []) as SeenStop[])].sort((a, b) => a.sequence - b.sequence);
+export const getPublicStops = (booking: PublicBooking): SeenStop[] =>
+  [...(booking.booking_routes?.[0]?.stops ?? [])].sort((a, b) => a.sequence - b.sequence);
 
-export function appointmentOfPublic(booking: PublicBooking): SeenAppointment | null {
-  const last = booking.booking_routes?.[0]?.booking_appointments?.at(-1);
-  return last ? { ...last, timeline: last.timeline ?? [] } : null;
-}
+export const getPublicAppointment = (booking: PublicBooking): SeenAppointment | null => getCurrentAppointment(booking);
 
 /** Returns true if the server reports a proof of delivery. */
 function hasProof(booking: PublicBooking): boolean {
-  const appointment = appointmentOfPublic(booking);
+  const appointment = getPublicAppointment(booking);
   return appointment?.has_proof ?? Boolean(appointment?.proof);
 }
 
@@ -34,7 +32,7 @@ function hasProof(booking: PublicBooking): boolean {
 export function getPublicLoad(booking: PublicBooking): { count: number; weight_kg: number } | null {
   const sent = booking.items as Partial<PublicBooking['items']> | undefined;
   if (typeof sent?.count === 'number') return { count: sent.count, weight_kg: sent.weight_kg ?? 0 };
-  const items = stopsOfPublic(booking).flatMap((stop) => stop.items ?? []);
+  const items = getPublicStops(booking).flatMap((stop) => stop.items ?? []);
   if (items.length === 0) return null;
   return {
     count: items.reduce((sum, { quantity }) => sum + quantity, 0),
@@ -42,14 +40,14 @@ export function getPublicLoad(booking: PublicBooking): { count: number; weight_k
   };
 }
 
-const entriesOf = (booking: PublicBooking) =>
-  [...(appointmentOfPublic(booking)?.timeline ?? [])].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
+const getPublicTimeline = (booking: PublicBooking) =>
+  [...(getPublicAppointment(booking)?.timeline ?? [])].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
 
 /** Counts the stops done and all stops; the pickup counts as the first. */
 export function stopsDonePublic(booking: PublicBooking): { done: number; all: number } {
-  const all = stopsOfPublic(booking).length;
+  const all = getPublicStops(booking).length;
   if (booking.status === 'Completed') return { done: all, all };
-  const entries = entriesOf(booking);
+  const entries = getPublicTimeline(booking);
   const delivered = entries.filter(({ status }) => status === 'Delivered').length;
   const isPickedUp = delivered > 0 || entries.some(({ status }) => status === 'Picked Up');
   return { done: Math.min(all, isPickedUp ? delivered + 1 : 0), all };
@@ -73,7 +71,7 @@ export function getProofLabel(booking: PublicBooking): string {
 export function publicPosition(booking: PublicBooking) {
   const { done, all } = stopsDonePublic(booking);
   const isLastLeg = all > 1 && done === all - 1 && !isDeliveryOver(booking);
-  const appointment = appointmentOfPublic(booking);
+  const appointment = getPublicAppointment(booking);
   const position = isLastLeg ? (appointment?.position ?? appointment?.driver?.position) : null;
   return position && isOnMap(position) ? position : null;
 }
@@ -89,10 +87,10 @@ const isDelivery = ({ status }: { status: string }) => status === 'Delivered';
 
 /** Returns the steps that the server has reported, placed by barangay and city. */
 function reportedSteps(booking: PublicBooking, now: number): PublicStep[] {
-  const stops = stopsOfPublic(booking);
+  const stops = getPublicStops(booking);
   const isWaiting = isScheduled(booking, now);
   const isFinished = isDeliveryOver(booking) || isWaiting;
-  return entriesOf(booking).map(({ status, at }, index, entries) => {
+  return getPublicTimeline(booking).map(({ status, at }, index, entries) => {
     const isAtPickup = status === 'Arrived at Pickup' || status === 'Picked Up' || status === 'Driver Assigned';
     const delivered = entries.slice(0, index).filter(isDelivery).length;
     const reached = Math.min(delivered + 1, stops.length - 1);
@@ -112,9 +110,9 @@ function reportedSteps(booking: PublicBooking, now: number): PublicStep[] {
 
 /** Returns the steps at the stops that are still ahead. */
 function nextSteps(booking: PublicBooking, now: number): PublicStep[] {
-  const stops = stopsOfPublic(booking);
+  const stops = getPublicStops(booking);
   const isPickedUp = stopsDonePublic(booking).done > 0;
-  const delivered = entriesOf(booking).filter(isDelivery).length;
+  const delivered = getPublicTimeline(booking).filter(isDelivery).length;
   const etas = getEtas(booking, now);
   return stops.flatMap((stop, index) => {
     const isDone = index === 0 ? isPickedUp : index <= delivered;
