@@ -1,4 +1,5 @@
-import { toManila } from '@/lib/dates';
+import { toIsoDay, toManila } from '@/lib/dates';
+import { addDays } from './days';
 import { findHoliday } from './holidays';
 
 /** Traffic advice for a day, to plan a pickup. Reviewed on 2026-11-21; it never restricts a booking. */
@@ -25,8 +26,6 @@ const FRIDAY = 5;
 /** Busiest days before Christmas, as MM-DD. */
 const RUSH = { from: '12-16', to: '12-23' };
 
-const iso = (moment: ReturnType<typeof toManila>) => moment.format('YYYY-MM-DD');
-
 /** Returns true for the 15th and the last day of a month, or the Friday before if they fall on a weekend. */
 function isPayday(day: string): boolean {
   const today = toManila(day);
@@ -39,16 +38,15 @@ function isPayday(day: string): boolean {
 }
 
 /** Returns the holiday after a day: tomorrow's, or Monday's if the day is a Friday. */
-function eveOf(day: string): string | undefined {
-  const today = toManila(day);
-  const tomorrow = findHoliday(iso(today.add(1, 'day')));
-  return tomorrow ?? (today.day() === FRIDAY ? findHoliday(iso(today.add(3, 'day'))) : undefined);
+function findEve(day: string): string | undefined {
+  const tomorrow = findHoliday(addDays(day, 1));
+  return tomorrow ?? (toManila(day).day() === FRIDAY ? findHoliday(addDays(day, 3)) : undefined);
 }
 
 /** Returns the advice for a day (YYYY-MM-DD in Manila), most important first. */
 export function getAdvisories(day: string): Advisory[] {
   const holiday = findHoliday(day);
-  const eve = holiday ? undefined : eveOf(day);
+  const eve = holiday ? undefined : findEve(day);
   const date = day.slice(5);
   const digits = CODING[toManila(day).day()];
   const all: (Advisory | false | undefined)[] = [
@@ -88,7 +86,7 @@ export type DepartureNote = { kind: 'holiday' | 'coding'; title: string; text: s
 export function departureNotes(moment: string | number): DepartureNote[] {
   const leaving = toManila(moment);
   if (!leaving.isValid()) return [];
-  const day = iso(leaving);
+  const day = toIsoDay(moment);
   const holiday = findHoliday(day);
   if (holiday) {
     return [

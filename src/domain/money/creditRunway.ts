@@ -1,9 +1,10 @@
 import type { Transaction } from '@/api/wire';
 import { CREDIT_PACE_DAYS, RUNWAY_MAX_DAYS, RUNWAY_SHORT_DAYS } from '@/config/constants';
 import { CREDIT_USED_UP } from '@/config/messages';
-import { formatDay, toManila } from '@/lib/dates';
+import { formatDay } from '@/lib/dates';
 import { formatCentavos } from '@/utils/money';
 import { plural } from '@/utils/text';
+import { addDays } from '../calendar/days';
 import { getTransactionTime, owedChange } from './ledger';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -38,7 +39,7 @@ function forecast({ spent, bookings, left, now }: Pace): Runway {
     spent,
     bookings,
     days,
-    until: days > RUNWAY_MAX_DAYS ? null : toManila(now).add(days, 'day').format('YYYY-MM-DD'),
+    until: days > RUNWAY_MAX_DAYS ? null : addDays(now, days),
     moreBookings: Math.floor((left * bookings) / spent),
   };
 }

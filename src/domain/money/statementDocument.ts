@@ -1,5 +1,5 @@
 import type { Transaction } from '@/api/wire';
-import { toManila } from '@/lib/dates';
+import { toIsoDay, toManila } from '@/lib/dates';
 import { getTransactionTime, owedChange } from './ledger';
 import { ageing, getBillingPeriod, readAccount, sumCentavos, type BillingPeriod, type Statement } from './statements';
 
@@ -74,7 +74,7 @@ export function buildStatement(
   );
   return {
     statement,
-    closedOn: toManila(closedAt).format('YYYY-MM-DD'),
+    closedOn: toIsoDay(closedAt),
     broughtForward,
     rows,
     charged: sumCentavos(rows.map(({ charged }) => charged)),

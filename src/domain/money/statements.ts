@@ -1,7 +1,8 @@
 import type { Transaction } from '@/api/wire';
 import { CREDIT_TERMS_DAYS } from '@/config/constants';
-import { formatDay, toManila } from '@/lib/dates';
+import { formatDay, toIsoDay, toManila } from '@/lib/dates';
 import { plural } from '@/utils/text';
+import { addDays } from '../calendar/days';
 import { clearingAmount, getTransactionDay, owedChange, settleOldestFirst, type OpenCharge } from './ledger';
 
 export type StatementStatus = 'Open' | 'Due' | 'Overdue' | 'Awaiting clearance' | 'Paid';
@@ -74,7 +75,7 @@ function groupByPeriod(transactions: readonly Transaction[], now: number): Perio
 
 /** Builds the statement of account from the transactions; payments settle the oldest period first. */
 export function readAccount(transactions: readonly Transaction[], now: number): Account {
-  const today = toManila(now).format('YYYY-MM-DD');
+  const today = toIsoDay(now);
   const periods = groupByPeriod(transactions, now);
   const changes = transactions.map(owedChange);
   const clearing = sumCentavos(transactions.map(clearingAmount));
@@ -85,12 +86,12 @@ export function readAccount(transactions: readonly Transaction[], now: number): 
   );
   const statements = periods.map(({ from, to, charges }, index): Statement => {
     const charge = open[index] ?? { balance: 0, clearing: 0 };
-    const due = toManila(to).add(CREDIT_TERMS_DAYS, 'day');
-    const daysOverdue = toManila(today).diff(due, 'day');
+    const dueOn = addDays(to, CREDIT_TERMS_DAYS);
+    const daysOverdue = toManila(today).diff(toManila(dueOn), 'day');
     return {
       from,
       to,
-      dueOn: due.format('YYYY-MM-DD'),
+      dueOn,
       bookings: new Set(charges.flatMap(({ booking_number }) => booking_number ?? [])).size,
       amount: sumCentavos(charges.map(owedChange)),
       ...charge,

@@ -1,9 +1,11 @@
 import type { Booking } from '@/api/wire';
 import { SCHEDULE_DAYS_AHEAD } from '@/config/constants';
 import { getBookingMode, pickupAt, shortPlace, getBookingStops } from '@/domain/booking/bookingView';
+import { addDays } from '@/domain/calendar/days';
+import { uniqueBookings } from '@/hooks/useAllBookings';
 import { toIsoDay, toManila } from '@/lib/dates';
 import { sumPesos } from '@/utils/money';
-import { addDays, type Day } from './days';
+import type { Day } from './days';
 
 /** List statuses shown in the calendar (spec section 7). */
 export const STATUSES = ['Ongoing', 'Completed', 'Cancelled'] as const;
@@ -23,10 +25,9 @@ export type BookingsByDay = ReadonlyMap<Day, readonly Booking[]>;
 
 /** Groups bookings by the day of their pickup, earliest first, without duplicates. */
 export function groupByDay(bookings: readonly Booking[]): Map<Day, Booking[]> {
-  const unique = [...new Map(bookings.map((booking) => [String(booking.id), booking])).values()];
-  unique.sort((a, b) => Date.parse(pickupAt(a)) - Date.parse(pickupAt(b)));
+  const sorted = uniqueBookings(bookings).sort((a, b) => Date.parse(pickupAt(a)) - Date.parse(pickupAt(b)));
   const days = new Map<Day, Booking[]>();
-  for (const booking of unique) {
+  for (const booking of sorted) {
     const day = getPickupDay(booking);
     if (day !== '') days.set(day, [...(days.get(day) ?? []), booking]);
   }

@@ -1,3 +1,4 @@
+import { addDays, addMonths } from '@/domain/calendar/days';
 import { toManila } from '@/lib/dates';
 
 /** YYYY-MM-DD in Manila. Weeks start on Sunday. */
@@ -5,13 +6,6 @@ export type Day = string;
 
 export const CALENDAR_VIEWS = ['month', 'week', 'agenda'] as const;
 export type CalendarView = (typeof CALENDAR_VIEWS)[number];
-
-const formatDay = (moment: ReturnType<typeof toManila>): Day => moment.format('YYYY-MM-DD');
-
-export const addDays = (day: Day, count: number): Day => formatDay(toManila(day).add(count, 'day'));
-
-/** Returns the same day of another month, or its last day if it is shorter. */
-export const addMonths = (day: Day, count: number): Day => formatDay(toManila(day).add(count, 'month'));
 
 export const monthOfDay = (day: Day): string => day.slice(0, 7);
 

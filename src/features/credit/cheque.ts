@@ -10,7 +10,7 @@ import {
 } from '@/config/fieldMessages';
 import { COUNTS_ONCE_CLEARED } from '@/config/messages';
 import { getChequeDayKind } from '@/domain/money/chequeDay';
-import { formatDay, toIsoDay } from '@/lib/dates';
+import { formatDay, isIsoDay, toIsoDay } from '@/lib/dates';
 import { checkWith } from '@/lib/formSchema';
 import { isDigits } from '@/utils/patterns';
 import { creditAmount } from './creditAmount';
@@ -24,10 +24,8 @@ export function formatChequeDate(text: string): string {
 /** Converts MM-DD-YYYY to YYYY-MM-DD; null for a date that does not exist. */
 export function readChequeDate(text: string): string | null {
   const [, month, day, year] = /^(\d{2})-(\d{2})-(\d{4})$/.exec(text.trim()) ?? [];
-  if (!month || !day || !year) return null;
-  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
-  const isReal = date.getUTCMonth() + 1 === Number(month) && date.getUTCDate() === Number(day);
-  return isReal ? `${year}-${month}-${day}` : null;
+  const isoDay = `${year}-${month}-${day}`;
+  return isIsoDay(isoDay) ? isoDay : null;
 }
 
 export type ChequeDate =

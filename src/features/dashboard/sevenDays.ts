@@ -1,7 +1,8 @@
 import type { Booking } from '@/api/wire';
 import { pickupAt } from '@/domain/booking/bookingView';
+import { addDays } from '@/domain/calendar/days';
 import { findHoliday } from '@/domain/calendar/holidays';
-import { toManila, toIsoDay } from '@/lib/dates';
+import { toIsoDay } from '@/lib/dates';
 
 export type ComingDay = {
   /** YYYY-MM-DD in Manila. */
@@ -17,10 +18,9 @@ const byPickup = (a: Booking, b: Booking) => Date.parse(pickupAt(a)) - Date.pars
 
 /** Returns today and the next six days with the pickups of ongoing and pending bookings; `now` in ms. */
 export function getNextSevenDays(bookings: readonly Booking[], now: number): ComingDay[] {
-  const today = toManila(now).startOf('day');
   const open = bookings.filter(({ status }) => status === 'Ongoing' || status === 'Pending').toSorted(byPickup);
   return Array.from({ length: DAYS }, (_, index) => {
-    const day = today.add(index, 'day').format('YYYY-MM-DD');
+    const day = addDays(now, index);
     return {
       day,
       bookings: open.filter((booking) => toIsoDay(pickupAt(booking)) === day),

@@ -1,15 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  addDays,
-  addMonths,
-  daysOfView,
-  moveByKey,
-  stepPeriod,
-  getPeriodTitle,
-  getWeekday,
-  weeksOfMonth,
-} from '@/features/calendar/days';
+import { addDays, addMonths } from '@/domain/calendar/days';
+import { daysOfView, moveByKey, stepPeriod, getPeriodTitle, getWeekday, weeksOfMonth } from '@/features/calendar/days';
 
 const dayArbitrary = fc.integer({ min: 0, max: 20_000 }).map((count) => addDays('2000-01-01', count));
 
