@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Booking } from '@/api/wire';
 import { bookPath } from '@/config/paths';
-import { getBookingMode, shortPlace, getBookingStops } from '@/domain/booking/bookingView';
+import { getBookingMode, getRouteSummary } from '@/domain/booking/bookingView';
 import { canCopyServices, draftOfBooking, getNotCopiedMessage } from '@/domain/draft/draftOfBooking';
 import { shortDay } from '@/domain/draft/priceSince';
 import { getDraftLabel, hasTypedInput } from '@/domain/draft/typedDraft';
@@ -10,16 +10,14 @@ import { serverNow } from '@/lib/http/serverClock';
 import { selectDraft } from '@/store/booking';
 import { useAppSelector } from '@/store/hooks';
 import { selectAccountKey } from '@/store/user';
+import { plural } from '@/utils/text';
 import { useNamedBooking } from './useNamedPlaces';
 import { useOpenDraft } from './useOpenDraft';
 import { usePriceAgain } from './usePriceAgain';
 
 const getRouteLabel = (booking: Booking): string => {
-  const stops = getBookingStops(booking);
-  const [first, last] = [stops[0], stops.at(-1)];
-  const between = Math.max(0, stops.length - 2);
-  const via = between === 0 ? '' : `, ${between} ${between === 1 ? 'stop' : 'stops'} between`;
-  return `${first ? shortPlace(first) : '-'} to ${last ? shortPlace(last) : '-'}${via}`;
+  const { from, to, between } = getRouteSummary(booking);
+  return `${from} to ${to}${between === 0 ? '' : `, ${plural(between, 'stop')} between`}`;
 };
 
 /**

@@ -54,6 +54,12 @@ export const countDropoffs = ({ booking_routes }: TimedBooking): number =>
 export const happenedAt = (appointment: TimedAppointment | null, status: string): string | undefined =>
   appointment?.timeline?.findLast((entry) => entry.status === status)?.at;
 
+/** Returns the time of the handover: of its proof, or of the last timeline entry. */
+export function getDeliveredAt(trip: TimedBooking): string | undefined {
+  const appointment = getCurrentAppointment(trip);
+  return appointment?.proof?.at ?? appointment?.timeline.at(-1)?.at;
+}
+
 const parseTime = (time: string | null | undefined): number | null => {
   const ms = Date.parse(time ?? '');
   return Number.isNaN(ms) ? null : ms;

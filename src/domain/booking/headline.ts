@@ -1,7 +1,7 @@
 import { formatNearDay, formatTime, isSameDay } from '@/lib/dates';
 import { getCurrentAppointment } from './appointment';
 import { shownStatus } from './bookingView';
-import { countDelivered, etaLines, getEtas, happenedAt, isPickupLater, type TimedBooking } from './eta';
+import { countDelivered, etaLines, getDeliveredAt, getEtas, happenedAt, isPickupLater, type TimedBooking } from './eta';
 import { getStopInSentence, isDeliveryOver } from './liveView';
 import { getStatusLabel } from './statusLabels';
 
@@ -63,7 +63,7 @@ function getMain(trip: TimedBooking, now: number, status: string, { chosenDriver
       return { lead: getStatusLabel(status) + (count > 2 ? ` at ${where}` : ''), at: since, separator: ', ' };
     case 'Delivered':
     case 'Completed':
-      return { lead: 'Delivered', at: appointment?.proof?.at ?? appointment?.timeline?.at(-1)?.at };
+      return { lead: 'Delivered', at: getDeliveredAt(trip) };
     case 'Pending':
       return { lead: getStatusLabel(status) };
     default:

@@ -4,7 +4,7 @@ import type { Booking } from '@/api/wire';
 import { StatusTag } from '@/components/delivery/StatusTag';
 import { ModeTag } from '@/components/ui/ModeTag';
 import { livePath } from '@/config/paths';
-import { getBookingMode, pickupAt, shortPlace, shownStatus, getBookingStops } from '@/domain/booking/bookingView';
+import { getBookingMode, getRouteSummary, pickupAt, shownStatus } from '@/domain/booking/bookingView';
 import { getStatusLabel } from '@/domain/booking/statusLabels';
 import { formatTime } from '@/lib/dates';
 import { serverNow } from '@/lib/http/serverClock';
@@ -14,8 +14,7 @@ import { formatPeso } from '@/utils/money';
 export function BookingLink({ booking }: { booking: Booking }) {
   const [now] = useState(serverNow);
   const status = shownStatus(booking, now);
-  const stops = getBookingStops(booking);
-  const [from, to] = [stops[0], stops.at(-1)];
+  const { from, to } = getRouteSummary(booking);
   return (
     <Link to={livePath(String(booking.id))} className="group relative block rounded-md">
       <span className="sr-only">{booking.booking_number}</span>
@@ -30,8 +29,8 @@ export function BookingLink({ booking }: { booking: Booking }) {
           className="absolute top-1 left-0 size-[9px] rounded-full border-2 border-brand-500 bg-white"
         />
         <span aria-hidden className="absolute bottom-1 left-0 size-[9px] rounded-[3px] bg-ink-900" />
-        <span className="block truncate text-ink-600">{from ? shortPlace(from) : '-'}</span>
-        <span className="mt-0.5 block truncate font-560 group-hover:text-brand-700">{to ? shortPlace(to) : '-'}</span>
+        <span className="block truncate text-ink-600">{from}</span>
+        <span className="mt-0.5 block truncate font-560 group-hover:text-brand-700">{to}</span>
       </span>
       <span className="mt-2 flex items-center justify-between gap-2">
         <ModeTag mode={getBookingMode(booking)} />

@@ -2,7 +2,7 @@ import { Boxes, MapPin, Package, PackageSearch, PencilLine, RotateCw, Truck, Wal
 import type { Address, Booking } from '@/api/wire';
 import { MODE_NAMES } from '@/config/modes';
 import { bookPath, livePath, PATHS, reviewPath, trackPath, type BookingMode } from '@/config/paths';
-import { getBookingMode, shortPlace, getBookingStops } from '@/domain/booking/bookingView';
+import { getBookingMode, getRouteSummary } from '@/domain/booking/bookingView';
 import { needsAction } from '@/domain/booking/needsAction';
 import type { Command } from './command';
 
@@ -14,9 +14,9 @@ const MODES = [
   { mode: 'shared', Icon: Boxes },
 ] as const;
 
-const getRoute = (booking: Booking) => {
-  const stops = getBookingStops(booking);
-  return [stops[0], stops.at(-1)].map((stop) => (stop ? shortPlace(stop) : '-')).join(' to ');
+const getRouteLabel = (booking: Booking) => {
+  const { from, to } = getRouteSummary(booking);
+  return `${from} to ${to}`;
 };
 
 const getTrackPath = (number: string, isCustomer: boolean) =>
@@ -36,7 +36,7 @@ const getPayCommand = ({ id, booking_number: number }: Booking, detail: string):
 export const getBookingCommands = (bookings: readonly Booking[]): Command[] =>
   bookings.flatMap((booking, index): Command[] => {
     const { id, booking_number: number } = booking;
-    const detail = getRoute(booking);
+    const detail = getRouteLabel(booking);
     const isSearchOnly = true;
     return [
       {

@@ -5,7 +5,7 @@ import { VehicleArt } from '@/components/delivery/VehicleArt';
 import { ModeTag } from '@/components/ui/ModeTag';
 import { Progress } from '@/components/ui/Progress';
 import { livePath } from '@/config/paths';
-import { getBookingMode, shortPlace, shownStatus, stopsDone, getBookingStops } from '@/domain/booking/bookingView';
+import { getBookingMode, getBookingStops, getRouteSummary, shownStatus, stopsDone } from '@/domain/booking/bookingView';
 import { etaLines } from '@/domain/booking/eta';
 import { getStatusLabel } from '@/domain/booking/statusLabels';
 import { formatTime, formatNearDay, isSameDay } from '@/lib/dates';
@@ -15,7 +15,7 @@ type ActiveRowProps = { booking: Booking; now: number; isOnMap: boolean; onShow:
 
 export function ActiveRow({ booking, now, isOnMap, onShow }: ActiveRowProps) {
   const stops = getBookingStops(booking);
-  const [first, last] = [stops[0], stops.at(-1)];
+  const { from, to } = getRouteSummary(booking);
   const [eta] = etaLines(booking, now);
   const done = stopsDone(booking);
   const mode = getBookingMode(booking);
@@ -32,11 +32,11 @@ export function ActiveRow({ booking, now, isOnMap, onShow }: ActiveRowProps) {
           <ModeTag mode={mode} />
         </p>
         <p className="truncate text-small text-ink-600">
-          {first ? shortPlace(first) : '-'}{' '}
+          {from}{' '}
           <span role="img" aria-label="to">
             →
           </span>{' '}
-          <span className="text-ink-900">{last ? shortPlace(last) : '-'}</span>
+          <span className="text-ink-900">{to}</span>
         </p>
         <Progress
           label={`Stops of ${booking.booking_number}`}

@@ -2,6 +2,7 @@ import type { Booking, Transaction } from '@/api/wire';
 import { livePath, receiptPath } from '@/config/paths';
 import { getCurrentAppointment } from '@/domain/booking/appointment';
 import { getBookingStops } from '@/domain/booking/bookingView';
+import { getDeliveredAt } from '@/domain/booking/eta';
 import {
   getSpendMode,
   signedPeso,
@@ -25,11 +26,10 @@ export type Activity = {
 const ACTIVITIES_MAX = 5;
 
 const fromBooking = (booking: Booking): Activity => {
-  const appointment = getCurrentAppointment(booking);
-  const receiver = appointment?.proof?.received_by || getBookingStops(booking).at(-1)?.contact_name;
+  const receiver = getCurrentAppointment(booking)?.proof?.received_by || getBookingStops(booking).at(-1)?.contact_name;
   return {
     key: `booking-${booking.id}`,
-    at: appointment?.proof?.at ?? appointment?.timeline.at(-1)?.at ?? booking.date_created,
+    at: getDeliveredAt(booking) ?? booking.date_created,
     title: receiver ? `Delivered to ${receiver}` : 'Delivered',
     text: booking.booking_number,
     to: livePath(String(booking.id)),

@@ -10,7 +10,7 @@ import { useIsPrinting } from '@/components/ui/useIsPrinting';
 import { LONG_LIST_ROWS } from '@/config/constants';
 import { livePath } from '@/config/paths';
 import { getCurrentDriver } from '@/domain/booking/appointment';
-import { getBookingMode } from '@/domain/booking/bookingView';
+import { getBookingMode, getRouteSummary } from '@/domain/booking/bookingView';
 import { formatDayTime } from '@/lib/dates';
 import { formatPeso } from '@/utils/money';
 import { fullName } from '@/utils/text';
@@ -19,7 +19,6 @@ import type { RowHandlers } from './BookingRow';
 import type { BookingListProps } from './BookingRows';
 import { RowMenu } from './RowMenu';
 import { getListTime } from './bookingSearch';
-import { getRouteSummary } from './rowActions';
 
 const CARDS_PER_ROW = 3;
 /** Px of a row of cards, including the gap below. */

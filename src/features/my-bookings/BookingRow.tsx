@@ -7,14 +7,14 @@ import { Avatar } from '@/components/ui/Avatar';
 import { ModeTag } from '@/components/ui/ModeTag';
 import { livePath } from '@/config/paths';
 import { getCurrentDriver } from '@/domain/booking/appointment';
-import { getBookingMode } from '@/domain/booking/bookingView';
+import { getBookingMode, getRouteSummary } from '@/domain/booking/bookingView';
 import { formatDay, formatTime } from '@/lib/dates';
 import { formatPeso } from '@/utils/money';
 import { fullName } from '@/utils/text';
 import { BookingOutcome } from './BookingOutcome';
 import { RowMenu } from './RowMenu';
 import { getListTime } from './bookingSearch';
-import { getRouteSummary, type RowAction } from './rowActions';
+import type { RowAction } from './rowActions';
 
 /** The header and the rows share the columns of the table. */
 export const ROW_COLUMN_CLASSES =

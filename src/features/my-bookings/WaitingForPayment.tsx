@@ -7,11 +7,10 @@ import { Card } from '@/components/ui/Card';
 import { ModeTag } from '@/components/ui/ModeTag';
 import { BOOKINGS_FIRST_PAGE } from '@/config/constants';
 import { livePath, reviewPath } from '@/config/paths';
-import { getBookingMode } from '@/domain/booking/bookingView';
+import { getBookingMode, getRouteSummary } from '@/domain/booking/bookingView';
 import { needsAction } from '@/domain/booking/needsAction';
 import { useNamedPlaces } from '@/hooks/useNamedPlaces';
 import { formatPeso } from '@/utils/money';
-import { getRouteSummary } from './rowActions';
 
 const NO_BOOKINGS: readonly Booking[] = [];
 

@@ -1,6 +1,7 @@
 import type { Booking } from '@/api/wire';
-import { getCurrentAppointment, getCurrentDriver } from '@/domain/booking/appointment';
+import { getCurrentDriver } from '@/domain/booking/appointment';
 import { getBookingMode, pickupAt, getDeliveryStatus, getBookingStops } from '@/domain/booking/bookingView';
+import { getDeliveredAt } from '@/domain/booking/eta';
 import { needsAction } from '@/domain/booking/needsAction';
 import { getStatusLabel } from '@/domain/booking/statusLabels';
 import { toIsoDay } from '@/lib/dates';
@@ -12,8 +13,7 @@ import type { ListFilter } from './listParams';
 export function getListTime(booking: Booking): string {
   if (booking.status === 'Cancelled') return booking.date_created;
   if (booking.status !== 'Completed') return pickupAt(booking);
-  const appointment = getCurrentAppointment(booking);
-  return appointment?.proof?.at ?? appointment?.timeline.at(-1)?.at ?? booking.date_created;
+  return getDeliveredAt(booking) ?? booking.date_created;
 }
 
 /** Search texts by booking, cached so that a search of thousands keeps up with typing. */

@@ -1,5 +1,4 @@
 import type { Booking } from '@/api/wire';
-import { shortPlace, getBookingStops } from '@/domain/booking/bookingView';
 import { needsAction } from '@/domain/booking/needsAction';
 
 export type RowAction = 'open' | 'again' | 'rate' | 'waybill' | 'copy';
@@ -20,15 +19,4 @@ export function rowActions(booking: Booking): { id: RowAction; label: string }[]
   if (isUnrated) ids.push('rate');
   if (!isCancelled) ids.push('waybill', 'copy');
   return ids.map((id) => ({ id, label: LABELS[id] }));
-}
-
-/** Returns the first stop, the last stop and the number of stops in between. */
-export function getRouteSummary(booking: Booking) {
-  const stops = getBookingStops(booking);
-  const [first, last] = [stops[0], stops.at(-1)];
-  return {
-    from: first ? shortPlace(first) : '-',
-    to: last ? shortPlace(last) : '-',
-    between: Math.max(0, stops.length - 2),
-  };
 }

@@ -39,6 +39,16 @@ describe('the most frequent lanes', () => {
     );
   });
 
+  it('keep the same street of two cities apart, also if the server sends their ids only with the names', () => {
+    const named = (id: string) => ({ region: null, province: null, city: { id, code: id, name: id }, barangay: null });
+    const to = (city: string) =>
+      booking(
+        { id: city, status: 'Completed' },
+        { stops: [stop(0), stop(1, { city: null, barangay: null, address_line: 'A Street', place: named(city) })] },
+      );
+    expect(getTopLanes([to('Pasig'), to('Makati')])).toHaveLength(2);
+  });
+
   it('put the more recent of two equally frequent lanes first, without undelivered bookings', () => {
     const lanes = getTopLanes([
       sent('A', 1),
