@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import type { Booking } from '@/api/wire';
+import type { Booking, Position } from '@/api/wire';
 import { LazyDeliveryMap } from '@/components/map/LazyDeliveryMap';
 import { useNow } from '@/components/ui/useNow';
 import { getCurrentDriver } from '@/domain/booking/appointment';
-import { getBookingMode, toMapStops } from '@/domain/booking/bookingView';
+import { toMapStops } from '@/domain/booking/bookingView';
 import { getEtas } from '@/domain/booking/eta';
 import { livePosition } from '@/domain/booking/liveView';
-import { toMapRoute } from '@/domain/booking/mapRoute';
+import { toMapDriver, toMapRoute } from '@/domain/booking/mapRoute';
 import { freshness } from '@/domain/booking/statusLabels';
 import { formatTime } from '@/lib/dates';
 import { isOnMap } from '@/lib/maps/geo';
@@ -15,20 +15,17 @@ import { isOnMap } from '@/lib/maps/geo';
 const AGE_UPDATE_MS = 5000;
 
 /** Labels a vehicle with its arrival time, else with its plate or booking number. */
-function toMapVehicle(booking: Booking, { lat, lng }: { lat: number; lng: number }, now: number) {
+function toMapVehicle(booking: Booking, position: Position, now: number) {
   const { id, booking_number: number } = booking;
   const eta = getEtas(booking, now).dropoff?.at;
   const label = eta ? formatTime(eta) : (getCurrentDriver(booking)?.plate_number ?? number);
   const detail = eta ? `, arrives ${label}` : `, ${label}`;
   return {
+    ...toMapDriver(booking, position),
     id: String(id),
-    lat,
-    lng,
     label,
     name: `Show ${number} on the map${label === number ? '' : detail}`,
     isChosen: false,
-    mode: getBookingMode(booking),
-    vehicle: booking.vehicle_type?.name,
   };
 }
 
@@ -40,18 +37,12 @@ export function ActiveMap({ bookings, chosen, onChoose }: ActiveMapProps) {
   const stops = useMemo(() => toMapStops(chosen).filter((stop) => isOnMap(stop)), [chosen]);
   const route = useMemo(() => toMapRoute(chosen), [chosen]);
   const position = livePosition(chosen);
-  const live = useMemo(
-    () =>
-      position
-        ? { lat: position.lat, lng: position.lng, mode: getBookingMode(chosen), vehicle: chosen.vehicle_type?.name }
-        : undefined,
-    [chosen, position],
-  );
+  const live = useMemo(() => (position ? toMapDriver(chosen, position) : undefined), [chosen, position]);
   const vehicles = useMemo(
     () =>
       bookings.flatMap((booking) => {
-        const point = booking === chosen ? null : livePosition(booking);
-        return point ? [toMapVehicle(booking, point, now)] : [];
+        const vehiclePosition = booking === chosen ? null : livePosition(booking);
+        return vehiclePosition ? [toMapVehicle(booking, vehiclePosition, now)] : [];
       }),
     [bookings, chosen, now],
   );

@@ -21,16 +21,17 @@ const COMPLETED_BOOKINGS = `${PATHS.myBookings}?status=Completed`;
 
 /** Most frequent lanes, each with today's price. */
 export function FrequentLanes() {
-  const { bookings, total, isLoading, error, retry } = useLastDeliveries();
+  const { bookings, total, isLoading, hasFailed, error, retry } = useLastDeliveries();
   const bookAgain = useBookAgain();
-  const hasFailed = Boolean(error) && bookings.length === 0;
   const lanes = getTopLanes(bookings);
   return (
     <DashboardBlock
       title="Book again"
       aside={<BlockLink to={COMPLETED_BOOKINGS}>All deliveries</BlockLink>}
       isLoading={isLoading}
-      failed={hasFailed ? { subject: 'Your regular routes', error, onRetry: retry } : undefined}
+      failed={
+        hasFailed && bookings.length === 0 ? { subject: 'Your regular routes', error, onRetry: retry } : undefined
+      }
     >
       {lanes.length === 0 && (
         <EmptyState title="No regular routes yet" text="Routes you send often will appear here." art={null} />

@@ -1,18 +1,17 @@
 import { useMemo, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { GoodsFields } from '@/components/delivery/GoodsFields';
 import { RouteField } from '@/components/delivery/RouteField';
-import { bookPath, type BookingMode } from '@/config/paths';
+import type { BookingMode } from '@/config/paths';
 import type { DeliveryDraft, DraftItem } from '@/domain/draft/draft';
 import { getMissingPartsMessage } from '@/domain/draft/priceMessages';
 import { quoteStartSchema } from '@/domain/draft/quoteSchema';
 import { useGoodsLists } from '@/hooks/useGoodsLists';
 import { useModeQuotes } from '@/hooks/useModeQuotes';
+import { useOpenDraft } from '@/hooks/useOpenDraft';
 import { useQuoteForm } from '@/hooks/useQuoteForm';
 import { useRouteField } from '@/hooks/useRouteField';
-import { draftSaved, selectIsDraftReady } from '@/store/booking';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { selectAccountKey } from '@/store/user';
+import { selectIsDraftReady } from '@/store/booking';
+import { useAppSelector } from '@/store/hooks';
 import { formatNumber } from '@/utils/money';
 import { plural } from '@/utils/text';
 import { DashboardBlock } from './DashboardBlock';
@@ -43,7 +42,7 @@ function CompareForm() {
   const { draft, isWithLastGoods } = useComparedDraft(quote.draft);
   const quotes = useModeQuotes(draft);
   const [isEditing, setIsEditing] = useState(false);
-  const book = useBookDraft();
+  const openDraft = useOpenDraft();
   const hasGoods = draft.items.some(({ type }) => type !== '');
   const isRouteKnown = draft.stops.every(({ lat }) => lat !== null);
   const { pricing } = quotes.exclusive;
@@ -52,7 +51,7 @@ function CompareForm() {
     // The shown price belongs to a vehicle, so the form starts with that vehicle.
     const vehicle = mode === 'exclusive' ? String(quotes.exclusive.rate?.vehicle_type?.id ?? '') : '';
     quote.save();
-    book({ ...draft, mode, vehicle_type: vehicle });
+    openDraft({ ...draft, mode, vehicle_type: vehicle });
   };
   const handleEdit = () => {
     // Goods of the last delivery become the draft's own when they are edited.
@@ -99,17 +98,6 @@ function useComparedDraft(typed: DeliveryDraft) {
   const lastGoods = useMemo(() => getLastGoods(completed?.data[0]), [completed]);
   const draft = useMemo(() => getComparedDraft(typed, lastGoods), [typed, lastGoods]);
   return { draft, isWithLastGoods: draft !== typed };
-}
-
-/** Returns a function that saves a draft for the account and opens the booking form. */
-function useBookDraft() {
-  const dispatch = useAppDispatch();
-  const navigate = useNavigate();
-  const account = useAppSelector(selectAccountKey);
-  return (draft: DeliveryDraft) => {
-    dispatch(draftSaved({ account, draft: { ...draft, saved_at: new Date().toISOString() } }));
-    void navigate(bookPath(draft.mode));
-  };
 }
 
 function getGoodsLabel(items: readonly DraftItem[], isWithLastGoods: boolean): string {

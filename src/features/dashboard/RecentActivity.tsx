@@ -10,6 +10,7 @@ import { PATHS } from '@/config/paths';
 import { formatChatListDay, formatTime, isSameDay } from '@/lib/dates';
 import { BlockLink, DashboardBlock } from './DashboardBlock';
 import { getLatestActivity, type Activity } from './activity';
+import { combineQueries } from './combineQueries';
 import { useMyBookings } from './dashboardLists';
 
 const MINUTE_MS = 60_000;
@@ -19,16 +20,15 @@ export function RecentActivity() {
   const now = useNow(MINUTE_MS);
   const money = useGetTransactionsQuery(ALL_TRANSACTIONS);
   const completed = useMyBookings().completedQuery;
+  const { hasFailed, error, retry } = combineQueries([money, completed]);
   const isKnown = money.data && completed.data;
-  const failed = [money, completed].filter(({ isError, data }) => isError && !data);
   const activities = getLatestActivity(completed.data?.data ?? [], money.data?.data ?? []);
-  const handleRetry = () => failed.forEach(({ refetch }) => void refetch());
   return (
     <DashboardBlock
       title="Recent activity"
       aside={<BlockLink to={PATHS.walletTransactions}>See all</BlockLink>}
-      isLoading={!isKnown && failed.length === 0}
-      failed={failed[0] && { subject: 'Activity', error: failed[0].error, onRetry: handleRetry }}
+      isLoading={!isKnown && !hasFailed}
+      failed={hasFailed ? { subject: 'Activity', error, onRetry: retry } : undefined}
     >
       {activities.length === 0 && (
         <EmptyState title="No activity yet" text="Your deliveries, payments and top-ups will appear here." art={null} />

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useGetBookingsQuery } from '@/api/bookings';
 import { useGetPaymentMethodsQuery } from '@/api/payments';
+import { combineQueries } from './combineQueries';
 import { firstPage, REFETCH_AFTER_5_S } from './firstPage';
 import { useOverdue } from './useOverdue';
 
@@ -9,17 +10,12 @@ function useFirstPages() {
   const pending = useGetBookingsQuery(firstPage('Pending'), REFETCH_AFTER_5_S);
   const ongoing = useGetBookingsQuery(firstPage('Ongoing'));
   const completed = useGetBookingsQuery(firstPage('Completed'), REFETCH_AFTER_5_S);
-  const lists = [pending, ongoing, completed];
-  const failed = lists.filter(({ data, isError }) => isError && !data);
   return {
     pending: pending.data,
     ongoing: ongoing.data,
     completed: completed.data,
     completedQuery: completed,
-    isLoading: lists.some(({ isLoading }) => isLoading),
-    error: failed[0]?.error,
-    hasFailed: failed.length > 0,
-    retry: () => failed.forEach(({ refetch }) => void refetch()),
+    ...combineQueries([pending, ongoing, completed]),
   };
 }
 

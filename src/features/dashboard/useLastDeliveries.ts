@@ -3,6 +3,7 @@ import { useGetBookingsQuery } from '@/api/bookings';
 import { BOOKINGS_FIRST_PAGE, BOOKINGS_PAGE_SIZE } from '@/config/constants';
 import { uniqueBookings } from '@/hooks/useAllBookings';
 import { useNamedPlaces } from '@/hooks/useNamedPlaces';
+import { combineQueries } from './combineQueries';
 import { useMyBookings } from './dashboardLists';
 
 const completed = (page: number) => ({ page: BOOKINGS_FIRST_PAGE + page, status: 'Completed' }) as const;
@@ -13,8 +14,6 @@ export function useLastDeliveries() {
   const total = first.data?.count ?? 0;
   const second = useGetBookingsQuery(completed(1), { skip: total <= BOOKINGS_PAGE_SIZE });
   const third = useGetBookingsQuery(completed(2), { skip: total <= 2 * BOOKINGS_PAGE_SIZE });
-  const pages = [first, second, third];
-  const failed = pages.filter(({ data, isError }) => isError && !data);
 
   const newest = useMemo(
     () => uniqueBookings([first.data, second.data, third.data].flatMap((page) => page?.data ?? [])),
@@ -23,8 +22,6 @@ export function useLastDeliveries() {
   return {
     bookings: useNamedPlaces(newest),
     total,
-    isLoading: pages.some(({ isLoading }) => isLoading),
-    error: failed[0]?.error ?? null,
-    retry: () => failed.forEach(({ refetch }) => void refetch()),
+    ...combineQueries([first, second, third]),
   };
 }
