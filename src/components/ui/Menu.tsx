@@ -3,19 +3,19 @@ import { lazy, Suspense, useRef, useState, type KeyboardEvent, type ReactNode } 
 import { iconButtonClasses } from './buttonClasses';
 import { useHasOpened } from './useHasOpened';
 
-export type MenuAction = {
-  id: string;
+export type MenuAction<Id extends string = string> = {
+  id: Id;
   label: string;
   icon?: ReactNode;
   isDanger?: boolean;
   isDisabled?: boolean;
 };
 
-type MenuProps = {
+type MenuProps<Id extends string> = {
   /** Accessible name of the button and the list, such as "More about LGX-260715-0911". */
   label: string;
-  items: readonly MenuAction[];
-  onAction: (id: string) => void;
+  items: readonly MenuAction<Id>[];
+  onAction: (id: Id) => void;
   /** Content of the button; three dots by default. */
   children?: ReactNode;
   triggerClassName?: string;
@@ -39,7 +39,7 @@ const OPENING_KEYS: Record<string, 'first' | 'last'> = {
 };
 
 /** A button that opens a list of actions. The list loads on first use, because a table has a menu in each row. */
-export function Menu({ label, items, onAction, children, triggerClassName }: MenuProps) {
+export function Menu<Id extends string>({ label, items, onAction, children, triggerClassName }: MenuProps<Id>) {
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [firstFocus, setFirstFocus] = useState<'first' | 'last'>('first');
@@ -48,6 +48,11 @@ export function Menu({ label, items, onAction, children, triggerClassName }: Men
   function open(item: 'first' | 'last') {
     setFirstFocus(item);
     setIsOpen(true);
+  }
+
+  function handleAction(id: string) {
+    const chosen = items.find((item) => item.id === id);
+    if (chosen) onAction(chosen.id);
   }
 
   function handleKey(event: KeyboardEvent) {
@@ -82,7 +87,7 @@ export function Menu({ label, items, onAction, children, triggerClassName }: Men
             triggerRef={trigger}
             isOpen={isOpen}
             firstFocus={firstFocus}
-            onAction={onAction}
+            onAction={handleAction}
             onClose={() => setIsOpen(false)}
           />
         )}

@@ -59,10 +59,10 @@ export function AddressCard({ address, isChosen, lastUsed, onAction }: AddressCa
           label={`More about ${label}`}
           items={[
             { id: 'edit', label: 'Edit', icon: <Pencil {...ICON} /> },
-            ...(is_default ? [] : [{ id: 'default', label: 'Make default', icon: <Star {...ICON} /> }]),
+            ...(is_default ? [] : [{ id: 'default' as const, label: 'Make default', icon: <Star {...ICON} /> }]),
             { id: 'delete', label: 'Delete', icon: <Trash2 {...ICON} />, isDanger: true },
           ]}
-          onAction={(id) => onAction(id as AddressAction)}
+          onAction={onAction}
         />
       </div>
       <p className="mt-3 break-words">{address_line}</p>

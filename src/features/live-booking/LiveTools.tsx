@@ -10,7 +10,7 @@ type LiveToolsProps = { booking: Booking; onAction: (action: LiveAction) => void
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-const MORE: (MenuAction & { id: LiveAction })[] = [
+const MORE: MenuAction<LiveAction>[] = [
   { id: 'report', label: 'Report a problem', icon: <TriangleAlert {...icon} /> },
   { id: 'reschedule', label: 'Reschedule', icon: <CalendarClock {...icon} /> },
   { id: 'waybill', label: 'Waybill', icon: <QrCode {...icon} /> },
@@ -48,7 +48,7 @@ export function LiveTools({ booking, onAction, className = '' }: LiveToolsProps)
         <Menu
           label={`More about ${booking.booking_number}`}
           items={more}
-          onAction={(id) => onAction(id as LiveAction)}
+          onAction={onAction}
           triggerClassName={iconButtonClasses('secondary', 'md', 'shadow-pop')}
         >
           <Ellipsis {...icon} />

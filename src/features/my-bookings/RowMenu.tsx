@@ -9,6 +9,6 @@ export const RowMenu = ({ booking, onAction }: RowMenuProps) => (
   <Menu
     label={`More about ${booking.booking_number}`}
     items={rowActions(booking)}
-    onAction={(id) => onAction(id as RowAction, booking)}
+    onAction={(id) => onAction(id, booking)}
   />
 );

@@ -48,7 +48,7 @@ export function MethodActions({ method, now, onAction }: MethodActionsProps) {
           },
           { id: 'remove', label: 'Remove', icon: <Trash2 aria-hidden />, isDanger: true },
         ]}
-        onAction={(id) => onAction(id as MethodAction, method)}
+        onAction={(id) => onAction(id, method)}
       />
     </div>
   );
