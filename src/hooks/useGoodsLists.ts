@@ -27,14 +27,13 @@ export function useGoodsLists(type: string, category: string) {
     uom: units.isError ? FAILED : undefined,
   };
   const missing = [types, categories, subcategories, units].filter(({ isError }) => isError);
-  const isWithoutSubcategories = category !== '' && subcategories.currentData?.length === 0;
+  const isWithoutSubcategories = subcategories.currentData?.length === 0;
   return {
     types: types.data?.map(({ id, type: name }) => ({ id, name })) ?? NONE,
-    categories: (type && categories.currentData?.map(({ id, category_name }) => ({ id, name: category_name }))) || NONE,
+    categories: categories.currentData?.map(({ id, category_name }) => ({ id, name: category_name })) ?? NONE,
     subcategories: isWithoutSubcategories
       ? ONLY_NONE
-      : (category && subcategories.currentData?.map(({ id, subcategory_name }) => ({ id, name: subcategory_name }))) ||
-        NONE,
+      : (subcategories.currentData?.map(({ id, subcategory_name }) => ({ id, name: subcategory_name })) ?? NONE),
     units: units.data ?? NONE,
     isWithoutSubcategories,
     loading: {

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { LocationHit } from '@/api/wire';
 import { usePlaceSearch } from './usePlaceSearch';
 
 /** A route field has no address fields to fill in instead. */
@@ -12,7 +11,7 @@ export function useRouteSearch() {
   return {
     search: {
       key,
-      hits: field.hits as readonly LocationHit[],
+      hits: field.hits,
       isSearching: field.isSearching,
       problem: field.problem && SEARCH_FAILED,
     },

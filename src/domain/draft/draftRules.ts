@@ -33,7 +33,7 @@ const hasMobile = ({ contact_mobile }: DraftStop) => isMobile(contact_mobile);
 export const isLocated = (stop: DraftStop): stop is DraftStop & { lat: number; lng: number } =>
   stop.lat !== null && stop.lng !== null;
 
-const sameText = (a: string, b: string) =>
+const isSameText = (a: string, b: string) =>
   a.trim().replace(/\s+/g, ' ').toLowerCase() === b.trim().replace(/\s+/g, ' ').toLowerCase();
 
 /** Returns the indexes of the stops with the same address as the previous stop. */
@@ -42,7 +42,7 @@ export const findRepeatedAddresses = (draft: Pick<DeliveryDraft, 'stops'>): numb
     const before = draft.stops[index - 1];
     if (!before || isBlank(stop.address_line)) return [];
     const isSameCity = String(stop.city?.id ?? '') === String(before.city?.id ?? '');
-    return isSameCity && sameText(stop.address_line, before.address_line) ? [index] : [];
+    return isSameCity && isSameText(stop.address_line, before.address_line) ? [index] : [];
   });
 
 type Check = (isWrong: boolean, field: string, message: string) => void;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { usePayCreditByChequeMutation, usePayCreditMutation } from '@/api/credits';
 import type { CreditPayment, Transaction } from '@/api/wire';
 import { COUNTS_ONCE_CLEARED, NOTHING_WAS_CHARGED, PAYMENT_FAILED } from '@/config/messages';
+import type { PendingCredit } from '@/domain/booking/bookingParts';
 import { useLedgerLookup } from '@/hooks/useLedgerLookup';
 import { useMoneySend } from '@/hooks/useMoneySend';
 import { ApiFailure, toApiError } from '@/lib/http/error';
@@ -20,8 +21,6 @@ export type CreditWay = 'cheque' | 'card';
 type CardPayment = Omit<CreditPayment, 'idempotency_key'>;
 
 export type CreditPaid = { transaction: Transaction; sentWay: CreditWay };
-
-type PendingCredit = NonNullable<ReturnType<typeof selectPendingCredit>>;
 
 const getWay = (intent: CardPayment | Cheque): CreditWay => ('photo' in intent ? 'cheque' : 'card');
 

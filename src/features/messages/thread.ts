@@ -25,8 +25,9 @@ function timeOf(message: Message): number {
 
 function sortByDate(messages: Iterable<Message>): Message[] {
   const list = Array.from(messages);
+  const [first, last] = [list[0], list.at(-1)];
   // Servers list messages in ascending or descending order; a reversed list needs no sort.
-  if (list.length > 1 && timeOf(list[0] as Message) > timeOf(list.at(-1) as Message)) list.reverse();
+  if (first && last && timeOf(first) > timeOf(last)) list.reverse();
   let before = -Infinity;
   const isInOrder = list.every((message) => before < (before = timeOf(message)));
   if (isInOrder) return list;

@@ -47,7 +47,10 @@ const STEPS: SignUpStep[] = [1, 2];
 
 /** Finds the step and field of a wire field of a server error; null if the form has no such field. */
 export function toSignUpField(type: SignUpType, wireName: string): { step: SignUpStep; field: FieldName } | null {
-  const field = FORM_NAMES[wireName] ?? (wireName as FieldName);
-  const step = STEPS.find((candidate) => stepFields(type, candidate).includes(field));
-  return step === undefined ? null : { step, field };
+  const wanted: string = FORM_NAMES[wireName] ?? wireName;
+  for (const step of STEPS) {
+    const field = stepFields(type, step).find((name) => name === wanted);
+    if (field) return { step, field };
+  }
+  return null;
 }
