@@ -2,11 +2,11 @@ import type { Booking, Stop } from '@/api/wire';
 import { getStopLabel } from '@/utils/text';
 import { getBookingStops } from './bookingView';
 
-/** Returns the full address, without areas that the street line already names. */
-function getFullAddress({ address_line, place }: Stop): string {
+/** Joins street, barangay and city, without the names that the street already contains. */
+export function getFullAddress({ address_line, place }: Stop): string {
   const areas = [place?.barangay?.name, place?.city?.name];
   const missing = areas.filter((area) => area && !address_line.toLowerCase().includes(area.toLowerCase()));
-  return [address_line.trim(), ...missing].filter(Boolean).join(', ') || '-';
+  return [address_line.trim(), ...missing].filter(Boolean).join(', ');
 }
 
 /** Returns the barangay, city and province of a stop: "Legazpi Village, Makati City, Metro Manila". */
@@ -24,5 +24,5 @@ export function totalKg(stops: readonly Stop[]): number {
 export const getStopLines = (booking: Booking) =>
   getBookingStops(booking).map((stop, index, { length }) => ({
     label: getStopLabel(index, length),
-    value: getFullAddress(stop),
+    value: getFullAddress(stop) || '-',
   }));

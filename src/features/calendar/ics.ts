@@ -1,10 +1,11 @@
-import type { Booking, Stop } from '@/api/wire';
+import type { Booking } from '@/api/wire';
 import { PRODUCT_NAME } from '@/config/constants';
 import { MODE_NAMES } from '@/config/modes';
 import { livePath } from '@/config/paths';
 import { firstRoute } from '@/domain/booking/appointment';
 import { getBookingMode, pickupAt, shortPlace, shownStatus, getBookingStops } from '@/domain/booking/bookingView';
 import { getStatusLabel } from '@/domain/booking/statusLabels';
+import { getFullAddress } from '@/domain/booking/stopLines';
 
 const LINE_OCTETS = 75;
 const DEFAULT_MINUTES = 60;
@@ -36,13 +37,6 @@ export function foldLine(line: string): string {
 /** Formats ms as a UTC date-time to the minute: "20261121T040000Z". */
 const toUtcMinute = (ms: number) => `${new Date(ms).toISOString().slice(0, 16).replace(/[-:]/g, '')}00Z`;
 
-/** Joins street, barangay and city, without the names that the street already contains. */
-function toLocation({ address_line, place }: Stop): string {
-  const isNew = (name: string) => !address_line.toLowerCase().includes(name.toLowerCase());
-  const areas = [place?.barangay?.name ?? '', place?.city?.name ?? ''];
-  return [address_line, ...areas.filter(isNew)].filter((part) => part !== '').join(', ');
-}
-
 /** Returns the lines of a VEVENT; none without a valid pickup time. */
 function toEventLines(booking: Booking, origin: string, now: number): string[] {
   const start = Date.parse(pickupAt(booking));
@@ -60,7 +54,7 @@ function toEventLines(booking: Booking, origin: string, now: number): string[] {
     `DURATION:PT${minutes}M`,
     `SUMMARY:${escapeText(`${mode} delivery${route}`)}`,
     `DESCRIPTION:${escapeText(`${booking.booking_number}\n${getStatusLabel(shownStatus(booking, now))}`)}`,
-    ...(from ? [`LOCATION:${escapeText(toLocation(from))}`] : []),
+    ...(from ? [`LOCATION:${escapeText(getFullAddress(from))}`] : []),
     `STATUS:${booking.status === 'Cancelled' ? 'CANCELLED' : 'CONFIRMED'}`,
     `URL:${origin}${livePath(String(booking.id))}`,
     'END:VEVENT',
