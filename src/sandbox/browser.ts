@@ -17,7 +17,7 @@ export async function startSandbox(): Promise<{ takesOver: boolean }> {
   if (pathname.startsWith(FILES_PATH)) return showFile(storage, pathname.slice(FILES_PATH.length));
 
   const { handlers } = createSandbox({ base: origin, storage });
-  answerOnAfterLinksToApps();
+  keepWorkerAfterAppLinks();
   try {
     await setupWorker(...handlers).start({
       quiet: true,
@@ -42,21 +42,21 @@ export async function startSandbox(): Promise<{ takesOver: boolean }> {
 }
 
 /**
- * A link to another app (`tel:`, `mailto:`, `viber:`) fires `beforeunload` although the page stays. MSW then leaves its worker, so
- * the event ends here.
+ * A link to another app (`tel:`, `mailto:`, `viber:`) fires `beforeunload` although the page stays. MSW would then leave its
+ * worker, so the event is stopped here.
  */
-function answerOnAfterLinksToApps(): void {
+function keepWorkerAfterAppLinks(): void {
   let isLinkToApp = false;
   const remember = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     isLinkToApp = link !== null && !link.protocol.startsWith('http');
   };
-  const endHere = (event: Event) => {
+  const stopEvent = (event: Event) => {
     if (isLinkToApp) event.stopImmediatePropagation();
     isLinkToApp = false;
   };
   window.addEventListener('click', remember, { capture: true });
-  window.addEventListener('beforeunload', endHere, { capture: true });
+  window.addEventListener('beforeunload', stopEvent, { capture: true });
 }
 
 /** Reloads a page that Back restores from memory (bfcache): the worker stopped answering it when it was left. */

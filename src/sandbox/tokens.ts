@@ -1,6 +1,6 @@
 import { randomText } from './domain/random';
 import type { CustomerRecord, Session } from './records/accounts';
-import type { World } from './world';
+import { findCustomer, type World } from './world';
 
 type Lifetimes = { accessTokenMs: number; refreshTokenMs: number };
 
@@ -50,7 +50,7 @@ export function refreshSession(
 export function customerOfToken(world: World, token: string, deviceNow: number): CustomerRecord | null {
   if (!token) return null;
   const session = sessionOf(world, token, deviceNow);
-  return world.customers.find((customer) => customer.id === session?.customer_id) ?? null;
+  return findCustomer(world, session?.customer_id) ?? null;
 }
 
 /** Ends all sessions of a customer except the one with the access token `keep`. */

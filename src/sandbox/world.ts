@@ -71,6 +71,13 @@ export function emptyWorld(deviceNow: number, speed = 1): World {
   };
 }
 
+/** Finds a customer; an undefined id, such as the owner of a missing record, finds none. */
+export const findCustomer = (world: World, id: number | undefined): CustomerRecord | undefined =>
+  world.customers.find((customer) => customer.id === id);
+
+export const findTransaction = (world: World, id: number | undefined): TransactionRecord | undefined =>
+  world.transactions.find((transaction) => transaction.id === id);
+
 export const newId = (world: World): number => world.nextId++;
 
 /** Replaces the content of a world in place, since all routes hold the same object. */

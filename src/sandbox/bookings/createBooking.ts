@@ -8,7 +8,7 @@ import { SHARED_TRUCK, vehicleById, type VehicleSpec } from '../goods/vehicles';
 import type { FieldErrors } from '../http';
 import { findCapacityProblem } from '../pricing/load';
 import { isOpenSlot, isPickupPast, PICKUP_IS_PAST } from '../pricing/slots';
-import { checkPlaces, CHOOSE_BOOKING_TYPE, validateStops } from '../pricing/validateStops';
+import { checkPlaces, CHOOSE_BOOKING_TYPE, readBookingType, validateStops } from '../pricing/validateStops';
 import type { CustomerRecord } from '../records/accounts';
 import type { BookingRecord, StopRecord } from '../records/bookings';
 import { minutesFor, planRoute } from '../routing/route';
@@ -61,8 +61,8 @@ function readServices(body: Body, vehicle: VehicleSpec | undefined): string[] | 
 /** Reads a booking request, or returns the errors of its fields. */
 async function readInput(body: Body, times: Times): Promise<BookingInput | { errors: FieldErrors }> {
   const { stops, errors } = validateStops(body.stops, { isBooking: true });
-  const type = readTextField(body, 'booking_type');
-  if (type !== 'exclusive' && type !== 'shared') errors.booking_type = [CHOOSE_BOOKING_TYPE];
+  const type = readBookingType(body);
+  if (!type) errors.booking_type = [CHOOSE_BOOKING_TYPE];
   const isShared = type === 'shared';
   const vehicle = readVehicle(body, isShared);
   if (!vehicle) errors.vehicle_type = [CHOOSE_VEHICLE];

@@ -3,7 +3,7 @@ import { consumeVoucher, findVoucher } from '../domain/vouchers';
 import { notifyBooking } from '../notifications/notify';
 import type { CustomerRecord, TransactionRecord } from '../records/accounts';
 import type { BookingRecord, PaymentStatus, RateRecord } from '../records/bookings';
-import type { World } from '../world';
+import { findCustomer, findTransaction, type World } from '../world';
 import { planDelivery } from './plan';
 
 export type Payment = { method: string; label: string; key: string; voucherCode: string | null };
@@ -44,7 +44,7 @@ type BankAnswer = { bookingId: string; transaction: TransactionRecord; isApprove
 /** Applies the bank's answer to a booking payment. */
 export function settleBookingPayment(world: World, { bookingId, transaction, isApproved, now }: BankAnswer): void {
   const booking = world.bookings.find((booking) => String(booking.id) === bookingId);
-  const customer = world.customers.find((customer) => customer.id === booking?.customer_id);
+  const customer = findCustomer(world, booking?.customer_id);
   if (!booking || !customer) return;
   const isWaiting = booking.status === 'Pending' && booking.rate !== null;
   if (isApproved && isWaiting) return confirmPayment(world, customer, booking, 'Paid', now);
@@ -74,7 +74,7 @@ export function closeOpenPayments(world: World, booking: BookingRecord): void {
   for (const intent of world.intents) {
     if (intent.status !== 'open' || intent.booking_id !== String(booking.id)) continue;
     intent.status = 'declined';
-    const transaction = world.transactions.find((transaction) => transaction.id === intent.transaction_id);
+    const transaction = findTransaction(world, intent.transaction_id);
     if (transaction) transaction.status = 'Failed';
   }
 }

@@ -70,7 +70,8 @@ const toEntry = ({ status, at, note, lat, lng, proof }: TimelineRecord) => ({
   proof: toProof(proof),
 });
 
-const toPrice = ({ breakdown, discount, total }: PriceRecord): Price => ({
+/** Price of the API, in pesos. */
+export const toPrice = ({ breakdown, discount, total }: PriceRecord): Price => ({
   breakdown: breakdown.map(({ code, label, centavos }) => ({ code, label, amount: toPesos(centavos) })),
   discount: toPesos(discount),
   total: toPesos(total),

@@ -1,7 +1,7 @@
 import { days } from '../clock';
 import { notifyCheque } from '../notifications/notify';
 import type { TransactionRecord } from '../records/accounts';
-import type { World } from '../world';
+import { findCustomer, type World } from '../world';
 
 const CLEARS_AFTER_MS = days(2);
 
@@ -14,7 +14,7 @@ export function clearPending(world: World, now: number): void {
   for (const transaction of world.transactions) {
     if (transaction.status !== 'Pending' || getClearingTime(transaction) > now) continue;
     if (transaction.type === 'Refund') transaction.status = 'Paid';
-    const customer = world.customers.find((customer) => customer.id === transaction.customer_id);
+    const customer = findCustomer(world, transaction.customer_id);
     if (transaction.type !== 'Credit Payment' || !customer) continue;
     transaction.status = 'Paid';
     customer.credit_used = Math.max(0, customer.credit_used - transaction.amount);

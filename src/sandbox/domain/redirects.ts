@@ -1,6 +1,6 @@
 import { settleBookingPayment } from '../bookings/settlement';
 import type { CustomerRecord, PaymentIntent, TransactionRecord } from '../records/accounts';
-import type { World } from '../world';
+import { findCustomer, findTransaction, type World } from '../world';
 import { randomText } from './random';
 
 type Intent = {
@@ -40,8 +40,8 @@ export function settleRedirect(
   const intent = world.intents.find((intent) => intent.id === id);
   if (!intent || intent.status !== 'open') return intent ?? null;
   intent.status = isApproved ? 'approved' : 'declined';
-  const transaction = world.transactions.find((transaction) => transaction.id === intent.transaction_id);
-  const customer = world.customers.find((customer) => customer.id === intent.customer_id);
+  const transaction = findTransaction(world, intent.transaction_id);
+  const customer = findCustomer(world, intent.customer_id);
   if (!transaction || !customer) return intent;
   transaction.status = isApproved ? 'Paid' : 'Failed';
   if (intent.purpose === 'booking' && intent.booking_id) {
@@ -58,8 +58,7 @@ export function settleRedirect(
 export function returnUrl(world: World, intent: PaymentIntent): string {
   const page = intent.status === 'approved' ? 'success' : 'failure';
   const query = new URLSearchParams({
-    reference:
-      world.transactions.find((transaction) => transaction.id === intent.transaction_id)?.reference ?? intent.id,
+    reference: findTransaction(world, intent.transaction_id)?.reference ?? intent.id,
     ...(intent.booking_id && { booking: intent.booking_id }),
   });
   return `${intent.return_origin}/payment/method/${page}?${query}`;

@@ -20,10 +20,12 @@ import {
   rejectInvalid,
   SESSION_ENDED,
   type Answer,
+  type Context,
 } from '../http';
+import type { CustomerRecord } from '../records/accounts';
 import type { BookingRecord } from '../records/bookings';
 import { endSessions, openSession, refreshSession } from '../tokens';
-import type { World } from '../world';
+import { findCustomer, type World } from '../world';
 
 const MAX_FAILED_LOGINS = 5;
 const BLOCKED_MS = minutes(1);
@@ -53,8 +55,12 @@ const newPasswordRules = (body: Record<string, unknown>) => ({
   ],
 });
 
-const resetTokenOf = (world: World, token: string, deviceNow: number) =>
-  world.resetTokens.find((resetToken) => resetToken.token === token && resetToken.expires_at > deviceNow);
+/** Finds the customer of a reset link, unless it has expired. */
+function findResetCustomer({ world, body, deviceNow }: Context): CustomerRecord | undefined {
+  const token = readTextField(body, 'token');
+  const found = world.resetTokens.find((reset) => reset.token === token && reset.expires_at > deviceNow);
+  return findCustomer(world, found?.customer_id);
+}
 
 const expiredLink = () => invalidField('token', 'This link has expired or has already been used. Request a new one.');
 
@@ -99,15 +105,14 @@ export const accountRoutes = [
     return ok(null, { message: RESET_LINK_SENT });
   }),
 
-  defineRoute('POST', '/api/reset-password/validate', { auth: 'public' }, ({ world, body, deviceNow }) => {
-    const found = resetTokenOf(world, readTextField(body, 'token'), deviceNow);
-    const customer = world.customers.find((customer) => customer.id === found?.customer_id);
+  defineRoute('POST', '/api/reset-password/validate', { auth: 'public' }, (call) => {
+    const customer = findResetCustomer(call);
     return customer ? ok({ email: customer.email }) : expiredLink();
   }),
 
-  defineRoute('POST', '/api/reset-password', { auth: 'public' }, ({ world, body, deviceNow }) => {
-    const found = resetTokenOf(world, readTextField(body, 'token'), deviceNow);
-    const customer = world.customers.find((customer) => customer.id === found?.customer_id);
+  defineRoute('POST', '/api/reset-password', { auth: 'public' }, (call) => {
+    const { world, body } = call;
+    const customer = findResetCustomer(call);
     if (!customer) return expiredLink();
     const refusal = rejectInvalid(check(body, newPasswordRules(body)));
     if (refusal) return refusal;

@@ -6,6 +6,7 @@ import { recordTransaction } from '../domain/money';
 import { returnUrl, settleRedirect } from '../domain/redirects';
 import { defineRoute, fail, invalid, notFoundAnswer, ok, rejectInvalid, type Context } from '../http';
 import { notifyCreditLimit } from '../notifications/notify';
+import { findCustomer, findTransaction } from '../world';
 
 // Controls of the sandbox for its menu, tests and curl. They are not part of the product API.
 
@@ -18,14 +19,14 @@ const toClock = ({ world, deviceNow }: Context) => ({
 });
 
 const customerName = ({ world }: Context, id: number): string => {
-  const customer = world.customers.find((customer) => customer.id === id);
+  const customer = findCustomer(world, id);
   return customer?.company?.company_name ?? customer?.username ?? '';
 };
 
 const toIntent = (context: Context, id: string) => {
   const intent = context.world.intents.find((intent) => intent.id === id);
   if (!intent) return null;
-  const transaction = context.world.transactions.find((transaction) => transaction.id === intent.transaction_id);
+  const transaction = findTransaction(context.world, intent.transaction_id);
   return {
     id: intent.id,
     status: intent.status,
@@ -81,7 +82,7 @@ export const controlRoutes = [
 
   defineRoute('POST', '/sandbox/credit-requests/:id/approve', { auth: 'public' }, ({ world, params, now }) => {
     const request = world.creditRequests.find((request) => String(request.id) === params.id);
-    const customer = world.customers.find((customer) => customer.id === request?.customer_id);
+    const customer = findCustomer(world, request?.customer_id);
     if (!request || !customer) return notFoundAnswer('The request');
     if (request.status === 'Approved') return fail(409, 'This request has already been approved.');
     request.status = 'Approved';

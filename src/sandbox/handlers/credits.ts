@@ -18,9 +18,9 @@ import { findEarlierAnswer, PAYMENT_KEY_MISSING, rememberAnswer, type KeyedCall 
 import { findMethod, toTransaction } from '../domain/ledger';
 import { chargeCard, CREDIT_CORPORATE_ONLY, methodLabel, recordTransaction } from '../domain/money';
 import { getFiles, findImageProblem } from '../domain/uploads';
-import { defineRoute, fail, ok, rejectInvalid, type FieldErrors } from '../http';
+import { defineRoute, fail, notFoundAnswer, ok, rejectInvalid, type FieldErrors } from '../http';
 import type { CustomerRecord } from '../records/accounts';
-import { newId, type World } from '../world';
+import { findTransaction, newId, type World } from '../world';
 
 const LIMIT_MAX = 10_000_000_00;
 
@@ -49,7 +49,7 @@ const REQUEST_SENT = "Request sent. We'll let you know once it's reviewed.";
 /** Finds the transaction of an earlier call with this idempotency key. */
 function paidBefore(world: World, customer: CustomerRecord, keyedCall: KeyedCall) {
   const id = findEarlierAnswer<number>(world, customer, keyedCall);
-  return world.transactions.find((transaction) => transaction.id === id);
+  return findTransaction(world, id);
 }
 
 export const creditRoutes = [
@@ -105,7 +105,7 @@ export const creditRoutes = [
       ...checkPayment(body.amount, customer),
       ...(!isPayable && { method: ['Choose a verified card, GCash or Maya.'] }),
     });
-    if (refusal || !method) return refusal ?? corporateOnly();
+    if (refusal || !method) return refusal ?? notFoundAnswer('The payment method');
     const about = { description: 'Credit payment', now, type: 'Credit Payment' as const };
     const transaction = chargeCard(world, customer, method, parseCentavos(body.amount), about);
     if (transaction.status === 'Failed')

@@ -18,6 +18,7 @@ import { consumeOtp } from '../domain/otp';
 import { startTopUp } from '../domain/topUp';
 import { defineRoute, fail, invalidField, notFoundAnswer, ok, rejectInvalid, type FieldErrors } from '../http';
 import type { PaymentMethodRecord } from '../records/accounts';
+import { findTransaction } from '../world';
 
 const KINDS = ['card', 'gcash', 'maya'] as const;
 const E_WALLET_BRANDS = { gcash: 'GCash', maya: 'Maya' } as const;
@@ -177,7 +178,7 @@ export const paymentRoutes = [
       call: 'top-up',
       key: body.idempotency_key,
     });
-    const known = world.transactions.find((transaction) => transaction.id === before?.transaction);
+    const known = findTransaction(world, before?.transaction);
     if (before && known) {
       return ok({
         transaction: toTransaction(known),

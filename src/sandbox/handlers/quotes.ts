@@ -2,15 +2,15 @@ import type { Quote, Rate } from '@/api/wire';
 import { SCHEDULE_DAYS_AHEAD } from '@/config/constants';
 import { CHOOSE_PICKUP_TIME } from '@/config/fieldMessages';
 import { collectItems } from '../bookings/offers';
+import { toPrice } from '../bookings/view';
 import { dayInManila, days } from '../clock';
-import { toPesos } from '../domain/centavos';
 import { isExistingDay, readTextField } from '../domain/checks';
 import { SHARED_TRUCK, toWireVehicle, vehicleById, VEHICLES, type VehicleSpec } from '../goods/vehicles';
 import { defineRoute, invalid, ok, rejectInvalid, type FieldErrors } from '../http';
 import { findCapacityProblem } from '../pricing/load';
 import { priceLoad } from '../pricing/price';
 import { isPickupPast, listSlots, PICKUP_IS_PAST } from '../pricing/slots';
-import { checkPlaces, CHOOSE_BOOKING_TYPE, validateStops } from '../pricing/validateStops';
+import { checkPlaces, CHOOSE_BOOKING_TYPE, readBookingType, validateStops } from '../pricing/validateStops';
 import type { RecordedBookingType, StopRecord } from '../records/bookings';
 import { minutesFor, planRoute } from '../routing/route';
 
@@ -21,8 +21,6 @@ type QuoteInput = {
   services: string[];
   pickup_at: number;
 };
-
-const BOOKING_TYPES: readonly string[] = ['exclusive', 'shared'] satisfies RecordedBookingType[];
 
 /** Hashes a text to a short id (FNV-1a, twice with different seeds). */
 function hashText(text: string): string {
@@ -63,20 +61,18 @@ function readQuoteInput(
   times: { now: number; deviceNow: number },
 ): { input: QuoteInput | null; errors: FieldErrors } {
   const { stops, errors } = validateStops(body.stops, { isBooking: false });
-  if (!BOOKING_TYPES.includes(readTextField(body, 'booking_type'))) errors.booking_type = [CHOOSE_BOOKING_TYPE];
+  const booking_type = readBookingType(body);
+  if (!booking_type) errors.booking_type = [CHOOSE_BOOKING_TYPE];
   const pickup_at = body.pickup_at === undefined ? times.now : Date.parse(readTextField(body, 'pickup_at'));
   if (Number.isNaN(pickup_at)) errors.pickup_at = [CHOOSE_PICKUP_TIME];
   else if (isPickupPast(pickup_at, times)) errors.pickup_at = [PICKUP_IS_PAST];
   const list: unknown[] = Array.isArray(body.services) ? body.services : [];
   const services = list.filter((code): code is string => typeof code === 'string' && SERVICES.has(code));
   if (services.length < list.length) errors.services = ['Choose services that a vehicle offers.'];
-  if (Object.keys(errors).length > 0) return { input: null, errors };
+  if (!booking_type || Object.keys(errors).length > 0) return { input: null, errors };
   const vehicles = findVehicles(body, stops);
   if (!Array.isArray(vehicles)) return { input: null, errors: vehicles };
-  return {
-    input: { booking_type: body.booking_type as RecordedBookingType, stops, vehicles, services, pickup_at },
-    errors,
-  };
+  return { input: { booking_type, stops, vehicles, services, pickup_at }, errors };
 }
 
 function createQuote({ booking_type, stops, vehicles, services, pickup_at }: QuoteInput, id: string): Quote {
@@ -100,9 +96,7 @@ function createQuote({ booking_type, stops, vehicles, services, pickup_at }: Quo
       eta_minutes: 6 + vehicle.id * 3,
       distance_km,
       duration_minutes: minutesOf(vehicle),
-      breakdown: price.breakdown.map(({ code, label, centavos }) => ({ code, label, amount: toPesos(centavos) })),
-      discount: toPesos(price.discount),
-      total: toPesos(price.total),
+      ...toPrice(price),
       currency: 'PHP',
     };
   };
@@ -123,7 +117,7 @@ export const quoteRoutes = [
     // slots do not depend on the goods
     delete errors['stops.1.items'];
     Object.assign(errors, await checkPlaces(stops));
-    if (!BOOKING_TYPES.includes(readTextField(body, 'booking_type'))) errors.booking_type = [CHOOSE_BOOKING_TYPE];
+    if (!readBookingType(body)) errors.booking_type = [CHOOSE_BOOKING_TYPE];
     if (!isExistingDay(date)) errors.date = ['Choose a day.'];
     else if (date > dayInManila(now + days(SCHEDULE_DAYS_AHEAD))) {
       errors.date = [`Choose a day within the next ${String(SCHEDULE_DAYS_AHEAD)} days.`];

@@ -1,10 +1,9 @@
 import { days, minutes } from '../clock';
-import { toPesos } from '../domain/centavos';
 import { driverById } from '../drivers/roster';
 import type { BookingRecord } from '../records/bookings';
 import { demoCustomer } from '../seed/customers';
 import type { World } from '../world';
-import { BOOKING_TITLES, notify, notifyBooking, notifyCheque } from './notify';
+import { BOOKING_TITLES, notify, notifyBooking, notifyCheque, notifyCreditLimit } from './notify';
 
 const MAX_PER_CUSTOMER = 28;
 const UNREAD = 4;
@@ -19,12 +18,7 @@ export function seedNotifications(world: World, deviceNow: number): void {
       const title = 'New voucher: PADALA150 gives you ₱150.00 off Special bookings';
       notify(world, customer.id, { title, type: 'Info', at: deviceNow - days(2) });
     } else {
-      notify(world, customer.id, {
-        title: 'Your credit limit is now ₱500,000.00',
-        type: 'Success',
-        target: { kind: 'credit_limit', credit_limit: toPesos(customer.credit_limit), status: 'Approved' },
-        at: deviceNow - days(2),
-      });
+      notifyCreditLimit(world, customer, { status: 'Approved', at: deviceNow - days(2) });
       notifyCheque(world, customer, { status: 'Cleared', at: deviceNow - days(1) + minutes(40) });
     }
     keepNewest(world, customer.id);

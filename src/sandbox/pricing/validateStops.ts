@@ -6,7 +6,7 @@ import { isInPhilippines, PIN_OUTSIDE } from '../domain/pin';
 import { findPlaces, PLACES_MISMATCH } from '../domain/places';
 import { CONTACT_RULES } from '../domain/rules';
 import type { FieldErrors } from '../http';
-import type { StopRecord } from '../records/bookings';
+import type { RecordedBookingType, StopRecord } from '../records/bookings';
 import { checkItem } from './checkItem';
 
 type Body = Record<string, unknown>;
@@ -14,6 +14,11 @@ type Body = Record<string, unknown>;
 const NOTE_RULES = { landmark: [maxLength(200)], notes: [maxLength(500)] };
 
 export const CHOOSE_BOOKING_TYPE = 'Choose Special or Joint.';
+
+const BOOKING_TYPES: RecordedBookingType[] = ['exclusive', 'shared'];
+
+export const readBookingType = (body: Body): RecordedBookingType | undefined =>
+  BOOKING_TYPES.find((type) => type === readTextField(body, 'booking_type'));
 
 const toStop = (body: Body, sequence: number): StopRecord => ({
   sequence,
