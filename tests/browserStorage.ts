@@ -1,4 +1,4 @@
-const settled = <T>(request: IDBRequest<T>) =>
+const toPromise = <T>(request: IDBRequest<T>) =>
   new Promise<T>((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(new Error('IndexedDB refused'));
@@ -9,11 +9,11 @@ const readable = (value: unknown): unknown =>
   value instanceof Uint8Array ? new TextDecoder('latin1').decode(value) : value;
 
 async function readDatabase(name: string) {
-  const database = await settled(indexedDB.open(name));
+  const database = await toPromise(indexedDB.open(name));
   const kept = await Promise.all(
     [...database.objectStoreNames].map(async (store) => {
-      const keys = await settled(database.transaction(store).objectStore(store).getAllKeys());
-      const values = await settled(database.transaction(store).objectStore(store).getAll() as IDBRequest<unknown[]>);
+      const keys = await toPromise(database.transaction(store).objectStore(store).getAllKeys());
+      const values = await toPromise(database.transaction(store).objectStore(store).getAll() as IDBRequest<unknown[]>);
       return [store, keys, values.map(readable)];
     }),
   );
@@ -32,8 +32,8 @@ export async function everythingKept(): Promise<string> {
 export async function sealedNames(): Promise<IDBValidKey[]> {
   const known = await indexedDB.databases();
   if (!known.some(({ name }) => name === 'logistix-vault')) return [];
-  const database = await settled(indexedDB.open('logistix-vault'));
-  const names = await settled(database.transaction('sealed').objectStore('sealed').getAllKeys());
+  const database = await toPromise(indexedDB.open('logistix-vault'));
+  const names = await toPromise(database.transaction('sealed').objectStore('sealed').getAllKeys());
   database.close();
   return names;
 }

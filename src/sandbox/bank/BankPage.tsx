@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { formatPeso } from '@/utils/money';
 import { callControl } from '../menu/callControl';
 
 type Intent = {
@@ -10,8 +11,6 @@ type Intent = {
   description: string;
   return_url: string | null;
 };
-
-const PESOS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'PHP' });
 
 type Props = { id: string; onLeave: (url: string) => void };
 
@@ -31,7 +30,7 @@ export function BankPage({ id, onLeave }: Props) {
         {!intent && !problem && <p role="status">Loading...</p>}
         {intent && (
           <>
-            <p className="amount mt-6 text-total">{PESOS.format(intent.amount)}</p>
+            <p className="amount mt-6 text-total">{formatPeso(intent.amount)}</p>
             <p className="mt-1 text-ink-600">
               {intent.description} with {intent.method}, {intent.reference}
             </p>

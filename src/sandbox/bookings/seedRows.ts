@@ -1,6 +1,6 @@
 import type { AppointmentStatus } from '../records/bookings';
+import type { SeedAddress } from '../seed/addressRows';
 import type { Goods } from './seedGoods';
-import type { SeedAddress } from './seedStops';
 
 export type SeedRow = {
   owner: 'andrea' | 'harbor.foods';

@@ -1,3 +1,5 @@
+import { formatPeso } from '@/utils/money';
+
 /** Converts centavos to the pesos of the API. */
 export const toPesos = (centavos: number): number => centavos / 100;
 
@@ -13,7 +15,5 @@ export const isWholeCentavos = (pesos: unknown): boolean => {
   return Number.isSafeInteger(centavos) && toPesos(centavos) === Number(pesos);
 };
 
-const PESOS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'PHP' });
-
 /** Formats centavos as pesos, for instance ₱1,530.40. */
-export const formatPesos = (centavos: number): string => PESOS.format(centavos / 100);
+export const formatPesos = (centavos: number): string => formatPeso(toPesos(centavos));

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { formatPeso } from '@/utils/money';
 import { approveRequest, jumpAhead, resetSandbox, reviewDocument, setSpeed, type Controls } from './controls';
 import { CopyButton, Section, SmallButton } from './parts';
 
 const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'Asia/Manila' });
-const PESOS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'PHP' });
 
 type Act = (action: Promise<unknown>) => void;
 type Props = { controls: Controls; onPressed: () => void; onChanged: () => void };
@@ -96,7 +96,7 @@ function CreditRequestsSection({ requests, act }: Pick<Controls, 'requests'> & {
         {requests.map(({ id, customer, amount, status }) => (
           <li key={id} className="flex items-center justify-between gap-2 text-small">
             <span>
-              {customer}, {PESOS.format(amount)}
+              {customer}, {formatPeso(amount)}
             </span>
             {status === 'Pending' ? (
               <SmallButton label={`Approve ${customer}`} onPress={() => act(approveRequest(id))}>

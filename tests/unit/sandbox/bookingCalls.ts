@@ -1,5 +1,6 @@
 import type { Booking, PayResult, Rate } from '@/api/wire';
 import type { SandboxOptions } from '@/sandbox/createSandbox';
+import { demoCustomer } from '@/sandbox/seed/customers';
 import { openSandbox } from './call';
 
 export type Sandbox = ReturnType<typeof openSandbox>;
@@ -64,8 +65,7 @@ export const bookingBody = (sandbox: Sandbox, changes: Record<string, unknown> =
 export async function openAs(username: string, options: SandboxOptions = {}) {
   const sandbox = openSandbox(options);
   const token = await sandbox.login(username);
-  const customer = sandbox.world.customers.find((customer) => customer.username === username);
-  if (!customer) throw new Error(`${username} has no account`);
+  const customer = demoCustomer(sandbox.world, username);
   const ask = <T>(method: string, path: string, body?: unknown) =>
     sandbox.call<T>(method, path, { token, ...(body !== undefined && { body }) });
   const book = (changes: Record<string, unknown> = {}) =>
@@ -98,11 +98,11 @@ export async function openAs(username: string, options: SandboxOptions = {}) {
   return { ...sandbox, customer, token, ask, book, rates, pay, get, methodId, newPin, paid };
 }
 
-export const getCurrentAppointment = (booking: Booking) => {
+export const requireAppointment = (booking: Booking) => {
   const appointment = booking.booking_routes[0]?.booking_appointments[0];
   if (!appointment) throw new Error('the booking has no appointment');
   return appointment;
 };
 
 export const statusesOf = (booking: Booking): string[] =>
-  getCurrentAppointment(booking).timeline.map((entry) => entry.status);
+  requireAppointment(booking).timeline.map((entry) => entry.status);

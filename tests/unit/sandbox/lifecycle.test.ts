@@ -4,7 +4,7 @@ import type { Booking } from '@/api/wire';
 import { advance } from '@/sandbox/bookings/advance';
 import { days, minutes } from '@/sandbox/clock';
 import { APPOINTMENT_STATUSES } from '@/sandbox/records/bookings';
-import { getCurrentAppointment, openAs, statusesOf, THREE_STOPS } from './bookingCalls';
+import { requireAppointment, openAs, statusesOf, THREE_STOPS } from './bookingCalls';
 import { openSandbox } from './call';
 
 const cancelForm = (fields: Record<string, string | File> = {}) => {
@@ -22,19 +22,19 @@ describe('a delivery', () => {
     expect(statusesOf(booking)).toEqual(['Finding Driver']);
     clock.jumpAhead(minutes(1));
     const assigned = await get(booking.id);
-    expect(getCurrentAppointment(assigned).status).toBe('Driver Assigned');
-    expect(getCurrentAppointment(assigned).driver?.plate_number).toMatch(/^[A-Z0-9]{3,4} [A-Z0-9]{2,4}$/);
+    expect(requireAppointment(assigned).status).toBe('Driver Assigned');
+    expect(requireAppointment(assigned).driver?.plate_number).toMatch(/^[A-Z0-9]{3,4} [A-Z0-9]{2,4}$/);
     clock.jumpAhead(minutes(4 * 60));
     const done = await get(booking.id);
     expect(done.status).toBe('Completed');
     expect(statusesOf(done)).toEqual(APPOINTMENT_STATUSES.slice(0, 7));
-    expect(getCurrentAppointment(done)).toMatchObject({
+    expect(requireAppointment(done)).toMatchObject({
       status: 'Delivered',
       eta_at: null,
       driver: { position: null },
       proof: { received_by: 'Ramon dela Peña', photo: '/art/parcels-2.svg' },
     });
-    expect(getCurrentAppointment(done).proof?.signature).toMatch(/^data:image\/svg\+xml,/);
+    expect(requireAppointment(done).proof?.signature).toMatch(/^data:image\/svg\+xml,/);
   });
 
   it('takes forty to a hundred minutes across the city', async () => {
@@ -54,7 +54,7 @@ describe('a delivery', () => {
       clock.jumpAhead(minutes(1));
       const now = await get(booking.id);
       if (now.status === 'Completed') break;
-      seen.add(getCurrentAppointment(now).status);
+      seen.add(requireAppointment(now).status);
     }
     const done = await get(booking.id);
     expect(statusesOf(done).filter((status) => status === 'Delivered').length).toBe(2);
@@ -64,9 +64,9 @@ describe('a delivery', () => {
   it.each([2, 3])('with %i stops knows its last arrival from the start', async (count) => {
     const { paid, get, clock } = await openAs('andrea');
     const { booking } = await paid(count === 3 ? { stops: THREE_STOPS } : {});
-    const expected = getCurrentAppointment(booking).eta_at;
+    const expected = requireAppointment(booking).eta_at;
     clock.jumpAhead(minutes(4 * 60));
-    const { timeline } = getCurrentAppointment(await get(booking.id));
+    const { timeline } = requireAppointment(await get(booking.id));
     expect(timeline.filter(({ status }) => status === 'Arrived at Drop-off').at(-1)?.at).toBe(expected);
   });
 
@@ -81,7 +81,7 @@ describe('a delivery', () => {
     const { booking } = (await pay(placed.id, { rate: rate?.id, method: 'cash' })).data;
     const pickup = ahead > 0 ? slot : clock.now() + minutes(rate?.eta_minutes ?? 0);
     const expected = pickup + minutes(rate?.duration_minutes ?? 0);
-    expect(Math.abs(Date.parse(getCurrentAppointment(booking).eta_at ?? '') - expected)).toBeLessThan(1_000);
+    expect(Math.abs(Date.parse(requireAppointment(booking).eta_at ?? '') - expected)).toBeLessThan(1_000);
   });
 
   it('steadily reduces the remaining distance', async () => {
@@ -89,7 +89,7 @@ describe('a delivery', () => {
     const { booking } = await paid();
     const left: number[] = [];
     for (let now = await get(booking.id); now.status === 'Ongoing'; now = await get(booking.id)) {
-      left.push(getCurrentAppointment(now).distance_left_km ?? 0);
+      left.push(requireAppointment(now).distance_left_km ?? 0);
       clock.jumpAhead(minutes(3));
     }
     expect(left.length).toBeGreaterThan(10);
@@ -102,9 +102,9 @@ describe('a delivery', () => {
     const slot = clock.now() + minutes(24 * 60);
     const { booking } = await paid({ pickup_at: new Date(slot).toISOString() });
     clock.jumpAhead(minutes(22 * 60));
-    expect(getCurrentAppointment(await get(booking.id))).toMatchObject({ status: 'Finding Driver', driver: null });
+    expect(requireAppointment(await get(booking.id))).toMatchObject({ status: 'Finding Driver', driver: null });
     clock.jumpAhead(minutes(110));
-    expect(getCurrentAppointment(await get(booking.id)).status).toBe('Driver Assigned');
+    expect(requireAppointment(await get(booking.id)).status).toBe('Driver Assigned');
     clock.jumpAhead(minutes(10));
     expect(statusesOf(await get(booking.id))).toContain('Arrived at Pickup');
   });
@@ -197,11 +197,7 @@ describe('cancelling', () => {
     expect([shown?.fee, shown?.refund]).toEqual([fee / 100, (total - fee) / 100]);
     const path = `/api/bookings/update-status/${booking.id}`;
     const { data } = await call<Booking>('POST', path, { token, form: cancelForm() });
-    expect([data.status, getCurrentAppointment(data).status, data.cancellation]).toEqual([
-      'Cancelled',
-      'Cancelled',
-      null,
-    ]);
+    expect([data.status, requireAppointment(data).status, data.cancellation]).toEqual(['Cancelled', 'Cancelled', null]);
     expect(customer.wallet).toBe(wallet - fee);
     expect((await call('POST', path, { token, form: cancelForm() })).status).toBe(409);
     expect(customer.wallet).toBe(wallet - fee);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { minutes } from '@/sandbox/clock';
-import { getCurrentAppointment, newKey, openAs } from './bookingCalls';
+import { requireAppointment, newKey, openAs } from './bookingCalls';
 
 async function withOffer(username: string, changes: Record<string, unknown> = {}) {
   const opened = await openAs(username);
@@ -22,7 +22,7 @@ describe('paying a booking', () => {
     const first = await pay(booking.id, body);
     const again = await pay(booking.id, body);
     expect(first.data.booking).toMatchObject({ status: 'Ongoing', payment_status: 'Paid', payment_method: 'Wallet' });
-    expect(getCurrentAppointment(first.data.booking)).toMatchObject({ status: 'Finding Driver', driver: null });
+    expect(requireAppointment(first.data.booking)).toMatchObject({ status: 'Finding Driver', driver: null });
     expect([again.status, again.data.booking.id]).toEqual([200, booking.id]);
     expect(before - customer.wallet).toBe(Math.round(rate.total * 100));
     expect(customer.points).toBe(points);
