@@ -1,6 +1,7 @@
 import type { Transaction } from '@/api/wire';
 import type { BookingMode } from '@/config/paths';
 import { toManila } from '@/lib/dates';
+import { parseTime } from '@/lib/parseTime';
 import { formatCentavos, formatPeso, toCentavos } from '@/utils/money';
 
 /** Sums and labels of transactions for several screens; every sum is in centavos. */
@@ -112,11 +113,9 @@ function modeReader(transactions: readonly Transaction[], known: ModeByBooking) 
 }
 
 const MANILA_MS = 8 * 60 * 60_000;
-const WITH_ZONE = /(Z|[+-]\d{2}:?\d{2})$/;
-
-/** Returns the time in milliseconds; NaN for an unreadable date. Avoids dayjs, which is slow in long lists. */
+/** Returns the time in ms; NaN for an unreadable date. */
 export const getTransactionTime = ({ date_created }: Pick<Transaction, 'date_created'>): number =>
-  WITH_ZONE.test(date_created) ? Date.parse(date_created) : toManila(date_created).valueOf();
+  parseTime(date_created);
 
 /** Returns the day in Manila as "2026-11-16"; '' for an unreadable date. */
 export function getTransactionDay(transaction: Pick<Transaction, 'date_created'>): string {

@@ -1,37 +1,22 @@
 import type { Message } from '@/api/wire';
-import { toManila } from '@/lib/dates';
+import { parseTime } from '@/lib/parseTime';
+import { memoize } from '@/utils/memoize';
 
 /** A message in flight, shown with the others. `knownIds`: ids of the messages loaded when it was sent. */
 export type Outgoing = { key: string; message: string; date_created: string; knownIds: string[] };
 
-const HAS_ZONE = /[+-]\d{2}:?\d{2}$/;
-
-/** Returns ms; 0 without a readable date. `Date.parse` is the fast path for dates with a time zone. */
-function parseTime({ date_created: date }: Message): number {
-  if (!date) return 0;
-  return (date.endsWith('Z') || HAS_ZONE.test(date) ? Date.parse(date) : toManila(date).valueOf()) || 0;
-}
-
-/** Caches parsed dates: each poll merges and groups the whole conversation. */
-const times = new WeakMap<Message, number>();
-
-function timeOf(message: Message): number {
-  const known = times.get(message);
-  if (known !== undefined) return known;
-  const time = parseTime(message);
-  times.set(message, time);
-  return time;
-}
+/** Returns the time in ms; 0 without a readable date. */
+const getTime = memoize(({ date_created }: Message) => (date_created ? parseTime(date_created) || 0 : 0));
 
 function sortByDate(messages: Iterable<Message>): Message[] {
   const list = Array.from(messages);
   const [first, last] = [list[0], list.at(-1)];
   // Servers list messages in ascending or descending order; a reversed list needs no sort.
-  if (first && last && timeOf(first) > timeOf(last)) list.reverse();
+  if (first && last && getTime(first) > getTime(last)) list.reverse();
   let before = -Infinity;
-  const isInOrder = list.every((message) => before < (before = timeOf(message)));
+  const isInOrder = list.every((message) => before < (before = getTime(message)));
   if (isInOrder) return list;
-  return list.sort((a, b) => timeOf(a) - timeOf(b) || String(a.id).localeCompare(String(b.id)));
+  return list.sort((a, b) => getTime(a) - getTime(b) || String(a.id).localeCompare(String(b.id)));
 }
 
 /** Account number of the sender; '' if the server omits it. */
@@ -106,7 +91,7 @@ export function toThreadRows(messages: Message[], outgoing: Outgoing[]): ThreadR
     rows.push({ kind: 'day', number: day, date });
   };
   for (const message of messages) {
-    startDay(timeOf(message), message.date_created);
+    startDay(getTime(message), message.date_created);
     rows.push({ kind: 'message', message });
   }
   for (const entry of outgoing) {

@@ -5,6 +5,7 @@ import { getDeliveredAt } from '@/domain/booking/eta';
 import { needsAction } from '@/domain/booking/needsAction';
 import { getStatusLabel } from '@/domain/booking/statusLabels';
 import { toIsoDay } from '@/lib/dates';
+import { memoize } from '@/utils/memoize';
 import { plainText } from '@/utils/plainText';
 import { fullName } from '@/utils/text';
 import type { ListFilter } from './listParams';
@@ -16,12 +17,7 @@ export function getListTime(booking: Booking): string {
   return getDeliveredAt(booking) ?? booking.date_created;
 }
 
-/** Search texts by booking, cached so that a search of thousands keeps up with typing. */
-const searchTexts = new WeakMap<Booking, string>();
-
-function getSearchText(booking: Booking): string {
-  const cached = searchTexts.get(booking);
-  if (cached !== undefined) return cached;
+const getSearchText = memoize((booking: Booking) => {
   const stops = getBookingStops(booking).flatMap(({ address_line, contact_name, contact_mobile, landmark, place }) => [
     address_line,
     contact_name,
@@ -41,10 +37,8 @@ function getSearchText(booking: Booking): string {
     getStatusLabel(getDeliveryStatus(booking)),
     ...stops,
   ];
-  const text = plainText(parts.filter(Boolean).join('\n'));
-  searchTexts.set(booking, text);
-  return text;
-}
+  return plainText(parts.filter(Boolean).join('\n'));
+});
 
 /** Returns the matching bookings in order; each query word must occur in number, stops, driver, vehicle or status. */
 export function searchBookings(bookings: readonly Booking[], filter: ListFilter): Booking[] {

@@ -9,6 +9,7 @@ import {
 } from '@/domain/money/ledger';
 import { formatDayTime } from '@/lib/dates';
 import { toCsv } from '@/utils/csv';
+import { memoize } from '@/utils/memoize';
 import { fromCentavos } from '@/utils/money';
 
 /** An empty field filters nothing. */
@@ -34,23 +35,11 @@ export const NO_TRANSACTION_FILTER: TransactionFilter = {
   card: '',
 };
 
-/** Memoizes a value per transaction, because a long list is filtered at every key press. */
-function memoize<Value>(read: (transaction: Transaction) => Value): (transaction: Transaction) => Value {
-  const cache = new WeakMap<Transaction, Value>();
-  return (transaction) => {
-    const cached = cache.get(transaction);
-    if (cached !== undefined) return cached;
-    const value = read(transaction);
-    cache.set(transaction, value);
-    return value;
-  };
-}
-
 /** Lower case, with the minus of a keyboard in place of the typographic one. */
 const searchable = (text: string) => text.toLowerCase().replaceAll('−', '-');
 
 /** Searchable text; the amount occurs as displayed, and without its peso sign and commas. */
-const getSearchText = memoize((transaction) => {
+const getSearchText = memoize((transaction: Transaction) => {
   const amount = signedPeso(transaction);
   return searchable(
     [
@@ -65,7 +54,7 @@ const getSearchText = memoize((transaction) => {
     ].join(' '),
   );
 });
-const getTime = memoize((transaction) => getTransactionTime(transaction) || 0);
+const getTime = memoize((transaction: Transaction) => getTransactionTime(transaction) || 0);
 const getDay = memoize(getTransactionDay);
 export const getCachedMonth = (transaction: Transaction) => getDay(transaction).slice(0, 7);
 const getBalanceChange = memoize(balanceChange);
@@ -75,7 +64,7 @@ const getLastFour = ({ method }: Transaction) => /(?:^|\s)(\d{4})$/.exec(method 
 
 /** Sorts newest first; equal times keep the server's order. */
 export const newestFirst = (transactions: readonly Transaction[]): Transaction[] =>
-  [...transactions].sort((a, b) => getTime(b) - getTime(a));
+  transactions.toSorted((a, b) => getTime(b) - getTime(a));
 
 /** Compares days as YYYY-MM-DD; an empty bound is open. A transaction without a date is in no range. */
 const isInRange = (day: string, from: string, to: string) =>
