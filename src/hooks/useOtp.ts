@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useRequestOtpMutation } from '@/api/account';
 import type { OtpRequest } from '@/api/wire';
+import type { OtpDelivery } from '@/components/form/OtpResend';
 import { isApiError } from '@/lib/http/error';
 import { getErrorStatus, getErrorMessage } from '@/lib/http/errorMessage';
 import { useAppSelector, useAppStore } from '@/store/hooks';
@@ -8,9 +9,6 @@ import { forgetOtpRequest, requestOtpOnce, type OtpOutcome } from '@/store/otpRe
 import { selectAccountKey, selectCustomer } from '@/store/user';
 
 export type OtpMethod = OtpRequest['method'];
-
-/** Progress of a code: `resendAt` is in ms since 1970, `problem` is '' unless it failed. */
-type OtpDelivery = { state: 'sending' | 'sent' | 'failed'; resendAt: number; problem: string };
 
 const FAILED = "We couldn't send a code. Try again.";
 const SENDING: OtpDelivery = { state: 'sending', resendAt: 0, problem: '' };

@@ -4,14 +4,14 @@ import { OTP_LENGTH } from '@/config/constants';
 import { useDeviceNow } from '../ui/useNow';
 import { FormAlert } from './FormAlert';
 import { OtpBoxes } from './OtpBoxes';
-import { OtpResend } from './OtpResend';
+import { OtpResend, type OtpDelivery } from './OtpResend';
 
 type OtpFieldProps = {
   label: string;
   value: string;
   onChange: (digits: string) => void;
   error?: string;
-  delivery: { state: 'sending' | 'sent' | 'failed'; resendAt: number; problem: string };
+  delivery: OtpDelivery;
   onResend: () => void;
   hasAutoFocus?: boolean;
   ref?: Ref<HTMLInputElement>;

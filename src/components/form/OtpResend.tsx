@@ -1,7 +1,10 @@
 import { SlowNotice } from '../ui/SlowNotice';
 
+/** Progress of a code: `resendAt` is in ms since 1970, `problem` is '' unless it failed. */
+export type OtpDelivery = { state: 'sending' | 'sent' | 'failed'; resendAt: number; problem: string };
+
 type OtpResendProps = {
-  delivery: { state: 'sending' | 'sent' | 'failed'; resendAt: number };
+  delivery: OtpDelivery;
   /** Current time in ms since 1970. */
   now: number;
   onResend: () => void;

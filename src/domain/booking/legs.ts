@@ -12,7 +12,7 @@ const MINUTES_AT_A_STOP = 12;
 const toLatLng = ({ lat, lng }: Stop): LatLng => [lat, lng];
 
 /** Returns the travelled share of the route at each stop, 0 to 1: along the road, or in straight lines without one. */
-function sharesOf(stops: readonly Stop[], polyline: string | null | undefined): number[] {
+function getStopShares(stops: readonly Stop[], polyline: string | null | undefined): number[] {
   const road = decodeRoute(polyline);
   const line = road.length > 1 ? road : stops.map(toLatLng);
   const lengths = line.slice(1).map((point, index) => distanceKm(line[index] ?? point, point));
@@ -40,7 +40,7 @@ export function getLegs(
   stops: readonly Stop[],
   start: number,
 ): Leg[] {
-  const shares = sharesOf(stops, polyline);
+  const shares = getStopShares(stops, polyline);
   const handling = MINUTES_AT_A_STOP * (stops.length - 1);
   const [atStop, driving] =
     handling <= duration_minutes ? [MINUTES_AT_A_STOP, duration_minutes - handling] : [0, duration_minutes];

@@ -54,7 +54,7 @@ export const getStopInSentence = (index: number, count: number) =>
   getStopLabel(index, count).toLowerCase().replace('stop', 'Stop');
 
 /** Returns title and place of a timeline entry. It concerns the stop after the last one with a `Delivered` entry. */
-function stepOf(entry: TimelineEntry, stops: Stop[], delivered: number): Pick<LiveStep, 'title' | 'place'> {
+function describeStep(entry: TimelineEntry, stops: Stop[], delivered: number): Pick<LiveStep, 'title' | 'place'> {
   const { status, note } = entry;
   if (status === 'Arrived at Pickup' || status === 'Picked Up') {
     return { title: getStatusLabel(status), place: note || (stops[0] && shortPlace(stops[0])) };
@@ -88,7 +88,7 @@ function getPastSteps(booking: Booking, entries: readonly TimelineEntry[], now: 
     const stop = stops[Math.min(delivered + 1, stops.length - 1)];
     return {
       key: `${entry.status}-${entry.at}`,
-      ...(isWaiting && isLast ? { title: 'Scheduled', place: DRIVER_LATER } : stepOf(entry, stops, delivered)),
+      ...(isWaiting && isLast ? { title: 'Scheduled', place: DRIVER_LATER } : describeStep(entry, stops, delivered)),
       at: entry.at,
       state: isLast && !isOver && !isWaiting ? 'now' : 'done',
       isDelivered,

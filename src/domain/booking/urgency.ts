@@ -3,7 +3,7 @@ import { getDeliveryStatus } from './bookingView';
 import { etaLines, isScheduled } from './eta';
 
 /** Ranks a booking: 0 is on the road, 1 waits for a driver, 2 is scheduled for later. */
-function rankOf(booking: Booking, now: number): number {
+function getRank(booking: Booking, now: number): number {
   if (isScheduled(booking, now)) return 2;
   return getDeliveryStatus(booking) === 'Finding Driver' ? 1 : 0;
 }
@@ -14,6 +14,6 @@ export function sortByUrgency(bookings: readonly Booking[], now: number): Bookin
   return bookings.toSorted((a, b) => {
     const [timeA, timeB] = [timeOf(a), timeOf(b)];
     // two unknown times are Infinity, and their difference would be NaN
-    return rankOf(a, now) - rankOf(b, now) || (timeA === timeB ? 0 : timeA - timeB);
+    return getRank(a, now) - getRank(b, now) || (timeA === timeB ? 0 : timeA - timeB);
   });
 }

@@ -28,7 +28,7 @@ const PROCLAIMED: Record<string, string> = {
 };
 
 /** Computes Easter Sunday as YYYY-MM-DD (Gregorian computus, Butcher 1876). */
-function easterOf(year: number): string {
+function findEaster(year: number): string {
   const golden = year % 19;
   const century = Math.floor(year / 100);
   const inCentury = year % 100;
@@ -52,5 +52,5 @@ export function findHoliday(day: string): string | undefined {
   const named = FIXED[day.slice(5)] ?? PROCLAIMED[day];
   if (named) return named;
   if (isHeroesDay(day)) return 'National Heroes Day';
-  return HOLY_WEEK[toManila(easterOf(Number(day.slice(0, 4)))).diff(toManila(day), 'day')];
+  return HOLY_WEEK[toManila(findEaster(Number(day.slice(0, 4)))).diff(toManila(day), 'day')];
 }

@@ -88,7 +88,7 @@ const toDraftItem = (item: Item, stopKey: string): DraftItem => ({
  * Returns the codes of the booked services. The wire has no field for them, so they are the price lines whose code is a
  * service of the vehicle. Null if the price or the vehicle's services are unknown.
  */
-function servicesOf({ charged, quote, vehicle_type }: Booking): string[] | null {
+function findServices({ charged, quote, vehicle_type }: Booking): string[] | null {
   const lines = (charged ?? quote)?.breakdown ?? [];
   const offered = vehicle_type?.services;
   if (lines.length === 0 || !offered) return null;
@@ -96,7 +96,7 @@ function servicesOf({ charged, quote, vehicle_type }: Booking): string[] | null 
 }
 
 /** Returns true if the services of a booking are known, so that booking again can copy them. */
-export const canCopyServices = (booking: Booking): boolean => servicesOf(booking) !== null;
+export const canCopyServices = (booking: Booking): boolean => findServices(booking) !== null;
 
 /** Names the parts of a booking that booking again cannot copy. */
 export const getNotCopiedMessage = (booking: Booking): string =>
@@ -118,6 +118,6 @@ export function draftOfBooking(booking: Booking): DeliveryDraft {
     stops,
     items: items.length > 0 ? mergeSameGoods({ stops, items }) : [emptyItem(stops.at(-1)?.key ?? '')],
     vehicle_type: mode === 'exclusive' ? String(booking.vehicle_type?.id ?? '') : '',
-    services: servicesOf(booking) ?? [],
+    services: findServices(booking) ?? [],
   };
 }

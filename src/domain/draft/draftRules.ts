@@ -113,7 +113,7 @@ function checkDropoffs(draft: DeliveryDraft, problems: DraftProblem[]): void {
 
 const goodsName = (draft: DeliveryDraft, index: number) => (draft.items.length === 1 ? 'Goods' : `Goods ${index + 1}`);
 
-function whereOf(draft: DeliveryDraft, path: string): string {
+function getGroupLabel(draft: DeliveryDraft, path: string): string {
   const [list, index] = path.split('.');
   return list === 'stops' ? getStopLabel(Number(index), draft.stops.length) : goodsName(draft, Number(index));
 }
@@ -170,7 +170,9 @@ export function bookingProblems(draft: DeliveryDraft): DraftProblem[] {
   );
   const check = createCheck(problems, '', 'Booking');
   check(draft.mode === 'exclusive' && draft.vehicle_type === '', 'vehicle_type', CHOOSE_VEHICLE);
-  problems.push(...serviceProblems(draft).map((problem) => ({ ...problem, where: whereOf(draft, problem.path) })));
+  problems.push(
+    ...serviceProblems(draft).map((problem) => ({ ...problem, where: getGroupLabel(draft, problem.path) })),
+  );
   check(
     !draft.has_no_prohibited_goods,
     'has_no_prohibited_goods',

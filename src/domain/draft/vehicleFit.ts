@@ -29,7 +29,7 @@ export const hasLoad = (items: readonly LoadItem[]): boolean =>
 
 /** Returns the smallest vehicle that fits a load; undefined if none does. */
 export const suggestVehicle = <V extends Box>(vehicles: readonly V[], items: readonly LoadItem[]): V | undefined =>
-  [...vehicles].sort(bySize).find((vehicle) => tooSmallReason(vehicle, items) === null);
+  vehicles.toSorted(bySize).find((vehicle) => tooSmallReason(vehicle, items) === null);
 
 export type VehicleFit = {
   /** Per cent of the weight limit; null until an item has a weight. */
@@ -39,7 +39,7 @@ export type VehicleFit = {
 };
 
 /** Rounds up: 100 % still fits, 101 % does not, and any load is at least 1 %. */
-function percentOf(load: number, limit: number): number | null {
+function toPercent(load: number, limit: number): number | null {
   if (load <= 0 || !(limit > 0)) return null;
   // rounded to six decimals first, so that a binary fraction does not add a per cent
   const percent = Math.max(1, Math.ceil(Number(((load * 100) / limit).toFixed(6))));
@@ -53,8 +53,8 @@ export function getVehicleFit(vehicle: Box, items: readonly LoadItem[]): Vehicle
   const load = loadTotals(items);
   const isRoomKnown = items.every((item) => isSized(item) || loadTotals([item]).kg === 0);
   return {
-    weight: percentOf(load.kg, vehicle.max_weight_kg),
-    volume: isRoomKnown ? percentOf(load.cbm, vehicle.max_volume_cbm) : null,
+    weight: toPercent(load.kg, vehicle.max_weight_kg),
+    volume: isRoomKnown ? toPercent(load.cbm, vehicle.max_volume_cbm) : null,
   };
 }
 

@@ -27,7 +27,7 @@ export type TakenCity = {
 function cutSpans(part: Part, spans: readonly { start: number; end: number }[]): Part[] {
   const texts: string[] = [];
   let from = 0;
-  for (const { start, end } of [...spans].sort((a, b) => a.start - b.start)) {
+  for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {
     texts.push(part.text.slice(from, start));
     from = end;
   }

@@ -38,7 +38,7 @@ export const canCharge = (method: PaymentMethod, now: number): boolean =>
 
 /** Sorts the default method first and keeps the server's order for the rest. */
 export const defaultFirst = (methods: readonly PaymentMethod[]): PaymentMethod[] =>
-  [...methods].sort((a, b) => Number(b.is_default) - Number(a.is_default));
+  methods.toSorted((a, b) => Number(b.is_default) - Number(a.is_default));
 
 /** Returns the customer's wallet. It has a separate balance from the Points (docs/decisions/0033). */
 export const findWallet = (methods: readonly PaymentMethod[] | undefined): PaymentMethod | undefined =>

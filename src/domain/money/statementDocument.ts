@@ -40,7 +40,7 @@ export const getStatementNumber = (period: Pick<BillingPeriod, 'from'>, accountN
   ['SOA', getPeriodKey(period), accountNumber.trim()].filter(Boolean).join('-');
 
 function getRows(transactions: readonly Transaction[], broughtForward: number): StatementRow[] {
-  const sorted = [...transactions].sort((a, b) => (getTransactionTime(a) || 0) - (getTransactionTime(b) || 0));
+  const sorted = transactions.toSorted((a, b) => (getTransactionTime(a) || 0) - (getTransactionTime(b) || 0));
   let balance = broughtForward;
   return sorted.map((transaction) => {
     const change = owedChange(transaction);

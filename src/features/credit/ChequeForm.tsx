@@ -13,6 +13,7 @@ import { AmountField } from './AmountField';
 import { BankField } from './BankField';
 import { ConfirmPayment } from './ConfirmPayment';
 import { PayCreditButton } from './PayCreditButton';
+import type { PayCreditFormProps } from './PayCreditForm';
 import {
   checkChequeDate,
   chequeSchema,
@@ -21,17 +22,9 @@ import {
   type Cheque,
   type ChequeValues,
 } from './cheque';
-import type { CreditAmounts } from './readCredit';
 import type { CreditSend } from './useCreditSend';
 import { useLargePayment } from './useLargePayment';
 import { useUnsentPayment } from './useUnsentPayment';
-
-type ChequeFormProps = {
-  amounts: CreditAmounts;
-  prefill: number;
-  now: number;
-  payment: CreditSend;
-};
 
 type ChequeFormState = UseFormReturn<ChequeValues, unknown, Cheque>;
 
@@ -39,7 +32,7 @@ const EMPTY: ChequeValues = { bank: '', cheque_number: '', cheque_date: '', amou
 const FIELDS = Object.keys(EMPTY);
 
 /** Cheque payment with a photo of the cheque; sent as multipart. */
-export function ChequeForm({ amounts, prefill, now, payment }: ChequeFormProps) {
+export function ChequeForm({ amounts, prefill, now, payment }: PayCreditFormProps) {
   const { state, start } = payment;
   const { used, outstanding, due } = amounts;
   const unsent = useUnsentPayment('cheque', chequeValuesSchema, prefill);

@@ -23,7 +23,8 @@ import type { CreditSend } from './useCreditSend';
 import { useLargePayment } from './useLargePayment';
 import { useUnsentPayment } from './useUnsentPayment';
 
-type PayCreditFormProps = {
+/** Props of the forms that pay credit: by payment method, or by cheque. */
+export type PayCreditFormProps = {
   amounts: CreditAmounts;
   prefill: number;
   now: number;

@@ -44,8 +44,8 @@ export function getShownRates(rates: Rate[], sort: RateSort, vehicle: string | n
 /** Returns the badge of an offer among several; null for a single offer. */
 export function getBadge(rate: Rate, rates: Rate[]): 'Lowest rate' | 'Nearest' | null {
   if (rates.length < 2) return null;
-  const lowest = [...rates].sort(ORDER.lowest)[0];
+  const lowest = rates.toSorted(ORDER.lowest)[0];
   if (String(lowest?.id) === String(rate.id)) return 'Lowest rate';
-  const nearest = [...rates].sort(ORDER.nearest)[0];
+  const nearest = rates.toSorted(ORDER.nearest)[0];
   return String(nearest?.id) === String(rate.id) ? 'Nearest' : null;
 }

@@ -22,7 +22,7 @@ const byEnd = (a: Voucher, b: Voucher) => Date.parse(a.valid_until) - Date.parse
 
 /** Sorts vouchers into tabs: available ones by soonest end, the others by latest end. */
 export function sortVouchers(vouchers: readonly Voucher[], now: number): Record<VoucherTab, Voucher[]> {
-  const sorted = [...vouchers].sort(byEnd);
+  const sorted = vouchers.toSorted(byEnd);
   const inTab = (tab: VoucherTab) => sorted.filter((voucher) => getVoucherTab(voucher, now) === tab);
   return { Available: inTab('Available'), Used: inTab('Used').reverse(), Expired: inTab('Expired').reverse() };
 }

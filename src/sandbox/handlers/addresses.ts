@@ -26,7 +26,7 @@ const ownAddresses = (world: World, customer: CustomerRecord): AddressRecord[] =
 
 /** Sorts the default first, then by name. */
 const sortAddresses = (list: AddressRecord[]): AddressRecord[] =>
-  [...list].sort((a, b) => Number(b.is_default) - Number(a.is_default) || a.label.localeCompare(b.label));
+  list.toSorted((a, b) => Number(b.is_default) - Number(a.is_default) || a.label.localeCompare(b.label));
 
 function setDefault(world: World, chosen: AddressRecord): void {
   for (const address of world.addresses) {

@@ -89,7 +89,7 @@ function newMethod(body: Record<string, unknown>): Omit<PaymentMethodRecord, 'id
 
 export const paymentRoutes = [
   defineRoute('GET', '/api/payments/methods', { auth: 'bearer' }, ({ world, customer }) => {
-    const methods = [...ownMethods(world, customer)].sort((a, b) => Number(b.is_default) - Number(a.is_default));
+    const methods = ownMethods(world, customer).toSorted((a, b) => Number(b.is_default) - Number(a.is_default));
     return ok(methods.map((method) => toPaymentMethod(method, customer)));
   }),
 
