@@ -64,17 +64,6 @@ export function shortPlace(stop: Stop): string {
   return [street, city].filter((part) => part !== '').join(', ') || '-';
 }
 
-/** Returns the first and last place of a booking, "-" for a missing one, and the number of stops between them. */
-export function getRouteSummary(booking: Booking) {
-  const stops = getBookingStops(booking);
-  const [first, last] = [stops[0], stops.at(-1)];
-  return {
-    from: first ? shortPlace(first) : '-',
-    to: last ? shortPlace(last) : '-',
-    between: Math.max(0, stops.length - 2),
-  };
-}
-
 /** Counts the stops that the driver has passed, from the timeline. The pickup counts as the first. */
 export function stopsDone(booking: Booking): number {
   const appointment = getCurrentAppointment(booking);

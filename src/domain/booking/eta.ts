@@ -60,7 +60,7 @@ export function getDeliveredAt(trip: TimedBooking): string | undefined {
   return appointment?.proof?.at ?? appointment?.timeline.at(-1)?.at;
 }
 
-const parseTime = (time: string | null | undefined): number | null => {
+const readTime = (time: string | null | undefined): number | null => {
   const ms = Date.parse(time ?? '');
   return Number.isNaN(ms) ? null : ms;
 };
@@ -76,7 +76,7 @@ export function isScheduled(trip: TimedBooking, now: number): boolean {
 
 /** Returns true if the pickup is too far ahead for a driver to be on the way. */
 export function isPickupLater({ schedule }: Pick<TimedBooking, 'schedule'>, now: number): boolean {
-  const pickupAt = parseTime(schedule?.pickup_at);
+  const pickupAt = readTime(schedule?.pickup_at);
   return pickupAt !== null && pickupAt - now > DRIVER_SEARCH_BEFORE_PICKUP_MINUTES * MINUTE_MS;
 }
 
@@ -92,7 +92,7 @@ function minutesAway(trip: TimedBooking, appointment: TimedAppointment | null): 
 /** Returns the earliest arrival at the pickup: by the server's ETA of the drop-off, the offer or the driver's position. */
 function earliestPickup(trip: TimedBooking, now: number, offer: Offer | undefined): number | null {
   const appointment = getCurrentAppointment(trip);
-  const dropoff = parseTime(appointment?.eta_at);
+  const dropoff = readTime(appointment?.eta_at);
   const duration = trip.booking_routes?.[0]?.duration_minutes;
   if (dropoff !== null && duration) return dropoff - duration * MINUTE_MS;
   const away = offer?.eta_minutes ?? minutesAway(trip, appointment);
@@ -101,7 +101,7 @@ function earliestPickup(trip: TimedBooking, now: number, offer: Offer | undefine
 
 /** Returns the scheduled time, or a later one if the driver cannot arrive by then; null for a time in the past. */
 function pickupEta(trip: TimedBooking, now: number, offer: Offer | undefined): Eta | null {
-  const scheduled = parseTime(trip.schedule?.pickup_at);
+  const scheduled = readTime(trip.schedule?.pickup_at);
   const at = Math.max(scheduled ?? -Infinity, earliestPickup(trip, now, offer) ?? -Infinity);
   return at > now ? toEta(at, at !== scheduled) : null;
 }
@@ -118,7 +118,7 @@ export function getEtas(trip: TimedBooking, now: number, offer?: Offer): { picku
   const pickup = reached ? null : pickupEta(trip, now, offer);
   if (appointment?.eta_at) return { pickup, dropoff: { at: appointment.eta_at, isEstimate: false } };
   const duration = offer?.duration_minutes ?? trip.booking_routes?.[0]?.duration_minutes;
-  const start = parseTime(reached ?? pickup?.at);
+  const start = readTime(reached ?? pickup?.at);
   const isAtLast = appointment?.status === 'Arrived at Drop-off' && countDelivered(trip) >= countDropoffs(trip) - 1;
   if (!duration || start === null || isAtLast) return { pickup, dropoff: null };
   return { pickup, dropoff: toEta(start + duration * MINUTE_MS, true) };
@@ -129,9 +129,9 @@ export function stopEtas(booking: Booking, now: number): (string | undefined)[] 
   const { pickup, dropoff } = getEtas(booking, now);
   const route = booking.booking_routes?.[0];
   const stops = [...(route?.stops ?? [])].sort((a, b) => a.sequence - b.sequence);
-  const end = parseTime(dropoff?.at);
+  const end = readTime(dropoff?.at);
   if (!route || end === null) return stops.map((_stop, index) => (index === 0 ? pickup?.at : undefined));
-  const start = parseTime(pickup?.at) ?? end - (route.duration_minutes ?? 0) * MINUTE_MS;
+  const start = readTime(pickup?.at) ?? end - (route.duration_minutes ?? 0) * MINUTE_MS;
   const trip = { ...route, duration_minutes: (end - start) / MINUTE_MS };
   return getLegs(trip, stops, start).map(({ at }) => (at > now ? new Date(at).toISOString() : undefined));
 }

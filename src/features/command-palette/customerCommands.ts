@@ -2,8 +2,9 @@ import { Boxes, MapPin, Package, PackageSearch, PencilLine, RotateCw, Truck, Wal
 import type { Address, Booking } from '@/api/wire';
 import { MODE_NAMES } from '@/config/modes';
 import { bookPath, livePath, PATHS, reviewPath, trackPath, type BookingMode } from '@/config/paths';
-import { getBookingMode, getRouteSummary } from '@/domain/booking/bookingView';
+import { getBookingMode } from '@/domain/booking/bookingView';
 import { needsAction } from '@/domain/booking/needsAction';
+import { getRouteSummary } from '@/domain/booking/routeSummary';
 import type { Command } from './command';
 
 /** Bookings that an empty search shows: the most recent of the first list. */

@@ -1,5 +1,6 @@
 import type { Booking, Stop } from '@/api/wire';
-import { getBookingMode, getBookingStops, getRouteSummary } from '@/domain/booking/bookingView';
+import { getBookingMode, getBookingStops } from '@/domain/booking/bookingView';
+import { getRouteSummary } from '@/domain/booking/routeSummary';
 import { readPlaceId } from '@/domain/places/sentPlaces';
 
 /** A route with past deliveries; `latest` is the newest of them, `between` the number of stops between its ends. */

@@ -7,8 +7,9 @@ import { Card } from '@/components/ui/Card';
 import { ModeTag } from '@/components/ui/ModeTag';
 import { BOOKINGS_FIRST_PAGE } from '@/config/constants';
 import { livePath, reviewPath } from '@/config/paths';
-import { getBookingMode, getRouteSummary } from '@/domain/booking/bookingView';
+import { getBookingMode } from '@/domain/booking/bookingView';
 import { needsAction } from '@/domain/booking/needsAction';
+import { getRouteSummary } from '@/domain/booking/routeSummary';
 import { useNamedPlaces } from '@/hooks/useNamedPlaces';
 import { formatPeso } from '@/utils/money';
 
