@@ -1,7 +1,6 @@
 import './fonts.css';
 import './index.css';
 import { createRoot } from 'react-dom/client';
-import { SetupProblem } from '@/app/SetupProblem';
 import { preloadSidebar } from '@/app/layout/Sidebar';
 import { markReady, mountApp } from '@/app/mountApp';
 import { prefetchOnHover } from '@/app/prefetchOnHover';
@@ -47,6 +46,7 @@ async function main() {
   const problems = await loadSettings();
   loadSentryWhenIdle();
   if (problems.length > 0) {
+    const { SetupProblem } = await import('@/app/SetupProblem');
     createRoot(root).render(<SetupProblem problems={problems} />);
     markReady();
   } else if (await startSandbox()) {
