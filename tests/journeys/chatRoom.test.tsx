@@ -184,6 +184,27 @@ describe('the composer', () => {
     expect((await openNewest()).box).toHaveValue('Wait for');
   });
 
+  it('returns messages that a reload interrupted to the input, but not those that arrived', async () => {
+    const { user, box, store } = await openNewest();
+    const account = store.getState().user.user?.user.user_profile.account_number ?? '';
+    const holds = holdMessages();
+    await user.type(box, 'Where are you?{Enter}I am at gate 2{Enter}Blue gate');
+    await waitFor(() => expect(holds).toHaveLength(1));
+    window.dispatchEvent(new Event('pagehide'));
+    cleanup();
+    const { log } = await openNewest(({ conversations: [newest], messages }) => {
+      const arrived = { id: 70_000, sender: account, message: 'Where are you?', created_at: Date.now() };
+      if (newest) messages.push({ ...arrived, conversation_id: newest.id });
+    });
+    const getBox = () => screen.getByPlaceholderText('Enter your message...');
+    await waitFor(() => expect(getBox()).toHaveValue('I am at gate 2 Blue gate'));
+    expect(within(log).getAllByText('Where are you?')).toHaveLength(1);
+    cleanup();
+    await openNewest();
+    expect(getBox()).toHaveValue('I am at gate 2 Blue gate');
+    holds[0]?.release();
+  });
+
   it('forgets the unsent text with its session, also that of a message on its way', async () => {
     const { user, box, store } = await openNewest();
     const { user: customer, token } = store.getState().user;

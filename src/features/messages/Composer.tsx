@@ -4,14 +4,13 @@ import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { Button } from '@/components/ui/Button';
+import { joinTexts } from './thread';
 import type { UnsentText } from './useUnsentText';
 
 /** Common messages to a driver, each sent with one press. */
 const QUICK_REPLIES = ['Where are you now?', 'I am coming down.', 'Please call when you arrive.', 'Salamat po!'];
 
 const schema = v.object({ message: v.pipe(v.string(), v.trim(), v.nonEmpty()) });
-
-const joinTexts = (...texts: string[]) => texts.filter(Boolean).join(' ');
 
 type ComposerProps = {
   unsent: UnsentText;

@@ -20,10 +20,11 @@ type ConversationPanelProps = {
 };
 
 export function ConversationPanel({ id, bookingId, onBack }: ConversationPanelProps) {
-  const { account, conversation, messages, outgoing, earlier, refusal, hasFailed, retry, send } = useThread(id);
+  const unsent = useUnsentText(id);
+  const { account, conversation, messages, outgoing, earlier, refusal, hasReturned, hasFailed, retry, send } =
+    useThread(id, unsent);
   const closedMessage = useClosedChatMessage({ conversation, refusal, bookingId });
   const profile = conversation && getCounterpart(conversation, account);
-  const unsent = useUnsentText(id);
   return (
     <>
       <div className="flex h-[60px] shrink-0 items-center gap-3 border-b border-ink-150 px-5">
@@ -71,7 +72,8 @@ export function ConversationPanel({ id, bookingId, onBack }: ConversationPanelPr
         </div>
       )}
       {closedMessage === null ? (
-        <Composer unsent={unsent} onSend={send} />
+        // a new input, which shows the returned text
+        <Composer key={String(hasReturned)} unsent={unsent} onSend={send} />
       ) : (
         <ClosedNote text={closedMessage} unsent={unsent.text} />
       )}

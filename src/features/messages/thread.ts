@@ -5,6 +5,9 @@ import { memoize } from '@/utils/memoize';
 /** A message in flight, shown with the others. `knownIds`: ids of the messages loaded when it was sent. */
 export type Outgoing = { key: string; message: string; date_created: string; knownIds: string[] };
 
+/** Joins texts for the input; empty ones are left out. */
+export const joinTexts = (...texts: string[]) => texts.filter(Boolean).join(' ');
+
 /** Returns the time in ms; 0 without a readable date. */
 const getTime = memoize(({ date_created }: Message) => (date_created ? parseTime(date_created) || 0 : 0));
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLazyGetConversationQuery } from '@/api/messages';
 import type { Conversation, Id, Message } from '@/api/wire';
 import { MESSAGE_POLL_MS } from '@/config/constants';
@@ -13,8 +13,11 @@ import { mergeNewestPage } from './thread';
 
 const isAway = () => document.visibilityState === 'hidden' || !navigator.onLine;
 
-/** Polls a conversation every 3 s and merges its newest page; only the first failure shows a toast. */
-export function usePolledConversation(id: Id) {
+/**
+ * Polls a conversation every 3 s and merges its newest page; only the first failure shows a toast. `onLoaded` receives the
+ * messages of the first response.
+ */
+export function usePolledConversation(id: Id, onLoaded: (newest: Message[]) => void) {
   const dispatch = useAppDispatch();
   const canRead = useAppSelector(selectIsSignedIn);
   const [conversation, setConversation] = useState<Conversation | null>(null);
@@ -22,10 +25,12 @@ export function usePolledConversation(id: Id) {
   const [hasFailed, setHasFailed] = useState(false);
   const [fetchConversation] = useLazyGetConversationQuery();
   const wakePoller = useRef<() => void>(() => undefined);
+  const reportLoaded = useEffectEvent(onLoaded);
 
   useEffect(() => {
     if (!canRead) return;
     let isFirst = true;
+    let isLoaded = false;
     const poller = createPoller({
       everyMs: MESSAGE_POLL_MS,
       isPaused: isAway,
@@ -41,6 +46,8 @@ export function usePolledConversation(id: Id) {
         const newest = response.conversation_messages?.data ?? [];
         const count = response.conversation_messages?.count ?? newest.length;
         setMessages((known) => mergeNewestPage(known, newest, count));
+        if (!isLoaded) reportLoaded(newest);
+        isLoaded = true;
       },
       onError: (error) => {
         if (!isFirst) return logError('chat polling', error);

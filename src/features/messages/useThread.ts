@@ -8,23 +8,27 @@ import { showFailure } from '@/store/thunks/failureToast';
 import { selectProfile } from '@/store/user';
 import { mergeMessages, removeArrived, type Outgoing } from './thread';
 import { useEarlierMessages } from './useEarlierMessages';
+import { useInterruptedMessages } from './useInterruptedMessages';
 import { usePolledConversation } from './usePolledConversation';
+import type { UnsentText } from './useUnsentText';
 
 /** Statuses that refuse a message for good: the delivery is over, even if the conversation reports itself open. */
 const CLOSING_STATUSES = [403, 409, 410];
 
 /** State of one open conversation: polled and earlier messages, and the reader's own ones in flight. */
-export function useThread(id: Id) {
+export function useThread(id: Id, unsent: UnsentText) {
   const account = useAppSelector(selectProfile)?.account_number;
-  const { conversation, messages, setMessages, hasFailed, refresh } = usePolledConversation(id);
+  const { hasReturned, returnMissing, watch } = useInterruptedMessages({ id, account, unsent });
+  const { conversation, messages, setMessages, hasFailed, refresh } = usePolledConversation(id, returnMissing);
   const earlier = useEarlierMessages({ id, conversation, messages, setMessages });
-  const { outgoing, refusal, send } = useSendMessage({ id, messages, setMessages, refresh });
+  const { outgoing, refusal, send } = useSendMessage({ id, messages, setMessages, refresh, watch });
   return {
     account,
     conversation,
     messages,
     outgoing: useMemo(() => removeArrived(outgoing, messages, account), [account, messages, outgoing]),
     refusal,
+    hasReturned,
     hasFailed,
     retry: refresh,
     earlier,
@@ -37,10 +41,12 @@ type SendContext = {
   messages: Message[];
   setMessages: Dispatch<SetStateAction<Message[]>>;
   refresh: () => void;
+  /** Starts to store a message if the page is left; the returned function ends it. */
+  watch: (outgoing: Outgoing) => () => void;
 };
 
 /** Sends messages optimistically and one after the other: each shows as outgoing until its request completes. */
-function useSendMessage({ id, messages, setMessages, refresh }: SendContext) {
+function useSendMessage({ id, messages, setMessages, refresh, watch }: SendContext) {
   const dispatch = useAppDispatch();
   const [outgoing, setOutgoing] = useState<Outgoing[]>([]);
   /** Server message of a refusal for good. */
@@ -79,7 +85,8 @@ function useSendMessage({ id, messages, setMessages, refresh }: SendContext) {
       knownIds: messages.map((message) => String(message.id)),
     };
     setOutgoing((list) => [...list, entry]);
-    const sent = last.current.then(() => post(entry));
+    const stopWatching = watch(entry);
+    const sent = last.current.then(() => post(entry)).finally(stopWatching);
     last.current = sent;
     return sent;
   };

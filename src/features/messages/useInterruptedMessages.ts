@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import * as v from 'valibot';
+import type { Id, Message } from '@/api/wire';
+import { useUnsent } from '@/hooks/useUnsent';
+import { joinTexts, removeArrived, type Outgoing } from './thread';
+import type { UnsentText } from './useUnsentText';
+
+const outgoingSchema: v.GenericSchema<unknown, Outgoing> = v.object({
+  key: v.string(),
+  message: v.string(),
+  date_created: v.string(),
+  knownIds: v.array(v.string()),
+});
+
+type InterruptedContext = { id: Id; account: string | undefined; unsent: UnsentText };
+
+/**
+ * Stores the messages that are in flight when the page is left, for example by a reload. After the first response of the
+ * conversation, the text of those that did not arrive returns to the input.
+ */
+export function useInterruptedMessages({ id, account, unsent }: InterruptedContext) {
+  const stored = useUnsent(`interrupted messages ${id}`, v.array(outgoingSchema));
+  const [hasReturned, setHasReturned] = useState(false);
+  const read = () => stored.read() ?? [];
+
+  /** Returns the text of the stored messages that are not among the newest ones of the conversation. */
+  const returnMissing = (newest: Message[]) => {
+    const interrupted = read();
+    if (interrupted.length === 0) return;
+    stored.change(undefined);
+    const missing = removeArrived(interrupted, newest, account);
+    if (missing.length === 0) return;
+    unsent.change(joinTexts(...missing.map(({ message }) => message), unsent.read()));
+    setHasReturned(true);
+  };
+
+  /** Stores a message if the page is left before the returned function is called. */
+  const watch = (outgoing: Outgoing) => {
+    const store = () => stored.change([...read(), outgoing]);
+    window.addEventListener('pagehide', store);
+    return () => {
+      window.removeEventListener('pagehide', store);
+      // Back may restore the page from memory (bfcache), where the message still gets its response
+      const interrupted = read();
+      if (interrupted.length > 0) stored.change(interrupted.filter(({ key }) => key !== outgoing.key));
+    };
+  };
+  return { hasReturned, returnMissing, watch };
+}
