@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyDialog } from '../ui/lazyDialog';
 import type { VoucherPickerProps } from './VoucherPicker';
 
-const VoucherPicker = lazy(async () => ({ default: (await import('./VoucherPicker')).VoucherPicker }));
+const VoucherPicker = lazyDialog(async () => ({ default: (await import('./VoucherPicker')).VoucherPicker }));
 
 type VoucherPickerButtonProps = Omit<VoucherPickerProps, 'onClose'> & { label: string; className: string };
 
@@ -19,11 +20,7 @@ export function VoucherPickerButton({ label, className, onApply, ...picker }: Vo
       <button type="button" aria-haspopup="dialog" className={className} onClick={() => setIsOpen(true)}>
         {label}
       </button>
-      {isOpen && (
-        <Suspense>
-          <VoucherPicker {...picker} onApply={handleApply} onClose={close} />
-        </Suspense>
-      )}
+      {isOpen && <VoucherPicker {...picker} onApply={handleApply} onClose={close} />}
     </>
   );
 }

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Booking } from '@/api/wire';
 import { ProofOfDelivery } from '@/components/delivery/ProofOfDelivery';
 import { Timeline } from '@/components/delivery/Timeline';
 import { HelpLink } from '@/components/ui/HelpLink';
+import { lazyDialog } from '@/components/ui/lazyDialog';
 import { useNow } from '@/components/ui/useNow';
 import { getDeliveryStatus } from '@/domain/booking/bookingView';
 import { isDeliveryOver, liveSteps, type LiveStep } from '@/domain/booking/liveView';
@@ -11,7 +12,7 @@ import { nextBestAction } from './nextAction';
 import { getStalledDelivery } from './stalledDelivery';
 import { helpTopicOfStatus } from './statusHelp';
 
-const ProofDialog = lazy(async () => ({ default: (await import('./ProofDialog')).ProofDialog }));
+const ProofDialog = lazyDialog(async () => ({ default: (await import('./ProofDialog')).ProofDialog }));
 
 const CLOCK_MS = 60_000;
 
@@ -44,11 +45,7 @@ export function LiveTimeline({ booking }: { booking: Booking }) {
       <Timeline steps={steps} isFolding />
       {/* the notice above links an article itself */}
       {!hasNotice && <HelpLink topic={helpTopicOfStatus(getDeliveryStatus(booking))} className="mt-4" />}
-      {open && (
-        <Suspense fallback={null}>
-          <ProofDialog proof={open} onClose={() => setOpen(undefined)} />
-        </Suspense>
-      )}
+      {open && <ProofDialog proof={open} onClose={() => setOpen(undefined)} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useGetPaymentMethodsQuery } from '@/api/payments';
 import type { PaymentMethod } from '@/api/wire';
@@ -11,6 +11,7 @@ import { ErrorState } from '@/components/ui/ErrorState';
 import { Page } from '@/components/ui/Page';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { SlowNotice } from '@/components/ui/SlowNotice';
+import { lazyDialog } from '@/components/ui/lazyDialog';
 import { useNow } from '@/components/ui/useNow';
 import { BOOKING_WAITS, CHECK_CONNECTION, CREATE_NEW_CARD } from '@/config/messages';
 import { methodName } from '@/domain/money/paymentMethods';
@@ -25,7 +26,7 @@ import { RemoveDialog } from './RemoveDialog';
 import { VerifyDialog } from './VerifyDialog';
 import { useMakeDefaultMethod } from './useMethodChange';
 
-const AddMethodDialog = lazy(() => import('./AddMethodDialog').then((module) => ({ default: module.AddMethodDialog })));
+const AddMethodDialog = lazyDialog(async () => ({ default: (await import('./AddMethodDialog')).AddMethodDialog }));
 
 type OpenDialog = { kind: 'verify' | 'remove'; method: PaymentMethod; isNew?: boolean };
 
@@ -96,15 +97,13 @@ function PaymentMethodsPage() {
       )}
       {data && <Methods methods={data} addButton={addButton} onOpenDialog={setDialog} />}
       {addDialog.isOpen && data && (
-        <Suspense>
-          <AddMethodDialog
-            kind={addDialog.kind}
-            onKindChange={addDialog.chooseKind}
-            known={data}
-            onAdded={handleAdded}
-            onClose={addDialog.close}
-          />
-        </Suspense>
+        <AddMethodDialog
+          kind={addDialog.kind}
+          onKindChange={addDialog.chooseKind}
+          known={data}
+          onAdded={handleAdded}
+          onClose={addDialog.close}
+        />
       )}
       {dialog?.kind === 'verify' && <VerifyDialog method={dialog.method} onClose={closeDialog} />}
       {dialog?.kind === 'remove' && <RemoveDialog method={dialog.method} all={data ?? []} onClose={closeDialog} />}

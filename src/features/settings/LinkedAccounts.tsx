@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDisconnectProviderMutation, useLoginWithProviderMutation } from '@/api/account';
 import { FormAlert } from '@/components/form/FormAlert';
 import { ProviderMark } from '@/components/social/ProviderButton';
@@ -7,6 +7,7 @@ import { SocialButton } from '@/components/social/SocialButton';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { Tag } from '@/components/ui/Tag';
+import { lazyDialog } from '@/components/ui/lazyDialog';
 import { useSubmitOnce } from '@/hooks/useSubmitOnce';
 import { getErrorMessage } from '@/lib/http/errorMessage';
 import { PROVIDER_NAMES, SOCIAL_PROVIDERS, type SocialOutcome, type SocialProvider } from '@/lib/social/providers';
@@ -15,7 +16,7 @@ import { showToast } from '@/store/toasts';
 import { selectLinkedProviders } from '@/store/user';
 import { isLastLogin } from './isLastLogin';
 
-const UnlinkDialog = lazy(() => import('./UnlinkDialog'));
+const UnlinkDialog = lazyDialog(() => import('./UnlinkDialog'));
 
 /** Links a provider to the running session, or unlinks it. */
 function useLinkedAccounts() {
@@ -169,14 +170,12 @@ function LinkedAccount({ provider, isLinked, isUnlinking, isPaused, ...props }: 
         </Button>
       )}
       {isWarned && (
-        <Suspense fallback={null}>
-          <UnlinkDialog
-            name={name}
-            hasPassword={props.hasPassword}
-            onClose={() => setIsWarned(false)}
-            onUnlink={unlink}
-          />
-        </Suspense>
+        <UnlinkDialog
+          name={name}
+          hasPassword={props.hasPassword}
+          onClose={() => setIsWarned(false)}
+          onUnlink={unlink}
+        />
       )}
     </li>
   );

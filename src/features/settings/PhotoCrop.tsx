@@ -14,11 +14,11 @@ const ZOOM = { min: 1, max: 4, step: 0.1 };
 type PhotoCropProps = {
   photo: { file: File; url: string };
   onDone: (square: File) => void;
-  onCancel: () => void;
+  onClose: () => void;
 };
 
 /** Crops a photo to a square; the photo moves by drag or arrow keys and zooms with a slider. */
-export default function PhotoCrop({ photo: { file, url }, onDone, onCancel }: PhotoCropProps) {
+export default function PhotoCrop({ photo: { file, url }, onDone, onClose }: PhotoCropProps) {
   const [zoom, setZoom] = useState(ZOOM.min);
   const [area, setArea] = useState<CropArea | null>(null);
   const [problem, setProblem] = useState('');
@@ -40,10 +40,10 @@ export default function PhotoCrop({ photo: { file, url }, onDone, onCancel }: Ph
       isDismissable={!isWorking}
       title="Crop your photo"
       text="Only the area inside the circle is shown."
-      onClose={onCancel}
+      onClose={onClose}
       footer={
         <>
-          <Button variant="secondary" onClick={onCancel}>
+          <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
           <Button isWorking={isWorking} onClick={() => void handleUse()}>

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Controller } from 'react-hook-form';
 import type { Customer } from '@/api/wire';
 import { FileField } from '@/components/form/FileField';
 import { Avatar } from '@/components/ui/Avatar';
+import { lazyDialog } from '@/components/ui/lazyDialog';
 import { PHOTO_MAX_BYTES } from '@/config/constants';
 import { formatBytes, fullName } from '@/utils/text';
 import type { ProfileFormState } from './useProfileForm';
 
-const PhotoCrop = lazy(() => import('./PhotoCrop'));
+const PhotoCrop = lazyDialog(() => import('./PhotoCrop'));
 
 type PhotoFieldProps = { profile: ProfileFormState; customer: Customer };
 
@@ -52,16 +53,14 @@ export function PhotoField({ profile: { form, isCorporate, isWorking }, customer
               }}
             />
             {picked && (
-              <Suspense fallback={null}>
-                <PhotoCrop
-                  photo={picked}
-                  onCancel={() => setPicked(null)}
-                  onDone={(square) => {
-                    field.onChange([square]);
-                    setPicked(null);
-                  }}
-                />
-              </Suspense>
+              <PhotoCrop
+                photo={picked}
+                onClose={() => setPicked(null)}
+                onDone={(square) => {
+                  field.onChange([square]);
+                  setPicked(null);
+                }}
+              />
             )}
           </>
         )}

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Checkbox } from '@/components/form/Checkbox';
 import type { LegalTopic } from '@/components/ui/LegalDialog';
+import { lazyDialog } from '@/components/ui/lazyDialog';
 import type { SignUpForm } from './useSignUpForm';
 
-const LegalDialog = lazy(() =>
-  import('@/components/ui/LegalDialog').then((module) => ({ default: module.LegalDialog })),
-);
+const LegalDialog = lazyDialog(async () => ({
+  default: (await import('@/components/ui/LegalDialog')).LegalDialog,
+}));
 
 /** Consent checkbox; both legal texts open in a dialog. */
 export function Agreement({ form }: { form: SignUpForm }) {
@@ -33,11 +34,7 @@ export function Agreement({ form }: { form: SignUpForm }) {
         error={form.formState.errors.has_agreed?.message}
         {...form.register('has_agreed')}
       />
-      {topic && (
-        <Suspense fallback={null}>
-          <LegalDialog topic={topic} onClose={() => setTopic(null)} />
-        </Suspense>
-      )}
+      {topic && <LegalDialog topic={topic} onClose={() => setTopic(null)} />}
     </>
   );
 }

@@ -1,12 +1,15 @@
 import { ListOrdered, MessageSquare, type LucideIcon } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyDialog } from '@/components/ui/lazyDialog';
 import type { StopsAndItems } from '@/domain/draft/draftMoves';
 import { classNames } from '@/utils/classNames';
 import type { TypedMessage } from '../message/MessageDialog';
 import type { TypedList } from '../stopsList/useStopsList';
 
-const MessageDialog = lazy(async () => ({ default: (await import('../message/MessageDialog')).MessageDialog }));
-const StopsListDialog = lazy(async () => ({ default: (await import('../stopsList/StopsListDialog')).StopsListDialog }));
+const MessageDialog = lazyDialog(async () => ({ default: (await import('../message/MessageDialog')).MessageDialog }));
+const StopsListDialog = lazyDialog(async () => ({
+  default: (await import('../stopsList/StopsListDialog')).StopsListDialog,
+}));
 
 /** Texts of the dialogs, kept when a dialog closes. */
 export type TypedStops = { message: TypedMessage; list: TypedList };
@@ -44,25 +47,23 @@ export function StopTools({ isForOneStop, typed, onType, setRoute, onAdded }: St
         {tool('message', 'Paste from chat', MessageSquare)}
         {!isForOneStop && tool('list', 'Import stops', ListOrdered)}
       </div>
-      <Suspense>
-        {open === 'message' && (
-          <MessageDialog
-            typed={typed.message}
-            onType={(message) => onType({ ...typed, message })}
-            setRoute={setRoute}
-            onClose={close}
-          />
-        )}
-        {open === 'list' && (
-          <StopsListDialog
-            typed={typed.list}
-            onType={(list) => onType({ ...typed, list })}
-            setRoute={setRoute}
-            onAdded={onAdded}
-            onClose={close}
-          />
-        )}
-      </Suspense>
+      {open === 'message' && (
+        <MessageDialog
+          typed={typed.message}
+          onType={(message) => onType({ ...typed, message })}
+          setRoute={setRoute}
+          onClose={close}
+        />
+      )}
+      {open === 'list' && (
+        <StopsListDialog
+          typed={typed.list}
+          onType={(list) => onType({ ...typed, list })}
+          setRoute={setRoute}
+          onAdded={onAdded}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

@@ -1,0 +1,46 @@
+import { useState, type ComponentType } from 'react';
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
+import { CHECK_CONNECTION } from '@/config/messages';
+import { isMissingScript } from '@/lib/report/reportError';
+import { lazyWithRetry } from './lazyWithRetry';
+
+type ClosableProps = { isOpen?: boolean; onClose: () => void };
+
+/**
+ * Like React.lazy, for a dialog. If its code can't load offline, a notice takes the place of the dialog, and the page keeps
+ * what was typed. Any other error goes to the page's boundary.
+ */
+export function lazyDialog<Props extends ClosableProps>(load: () => Promise<{ default: ComponentType<Props> }>) {
+  const Loaded = lazyWithRetry(load);
+  return function LazyDialog(props: Props) {
+    const { isOpen = true, onClose } = props;
+    return (
+      <ErrorBoundary
+        resetKeys={[isOpen]}
+        fallbackRender={(failure) => <DialogProblem {...failure} isOpen={isOpen} onClose={onClose} />}
+      >
+        <Loaded {...props} />
+      </ErrorBoundary>
+    );
+  };
+}
+
+type DialogProblemProps = FallbackProps & Required<ClosableProps>;
+
+function DialogProblem({ error, resetErrorBoundary, isOpen, onClose }: DialogProblemProps) {
+  // once: a render after the reconnect must not throw what stays recoverable
+  const [isOffline] = useState(() => !navigator.onLine);
+  if (!isOffline || !isMissingScript(error)) throw error;
+  if (!isOpen) return null;
+  return (
+    <p role="alert" className="fixed bottom-4 left-4 z-toast flex gap-3 rounded-md bg-white px-4 py-3 shadow-pop">
+      This dialog did not load. {CHECK_CONNECTION}
+      <button type="button" className="font-560 underline" onClick={resetErrorBoundary}>
+        Try again
+      </button>
+      <button type="button" className="font-560 underline" onClick={onClose}>
+        Close
+      </button>
+    </p>
+  );
+}
