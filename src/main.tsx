@@ -9,6 +9,7 @@ import { createAppRouter, openSessionPage } from '@/app/router';
 import { env } from '@/config/env';
 import { loadSettings } from '@/config/loadSettings';
 import { preloadHttp } from '@/lib/http/client';
+import { retryStylesheets } from '@/lib/retryStylesheets';
 import { installTrustedTypes } from '@/lib/trustedTypes';
 import { connectStore } from '@/store/connect';
 import { makeStore } from '@/store/makeStore';
@@ -40,6 +41,7 @@ async function startApp(root: HTMLElement) {
 
 async function main() {
   installTrustedTypes();
+  retryStylesheets();
   startReports();
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root.');

@@ -15,15 +15,15 @@ const LOOKUP_FAILED = /Failed to update a ServiceWorker/;
 /** Third-party scripts are unreachable in the tests; a test about them serves its own. */
 const isOfOthers = (url: string) => ALL_SCRIPT_SOURCES.some((source) => url.startsWith(source));
 
-/** React logs a script that did not load by its address. */
-const MISSING_SCRIPT = /^TypeError: Failed to fetch dynamically imported module: (\S+)$/;
+/** React logs a script or a stylesheet that did not load by its address. */
+const MISSING_FILE = /^\w*Error: (?:Failed to fetch dynamically imported module:|Unable to preload CSS for) (\S+)/;
 
 /** Console errors that the browser logs for expected failures: error responses of the API and blocked requests. */
 function isExpected(message: ConsoleMessage): boolean {
   const { url } = message.location();
   if (LOOKUP_FAILED.test(message.text())) return true;
-  const script = MISSING_SCRIPT.exec(message.text())?.[1];
-  if (script) return lost.get(message.page() as Page)?.test(script) ?? false;
+  const file = MISSING_FILE.exec(message.text())?.[1];
+  if (file) return lost.get(message.page() as Page)?.test(file) ?? false;
   if (!message.text().includes('Failed to load resource') || !URL.canParse(url)) return false;
   if (new URL(url).pathname.startsWith('/api/') || isOfOthers(url)) return true;
   const page = message.page();

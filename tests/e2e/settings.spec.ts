@@ -234,3 +234,22 @@ test('a dialog that cannot load offline leaves the page and its entries, and ope
   await expect(dialog).toHaveCount(0);
   await expect(page.getByLabel('First name')).toHaveValue('Andrea Luz');
 });
+
+test('the crop dialog that cannot load offline opens on the next try, with its styles', async ({ page }) => {
+  expectLost(page, /\/(assets|art)\//);
+  await openSettings(page, 'andrea', API_APP);
+  await page.getByRole('button', { name: 'Edit profile' }).click();
+  await page.getByLabel('First name').fill('Andrea Luz');
+  await page.context().setOffline(true);
+  await page.getByLabel('Profile photo: Choose a photo').setInputFiles(PHOTO);
+  const notice = page.getByRole('alert').filter({ hasText: 'This dialog did not load.' });
+  await expect(notice).toBeVisible();
+  const stylesheet = page.waitForResponse(/PhotoCrop.*\.css$/);
+  await page.context().setOffline(false);
+  await stylesheet;
+  await notice.getByRole('button', { name: 'Try again' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Crop your photo' });
+  await expect(dialog.getByRole('application', { name: 'Photo position' })).toHaveCSS('position', 'absolute');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('Andrea Luz');
+});
