@@ -12,6 +12,8 @@ test('the booking form hardly moves while it loads', async ({ page }) => {
     for (const path of ['/booking/exclusive', '/booking/shared']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { name: 'Goods', exact: true })).toBeVisible();
+      // the form has filled in the goods
+      await expect(page.getByText('Add a drop-off to see the price.')).toBeVisible();
       expect(await readLayoutShift(page), `${path} at ${width} px`).toBeLessThan(0.012);
     }
   }

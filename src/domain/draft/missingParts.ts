@@ -2,10 +2,10 @@ import { plural } from '@/utils/text';
 import type { DeliveryDraft } from './draft';
 import { bookingProblems, type DraftProblem } from './draftRules';
 
-/** A part of the form that a booking still needs; `path` is its first field. */
-export type MissingPart = { label: string; path: string };
-
 type Part = 'address' | 'contact' | 'landmark' | 'goods' | 'time' | 'vehicle' | 'cash' | 'value' | 'confirmation';
+
+/** A part of the form that a booking still needs; `path` is its first field. */
+export type MissingPart = { part: Part; label: string; path: string };
 
 const PART_OF_FIELD: Record<string, Part> = {
   stops: 'address',
@@ -60,6 +60,6 @@ export function getMissingParts(draft: DeliveryDraft): MissingPart[] {
   const parts = [...new Set(problems.map(getPart))];
   return parts.map((part) => {
     const own = problems.filter((problem) => getPart(problem) === part);
-    return { label: getLabel(part, own), path: own[0]?.path ?? '' };
+    return { part, label: getLabel(part, own), path: own[0]?.path ?? '' };
   });
 }

@@ -1,16 +1,30 @@
 import { CircleDashed } from 'lucide-react';
+import type { DeliveryDraft } from '@/domain/draft/draft';
+import { isUntouchedItem } from '@/domain/draft/goodsPresets';
 import { getMissingParts } from '@/domain/draft/missingParts';
+import { useGoodsPresets } from '@/hooks/useGoodsPresets';
 import { useBooking } from '../form/bookingContext';
 import { useDebouncedDraft } from '../form/useDebouncedDraft';
 import { CHOSEN_BY_FORM } from '../form/useFocusFirstMissing';
 import { useIsChoosingVehicle } from '../vehicle/useIsChoosingVehicle';
 
+const readMissing = (draft: DeliveryDraft) => ({
+  missing: getMissingParts(draft),
+  untouchedItems: draft.items.filter(isUntouchedItem).map(({ key }) => key),
+});
+
 /** Parts of the form that the booking still needs; pressing one focuses its first field. */
 export function MissingParts() {
-  const { focusField } = useBooking();
-  const missing = useDebouncedDraft(getMissingParts);
-  const isChoosing = useIsChoosingVehicle();
-  const parts = missing.filter(({ path }) => !(isChoosing && path === CHOSEN_BY_FORM));
+  const { focusField, chosenItem } = useBooking();
+  const { missing, untouchedItems } = useDebouncedDraft(readMissing);
+  const { isLoading, preselected } = useGoodsPresets();
+  const isChoosingVehicle = useIsChoosingVehicle();
+  // the form fills in the chosen item: until then it counts as filled in, so that the list keeps its height
+  const isChosenUntouched = untouchedItems.length === 1 && untouchedItems[0] === chosenItem;
+  const isFillingInGoods = isChosenUntouched && (isLoading || preselected !== undefined);
+  const parts = missing.filter(
+    ({ part, path }) => !(isFillingInGoods && part === 'goods') && !(isChoosingVehicle && path === CHOSEN_BY_FORM),
+  );
   if (parts.length === 0) return null;
   return (
     <ul aria-label="Still missing" className="flex flex-wrap gap-x-4">
