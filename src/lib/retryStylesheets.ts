@@ -1,7 +1,7 @@
 /** Message of Vite when the stylesheet of a lazy chunk did not load. */
 const FAILED_STYLESHEET = /^Unable to preload CSS for (\S+)$/;
 const FIRST_WAIT_MS = 1_000;
-const TRIES_MAX = 6;
+const TRIES_MAX = 7;
 
 /** Adds a stylesheet to the page. If it fails, tries again: after twice the time, or once the browser is online. */
 function addStylesheet(href: string, triesLeft: number, waitMs: number): void {
@@ -10,7 +10,7 @@ function addStylesheet(href: string, triesLeft: number, waitMs: number): void {
   link.href = href;
   link.onerror = () => {
     link.remove();
-    if (triesLeft > 0) retryStylesheet(href, triesLeft - 1, waitMs * 2);
+    if (triesLeft > 1) retryStylesheet(href, triesLeft - 1, waitMs * 2);
   };
   document.head.append(link);
 }

@@ -23,7 +23,7 @@ export function useInterruptedMessages({ id, account, unsent }: InterruptedConte
   const [hasReturned, setHasReturned] = useState(false);
   const read = () => stored.read() ?? [];
 
-  /** Returns the text of the stored messages that are not among the newest ones of the conversation. */
+  /** Puts the text of the stored messages back into the input, except those among the newest of the conversation. */
   const returnMissing = (newest: Message[]) => {
     const interrupted = read();
     if (interrupted.length === 0) return;
