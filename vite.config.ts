@@ -28,7 +28,7 @@ const CHUNK_GROUPS = [
   {
     name: 'shared',
     test: /\/src\/(components|hooks|lib|utils|store|domain|config|api)\//,
-    minShareCount: 16,
+    minShareCount: 14,
     priority: 1,
   },
 ];
