@@ -44,7 +44,7 @@ export default defineConfig(({ mode }) => {
       buildId,
       previewHeaders(),
       ...(env.VITE_API_BASE_URL ? [withoutSandboxWorkers()] : []),
-      prerender({ siteUrl: env.VITE_SITE_URL }),
+      prerender({ siteUrl: env.VITE_SITE_URL, apiUrl: env.VITE_API_BASE_URL }),
       precompress(),
       inputStamp(env),
     ],

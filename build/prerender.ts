@@ -8,7 +8,7 @@ import type { CUSTOMER_PAGES, PLACEHOLDER_HTML, PRERENDERED, renderPage } from '
 import { PRODUCT_NAME } from '../src/config/constants.ts';
 import { afterBuild } from './afterBuild.ts';
 import { buildId } from './buildId.ts';
-import { inlineScript } from './securityHeaders.ts';
+import { inlineScript, originOf } from './securityHeaders.ts';
 import { checkedSiteUrl } from './siteUrl.ts';
 
 const RENDERER = 'src/app/prerender/renderPage.tsx';
@@ -112,8 +112,14 @@ async function makePageWriter(dist: string, template: string) {
   };
 }
 
+/** Returns the tag that connects to an API on another host while the scripts load. */
+const apiPreconnect = (apiUrl: string) =>
+  originOf(apiUrl).map((origin) => `<link rel="preconnect" href="${origin}" crossorigin />`);
+
+type Site = { siteUrl: string; apiUrl: string };
+
 /** Writes the public pages, and the placeholder with the right preloads for the pages of a customer. */
-async function prerenderPages(dist: string, siteUrl: string, renderer: Renderer) {
+async function prerenderPages(dist: string, { siteUrl, apiUrl }: Site, renderer: Renderer) {
   const { CUSTOMER_PAGES, PLACEHOLDER_HTML, PRERENDERED, renderPage } = renderer;
   const template = await readFile(resolve(dist, 'index.html'), 'utf8');
   const writePage = await makePageWriter(dist, template);
@@ -127,14 +133,16 @@ async function prerenderPages(dist: string, siteUrl: string, renderer: Renderer)
       .replace('<div id="root"></div>', () => `<div id="root">${body}</div>${PLACEHOLDER_HTML}`);
     await writePage(page.path, html, [page.module]);
   }
-  const placeholder = template.replace('<div id="root"></div>', (root) => root + PLACEHOLDER_HTML);
+  const placeholder = template
+    .replace('<div id="root"></div>', (root) => root + PLACEHOLDER_HTML)
+    .replace('</head>', () => `${apiPreconnect(apiUrl).join('')}</head>`);
   for (const [path, module] of Object.entries(CUSTOMER_PAGES))
     await writePage(path, placeholder, [module, ...CUSTOMER_MODULES]);
 }
 
 /** Vite plugin: prerenders the public pages after the build. */
-export function prerender({ siteUrl }: { siteUrl?: string }): Plugin {
-  const site = checkedSiteUrl(siteUrl);
+export function prerender({ siteUrl, apiUrl = '' }: Partial<Site>): Plugin {
+  const site = { siteUrl: checkedSiteUrl(siteUrl), apiUrl };
   return afterBuild('prerender', async (outDir) => {
     const rendererDir = resolve(`node_modules/.cache/prerender-${process.pid}`);
     try {

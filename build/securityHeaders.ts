@@ -19,8 +19,8 @@ export const inlineScript = () =>
 /** Returns the hash of the inline script, as a source of the policy. */
 export const inlineScriptHash = () => `sha256-${createHash('sha256').update(inlineScript()).digest('base64')}`;
 
-/** Returns the origin of an address: a source with a path but no trailing slash would match only that one URL. */
-const originOf = (address: string) =>
+/** Returns the origin of an address in a list, [] for a relative address. A source with a path would match one URL only. */
+export const originOf = (address: string) =>
   /^https?:/.test(address) && URL.canParse(address) ? [new URL(address).origin] : [];
 
 /** Sources that every site needs. Photos before their upload are `blob:`, icons of the style sheet `data:`. */

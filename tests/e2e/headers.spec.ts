@@ -18,6 +18,12 @@ for (const path of ['/', '/about', '/mybooking?tab=ongoing', '/auth/reset-passwo
   });
 }
 
+test("a customer's page connects to the API while its scripts load; a public page does not", async ({ request }) => {
+  const readPage = async (path: string) => (await request.get(path)).text();
+  expect(await readPage('/dashboard')).toContain(`<link rel="preconnect" href="${SANDBOX_API}" crossorigin`);
+  expect(await readPage('/')).not.toContain('preconnect');
+});
+
 test('a login redirected to another origin sends no password there', async ({ page }) => {
   const foreign = await startForeignServer();
   await page.route(`${SANDBOX_API}/api/customers/login`, (route) =>
