@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { PATHS } from '@/config/paths';
 import { bookable } from '../builders/bookable';
@@ -25,6 +25,20 @@ describe('the contacts of a route', () => {
     await user.click(screen.getByRole('button', { name: 'Done' }));
     expect(screen.queryByText('Contact needed')).toBeNull();
     await waitFor(() => expect(screen.queryByRole('button', { name: /missing$/ })).toBeNull());
+  });
+});
+
+describe('a pickup that the form filled in', () => {
+  it('keeps the contact that the customer typed when the form opens again', async () => {
+    const { user, router } = await renderApp(PATHS.bookSpecial, { as: 'andrea' });
+    await user.click(await screen.findByRole('button', { name: 'All stops' }));
+    await user.click(screen.getByRole('button', { name: 'Edit pickup' }));
+    await user.clear(screen.getByRole('textbox', { name: 'Contact person' }));
+    await user.paste('Ramon dela Peña');
+    await act(() => router.navigate(PATHS.about));
+    await act(() => router.navigate(PATHS.bookSpecial));
+    await user.click(await screen.findByRole('button', { name: 'All stops' }));
+    expect(cards()[0]).toHaveTextContent('Ramon dela Peña');
   });
 });
 

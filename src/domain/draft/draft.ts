@@ -88,7 +88,7 @@ export type DeliveryDraft = {
   has_no_prohibited_goods: boolean;
   /** Absent until the first attempt to book. */
   intent?: BookingIntent;
-  /** Address of the pickup that the form filled in from the default address. */
+  /** Serialized pickup as the form filled it in from the default address. An edited pickup differs from it. */
   prefilled_pickup?: string;
   /** True if a visitor logs in to book this draft. */
   is_wanted?: boolean;

@@ -2,12 +2,7 @@ import { DROPOFFS_MAX } from '@/config/constants';
 import { isSameContent } from '@/utils/isSameContent';
 import { emptyItem, newDraftKey, type DraftItem, type DraftStop } from './draft';
 import { withGoodsOnDropoffs, type StopsAndItems } from './draftMoves';
-
-/** Returns true for a stop without any input. */
-export const isEmptyStop = ({ key: _key, ...fields }: DraftStop): boolean =>
-  Object.values(fields).every((value) =>
-    typeof value === 'string' ? value.trim() === '' : value === null || value === false,
-  );
+import { isEmptyStop } from './untouchedStop';
 
 const filledDropoffs = (stops: readonly DraftStop[]) => stops.slice(1).filter((stop) => !isEmptyStop(stop));
 

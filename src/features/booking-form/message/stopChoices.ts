@@ -1,6 +1,6 @@
 import type { DraftStop } from '@/domain/draft/draft';
 import { canAddStop } from '@/domain/draft/draftMoves';
-import { isUntouchedStop, type Contact } from '@/domain/draft/prepareDraft';
+import { isUntouchedStop, type Contact } from '@/domain/draft/untouchedStop';
 import { getStopLabel } from '@/utils/text';
 
 /** Stop that can be filled in; `value` is its key or `NEW_STOP`. */

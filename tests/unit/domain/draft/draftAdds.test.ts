@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyStop } from '@/domain/draft/draft';
-import { addDropoffs, isEmptyStop, roomForDropoffs } from '@/domain/draft/draftAdds';
+import { addDropoffs, roomForDropoffs } from '@/domain/draft/draftAdds';
+import { isEmptyStop } from '@/domain/draft/untouchedStop';
 import { anItem, aStop } from '../../booking-form/drafts';
 
 const named = (...names: string[]) =>

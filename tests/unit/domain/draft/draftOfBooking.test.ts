@@ -110,6 +110,7 @@ describe('a draft worth keeping', () => {
       false,
     ],
     ['one with a contact at the drop-off', { ...empty, stops: [pickup, { ...pickup, contact_name: 'Ana' }] }, true],
+    ['one with a pin at the drop-off', { ...empty, stops: [pickup, { ...pickup, lat: 14.5, lng: 121 }] }, true],
     ['one with goods', { ...empty, items: [{ ...emptyItem('x'), type: '1' }] }, true],
     ['one with a note', { ...empty, notes: 'Call first' }, true],
   ])('%s: %#', (_name, draft, is) => {

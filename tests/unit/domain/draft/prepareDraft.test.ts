@@ -80,6 +80,19 @@ describe('the pickup of a new draft', () => {
     expect(pickupOf(changes, addresses).stops[0]?.address_line).toBe(changes.address_line ?? '');
   });
 
+  it.each<[string, Partial<DraftStop>]>([
+    ['another contact', { contact_name: 'Ana Reyes', contact_mobile: '9174820136' }],
+    ['another landmark', { landmark: 'Gate 2' }],
+    ['a moved pin', { lat: 14.57 }],
+    ['instructions', { notes: 'Ring twice' }],
+  ])('is typed, and stays, once it has %s', (_, changes) => {
+    const filledIn = pickupOf();
+    const [pickup, ...dropoffs] = filledIn.stops;
+    const edited = { ...filledIn, stops: [{ ...(pickup as DraftStop), ...changes }, ...dropoffs] };
+    expect(hasTypedInput(edited)).toBe(true);
+    expect(withDefaultPickup(edited, [{ ...office, is_default: true }], own)).toBe(edited);
+  });
+
   it('follows a new default address until another is typed', () => {
     const next = withDefaultPickup(pickupOf(), [{ ...office, is_default: true }], own);
     expect(next.stops[0]?.address_line).toBe(office.address_line);
