@@ -1,7 +1,8 @@
 import { DROPOFFS_MAX } from '@/config/constants';
-import { isSameContent } from '@/utils/isSameContent';
-import { emptyItem, newDraftKey, type DraftItem, type DraftStop } from './draft';
+import { newDraftKey, type DraftItem, type DraftStop } from './draft';
 import { withGoodsOnDropoffs, type StopsAndItems } from './draftMoves';
+import { isForStop } from './dropoffGoods';
+import { hasTypedGoods, isUntouchedItem } from './goodsPresets';
 import { isEmptyStop } from './untouchedStop';
 
 const filledDropoffs = (stops: readonly DraftStop[]) => stops.slice(1).filter((stop) => !isEmptyStop(stop));
@@ -9,14 +10,14 @@ const filledDropoffs = (stops: readonly DraftStop[]) => stops.slice(1).filter((s
 /** Returns how many drop-offs can be added. Empty ones do not count: they are replaced. */
 export const roomForDropoffs = ({ stops }: Pick<StopsAndItems, 'stops'>) => DROPOFFS_MAX - filledDropoffs(stops).length;
 
-/** Returns true for an item line that equals a new one. */
-function isEmptyItem(item: DraftItem): boolean {
-  return isSameContent(item, { ...emptyItem(item.stop), key: item.key });
-}
+/** Returns true for goods to keep when the added drop-offs have their own: typed goods, or those of a filled-in drop-off. */
+const isKept = (item: DraftItem, filled: readonly DraftStop[]) =>
+  hasTypedGoods(item) || (!isUntouchedItem(item) && filled.some(({ key }) => isForStop(item, key)));
 
 /**
- * Adds drop-offs and their goods after the filled-in ones. Empty drop-offs are replaced, and their goods go to the new
- * ones. Returns the route unchanged if there are too many.
+ * Adds drop-offs and their goods after the filled-in ones. Empty drop-offs are replaced. Their typed goods go to the
+ * new ones; goods that the form filled in are dropped if the new ones have their own. Returns the route unchanged if there
+ * are too many.
  */
 export function addDropoffs(
   route: StopsAndItems,
@@ -28,7 +29,8 @@ export function addDropoffs(
   const empty = dropoffs.filter(isEmptyStop);
   const keyed = added.map((stop, index) => ({ ...stop, key: empty[index]?.key ?? newDraftKey() }));
   const keyOf = new Map(added.map((stop, index) => [stop.key, keyed[index]?.key ?? '']));
-  const kept = goods.length === 0 ? route.items : route.items.filter((item) => !isEmptyItem(item));
+  const filled = filledDropoffs(route.stops);
+  const kept = goods.length === 0 ? route.items : route.items.filter((item) => isKept(item, filled));
   const items = [...kept, ...goods.map((item) => ({ ...item, stop: keyOf.get(item.stop) ?? '' }))];
-  return withGoodsOnDropoffs([pickup, ...filledDropoffs(route.stops), ...keyed], items);
+  return withGoodsOnDropoffs([pickup, ...filled, ...keyed], items);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyStop } from '@/domain/draft/draft';
+import { emptyItem, emptyStop, type DraftItem, type DraftStop } from '@/domain/draft/draft';
 import { addDropoffs, roomForDropoffs } from '@/domain/draft/draftAdds';
 import { isEmptyStop } from '@/domain/draft/untouchedStop';
 import { anItem, aStop } from '../../booking-form/drafts';
@@ -23,6 +23,18 @@ describe('adding drop-offs', () => {
     const { stops, items } = addDropoffs({ stops: named('p', ''), items: [anItem('empty')] }, named('a', 'b'));
     expect(items[0]?.stop).toBe(stops[1]?.key);
     expect(new Set(stops.map(({ key }) => key)).size).toBe(3);
+  });
+
+  it.each<[string, string[], string, boolean, Partial<DraftItem>?]>([
+    ['go with the empty drop-off', ['p', ''], 'empty', true],
+    ['stay at a filled one', ['p', 'd', ''], 'd', false],
+    ['stay once a field was edited', ['p', ''], 'empty', false, { declared_value: 500 }],
+  ])('with goods: the goods that the form filled in %s', (_, before, stop, areReplaced, edit = {}) => {
+    const small = { quantity: 1, weight_kg: 3, length_cm: 30, width_cm: 25, height_cm: 20 };
+    const filledIn = { ...emptyItem(stop), type: '1', category: '2', subcategory: '3', uom: '4', ...small, ...edit };
+    const [added] = named('a') as [DraftStop];
+    const { items } = addDropoffs({ stops: named(...before), items: [filledIn] }, [added], [anItem(added.key)]);
+    expect(items).toHaveLength(areReplaced ? 1 : 2);
   });
 
   it('accepts 15 in total, and none if one is too many', () => {
