@@ -23,11 +23,10 @@ const STOP_FIELDS: Record<string, string> = {
   kind: 'address_line',
 };
 
-function itemPath(draft: DeliveryDraft, stopIndex: number, position: number, field: string): string | null {
-  const stop = draft.stops[stopIndex];
-  const indexes = draft.items.flatMap((item, index) => (stop && isForStop(item, stop.key) ? [index] : []));
-  const index = indexes[position];
-  return index === undefined ? null : `items.${index}.${field}`;
+/** Returns the index in the draft of an item that the server counts within its stop. */
+function findItemIndex({ items }: DeliveryDraft, stopKey: string, position: number): number | undefined {
+  const indexes = items.flatMap((item, index) => (isForStop(item, stopKey) ? [index] : []));
+  return indexes[position];
 }
 
 /** Finds the form field for a key of a 422 response, such as `stops[1].items[0].uom`; null if the form has none. */
@@ -36,11 +35,12 @@ function findField(draft: DeliveryDraft, key: string): ErrorField | null {
   const [list = '', stopPart = '', field = '', itemPart = '', itemField = ''] = parts;
   if (list !== 'stops' || stopPart === '') return TOP_FIELDS[list] ?? null;
   const stopIndex = Number(stopPart);
-  if (!draft.stops[stopIndex]) return null;
+  const stop = draft.stops[stopIndex];
+  if (!stop) return null;
   const where = getStopLabel(stopIndex, draft.stops.length);
   if (field === 'items' && itemPart !== '') {
-    const path = itemPath(draft, stopIndex, Number(itemPart), itemField || 'type');
-    return path === null ? null : { path, where: `Goods at ${where}` };
+    const index = findItemIndex(draft, stop.key, Number(itemPart));
+    return index === undefined ? null : { path: `items.${index}.${itemField || 'type'}`, where: `Goods at ${where}` };
   }
   return { path: `stops.${stopPart}.${STOP_FIELDS[field] ?? (field || 'address_line')}`, where };
 }

@@ -28,7 +28,7 @@ export function BatchList({ listed, onListed }: BatchListProps) {
     setBefore(next.before);
     onListed(null);
   };
-  const list = useStopsList({ text, before }, handleType, RULE, onListed);
+  const list = useStopsList({ typed: { text, before }, rule: RULE, onType: handleType, onAdd: onListed });
   return (
     <Card as="section" aria-labelledby="batch-list-heading">
       <h2 id="batch-list-heading" className="text-h3 font-620">

@@ -50,9 +50,7 @@ function wasChecked({ path }: DraftProblem, draft: DeliveryDraft, checked: Check
  */
 export function getShownProblems(
   shown: DraftProblem[],
-  name: string,
-  draft: DeliveryDraft,
-  checked: CheckedRows,
+  { name, draft, checked }: { name: string; draft: DeliveryDraft; checked: CheckedRows },
 ): DraftProblem[] {
   if (shown.length === 0) return shown;
   if (name !== 'stops' && name !== 'items') {

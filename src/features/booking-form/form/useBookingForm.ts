@@ -27,7 +27,8 @@ function useProblems(form: BookingFormMethods) {
       form.subscribe({
         formState: { values: true },
         callback: ({ values, name }) => {
-          if (name) setProblems((shown) => getShownProblems(shown, name, values, checked.current));
+          if (!name) return;
+          setProblems((shown) => getShownProblems(shown, { name, draft: values, checked: checked.current }));
         },
       }),
     [form],

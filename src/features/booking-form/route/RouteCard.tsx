@@ -123,7 +123,7 @@ function StopList({ setRoute, announce }: StopListProps) {
         onSaved={handleSaved}
       />
       <StopCards
-        stops={toStopCards(stops, items, units, problems)}
+        stops={toStopCards(route, units, problems)}
         onEdit={editStop}
         onDelete={handleDelete}
         onDuplicate={handleDuplicate}

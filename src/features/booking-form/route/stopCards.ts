@@ -1,5 +1,5 @@
 import type { StopCardStop } from '@/components/delivery/StopCard';
-import type { DraftItem, DraftStop } from '@/domain/draft/draft';
+import type { StopsAndItems } from '@/domain/draft/draftMoves';
 import type { DraftProblem } from '@/domain/draft/draftRules';
 import { SERVICE_FIELD } from '@/domain/draft/draftServices';
 import { isForStop } from '@/domain/draft/dropoffGoods';
@@ -10,8 +10,7 @@ import { getUnitsLabel, type NamedUnit } from '../goods/goodsLabels';
 
 /** Returns the content of each route card. */
 export function toStopCards(
-  stops: DraftStop[],
-  items: DraftItem[],
+  { stops, items }: StopsAndItems,
   units: readonly NamedUnit[],
   problems: readonly DraftProblem[],
 ): StopCardStop[] {

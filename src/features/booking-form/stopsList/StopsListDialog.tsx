@@ -39,7 +39,7 @@ export function StopsListDialog({ typed, onType, setRoute, onAdded, onClose }: S
     onClose();
   };
   const rule = { room, most: DROPOFFS_MAX, needsGoods: false };
-  const list = useStopsList(typed, onType, rule, handleAdd);
+  const list = useStopsList({ typed, rule, onType, onAdd: handleAdd });
   const { outcome, isChecking } = list;
 
   return (

@@ -20,8 +20,8 @@ const COLUMN_OF: Partial<Record<keyof DraftItem, GoodsColumn>> = {
   declared_value: 'declared value',
 };
 
-const cellOf = (cells: Cells, column: GoodsColumn) => cells[column] ?? '';
-const hasGoods = (cells: Cells) => GOODS_COLUMNS.some((column) => cellOf(cells, column) !== '');
+const getCell = (cells: Cells, column: GoodsColumn) => cells[column] ?? '';
+const hasGoods = (cells: Cells) => GOODS_COLUMNS.some((column) => getCell(cells, column) !== '');
 
 /** Reads a number as spreadsheets write it, with thousands separators; NaN if it is none, null if it is empty. */
 const readNumber = (text: string): number | null => (text === '' ? null : Number(text.replace(/,(?=\d{3}\b)/g, '')));
@@ -31,37 +31,43 @@ function listNames(list: readonly Named[]): string {
   return `${names.join(', ')}${list.length > NAMES_MAX ? ' or another one from the booking form' : ''}`;
 }
 
-/** Returns the id for a typed name; '' with a report if the list has no such name. */
-function findId(list: readonly Named[], column: GoodsColumn, cells: Cells, report: Report): string {
-  const text = cellOf(cells, column);
-  if (text === '') return '';
-  const { place } = matchPlace(list, text);
-  if (!place) report(column, `There is no ${column} “${text}”. Use ${listNames(list)}.`);
-  return place ? String(place.id) : '';
-}
+/** Returns a function that finds the id of the name in a column; '' with a report if the list has no such name. */
+const createIdFinder =
+  (cells: Cells, report: Report) =>
+  (list: readonly Named[], column: GoodsColumn): string => {
+    const text = getCell(cells, column);
+    if (text === '') return '';
+    const { place } = matchPlace(list, text);
+    if (!place) report(column, `There is no ${column} “${text}”. Use ${listNames(list)}.`);
+    return place ? String(place.id) : '';
+  };
+type FindId = ReturnType<typeof createIdFinder>;
 
-async function findKind(cells: Cells, source: GoodsSource, report: Report) {
+async function findKind(source: GoodsSource, findId: FindId) {
   const types = (await source.types()).map(({ id, type: name }) => ({ id, name }));
-  const type = findId(types, 'goods type', cells, report);
+  const type = findId(types, 'goods type');
   if (type === '') return { type, category: '', subcategory: '' };
   const categories = (await source.categories(type)).map(({ id, category_name: name }) => ({ id, name }));
-  const category = findId(categories, 'category', cells, report);
+  const category = findId(categories, 'category');
   if (category === '') return { type, category, subcategory: '' };
   const options = (await source.subcategories(category)).map(({ id, subcategory_name: name }) => ({ id, name }));
-  const subcategory = options.length === 0 ? NO_SUBCATEGORY : findId(options, 'subcategory', cells, report);
+  const subcategory = options.length === 0 ? NO_SUBCATEGORY : findId(options, 'subcategory');
   return { type, category, subcategory };
 }
 
-/**
- * Reads the goods of a row for the stop `stopKey`; null for a row without goods. `isNeeded` reports missing goods.
- * Rejects if a list does not load.
- */
+type RowGoods = {
+  cells: Cells;
+  /** Key of the drop-off that gets the goods. */
+  stopKey: string;
+  /** True if a row without goods is reported. */
+  isNeeded: boolean;
+};
+
+/** Reads the goods of a row; null for a row without goods. Rejects if a list does not load. */
 export async function checkRowGoods(
-  cells: Cells,
-  stopKey: string,
+  { cells, stopKey, isNeeded }: RowGoods,
   source: GoodsSource,
   report: Report,
-  isNeeded: boolean,
 ): Promise<DraftItem | null> {
   if (!hasGoods(cells)) {
     if (isNeeded) report('goods type', ADD_GOODS);
@@ -73,15 +79,16 @@ export async function checkRowGoods(
     reported.add(column);
     report(column, message);
   };
-  const kind = await findKind(cells, source, reportOnce);
+  const findId = createIdFinder(cells, reportOnce);
+  const kind = await findKind(source, findId);
   const item: DraftItem = {
     ...emptyItem(stopKey),
     ...kind,
-    uom: findId(await source.units(), 'unit', cells, reportOnce),
-    quantity: readNumber(cellOf(cells, 'quantity')),
-    weight_kg: readNumber(cellOf(cells, 'weight per unit kg')),
-    declared_value: readNumber(cellOf(cells, 'declared value')),
-    description: cellOf(cells, 'description'),
+    uom: findId(await source.units(), 'unit'),
+    quantity: readNumber(getCell(cells, 'quantity')),
+    weight_kg: readNumber(getCell(cells, 'weight per unit kg')),
+    declared_value: readNumber(getCell(cells, 'declared value')),
+    description: getCell(cells, 'description'),
   };
   for (const { path, message } of goodsProblems(item))
     reportOnce(COLUMN_OF[path as keyof DraftItem] ?? 'goods type', message);

@@ -47,25 +47,30 @@ async function checkRow(
   source: StopsSource,
   needsGoods: boolean,
 ): Promise<{ stop: DraftStop; item: DraftItem | null; problems: StopRowProblem[] }> {
-  const at = (column: StopColumn) => cells[column] ?? '';
+  const getCell = (column: StopColumn) => cells[column] ?? '';
   const problems: StopRowProblem[] = [];
   const report = (column: StopColumn, message: string) => problems.push({ line: number, column, message });
 
-  const names = { region: at('region'), province: at('province'), city: at('city'), barangay: at('barangay') };
+  const names = {
+    region: getCell('region'),
+    province: getCell('province'),
+    city: getCell('city'),
+    barangay: getCell('barangay'),
+  };
   const places = await resolvePlaces(names, source);
   if ('message' in places) report(places.level, places.message);
-  const written = readPin(at('latitude'), at('longitude'));
+  const written = readPin(getCell('latitude'), getCell('longitude'));
   if (written === 'wrong') report('latitude', WRONG_PIN_MESSAGE);
   const isPlaced = problems.length === 0;
   const pin = written === null && !('message' in places) ? await source.pinOf(places) : null;
 
   const stop: DraftStop = {
     ...emptyStop(),
-    address_line: at('street'),
-    landmark: at('landmark'),
-    contact_name: at('contact person'),
-    contact_mobile: normalizeMobile(at('mobile')),
-    notes: at('instructions'),
+    address_line: getCell('street'),
+    landmark: getCell('landmark'),
+    contact_name: getCell('contact person'),
+    contact_mobile: normalizeMobile(getCell('mobile')),
+    notes: getCell('instructions'),
     ...('message' in places ? undefined : places),
     ...(written && written !== 'wrong' ? exactPin(written) : (pin ?? NO_PIN)),
   };
@@ -75,7 +80,7 @@ async function checkRow(
     if (isAboutPlace && !isPlaced) continue;
     report(column, column === 'latitude' ? NOT_ON_MAP : message);
   }
-  const item = await checkRowGoods(cells, stop.key, source, report, needsGoods);
+  const item = await checkRowGoods({ cells, stopKey: stop.key, isNeeded: needsGoods }, source, report);
   problems.sort((a, b) => columnOrder(a.column) - columnOrder(b.column));
   return { stop, item, problems };
 }

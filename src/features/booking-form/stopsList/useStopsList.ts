@@ -56,13 +56,16 @@ async function checkList(text: string, rule: ListRule, source: StopsSource): Pro
 
 export type StopsList = ReturnType<typeof useStopsList>;
 
+type StopsListOptions = {
+  typed: TypedList;
+  rule: ListRule;
+  onType: (typed: TypedList) => void;
+  /** Called with the stops of a list whose rows are all valid. */
+  onAdd: (listed: ListedStops) => void;
+};
+
 /** A list of stops as text: filled from a file, checked completely, and added only if every row is valid. */
-export function useStopsList(
-  { text, before }: TypedList,
-  onType: (typed: TypedList) => void,
-  rule: ListRule,
-  onAdd: (listed: ListedStops) => void,
-) {
+export function useStopsList({ typed: { text, before }, rule, onType, onAdd }: StopsListOptions) {
   const source = useStopsSource();
   const [outcome, setOutcome] = useState(NOTHING);
   const [isChecking, setIsChecking] = useState(false);

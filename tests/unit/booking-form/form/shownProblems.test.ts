@@ -84,6 +84,8 @@ const CASES: Case[] = [
 
 describe('the problems shown after a change of', () => {
   it.each(CASES)('$title are those that it does not concern', ({ shown, change, before, after, left }) => {
-    expect(getShownProblems(at(...shown), change, after, before).map(({ path }) => path)).toEqual(left);
+    expect(
+      getShownProblems(at(...shown), { name: change, draft: after, checked: before }).map(({ path }) => path),
+    ).toEqual(left);
   });
 });

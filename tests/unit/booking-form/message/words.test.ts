@@ -51,7 +51,7 @@ describe('the cards of the route', () => {
   it('shows the goods and the first problem of each stop', () => {
     const stops = [aStop({ key: 'p' }), aStop({ key: 'd1' }), aStop({ key: 'd2' })];
     const problems = [{ path: 'stops.2.contact_name', where: 'Drop-off', message: 'Enter a name.' }];
-    const cards = toStopCards(stops, [anItem('d1', { quantity: 6 })], units, problems);
+    const cards = toStopCards({ stops, items: [anItem('d1', { quantity: 6 })] }, units, problems);
     expect(cards.map(({ kind, number, goods, error }) => ({ kind, number, goods, error }))).toEqual([
       { kind: 'pickup', number: undefined, goods: undefined, error: undefined },
       { kind: 'stop', number: 1, goods: '6 boxes for this stop', error: undefined },
