@@ -3,7 +3,7 @@ import type { Booking } from '@/api/wire';
 import { isBeforePickup, getBookingStops, toMapStops } from '@/domain/booking/bookingView';
 import { livePosition } from '@/domain/booking/liveView';
 import { toMapDriver, toMapRoute } from '@/domain/booking/mapRoute';
-import { isOnMap } from '@/lib/maps/geo';
+import { isOnMap, toLatLng } from '@/lib/maps/geo';
 import { getShareTravelled } from '@/lib/maps/progress';
 
 /** Returns true if a map has a stop to show; otherwise the timeline takes the full width. */
@@ -17,7 +17,7 @@ export function useDeliveryMap(booking: Booking) {
     const road = toMapRoute(booking);
     if (!road || !position) return road;
     // on the way to the pickup, the nearest point of the road may lie beyond it
-    const doneFraction = isBeforePickup(booking) ? 0 : getShareTravelled(road.points, [position.lat, position.lng]);
+    const doneFraction = isBeforePickup(booking) ? 0 : getShareTravelled(road.points, toLatLng(position));
     return { ...road, doneFraction };
   }, [booking, position]);
   const live = useMemo(() => (position ? toMapDriver(booking, position) : undefined), [booking, position]);

@@ -3,8 +3,7 @@ import { useLazySearchLocationsQuery } from '@/api/bookings';
 import { barangayPin } from '@/domain/draft/barangayPin';
 import type { DraftStop } from '@/domain/draft/draft';
 import { exactPin, fromHit, fromPin, placeQuery, type StopPatch, type StopCoordinates } from '@/domain/draft/stopFrom';
-
-type Point = { lat: number; lng: number };
+import type { Point } from '@/lib/maps/geo';
 
 const getPosition = () =>
   new Promise<Point>((resolve, reject) => {

@@ -17,9 +17,9 @@ import { VehicleCard } from '@/components/delivery/VehicleCard';
 import type { GoodsValue } from '@/components/delivery/goods';
 import { DeliveryMap } from '@/components/map/DeliveryMap';
 import { LazyDeliveryMap } from '@/components/map/LazyDeliveryMap';
-import type { MapPoint } from '@/components/map/types';
 import { Button } from '@/components/ui/Button';
 import type { BookingMode } from '@/config/paths';
+import type { Point } from '@/lib/maps/geo';
 import { LINES, ROUTE, STOPS, VEHICLES } from './samples';
 import '@fontsource-variable/archivo/wdth.css';
 import '@fontsource-variable/geist';
@@ -36,7 +36,7 @@ const HITS = [
 
 function Maps({ kind }: { kind: string }) {
   const [chosen, setChosen] = useState('1');
-  const [point, setPoint] = useState<MapPoint | null>(null);
+  const [point, setPoint] = useState<Point | null>(null);
   const [share, setShare] = useState(0.62);
   const index = Math.min(Math.floor(share * ROUTE.length), ROUTE.length - 1);
   const [lat, lng] = ROUTE[index] ?? [0, 0];

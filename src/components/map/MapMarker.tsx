@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import type { Point } from '@/lib/maps/geo';
 import type { MapEngine, MarkerHandle, MarkerLayer } from './engine';
 import { glide } from './glide';
-import type { MapPoint } from './types';
 
 /** Creates the element that the map positions; React renders its content through a portal. */
 export function createMarkerBox(): HTMLElement {
@@ -11,13 +11,13 @@ export function createMarkerBox(): HTMLElement {
   return box;
 }
 
-type Props = { engine: MapEngine; at: MapPoint; layer: MarkerLayer; isGliding?: boolean; children: ReactNode };
+type Props = { engine: MapEngine; at: Point; layer: MarkerLayer; isGliding?: boolean; children: ReactNode };
 
 /** React content at a point of the map. It jumps to a new `at`, or glides there with `isGliding`. */
 export function MapMarker({ engine, at: { lat, lng }, layer, isGliding = false, children }: Props) {
   const [box] = useState(createMarkerBox);
   const handle = useRef<MarkerHandle | null>(null);
-  const shown = useRef<MapPoint>({ lat, lng });
+  const shown = useRef<Point>({ lat, lng });
 
   useEffect(() => {
     const placed = engine.addMarker(box, shown.current, layer);
@@ -29,7 +29,7 @@ export function MapMarker({ engine, at: { lat, lng }, layer, isGliding = false, 
   }, [engine, box, layer]);
 
   useEffect(() => {
-    function moveTo(at: MapPoint) {
+    function moveTo(at: Point) {
       shown.current = at;
       handle.current?.moveTo(at);
     }

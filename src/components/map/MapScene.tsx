@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { isOnMap, type LatLng } from '@/lib/maps/geo';
+import { isOnMap, toLatLng, type LatLng, type Point } from '@/lib/maps/geo';
 import { splitAt } from '@/lib/maps/polyline';
 import { MapMarker } from './MapMarker';
 import { VehicleMarkers } from './VehicleMarkers';
@@ -9,24 +9,23 @@ import type { Group } from './gridClusters';
 import type { MapView } from './mapBox';
 import { placeLabels } from './mapLayout';
 import { LivePin, PickPin, StopPin } from './pins';
-import type { DeliveryMapProps, MapPick, MapPoint } from './types';
+import type { DeliveryMapProps, MapPick } from './types';
 import { useStableValue } from './useStableValue';
 
 /** With more stops the labels would cover the map; the list names them. */
 const LABELLED_STOPS_MAX = 5;
 
 const NO_POINTS: readonly LatLng[] = [];
-const toPair = ({ lat, lng }: MapPoint): LatLng => [lat, lng];
 
 /** Returns the points to fit into view when the map opens or the route changes. */
 export function getPointsInView({ stops, route, live, vehicles = [], isPreview }: DeliveryMapProps): LatLng[] {
-  const path = [...stops.map(toPair), ...(route?.points ?? [])];
+  const path = [...stops.map(toLatLng), ...(route?.points ?? [])];
   // a driver on a known road is already in view
-  if (live && !route) path.push(toPair(live));
-  if (path.length === 0) return vehicles.map(toPair);
+  if (live && !route) path.push(toLatLng(live));
+  if (path.length === 0) return vehicles.map(toLatLng);
   // a preview cannot be moved, so it must show all vehicles
   const shown = vehicles.filter((vehicle) => (isPreview || vehicle.isChosen) && isOnMap(vehicle));
-  return [...path, ...shown.map(toPair)];
+  return [...path, ...shown.map(toLatLng)];
 }
 
 type Props = DeliveryMapProps & { engine: MapEngine };
@@ -97,10 +96,10 @@ function useRouteLine(engine: MapEngine, route: DeliveryMapProps['route']) {
 }
 
 /** Reports clicks on the map and returns the picked point. */
-function usePickedPoint(engine: MapEngine, pick: MapPick | undefined): MapPoint | null {
+function usePickedPoint(engine: MapEngine, pick: MapPick | undefined): Point | null {
   const isPicking = pick !== undefined;
-  const clicked = useRef<MapPoint>(null);
-  const handleClick = useEffectEvent((point: MapPoint) => {
+  const clicked = useRef<Point>(null);
+  const handleClick = useEffectEvent((point: Point) => {
     clicked.current = point;
     pick?.onPick(point);
   });
@@ -110,7 +109,7 @@ function usePickedPoint(engine: MapEngine, pick: MapPick | undefined): MapPoint 
   const picked = useStableValue(pick?.value ?? null);
   useEffect(() => {
     if (picked && (picked.lat !== clicked.current?.lat || picked.lng !== clicked.current.lng)) {
-      engine.fit([toPair(picked)]);
+      engine.fit([toLatLng(picked)]);
     }
   }, [engine, picked]);
   return picked;

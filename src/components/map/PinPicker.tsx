@@ -1,10 +1,10 @@
 import { MapPin } from 'lucide-react';
 import { useRef, useState } from 'react';
+import type { Point } from '@/lib/maps/geo';
 import { Button } from '../ui/Button';
 import { LazyDeliveryMap } from './LazyDeliveryMap';
 import { APPROXIMATE_PIN } from './pinStatus';
 
-type Point = { lat: number; lng: number };
 type PinPickerProps = {
   name: string;
   point: Point | null;

@@ -1,4 +1,4 @@
-import type { MapPoint } from './types';
+import type { Point } from '@/lib/maps/geo';
 
 /** Duration of the live vehicle's glide between two positions. */
 export const GLIDE_MS = 1500;
@@ -6,7 +6,7 @@ export const GLIDE_MS = 1500;
 const ease = (share: number) => 1 - (1 - share) ** 3;
 
 /** Animates a point to a new position, or jumps with reduced motion. Returns a function that stops the animation. */
-export function glide(from: MapPoint, to: MapPoint, onStep: (at: MapPoint) => void): () => void {
+export function glide(from: Point, to: Point, onStep: (at: Point) => void): () => void {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
     onStep(to);
     return () => undefined;

@@ -1,8 +1,8 @@
-import type { MapPoint } from './types';
+import type { Point } from '@/lib/maps/geo';
 
 /** Marker with our own HTML element. Its class exists only after the Maps script has loaded. */
 export type HtmlMarker = google.maps.OverlayView & {
-  moveTo: (at: MapPoint) => void;
+  moveTo: (at: Point) => void;
   getPosition: () => google.maps.LatLng;
   getVisible: () => boolean;
 };
@@ -13,7 +13,7 @@ export function createHtmlMarkerClass() {
     readonly anchor: HTMLElement;
     at: google.maps.LatLng;
 
-    constructor(element: HTMLElement, at: MapPoint, zIndex: number) {
+    constructor(element: HTMLElement, at: Point, zIndex: number) {
       super();
       this.at = new google.maps.LatLng(at);
       this.anchor = document.createElement('div');
@@ -41,7 +41,7 @@ export function createHtmlMarkerClass() {
       this.anchor.remove();
     }
 
-    moveTo(at: MapPoint) {
+    moveTo(at: Point) {
       this.at = new google.maps.LatLng(at);
       if (this.getMap()) this.draw();
     }

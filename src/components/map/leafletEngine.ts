@@ -2,7 +2,7 @@ import L from 'leaflet';
 import { CLUSTER_GRID_PX } from '@/config/constants';
 import { env } from '@/config/env';
 import { colors } from '@/config/theme';
-import type { LatLng } from '@/lib/maps/geo';
+import type { LatLng, Point } from '@/lib/maps/geo';
 import {
   COUNTRY_BOUNDS,
   LAYER_ORDER,
@@ -21,7 +21,6 @@ import { addClusters } from './leafletClusters';
 import { addTiles, createCredit } from './leafletTiles';
 import { createViewport, getMapView, toBounds } from './leafletViewport';
 import type { MapView } from './mapBox';
-import type { MapPoint } from './types';
 import 'leaflet/dist/leaflet.css';
 
 function createMarker(element: HTMLElement, at: L.LatLngExpression, zIndexOffset: number) {
@@ -79,7 +78,7 @@ function watchView(map: L.Map, handler: (view: MapView) => void) {
   return () => void map.off('moveend', report);
 }
 
-function watchClicks(map: L.Map, handler: (point: MapPoint) => void) {
+function watchClicks(map: L.Map, handler: (point: Point) => void) {
   const report = ({ latlng }: L.LeafletMouseEvent) => handler({ lat: latlng.lat, lng: latlng.lng });
   map.on('click', report);
   return () => void map.off('click', report);
@@ -99,7 +98,7 @@ export function createLeafletEngine(container: HTMLElement, options: EngineOptio
     if (container.isConnected) remove();
   };
 
-  function addMarker(element: HTMLElement, at: MapPoint, layer: MarkerLayer): MarkerHandle {
+  function addMarker(element: HTMLElement, at: Point, layer: MarkerLayer): MarkerHandle {
     const marker = createMarker(element, at, LAYER_ORDER[layer]).addTo(map);
     return { moveTo: (to) => void marker.setLatLng(to), remove: unlessUnmounting(() => void marker.remove()) };
   }

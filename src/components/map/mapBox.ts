@@ -1,7 +1,6 @@
-import { toPixel, type LatLng, type Pixel } from '@/lib/maps/geo';
+import { toPixel, type LatLng, type Pixel, type Point } from '@/lib/maps/geo';
 import { CONTROLS, LIST_BUTTON, TOOLS_HEIGHT, type Frame } from './fitPadding';
 import type { MapArea } from './gridClusters';
-import type { MapPoint } from './types';
 
 /** Visible part of a map. */
 export type MapView = Frame & { centre: LatLng; zoom: number };
@@ -18,7 +17,7 @@ export function getOrigin({ centre, zoom, width, height }: MapView): Pixel {
 }
 
 /** Returns the position of a point in the map's box. */
-export function toMapPixel(view: MapView, { lat, lng }: MapPoint): Pixel {
+export function toMapPixel(view: MapView, { lat, lng }: Point): Pixel {
   const [pixel, origin] = [toPixel([lat, lng], view.zoom), getOrigin(view)];
   return { x: pixel.x - origin.x, y: pixel.y - origin.y };
 }

@@ -1,9 +1,7 @@
 import type { BookingMode } from '@/config/paths';
-import type { LatLng } from '@/lib/maps/geo';
+import type { LatLng, Point } from '@/lib/maps/geo';
 
-export type MapPoint = { lat: number; lng: number };
-
-export type MapStop = MapPoint & {
+export type MapStop = Point & {
   key: string;
   kind: 'pickup' | 'stop' | 'dropoff';
   number?: number;
@@ -18,10 +16,10 @@ export type MapStop = MapPoint & {
 export type MapRoute = { points: readonly LatLng[]; doneFraction?: number };
 
 /** `heading` is in degrees clockwise from north; `vehicle` is the name of the vehicle type. */
-export type MapLive = MapPoint & { heading?: number; mode: BookingMode; vehicle?: string };
+export type MapLive = Point & { heading?: number; mode: BookingMode; vehicle?: string };
 
 /** `label` is the visible text; `name` the accessible name, by default an offer of that price; `vehicle` the type. */
-export type MapVehicle = MapPoint & {
+export type MapVehicle = Point & {
   id: string;
   label: string;
   name?: string;
@@ -30,7 +28,7 @@ export type MapVehicle = MapPoint & {
   vehicle?: string;
 };
 
-export type MapPick = { value: MapPoint | null; onPick: (point: MapPoint) => void };
+export type MapPick = { value: Point | null; onPick: (point: Point) => void };
 
 export type DeliveryMapProps = {
   /** Name of the region, such as "Route of LGX-260716-0482". */

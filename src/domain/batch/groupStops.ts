@@ -1,10 +1,7 @@
 import { DROPOFFS_MAX } from '@/config/constants';
-import { distanceKm, type LatLng } from '@/lib/maps/geo';
+import { distanceKm, toLatLng, type Point } from '@/lib/maps/geo';
 import { getStraightKm } from '../draft/stopOrder';
 
-type Point = { lat: number; lng: number };
-
-const toLatLng = ({ lat, lng }: Point): LatLng => [lat, lng];
 const between = (a: Point, b: Point) => distanceKm(toLatLng(a), toLatLng(b));
 
 /** Returns the length of a route from the pickup through all stops in km, as the crow flies. */

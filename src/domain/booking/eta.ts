@@ -1,6 +1,6 @@
 import type { Booking, Position } from '@/api/wire';
 import { DRIVER_SEARCH_BEFORE_PICKUP_MINUTES } from '@/config/constants';
-import { distanceKm, isOnMap } from '@/lib/maps/geo';
+import { distanceKm, isOnMap, toLatLng } from '@/lib/maps/geo';
 import { getCurrentAppointment } from './appointment';
 import { getLegs } from './legs';
 
@@ -85,7 +85,7 @@ function minutesAway(trip: TimedBooking, appointment: TimedAppointment | null): 
   const pickup = trip.booking_routes?.[0]?.stops?.find(({ sequence }) => sequence === 0);
   if (appointment?.status !== 'Driver Assigned' || !position || !pickup) return null;
   if (!isOnMap(position) || !isOnMap(pickup)) return null;
-  const km = distanceKm([position.lat, position.lng], [pickup.lat, pickup.lng]) * ROAD_FACTOR;
+  const km = distanceKm(toLatLng(position), toLatLng(pickup)) * ROAD_FACTOR;
   return Math.ceil((km / CITY_KMH) * 60);
 }
 

@@ -1,5 +1,5 @@
 import type { BookingRoute, Stop } from '@/api/wire';
-import { distanceKm, type LatLng } from '@/lib/maps/geo';
+import { distanceKm, toLatLng } from '@/lib/maps/geo';
 import { decodeRoute } from '@/lib/maps/polyline';
 import { getShareTravelled } from '@/lib/maps/progress';
 
@@ -8,8 +8,6 @@ export type Leg = { km: number; minutes: number; at: number };
 
 /** Time for loading or handing over at a stop. The wire only has the duration of the whole route, which includes it. */
 const MINUTES_AT_A_STOP = 12;
-
-const toLatLng = ({ lat, lng }: Stop): LatLng => [lat, lng];
 
 /** Returns the travelled share of the route at each stop, 0 to 1: along the road, or in straight lines without one. */
 function getStopShares(stops: readonly Stop[], polyline: string | null | undefined): number[] {

@@ -1,4 +1,4 @@
-import type { LatLng } from '@/lib/maps/geo';
+import { toLatLng } from '@/lib/maps/geo';
 import { getStopKind, getStopLabel } from '@/utils/text';
 import type { DeliveryDraft } from './draft';
 import { stopTitle } from './stopFrom';
@@ -24,6 +24,6 @@ export function getDraftMapStops({ stops }: Pick<DeliveryDraft, 'stops'>) {
 
 /** Returns the dotted, straight line between the stops of a draft: its road is only known once it is booked. */
 export const getDraftMapRoute = (stops: ReturnType<typeof getDraftMapStops>) => ({
-  points: stops.map(({ lat, lng }): LatLng => [lat, lng]),
+  points: stops.map(toLatLng),
   doneFraction: 0,
 });

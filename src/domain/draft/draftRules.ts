@@ -12,6 +12,7 @@ import {
   USE_PLAIN_CHARACTERS,
 } from '@/config/fieldMessages';
 import { MOST_STOPS } from '@/config/messages';
+import type { Point } from '@/lib/maps/geo';
 import { isAddress, isMobile, isName } from '@/utils/patterns';
 import { getStopLabel, hasHouseNumber } from '@/utils/text';
 import type { DeliveryDraft, DraftItem, DraftStop } from './draft';
@@ -30,8 +31,7 @@ const hasContactName = ({ contact_name }: DraftStop) => isName(contact_name.trim
 const hasMobile = ({ contact_mobile }: DraftStop) => isMobile(contact_mobile);
 
 /** Returns true if a stop has coordinates. Every quote and booking request needs them. */
-export const isLocated = (stop: DraftStop): stop is DraftStop & { lat: number; lng: number } =>
-  stop.lat !== null && stop.lng !== null;
+export const isLocated = (stop: DraftStop): stop is DraftStop & Point => stop.lat !== null && stop.lng !== null;
 
 const isSameText = (a: string, b: string) =>
   a.trim().replace(/\s+/g, ' ').toLowerCase() === b.trim().replace(/\s+/g, ' ').toLowerCase();

@@ -1,5 +1,5 @@
 import type { Address, LocationHit, Place } from '@/api/wire';
-import { isOnMap } from '@/lib/maps/geo';
+import { isOnMap, type Point } from '@/lib/maps/geo';
 import { hasHouseNumber } from '@/utils/text';
 import { toPlaceRef, type DraftStop } from './draft';
 
@@ -15,7 +15,6 @@ const placesOf = ({ region, province, city, barangay }: WithPlaces) => ({
   barangay: toPlaceRef(barangay),
 });
 
-type Point = { lat: number; lng: number };
 export type StopCoordinates = Pick<DraftStop, 'lat' | 'lng' | 'is_pin_approximate'>;
 
 /** Coordinates of a stop that is not on the map. */

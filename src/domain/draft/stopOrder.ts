@@ -1,12 +1,10 @@
 import { DROPOFFS_MAX } from '@/config/constants';
-import { distanceKm, type LatLng } from '@/lib/maps/geo';
+import { distanceKm, toLatLng, type LatLng } from '@/lib/maps/geo';
 import type { DraftStop } from './draft';
 import { isLocated } from './draftRules';
 
 /** Shorter savings are below the precision of a pin. */
 const WORTHWHILE_KM = 0.05;
-
-const toPoint = ({ lat, lng }: DraftStop): LatLng => [lat ?? 0, lng ?? 0];
 
 /** Length of the way through the points in straight lines, in km. */
 export const getStraightKm = (points: readonly LatLng[]): number =>
@@ -68,11 +66,12 @@ export function findShortestOrder([pickup, ...dropoffs]: readonly LatLng[]): num
 export const canReorder = (stops: readonly DraftStop[]): boolean =>
   stops.length > 2 && stops.length - 1 <= DROPOFFS_MAX && stops.every(isLocated);
 
-/** Returns the stops in their shortest order from the pickup, and the km saved; null if they are already in it. */
+/** Returns the stops in their shortest order from the pickup, and the km saved; null without one that is shorter. */
 export function toShortestOrder(stops: readonly DraftStop[]): { stops: DraftStop[]; savedKm: number } | null {
-  const points = stops.map(toPoint);
+  if (!stops.every(isLocated)) return null;
+  const points = stops.map(toLatLng);
   const ordered = findShortestOrder(points).flatMap((index) => stops[index] ?? []);
-  const savedKm = getStraightKm(points) - getStraightKm(ordered.map(toPoint));
+  const savedKm = getStraightKm(points) - getStraightKm(ordered.map(toLatLng));
   return savedKm < WORTHWHILE_KM ? null : { stops: ordered, savedKm };
 }
 

@@ -1,8 +1,12 @@
 export type LatLng = readonly [lat: number, lng: number];
+export type Point = { lat: number; lng: number };
 export type Pixel = { x: number; y: number };
 
 const EARTH_KM = 6371.0088;
 const TILE_PX = 256;
+/** Converts a point to the pair that distances and lines are computed from. */
+export const toLatLng = ({ lat, lng }: Point): LatLng => [lat, lng];
+
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** Returns the great-circle distance between two points in km. */
@@ -32,5 +36,5 @@ export const isLatLng = (lat: unknown, lng: unknown) =>
 type Located = { lat?: number | null; lng?: number | null };
 
 /** Returns true for coordinates that a map can show. A server sends 0, 0 for an unknown place. */
-export const isOnMap = <P extends Located>(place: P): place is P & { lat: number; lng: number } =>
+export const isOnMap = <P extends Located>(place: P): place is P & Point =>
   isLatLng(place.lat, place.lng) && (place.lat !== 0 || place.lng !== 0);

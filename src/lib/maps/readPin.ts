@@ -1,7 +1,7 @@
-type Pin = { lat: number; lng: number };
+import type { Point } from './geo';
 
 /** Reads a pin from two cells; null if both are empty, 'wrong' if it is outside the Philippines. */
-export function readPin(latitude: string, longitude: string): Pin | 'wrong' | null {
+export function readPin(latitude: string, longitude: string): Point | 'wrong' | null {
   if (latitude === '' && longitude === '') return null;
   const [lat, lng] = [Number(latitude || NaN), Number(longitude || NaN)];
   // bounds of the Philippines with the surrounding sea

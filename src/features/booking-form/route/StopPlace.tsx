@@ -8,6 +8,7 @@ import { PinPicker } from '@/components/map/PinPicker';
 import { PLACE_LEVELS } from '@/config/placeLevels';
 import { NO_PIN } from '@/domain/draft/stopFrom';
 import { placesLine } from '@/domain/places/placesLine';
+import type { Point } from '@/lib/maps/geo';
 import { useAppDispatch } from '@/store/hooks';
 import { placesPicked } from '@/store/user';
 import { useBooking } from '../form/bookingContext';
@@ -23,7 +24,7 @@ type StopPlaceProps = {
   onChooseLevels: (isChoosingLevels: boolean) => void;
   /** Called when the place changes and the stop needs a pin. */
   onPlaced: () => void;
-  onPin: (point: { lat: number; lng: number }) => void;
+  onPin: (point: Point) => void;
 };
 
 /** Place of a stop and its pin. It does not render while the stop's texts are typed. */

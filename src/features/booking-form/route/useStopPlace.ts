@@ -6,6 +6,7 @@ import { stopProblems } from '@/domain/draft/draftRules';
 import { exactPin, fromPickedHit, type StopPatch } from '@/domain/draft/stopFrom';
 import { useLocate } from '@/hooks/useLocate';
 import { usePlaceSearch } from '@/hooks/usePlaceSearch';
+import type { Point } from '@/lib/maps/geo';
 import { useBooking } from '../form/bookingContext';
 import { STOP_DONE_ID } from '../form/fieldRegistry';
 import { locateStop } from './locateStop';
@@ -32,7 +33,7 @@ export function useStopPlace(index: number) {
 
   const locateInBarangay = () => void locateStop(form, key, locate.inBarangay);
 
-  const pickPin = (point: { lat: number; lng: number }) => {
+  const pickPin = (point: Point) => {
     patch(exactPin(point));
     void patchWhenFound(form, key, ({ address_line }) => locate.atPin(point, address_line));
   };

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LazyDeliveryMap } from '@/components/map/LazyDeliveryMap';
 import { GLIDE_MS } from '@/components/map/glide';
-import type { MapPoint } from '@/components/map/types';
+import type { Point } from '@/lib/maps/geo';
 import { pass } from '../../../time';
 import { pxToLng, STOP_TEXTS, STOPS, textOf, vehicle } from './routes';
 import { showMap } from './showMap';
@@ -174,10 +174,10 @@ describe('the embedded map', () => {
   });
 
   it('picks a point by keyboard', async () => {
-    const picked: MapPoint[] = [];
+    const picked: Point[] = [];
     function Picker() {
-      const [value, setValue] = useState<MapPoint | null>({ lat: 14.6, lng: 121 });
-      const onPick = (point: MapPoint) => {
+      const [value, setValue] = useState<Point | null>({ lat: 14.6, lng: 121 });
+      const onPick = (point: Point) => {
         picked.push(point);
         setValue(point);
       };
@@ -203,7 +203,7 @@ describe('the embedded map', () => {
       coords: { clientX: 400, clientY: 300 },
     });
     expect(onPick).toHaveBeenCalledTimes(1);
-    const [point] = onPick.mock.calls[0] as [MapPoint];
+    const [point] = onPick.mock.calls[0] as [Point];
     expect(point.lat).toBeCloseTo(14.6, 3);
     expect(point.lng).toBeCloseTo(121, 3);
   });
