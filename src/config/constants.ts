@@ -2,6 +2,12 @@
 
 export const PRODUCT_NAME = 'Logistix Global';
 
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+/** Manila is ahead of UTC by this, all year. */
+export const MANILA_OFFSET_MS = 8 * HOUR_MS;
+
 export const NOTIFICATIONS_FIRST_PAGE = 1;
 export const NOTIFICATIONS_PAGE_SIZE = 10;
 export const BOOKINGS_PAGE_SIZE = 10;
@@ -52,7 +58,7 @@ export const BATCH_DROPOFFS_MAX = 100;
 export const MESSAGE_MAX_CHARACTERS = 2000;
 export const STOPS_LIST_MAX_BYTES = 64 * 1024;
 /** A quote older than this is refreshed before booking. */
-export const QUOTE_STALE_MS = 5 * 60_000;
+export const QUOTE_STALE_MS = 5 * MINUTE_MS;
 /** Polling intervals of a visible live booking: during the search for a driver, while it moves, and otherwise. */
 export const TRACKING_POLL_SEARCHING_MS = 5_000;
 export const TRACKING_POLL_MOVING_MS = 10_000;

@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useLazySearchLocationsQuery } from '@/api/bookings';
+import { MINUTE_MS } from '@/config/constants';
 import { barangayPin } from '@/domain/draft/barangayPin';
 import type { DraftStop } from '@/domain/draft/draft';
 import { exactPin, fromHit, fromPin, placeQuery, type StopPatch, type StopCoordinates } from '@/domain/draft/stopFrom';
@@ -10,7 +11,7 @@ const getPosition = () =>
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => resolve({ lat: coords.latitude, lng: coords.longitude }),
       reject,
-      { timeout: 10_000, maximumAge: 60_000 },
+      { timeout: 10_000, maximumAge: MINUTE_MS },
     );
   });
 

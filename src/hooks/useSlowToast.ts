@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { SLOW_MS } from '@/config/constants';
+import { HOUR_MS, SLOW_MS } from '@/config/constants';
 import { useAppDispatch } from '@/store/hooks';
 import { showToast, toastDismissed } from '@/store/toasts';
 
 /** Longer than a customer waits: the end of the wait removes the toast. */
-const DURATION_MS = 3_600_000;
+const DURATION_MS = HOUR_MS;
 
 /** Shows a toast if a call that the customer waits for takes long, and removes it once the wait is over. */
 export function useSlowToast(isWaiting: boolean): void {

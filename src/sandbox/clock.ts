@@ -1,3 +1,4 @@
+import { DAY_MS, MANILA_OFFSET_MS, MINUTE_MS } from '@/config/constants';
 /** Clock of the world. It runs at `speed` times device time since `since`, and can jump ahead. */
 export type WorldClock = { base: number; since: number; speed: number };
 
@@ -19,10 +20,8 @@ export function advanceClock(clock: WorldClock, ms: number): void {
   clock.base += ms;
 }
 
-export const minutes = (count: number): number => count * 60_000;
-export const days = (count: number): number => count * 86_400_000;
-
-const MANILA_OFFSET_MS = 8 * 3_600_000;
+export const minutes = (count: number): number => count * MINUTE_MS;
+export const days = (count: number): number => count * DAY_MS;
 
 /** Returns a date whose UTC fields are the time in Manila. */
 export const toManilaDate = (ms: number): Date => new Date(ms + MANILA_OFFSET_MS);

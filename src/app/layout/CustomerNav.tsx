@@ -3,7 +3,7 @@ import { NavLink } from 'react-router-dom';
 import { POLLED } from '@/api/baseApi';
 import { useGetNotificationsQuery } from '@/api/notifications';
 import { Avatar } from '@/components/ui/Avatar';
-import { NOTIFICATIONS_FIRST_PAGE } from '@/config/constants';
+import { MINUTE_MS, NOTIFICATIONS_FIRST_PAGE } from '@/config/constants';
 import { PATHS } from '@/config/paths';
 import { PALETTE_KEYS } from '@/config/shortcuts';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -13,7 +13,7 @@ import { fullName } from '@/utils/text';
 import { NavIconButton } from './NavIconButton';
 
 /** Refresh interval of the badge while the drawer is closed. */
-const BADGE_POLL_MS = 60_000;
+const BADGE_POLL_MS = MINUTE_MS;
 
 const PAGES = [
   { to: PATHS.dashboard, label: 'Home', Icon: House },

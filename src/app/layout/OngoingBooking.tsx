@@ -2,11 +2,10 @@ import { OngoingCard } from '@/components/delivery/OngoingCard';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { Tag } from '@/components/ui/Tag';
 import { useNow } from '@/components/ui/useNow';
+import { MINUTE_MS } from '@/config/constants';
 import { livePath } from '@/config/paths';
 import { toOngoingCard } from '@/domain/booking/bookingView';
 import { ONGOING_FAILED, useOngoing } from './useOngoing';
-
-const MINUTE_MS = 60_000;
 
 /** First ongoing booking and the number of further ones (spec section 2, Sidebar). */
 export function OngoingBooking() {

@@ -22,6 +22,7 @@ import { Drawer } from '@/components/ui/Drawer';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { Tag } from '@/components/ui/Tag';
 import { useNow } from '@/components/ui/useNow';
+import { MINUTE_MS } from '@/config/constants';
 import { bookingNext, withNext } from '@/config/nextPath';
 import { PATHS } from '@/config/paths';
 import { findWallet } from '@/domain/money/paymentMethods';
@@ -42,8 +43,6 @@ const ENTRIES: { label: string; to: string; Icon: LucideIcon }[] = [
   { label: 'SETTINGS', to: PATHS.settings, Icon: Settings },
   { label: 'HELP', to: PATHS.help, Icon: CircleHelp },
 ];
-
-const MINUTE_MS = 60_000;
 
 /** Right-hand drawer menu (spec section 2). */
 export function SideDrawer() {

@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import { POLLED } from '@/api/baseApi';
 import { useGetBookingsQuery } from '@/api/bookings';
 import { useNow } from '@/components/ui/useNow';
-import { BOOKINGS_FIRST_PAGE } from '@/config/constants';
+import { BOOKINGS_FIRST_PAGE, MINUTE_MS } from '@/config/constants';
 import { ONGOING_NOT_LOADED } from '@/config/messages';
 import { sortByUrgency } from '@/domain/booking/urgency';
 import { useNamedPlaces } from '@/hooks/useNamedPlaces';
 
-const ONGOING_POLL_MS = 60_000;
+const ONGOING_POLL_MS = MINUTE_MS;
 
 export const ONGOING_FAILED = `${ONGOING_NOT_LOADED} Try again`;
 

@@ -1,5 +1,5 @@
 import type { Booking, Position } from '@/api/wire';
-import { DRIVER_SEARCH_BEFORE_PICKUP_MINUTES } from '@/config/constants';
+import { DRIVER_SEARCH_BEFORE_PICKUP_MINUTES, HOUR_MS, MINUTE_MS } from '@/config/constants';
 import { distanceKm, isOnMap, toLatLng } from '@/lib/maps/geo';
 import { getCurrentAppointment } from './appointment';
 import { getLegs } from './legs';
@@ -36,8 +36,6 @@ export type Eta = {
   isEstimate: boolean;
 };
 
-const HOUR_MS = 3_600_000;
-const MINUTE_MS = 60_000;
 /** Road distance per straight-line distance, and average speed in a city, to estimate a driver's arrival. */
 const ROAD_FACTOR = 1.35;
 const CITY_KMH = 22;

@@ -1,4 +1,5 @@
 import type { BookingRoute, Stop } from '@/api/wire';
+import { MINUTE_MS } from '@/config/constants';
 import { distanceKm, toLatLng } from '@/lib/maps/geo';
 import { decodeRoute } from '@/lib/maps/polyline';
 import { getShareTravelled } from '@/lib/maps/progress';
@@ -47,7 +48,7 @@ export function getLegs(
     return {
       km: distance_km * part,
       minutes: index === 0 ? 0 : atStop + driving * part,
-      at: start + (atStop * index + driving * share) * 60_000,
+      at: start + (atStop * index + driving * share) * MINUTE_MS,
     };
   });
 }

@@ -1,12 +1,10 @@
-import { VOLUMETRIC_DIVISOR } from '@/config/constants';
+import { MINUTE_MS, VOLUMETRIC_DIVISOR } from '@/config/constants';
 import type { ApiError } from '@/lib/http/error';
 import { getErrorMessage } from '@/lib/http/errorMessage';
 import { formatNumber } from '@/utils/money';
 import { toSentenceList } from '@/utils/text';
 import type { DraftProblem } from './draftRules';
 import type { LoadTotals } from './draftTotals';
-
-const MINUTE_MS = 60_000;
 
 /** Returns the age of a price: "Updated just now", "Updated 2 min ago". */
 export function getPriceAgeLabel(pricedAt: number, now: number): string {

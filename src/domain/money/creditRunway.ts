@@ -1,13 +1,11 @@
 import type { Transaction } from '@/api/wire';
-import { CREDIT_PACE_DAYS, RUNWAY_MAX_DAYS, RUNWAY_SHORT_DAYS } from '@/config/constants';
+import { CREDIT_PACE_DAYS, DAY_MS, RUNWAY_MAX_DAYS, RUNWAY_SHORT_DAYS } from '@/config/constants';
 import { CREDIT_USED_UP } from '@/config/messages';
 import { formatDay } from '@/lib/dates';
 import { formatCentavos } from '@/utils/money';
 import { plural } from '@/utils/text';
 import { addDays } from '../calendar/days';
 import { getTransactionTime, owedChange } from './ledger';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 export type Runway = {
   /** Spent on credit in the last 30 days, in centavos. */

@@ -1,4 +1,5 @@
 import type { Transaction } from '@/api/wire';
+import { MANILA_OFFSET_MS } from '@/config/constants';
 import type { BookingMode } from '@/config/paths';
 import { toManila } from '@/lib/dates';
 import { parseTime } from '@/lib/parseTime';
@@ -112,14 +113,13 @@ function modeReader(transactions: readonly Transaction[], known: ModeByBooking) 
   };
 }
 
-const MANILA_MS = 8 * 60 * 60_000;
 /** Returns the time in ms; NaN for an unreadable date. */
 export const getTransactionTime = ({ date_created }: Pick<Transaction, 'date_created'>): number =>
   parseTime(date_created);
 
 /** Returns the day in Manila as "2026-11-16"; '' for an unreadable date. */
 export function getTransactionDay(transaction: Pick<Transaction, 'date_created'>): string {
-  const day = new Date(getTransactionTime(transaction) + MANILA_MS);
+  const day = new Date(getTransactionTime(transaction) + MANILA_OFFSET_MS);
   // a year of more than four digits is no date either
   return Number.isNaN(day.valueOf()) ? '' : (/^\d{4}-\d{2}-\d{2}/.exec(day.toISOString())?.[0] ?? '');
 }

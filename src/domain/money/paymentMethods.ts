@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@/api/wire';
-import { CARD_EXPIRY_WARNING_DAYS } from '@/config/constants';
+import { CARD_EXPIRY_WARNING_DAYS, DAY_MS } from '@/config/constants';
 import { toManila } from '@/lib/dates';
 
 /** Labels and states of a payment method, read from the wire in one place. */
@@ -29,7 +29,7 @@ export function expiryState({ expiry_month, expiry_year }: ExpiryDate, now: numb
     .add(1, 'month')
     .valueOf();
   if (now >= end) return 'expired';
-  return end - now <= CARD_EXPIRY_WARNING_DAYS * 24 * 60 * 60_000 ? 'soon' : 'good';
+  return end - now <= CARD_EXPIRY_WARNING_DAYS * DAY_MS ? 'soon' : 'good';
 }
 
 /** Returns true for a verified card, GCash or Maya that has not expired. */

@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
+import { MINUTE_MS } from '@/config/constants';
 import { CANNOT_BE_UNDONE } from '@/config/messages';
 import { formatDayTime, formatTime, isSameDay } from '@/lib/dates';
 import type { DraftSaver } from './form/draftSaver';
@@ -15,7 +16,7 @@ type DraftStatusProps = {
 };
 
 /** A draft saved more recently, such as one made by Book again, does not count as resumed. */
-const RESUMED_AFTER_MS = 60_000;
+const RESUMED_AFTER_MS = MINUTE_MS;
 
 const formatSavedAt = (savedAt: string) =>
   isSameDay(savedAt, Date.now()) ? formatTime(savedAt) : formatDayTime(savedAt);

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { useNow } from '@/components/ui/useNow';
+import { MINUTE_MS } from '@/config/constants';
 import { CHECK_CONNECTION } from '@/config/messages';
 import { toIsoDay } from '@/lib/dates';
 import { getErrorMessage } from '@/lib/http/errorMessage';
@@ -18,8 +19,6 @@ import { matchesCalendarFilter, groupByDay } from './calendarBookings';
 import { daysOfView } from './days';
 import { useCalendarBookings } from './useCalendarBookings';
 import { useCalendarParams } from './useCalendarParams';
-
-const MINUTE_MS = 60_000;
 
 /** `/my-calendar`: deliveries by the day of their pickup in Manila. */
 function CalendarPage() {

@@ -11,7 +11,7 @@ import { Skeleton } from '@/components/ui/Skeleton';
 import { SlowNotice } from '@/components/ui/SlowNotice';
 import { Tag } from '@/components/ui/Tag';
 import { useNow } from '@/components/ui/useNow';
-import { ALL_TRANSACTIONS } from '@/config/constants';
+import { ALL_TRANSACTIONS, MINUTE_MS } from '@/config/constants';
 import { readCreditParams } from '@/config/creditPaths';
 import { BOOKING_WAITS, CHECK_CONNECTION } from '@/config/messages';
 import { PATHS } from '@/config/paths';
@@ -63,7 +63,7 @@ function CreditPage() {
 
 /** Loads the transactions, from which this page computes the balances and statements. */
 function Credit({ customer }: { customer: Customer }) {
-  const now = useNow(60_000);
+  const now = useNow(MINUTE_MS);
   const [params] = useSearchParams();
   const { statement, pay } = readCreditParams(params);
   const { data, error, isLoading, isFetching, refetch } = useGetTransactionsQuery(ALL_TRANSACTIONS, {

@@ -6,6 +6,7 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { lazyWithRetry } from '@/components/ui/lazyWithRetry';
 import { useNow } from '@/components/ui/useNow';
+import { MINUTE_MS } from '@/config/constants';
 import {
   BOOK_FOR_LIVE_MAP,
   CHECK_CONNECTION,
@@ -21,7 +22,6 @@ import { ActiveRow } from './ActiveRow';
 import { BlockLink, RetryButton } from './DashboardBlock';
 
 const ROWS_MAX = 3;
-const MINUTE_MS = 60_000;
 
 const ActiveMap = lazyWithRetry(
   async () => ({ default: (await import('./ActiveMap')).ActiveMap }),

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { IconTile } from '@/components/ui/IconTile';
 import { useNow } from '@/components/ui/useNow';
+import { HOUR_MS } from '@/config/constants';
 import { useRatedBookings } from '@/hooks/useRatedBookings';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { ratingOpened, getRatingTarget } from '@/store/ratings';
@@ -11,8 +12,6 @@ import { selectCustomer, selectVerificationPath } from '@/store/user';
 import { DashboardBlock, RetryButton } from './DashboardBlock';
 import { getAttentionItems, type AttentionItem } from './attention';
 import { useDashboardLists } from './dashboardLists';
-
-const HOUR_MS = 3_600_000;
 
 /** Open tasks of the customer; hidden without any. A failed request shows next to the known tasks. */
 export function Attention() {

@@ -6,6 +6,7 @@ import { Page } from '@/components/ui/Page';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { SlowNotice } from '@/components/ui/SlowNotice';
 import { useNow } from '@/components/ui/useNow';
+import { MINUTE_MS } from '@/config/constants';
 import { useIsIdle } from '@/hooks/useIsIdle';
 import { formatLongDay } from '@/lib/dates';
 import { useAppSelector } from '@/store/hooks';
@@ -24,7 +25,6 @@ const RepeatLast = lazy(() => import('./RepeatLast').then((module) => ({ default
 
 /** The map polls as often as the sidebar. */
 const DASHBOARD_POLL_MS = 30_000;
-const MINUTE_MS = 60_000;
 
 function getRoadSummary(count: number | undefined): string {
   if (count === undefined) return '';

@@ -4,6 +4,7 @@ import { useGetAddressesQuery } from '@/api/addresses';
 import { useGetVouchersQuery } from '@/api/vouchers';
 import { IconTile } from '@/components/ui/IconTile';
 import { useNow } from '@/components/ui/useNow';
+import { MINUTE_MS } from '@/config/constants';
 import { PATHS } from '@/config/paths';
 import { pickupAt } from '@/domain/booking/bookingView';
 import { countReadyToUse } from '@/domain/money/voucherRules';
@@ -19,7 +20,7 @@ export function QuickLinks({ isIdle }: { isIdle: boolean }) {
   const addresses = useGetAddressesQuery(undefined, { skip: !isIdle }).data;
   const vouchers = useGetVouchersQuery(undefined, { skip: !isIdle }).data;
   const { pending, ongoing } = useMyBookings();
-  const now = useNow(60_000);
+  const now = useNow(MINUTE_MS);
   const next = findNextPickup([...(pending?.data ?? []), ...(ongoing?.data ?? [])], now);
   const ready = vouchers && countReadyToUse(vouchers, now);
   const links: QuickLink[] = [

@@ -5,15 +5,13 @@ import { TransactionIcon } from '@/components/money/TransactionIcon';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { IconTile } from '@/components/ui/IconTile';
 import { useNow } from '@/components/ui/useNow';
-import { ALL_TRANSACTIONS } from '@/config/constants';
+import { ALL_TRANSACTIONS, MINUTE_MS } from '@/config/constants';
 import { PATHS } from '@/config/paths';
 import { formatChatListDay, formatTime, isSameDay } from '@/lib/dates';
 import { BlockLink, DashboardBlock } from './DashboardBlock';
 import { getLatestActivity, type Activity } from './activity';
 import { combineQueries } from './combineQueries';
 import { useMyBookings } from './dashboardLists';
-
-const MINUTE_MS = 60_000;
 
 /** Latest deliveries and payments. Shares its requests with the spending and the attention blocks. */
 export function RecentActivity() {

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { Booking } from '@/api/wire';
 import { useNow } from '@/components/ui/useNow';
+import { MINUTE_MS } from '@/config/constants';
 import { MODE_NAMES } from '@/config/modes';
 import { livePath, PATHS, reviewPath } from '@/config/paths';
 import { getBookingMode, pickupAt, shortPlace, getBookingStops } from '@/domain/booking/bookingView';
@@ -15,7 +16,6 @@ import { BlockLink, DashboardBlock } from './DashboardBlock';
 import { useMyBookings } from './dashboardLists';
 import { getNextSevenDays, type ComingDay } from './sevenDays';
 
-const MINUTE_MS = 60_000;
 const PICKUPS_MAX = 3;
 const NONE: readonly Booking[] = [];
 

@@ -4,7 +4,7 @@ import { SpendChart } from '@/components/charts/SpendChart';
 import { Amount } from '@/components/ui/Amount';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { useNow } from '@/components/ui/useNow';
-import { ALL_TRANSACTIONS } from '@/config/constants';
+import { ALL_TRANSACTIONS, DAY_MS } from '@/config/constants';
 import { MODE_NAMES } from '@/config/modes';
 import { lastMonths, monthName, spendByMonth, getSpend } from '@/domain/money/ledger';
 import { spendBars, spendSummary } from '@/domain/money/spending';
@@ -14,7 +14,6 @@ import { fromCentavos } from '@/utils/money';
 import { DashboardBlock } from './DashboardBlock';
 
 const MONTHS = 6;
-const DAY_MS = 86_400_000;
 
 /** Formats a month without its year: "June". */
 const formatMonth = (month: string) => toManila(`${month}-01`).format('MMMM');

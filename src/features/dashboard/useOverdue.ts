@@ -1,12 +1,10 @@
 import { useMemo } from 'react';
 import { useGetTransactionsQuery } from '@/api/payments';
 import { useNow } from '@/components/ui/useNow';
-import { ALL_TRANSACTIONS } from '@/config/constants';
+import { ALL_TRANSACTIONS, HOUR_MS } from '@/config/constants';
 import { getOverdue, readAccount } from '@/domain/money/statements';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsCorporate } from '@/store/user';
-
-const HOUR_MS = 3_600_000;
 
 /** Returns the overdue balance of a company, from its transactions; null for an individual, or until they load. */
 export function useOverdue() {

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/Button';
 import { HelpLink } from '@/components/ui/HelpLink';
 import { ModeTag } from '@/components/ui/ModeTag';
 import { useNow } from '@/components/ui/useNow';
+import { MINUTE_MS } from '@/config/constants';
 import { getCurrentDriver } from '@/domain/booking/appointment';
 import { getBookingMode, pickupAt, shownStatus } from '@/domain/booking/bookingView';
 import { getStatusLabel } from '@/domain/booking/statusLabels';
@@ -20,8 +21,6 @@ import { LiveGoodsTab } from './LiveGoodsTab';
 import { PriceTab } from './PriceTab';
 import { getClaimDeadline, getClaimDeadlineLabel } from './claim';
 import { withPart } from './liveParams';
-
-const CLOCK_MS = 60_000;
 
 /** Printable page with everything that a damage or loss claim needs. */
 export function EvidencePack({ booking }: { booking: Booking }) {
@@ -76,7 +75,7 @@ function PackToolbar() {
 }
 
 function PackHeader({ booking }: { booking: Booking }) {
-  const now = useNow(CLOCK_MS);
+  const now = useNow(MINUTE_MS);
   const [generatedAt] = useState(serverNow);
   const deadline = getClaimDeadline(booking, now);
   return (

@@ -5,6 +5,7 @@ import { Timeline } from '@/components/delivery/Timeline';
 import { HelpLink } from '@/components/ui/HelpLink';
 import { lazyDialog } from '@/components/ui/lazyDialog';
 import { useNow } from '@/components/ui/useNow';
+import { MINUTE_MS } from '@/config/constants';
 import { getDeliveryStatus } from '@/domain/booking/bookingView';
 import { isDeliveryOver, liveSteps, type LiveStep } from '@/domain/booking/liveView';
 import { formatChatListDay, formatTime, isSameDay } from '@/lib/dates';
@@ -14,8 +15,6 @@ import { helpTopicOfStatus } from './statusHelp';
 
 const ProofDialog = lazyDialog(async () => ({ default: (await import('./ProofDialog')).ProofDialog }));
 
-const CLOCK_MS = 60_000;
-
 /** Formats the time of a step, with the day if it is not the booking day. */
 function formatStepTime(at: string | undefined, bookedAt: string): string | undefined {
   if (!at) return undefined;
@@ -24,7 +23,7 @@ function formatStepTime(at: string | undefined, bookedAt: string): string | unde
 
 export function LiveTimeline({ booking }: { booking: Booking }) {
   const [open, setOpen] = useState<LiveStep['proof']>();
-  const now = useNow(CLOCK_MS);
+  const now = useNow(MINUTE_MS);
   const isOver = isDeliveryOver(booking);
   const hasNotice = nextBestAction(booking, getStalledDelivery(booking, now)).kind !== 'wait';
   const steps = liveSteps(booking, now).map(({ at, proof, ...step }, index, all) => ({

@@ -1,11 +1,8 @@
 import type { Booking } from '@/api/wire';
-import { CLAIM_DAYS } from '@/config/constants';
+import { CLAIM_DAYS, DAY_MS, HOUR_MS } from '@/config/constants';
 import { getCurrentAppointment } from '@/domain/booking/appointment';
 import { formatDayTime } from '@/lib/dates';
 import { plural } from '@/utils/text';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** End of the claim period and the time left, both in ms; `left` is 0 after the end. */
 export type ClaimDeadline = { until: number; left: number };

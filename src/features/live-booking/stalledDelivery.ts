@@ -4,14 +4,13 @@ import {
   TRACKING_POLL_MOVING_MS,
   STALLED_AFTER_MINUTES,
   STALLED_AFTER_MINUTES_OTHERWISE,
+  MINUTE_MS,
 } from '@/config/constants';
 import { getCurrentAppointment } from '@/domain/booking/appointment';
 import { pickupAt, getDeliveryStatus } from '@/domain/booking/bookingView';
 import { isDeliveryOver, livePosition } from '@/domain/booking/liveView';
 import { getPollIntervalForStatus } from '@/domain/booking/statusLabels';
 import { formatMinutes } from '@/utils/text';
-
-const MINUTE_MS = 60_000;
 
 /** Whole minutes since the last update, and the usual number for the status. */
 export type StalledDelivery = { minutes: number; usual: number };

@@ -1,4 +1,5 @@
 import type { Message } from '@/api/wire';
+import { DAY_MS, MANILA_OFFSET_MS } from '@/config/constants';
 import { parseTime } from '@/lib/parseTime';
 import { memoize } from '@/utils/memoize';
 
@@ -80,15 +81,12 @@ export function rowKey(row: ThreadRow): string {
   return row.kind === 'message' ? `message-${row.message.id}` : row.outgoing.key;
 }
 
-const DAY_MS = 86_400_000;
-const MANILA_MS = 8 * 3_600_000;
-
 /** Groups messages by day in Manila, oldest first, with the outgoing ones at the end (spec section 2). */
 export function toThreadRows(messages: Message[], outgoing: Outgoing[]): ThreadRow[] {
   const rows: ThreadRow[] = [];
   let currentDay: number | null = null;
   const startDay = (time: number, date: string) => {
-    const day = Math.floor((time + MANILA_MS) / DAY_MS);
+    const day = Math.floor((time + MANILA_OFFSET_MS) / DAY_MS);
     if (day === currentDay) return;
     currentDay = day;
     rows.push({ kind: 'day', number: day, date });

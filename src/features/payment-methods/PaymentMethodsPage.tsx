@@ -13,6 +13,7 @@ import { Skeleton } from '@/components/ui/Skeleton';
 import { SlowNotice } from '@/components/ui/SlowNotice';
 import { lazyDialog } from '@/components/ui/lazyDialog';
 import { useNow } from '@/components/ui/useNow';
+import { MINUTE_MS } from '@/config/constants';
 import { BOOKING_WAITS, CHECK_CONNECTION, CREATE_NEW_CARD } from '@/config/messages';
 import { methodName } from '@/domain/money/paymentMethods';
 import { useOnChange } from '@/hooks/useOnChange';
@@ -120,7 +121,7 @@ type MethodsProps = {
 /** List of methods, or an empty state with the button that adds the first one. */
 function Methods({ methods, addButton, onOpenDialog }: MethodsProps) {
   const change = useMakeDefaultMethod();
-  const now = useNow(60_000);
+  const now = useNow(MINUTE_MS);
   return (
     <>
       {methods.length === 0 && (

@@ -1,7 +1,7 @@
 import { Gauge } from 'lucide-react';
 import { useGetTransactionsQuery } from '@/api/payments';
 import { useNow } from '@/components/ui/useNow';
-import { ALL_TRANSACTIONS } from '@/config/constants';
+import { ALL_TRANSACTIONS, MINUTE_MS } from '@/config/constants';
 import { runwayAfter, runwayLength, type Runway } from '@/domain/money/creditRunway';
 import { formatDay } from '@/lib/dates';
 import { formatCentavos, toCentavos } from '@/utils/money';
@@ -22,7 +22,7 @@ function getPaceLabel({ days, until }: Pick<Runway, 'days' | 'until'>): string {
 
 /** Credit left after this booking, and how long it lasts at the pace of the last 30 days. */
 export function CreditAfter({ available, price }: CreditAfterProps) {
-  const now = useNow(60_000);
+  const now = useNow(MINUTE_MS);
   const { data } = useGetTransactionsQuery(ALL_TRANSACTIONS);
   const amounts = { available: toCentavos(available), price: toCentavos(price) };
   const runway = runwayAfter(data?.data ?? [], { ...amounts, now });

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { Booking, Rate } from '@/api/wire';
 import { Table, TableCell, TableHeadCell, TableRow } from '@/components/ui/Table';
 import { useNow } from '@/components/ui/useNow';
-import { LOW_SCREEN } from '@/config/constants';
+import { LOW_SCREEN, MINUTE_MS } from '@/config/constants';
 import { firstRoute } from '@/domain/booking/appointment';
 import { shortPlace, getBookingStops } from '@/domain/booking/bookingView';
 import { getEtas } from '@/domain/booking/eta';
@@ -15,7 +15,7 @@ import { getStopLabel } from '@/utils/text';
 
 /** Table of the stops and their times below the map, collapsed on low screens. */
 export function LegTable({ booking, offer }: { booking: Booking; offer: Rate | null }) {
-  const now = useNow(60_000);
+  const now = useNow(MINUTE_MS);
   const isLowScreen = useMediaQuery(LOW_SCREEN);
   const route = firstRoute(booking);
   const stops = getBookingStops(booking);

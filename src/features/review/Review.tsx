@@ -1,5 +1,6 @@
 import type { Booking, Rate } from '@/api/wire';
 import { useNow } from '@/components/ui/useNow';
+import { MINUTE_MS } from '@/config/constants';
 import { getBookingMode } from '@/domain/booking/bookingView';
 import { isPickupLater } from '@/domain/booking/eta';
 import { LegTable } from './LegTable';
@@ -9,12 +10,10 @@ import { ReviewMap } from './ReviewMap';
 import { TripChips } from './TripChips';
 import { useOffers } from './useOffers';
 
-const CLOCK_MS = 60_000;
-
 /** Review of a booking: map and stop times on the left, offers and payment on the right. */
 export function Review({ booking }: { booking: Booking }) {
   const { rates, offers, chosen, choose, vehicle, setVehicle, voucher } = useOffers(booking);
-  const isLater = isPickupLater(booking, useNow(CLOCK_MS));
+  const isLater = isPickupLater(booking, useNow(MINUTE_MS));
   const handleRetry = () => void rates.refetch();
   const handleMapChoose = (offer: Rate) => {
     // the filter might hide the offer that was chosen on the map

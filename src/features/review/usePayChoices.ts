@@ -2,6 +2,7 @@ import { useGetCustomerQuery } from '@/api/account';
 import { useGetPaymentMethodsQuery } from '@/api/payments';
 import type { Booking } from '@/api/wire';
 import { useNow } from '@/components/ui/useNow';
+import { MINUTE_MS } from '@/config/constants';
 import { useAppSelector } from '@/store/hooks';
 import { selectCustomer, selectIsCorporate } from '@/store/user';
 import { firstUsable, getPayChoices } from './payChoices';
@@ -12,7 +13,7 @@ export function usePayChoices(booking: Booking, total: number) {
   const customer = useAppSelector(selectCustomer);
   const isCorporate = useAppSelector(selectIsCorporate);
   const { saved, save } = useReviewChoices(booking);
-  const now = useNow(60_000);
+  const now = useNow(MINUTE_MS);
   const methods = useGetPaymentMethodsQuery(undefined, { refetchOnMountOrArgChange: true });
   useGetCustomerQuery(undefined, { refetchOnMountOrArgChange: true });
   // until the methods are known nothing is chosen: Pay would use cash or credit unseen

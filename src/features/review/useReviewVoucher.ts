@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import type { Booking, Rate } from '@/api/wire';
 import { useNow } from '@/components/ui/useNow';
+import { MINUTE_MS } from '@/config/constants';
 import { getBookingMode } from '@/domain/booking/bookingView';
 import { withVoucherDiscount } from '@/domain/money/voucherRules';
 import { useVoucherChoices } from '@/hooks/useVoucherChoices';
@@ -21,7 +22,7 @@ export function useReviewVoucher(booking: Booking) {
   const bookedCode = booking.voucher_code ?? '';
   const { saved, save } = useReviewChoices(booking);
   const code = saved?.voucherCode ?? bookedCode;
-  const now = useNow(60_000);
+  const now = useNow(MINUTE_MS);
   const mode = getBookingMode(booking);
   const { find, weigh, isFetching } = useVoucherChoices();
   const voucher = find(code);

@@ -6,6 +6,7 @@ import { ErrorState } from '@/components/ui/ErrorState';
 import { HelpLink } from '@/components/ui/HelpLink';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { useNow } from '@/components/ui/useNow';
+import { MINUTE_MS } from '@/config/constants';
 import { CHECK_CONNECTION } from '@/config/messages';
 import { getErrorMessage, getErrorStatus } from '@/lib/http/errorMessage';
 import { PublicSummary } from './PublicSummary';
@@ -15,14 +16,13 @@ import { useTracking } from './useTracking';
 
 const TrackingMap = lazy(async () => ({ default: (await import('./TrackingMap')).TrackingMap }));
 
-const CLOCK_MS = 60_000;
 /** Keeps the place of the map while its code loads. */
 const MAP_PLACE = <div className="order-first h-[320px] rounded-lg bg-map-land desktop:order-none desktop:h-auto" />;
 
 /** Public view of one booking number: summary, progress and, on the last leg, the driver on the map. */
 export function TrackingCard({ bookingNumber }: { bookingNumber: string }) {
   const { booking, error, isLoading, updatedAt, refetch } = useTracking(bookingNumber);
-  const now = useNow(CLOCK_MS);
+  const now = useNow(MINUTE_MS);
   if (isLoading) {
     return (
       <Card padding="none">

@@ -10,6 +10,7 @@ import { Skeleton } from '@/components/ui/Skeleton';
 import { SlowNotice } from '@/components/ui/SlowNotice';
 import { Tabs } from '@/components/ui/Tabs';
 import { useNow } from '@/components/ui/useNow';
+import { MINUTE_MS } from '@/config/constants';
 import { CHECK_CONNECTION } from '@/config/messages';
 import { cleanCode } from '@/domain/money/voucherRules';
 import { getErrorMessage, getErrorStatus } from '@/lib/http/errorMessage';
@@ -41,7 +42,7 @@ const GRID_CLASSES = 'grid grid-cols-[repeat(auto-fill,minmax(min(400px,100%),1f
 function useVouchers() {
   const query = useGetVouchersQuery(undefined, { refetchOnMountOrArgChange: true });
   const deviceCodes = useAppSelector(selectVoucherCodes);
-  const now = useNow(60_000);
+  const now = useNow(MINUTE_MS);
   const sorted = sortVouchers(query.data ?? [], now);
   const findListed = (code: string) => query.data?.find((voucher) => cleanCode(voucher.code) === code);
   const unlisted = deviceCodes.filter((code) => !findListed(code));

@@ -12,7 +12,7 @@ import { Page } from '@/components/ui/Page';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { useNow } from '@/components/ui/useNow';
-import { ALL_TRANSACTIONS } from '@/config/constants';
+import { ALL_TRANSACTIONS, MINUTE_MS } from '@/config/constants';
 import { BOOKING_WAITS, CHECK_CONNECTION, CHECK_TOP_UP } from '@/config/messages';
 import { PATHS } from '@/config/paths';
 import type { PendingTopUp } from '@/domain/booking/bookingParts';
@@ -63,7 +63,7 @@ function Wallet({ customer }: { customer: Customer }) {
   const [topUp, setTopUp] = useState<number | null>(null);
   const [refusal, setRefusal] = useState('');
   const isUnavailable = useIsTopUpUnavailable();
-  const now = useNow(60_000);
+  const now = useNow(MINUTE_MS);
 
   return (
     <Page title="Wallet" actions={<StatementLink />}>

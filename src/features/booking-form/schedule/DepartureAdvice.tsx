@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useWatch } from 'react-hook-form';
 import { useNow } from '@/components/ui/useNow';
+import { MINUTE_MS } from '@/config/constants';
 import type { DraftSchedule } from '@/domain/draft/draft';
 import { useBooking } from '../form/bookingContext';
 import { getDeparture, touchesMetroManila } from './departure';
@@ -9,12 +10,10 @@ import { getDeparture, touchesMetroManila } from './departure';
 /** The holiday table loads once the route is known; booking works without it. */
 const DepartureNotes = lazy(async () => ({ default: (await import('./DepartureNotes')).DepartureNotes }));
 
-const CLOCK_MS = 60_000;
-
 /** Road advice for the chosen departure; it never blocks a booking. */
 export function DepartureAdvice({ schedule }: { schedule: DraftSchedule }) {
   const { form } = useBooking();
-  const now = useNow(CLOCK_MS);
+  const now = useNow(MINUTE_MS);
   const isThere = useWatch({ control: form.control, name: 'stops', compute: touchesMetroManila });
   const departure = getDeparture(schedule, now);
   // rendered empty, so that screen readers announce a note when it appears

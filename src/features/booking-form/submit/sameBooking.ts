@@ -1,8 +1,9 @@
 import type { Booking, BookingRequest } from '@/api/wire';
+import { MINUTE_MS } from '@/config/constants';
 import { pickupAt, getBookingStops } from '@/domain/booking/bookingView';
 
 /** Servers may round a pickup "now" to the minute, or move it to the time of the request. */
-const PICKUP_TOLERANCE_MS = 5 * 60_000;
+const PICKUP_TOLERANCE_MS = 5 * MINUTE_MS;
 
 const normalize = (value: string) => value.trim().replace(/\s+/g, ' ').toLowerCase();
 const isNear = (a: number, b: number) => Math.abs(a - b) < 0.0005;
