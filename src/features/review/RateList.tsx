@@ -20,18 +20,16 @@ type RateListProps = {
   mode: BookingMode;
   /** True for a scheduled pickup: the drivers' current distance is irrelevant then. */
   isLater: boolean;
-  isLoading: boolean;
-  isFetching: boolean;
-  error: unknown;
+  /** State of the query behind the offers. */
+  query: { isLoading: boolean; isFetching: boolean; error?: unknown; refetch: () => unknown };
   onVehicle: (vehicle: string | null) => void;
   onChoose: (rate: Rate) => void;
-  onRetry: () => void;
 };
 
 /** Offers of drivers, sorted and filtered by vehicle. */
-export function RateList(props: RateListProps) {
-  const { rates, chosen, vehicle, mode, isLater, onVehicle, onChoose } = props;
+export function RateList({ rates, chosen, vehicle, mode, isLater, query, onVehicle, onChoose }: RateListProps) {
   const [sort, setSort] = useState<RateSort>('lowest');
+  const sorts = RATE_SORTS.filter(({ value }) => !(isLater && value === 'nearest'));
   const shownRates = getShownRates(rates, sort, vehicle);
   return (
     <>
@@ -41,12 +39,9 @@ export function RateList(props: RateListProps) {
           <SelectField
             label="Sort by"
             isLabelHidden
-            options={RATE_SORTS.filter(({ id }) => !(isLater && id === 'nearest')).map(({ id, label }) => ({
-              value: id,
-              label,
-            }))}
+            options={sorts}
             value={sort}
-            onChange={(value) => setSort(value as RateSort)}
+            onChange={(chosenSort) => setSort(sorts.find(({ value }) => value === chosenSort)?.value ?? 'lowest')}
             className="w-[150px]"
           />
         </div>
@@ -57,7 +52,7 @@ export function RateList(props: RateListProps) {
         aria-label="Choose a driver"
         className="min-h-[30%] flex-1 space-y-2.5 overflow-y-auto p-4 low:space-y-1.5 low:py-1"
       >
-        <RateListState {...props} />
+        <RateListState hasRates={rates.length > 0} query={query} />
         {shownRates.map((rate) => (
           <RateRow
             key={String(rate.id)}
@@ -104,12 +99,18 @@ function VehicleChips({ rates, vehicle, onVehicle }: Pick<RateListProps, 'rates'
 }
 
 /** Loading, error or empty state of the list. */
-function RateListState({ rates, isLoading, isFetching, error, onRetry }: RateListProps) {
+function RateListState({ hasRates, query }: { hasRates: boolean; query: RateListProps['query'] }) {
+  const { isLoading, isFetching, error } = query;
+  const handleRetry = () => void query.refetch();
   if (isLoading) return <SkeletonRows count={4} label="Getting rates from drivers" />;
-  if (rates.length > 0) return null;
+  if (hasRates) return null;
   if (error) {
     return (
-      <ErrorState title="The rates did not load" text={getErrorMessage(error, CHECK_CONNECTION)} onRetry={onRetry} />
+      <ErrorState
+        title="The rates did not load"
+        text={getErrorMessage(error, CHECK_CONNECTION)}
+        onRetry={handleRetry}
+      />
     );
   }
   return (
@@ -117,7 +118,7 @@ function RateListState({ rates, isLoading, isFetching, error, onRetry }: RateLis
       title="No drivers available right now"
       text="Try again in a moment, or change the pickup time in Details."
       action={
-        <Button variant="secondary" isWorking={isFetching} onClick={onRetry}>
+        <Button variant="secondary" isWorking={isFetching} onClick={handleRetry}>
           Try again
         </Button>
       }

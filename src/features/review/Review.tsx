@@ -14,7 +14,6 @@ import { useOffers } from './useOffers';
 export function Review({ booking }: { booking: Booking }) {
   const { rates, offers, chosen, choose, vehicle, setVehicle, voucher } = useOffers(booking);
   const isLater = isPickupLater(booking, useNow(MINUTE_MS));
-  const handleRetry = () => void rates.refetch();
   const handleMapChoose = (offer: Rate) => {
     // the filter might hide the offer that was chosen on the map
     setVehicle(null);
@@ -35,14 +34,13 @@ export function Review({ booking }: { booking: Booking }) {
           vehicle={vehicle}
           mode={getBookingMode(booking)}
           isLater={isLater}
-          isLoading={rates.isLoading}
-          isFetching={rates.isFetching}
-          error={rates.error ?? null}
+          query={rates}
           onVehicle={setVehicle}
           onChoose={choose}
-          onRetry={handleRetry}
         />
-        {chosen && voucher && <PayPanel booking={booking} rate={chosen} voucher={voucher} onRatesStale={handleRetry} />}
+        {chosen && voucher && (
+          <PayPanel booking={booking} rate={chosen} voucher={voucher} onRatesStale={() => void rates.refetch()} />
+        )}
       </section>
     </div>
   );

@@ -2,10 +2,10 @@ import type { Id, Rate } from '@/api/wire';
 
 export type RateSort = 'lowest' | 'nearest' | 'rated';
 
-export const RATE_SORTS: { id: RateSort; label: string }[] = [
-  { id: 'lowest', label: 'Lowest rate' },
-  { id: 'nearest', label: 'Nearest' },
-  { id: 'rated', label: 'Highest rated' },
+export const RATE_SORTS: { value: RateSort; label: string }[] = [
+  { value: 'lowest', label: 'Lowest rate' },
+  { value: 'nearest', label: 'Nearest' },
+  { value: 'rated', label: 'Highest rated' },
 ];
 
 const ORDER: Record<RateSort, (a: Rate, b: Rate) => number> = {
