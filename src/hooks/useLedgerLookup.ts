@@ -4,7 +4,7 @@ import { KNOWN_TRANSACTIONS_MAX } from '@/config/constants';
 import { ApiFailure, toApiError } from '@/lib/http/error';
 
 /** Returns the ids of the newest transactions, which are enough to recognize a newer one. */
-const idsOf = (transactions: readonly Transaction[]) =>
+const getNewestIds = (transactions: readonly Transaction[]) =>
   transactions.slice(0, KNOWN_TRANSACTIONS_MAX).map(({ id }) => String(id));
 
 /** Finds the transaction of a call with a lost response: it was not listed before the call. */
@@ -14,7 +14,7 @@ export function useLedgerLookup() {
     /** Lists the current transactions. It runs before money is sent, and its failure prevents sending. */
     knownIds: async () => {
       try {
-        return idsOf((await fetchLedger().unwrap()).data);
+        return getNewestIds((await fetchLedger().unwrap()).data);
       } catch (error) {
         // no money was sent, so there is no outcome to look up
         throw new ApiFailure({ ...toApiError(error), kind: 'unsent', status: 0 });

@@ -16,7 +16,7 @@ const getPosition = () =>
   });
 
 const subscribeToNothing = () => () => undefined;
-const hasLocation = () => 'geolocation' in navigator;
+const isGeolocationSupported = () => 'geolocation' in navigator;
 
 /** Returns functions to locate a stop: at the customer's position, at a pin, or at the centre of a barangay. */
 export function useLocate() {
@@ -24,16 +24,16 @@ export function useLocate() {
   const [isLocating, setIsLocating] = useState(false);
   const [problem, setProblem] = useState('');
   // the prerendered page offers it, as every browser does
-  const canLocate = useSyncExternalStore(subscribeToNothing, hasLocation, () => true);
+  const hasGeolocation = useSyncExternalStore(subscribeToNothing, isGeolocationSupported, () => true);
 
   const nearest = async (point: Point) => (await search(point, true)).data?.[0];
 
   return {
     isLocating,
     problem,
-    canLocate,
+    hasGeolocation,
     /** Resolves with null if the browser or the customer refuses. */
-    myPlace: async (): Promise<StopPatch | null> => {
+    findMyPlace: async (): Promise<StopPatch | null> => {
       setIsLocating(true);
       setProblem('');
       try {
@@ -47,9 +47,12 @@ export function useLocate() {
         setIsLocating(false);
       }
     },
-    atPin: async (point: Point, typed: string): Promise<StopPatch> => fromPin(point, await nearest(point), typed),
+    findPlaceAtPin: async (point: Point, typed: string): Promise<StopPatch> =>
+      fromPin(point, await nearest(point), typed),
     /** Resolves with the centre of the chosen barangay; null if the server does not know it. */
-    inBarangay: async (stop: Pick<DraftStop, 'barangay' | 'city' | 'province'>): Promise<StopCoordinates | null> => {
+    findBarangayPin: async (
+      stop: Pick<DraftStop, 'barangay' | 'city' | 'province'>,
+    ): Promise<StopCoordinates | null> => {
       setProblem('');
       const { data = [] } = await search({ query: placeQuery(stop) }, true);
       const pin = barangayPin(data, stop);

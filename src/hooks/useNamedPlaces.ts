@@ -19,7 +19,7 @@ type WithStops = { booking_routes?: { stops?: SentStop[] | null }[] | null };
 const { getRegions, getProvinces, getCities, getBarangays } = referenceApi.endpoints;
 
 /** Returns the list with the name of a stop's place, as "city 130"; null if the name or the list's parent is missing. */
-function listKeyOf(stop: SentStop, level: PlaceLevel): string | null {
+function getListKey(stop: SentStop, level: PlaceLevel): string | null {
   if (sentPlace(stop, level) || readPlaceId(stop, level) === '') return null;
   if (level === 'region') return 'region ';
   const parent = {
@@ -31,7 +31,7 @@ function listKeyOf(stop: SentStop, level: PlaceLevel): string | null {
   return parent === '' ? null : `${level} ${parent}`;
 }
 
-function placeListOf(key: string) {
+function getPlaceList(key: string) {
   const [level = '', parent = ''] = key.split(/ (.*)/);
   if (level === 'region') {
     return { load: (dispatch: AppDispatch) => dispatch(getRegions.initiate()), select: getRegions.select() };
@@ -40,13 +40,13 @@ function placeListOf(key: string) {
   return { load: (dispatch: AppDispatch) => dispatch(list.initiate(parent)), select: list.select(parent) };
 }
 
-const sentStopsOf = (booking: WithStops): SentStop[] => booking.booking_routes?.[0]?.stops ?? [];
+const getSentStops = (booking: WithStops): SentStop[] => booking.booking_routes?.[0]?.stops ?? [];
 
 /** Adds the names from the lists to a stop; returns the same stop if they add none. */
 function withNames(stop: SentStop, levels: readonly PlaceLevel[], lists: ReadonlyMap<string, Place[]>): SentStop {
   const found = levels.flatMap((level): [PlaceLevel, Place][] => {
     const id = readPlaceId(stop, level);
-    const place = lists.get(listKeyOf(stop, level) ?? '')?.find((listed) => String(listed.id) === id);
+    const place = lists.get(getListKey(stop, level) ?? '')?.find((listed) => String(listed.id) === id);
     return place ? [[level, place]] : [];
   });
   return found.length === 0 ? stop : { ...stop, place: { ...sentPlaces(stop), ...Object.fromEntries(found) } };
@@ -56,11 +56,11 @@ function withNames(stop: SentStop, levels: readonly PlaceLevel[], lists: Readonl
 function usePlaceNames<B extends object>(bookings: readonly B[], levels: readonly PlaceLevel[]) {
   const dispatch = useAppDispatch();
   const keys = useMemo(() => {
-    const all = bookings.flatMap(sentStopsOf).flatMap((stop) => levels.map((level) => listKeyOf(stop, level)));
+    const all = bookings.flatMap(getSentStops).flatMap((stop) => levels.map((level) => getListKey(stop, level)));
     return [...new Set(all.filter((key) => key !== null))].join('\n');
   }, [bookings, levels]);
   const lists = useMemo(
-    () => (keys === '' ? [] : keys.split('\n').map((key) => ({ key, ...placeListOf(key) }))),
+    () => (keys === '' ? [] : keys.split('\n').map((key) => ({ key, ...getPlaceList(key) }))),
     [keys],
   );
   const places = useAppSelector((state) => lists.map(({ select }) => select(state).data), shallowEqual);
@@ -77,7 +77,7 @@ function usePlaceNames<B extends object>(bookings: readonly B[], levels: readonl
     const known = new Map(lists.flatMap(({ key }, index) => (places[index] ? [[key, places[index]] as const] : [])));
     if (known.size === 0) return bookings;
     return bookings.map((booking) => {
-      const sent = sentStopsOf(booking);
+      const sent = getSentStops(booking);
       const stops = sent.map((stop) => withNames(stop, levels, known));
       const [route, ...others] = (booking as WithStops).booking_routes ?? [];
       const isSame = stops.every((stop, index) => stop === sent[index]);

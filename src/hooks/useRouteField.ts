@@ -32,7 +32,7 @@ export function useRouteField({ form, draft, changeStop, addStop, removeStop }: 
     clearErrors(`stops.${index}.address_line`);
   };
   const placeHere = async (key: string) => {
-    const place = await locate.myPlace();
+    const place = await locate.findMyPlace();
     if (place) change(key, () => place);
   };
 
@@ -61,7 +61,7 @@ export function useRouteField({ form, draft, changeStop, addStop, removeStop }: 
       onLeave: (key: string) => void trigger(`stops.${findIndex(key)}.address_line`),
       onAdd: addStop,
       onRemove: (key: string) => removeStop(findIndex(key)),
-      onUseMyLocation: locate.canLocate ? (key: string) => void placeHere(key) : undefined,
+      onUseMyLocation: locate.hasGeolocation ? (key: string) => void placeHere(key) : undefined,
       isLocating: locate.isLocating,
     },
   };

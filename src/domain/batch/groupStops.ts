@@ -2,7 +2,7 @@ import { DROPOFFS_MAX } from '@/config/constants';
 import { distanceKm, toLatLng, type Point } from '@/lib/maps/geo';
 import { getStraightKm } from '../draft/stopOrder';
 
-const between = (a: Point, b: Point) => distanceKm(toLatLng(a), toLatLng(b));
+const getKmBetween = (a: Point, b: Point) => distanceKm(toLatLng(a), toLatLng(b));
 
 /** Returns the length of a route from the pickup through all stops in km, as the crow flies. */
 export const routeKm = (pickup: Point, stops: readonly Point[]): number =>
@@ -20,7 +20,7 @@ function byNearest<P extends Point>(pickup: Point, stops: readonly P[]): P[] {
   const ordered: P[] = [];
   let from: Point = pickup;
   while (left.length > 0) {
-    const distances = left.map((stop) => between(from, stop));
+    const distances = left.map((stop) => getKmBetween(from, stop));
     const [next] = left.splice(distances.indexOf(Math.min(...distances)), 1);
     if (!next) break;
     ordered.push(next);

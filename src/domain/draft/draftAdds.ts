@@ -28,9 +28,9 @@ export function addDropoffs(
   if (!pickup || added.length === 0 || added.length > roomForDropoffs(route)) return route;
   const empty = dropoffs.filter(isEmptyStop);
   const keyed = added.map((stop, index) => ({ ...stop, key: empty[index]?.key ?? newDraftKey() }));
-  const keyOf = new Map(added.map((stop, index) => [stop.key, keyed[index]?.key ?? '']));
+  const newKeys = new Map(added.map((stop, index) => [stop.key, keyed[index]?.key ?? '']));
   const filled = filledDropoffs(route.stops);
   const kept = goods.length === 0 ? route.items : route.items.filter((item) => isKept(item, filled));
-  const items = [...kept, ...goods.map((item) => ({ ...item, stop: keyOf.get(item.stop) ?? '' }))];
+  const items = [...kept, ...goods.map((item) => ({ ...item, stop: newKeys.get(item.stop) ?? '' }))];
   return withGoodsOnDropoffs([pickup, ...filled, ...keyed], items);
 }

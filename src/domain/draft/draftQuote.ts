@@ -15,5 +15,5 @@ export function rateFor(quote: Quote, draft: Pick<DeliveryDraft, 'mode' | 'vehic
 }
 
 /** Returns the lowest price of a vehicle type in pesos; null if the quote does not offer it. */
-export const priceOfVehicle = (quote: Quote, vehicle: string): number | null =>
+export const getVehiclePrice = (quote: Quote, vehicle: string): number | null =>
   lowestRate(quote.rates.filter((rate) => isVehicle(rate, vehicle)))?.total ?? null;

@@ -38,9 +38,9 @@ export const PRESETS_MAX = PRESET_RULES.length;
 /** Normalizes a row's name: "Parcel" equals "parcels". */
 const normalize = (name: string) => name.trim().toLowerCase().replace(/s$/, '');
 
-function findNamed<T>(list: readonly T[], nameOf: (row: T) => string, names: readonly string[]): T | undefined {
+function findNamed<T>(list: readonly T[], getName: (row: T) => string, names: readonly string[]): T | undefined {
   const wanted = names.map(normalize);
-  const found = wanted.map((name) => list.find((row) => normalize(nameOf(row)) === name));
+  const found = wanted.map((name) => list.find((row) => normalize(getName(row)) === name));
   return found.find((row) => row !== undefined);
 }
 
@@ -67,14 +67,14 @@ async function resolvePreset(rule: PresetRule, source: GoodsSource): Promise<Goo
       category: String(category.id),
       subcategory: subcategory.id,
       uom: String(unit.id),
-      ...amountsOf(rule),
+      ...toAmounts(rule),
     },
     rows: [type.type, category.category_name, subcategory.name].filter((row) => row !== ''),
     unit: unit.name,
   };
 }
 
-const amountsOf = ({ kg, size: [length_cm, width_cm, height_cm], isPerishable = false }: PresetRule) => ({
+const toAmounts = ({ kg, size: [length_cm, width_cm, height_cm], isPerishable = false }: PresetRule) => ({
   quantity: 1,
   weight_kg: kg,
   length_cm,
@@ -139,7 +139,7 @@ export const isUntouchedItem = (item: DraftItem): boolean =>
 /** Returns true for an item as the form fills it in: one unit of the first preset. */
 function isFilledIn(item: DraftItem): boolean {
   const [rule] = PRESET_RULES;
-  const amounts = Object.entries(rule ? amountsOf(rule) : {});
+  const amounts = Object.entries(rule ? toAmounts(rule) : {});
   return (
     amounts.every(([field, amount]) => item[field as keyof DraftItem] === amount) &&
     item.declared_value === null &&

@@ -8,7 +8,7 @@ export type StopPatch = Partial<Omit<DraftStop, 'key'>>;
 
 type WithPlaces = { region?: Place | null; province?: Place | null; city?: Place | null; barangay?: Place | null };
 
-const placesOf = ({ region, province, city, barangay }: WithPlaces) => ({
+const toPlaceRefs = ({ region, province, city, barangay }: WithPlaces) => ({
   region: toPlaceRef(region),
   province: toPlaceRef(province),
   city: toPlaceRef(city),
@@ -44,7 +44,7 @@ export const fromAddress = (address: Address): StopPatch => ({
   contact_mobile: address.contact_mobile,
   address_line: address.address_line,
   landmark: address.landmark ?? '',
-  ...placesOf(address),
+  ...toPlaceRefs(address),
   ...toPin(address),
 });
 
@@ -59,7 +59,7 @@ const isLandmark = (hit: LocationHit) =>
 export const fromHit = (hit: LocationHit): StopPatch => ({
   ...(isLandmark(hit) && { landmark: hit.address_line }),
   address_line: hit.address_line,
-  ...placesOf(hit),
+  ...toPlaceRefs(hit),
   ...(isCentreOfPlace(hit) ? approximatePin(hit) : exactPin(hit)),
 });
 
@@ -81,7 +81,7 @@ export const fromRecent = ({ key: _key, ...stop }: DraftStop): StopPatch => stop
 
 /** Fills a stop from a pin and the nearest hit; a typed address stays. */
 export const fromPin = (point: Point, nearest: LocationHit | undefined, typed: string): StopPatch => ({
-  ...(nearest && (typed.trim() === '' ? fromHit(nearest) : placesOf(nearest))),
+  ...(nearest && (typed.trim() === '' ? fromHit(nearest) : toPlaceRefs(nearest))),
   ...exactPin(point),
 });
 

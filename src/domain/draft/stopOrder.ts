@@ -76,5 +76,5 @@ export function toShortestOrder(stops: readonly DraftStop[]): { stops: DraftStop
 }
 
 /** Returns the stops in the order of the keys. */
-export const toOrderOf = (stops: readonly DraftStop[], keys: readonly string[]): DraftStop[] =>
+export const sortByKeys = (stops: readonly DraftStop[], keys: readonly string[]): DraftStop[] =>
   stops.toSorted((a, b) => keys.indexOf(a.key) - keys.indexOf(b.key));

@@ -75,7 +75,7 @@ function PlaceSearch({ location }: Pick<AddressFormState, 'location'>) {
         location.pickHit(hit);
         search.clear();
       }}
-      onUseMyLocation={location.canLocate ? location.pickMyPlace : undefined}
+      onUseMyLocation={location.hasGeolocation ? location.pickMyPlace : undefined}
       isLocating={location.isLocating}
     />
   );

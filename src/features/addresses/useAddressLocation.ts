@@ -44,13 +44,13 @@ export function useAddressLocation(form: AddressForm) {
   /** Puts a missing pin at the centre of the barangay. */
   const locateInBarangay = () => {
     const { province, city, barangay, point } = form.getValues();
-    if (barangay && point === null) void applyWhenFound(() => locate.inBarangay({ province, city, barangay }));
+    if (barangay && point === null) void applyWhenFound(() => locate.findBarangayPin({ province, city, barangay }));
   };
   const locateSaved = useEffectEvent(locateInBarangay);
   useEffect(() => locateSaved(), []);
 
   return {
-    canLocate: locate.canLocate,
+    hasGeolocation: locate.hasGeolocation,
     isLocating: locate.isLocating,
     problem: locate.problem,
     /** Sets the places. A choice of the customer moves the pin to the new barangay, an automatic one keeps it. */
@@ -61,9 +61,9 @@ export function useAddressLocation(form: AddressForm) {
     pickHit: (hit: LocationHit) => applyPatch(form, fromPickedHit(hit, form.getValues())),
     pickPoint: (point: Point) => {
       applyPatch(form, exactPin(point));
-      void applyWhenFound(() => locate.atPin(point, form.getValues('address_line')));
+      void applyWhenFound(() => locate.findPlaceAtPin(point, form.getValues('address_line')));
     },
     confirmPoint: () => form.setValue('is_pin_approximate', false),
-    pickMyPlace: () => void applyWhenFound(locate.myPlace),
+    pickMyPlace: () => void applyWhenFound(locate.findMyPlace),
   };
 }

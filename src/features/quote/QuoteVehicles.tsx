@@ -5,7 +5,7 @@ import { ErrorState } from '@/components/ui/ErrorState';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { CHECK_CONNECTION, SMALLEST_THAT_FITS, VEHICLES_NOT_LOADED } from '@/config/messages';
 import type { DeliveryDraft } from '@/domain/draft/draft';
-import { priceOfVehicle, rateFor } from '@/domain/draft/draftQuote';
+import { getVehiclePrice, rateFor } from '@/domain/draft/draftQuote';
 import { wholeLoad } from '@/domain/draft/dropoffGoods';
 import { getBoxLabel, bySize, getVehicleFit, suggestVehicle, tooSmallReason } from '@/domain/draft/vehicleFit';
 import type { Pricing } from '@/hooks/useQuote';
@@ -53,7 +53,7 @@ export function QuoteVehicles({ draft, pricing, onChoose }: QuoteVehiclesProps) 
               maxWeightKg={vehicle.max_weight_kg}
               box={getBoxLabel(vehicle)}
               fit={getVehicleFit(vehicle, load)}
-              price={pricing.kind === 'priced' ? priceOfVehicle(pricing.quote, id) : null}
+              price={pricing.kind === 'priced' ? getVehiclePrice(pricing.quote, id) : null}
               note={suggested === vehicle ? SMALLEST_THAT_FITS : undefined}
               isChosen={id === chosenId}
               onChoose={() => onChoose(id)}

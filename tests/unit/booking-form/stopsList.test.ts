@@ -6,6 +6,7 @@ import { stopsTemplate } from '@/features/booking-form/stopsList/stopColumns';
 import { readCsv } from '@/lib/readCsv';
 import { toCsv } from '@/utils/csv';
 
+const GOODS_OPTIONAL = { needsGoods: false };
 const place = (id: number, name: string): Place => ({ id, code: String(id), name });
 const source = (pin: StopCoordinates | null = approximatePin({ lat: 14.57, lng: 121.06 })): StopsSource => ({
   regions: () => Promise.resolve([place(13, 'National Capital Region (NCR)'), place(4, 'CALABARZON')]),
@@ -21,13 +22,13 @@ const source = (pin: StopCoordinates | null = approximatePin({ lat: 14.57, lng: 
   subcategories: (category) =>
     Promise.resolve(String(category) === '101' ? [{ id: 10101, category: 101, subcategory_name: 'Cookware' }] : []),
   units: () => Promise.resolve([{ id: 1, name: 'Box', symbol: 'box' }]),
-  pinOf: () => Promise.resolve(pin),
+  findPin: () => Promise.resolve(pin),
 });
 
 const HEAD = 'street,landmark,region,province,city,barangay,contact person,mobile,instructions,latitude,longitude';
 const GOOD = '24 Shaw Blvd,Blue gate,NCR,,Pasig,Kapitolyo,Maria Santos,0917 123 4567,Ring twice,,';
 const check = async (lines: string[], from = source()) =>
-  checkStops((await readCsv([HEAD, ...lines].join('\n'))).rows, from);
+  checkStops((await readCsv([HEAD, ...lines].join('\n'))).rows, from, GOODS_OPTIONAL);
 
 describe('a list of stops', () => {
   it('becomes drop-offs with places and a pin', async () => {
@@ -49,10 +50,10 @@ describe('a list of stops', () => {
   });
 
   it('asks for no pin where one is given', async () => {
-    const asked = { ...source(), pinOf: vi.fn() };
+    const asked = { ...source(), findPin: vi.fn() };
     const { stops } = await check([GOOD.replace(/,,$/, ',14.5,121.1')], asked);
     expect(stops[0]).toMatchObject({ lat: 14.5, lng: 121.1 });
-    expect(asked.pinOf).not.toHaveBeenCalled();
+    expect(asked.findPin).not.toHaveBeenCalled();
   });
 
   it.each([
@@ -110,13 +111,13 @@ describe('a list of stops', () => {
     const csv = stopsTemplate();
     const table = await readCsv(csv);
     expect(listProblem(table, { room: 15, most: 15 })).toBeNull();
-    const { problems, stops } = await checkStops(table.rows, source());
+    const { problems, stops } = await checkStops(table.rows, source(), GOODS_OPTIONAL);
     expect([problems, stops.length]).toEqual([[], 1]);
     expect(csv.split(/\r\n|,/).filter((cell) => /^[=+\-@\t]/.test(cell))).toEqual([]);
     // a formula that comes back from a spreadsheet is text again, disarmed when it was written
     const armed = toCsv([HEAD.split(','), GOOD.replace('Ring twice', '=1+1').split(',')]);
     expect(armed).toContain(",'=1+1,");
-    expect((await checkStops((await readCsv(armed)).rows, source())).stops[0]?.notes).toBe('=1+1');
+    expect((await checkStops((await readCsv(armed)).rows, source(), GOODS_OPTIONAL)).stops[0]?.notes).toBe('=1+1');
   });
 });
 
@@ -170,7 +171,7 @@ describe('the goods columns of a list of stops', () => {
 
   it('have an example in the template that names goods of the server', async () => {
     const goods = { type: 'Household', category: 'Kitchenware', subcategory: 'Cookware', unit: 'Box' };
-    const { problems, items } = await checkStops((await readCsv(stopsTemplate(goods))).rows, source());
+    const { problems, items } = await checkStops((await readCsv(stopsTemplate(goods))).rows, source(), GOODS_OPTIONAL);
     expect([problems, items.length]).toEqual([[], 1]);
   });
 });

@@ -19,7 +19,7 @@ const storedBooking =
     storage.readBooking();
 
 /** Time of the last save, ms; 0 for a draft that was never saved. */
-const momentOf = (draft: DeliveryDraft | undefined) => Date.parse(draft?.saved_at ?? '') || 0;
+const getSavedTime = (draft: DeliveryDraft | undefined) => Date.parse(draft?.saved_at ?? '') || 0;
 
 /**
  * Saves the draft of this form after every edit, and at once when the page is left. The draft of a changed booking is
@@ -41,7 +41,7 @@ export function useDraftSaving(form: BookingFormMethods, account: string, change
     /** Returns the draft that another tab saved after this one. This tab's own saves are in the store. */
     const findNewer = () => {
       const stored = draftIn(store.dispatch(storedBooking()));
-      return momentOf(stored) > momentOf(draftIn(store.getState().booking)) ? stored : undefined;
+      return getSavedTime(stored) > getSavedTime(draftIn(store.getState().booking)) ? stored : undefined;
     };
     return createDraftSaver({
       read: () => form.getValues(),

@@ -15,13 +15,13 @@ import { SameGoods } from './SameGoods';
 import { getLoadLabel } from './goodsLabels';
 
 const NONE: never[] = [];
-const keysOf = (items: DraftItem[]) => items.map((item) => item.key);
+const getKeys = (items: DraftItem[]) => items.map((item) => item.key);
 
 /** Items as tabs, and the fields of the chosen item. */
 export function GoodsCard() {
   const { form, fields, errorOf, chosenItem, setChosenItem, photos } = useBooking();
   const { append, insert, remove } = useFieldArray({ control: form.control, name: 'items' });
-  const keys = useWatch({ control: form.control, name: 'items', compute: keysOf });
+  const keys = useWatch({ control: form.control, name: 'items', compute: getKeys });
   const presets = useGoodsPresets();
   const group = useId();
   const chosenIndex = Math.max(0, keys.indexOf(chosenItem));

@@ -7,7 +7,7 @@ import { unitWord } from '@/utils/text';
 /** Packing unit, by its name alone. */
 export type NamedUnit = Pick<UnitOfMeasure, 'id' | 'name'>;
 
-const nameOf = (list: readonly NamedUnit[], id: string) => list.find((unit) => String(unit.id) === id)?.name ?? '';
+const getUnitName = (list: readonly NamedUnit[], id: string) => list.find((unit) => String(unit.id) === id)?.name ?? '';
 
 /** Returns "12 boxes", or "18 units" for items with different packing units. */
 export function getUnitsLabel(
@@ -15,7 +15,7 @@ export function getUnitsLabel(
   units: readonly NamedUnit[],
 ): string {
   const count = items.reduce((sum, item) => sum + (item.quantity ?? 0), 0);
-  const names = new Set(items.map((item) => nameOf(units, item.uom)));
+  const names = new Set(items.map((item) => getUnitName(units, item.uom)));
   const [only = ''] = names;
   const word = names.size === 1 && only !== '' ? only : 'unit';
   return `${formatNumber(count)} ${unitWord(word, count)}`;

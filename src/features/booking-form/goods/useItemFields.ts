@@ -10,10 +10,10 @@ export const REMOVED_ITEM = emptyItem('');
 /** Sets the fields of one item; returns their errors and refs. */
 export function useItemFields(index: number) {
   const { form, fields, errorOf } = useBooking();
-  const pathOf = (field: Field) => `items.${index}.${field}` as FieldPath<DeliveryDraft>;
+  const getPath = (field: Field) => `items.${index}.${field}` as FieldPath<DeliveryDraft>;
   return {
-    set: (field: Field, value: DraftItem[Field]) => form.setValue(pathOf(field), value),
-    errorOf: (field: Field) => errorOf(pathOf(field)),
-    getRef: (field: Field) => fields.getRef(pathOf(field)),
+    set: (field: Field, value: DraftItem[Field]) => form.setValue(getPath(field), value),
+    errorOf: (field: Field) => errorOf(getPath(field)),
+    getRef: (field: Field) => fields.getRef(getPath(field)),
   };
 }

@@ -90,19 +90,19 @@ function StopList({ setRoute, announce }: StopListProps) {
   const items = useWatch({ control: form.control, name: 'items' });
   const { data: units = NONE } = useGetUnitsOfMeasureQuery();
   const route = { stops, items };
-  const indexOf = (key: string) => stops.findIndex((stop) => stop.key === key);
+  const findIndex = (key: string) => stops.findIndex((stop) => stop.key === key);
   const repeated = findRepeatedAddresses(route);
 
   const handleDelete = (key: string) => {
-    const name = getStopLabel(indexOf(key), stops.length);
+    const name = getStopLabel(findIndex(key), stops.length);
     const hasGoods = items.some((item) => item.stop === key);
-    setRoute(removeStop(route, indexOf(key)));
+    setRoute(removeStop(route, findIndex(key)));
     announce(`${name} removed.${hasGoods ? ' Its items now go to the last drop-off.' : ''}`);
     document.getElementById('route-heading')?.focus();
   };
   const handleDuplicate = (key: string) => {
-    setRoute(duplicateStop(route, indexOf(key)));
-    announce(`${getStopLabel(indexOf(key), stops.length)} duplicated.`);
+    setRoute(duplicateStop(route, findIndex(key)));
+    announce(`${getStopLabel(findIndex(key), stops.length)} duplicated.`);
   };
   const handleAdd = () => {
     if (!canAddStop(route)) return;

@@ -2,7 +2,7 @@ import { CircleCheck, Route, Undo2 } from 'lucide-react';
 import { useDeferredValue, useMemo, type MouseEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { DraftStop } from '@/domain/draft/draft';
-import { canReorder, toOrderOf, toShortestOrder } from '@/domain/draft/stopOrder';
+import { canReorder, sortByKeys, toShortestOrder } from '@/domain/draft/stopOrder';
 import { classNames } from '@/utils/classNames';
 import { useBooking } from '../form/bookingContext';
 import { getRouteId, useOrderChange, useSavingMessage, type OrderChange } from './orderChange';
@@ -33,7 +33,7 @@ export function ShortestOrder({ change, onChange, setStops, announce }: Shortest
     announce('');
   };
   const undo = ({ previousKeys }: OrderChange) => {
-    setStops(toOrderOf(stops, previousKeys));
+    setStops(sortByKeys(stops, previousKeys));
     announce('Your order is restored.');
   };
   const handleClick = ({ detail }: MouseEvent) => {

@@ -127,7 +127,7 @@ function PlaceSearch({ index, place }: StopFieldsProps) {
       }}
       onLeave={() => setIsLeft(true)}
       onPick={pickHit}
-      onUseMyLocation={locate.canLocate ? () => void goToMyLocation() : undefined}
+      onUseMyLocation={locate.hasGeolocation ? () => void goToMyLocation() : undefined}
       isLocating={locate.isLocating}
     />
   );

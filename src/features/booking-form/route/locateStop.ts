@@ -5,7 +5,7 @@ import { useLocate } from '@/hooks/useLocate';
 import type { BookingFormMethods } from '../form/bookingContext';
 import { patchWhenFound } from './patchStop';
 
-type Locate = ReturnType<typeof useLocate>['inBarangay'];
+type Locate = ReturnType<typeof useLocate>['findBarangayPin'];
 
 /** Returns true for the missing pin of a stop that `useLocateOpenedStops` locates. */
 export const isPinBeingLocated = (path: string, stops: readonly DraftStop[]) =>
@@ -17,9 +17,9 @@ export const locateStop = (form: BookingFormMethods, key: string, locate: Locate
 
 /** Locates the stops that the form opens with a barangay but no pin, such as a saved address of a sign-up. */
 export function useLocateOpenedStops(form: BookingFormMethods): void {
-  const { inBarangay } = useLocate();
+  const { findBarangayPin } = useLocate();
   const locateAll = useEffectEvent(async () => {
-    for (const { key } of form.getValues('stops')) await locateStop(form, key, inBarangay);
+    for (const { key } of form.getValues('stops')) await locateStop(form, key, findBarangayPin);
   });
   useEffect(() => void locateAll(), []);
 }

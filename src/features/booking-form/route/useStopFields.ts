@@ -11,12 +11,12 @@ type TextName = 'contact_name' | 'contact_mobile' | 'address_line' | 'landmark' 
 export function useStopFields(index: number) {
   const { form, errorOf } = useBooking();
   const textField = useTextField();
-  const pathOf = (field: keyof DraftStop) => `stops.${index}.${field}` as FieldPath<DeliveryDraft>;
+  const getPath = (field: keyof DraftStop) => `stops.${index}.${field}` as FieldPath<DeliveryDraft>;
 
   return {
     /** Returns the props of a text field. */
     text: (name: TextName) => textField(`stops.${index}.${name}`),
-    errorOf: (name: keyof DraftStop) => errorOf(pathOf(name)),
+    errorOf: (name: keyof DraftStop) => errorOf(getPath(name)),
     patch: (values: StopPatch) => patchStop(form, form.getValues(`stops.${index}.key`), values),
   };
 }

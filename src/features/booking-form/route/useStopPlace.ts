@@ -28,14 +28,14 @@ export function useStopPlace(index: number) {
   const key = form.getValues(`stops.${index}.key`);
 
   const goToMyLocation = async () => {
-    if (await patchWhenFound(form, key, locate.myPlace)) setIsChoosingLevels(false);
+    if (await patchWhenFound(form, key, locate.findMyPlace)) setIsChoosingLevels(false);
   };
 
-  const locateInBarangay = () => void locateStop(form, key, locate.inBarangay);
+  const locateInBarangay = () => void locateStop(form, key, locate.findBarangayPin);
 
   const pickPin = (point: Point) => {
     patch(exactPin(point));
-    void patchWhenFound(form, key, ({ address_line }) => locate.atPin(point, address_line));
+    void patchWhenFound(form, key, ({ address_line }) => locate.findPlaceAtPin(point, address_line));
   };
 
   const pickHit = (hit: LocationHit) => {

@@ -13,7 +13,7 @@ export type StopRowProblem = { line: number; column: StopColumn; message: string
 
 /** Places of the server, their coordinates and its goods. All reject when the server does not respond. */
 export type StopsSource = PlaceSource &
-  GoodsSource & { pinOf: (places: ResolvedPlaces) => Promise<StopCoordinates | null> };
+  GoodsSource & { findPin: (places: ResolvedPlaces) => Promise<StopCoordinates | null> };
 
 /** Stops of a list, and the goods of the rows that name some. */
 export type ListedStops = { stops: DraftStop[]; items: DraftItem[] };
@@ -62,7 +62,7 @@ async function checkRow(
   const written = readPin(getCell('latitude'), getCell('longitude'));
   if (written === 'wrong') report('latitude', WRONG_PIN_MESSAGE);
   const isPlaced = problems.length === 0;
-  const pin = written === null && !('message' in places) ? await source.pinOf(places) : null;
+  const pin = written === null && !('message' in places) ? await source.findPin(places) : null;
 
   const stop: DraftStop = {
     ...emptyStop(),
@@ -89,7 +89,7 @@ async function checkRow(
 export async function checkStops(
   rows: readonly CsvRow[],
   source: StopsSource,
-  { needsGoods }: Pick<ListRule, 'needsGoods'> = { needsGoods: false },
+  { needsGoods }: Pick<ListRule, 'needsGoods'>,
 ): Promise<CheckedStops> {
   const checked: CheckedStops = { stops: [], items: [], problems: [] };
   for (const row of rows) {

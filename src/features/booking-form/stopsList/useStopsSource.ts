@@ -18,7 +18,7 @@ export function useStopsSource(): StopsSource {
   return {
     ...places,
     ...goods,
-    pinOf: async ({ province, city, barangay }) => {
+    findPin: async ({ province, city, barangay }) => {
       const query = placeQuery({ province, city, barangay });
       return barangayPin(await dispatch(searchLocations.initiate({ query }, ONCE)).unwrap(), { barangay, city });
     },

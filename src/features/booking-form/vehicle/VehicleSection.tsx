@@ -10,7 +10,7 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { NO_VEHICLE_FITS, SMALLEST_THAT_FITS, VEHICLES_NOT_LOADED } from '@/config/messages';
-import { priceOfVehicle } from '@/domain/draft/draftQuote';
+import { getVehiclePrice } from '@/domain/draft/draftQuote';
 import type { LoadItem } from '@/domain/draft/draftTotals';
 import { wholeLoad } from '@/domain/draft/dropoffGoods';
 import { getBoxLabel, bySize, getVehicleFit, hasLoad, suggestVehicle, tooSmallReason } from '@/domain/draft/vehicleFit';
@@ -97,7 +97,7 @@ export function VehicleSection() {
               maxWeightKg={vehicle.max_weight_kg}
               box={getBoxLabel(vehicle)}
               fit={getVehicleFit(vehicle, items)}
-              price={pricing.kind === 'priced' ? priceOfVehicle(pricing.quote, getId(vehicle)) : null}
+              price={pricing.kind === 'priced' ? getVehiclePrice(pricing.quote, getId(vehicle)) : null}
               note={suggested?.id === vehicle.id ? SMALLEST_THAT_FITS : undefined}
               isChosen={getId(vehicle) === chosen}
               onChoose={() => choose(vehicle)}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Rate } from '@/api/wire';
-import { priceOfVehicle, rateFor } from '@/domain/draft/draftQuote';
+import { getVehiclePrice, rateFor } from '@/domain/draft/draftQuote';
 import { slotHint, slotOptions } from '@/domain/draft/slotOptions';
 import { stopArea, stopTitle } from '@/domain/draft/stopFrom';
 import { toFormProblems } from '@/features/booking-form/form/shownProblems';
@@ -98,8 +98,8 @@ describe('the rate that is shown', () => {
     expect(rateFor(quote, { mode: 'exclusive', vehicle_type: '' })).toBeNull();
     expect(rateFor(quote, { mode: 'shared', vehicle_type: '4' })?.total).toBe(400);
     expect(rateFor({ ...quote, rates: [] }, { mode: 'shared', vehicle_type: '' })).toBeNull();
-    expect(priceOfVehicle(quote, '7')).toBe(400);
-    expect(priceOfVehicle(quote, '8')).toBeNull();
+    expect(getVehiclePrice(quote, '7')).toBe(400);
+    expect(getVehiclePrice(quote, '8')).toBeNull();
   });
 });
 

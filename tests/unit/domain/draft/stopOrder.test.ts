@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyStop, type DraftStop } from '@/domain/draft/draft';
-import { canReorder, findShortestOrder, getStraightKm, toOrderOf, toShortestOrder } from '@/domain/draft/stopOrder';
+import { canReorder, findShortestOrder, getStraightKm, sortByKeys, toShortestOrder } from '@/domain/draft/stopOrder';
 import type { LatLng } from '@/lib/maps/geo';
 
 /** Points on one meridian, so that their order is easy to see. */
@@ -83,5 +83,5 @@ it.each([
 
 it('orders stops by their keys', () => {
   const [pickup, near, far] = [aStop('pickup', 14), aStop('near', 14.1), aStop('far', 14.4)];
-  expect(toOrderOf([pickup, near, far], ['pickup', 'far', 'near'])).toEqual([pickup, far, near]);
+  expect(sortByKeys([pickup, near, far], ['pickup', 'far', 'near'])).toEqual([pickup, far, near]);
 });
