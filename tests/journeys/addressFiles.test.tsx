@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { demoCustomer } from '@/sandbox/seed/customers';
 import { countCalls } from '../calls';
+import { createHold } from '../hold';
 import { renderApp } from '../render';
 import { server } from '../server';
 
@@ -15,8 +17,8 @@ const row = (label: string, change: Partial<Record<'city' | 'mobile', string>> =
 const file = (...rows: string[]) => new File([[HEAD, ...rows].join('\n')], 'places.csv', { type: 'text/csv' });
 
 const savedLabels = ({ world }: App) => {
-  const andrea = world.customers.find(({ username }) => username === 'andrea');
-  return world.addresses.filter(({ customer_id }) => customer_id === andrea?.id).map(({ label }) => label);
+  const andrea = demoCustomer(world, 'andrea');
+  return world.addresses.filter(({ customer_id }) => customer_id === andrea.id).map(({ label }) => label);
 };
 
 async function openImport() {
@@ -77,6 +79,22 @@ describe('a file of addresses', () => {
     expect(await within(panel).findByText('2 addresses saved.')).toBeVisible();
     expect(creates()).toBe(2);
     expect(savedLabels(app).filter((label) => label === 'Depot')).toHaveLength(1);
+  });
+
+  it('sends nothing more when the import is stopped while a retry looks up the saved addresses', async () => {
+    const { app, panel, give, creates } = await openImport();
+    server.use(http.post(`*${CREATE}`, () => HttpResponse.json({ success: false }, { status: 503 }), { once: true }));
+    await give(row('Depot'));
+    await app.user.click(await within(panel).findByRole('button', { name: 'Import 1 address' }));
+    expect(await within(panel).findByText('0 addresses saved, 1 not saved.')).toBeVisible();
+    const { held, release } = createHold();
+    server.use(http.get('*/api/customers/addresses', () => held));
+    await app.user.click(within(panel).getByRole('button', { name: 'Retry 1 address' }));
+    await app.user.click(within(panel).getByRole('button', { name: 'Stop import' }));
+    release();
+    expect(await within(panel).findByText('0 addresses saved, 1 not saved.')).toBeVisible();
+    expect(within(panel).getByRole('list', { name: 'Addresses not saved' })).toHaveTextContent('Depot Not sent yet.');
+    expect(creates()).toBe(1);
   });
 
   it('can be checked again when the places did not load', async () => {

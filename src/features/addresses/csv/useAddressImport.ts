@@ -43,20 +43,16 @@ async function checkFile(file: File, source: PlaceSource, saved: readonly Addres
 const isSaved = ({ values }: CheckedRow, saved: readonly Address[]) =>
   saved.some(({ label, address_line }) => label === values.label && address_line === values.address_line);
 
-/** Flag that stops a running import; leaving the page sets it too, after the address in flight. */
-function useStopFlag() {
-  const isStopped = useRef(false);
-  useEffect(() => {
-    isStopped.current = false;
-    return () => {
-      isStopped.current = true;
-    };
-  }, []);
+/** Returns functions that start a run of the import and stop it. Leaving the page stops it too. */
+function useRun() {
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
   return {
-    isSet: () => isStopped.current,
-    set: (value: boolean) => {
-      isStopped.current = value;
+    start: (): AbortSignal => {
+      running.current = new AbortController();
+      return running.current.signal;
     },
+    stop: () => running.current?.abort(),
   };
 }
 
@@ -66,18 +62,17 @@ export function useAddressImport(saved: readonly Address[]) {
   const [create] = useCreateAddressMutation();
   const source = usePlaceSource();
   const [state, setState] = useState<ImportState>({ step: 'choose', problem: '' });
-  const stopFlag = useStopFlag();
+  const run = useRun();
 
   const check = async (file: File) => {
     setState({ step: 'checking', fileName: file.name });
     setState(await checkFile(file, source, saved));
   };
 
-  const send = async (rows: readonly CheckedRow[], savedBefore: number) => {
-    stopFlag.set(false);
+  const send = async (rows: readonly CheckedRow[], savedBefore: number, signal: AbortSignal) => {
     const failed: FailedRow[] = [];
     for (const [index, row] of rows.entries()) {
-      if (stopFlag.isSet()) {
+      if (signal.aborted) {
         failed.push({ row, message: 'Not sent yet.' });
         continue;
       }
@@ -93,13 +88,14 @@ export function useAddressImport(saved: readonly Address[]) {
 
   /** Sends the failed rows again, except those the server saved before its response was lost. */
   const retry = async (failed: readonly FailedRow[], savedBefore: number) => {
+    const signal = run.start();
     setState({ step: 'sending', total: failed.length, done: 0 });
     try {
       const current = await dispatch(
         getAddresses.initiate(undefined, { subscribe: false, forceRefetch: true }),
       ).unwrap();
       const missing = failed.map(({ row }) => row).filter((row) => !isSaved(row, current));
-      await send(missing, savedBefore + failed.length - missing.length);
+      await send(missing, savedBefore + failed.length - missing.length, signal);
     } catch (error) {
       const message = getErrorMessage(error, CHECK_CONNECTION);
       setState({ step: 'sent', saved: savedBefore, failed: failed.map(({ row }) => ({ row, message })) });
@@ -109,9 +105,9 @@ export function useAddressImport(saved: readonly Address[]) {
   return {
     state,
     check: (file: File) => void check(file),
-    send: (rows: readonly CheckedRow[]) => void send(rowsToSend(rows), 0),
+    send: (rows: readonly CheckedRow[]) => void send(rowsToSend(rows), 0, run.start()),
     retry: (failed: readonly FailedRow[], savedBefore: number) => void retry(failed, savedBefore),
-    stop: () => stopFlag.set(true),
+    stop: run.stop,
     startOver: () => setState({ step: 'choose', problem: '' }),
   };
 }
