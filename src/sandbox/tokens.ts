@@ -30,8 +30,7 @@ export function openSession(
 export function refreshSession(
   world: World,
   given: string,
-  deviceNow: number,
-  { accessTokenMs }: Lifetimes,
+  { deviceNow, lifetimes }: { deviceNow: number; lifetimes: Lifetimes },
 ): string | null {
   const session = world.sessions.find(
     ({ refresh, access, refresh_expires_at }) =>
@@ -42,7 +41,7 @@ export function refreshSession(
   // Earlier tokens stay valid until they expire: another tab may have a call in flight.
   session.access = [
     ...session.access.filter((issued) => issued.expires_at > deviceNow),
-    { token, expires_at: deviceNow + accessTokenMs },
+    { token, expires_at: deviceNow + lifetimes.accessTokenMs },
   ];
   return token;
 }

@@ -41,8 +41,7 @@ export function cancelBooking(
   world: World,
   customer: CustomerRecord,
   booking: BookingRecord,
-  reason: string,
-  now: number,
+  { reason, now }: { reason: string; now: number },
 ): CancelCost | null {
   const cost = getCancelCost(booking);
   if (!cost) return null;
@@ -51,7 +50,7 @@ export function cancelBooking(
   markCancelled(booking, { at: now, reason, fee: cost.fee, refund: cost.refund });
   if (cost.refund > 0 && booking.payment) {
     const about = { description: 'Refund for cancelled booking', booking_number: booking.booking_number, now };
-    refund(world, customer, booking.payment.label, cost.refund, about);
+    refund(world, customer, { method: booking.payment.label, amount: cost.refund, ...about });
   }
   voidCashPayment(world, booking);
   const voucher = wasPaid && booking.voucher_code ? findVoucher(world, customer, booking.voucher_code) : undefined;

@@ -49,7 +49,8 @@ const refuseField = (field: string, message: string): Refusal => ({ refusal: inv
 /** Consumes the one-time PIN of a wallet or credit payment; returns the refusal of a wrong one. */
 function checkPin({ world, customer, body, deviceNow }: Call): Refusal | null {
   const pin = readTextField(body, 'pin');
-  const problem = pin === '' ? 'Enter your one-time PIN.' : consumeOtp(world, customer, 'sms', pin, deviceNow);
+  const problem =
+    pin === '' ? 'Enter your one-time PIN.' : consumeOtp(world, customer, { method: 'sms', code: pin, deviceNow });
   return problem === null ? null : refuseField('pin', problem);
 }
 
@@ -109,7 +110,7 @@ function settle(attempt: Attempt, label: string, status: PaymentStatus): Paid {
 
 function payInCash(attempt: Attempt): Paid {
   const { world, customer } = attempt.call;
-  recordCashPayment(world, customer, attempt.rate.total, attempt.about);
+  recordCashPayment(world, customer, { amount: attempt.rate.total, ...attempt.about });
   return settle(attempt, 'Cash', 'Unpaid');
 }
 
@@ -123,7 +124,7 @@ function payWithCredit(attempt: Attempt): Paid {
   }
   const refusal = checkPin(attempt.call);
   if (refusal) return refusal;
-  debitCredit(world, customer, attempt.rate.total, attempt.about);
+  debitCredit(world, customer, { amount: attempt.rate.total, ...attempt.about });
   return settle(attempt, 'Credit', 'Billed');
 }
 
@@ -134,7 +135,7 @@ function payWithWallet(attempt: Attempt): Paid {
   }
   const refusal = checkPin(attempt.call);
   if (refusal) return refusal;
-  debitWallet(world, customer, attempt.rate.total, attempt.about);
+  debitWallet(world, customer, { amount: attempt.rate.total, ...attempt.about });
   return settle(attempt, 'Wallet', 'Paid');
 }
 
@@ -157,7 +158,7 @@ function payWithCard(attempt: Attempt, saved: PaymentMethodRecord): Paid {
   const charged =
     saved.last_four === DECLINED_LAST_FOUR
       ? recordTransaction(world, customer, { ...payment, status: 'Failed' })
-      : chargeCard(world, customer, saved, rate.total, about);
+      : chargeCard(world, customer, { card: saved, amount: rate.total, ...about });
   if (charged.status === 'Failed') {
     return refuse(402, `The bank declined ${label}. You were not charged. Use another payment method.`);
   }

@@ -51,7 +51,7 @@ export function settleBookingPayment(world: World, { bookingId, transaction, isA
   if (isApproved) {
     // already paid or cancelled: refund the second payment
     const about = { description: 'Refund for duplicate payment', booking_number: booking.booking_number, now };
-    refund(world, customer, transaction.method, transaction.amount, about);
+    refund(world, customer, { method: transaction.method, amount: transaction.amount, ...about });
     return;
   }
   if (!isWaiting) return;

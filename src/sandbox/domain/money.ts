@@ -11,6 +11,9 @@ export type About = {
   type?: TransactionRecord['type'];
 };
 
+/** Amount of a transaction in centavos, and its purpose. */
+type Entry = About & { amount: number };
+
 const PREFIX: Record<TransactionRecord['type'], string> = {
   Payment: 'PAY',
   'Top Up': 'TP',
@@ -51,69 +54,41 @@ export function recordTransaction(
   return transaction;
 }
 
-/** Debits the wallet by `amount` centavos; null, without a debit, if the balance is too low. */
-export function debitWallet(
-  world: World,
-  customer: CustomerRecord,
-  amount: number,
-  about: About,
-): TransactionRecord | null {
-  if (customer.wallet < amount) return null;
-  customer.wallet -= amount;
-  return recordTransaction(world, customer, { type: 'Payment', status: 'Paid', method: 'Wallet', amount, ...about });
+/** Debits the wallet; null, without a debit, if the balance is too low. */
+export function debitWallet(world: World, customer: CustomerRecord, entry: Entry): TransactionRecord | null {
+  if (customer.wallet < entry.amount) return null;
+  customer.wallet -= entry.amount;
+  return recordTransaction(world, customer, { type: 'Payment', status: 'Paid', method: 'Wallet', ...entry });
 }
 
-/** Bills `amount` centavos to the credit; null, without a debit, if the limit is too low. */
-export function debitCredit(
-  world: World,
-  customer: CustomerRecord,
-  amount: number,
-  about: About,
-): TransactionRecord | null {
-  if (remainingCredit(customer) < amount) return null;
-  customer.credit_used += amount;
-  return recordTransaction(world, customer, { type: 'Payment', status: 'Paid', method: 'Credit', amount, ...about });
+/** Bills the credit; null, without a debit, if the limit is too low. */
+export function debitCredit(world: World, customer: CustomerRecord, entry: Entry): TransactionRecord | null {
+  if (remainingCredit(customer) < entry.amount) return null;
+  customer.credit_used += entry.amount;
+  return recordTransaction(world, customer, { type: 'Payment', status: 'Paid', method: 'Credit', ...entry });
 }
 
 /** Charges a card. The transaction is `Failed` for the test token of a declined card. */
 export function chargeCard(
   world: World,
   customer: CustomerRecord,
-  method: PaymentMethodRecord,
-  amount: number,
-  about: About,
+  { card, ...entry }: Entry & { card: PaymentMethodRecord },
 ): TransactionRecord {
-  const status = isDeclinedToken(method.token) ? 'Failed' : 'Paid';
-  return recordTransaction(world, customer, { type: 'Payment', status, method: methodLabel(method), amount, ...about });
+  const status = isDeclinedToken(card.token) ? 'Failed' : 'Paid';
+  return recordTransaction(world, customer, { type: 'Payment', status, method: methodLabel(card), ...entry });
 }
 
 /** Adds a cash payment, pending until the driver collects it. */
-export const recordCashPayment = (
-  world: World,
-  customer: CustomerRecord,
-  amount: number,
-  about: About,
-): TransactionRecord =>
-  recordTransaction(world, customer, { type: 'Payment', status: 'Pending', method: 'Cash', amount, ...about });
+export const recordCashPayment = (world: World, customer: CustomerRecord, entry: Entry): TransactionRecord =>
+  recordTransaction(world, customer, { type: 'Payment', status: 'Pending', method: 'Cash', ...entry });
 
 /** Refunds an amount to the payment method with the label `method`. */
-export function refund(
-  world: World,
-  customer: CustomerRecord,
-  method: string,
-  amount: number,
-  about: About,
-): TransactionRecord {
+export function refund(world: World, customer: CustomerRecord, entry: Entry & { method: string }): TransactionRecord {
+  const { method, amount } = entry;
   if (method === 'Wallet') customer.wallet += amount;
   if (method === 'Credit') customer.credit_used = Math.max(0, customer.credit_used - amount);
   const isImmediate = method === 'Wallet' || method === 'Credit';
-  return recordTransaction(world, customer, {
-    type: 'Refund',
-    status: isImmediate ? 'Paid' : 'Pending',
-    method,
-    amount,
-    ...about,
-  });
+  return recordTransaction(world, customer, { type: 'Refund', status: isImmediate ? 'Paid' : 'Pending', ...entry });
 }
 
 /** Label of a payment method: `Visa 4417`, `GCash` or `Wallet`. */

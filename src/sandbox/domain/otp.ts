@@ -20,8 +20,7 @@ const removeOtp = (world: World, used: OtpRecord | undefined) => {
 export function sendOtp(
   world: World,
   customer: CustomerRecord,
-  method: OtpRecord['method'],
-  deviceNow: number,
+  { method, deviceNow }: { method: OtpRecord['method']; deviceNow: number },
 ): Answer {
   const last = findOtp(world, customer, method);
   const wait = last ? last.sent_at + RESEND_AFTER_MS - deviceNow : 0;
@@ -52,9 +51,7 @@ export function sendOtp(
 export function consumeOtp(
   world: World,
   customer: CustomerRecord,
-  method: OtpRecord['method'],
-  code: string,
-  deviceNow: number,
+  { method, code, deviceNow }: { method: OtpRecord['method']; code: string; deviceNow: number },
 ): string | null {
   const sent = findOtp(world, customer, method);
   if (!sent || sent.expires_at <= deviceNow) return 'This code has expired. Request a new one.';

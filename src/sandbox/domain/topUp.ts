@@ -30,7 +30,7 @@ export function startTopUp(
     const { url } = startRedirect(world, customer, { purpose: 'top_up', transaction, now, appOrigin, apiOrigin });
     return { transaction, url };
   }
-  const transaction = chargeCard(world, customer, method, amount, about);
+  const transaction = chargeCard(world, customer, { card: method, amount, ...about });
   if (transaction.status === 'Paid') {
     customer.wallet += amount;
     transaction.balance_after = customer.wallet;

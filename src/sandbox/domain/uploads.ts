@@ -1,6 +1,6 @@
-import type { FieldErrors, Runtime } from '../http';
+import type { Context, FieldErrors } from '../http';
 import type { CustomerRecord } from '../records/accounts';
-import { newId, type World } from '../world';
+import { newId } from '../world';
 
 const MB = 1024 * 1024;
 const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
@@ -43,11 +43,8 @@ function removeReplaced(customer: CustomerRecord, form: FormData): void {
 
 /** Stores the uploaded files and adds their addresses to the customer. */
 export async function saveUploads(
-  world: World,
   customer: CustomerRecord,
-  form: FormData,
-  runtime: Pick<Runtime, 'saveFile'>,
-  apiOrigin: string,
+  { world, form, runtime, apiOrigin }: Pick<Context, 'world' | 'form' | 'runtime' | 'apiOrigin'>,
 ): Promise<void> {
   const storeFile = async (file: File) => `${apiOrigin}/sandbox/files/${await runtime.saveFile(file)}`;
   const image = getFiles(form, 'profile_image')[0];

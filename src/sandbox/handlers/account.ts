@@ -86,7 +86,7 @@ export const accountRoutes = [
   }),
 
   defineRoute('POST', '/api/refresh-token', { auth: 'public' }, ({ world, body, deviceNow, runtime }) => {
-    const access = refreshSession(world, readTextField(body, 'refresh'), deviceNow, runtime);
+    const access = refreshSession(world, readTextField(body, 'refresh'), { deviceNow, lifetimes: runtime });
     if (!access) return fail(401, SESSION_ENDED);
     return { status: 200, body: { access } };
   }),

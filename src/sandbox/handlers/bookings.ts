@@ -101,7 +101,7 @@ export const bookingRoutes = [
       return invalid({ status: ['You can only cancel the booking here.'] });
     }
     if (booking.status === 'Cancelled') return fail(409, 'This booking has already been cancelled.');
-    const cost = cancelBooking(world, customer, booking, reason, now);
+    const cost = cancelBooking(world, customer, booking, { reason, now });
     if (!cost) {
       return invalidField('status', 'The goods have been picked up, so this booking can no longer be cancelled.');
     }

@@ -107,7 +107,7 @@ export const creditRoutes = [
     });
     if (refusal || !method) return refusal ?? notFoundAnswer('The payment method');
     const about = { description: 'Credit payment', now, type: 'Credit Payment' as const };
-    const transaction = chargeCard(world, customer, method, parseCentavos(body.amount), about);
+    const transaction = chargeCard(world, customer, { card: method, amount: parseCentavos(body.amount), ...about });
     if (transaction.status === 'Failed')
       return fail(402, `${methodLabel(method)} was declined. Use another payment method.`);
     customer.credit_used -= transaction.amount;

@@ -140,7 +140,11 @@ export const paymentRoutes = [
       });
       if (refusal) return refusal;
       if (body.verification_code !== undefined && !method.is_verified) {
-        const problem = consumeOtp(world, customer, 'sms', readTextField(body, 'verification_code'), deviceNow);
+        const problem = consumeOtp(world, customer, {
+          method: 'sms',
+          code: readTextField(body, 'verification_code'),
+          deviceNow,
+        });
         if (problem) return invalidField('verification_code', problem);
         method.is_verified = true;
       }

@@ -100,7 +100,7 @@ export const profileRoutes = [
   }),
 
   defineRoute('PATCH', '/api/customers/update/:id', { auth: 'optional' }, async (context) => {
-    const { world, customer: signedIn, params, body, form, now, runtime, apiOrigin } = context;
+    const { world, customer: signedIn, params, body, form, now } = context;
     const customer = world.customers.find((customer) => String(customer.id) === params.id);
     const isSigningUp = customer && customer.profile.first_name === '' && now - customer.created_at < SIGN_UP_WINDOW_MS;
     if (!customer || (signedIn ? signedIn.id !== customer.id : !isSigningUp)) return notFoundAnswer('The customer');
@@ -116,7 +116,7 @@ export const profileRoutes = [
     updateProfile(customer, body);
     updateContacts(world, customer, body);
     updateCompany(customer, body);
-    await saveUploads(world, customer, form, runtime, apiOrigin);
+    await saveUploads(customer, context);
     address.save();
     return ok(toCustomer(customer), { message: PROFILE_SAVED });
   }),
@@ -127,13 +127,13 @@ export const profileRoutes = [
     if (method === 'sms' && customer.mobile === '') {
       return fail(409, 'Add a mobile number to your account first.');
     }
-    return sendOtp(world, customer, method, deviceNow);
+    return sendOtp(world, customer, { method, deviceNow });
   }),
 
   defineRoute('POST', '/api/customers/verify-otp', { auth: 'bearer' }, ({ world, customer, body, deviceNow }) => {
     const method = readOtpMethod(body);
     if (!method) return invalid({ method: ['Choose SMS or email.'] });
-    const problem = consumeOtp(world, customer, method, readTextField(body, 'otp'), deviceNow);
+    const problem = consumeOtp(world, customer, { method, code: readTextField(body, 'otp'), deviceNow });
     if (problem) return invalidField('otp', problem);
     customer.profile[method === 'sms' ? 'is_mobile_verified' : 'is_email_verified'] = true;
     return ok(toCustomer(customer), {

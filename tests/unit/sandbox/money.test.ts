@@ -35,9 +35,9 @@ describe('money', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 400_000 }), { maxLength: 12 }), (amounts) => {
         const before = customer.wallet;
-        const taken = amounts.filter((amount) => debitWallet(world, customer, amount, about) !== null);
+        const taken = amounts.filter((amount) => debitWallet(world, customer, { amount, ...about }) !== null);
         expect(customer.wallet).toBeGreaterThanOrEqual(0);
-        for (const amount of taken) refund(world, customer, 'Wallet', amount, about);
+        for (const amount of taken) refund(world, customer, { method: 'Wallet', amount, ...about });
         expect(customer.wallet).toBe(before);
       }),
     );
@@ -47,17 +47,17 @@ describe('money', () => {
     const { world, customer } = demo('harbor.foods');
     customer.wallet = 1_320_00;
     const credit = remainingCredit(customer);
-    expect(debitWallet(world, customer, 320_00, about)?.balance_after).toBe(1_000_00);
-    expect(refund(world, customer, 'Wallet', 20_00, about).balance_after).toBe(1_020_00);
-    expect(debitCredit(world, customer, 50_00, about)?.balance_after).toBe(credit - 50_00);
+    expect(debitWallet(world, customer, { amount: 320_00, ...about })?.balance_after).toBe(1_000_00);
+    expect(refund(world, customer, { method: 'Wallet', amount: 20_00, ...about }).balance_after).toBe(1_020_00);
+    expect(debitCredit(world, customer, { amount: 50_00, ...about })?.balance_after).toBe(credit - 50_00);
   });
 
   it('never exceeds a credit limit', () => {
     const { world, customer } = demo('harbor.foods');
     const rest = remainingCredit(customer);
-    expect(debitCredit(world, customer, rest + 1, about)).toBeNull();
+    expect(debitCredit(world, customer, { amount: rest + 1, ...about })).toBeNull();
     expect(remainingCredit(customer)).toBe(rest);
-    expect(debitCredit(world, customer, rest, about)).toMatchObject({ amount: rest, balance_after: 0 });
+    expect(debitCredit(world, customer, { amount: rest, ...about })).toMatchObject({ amount: rest, balance_after: 0 });
   });
 });
 
