@@ -128,8 +128,8 @@ export const paymentRoutes = [
       if (!method) return notFoundAnswer('The payment method');
       const rules =
         method.kind === 'card'
-          ? { holder_name: checkHolder(ENTER_ACCOUNT_HOLDER), ...EXPIRY }
-          : { holder_name: checkHolder(ENTER_ACCOUNT_HOLDER) };
+          ? { holder_name: CARD_RULES.holder_name, ...EXPIRY }
+          : { holder_name: E_WALLET_RULES.holder_name };
       const errors = check(body, onlySentFields(body, rules));
       const month = body.expiry_month ?? method.expiry_month;
       const year = body.expiry_year ?? method.expiry_year;

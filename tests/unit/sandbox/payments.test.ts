@@ -80,6 +80,13 @@ describe('payment methods', () => {
     expect((await post({})).data).toMatchObject({ kind: 'maya', brand: 'Maya', last_four: '0136', is_verified: false });
   });
 
+  it('name the card in the message about a missing holder, as when it is added', async () => {
+    const { create, update } = await as('dina');
+    const { data } = await create();
+    const refused = await update(data.id, { holder_name: '' });
+    expect(refused.errors).toEqual({ holder_name: ['Enter the name as shown on the card.'] });
+  });
+
   it('accepts a card through the end of its expiry month in Manila', async () => {
     const { clock, create } = await as('dina');
     const card = { expiry_month: 11, expiry_year: 2026 };
