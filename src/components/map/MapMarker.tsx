@@ -11,10 +11,10 @@ export function createMarkerBox(): HTMLElement {
   return box;
 }
 
-type Props = { engine: MapEngine; at: Point; layer: MarkerLayer; isGliding?: boolean; children: ReactNode };
+type Props = { engine: MapEngine; point: Point; layer: MarkerLayer; isGliding?: boolean; children: ReactNode };
 
-/** React content at a point of the map. It jumps to a new `at`, or glides there with `isGliding`. */
-export function MapMarker({ engine, at: { lat, lng }, layer, isGliding = false, children }: Props) {
+/** React content at a point of the map. It jumps to a new `point`, or glides there with `isGliding`. */
+export function MapMarker({ engine, point: { lat, lng }, layer, isGliding = false, children }: Props) {
   const [box] = useState(createMarkerBox);
   const handle = useRef<MarkerHandle | null>(null);
   const shown = useRef<Point>({ lat, lng });
@@ -29,9 +29,9 @@ export function MapMarker({ engine, at: { lat, lng }, layer, isGliding = false, 
   }, [engine, box, layer]);
 
   useEffect(() => {
-    function moveTo(at: Point) {
-      shown.current = at;
-      handle.current?.moveTo(at);
+    function moveTo(point: Point) {
+      shown.current = point;
+      handle.current?.moveTo(point);
     }
     if (isGliding) return glide(shown.current, { lat, lng }, moveTo);
     moveTo({ lat, lng });

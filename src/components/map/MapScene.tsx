@@ -48,17 +48,17 @@ export function MapScene({ engine, ...props }: Props) {
         <VehicleMarkers engine={engine} scene={scene} layout={layout} onPlaced={setGroups} onSelect={onVehicleSelect} />
       )}
       {stops.map((stop, index) => (
-        <MapMarker key={stop.key} engine={engine} at={stop} layer="stop">
+        <MapMarker key={stop.key} engine={engine} point={stop} layer="stop">
           <StopPin stop={stop} label={layout?.stops[index] ?? null} />
         </MapMarker>
       ))}
       {live && (
-        <MapMarker engine={engine} at={live} layer="live" isGliding>
+        <MapMarker engine={engine} point={live} layer="live" isGliding>
           <LivePin live={live} />
         </MapMarker>
       )}
       {picked && (
-        <MapMarker engine={engine} at={picked} layer="pick">
+        <MapMarker engine={engine} point={picked} layer="pick">
           <PickPin />
         </MapMarker>
       )}

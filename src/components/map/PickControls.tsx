@@ -8,7 +8,7 @@ export function PickControls({ engine, pick }: { engine: MapEngine; pick: MapPic
   const [announcement, setAnnouncement] = useState('');
 
   function handleUse() {
-    const point = engine.centre();
+    const point = engine.getCentre();
     pick.onPick(point);
     setAnnouncement(`Point set at ${point.lat.toFixed(5)}, ${point.lng.toFixed(5)}`);
   }

@@ -25,7 +25,7 @@ export function VehicleMarkers({ engine, scene, layout, onPlaced, onSelect }: Pr
   const others = useStableValue(vehicles.filter((vehicle) => vehicle !== chosen));
   const boxes = useMemo(
     () =>
-      others.map((vehicle) => ({ vehicle, element: createMarkerBox(), at: { lat: vehicle.lat, lng: vehicle.lng } })),
+      others.map((vehicle) => ({ vehicle, element: createMarkerBox(), point: { lat: vehicle.lat, lng: vehicle.lng } })),
     [others],
   );
   const pressed = useRef<string>(undefined);
@@ -58,7 +58,7 @@ export function VehicleMarkers({ engine, scene, layout, onPlaced, onSelect }: Pr
   return (
     <>
       {chosen && (
-        <MapMarker engine={engine} at={chosen} layer="stop">
+        <MapMarker engine={engine} point={chosen} layer="stop">
           <VehiclePin
             ref={chosenButton}
             vehicle={chosen}

@@ -1,6 +1,6 @@
 import type { Pixel } from '@/lib/maps/geo';
 import type { MapArea } from './gridClusters';
-import { around, EDGE, getCovered, getFrameAreas, toMapPixel, type MapView } from './mapBox';
+import { getMarkerArea, EDGE, getCovered, getFrameAreas, toMapPixel, type MapView } from './mapBox';
 import type { MapLive, MapStop, MapVehicle } from './types';
 
 export type Side = 'left' | 'right';
@@ -33,7 +33,8 @@ const NOT_MOVED: Pixel = { x: 0, y: 0 };
 
 /** Returns the shortest move that makes a marker cover none of the taken areas; no move if there is none. */
 export function findFreePlace(pixel: Pixel, half: number, taken: readonly MapArea[]): Pixel {
-  const isFree = (move: Pixel) => getCovered(around({ x: pixel.x + move.x, y: pixel.y + move.y }, half), taken) === 0;
+  const isFree = (move: Pixel) =>
+    getCovered(getMarkerArea({ x: pixel.x + move.x, y: pixel.y + move.y }, half), taken) === 0;
   if (isFree(NOT_MOVED)) return NOT_MOVED;
   for (let radius = RING_STEP; radius <= RING_MAX; radius += RING_STEP) {
     for (let step = 0; step < DIRECTIONS; step += 1) {
@@ -54,8 +55,8 @@ export function getPriceArea({ x, y }: Pixel, vehicle: MapVehicle, side: Side): 
 }
 
 const getStopAreas = (view: MapView, { stops, live }: Scene): MapArea[] => [
-  ...stops.map((stop) => around(toMapPixel(view, stop), STOP_HALF)),
-  ...(live ? [around(toMapPixel(view, live), LIVE_HALF)] : []),
+  ...stops.map((stop) => getMarkerArea(toMapPixel(view, stop), STOP_HALF)),
+  ...(live ? [getMarkerArea(toMapPixel(view, live), LIVE_HALF)] : []),
 ];
 
 /** Position of the selected vehicle: its move off the stops in px, and the side of its label. */
@@ -66,11 +67,11 @@ export function placeChosen(view: MapView, chosen: MapVehicle, scene: Scene): Ch
   const stops = getStopAreas(view, scene);
   const pixel = toMapPixel(view, chosen);
   const move = findFreePlace(pixel, VEHICLE_HALF, stops);
-  const at = { x: pixel.x + move.x, y: pixel.y + move.y };
+  const moved = { x: pixel.x + move.x, y: pixel.y + move.y };
   const taken = [...getFrameAreas(view, scene.isPreview), ...stops];
-  const getPart = (side: Side) => getCovered(getPriceArea(at, chosen, side), taken);
+  const getPart = (side: Side) => getCovered(getPriceArea(moved, chosen, side), taken);
   const side = getPart('left') < getPart('right') ? 'left' : 'right';
-  return { move, side, areas: [around(at, VEHICLE_HALF), getPriceArea(at, chosen, side)] };
+  return { move, side, areas: [getMarkerArea(moved, VEHICLE_HALF), getPriceArea(moved, chosen, side)] };
 }
 
 /** Returns the areas of the markers that no other vehicle may cover: stops, live position and selected vehicle. */

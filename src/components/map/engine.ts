@@ -7,9 +7,9 @@ export type MarkerLayer = 'vehicle' | 'stop' | 'live' | 'pick';
 
 export const LAYER_ORDER: Record<MarkerLayer, number> = { vehicle: 100, stop: 200, live: 300, pick: 400 };
 
-export type MarkerHandle = { moveTo: (at: Point) => void; remove: () => void };
+export type MarkerHandle = { moveTo: (point: Point) => void; remove: () => void };
 
-export type ClusterItem = { element: HTMLElement; at: Point };
+export type ClusterItem = { element: HTMLElement; point: Point };
 
 /** Moves groups, in pixels of zoom 0, off the other markers of a view. */
 export type ArrangeGroups = (view: MapView, groups: readonly Group[]) => readonly Group[];
@@ -27,7 +27,7 @@ export type EngineOptions = {
 /** Common interface of Google Maps and the embedded map. */
 export type MapEngine = {
   /** Centres an element on a point. */
-  addMarker: (element: HTMLElement, at: Point, layer: MarkerLayer) => MarkerHandle;
+  addMarker: (element: HTMLElement, point: Point, layer: MarkerLayer) => MarkerHandle;
   /**
    * Clusters elements by the rule of spec section 9 and updates the clusters at each move. The embedded map shows them
    * where `arrange` moves them; Google Maps places its own. Returns a cleanup function.
@@ -38,7 +38,7 @@ export type MapEngine = {
   /** Fits all points into view; a single point is centred at street level. */
   fit: (points: readonly LatLng[]) => void;
   zoomBy: (step: 1 | -1) => void;
-  centre: () => Point;
+  getCentre: () => Point;
   /** Reports the visible part of the map, now and after each move. Returns a cleanup function. */
   onView: (handler: (view: MapView) => void) => () => void;
   onClick: (handler: (point: Point) => void) => () => void;

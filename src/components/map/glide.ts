@@ -6,7 +6,7 @@ export const GLIDE_MS = 1500;
 const ease = (share: number) => 1 - (1 - share) ** 3;
 
 /** Animates a point to a new position, or jumps with reduced motion. Returns a function that stops the animation. */
-export function glide(from: Point, to: Point, onStep: (at: Point) => void): () => void {
+export function glide(from: Point, to: Point, onStep: (point: Point) => void): () => void {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
     onStep(to);
     return () => undefined;

@@ -49,7 +49,7 @@ function createMap(container: HTMLElement, { isPreview, maxZoom = MAX_ZOOM }: En
 function addClusters(map: google.maps.Map, Marker: HtmlMarkerClass, items: readonly ClusterItem[]) {
   const clusterer = new MarkerClusterer({
     map,
-    markers: items.map(({ element, at }) => asMarker(new Marker(element, at, LAYER_ORDER.vehicle))),
+    markers: items.map(({ element, point }) => asMarker(new Marker(element, point, LAYER_ORDER.vehicle))),
     algorithm: new GridAlgorithm({ gridSize: CLUSTER_GRID_PX, maxZoom: CLUSTER_MAX_ZOOM }),
     renderer: {
       render: ({ count, position }) => {
@@ -65,19 +65,19 @@ function addClusters(map: google.maps.Map, Marker: HtmlMarkerClass, items: reado
   };
 }
 
-function dots(color: string, scale: number): google.maps.PolylineOptions {
+function getDottedStyle(color: string, scale: number): google.maps.PolylineOptions {
   const icon = { path: google.maps.SymbolPath.CIRCLE, fillColor: color, fillOpacity: 1, strokeOpacity: 0, scale };
   return { strokeOpacity: 0, icons: [{ icon, offset: '0', repeat: '14px' }] };
 }
 
-const solid = (strokeColor: string, strokeWeight: number) => ({ strokeColor, strokeWeight, strokeOpacity: 1 });
+const getSolidStyle = (strokeColor: string, strokeWeight: number) => ({ strokeColor, strokeWeight, strokeOpacity: 1 });
 
 function addRoute(map: google.maps.Map, done: readonly LatLng[], ahead: readonly LatLng[]) {
   const layers: [readonly LatLng[], google.maps.PolylineOptions][] = [
-    [done, solid(colors.map.road, 12)],
-    [ahead, dots(colors.map.road, 5.5)],
-    [done, solid(colors.brand[500], 6)],
-    [ahead, dots(colors.brand[500], 3)],
+    [done, getSolidStyle(colors.map.road, 12)],
+    [ahead, getDottedStyle(colors.map.road, 5.5)],
+    [done, getSolidStyle(colors.brand[500], 6)],
+    [ahead, getDottedStyle(colors.brand[500], 3)],
   ];
   const lines = layers.map(
     ([path, style], zIndex) =>
@@ -107,8 +107,8 @@ export function createGoogleEngine(container: HTMLElement, options: EngineOption
   const getSize = () => ({ width: container.clientWidth, height: container.clientHeight });
 
   return {
-    addMarker: (element, at, layer) => {
-      const marker = new Marker(element, at, LAYER_ORDER[layer]);
+    addMarker: (element, point, layer) => {
+      const marker = new Marker(element, point, LAYER_ORDER[layer]);
       marker.setMap(map);
       return { moveTo: (to) => marker.moveTo(to), remove: () => marker.setMap(null) };
     },
@@ -116,7 +116,7 @@ export function createGoogleEngine(container: HTMLElement, options: EngineOption
     drawRoute: (done, ahead) => addRoute(map, done, ahead),
     fit: (points) => fitPoints(map, points, getFitPadding(getSize(), isPreview)),
     zoomBy: (step) => map.setZoom(getZoom(map) + step),
-    centre: () => getCentre(map),
+    getCentre: () => getCentre(map),
     onView: (handler) => {
       const report = () => {
         const { lat, lng } = getCentre(map);

@@ -2,7 +2,7 @@ import type { Point } from '@/lib/maps/geo';
 
 /** Marker with our own HTML element. Its class exists only after the Maps script has loaded. */
 export type HtmlMarker = google.maps.OverlayView & {
-  moveTo: (at: Point) => void;
+  moveTo: (point: Point) => void;
   getPosition: () => google.maps.LatLng;
   getVisible: () => boolean;
 };
@@ -11,11 +11,11 @@ export type HtmlMarker = google.maps.OverlayView & {
 export function createHtmlMarkerClass() {
   return class extends google.maps.OverlayView implements HtmlMarker {
     readonly anchor: HTMLElement;
-    at: google.maps.LatLng;
+    position: google.maps.LatLng;
 
-    constructor(element: HTMLElement, at: Point, zIndex: number) {
+    constructor(element: HTMLElement, point: Point, zIndex: number) {
       super();
-      this.at = new google.maps.LatLng(at);
+      this.position = new google.maps.LatLng(point);
       this.anchor = document.createElement('div');
       this.anchor.className = 'map-anchor';
       this.anchor.style.position = 'absolute';
@@ -31,7 +31,7 @@ export function createHtmlMarkerClass() {
     override draw() {
       // between onAdd and the first idle event the map has no projection
       const projection = this.getProjection() as google.maps.MapCanvasProjection | undefined;
-      const pixel = projection?.fromLatLngToDivPixel(this.at);
+      const pixel = projection?.fromLatLngToDivPixel(this.position);
       if (!pixel) return;
       this.anchor.style.left = `${pixel.x}px`;
       this.anchor.style.top = `${pixel.y}px`;
@@ -41,13 +41,13 @@ export function createHtmlMarkerClass() {
       this.anchor.remove();
     }
 
-    moveTo(at: Point) {
-      this.at = new google.maps.LatLng(at);
+    moveTo(point: Point) {
+      this.position = new google.maps.LatLng(point);
       if (this.getMap()) this.draw();
     }
 
     getPosition() {
-      return this.at;
+      return this.position;
     }
 
     getVisible() {

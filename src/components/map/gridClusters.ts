@@ -29,7 +29,7 @@ export function createClusterer(points: readonly Pixel[], minimum = CLUSTER_MIN_
   const centreXs = new Float64Array(points.length);
   const centreYs = new Float64Array(points.length);
 
-  function nearest(x: number, y: number, count: number): number {
+  function findNearest(x: number, y: number, count: number): number {
     let best = -1;
     let bestDistance = Infinity;
     for (let index = 0; index < count; index += 1) {
@@ -50,7 +50,7 @@ export function createClusterer(points: readonly Pixel[], minimum = CLUSTER_MIN_
       const x = xs[point] as number;
       const y = ys[point] as number;
       if (!isWithin(area, x, y, 0)) continue;
-      const index = nearest(x, y, boxes.length);
+      const index = findNearest(x, y, boxes.length);
       const box = boxes[index];
       if (!box || !isWithin(box, x, y, grid)) {
         centreXs[boxes.length] = x;

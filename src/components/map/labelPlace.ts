@@ -2,7 +2,7 @@ import type { Pixel } from '@/lib/maps/geo';
 import { getFixedAreas, VEHICLE_HALF, type Scene, type Side } from './chosenPlace';
 import { getTitleMax } from './fitPadding';
 import type { MapArea } from './gridClusters';
-import { around, getCovered, getFrameAreas, toMapPixel, type MapView } from './mapBox';
+import { getMarkerArea, getCovered, getFrameAreas, toMapPixel, type MapView } from './mapBox';
 import type { MapStop } from './types';
 
 /** Position of a stop's label relative to its marker. */
@@ -21,7 +21,7 @@ const LABEL_PADDING = 24;
 const LETTER_WIDTH = 7.5;
 
 /** Returns the area of a label: next to the marker, or above or below it from the marker's edge to one side. */
-function labelArea({ x, y }: Pixel, { side, level }: Spot, width: number): MapArea {
+function getLabelArea({ x, y }: Pixel, { side, level }: Spot, width: number): MapArea {
   const near = level === 'beside' ? STOP_HALF + GAP : -STOP_HALF;
   const left = side === 'right' ? x + near : x - near - width;
   const offsets = {
@@ -47,14 +47,14 @@ function getSpots(stop: MapStop, stops: readonly MapStop[]): Spot[] {
  */
 export function placeStopLabels(view: MapView, scene: Scene): { places: (LabelPlace | null)[]; areas: MapArea[] } {
   const taken = [...getFrameAreas(view), ...getFixedAreas(view, scene)];
-  const vehicles = scene.vehicles.map((vehicle) => around(toMapPixel(view, vehicle), VEHICLE_HALF));
+  const vehicles = scene.vehicles.map((vehicle) => getMarkerArea(toMapPixel(view, vehicle), VEHICLE_HALF));
   const titleMax = getTitleMax(view);
   const areas: MapArea[] = [];
   const places = scene.stops.map((stop) => {
     if (stop.caption === undefined || scene.hasNoLabels) return null;
     const width = LABEL_PADDING + Math.min(titleMax, stop.title.length * LETTER_WIDTH);
     const free = getSpots(stop, scene.stops)
-      .map((spot) => ({ spot, area: labelArea(toMapPixel(view, stop), spot, width) }))
+      .map((spot) => ({ spot, area: getLabelArea(toMapPixel(view, stop), spot, width) }))
       .filter(({ area }) => getCovered(area, [...taken, ...areas]) === 0);
     const covered = free.map(({ area }) => getCovered(area, vehicles));
     const best = free[covered.indexOf(Math.min(...covered))];

@@ -9,16 +9,16 @@ import { pickLabels, getLandLabels, type LandFeature } from './landLabels';
 
 type Philippines = Topology<{ phl: GeometryCollection<{ name: string | null }> }>;
 
-const { phl } = (topology as unknown as Philippines).objects;
-const LAND = feature(topology as unknown as Philippines, phl) as FeatureCollection;
+const philippines = topology as unknown as Philippines;
+const LAND = feature(philippines, philippines.objects.phl) as FeatureCollection;
 const NAMES = getLandLabels(LAND.features as LandFeature[]);
 
 const tint = colors.map;
-const points = (lines: readonly (readonly (readonly [number, number])[])[]) =>
+const toLatLngs = (lines: readonly (readonly (readonly [number, number])[])[]) =>
   lines.map((line) => line.map(([lat, lng]) => L.latLng(lat, lng)));
 
 /** Returns the road width in px for a zoom level. */
-const roadWidth = (zoom: number) => Math.min(Math.max((zoom - 9) * 1.6, 0.75), 9);
+const getRoadWidth = (zoom: number) => Math.min(Math.max((zoom - 9) * 1.6, 0.75), 9);
 
 function createPane(map: L.Map, name: string, zIndex: number): L.SVG {
   const box = map.createPane(name);
@@ -28,13 +28,13 @@ function createPane(map: L.Map, name: string, zIndex: number): L.SVG {
 }
 
 /** Draws land, waters, parks, main roads and place names as the bottom layers. */
-export function addLand(map: L.Map, { hasLabels }: { hasLabels: boolean }): void {
+export function addLand(map: L.Map): void {
   const renderer = createPane(map, 'land', 210);
-  const still = { renderer, interactive: false } as const;
-  const shore = { ...still, color: tint['road-edge'], weight: 1, fillColor: tint.land, fillOpacity: 1 };
+  const shape = { renderer, interactive: false } as const;
+  const shore = { ...shape, color: tint['road-edge'], weight: 1, fillColor: tint.land, fillOpacity: 1 };
   L.geoJSON(LAND, { pane: 'land', interactive: false, style: shore }).addTo(map);
-  L.polygon(points(PARKS), { ...still, stroke: false, fillColor: tint.park, fillOpacity: 1 }).addTo(map);
-  L.polygon(points(LAKES), { ...still, stroke: false, fillColor: tint.water, fillOpacity: 1 }).addTo(map);
+  L.polygon(toLatLngs(PARKS), { ...shape, stroke: false, fillColor: tint.park, fillOpacity: 1 }).addTo(map);
+  L.polygon(toLatLngs(LAKES), { ...shape, stroke: false, fillColor: tint.water, fillOpacity: 1 }).addTo(map);
 
   const ribbons = [
     { lines: RIVERS, color: tint.water, widen: 2 },
@@ -42,20 +42,20 @@ export function addLand(map: L.Map, { hasLabels }: { hasLabels: boolean }): void
     { lines: ROADS, color: tint.road, widen: 0 },
     { lines: HIGHWAYS, color: tint['highway-edge'], widen: 2.5 },
     { lines: HIGHWAYS, color: tint.highway, widen: 1 },
-  ].map(({ lines, color, widen }) => ({ line: L.polyline(points(lines), { ...still, color }).addTo(map), widen }));
+  ].map(({ lines, color, widen }) => ({ line: L.polyline(toLatLngs(lines), { ...shape, color }).addTo(map), widen }));
 
   const labels = L.layerGroup().addTo(map);
   createPane(map, 'names', 250);
 
   function redraw() {
     const zoom = map.getZoom();
-    for (const { line, widen } of ribbons) line.setStyle({ weight: roadWidth(zoom) + widen });
+    for (const { line, widen } of ribbons) line.setStyle({ weight: getRoadWidth(zoom) + widen });
     labels.clearLayers();
-    for (const { name, at, kind } of hasLabels ? pickLabels(NAMES, zoom) : []) {
+    for (const { name, point, kind } of pickLabels(NAMES, zoom)) {
       const text = document.createElement('span');
       text.textContent = name;
       const icon = L.divIcon({ className: `map-name map-name-${kind}`, html: text, iconSize: [0, 0] });
-      labels.addLayer(L.marker([...at], { icon, pane: 'names', interactive: false, keyboard: false }));
+      labels.addLayer(L.marker([...point], { icon, pane: 'names', interactive: false, keyboard: false }));
     }
   }
   map.on('zoomend', redraw);

@@ -24,6 +24,12 @@ function createProjection(map: L.Map) {
   return (pixel: Pixel) => L.point(Math.round(pixel.x * scale - x), Math.round(pixel.y * scale - y));
 }
 
+type ClusterOptions = {
+  arrange?: ArrangeGroups;
+  /** Zooms to the area of a clicked cluster. */
+  onOpen: (area: L.LatLngBounds) => void;
+};
+
 /**
  * Clusters the elements in view after each move of the map, as Google's clusterer does: elements out of view cost
  * nothing. Returns a cleanup function.
@@ -31,21 +37,19 @@ function createProjection(map: L.Map) {
 export function addClusters(
   map: L.Map,
   items: readonly ClusterItem[],
-  arrange: ArrangeGroups | undefined,
-  /** Zooms to the area of a clicked cluster. */
-  onOpen: (area: L.LatLngBounds) => void,
+  { arrange, onOpen }: ClusterOptions,
 ): () => void {
   const pane = createClusterPane(map, (members) =>
-    onOpen(L.latLngBounds(members.flatMap((member) => items[member]?.at ?? []))),
+    onOpen(L.latLngBounds(members.flatMap((member) => items[member]?.point ?? []))),
   );
   // in pixels of zoom 0, because those of any other zoom are a multiple
-  const clusterIn = createClusterer(items.map(({ at }) => toPixel([at.lat, at.lng], 0)));
+  const getClusters = createClusterer(items.map(({ point }) => toPixel([point.lat, point.lng], 0)));
   let drawn: MapArea = { left: 0, right: 0, top: 0, bottom: 0 };
 
   function recluster() {
     const project = createProjection(map);
     drawn = getVisibleArea(map, MARGIN_PX);
-    const found = clusterIn(drawn, CLUSTER_GRID_PX / 2 ** map.getZoom());
+    const found = getClusters(drawn, CLUSTER_GRID_PX / 2 ** map.getZoom());
     const clusters = arrange ? arrange(getMapView(map), found) : found;
     pane.showDiscs(
       clusters

@@ -23,10 +23,10 @@ import { createViewport, getMapView, toBounds } from './leafletViewport';
 import type { MapView } from './mapBox';
 import 'leaflet/dist/leaflet.css';
 
-function createMarker(element: HTMLElement, at: L.LatLngExpression, zIndexOffset: number) {
+function createMarker(element: HTMLElement, point: L.LatLngExpression, zIndexOffset: number) {
   L.DomEvent.disableClickPropagation(element);
   const icon = L.divIcon({ className: 'map-anchor', html: element, iconSize: [0, 0] });
-  return L.marker(at, { icon, interactive: false, keyboard: false, zIndexOffset: zIndexOffset * 100 });
+  return L.marker(point, { icon, interactive: false, keyboard: false, zIndexOffset: zIndexOffset * 100 });
 }
 
 function createMap(container: HTMLElement, { isPreview, label, maxZoom = MAX_ZOOM }: EngineOptions): L.Map {
@@ -89,7 +89,7 @@ export function createLeafletEngine(container: HTMLElement, options: EngineOptio
   const map = createMap(container, options);
   const { fit, watchSize } = createViewport(map, options.isPreview);
   fit(options.opensOn);
-  addLand(map, { hasLabels: true });
+  addLand(map);
   if (env.mapTileUrl) addTiles(map, env.mapTileUrl);
   const stopWatching = watchSize(container);
 
@@ -98,16 +98,17 @@ export function createLeafletEngine(container: HTMLElement, options: EngineOptio
     if (container.isConnected) remove();
   };
 
-  function addMarker(element: HTMLElement, at: Point, layer: MarkerLayer): MarkerHandle {
-    const marker = createMarker(element, at, LAYER_ORDER[layer]).addTo(map);
+  function addMarker(element: HTMLElement, point: Point, layer: MarkerLayer): MarkerHandle {
+    const marker = createMarker(element, point, LAYER_ORDER[layer]).addTo(map);
     return { moveTo: (to) => void marker.setLatLng(to), remove: unlessUnmounting(() => void marker.remove()) };
   }
 
   function addClustered(items: readonly ClusterItem[], arrange?: ArrangeGroups) {
-    const remove = addClusters(map, items, arrange, (area) => {
+    const onOpen = (area: L.LatLngBounds) => {
       container.focus({ preventScroll: true });
       map.fitBounds(area, { padding: [CLUSTER_GRID_PX, CLUSTER_GRID_PX] });
-    });
+    };
+    const remove = addClusters(map, items, { arrange, onOpen });
     return unlessUnmounting(remove);
   }
 
@@ -122,7 +123,7 @@ export function createLeafletEngine(container: HTMLElement, options: EngineOptio
     drawRoute,
     fit,
     zoomBy: (step) => void map.setZoom(map.getZoom() + step),
-    centre: () => ({ lat: map.getCenter().lat, lng: map.getCenter().lng }),
+    getCentre: () => ({ lat: map.getCenter().lat, lng: map.getCenter().lng }),
     onView: (handler) => watchView(map, handler),
     onClick: (handler) => watchClicks(map, handler),
     destroy: () => {

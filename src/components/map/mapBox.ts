@@ -23,20 +23,20 @@ export function toMapPixel(view: MapView, { lat, lng }: Point): Pixel {
 }
 
 /** Returns the square around a marker. */
-export const around = ({ x, y }: Pixel, half: number): MapArea => ({
+export const getMarkerArea = ({ x, y }: Pixel, half: number): MapArea => ({
   left: x - half,
   right: x + half,
   top: y - half,
   bottom: y + half,
 });
 
-const overlap = (a: MapArea, b: MapArea) =>
+const getOverlap = (a: MapArea, b: MapArea) =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
 /** Returns how much an area covers of others, in square px. */
 export const getCovered = (area: MapArea, taken: readonly MapArea[]) =>
-  taken.reduce((sum, other) => sum + overlap(area, other), 0);
+  taken.reduce((sum, other) => sum + getOverlap(area, other), 0);
 
 /** Returns the areas where a label is cut or covered: outside the map and, unless it is a preview, below its buttons. */
 export function getFrameAreas({ width, height }: Frame, isPreview = false): MapArea[] {

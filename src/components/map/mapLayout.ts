@@ -11,7 +11,7 @@ import {
 } from './chosenPlace';
 import type { Group, MapArea } from './gridClusters';
 import { placeStopLabels, type LabelPlace } from './labelPlace';
-import { around, getCovered, getFrameAreas, getOrigin, type MapView } from './mapBox';
+import { getMarkerArea, getCovered, getFrameAreas, getOrigin, type MapView } from './mapBox';
 import type { MapVehicle } from './types';
 
 /** Half the size in px of a cluster with its ring, as in `map.css`. */
@@ -31,7 +31,7 @@ export function spreadGroups(view: MapView, groups: readonly Group[], scene: Sce
   return groups.map((group) => {
     const pixel = toBoxPixel(view, group);
     const move = findFreePlace(pixel, getHalf(group), taken);
-    taken.push(around({ x: pixel.x + move.x, y: pixel.y + move.y }, getHalf(group)));
+    taken.push(getMarkerArea({ x: pixel.x + move.x, y: pixel.y + move.y }, getHalf(group)));
     return { ...group, x: group.x + move.x / scale, y: group.y + move.y / scale };
   });
 }
@@ -74,7 +74,7 @@ export function placeLabels(view: MapView, scene: Scene, groups?: readonly Group
     ...getFrameAreas(view, scene.isPreview),
     ...getFixedAreas(view, scene),
     ...stops.areas,
-    ...shown.map((group) => around(toBoxPixel(view, group), getHalf(group))),
+    ...shown.map((group) => getMarkerArea(toBoxPixel(view, group), getHalf(group))),
   ];
   return {
     stops: stops.places,

@@ -1,16 +1,9 @@
 import type { BookingMode } from '@/config/paths';
 import type { LatLng, Point } from '@/lib/maps/geo';
+import type { ListedStop } from '../delivery/StopList';
 
-export type MapStop = Point & {
-  key: string;
-  kind: 'pickup' | 'stop' | 'dropoff';
-  number?: number;
-  /** Place name that fits a label on the map. */
-  title: string;
-  /** Text above the title; a stop without it has no label on the map. */
-  caption?: string;
-  isDone?: boolean;
-};
+/** Stop with a title that fits a label on the map, and a caption above it; without a caption it has no label. */
+export type MapStop = Point & ListedStop;
 
 /** `doneFraction` is the driven share of the length. The driven part is solid, the rest dotted; by default all is solid. */
 export type MapRoute = { points: readonly LatLng[]; doneFraction?: number };

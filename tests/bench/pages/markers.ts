@@ -33,11 +33,11 @@ function measureMoves(): number[] {
   let start = 0;
   const vehicles = Array.from({ length: MARKERS }, () => {
     const element = Object.assign(document.createElement('button'), { className: 'map-marker' });
-    return { element, at: randomPoint(0.8) };
+    return { element, point: randomPoint(0.8) };
   });
   // Leaflet calls listeners in the order in which they were added
   map.on('moveend', () => (start = performance.now()));
-  addClusters(map, vehicles, undefined, () => undefined);
+  addClusters(map, vehicles, { onOpen: () => undefined });
   map.on('moveend', () => times.push(performance.now() - start));
   for (let move = 0; move < MOVES; move += 1)
     map.setView(randomPoint(0.2), ZOOMS[move % ZOOMS.length], { animate: false });

@@ -33,8 +33,8 @@ describe('getLandLabels', () => {
   it('labels each shape at the centre of its largest part', () => {
     const cebu = getLandLabels([square('PH.CB', 'Cebu', 123, 10, 2)]).find(({ name }) => name === 'Cebu');
     expect(cebu).toMatchObject({ kind: 'province', weight: 8 });
-    expect(cebu?.at[0]).toBeCloseTo(11, 6);
-    expect(cebu?.at[1]).toBeCloseTo(124, 6);
+    expect(cebu?.point[0]).toBeCloseTo(11, 6);
+    expect(cebu?.point[1]).toBeCloseTo(124, 6);
   });
 
   it('recognizes a chartered city, restores its accent and skips unnamed land', () => {
@@ -47,7 +47,7 @@ describe('pickLabels', () => {
   const label = (name: string, kind: LandLabel['kind'], lng: number, weight: number): LandLabel => ({
     name,
     kind,
-    at: [12, lng],
+    point: [12, lng],
     weight,
   });
   const labels = [

@@ -69,13 +69,13 @@ describe('the view', () => {
     expect(drawn).toHaveBeenCalledTimes(1);
     engine.fit(CEBU);
     expect(drawn).toHaveBeenCalledTimes(2);
-    expect(engine.centre().lat).toBeCloseTo(10.3, 1);
+    expect(engine.getCentre().lat).toBeCloseTo(10.3, 1);
     engine.destroy();
   });
 
   it('is the whole country without points', () => {
     const engine = makeMap([]);
-    const { lat, lng } = engine.centre();
+    const { lat, lng } = engine.getCentre();
     expect(lat).toBeGreaterThan(11);
     expect(lat).toBeLessThan(14);
     expect(lng).toBeCloseTo(121.8, 0);
@@ -118,14 +118,14 @@ describe('the view', () => {
     const drawn = vi.spyOn(L.Map.prototype, 'fitBounds');
     const engine = makeMap(MANILA);
     move(drawn.mock.contexts[0] as L.Map);
-    const moved = engine.centre();
+    const moved = engine.getCentre();
     width = 900;
     resized();
     expect(drawn).toHaveBeenCalledTimes(1);
-    expect(engine.centre().lng).toBeCloseTo(moved.lng, 1);
+    expect(engine.getCentre().lng).toBeCloseTo(moved.lng, 1);
     engine.fit(MANILA);
     expect(drawn).toHaveBeenCalledTimes(2);
-    expect(engine.centre().lng).toBeCloseTo(121.05, 1);
+    expect(engine.getCentre().lng).toBeCloseTo(121.05, 1);
     engine.destroy();
   });
 });
@@ -136,7 +136,7 @@ it('removes layers from a mounted map, and leaves them on a map that unmounts', 
   const put = () => [
     engine.addMarker(pin, { lat: 14.6, lng: 121.05 }, 'stop').remove,
     engine.drawRoute(MANILA, []),
-    engine.addClustered([{ element: document.createElement('b'), at: { lat: 14.55, lng: 121 } }]),
+    engine.addClustered([{ element: document.createElement('b'), point: { lat: 14.55, lng: 121 } }]),
   ];
   const onMap = () => [box.querySelectorAll('i').length, box.querySelectorAll('b').length];
   const paths = () => box.querySelectorAll('.leaflet-overlay-pane path').length;
