@@ -15,7 +15,7 @@ export type CsvTable = {
 };
 
 /** Reads a text file in UTF-8, or in Windows-1252, in which spreadsheets on Windows save a CSV. */
-export async function textOfFile(file: Blob): Promise<string> {
+export async function readTextFile(file: Blob): Promise<string> {
   const bytes = await file.arrayBuffer();
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -34,7 +34,7 @@ const toColumnName = (header: string) =>
 const unescapeCell = (cell: string) => cell.trim().replace(/^'(?=[=+\-@\t\r])/, '');
 
 /** Returns the most frequent separator of the header. Spreadsheets write different ones by language. */
-function separatorOf(text: string): string {
+function findSeparator(text: string): string {
   const header = text.split(/\r|\n/, 1)[0] ?? '';
   const counts = [',', ';', '\t'].map((separator) => ({ separator, count: header.split(separator).length }));
   return counts.reduce((best, next) => (next.count > best.count ? next : best)).separator;
@@ -43,7 +43,7 @@ function separatorOf(text: string): string {
 /** Parses a CSV text with any separator, without its empty rows. Never throws for invalid text. */
 export async function readCsv(text: string): Promise<CsvTable> {
   const { default: Papa } = await import('papaparse');
-  const { data, errors } = Papa.parse<string[]>(text, { delimiter: separatorOf(text) });
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter: findSeparator(text) });
   const [header = [], ...lines] = data;
   const columns = header.map(toColumnName);
   const rows = lines.flatMap((line, lineIndex) => {
@@ -66,7 +66,7 @@ export type CsvRule = {
 };
 
 /** Returns the problem with a whole table; null if its rows can be checked. */
-export function csvProblem(table: CsvTable, { needed, rows: rowsName, what }: CsvRule): string | null {
+export function getCsvProblem(table: CsvTable, { needed, rows: rowsName, what }: CsvRule): string | null {
   const { columns, rows, brokenRow, isBinary } = table;
   if (isBinary) return "This isn't a CSV file. Save your spreadsheet as CSV (UTF-8), then choose it again.";
   if (brokenRow !== null) {

@@ -9,13 +9,13 @@ const TEST_CARDS: Record<string, string> = {
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /** Creates random text without digits, so that no token looks like a card number. */
-function randomLetters(count: number): string {
+function createLetters(count: number): string {
   return [...crypto.getRandomValues(new Uint8Array(count))].map((byte) => LETTERS[byte % LETTERS.length]).join('');
 }
 
-const tokenOf = (mark: string) => `tok_sandbox_${mark}${randomLetters(16)}`;
+const createToken = (mark: string) => `tok_sandbox_${mark}${createLetters(16)}`;
 
 /** Exchanges a card for a token that only the sandbox accepts. Number and code go no further. */
 export function tokenizeCard({ number }: CardDetails): Promise<TokenizedCard> {
-  return Promise.resolve({ token: tokenOf(TEST_CARDS[number.replace(/\D/g, '')] ?? '') });
+  return Promise.resolve({ token: createToken(TEST_CARDS[number.replace(/\D/g, '')] ?? '') });
 }

@@ -2,7 +2,7 @@ import { SPENDING_BY_MONTH } from '@/config/messages';
 import { MODE_NAMES } from '@/config/modes';
 import { formatCentavos, fromCentavos } from '@/utils/money';
 import type { SpendBar } from './SpendChart';
-import { axisPesos, niceMax } from './chartScale';
+import { formatAxisPesos, getAxisMax } from './chartScale';
 
 /** Chart widths in drawing units; letters keep their size when `wide` fills twice the space. */
 const WIDTHS = { narrow: 300, wide: 560 } as const;
@@ -28,7 +28,7 @@ const getTitle = (bar: SpendBar) =>
     .join(', ');
 
 /** Returns the path of a bar with rounded top corners. */
-const roundedBar = (x: number, y: number, height: number) => {
+const getRoundedBar = (x: number, y: number, height: number) => {
   const radius = Math.min(5, height);
   return `M${x} ${y + height}V${y + radius}a${radius} ${radius} 0 0 1 ${radius} -${radius}h${BAR - 2 * radius}a${radius} ${radius} 0 0 1 ${radius} ${radius}V${y + height}z`;
 };
@@ -40,7 +40,7 @@ type SpendBarsProps = { bars: readonly SpendBar[]; size: ChartSize; summaryId: s
 /** Stacked bars of spending by month, with the Y axis in pesos. */
 export function SpendBars({ bars, size, summaryId }: SpendBarsProps) {
   const width = WIDTHS[size];
-  const max = niceMax(fromCentavos(Math.max(...bars.map(getTotal))));
+  const max = getAxisMax(fromCentavos(Math.max(...bars.map(getTotal))));
   const step = (width - LEFT) / Math.max(1, bars.length);
   return (
     <svg
@@ -51,7 +51,7 @@ export function SpendBars({ bars, size, summaryId }: SpendBarsProps) {
       className="mt-3 w-full"
     >
       {[1, 0.5].map((share) => (
-        <GridLine key={share} width={width} y={BASE - (BASE - TOP) * share} label={axisPesos(max * share)} />
+        <GridLine key={share} width={width} y={BASE - (BASE - TOP) * share} label={formatAxisPesos(max * share)} />
       ))}
       <line aria-hidden x1={LEFT} x2={width} y1={BASE} y2={BASE} className="stroke-ink-300" />
       {bars.map((bar, index) => (
@@ -73,18 +73,18 @@ function GridLine({ width, y, label }: { width: number; y: number; label: string
 }
 
 function Bar({ bar, x, max }: { bar: SpendBar; x: number; max: number }) {
-  const heightOf = (centavos: number) => ((BASE - TOP) * Math.max(0, fromCentavos(centavos))) / max;
-  const parts = PARTS.filter(({ mode }) => heightOf(bar[mode]) > 0);
+  const getHeight = (centavos: number) => ((BASE - TOP) * Math.max(0, fromCentavos(centavos))) / max;
+  const parts = PARTS.filter(({ mode }) => getHeight(bar[mode]) > 0);
   return (
     <g aria-hidden>
       <title>{`${bar.name}: ${getTitle(bar)}`}</title>
       {parts.map(({ mode, fill }, index) => {
-        const height = heightOf(bar[mode]);
-        const top = BASE - parts.slice(0, index + 1).reduce((sum, part) => sum + heightOf(bar[part.mode]), 0);
+        const height = getHeight(bar[mode]);
+        const top = BASE - parts.slice(0, index + 1).reduce((sum, part) => sum + getHeight(bar[part.mode]), 0);
         if (index < parts.length - 1)
           return <rect key={mode} x={x} y={top} width={BAR} height={height} className={fill} />;
         const gap = index > 0 && height > 2 ? 2 : 0;
-        return <path key={mode} d={roundedBar(x, top, height - gap)} className={fill} />;
+        return <path key={mode} d={getRoundedBar(x, top, height - gap)} className={fill} />;
       })}
       <text x={x + BAR / 2} y={BASE + 18} textAnchor="middle" className="fill-ink-500 text-badge">
         {bar.label}

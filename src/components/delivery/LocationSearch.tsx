@@ -34,7 +34,7 @@ export type LocationSearchProps<H extends LocationOption> = {
   id?: string;
 };
 
-function statusText(count: number, isSearching: boolean, problem?: string) {
+function getStatusText(count: number, isSearching: boolean, problem?: string) {
   if (isSearching) return 'Loading...';
   if (problem) return problem;
   return count === 0 ? NO_RESULTS : `${plural(count, 'place')} found`;
@@ -46,7 +46,7 @@ const ROW_CLASS =
   'min-h-[58px] rounded-md py-2 pr-2 pl-3 focus-within:ring-[1.5px] focus-within:ring-brand-600 focus-within:outline-3';
 const FIELD_CLASS = 'min-h-[42px] rounded-md bg-white pr-1.5 pl-3 focus-within:ring-[1.5px] focus-within:outline-3';
 
-function frameClasses(isRow: boolean, error: string | undefined): string {
+function getFrameClasses(isRow: boolean, error: string | undefined): string {
   if (isRow) return ROW_CLASS;
   return `${FIELD_CLASS} ${error ? 'ring-[1.5px] ring-err-500' : 'ring-1 ring-ink-400 focus-within:ring-brand-600'}`;
 }
@@ -62,13 +62,15 @@ export function LocationSearch<H extends LocationOption>(props: LocationSearchPr
   const box = useCombobox({ options: hits, onPick });
   const hasList = box.isOpen && hits.length > 0;
   const hasMessage = box.isOpen && hits.length === 0 && hasText;
-  const status = hasList || hasMessage ? statusText(hits.length, isSearching, problem) : '';
+  const status = hasList || hasMessage ? getStatusText(hits.length, isSearching, problem) : '';
   const describedBy = [area && `${id}-area`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
 
   return (
     <div>
       {!isRow && <SearchLabel id={id} text={label} className="mb-1.5 block text-small font-540 text-ink-700" />}
-      <div className={`relative flex items-center gap-3 outline-brand-500/22 ring-inset ${frameClasses(isRow, error)}`}>
+      <div
+        className={`relative flex items-center gap-3 outline-brand-500/22 ring-inset ${getFrameClasses(isRow, error)}`}
+      >
         {lead ?? <MapPin size={18} strokeWidth={1.75} aria-hidden className="shrink-0 text-ink-500" />}
         <div className="min-w-0 grow">
           {isRow && <RowHead id={id} label={label} area={area} />}

@@ -75,7 +75,7 @@ export function NumberField(props: NumberFieldProps) {
             disabled={isDisabled}
             className={classNames(INPUT_CLASS, 'tabular', hasStepper && 'px-1! text-center font-560')}
             value={shown}
-            onKeyDown={onArrowKeys((direction) => handleStep(direction * step))}
+            onKeyDown={createArrowKeyHandler((direction) => handleStep(direction * step))}
             onChange={(event) => handleChange(event.target.value)}
             onBlur={() => {
               setTyped(null);
@@ -91,7 +91,7 @@ export function NumberField(props: NumberFieldProps) {
 }
 
 /** Returns a key handler that steps up or down with the arrow keys. */
-const onArrowKeys = (onStep: (direction: 1 | -1) => void) => (event: KeyboardEvent) => {
+const createArrowKeyHandler = (onStep: (direction: 1 | -1) => void) => (event: KeyboardEvent) => {
   if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
   event.preventDefault();
   onStep(event.key === 'ArrowUp' ? 1 : -1);

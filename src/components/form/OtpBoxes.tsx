@@ -36,7 +36,7 @@ export function OtpBoxes({ label, value, onChange, error, hasAutoFocus = false, 
               key={boxIndex}
               className={classNames(
                 'tabular display grid h-14 place-items-center rounded-md text-h1 ring-inset',
-                boxRing(isFocused && boxIndex === Math.min(value.length, OTP_LENGTH - 1), Boolean(error)),
+                getRingClasses(isFocused && boxIndex === Math.min(value.length, OTP_LENGTH - 1), Boolean(error)),
               )}
             >
               {value[boxIndex]}
@@ -75,7 +75,7 @@ export function OtpBoxes({ label, value, onChange, error, hasAutoFocus = false, 
   );
 }
 
-function boxRing(isNext: boolean, hasError: boolean): string {
+function getRingClasses(isNext: boolean, hasError: boolean): string {
   if (isNext) return 'ring-2 ring-brand-600 outline-3 outline-brand-500/22';
   return hasError ? 'ring-[1.5px] ring-err-500' : 'ring-1 ring-ink-400';
 }

@@ -23,17 +23,17 @@ export function PlaceControls<Values extends PlaceChoice & FieldValues, Output>(
     city: useController({ control, name: 'city' }),
     barangay: useController({ control, name: 'barangay' }),
   };
-  const errorOf = (level: PlaceLevel) => fields[level].fieldState.error?.message;
+  const getError = (level: PlaceLevel) => fields[level].fieldState.error?.message;
   return (
     <PlaceFields
       value={{ region, province, city, barangay }}
       onChange={onChange}
       lists={lists}
       errors={{
-        region: errorOf('region'),
-        province: lists.province.isEmpty ? undefined : errorOf('province'),
-        city: errorOf('city'),
-        barangay: errorOf('barangay'),
+        region: getError('region'),
+        province: lists.province.isEmpty ? undefined : getError('province'),
+        city: getError('city'),
+        barangay: getError('barangay'),
       }}
       fieldRef={(level) => fields[level].field.ref}
     />

@@ -45,15 +45,15 @@ export function withPlace(value: PlaceChoice, level: PlaceLevel, place: PlaceOpt
 /** Region, province, city and barangay. A level with one place selects itself; an empty level is skipped. */
 export function PlaceFields({ value, onChange, lists, errors = {}, fieldRef }: PlaceFieldsProps) {
   /** Returns the only possible place of a level. A region without provinces leaves its province open. */
-  const onlyPlaceAt = (level: keyof typeof PARENT) => {
+  const getOnlyPlace = (level: keyof typeof PARENT) => {
     if (value[level] !== null) return undefined;
     const { places, isEmpty } = lists[level];
     if (isEmpty) return level === 'province' ? undefined : SKIPPED;
     return places.length === 1 ? places[0] : undefined;
   };
-  const onlyProvince = value.city ? undefined : onlyPlaceAt('province');
-  const onlyCity = onlyPlaceAt('city');
-  const onlyBarangay = onlyPlaceAt('barangay');
+  const onlyProvince = value.city ? undefined : getOnlyPlace('province');
+  const onlyCity = getOnlyPlace('city');
+  const onlyBarangay = getOnlyPlace('barangay');
   useEffect(() => {
     if (onlyProvince) onChange(withPlace(value, 'province', toOption(onlyProvince)), true);
     else if (onlyCity) onChange(withPlace(value, 'city', toOption(onlyCity)), true);
@@ -66,7 +66,7 @@ export function PlaceFields({ value, onChange, lists, errors = {}, fieldRef }: P
     city: (value.province !== null || lists.province.isEmpty) && !lists.city.isEmpty,
     barangay: value.city !== null && !lists.barangay.isEmpty,
   };
-  const placeholder = (level: PlaceLevel) => {
+  const getPlaceholder = (level: PlaceLevel) => {
     const choose = `Choose a ${level}`;
     if (level === 'region') return choose;
     const parent = PARENT[level];
@@ -84,7 +84,7 @@ export function PlaceFields({ value, onChange, lists, errors = {}, fieldRef }: P
         label={LABELS[level]}
         options={places.map(({ id, name }) => ({ value: String(id), label: name }))}
         value={value[level]?.id ?? ''}
-        placeholder={value[level]?.name || placeholder(level)}
+        placeholder={value[level]?.name || getPlaceholder(level)}
         isLoading={isLoading}
         isDisabled={!hasParent[level]}
         error={isError ? undefined : errors[level]}

@@ -1,7 +1,7 @@
 export type FormProblem = { name: string; message: string };
 
 /** Flattens the errors of react-hook-form in form order, such as `stops.0.city` with "Choose a city." */
-export function formProblems(errors: object, path: readonly string[] = []): FormProblem[] {
+export function getFormProblems(errors: object, path: readonly string[] = []): FormProblem[] {
   return Object.entries(errors).flatMap(([key, value]: [string, unknown]) => {
     if (typeof value !== 'object' || value === null) return [];
     const here = [...path, key];
@@ -9,6 +9,6 @@ export function formProblems(errors: object, path: readonly string[] = []): Form
       return value.message ? [{ name: here.join('.'), message: value.message }] : [];
     }
     // `ref` is an element and has no errors
-    return key === 'ref' ? [] : formProblems(value, here);
+    return key === 'ref' ? [] : getFormProblems(value, here);
   });
 }

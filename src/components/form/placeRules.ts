@@ -3,7 +3,7 @@ import type { PlaceLevel } from '@/config/placeLevels';
 import type { PlaceChoice } from './PlaceFields';
 
 /** Returns the message for a place that is still missing; a level is needed once the level above it is chosen. */
-export function placeProblem(level: PlaceLevel, places: PlaceChoice, hasNoProvinces: boolean): string | null {
+export function getPlaceProblem(level: PlaceLevel, places: PlaceChoice, hasNoProvinces: boolean): string | null {
   const { region, province, city } = places;
   const isNeeded = {
     region: true,

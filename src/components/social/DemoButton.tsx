@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { socialErrorMessage } from '@/lib/social/errorMessage';
+import { getSocialErrorMessage } from '@/lib/social/errorMessage';
 import { ProviderButton } from './ProviderButton';
 import type { SocialButtonProps } from './SocialButton';
 
@@ -23,7 +23,7 @@ export function DemoButton({ onOutcome, ...button }: SocialButtonProps) {
           <DemoProviderDialog
             provider={button.provider}
             onToken={(token) => close({ token })}
-            onClose={() => close({ problem: socialErrorMessage(button.provider, 'closed') })}
+            onClose={() => close({ problem: getSocialErrorMessage(button.provider, 'closed') })}
           />
         </Suspense>
       )}

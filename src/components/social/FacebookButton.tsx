@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { env } from '@/config/env';
 import { beginAttempt, endAttempt } from '@/lib/social/attempt';
-import { socialErrorMessage, type SocialTrouble } from '@/lib/social/errorMessage';
+import { getSocialErrorMessage, type SocialTrouble } from '@/lib/social/errorMessage';
 import { FACEBOOK_VERSION, FacebookLogin, loadFacebook, type RenderProps } from '@/lib/social/facebook';
 import { useSdk } from '@/lib/social/useSdk';
 import { ProviderButton } from './ProviderButton';
@@ -21,7 +21,7 @@ export function FacebookButton({ onOutcome, ...button }: SocialButtonProps) {
   const fail = (trouble: SocialTrouble) => {
     endAttempt(provider, attemptState.current);
     setFailures(failures + 1);
-    onOutcome({ problem: socialErrorMessage(provider, trouble) });
+    onOutcome({ problem: getSocialErrorMessage(provider, trouble) });
   };
   const handleResponse = ({ accessToken, status }: FacebookResponse) => {
     if (!accessToken) fail(status === 'not_authorized' ? 'unconfirmed' : 'closed');

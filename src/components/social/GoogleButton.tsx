@@ -2,7 +2,7 @@ import { GoogleOAuthProvider, useGoogleLogin } from '@react-oauth/google';
 import { useEffect, useState } from 'react';
 import { env } from '@/config/env';
 import { beginAttempt, endAttempt } from '@/lib/social/attempt';
-import { socialErrorMessage, type SocialTrouble } from '@/lib/social/errorMessage';
+import { getSocialErrorMessage, type SocialTrouble } from '@/lib/social/errorMessage';
 import { SCRIPT_TIMEOUT_MS } from '@/lib/social/loadScript';
 import type { SdkState } from '@/lib/social/useSdk';
 import { ProviderButton } from './ProviderButton';
@@ -40,7 +40,7 @@ const POPUP_TROUBLES: Record<string, SocialTrouble> = { popup_closed: 'closed', 
 
 function GooglePopup({ sdk, onOutcome, ...button }: GooglePopupProps) {
   const { provider } = button;
-  const fail = (trouble: SocialTrouble) => onOutcome({ problem: socialErrorMessage(provider, trouble) });
+  const fail = (trouble: SocialTrouble) => onOutcome({ problem: getSocialErrorMessage(provider, trouble) });
   const openPopup = useGoogleLogin({
     flow: 'implicit',
     onSuccess: ({ access_token, state }) => {

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { logMissingSetting } from '@/lib/report/reportError';
-import { socialErrorMessage, type SocialTrouble } from '@/lib/social/errorMessage';
-import { providerSetup, type SocialOutcome, type SocialProvider } from '@/lib/social/providers';
+import { getSocialErrorMessage, type SocialTrouble } from '@/lib/social/errorMessage';
+import { getProviderSetup, type SocialOutcome, type SocialProvider } from '@/lib/social/providers';
 import { useEnv } from '@/lib/useEnv';
 import { DemoButton } from './DemoButton';
 import { ProviderButton, type SocialAct } from './ProviderButton';
@@ -24,7 +24,7 @@ const BUTTONS = {
 /** Signs in with one provider: its own window, the sandbox's demo, or a notice that it is not set up. */
 export function SocialButton(props: SocialButtonProps) {
   const { provider, act, size, onOutcome } = props;
-  const setup = providerSetup(provider, useEnv());
+  const setup = getProviderSetup(provider, useEnv());
   const Chosen = setup === 'ready' ? BUTTONS[provider] : setup === 'demo' ? DemoButton : null;
   if (Chosen) {
     return (
@@ -47,5 +47,5 @@ export function SocialButton(props: SocialButtonProps) {
 }
 
 const toProblem = (provider: SocialProvider, trouble: SocialTrouble): SocialOutcome => ({
-  problem: socialErrorMessage(provider, trouble),
+  problem: getSocialErrorMessage(provider, trouble),
 });

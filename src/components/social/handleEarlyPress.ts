@@ -1,4 +1,4 @@
-import { socialErrorMessage } from '@/lib/social/errorMessage';
+import { getSocialErrorMessage } from '@/lib/social/errorMessage';
 import type { SocialOutcome, SocialProvider } from '@/lib/social/providers';
 import type { SdkState } from '@/lib/social/useSdk';
 
@@ -15,6 +15,6 @@ export function handleEarlyPress(
 ): boolean {
   if (state === 'ready') return false;
   if (state === 'failed') retry();
-  onOutcome({ problem: socialErrorMessage(provider, state === 'failed' ? 'unloaded' : 'loading') });
+  onOutcome({ problem: getSocialErrorMessage(provider, state === 'failed' ? 'unloaded' : 'loading') });
   return true;
 }

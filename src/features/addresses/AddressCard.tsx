@@ -10,7 +10,7 @@ import { isOnMap } from '@/lib/maps/geo';
 import { classNames } from '@/utils/classNames';
 import { formatMobile } from '@/utils/text';
 import { DETAIL_COUNT, getMissingDetails } from './addressList';
-import { PLACE_ICONS, placeKind } from './placeIcon';
+import { PLACE_ICONS, guessPlaceKind } from './placeIcon';
 
 export type AddressAction = 'edit' | 'default' | 'delete';
 
@@ -26,12 +26,12 @@ type AddressCardProps = {
 const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** Id of the button that opens an address. The focus returns to it when the panel closes. */
-export const titleId = ({ id }: Address) => `address-${String(id)}`;
+export const getTitleId = ({ id }: Address) => `address-${String(id)}`;
 
 export function AddressCard({ address, isChosen, lastUsed, onAction }: AddressCardProps) {
   const { label, address_line, contact_name, contact_mobile, is_default } = address;
   const missing = getMissingDetails(address);
-  const Icon = PLACE_ICONS[placeKind(label)];
+  const Icon = PLACE_ICONS[guessPlaceKind(label)];
   const hasPin = isOnMap(address);
   return (
     <Card
@@ -46,7 +46,7 @@ export function AddressCard({ address, isChosen, lastUsed, onAction }: AddressCa
         </IconTile>
         <h2 className="min-w-0 grow font-620 break-words">
           <button
-            id={titleId(address)}
+            id={getTitleId(address)}
             type="button"
             className="rounded-xs text-left hover:underline"
             onClick={() => onAction('edit')}

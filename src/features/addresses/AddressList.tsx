@@ -16,21 +16,23 @@ const FILTERS: { value: AddressFilter; label: string }[] = [
 ];
 
 type AddressListProps = {
+  /** Addresses that match the search and the filter. */
   found: readonly Address[];
   total: number;
-  show: AddressFilter;
+  filter: AddressFilter;
+  /** Address that the panel shows. */
   chosen: Address | null;
-  onShow: (show: AddressFilter) => void;
+  onFilter: (filter: AddressFilter) => void;
   onAction: (action: AddressAction, address: Address) => void;
 };
 
-export function AddressList({ found, total, show, chosen, onShow, onAction }: AddressListProps) {
+export function AddressList({ found, total, filter, chosen, onFilter, onAction }: AddressListProps) {
   const lastUsed = useLastUsed();
   return (
     <div>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <Segmented label="Show" options={FILTERS} value={show} onChange={onShow} />
-        {(show === 'incomplete' || show === 'no-pin') && <HelpLink topic="address" className="mr-auto" />}
+        <Segmented label="Show" options={FILTERS} value={filter} onChange={onFilter} />
+        {(filter === 'incomplete' || filter === 'no-pin') && <HelpLink topic="address" className="mr-auto" />}
         <p role="status" className="tabular text-small text-ink-600">
           {found.length < total && `${found.length} of ${total}`}
         </p>

@@ -11,7 +11,7 @@ import { useOnChange } from '@/hooks/useOnChange';
 import { getErrorMessage } from '@/lib/http/errorMessage';
 import { classNames } from '@/utils/classNames';
 import { ADD_ID, AddButton, AddressActions, IMPORT_ID, ImportButton } from './AddressActions';
-import { titleId, type AddressAction } from './AddressCard';
+import { getTitleId, type AddressAction } from './AddressCard';
 import { AddressList } from './AddressList';
 import { AddressPanel } from './AddressPanel';
 import { DeleteDialog } from './DeleteDialog';
@@ -33,7 +33,7 @@ function AddressesPage() {
   const deletion = useUndoableDelete();
 
   const saved = data?.filter((address) => !deletion.isHidden(address)) ?? [];
-  const found = filterAddresses(findAddresses(saved, query), url.show);
+  const found = filterAddresses(findAddresses(saved, query), url.filter);
   const chosen = saved.find(({ id }) => String(id) === url.openId) ?? null;
   useFocusAfterFirstAddress(data !== undefined && saved.length === 0);
   const hasPanel = data !== undefined && (url.isNew || chosen !== null);
@@ -65,9 +65,9 @@ function AddressesPage() {
           <AddressList
             found={found}
             total={saved.length}
-            show={url.show}
+            filter={url.filter}
             chosen={chosen}
-            onShow={url.filter}
+            onFilter={url.setFilter}
             onAction={handleAction}
           />
         )}
@@ -123,7 +123,7 @@ type SidePanelProps = UrlProps & { address: Address | null; onDelete: (address: 
 function SidePanel({ url, address, onDelete }: SidePanelProps) {
   const handleClose = () => {
     url.closeAddress();
-    document.getElementById(address ? titleId(address) : ADD_ID)?.focus();
+    document.getElementById(address ? getTitleId(address) : ADD_ID)?.focus();
   };
   return (
     <div className="sticky top-[84px] -m-1 max-h-[calc(100dvh-96px)] overflow-y-auto p-1">

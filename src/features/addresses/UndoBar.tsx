@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Address } from '@/api/wire';
 import { Button } from '@/components/ui/Button';
 import { focusPage } from '@/utils/dom';
-import { titleId } from './AddressCard';
+import { getTitleId } from './AddressCard';
 
 type UndoBarProps = { address: Address; onUndo: () => void };
 
@@ -14,7 +14,7 @@ export function UndoBar({ address, onUndo }: UndoBarProps) {
     const timer = setTimeout(() => button.current?.focus(), 0);
     return () => clearTimeout(timer);
   }, []);
-  const cardId = titleId(address);
+  const cardId = getTitleId(address);
   useEffect(
     () => () => {
       if (document.activeElement !== document.body) return;

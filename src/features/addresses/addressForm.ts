@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Address, AddressInput } from '@/api/wire';
-import { placeProblem } from '@/components/form/placeRules';
+import { getPlaceProblem } from '@/components/form/placeRules';
 import {
   ENTER_ADDRESS_NAME,
   ENTER_CONTACT_PERSON,
@@ -83,13 +83,13 @@ export function toAddressInput(values: AddressValues): AddressInput {
 }
 
 /** Validates the address form; its output is the payload. */
-export const addressSchema = (hasNoProvinces: (region: PlaceRef | null) => boolean) =>
+export const createAddressSchema = (hasNoProvinces: (region: PlaceRef | null) => boolean) =>
   v.pipe(
     valuesSchema,
     checkFields((values) =>
       Object.fromEntries([
         ...ADDRESS_TEXTS.map((name) => [name, checkText(name, values[name], values.address_line)] as const),
-        ...PLACE_LEVELS.map((level) => [level, placeProblem(level, values, hasNoProvinces(values.region))] as const),
+        ...PLACE_LEVELS.map((level) => [level, getPlaceProblem(level, values, hasNoProvinces(values.region))] as const),
       ]),
     ),
     v.transform(toAddressInput),

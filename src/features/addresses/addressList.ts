@@ -10,18 +10,18 @@ export const DETAIL_COUNT = 5;
 /** Returns the details that a rider would miss at an address; empty for a complete one. */
 export function getMissingDetails(address: Address): string[] {
   const { address_line, landmark, barangay, contact_name, contact_mobile } = address;
-  const facts: [isKnown: boolean, name: string][] = [
+  const details: [isKnown: boolean, name: string][] = [
     [
       address_line.trim() !== '' && (!needsLandmark(address_line) || Boolean(landmark?.trim())),
       'a house number or landmark',
     ],
-    // older records may have no barangay
-    [Boolean((barangay as Address['barangay'] | null)?.id), 'the barangay'],
+    // empty for a record without a barangay
+    [barangay.id !== '', 'the barangay'],
     [isName(contact_name.trim()), 'a contact person'],
     [isMobile(contact_mobile), 'a mobile number'],
     [isOnMap(address), 'the pin'],
   ];
-  return facts.flatMap(([isKnown, name]) => (isKnown ? [] : [name]));
+  return details.flatMap(([isKnown, name]) => (isKnown ? [] : [name]));
 }
 
 export const ADDRESS_FILTERS = ['all', 'ready', 'incomplete', 'no-pin', 'default'] as const;
@@ -29,9 +29,9 @@ export type AddressFilter = (typeof ADDRESS_FILTERS)[number];
 
 /** Reads the filter from the URL; any other value means all. */
 export const readAddressFilter = (value: string | null): AddressFilter =>
-  ADDRESS_FILTERS.find((show) => show === value) ?? 'all';
+  ADDRESS_FILTERS.find((filter) => filter === value) ?? 'all';
 
-const IS_SHOWN: Record<AddressFilter, (address: Address) => boolean> = {
+const MATCHES: Record<AddressFilter, (address: Address) => boolean> = {
   all: () => true,
   ready: (address) => getMissingDetails(address).length === 0,
   incomplete: (address) => getMissingDetails(address).length > 0,
@@ -39,8 +39,8 @@ const IS_SHOWN: Record<AddressFilter, (address: Address) => boolean> = {
   default: ({ is_default }) => is_default,
 };
 
-export const filterAddresses = (addresses: readonly Address[], show: AddressFilter): Address[] =>
-  addresses.filter(IS_SHOWN[show]);
+export const filterAddresses = (addresses: readonly Address[], filter: AddressFilter): Address[] =>
+  addresses.filter(MATCHES[filter]);
 
 /** Finds the addresses that contain every word of the query; ignores accents and case. */
 export function findAddresses(addresses: readonly Address[], query: string): Address[] {

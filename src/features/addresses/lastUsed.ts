@@ -23,10 +23,9 @@ export const toRecentUse = ({ address_line, barangay }: DraftStop): RecentUse =>
 });
 
 /** Returns the time an address was last used; null without a time, undefined for an unused address. */
-export function lastUsed(address: Address, uses: readonly RecentUse[]): string | null | undefined {
+export function getLastUsed(address: Address, uses: readonly RecentUse[]): string | null | undefined {
   const line = normalize(address.address_line);
-  // older records may have no barangay
-  const barangay = String((address.barangay as Address['barangay'] | null)?.id ?? '');
+  const barangay = String(address.barangay.id);
   const own = uses.filter((use) => use.address_line === line && use.barangay === barangay);
   if (own.length === 0) return undefined;
   const times = own.flatMap(({ usedAt }) => (usedAt === null || Number.isNaN(Date.parse(usedAt)) ? [] : [usedAt]));

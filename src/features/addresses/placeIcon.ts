@@ -25,5 +25,5 @@ const PATTERNS: [PlaceKind, RegExp][] = [
 ];
 
 /** Guesses the kind of a saved place from its name. */
-export const placeKind = (label: string): PlaceKind =>
+export const guessPlaceKind = (label: string): PlaceKind =>
   PATTERNS.find(([, pattern]) => pattern.test(label))?.[0] ?? 'other';

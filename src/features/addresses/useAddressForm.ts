@@ -11,7 +11,13 @@ import { useSubmitOnce } from '@/hooks/useSubmitOnce';
 import { markErrors, namedAs } from '@/lib/http/fieldErrors';
 import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
-import { addressSchema, ADDRESS_TEXTS, toAddressValues, type AddressText, type AddressValues } from './addressForm';
+import {
+  createAddressSchema,
+  ADDRESS_TEXTS,
+  toAddressValues,
+  type AddressText,
+  type AddressValues,
+} from './addressForm';
 import { useAddressLocation } from './useAddressLocation';
 
 const SAVE_FAILED = `The address wasn't saved. ${TYPED_IS_KEPT_RETRY}`;
@@ -24,7 +30,7 @@ const toFormField = (wireName: string): keyof AddressValues | null =>
 export function useAddressForm(address: Address | null, onDone: (saved: Address | null) => void) {
   const dispatch = useAppDispatch();
   const form = useForm<AddressValues, unknown, AddressInput>({
-    resolver: valibotResolver(addressSchema(useHasNoProvinces())),
+    resolver: valibotResolver(createAddressSchema(useHasNoProvinces())),
     defaultValues: toAddressValues(address),
     mode: 'onTouched',
   });

@@ -19,12 +19,12 @@ export function useAddressesUrl() {
   const open = params.get('address');
   return {
     query: params.get('q') ?? '',
-    show: readAddressFilter(params.get('show')),
+    filter: readAddressFilter(params.get('show')),
     isNew: open === NEW,
     openId: open,
     isImporting: params.get('import') !== null,
     search: (text: string) => change('q', text, { replace: true }),
-    filter: (show: AddressFilter) => change('show', show === 'all' ? '' : show, { replace: true }),
+    setFilter: (filter: AddressFilter) => change('show', filter === 'all' ? '' : filter, { replace: true }),
     openNew: () => change('address', NEW, { replace: false }),
     openAddress: (id: string) => change('address', id, { replace: false }),
     closeAddress: () => change('address', '', { replace: true }),

@@ -5,7 +5,7 @@ import { BOOKINGS_FIRST_PAGE } from '@/config/constants';
 import { formatDay } from '@/lib/dates';
 import { selectRecentStops } from '@/store/booking';
 import { useAppSelector } from '@/store/hooks';
-import { lastUsed, toRecentUse, getBookingUses } from './lastUsed';
+import { getLastUsed, toRecentUse, getBookingUses } from './lastUsed';
 
 const ONGOING = { status: 'Ongoing', page: BOOKINGS_FIRST_PAGE } as const;
 const COMPLETED = { status: 'Completed', page: BOOKINGS_FIRST_PAGE } as const;
@@ -24,7 +24,7 @@ export function useLastUsed(): (address: Address) => string {
   );
   const areAllKnown = ongoing.data !== undefined && completed.data !== undefined;
   return (address) => {
-    const usedAt = lastUsed(address, uses);
+    const usedAt = getLastUsed(address, uses);
     if (typeof usedAt === 'string') return `Last used ${formatDay(usedAt)}`;
     if (usedAt === null) return 'Used on this device';
     return areAllKnown ? 'Not used recently' : '';

@@ -43,10 +43,13 @@ const toCommands = (group: 'Actions' | 'Pages', rows: readonly Row[]): Command[]
     action: typeof target === 'string' ? { kind: 'go', to: target } : target,
   }));
 
-const drawer = (name: Extract<CommandAction, { kind: 'drawer' }>['name']): CommandAction => ({ kind: 'drawer', name });
+const openDrawer = (name: Extract<CommandAction, { kind: 'drawer' }>['name']): CommandAction => ({
+  kind: 'drawer',
+  name,
+});
 
 const QUOTE: Row = ['Get a quote', Tags, PATHS.quickQuoteBooking, ['price', 'rate', 'quick quotation', 'compare']];
-const SHORTCUTS: Row = ['Keyboard shortcuts', Keyboard, drawer('shortcuts'), ['keys', 'hotkeys']];
+const SHORTCUTS: Row = ['Keyboard shortcuts', Keyboard, openDrawer('shortcuts'), ['keys', 'hotkeys']];
 
 const HELP: readonly Row[] = [
   ['Help Center', CircleHelp, PATHS.helpCenter, ['support', 'faq', 'questions', 'articles']],
@@ -85,9 +88,9 @@ const getCustomerActions = (isCorporate: boolean): Row[] => [
   QUOTE,
   ['Add an address', MapPinPlus, `${PATHS.addresses}?address=new`, ['new address', 'new place']],
   ['Add a card', Plus, addMethodPath(), ['new card', 'credit card', 'debit card']],
-  ['Open notifications', Bell, drawer('notifications'), ['alerts']],
-  ['Open chats', MessageCircle, drawer('messages'), ['messages', 'driver']],
-  ['Open the menu', Menu, drawer('menu'), ['account']],
+  ['Open notifications', Bell, openDrawer('notifications'), ['alerts']],
+  ['Open chats', MessageCircle, openDrawer('messages'), ['messages', 'driver']],
+  ['Open the menu', Menu, openDrawer('menu'), ['account']],
   SHORTCUTS,
   ['Log out', DoorOpen, { kind: 'log-out' }, ['logout', 'sign out', 'leave']],
 ];

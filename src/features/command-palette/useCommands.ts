@@ -49,12 +49,12 @@ export function useCommands(query: string) {
   const addressList = useGetAddressesQuery(undefined, { skip: !isSignedIn });
   const addresses = addressList.data ?? NO_ADDRESSES;
 
-  const ofLists = useMemo(
+  const accountCommands = useMemo(
     () => [...getBookingCommands(bookings), ...getAddressCommands(addresses)],
     [addresses, bookings],
   );
   const pages = getPageCommands(!isSignedIn ? 'visitor' : isCorporate ? 'corporate' : 'individual');
-  const commands: Command[] = [...pages, ...ofLists, ...getNumberCommands(query, bookings, isSignedIn)];
+  const commands: Command[] = [...pages, ...accountCommands, ...getNumberCommands(query, bookings, isSignedIn)];
   const addressFailure: ListFailure | null = addressList.isError
     ? { message: 'Addresses did not load.', retry: () => void addressList.refetch() }
     : null;

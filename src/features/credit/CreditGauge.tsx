@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { axisPesos } from '@/components/charts/chartScale';
+import { formatAxisPesos } from '@/components/charts/chartScale';
 import { Amount } from '@/components/ui/Amount';
 import { Card } from '@/components/ui/Card';
 import { formatPeso } from '@/utils/money';
@@ -31,7 +31,7 @@ export function CreditGauge({ limit, used, available, points, children }: Credit
         className="tabular mx-auto mt-1 flex w-full max-w-[268px] justify-between px-1 text-caption text-ink-500"
       >
         <span>₱0</span>
-        <span>{axisPesos(limit)}</span>
+        <span>{formatAxisPesos(limit)}</span>
       </p>
       <dl className="mt-3 divide-y divide-ink-150 border-t border-ink-150 *:flex *:items-center *:justify-between *:py-3">
         <div>

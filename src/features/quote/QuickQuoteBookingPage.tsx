@@ -59,7 +59,7 @@ function QuickQuoteBookingPage() {
         <QuoteGoods
           item={draft.items[0]}
           onChange={quote.changeItem}
-          errorOf={(field) => findRefusal(new RegExp(`^items\\.0\\.${field}$`))}
+          getError={(field) => findRefusal(new RegExp(`^items\\.0\\.${field}$`))}
           hasSeveralDropoffs={draft.stops.length > 2}
           onSameGoods={quote.setSameGoods}
         />

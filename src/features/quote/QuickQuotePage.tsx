@@ -109,7 +109,7 @@ function QuoteRow({ quote }: { quote: QuickQuote }) {
         variant="secondary"
         size="sm"
         iconAfter={<ArrowRight size={16} strokeWidth={2} aria-hidden />}
-        aria-label={`Price again: ${stops[0]?.address_line ?? ''} to ${stops.at(-1)?.address_line ?? ''}`}
+        aria-label={`Price again: ${stops[0]?.address_line ?? ''} to ${last?.address_line ?? ''}`}
         onClick={() => (replacesDraft ? setIsDialogOpen(true) : replace())}
       >
         Price again

@@ -18,7 +18,7 @@ type QuoteGoodsProps = {
   item: DraftItem | undefined;
   onChange: (patch: Partial<DraftItem>) => void;
   /** Returns the server's error of a field, by its name. */
-  errorOf: (field: string) => string | undefined;
+  getError: (field: string) => string | undefined;
   hasSeveralDropoffs: boolean;
   onSameGoods: (isSame: boolean) => void;
 };
@@ -38,25 +38,25 @@ export function QuoteGoods(props: QuoteGoodsProps) {
   );
 }
 
-type QuoteItemProps = Pick<QuoteGoodsProps, 'onChange' | 'errorOf'> & { item: DraftItem };
-type QuoteFieldsProps = Pick<QuoteItemProps, 'item' | 'errorOf'> & { onChange: (goods: GoodsValue) => void };
+type QuoteItemProps = Pick<QuoteGoodsProps, 'onChange' | 'getError'> & { item: DraftItem };
+type QuoteFieldsProps = Pick<QuoteItemProps, 'item' | 'getError'> & { onChange: (goods: GoodsValue) => void };
 
 /** Preset of the item, and its fields. */
-function QuoteItem({ item, onChange, errorOf }: QuoteItemProps) {
+function QuoteItem({ item, onChange, getError }: QuoteItemProps) {
   const presets = useGoodsPresets();
-  const hasProblem = FIELDS.some((field) => errorOf(field) !== undefined);
+  const hasProblem = FIELDS.some((field) => getError(field) !== undefined);
   const preset = useItemPreset({ presets, item, isUntouched: isUntouchedItem(item), hasProblem, onChange });
   return (
     <>
       <GoodsPresets {...preset.choice} />
       {preset.isFillingIn && <FoldedGoodsSkeleton />}
       {preset.folded && <FoldedGoods {...preset.folded} />}
-      {preset.hasFields && <QuoteFields item={item} onChange={preset.editFields} errorOf={errorOf} />}
+      {preset.hasFields && <QuoteFields item={item} onChange={preset.editFields} getError={getError} />}
     </>
   );
 }
 
-function QuoteFields({ item, onChange, errorOf }: QuoteFieldsProps) {
+function QuoteFields({ item, onChange, getError }: QuoteFieldsProps) {
   const lists = useGoodsLists(item.type, item.category);
   return (
     <GoodsFields
@@ -65,7 +65,7 @@ function QuoteFields({ item, onChange, errorOf }: QuoteFieldsProps) {
       onChange={onChange}
       options={lists}
       loading={lists.loading}
-      errors={Object.fromEntries(FIELDS.map((field) => [field, lists.failed[field] ?? errorOf(field)]))}
+      errors={Object.fromEntries(FIELDS.map((field) => [field, lists.failed[field] ?? getError(field)]))}
       onRetry={lists.retry}
     />
   );

@@ -24,7 +24,7 @@ import { useReturnFocus } from '@/hooks/useReturnFocus';
 import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
 import { copyText } from '@/utils/dom';
-import { MODE_FACTS, quoteAsText } from './compare';
+import { MODE_FACTS, toQuoteText } from './compare';
 
 const CLOCK_MS = 15_000;
 /** A single stop keeps named places around it. */
@@ -121,7 +121,7 @@ function QuoteActions({ draft, rate, durationMinutes, onBook }: QuoteActionsProp
   const handleCopy = async () => {
     if (!rate || durationMinutes === undefined) return;
     dispatch(
-      (await copyText(quoteAsText(draft, rate, durationMinutes)))
+      (await copyText(toQuoteText(draft, rate, durationMinutes)))
         ? showToast({ title: 'Success', text: 'Quote copied.', type: 'success' })
         : showToast({
             title: 'Error',

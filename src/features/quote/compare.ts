@@ -21,7 +21,7 @@ export const MODE_FACTS: Record<BookingMode, { included: string[]; notIncluded: 
 };
 
 /** Returns a quote as plain text, for a message or a note. */
-export function quoteAsText(
+export function toQuoteText(
   { mode, stops }: Pick<DeliveryDraft, 'mode' | 'stops'>,
   rate: Rate,
   minutes: number,

@@ -2,7 +2,7 @@ import { Building2, UserRound } from 'lucide-react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { ErrorSummary } from '@/components/form/ErrorSummary';
 import { FormAlert } from '@/components/form/FormAlert';
-import { formProblems } from '@/components/form/formProblems';
+import { getFormProblems } from '@/components/form/formProblems';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Segmented } from '@/components/ui/Segmented';
 import { Steps } from '@/components/ui/Steps';
@@ -65,7 +65,7 @@ function SignUpFlow({ type }: { type: SignUpType }) {
         {submitCount > 0 && (
           <ErrorSummary
             className="mt-5 empty:hidden"
-            problems={formProblems(errors)}
+            problems={getFormProblems(errors)}
             onPick={(name) => form.setFocus(name as FieldName)}
           />
         )}

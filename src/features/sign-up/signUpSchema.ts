@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { placeProblem } from '@/components/form/placeRules';
+import { getPlaceProblem } from '@/components/form/placeRules';
 import { PLACE_LEVELS } from '@/config/placeLevels';
 import { checkField } from '@/domain/account/profileRules';
 import type { PlaceRef } from '@/domain/draft/draft';
@@ -70,7 +70,7 @@ function checkSignUpField(name: FieldName, values: SignUpValues, { type, hasNoPr
     case 'province':
     case 'city':
     case 'barangay':
-      return placeProblem(name, values, hasNoProvinces(values.region));
+      return getPlaceProblem(name, values, hasNoProvinces(values.region));
     case 'company_type':
       return checkField(name, values.company_type?.id ?? '');
     case 'has_agreed':

@@ -24,7 +24,7 @@ const NOT_SAVED = {
 
 const toContact = (text: string | null) => normalizeMobile((text ?? '').trim()).toLowerCase();
 
-const schemaOf = (method: OtpMethod) =>
+const createSchema = (method: OtpMethod) =>
   v.object({
     contact: v.pipe(
       v.string(),
@@ -40,7 +40,7 @@ function useContactForm(method: OtpMethod, { id, user }: Customer, onSaved: () =
   const [problem, setProblem] = useState('');
   const { isWorking, isRateLimited, submitOnce } = useSubmitOnce();
   const { register, handleSubmit, setError, formState } = useForm({
-    resolver: valibotResolver(schemaOf(method)),
+    resolver: valibotResolver(createSchema(method)),
     defaultValues: { contact: user[field] ?? '' },
   });
 

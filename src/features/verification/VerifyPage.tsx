@@ -33,8 +33,8 @@ function VerifyPage({ method }: { method: OtpMethod }) {
   const account = useGetCustomerQuery(undefined, { refetchOnFocus: true });
   const customer = useAppSelector(selectCustomer);
   const nextStep = useNextVerificationStep();
-  if (customer) {
-    if (isContactVerified(customer, method)) return <Navigate to={nextStep.unverified ?? nextStep.success} replace />;
+  if (customer && isContactVerified(customer, method)) {
+    return <Navigate to={nextStep.unverified ?? nextStep.success} replace />;
   }
   const later = (
     <ButtonLink to={nextStep.end} variant="secondary" size="lg" className="mt-3 w-full">
@@ -51,7 +51,7 @@ function VerifyPage({ method }: { method: OtpMethod }) {
 type CardProps = { method: OtpMethod; later: ReactNode };
 
 /** Both contacts as steps, a verified one first: the settings verify them in any order. */
-function StepsOf({ method }: { method: OtpMethod }) {
+function VerificationSteps({ method }: { method: OtpMethod }) {
   const customer = useAppSelector(selectCustomer);
   const other = method === 'email' ? 'sms' : 'email';
   const isSecond = customer ? isContactVerified(customer, other) : method === 'sms';
@@ -77,7 +77,7 @@ function UnverifiedContact({ method, customer, later }: CardProps & { customer: 
   if (isChanging || contact === '') {
     return (
       <VerificationCard
-        art={<StepsOf method={method} />}
+        art={<VerificationSteps method={method} />}
         title={isChanging ? CHANGE_TITLES[method] : TITLES[method]}
         text={
           isChanging
@@ -97,7 +97,7 @@ function UnverifiedContact({ method, customer, later }: CardProps & { customer: 
   }
   return (
     <VerificationCard
-      art={<StepsOf method={method} />}
+      art={<VerificationSteps method={method} />}
       title={TITLES[method]}
       text={
         <>
@@ -124,7 +124,7 @@ type LoadingProps = CardProps & { account: { error?: unknown; isFetching: boolea
 function LoadingAccount({ method, later, account: { error, refetch, isFetching } }: LoadingProps) {
   return (
     <VerificationCard
-      art={<StepsOf method={method} />}
+      art={<VerificationSteps method={method} />}
       title={TITLES[method]}
       text={!error && <Skeleton className="mt-2 h-4 w-full" />}
     >

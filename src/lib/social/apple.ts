@@ -1,7 +1,7 @@
 import { appleAuthHelpers, type AppleAuthResponse } from 'react-apple-signin-auth';
 import { env } from '@/config/env';
 import { beginAttempt, endAttempt } from './attempt';
-import { socialErrorMessage, type SocialTrouble } from './errorMessage';
+import { getSocialErrorMessage, type SocialTrouble } from './errorMessage';
 import { loadScript } from './loadScript';
 import type { SocialOutcome } from './providers';
 
@@ -29,7 +29,7 @@ export function signInWithApple(): Promise<SocialOutcome> {
       onSuccess: (response: AppleAuthResponse) => resolve(toOutcome(response)),
       onError: (error: unknown) => {
         endAttempt(PROVIDER, state);
-        resolve({ problem: socialErrorMessage(PROVIDER, troubleOf(error)) });
+        resolve({ problem: getSocialErrorMessage(PROVIDER, toTrouble(error)) });
       },
     });
   });
@@ -38,12 +38,12 @@ export function signInWithApple(): Promise<SocialOutcome> {
 function toOutcome(response: Partial<AppleAuthResponse> | undefined): SocialOutcome {
   const { id_token: token, state } = response?.authorization ?? {};
   const attempt = endAttempt(PROVIDER, state);
-  const isOurs = attempt !== null && typeof token === 'string' && nonceOf(token) === attempt.nonce;
-  return isOurs ? { token } : { problem: socialErrorMessage(PROVIDER, 'unconfirmed') };
+  const isOurs = attempt !== null && typeof token === 'string' && readNonce(token) === attempt.nonce;
+  return isOurs ? { token } : { problem: getSocialErrorMessage(PROVIDER, 'unconfirmed') };
 }
 
 /** Reads the nonce of an id token. The server checks the signature. */
-function nonceOf(token: string): unknown {
+function readNonce(token: string): unknown {
   try {
     const claims = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
     return (JSON.parse(atob(claims)) as { nonce?: unknown }).nonce;
@@ -58,7 +58,7 @@ const TROUBLES: Record<string, SocialTrouble> = {
   popup_blocked_by_browser: 'blocked',
 };
 
-function troubleOf(error: unknown): SocialTrouble {
+function toTrouble(error: unknown): SocialTrouble {
   const code = typeof error === 'object' && error !== null && 'error' in error ? String(error.error) : '';
   return TROUBLES[code] ?? 'unconfirmed';
 }

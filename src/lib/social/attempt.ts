@@ -5,7 +5,7 @@ import type { SocialProvider } from './providers';
 /** Random values of a sign-in, which the provider must return (CSRF protection). */
 export type Attempt = { state: string; nonce: string };
 
-const keyOf = (provider: SocialProvider) => `social-attempt:${provider}`;
+const getKey = (provider: SocialProvider) => `social-attempt:${provider}`;
 
 /** Fallback if the browser blocks storage. */
 const inMemory = new Map<string, string>();
@@ -25,13 +25,13 @@ function take(key: string): string | null {
 /** Starts a sign-in with a new random state, after an optional `prefix`. It invalidates the previous attempt. */
 export function beginAttempt(provider: SocialProvider, prefix = ''): Attempt {
   const attempt = { state: prefix ? `${prefix}.${randomHex()}` : randomHex(), nonce: randomHex() };
-  store(keyOf(provider), JSON.stringify(attempt));
+  store(getKey(provider), JSON.stringify(attempt));
   return attempt;
 }
 
 /** Ends the current sign-in and returns it; null if there is none or `state` does not match. */
 export function endAttempt(provider: SocialProvider, state: string | undefined): Attempt | null {
-  const text = take(keyOf(provider));
+  const text = take(getKey(provider));
   if (text === null) return null;
   try {
     const attempt = JSON.parse(text) as Partial<Attempt>;

@@ -13,5 +13,5 @@ const MESSAGES: Record<SocialTrouble, (name: string) => string> = {
 };
 
 /** Returns the message for a failed sign-in with a provider. */
-export const socialErrorMessage = (provider: SocialProvider, trouble: SocialTrouble) =>
+export const getSocialErrorMessage = (provider: SocialProvider, trouble: SocialTrouble) =>
   MESSAGES[trouble](PROVIDER_NAMES[provider]);

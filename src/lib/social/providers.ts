@@ -22,7 +22,7 @@ export const PROVIDER_NAMES: Record<SocialProvider, string> = {
 /** `demo` is the sandbox's placeholder if neither the provider nor an API is configured. */
 export type ProviderSetup = 'ready' | 'demo' | 'missing';
 
-const settingsOf = (settings: Env): Record<SocialProvider, string[]> => ({
+const getSettings = (settings: Env): Record<SocialProvider, string[]> => ({
   facebook: [settings.facebookAppId],
   'google-oauth2': [settings.googleClientId],
   // the redirect URI, the third requirement of spec section 5, always has a value
@@ -30,8 +30,8 @@ const settingsOf = (settings: Env): Record<SocialProvider, string[]> => ({
 });
 
 /** Returns whether a provider can be used with these settings. */
-export function providerSetup(provider: SocialProvider, settings: Env): ProviderSetup {
-  const given = settingsOf(settings)[provider].filter((value) => value !== '').length;
-  if (given === settingsOf(settings)[provider].length) return 'ready';
+export function getProviderSetup(provider: SocialProvider, settings: Env): ProviderSetup {
+  const given = getSettings(settings)[provider].filter((value) => value !== '').length;
+  if (given === getSettings(settings)[provider].length) return 'ready';
   return given === 0 && settings.apiBaseUrl === '' ? 'demo' : 'missing';
 }

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Address, Place } from '@/api/wire';
 import { matchPlace } from '@/domain/places/matchPlace';
 import type { PlaceSource } from '@/domain/places/resolvePlaces';
-import { ADDRESS_COLUMNS, templateCsv, toAddressCsv } from '@/features/addresses/csv/addressColumns';
-import { checkRows, fileProblem, rowsToSend } from '@/features/addresses/csv/checkRows';
+import { ADDRESS_COLUMNS, createTemplateCsv, toAddressCsv } from '@/features/addresses/csv/addressColumns';
+import { checkRows, getFileProblem, getRowsToSend } from '@/features/addresses/csv/checkRows';
 import { readCsv } from '@/lib/readCsv';
 
 const place = (id: number, name: string): Place => ({ id, code: String(id), name });
@@ -73,12 +73,12 @@ describe('an address file', () => {
 
   it('is sent whole or not at all, without duplicates', async () => {
     const other = GOOD.replace('Studio', 'Loft');
-    expect(rowsToSend(await checked(GOOD, other)).map(({ number }) => number)).toEqual([2, 3]);
-    expect(rowsToSend(await checked(GOOD, other, GOOD)).map(({ number }) => number)).toEqual([2, 3]);
-    expect(rowsToSend(await checked(GOOD, other.replace('NCR', 'Nowhere')))).toEqual([]);
+    expect(getRowsToSend(await checked(GOOD, other)).map(({ number }) => number)).toEqual([2, 3]);
+    expect(getRowsToSend(await checked(GOOD, other, GOOD)).map(({ number }) => number)).toEqual([2, 3]);
+    expect(getRowsToSend(await checked(GOOD, other.replace('NCR', 'Nowhere')))).toEqual([]);
     const { rows } = await readCsv(`${HEAD}\n${GOOD}`);
     const known = await checkRows(rows, source, [{ label: 'studio', address_line: '170 SALCEDO ST' }]);
-    expect([known[0]?.skip, rowsToSend(known)]).toEqual(['saved', []]);
+    expect([known[0]?.skip, getRowsToSend(known)]).toEqual(['saved', []]);
     expect((await checked(GOOD, GOOD)).map(({ skip }) => skip)).toEqual([null, 'duplicate']);
   });
 
@@ -91,7 +91,7 @@ describe('an address file', () => {
     [[HEAD, GOOD.replace('Studio', '"Big" loft'), GOOD].join('\n'), 'Row 2 of the file has a quotation mark'],
     ['PK\u0003\u0004\u0000\u0000"sheet1.xml\n', "This isn't a CSV file. Save your spreadsheet as CSV"],
   ])('that cannot be read gives the reason', async (text, problem) => {
-    expect(fileProblem(await readCsv(text))).toContain(problem);
+    expect(getFileProblem(await readCsv(text))).toContain(problem);
   });
 
   it('is exported without active formulas and imported unchanged', async () => {
@@ -124,8 +124,8 @@ describe('an address file', () => {
   });
 
   it('has a template that the import accepts', async () => {
-    const table = await readCsv(templateCsv());
-    expect(fileProblem(table)).toBeNull();
+    const table = await readCsv(createTemplateCsv());
+    expect(getFileProblem(table)).toBeNull();
     expect(table.rows).toHaveLength(1);
   });
 

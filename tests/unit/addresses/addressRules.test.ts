@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Address } from '@/api/wire';
 import { needsLandmark } from '@/domain/draft/draftRules';
 import {
-  addressSchema,
+  createAddressSchema,
   checkText,
   toAddressInput,
   toAddressValues,
@@ -78,7 +78,7 @@ describe('toAddressInput', () => {
 describe('addressSchema', () => {
   const check = (change: Partial<ReturnType<typeof toAddressValues>>, hasNoProvinces = false) =>
     v.safeParse(
-      addressSchema(() => hasNoProvinces),
+      createAddressSchema(() => hasNoProvinces),
       { ...toAddressValues(studio), ...change },
     );
   const wrongFields = (...args: Parameters<typeof check>) =>

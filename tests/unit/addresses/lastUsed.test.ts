@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Address } from '@/api/wire';
 import { filterAddresses, readAddressFilter } from '@/features/addresses/addressList';
-import { lastUsed, toRecentUse, getBookingUses } from '@/features/addresses/lastUsed';
-import { placeKind } from '@/features/addresses/placeIcon';
+import { getLastUsed, toRecentUse, getBookingUses } from '@/features/addresses/lastUsed';
+import { guessPlaceKind } from '@/features/addresses/placeIcon';
 import { booking, stop } from '../../builders/booking';
 
 const address = { address_line: ' 170  Salcedo St', barangay: { id: 5 } } as unknown as Address;
@@ -24,7 +24,7 @@ it.each([
   ],
   ['without a time that can be read', [recentUse('soon')], null],
 ])('finds the last use of an address used %s', (_, uses, usedAt) => {
-  expect(lastUsed(address, uses)).toBe(usedAt);
+  expect(getLastUsed(address, uses)).toBe(usedAt);
 });
 
 it('counts every stop of a booking as a use', () => {
@@ -34,7 +34,7 @@ it('counts every stop of a booking as a use', () => {
     delivery.schedule.pickup_at,
   ]);
   const kept = { address_line: '170 Salcedo St', barangay: { id: '5', name: '' } } as Parameters<typeof toRecentUse>[0];
-  expect(lastUsed(address, [toRecentUse(kept)])).toBeNull();
+  expect(getLastUsed(address, [toRecentUse(kept)])).toBeNull();
 });
 
 it.each([
@@ -73,5 +73,5 @@ it.each([
   ['Kim, BGC', 'person'],
   ['B-17', 'other'],
 ])('gives %s the icon of %s', (label, kind) => {
-  expect(placeKind(label)).toBe(kind);
+  expect(guessPlaceKind(label)).toBe(kind);
 });

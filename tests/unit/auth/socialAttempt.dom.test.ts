@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { readEnv } from '@/config/env';
 import { beginAttempt, endAttempt } from '@/lib/social/attempt';
-import { socialErrorMessage } from '@/lib/social/errorMessage';
-import { providerSetup, SOCIAL_PROVIDERS, type SocialProvider } from '@/lib/social/providers';
+import { getSocialErrorMessage } from '@/lib/social/errorMessage';
+import { getProviderSetup, SOCIAL_PROVIDERS, type SocialProvider } from '@/lib/social/providers';
 
-const setup = (provider: SocialProvider, raw: Record<string, string>) => providerSetup(provider, readEnv(raw).env);
+const setup = (provider: SocialProvider, raw: Record<string, string>) => getProviderSetup(provider, readEnv(raw).env);
 const API = { VITE_API_BASE_URL: 'https://api.example.ph' };
 const APPLE = {
   VITE_APPLE_CLIENT_ID: 'ph.example.app',
@@ -30,7 +30,7 @@ describe('the setup of a provider', () => {
   it('has a separate message for each failure of each provider', () => {
     const troubles = ['closed', 'blocked', 'unconfirmed', 'loading', 'unloaded', 'missing'] as const;
     const messages = SOCIAL_PROVIDERS.flatMap((provider) =>
-      troubles.map((trouble) => socialErrorMessage(provider, trouble)),
+      troubles.map((trouble) => getSocialErrorMessage(provider, trouble)),
     );
     expect(new Set(messages).size).toBe(18);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { axisPesos, niceMax } from '@/components/charts/chartScale';
+import { formatAxisPesos, getAxisMax } from '@/components/charts/chartScale';
 
 describe('the axis of a chart', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('the axis of a chart', () => {
     [4_100, ['₱5k', '₱2.5k']],
     [1_200_000, ['₱2M', '₱1M']],
   ])('up to %d pesos shows %j', (highest, labels) => {
-    const max = niceMax(highest);
-    expect([max, max / 2].map(axisPesos)).toEqual(labels);
+    const max = getAxisMax(highest);
+    expect([max, max / 2].map(formatAxisPesos)).toEqual(labels);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Rate } from '@/api/wire';
-import { quoteAsText } from '@/features/quote/compare';
+import { toQuoteText } from '@/features/quote/compare';
 import { aDraft } from '../booking-form/drafts';
 
 it('names the route of a quote that is copied', () => {
@@ -10,7 +10,7 @@ it('names the route of a quote that is copied', () => {
     total: 90,
     distance_km: 20.84,
   };
-  const text = quoteAsText(aDraft(), rate as Rate, 67);
+  const text = toQuoteText(aDraft(), rate as Rate, 67);
   expect(text.split('\n')).toEqual([
     'Logistix Global, Special',
     '8F Salcedo One, 170 Salcedo St, Makati City → 42 Gilmore Ave, Quezon City',

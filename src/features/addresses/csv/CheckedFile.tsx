@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/Button';
 import { Table, TableCell, TableHeadCell, TableRow } from '@/components/ui/Table';
 import { plural, toSentenceList } from '@/utils/text';
-import { rowsToSend, type CheckedRow } from './checkRows';
+import { getRowsToSend, type CheckedRow } from './checkRows';
 
 type CheckedFileProps = {
   fileName: string;
@@ -27,7 +27,7 @@ export function CheckedFile({ fileName, rows, onSend, onOther }: CheckedFileProp
   if (rows.some(({ problems, skip }) => !skip && problems.length > 0)) {
     return <FileProblems fileName={fileName} rows={rows} onOther={onOther} />;
   }
-  const ready = rowsToSend(rows).length;
+  const ready = getRowsToSend(rows).length;
   const skipped = getSkippedLabel(rows);
   return (
     <>

@@ -67,4 +67,4 @@ export const toAddressCsv = (addresses: readonly Address[]): string =>
   toCsv([ADDRESS_COLUMNS, ...addresses.map(toRow)]);
 
 /** Returns the header row and one example row. */
-export const templateCsv = (): string => toCsv([ADDRESS_COLUMNS, EXAMPLE]);
+export const createTemplateCsv = (): string => toCsv([ADDRESS_COLUMNS, EXAMPLE]);

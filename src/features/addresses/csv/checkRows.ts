@@ -1,7 +1,7 @@
 import type { Address } from '@/api/wire';
 import { resolvePlaces, type PlaceSource } from '@/domain/places/resolvePlaces';
 import { readPin, WRONG_PIN_MESSAGE } from '@/lib/maps/readPin';
-import { csvProblem, type CsvRow, type CsvTable } from '@/lib/readCsv';
+import { getCsvProblem, type CsvRow, type CsvTable } from '@/lib/readCsv';
 import { normalizeMobile } from '@/utils/text';
 import { checkText, ADDRESS_TEXTS, type AddressText, type AddressValues } from '../addressForm';
 import { ADDRESS_COLUMNS, REQUIRED_ADDRESS_COLUMNS, type Column } from './addressColumns';
@@ -28,9 +28,9 @@ const COLUMN_OF: Record<AddressText, Column> = {
 };
 
 /** Returns the reason why a file cannot be read; null when its rows can be checked. */
-export function fileProblem(table: CsvTable): string | null {
+export function getFileProblem(table: CsvTable): string | null {
   const count = table.rows.length;
-  const problem = csvProblem(table, { needed: REQUIRED_ADDRESS_COLUMNS, rows: 'addresses', what: 'file' });
+  const problem = getCsvProblem(table, { needed: REQUIRED_ADDRESS_COLUMNS, rows: 'addresses', what: 'file' });
   if (problem || count <= ROWS_MAX) return problem;
   return `The file has ${count} addresses. Import up to ${ROWS_MAX} at a time.`;
 }
@@ -56,7 +56,7 @@ function checkTexts(texts: Record<AddressText, string>): AddressRowProblem[] {
 }
 
 type AddressKey = Pick<Address, 'label' | 'address_line'>;
-const keyOf = ({ label, address_line }: AddressKey) => `${label}\n${address_line}`.toLowerCase();
+const getKey = ({ label, address_line }: AddressKey) => `${label}\n${address_line}`.toLowerCase();
 
 async function checkRow({ number, cells }: CsvRow, source: PlaceSource): Promise<Omit<CheckedRow, 'skip'>> {
   const texts = readTexts(cells);
@@ -92,11 +92,11 @@ export async function checkRows(
   source: PlaceSource,
   saved: readonly AddressKey[],
 ): Promise<CheckedRow[]> {
-  const skips = new Map<string, CheckedRow['skip']>(saved.map((address) => [keyOf(address), 'saved']));
+  const skips = new Map<string, CheckedRow['skip']>(saved.map((address) => [getKey(address), 'saved']));
   const checked: CheckedRow[] = [];
   for (const row of rows) {
     const result = await checkRow(row, source);
-    const key = keyOf(result.values);
+    const key = getKey(result.values);
     checked.push({ ...result, skip: skips.get(key) ?? null });
     if (!skips.has(key)) skips.set(key, 'duplicate');
   }
@@ -104,5 +104,5 @@ export async function checkRows(
 }
 
 /** Returns the new addresses of a file; empty while any row has a problem. */
-export const rowsToSend = (rows: readonly CheckedRow[]): CheckedRow[] =>
+export const getRowsToSend = (rows: readonly CheckedRow[]): CheckedRow[] =>
   rows.every(({ problems, skip }) => skip || problems.length === 0) ? rows.filter(({ skip }) => !skip) : [];

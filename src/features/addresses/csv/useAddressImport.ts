@@ -5,10 +5,10 @@ import { CHECK_CONNECTION } from '@/config/messages';
 import type { PlaceSource } from '@/domain/places/resolvePlaces';
 import { usePlaceSource } from '@/hooks/usePlaceSource';
 import { getErrorMessage } from '@/lib/http/errorMessage';
-import { readCsv, textOfFile } from '@/lib/readCsv';
+import { readCsv, readTextFile } from '@/lib/readCsv';
 import { useAppDispatch } from '@/store/hooks';
 import { toAddressInput } from '../addressForm';
-import { checkRows, fileProblem, rowsToSend, type CheckedRow } from './checkRows';
+import { checkRows, getFileProblem, getRowsToSend, type CheckedRow } from './checkRows';
 
 const BYTES_MAX = 1024 * 1024;
 
@@ -30,8 +30,8 @@ async function checkFile(file: File, source: PlaceSource, saved: readonly Addres
   if (file.size > BYTES_MAX) {
     return { step: 'choose', problem: `${file.name} is larger than 1 MB. Split it into several files.` };
   }
-  const table = await readCsv(await textOfFile(file));
-  const problem = fileProblem(table);
+  const table = await readCsv(await readTextFile(file));
+  const problem = getFileProblem(table);
   if (problem) return { step: 'choose', problem };
   try {
     return { step: 'checked', fileName: file.name, rows: await checkRows(table.rows, source, saved) };
@@ -105,7 +105,7 @@ export function useAddressImport(saved: readonly Address[]) {
   return {
     state,
     check: (file: File) => void check(file),
-    send: (rows: readonly CheckedRow[]) => void send(rowsToSend(rows), 0, run.start()),
+    send: (rows: readonly CheckedRow[]) => void send(getRowsToSend(rows), 0, run.start()),
     retry: (failed: readonly FailedRow[], savedBefore: number) => void retry(failed, savedBefore),
     stop: run.stop,
     startOver: () => setState({ step: 'choose', problem: '' }),

@@ -4,7 +4,7 @@ import type { GoodsSource } from '@/domain/draft/goodsPresets';
 import { exactPin, NO_PIN, type StopCoordinates } from '@/domain/draft/stopFrom';
 import { resolvePlaces, type PlaceSource, type ResolvedPlaces } from '@/domain/places/resolvePlaces';
 import { readPin, WRONG_PIN_MESSAGE } from '@/lib/maps/readPin';
-import { csvProblem, type CsvRow, type CsvTable } from '@/lib/readCsv';
+import { getCsvProblem, type CsvRow, type CsvTable } from '@/lib/readCsv';
 import { normalizeMobile, plural } from '@/utils/text';
 import { checkRowGoods } from './checkRowGoods';
 import { columnOrder, REQUIRED_STOP_COLUMNS, type StopColumn } from './stopColumns';
@@ -36,7 +36,7 @@ const NOT_ON_MAP = "We can't find this on the map. Add its latitude and longitud
 
 /** Returns why a list cannot be checked row by row, or null. */
 export function listProblem(table: CsvTable, { room, most }: Pick<ListRule, 'room' | 'most'>): string | null {
-  const problem = csvProblem(table, { needed: REQUIRED_STOP_COLUMNS, rows: 'stops', what: 'list' });
+  const problem = getCsvProblem(table, { needed: REQUIRED_STOP_COLUMNS, rows: 'stops', what: 'list' });
   if (problem || table.rows.length <= room) return problem;
   const left = room === 0 ? 'no room for more' : `only room for ${room}`;
   return `The list has ${plural(table.rows.length, 'stop')}, but there is ${left}. You can add up to ${most} drop-offs.`;

@@ -3,7 +3,7 @@ import { BATCH_DROPOFFS_MAX, STOPS_LIST_MAX_BYTES } from '@/config/constants';
 import { CHECK_CONNECTION } from '@/config/messages';
 import { useLatestRun } from '@/hooks/useLatestRun';
 import { getErrorMessage } from '@/lib/http/errorMessage';
-import { readCsv, textOfFile } from '@/lib/readCsv';
+import { readCsv, readTextFile } from '@/lib/readCsv';
 import { saveCsv } from '@/utils/saveFile';
 import { formatBytes, plural } from '@/utils/text';
 import {
@@ -38,7 +38,7 @@ async function readListFile(file: File): Promise<{ text: string } | { problem: s
   const limit = formatBytes(STOPS_LIST_MAX_BYTES);
   if (file.size > STOPS_LIST_MAX_BYTES)
     return { problem: `${file.name} is larger than ${limit}: choose a list of stops.` };
-  const text = await textOfFile(file);
+  const text = await readTextFile(file);
   return text.includes('\0') ? { problem: `${file.name} is not a text file: save it as CSV first.` } : { text };
 }
 

@@ -9,7 +9,7 @@ import { PasswordField } from '@/components/form/PasswordField';
 import { RadioGroup } from '@/components/form/RadioGroup';
 import { TextArea } from '@/components/form/TextArea';
 import { TextField } from '@/components/form/TextField';
-import { formProblems } from '@/components/form/formProblems';
+import { getFormProblems } from '@/components/form/formProblems';
 
 type Values = { email: string; mobile: string; password: string; notes: string; size: string; agreed: boolean };
 
@@ -25,7 +25,7 @@ function Form({ onSend, values = EMPTY }: { onSend: (values: Values) => void; va
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(onSend)(event)}>
       <ErrorSummary
-        problems={formProblems(errors)}
+        problems={getFormProblems(errors)}
         onPick={(name) => {
           setFocus(name as keyof Values);
         }}
@@ -136,13 +136,13 @@ it('TextArea counts beyond its limit and cuts nothing off', async () => {
   expect(screen.getByText(/8 \/ 5/)).toHaveTextContent('8 / 5 characters, too long');
 });
 
-it('formProblems lists nested errors by their path', () => {
+it('getFormProblems lists nested errors by their path', () => {
   const errors = {
     stops: [undefined, { city: { type: 'required', message: 'Choose a city.' } }],
     mobile: { type: 'pattern', message: 'Start with 9.', ref: { name: 'mobile', type: 'x', message: 'no' } },
     silent: { type: 'custom', message: '' },
   };
-  expect(formProblems(errors)).toEqual([
+  expect(getFormProblems(errors)).toEqual([
     { name: 'stops.1.city', message: 'Choose a city.' },
     { name: 'mobile', message: 'Start with 9.' },
   ]);
