@@ -67,7 +67,7 @@ export function useBookAgain() {
         route: getRouteLabel(booking),
         vehicle: booking.vehicle_type?.name ?? '',
         total: booking.total,
-        on: shortDay(booking.date_created, request.startedAt),
+        bookedOn: shortDay(booking.date_created, request.startedAt),
         hadVoucher: Boolean(booking.voucher_code),
         filledIn: `We'll copy the ${canCopyServices(booking) ? 'stops, goods and services' : 'stops and goods'}, with pickup now. ${getNotCopiedMessage(booking)}`,
       },

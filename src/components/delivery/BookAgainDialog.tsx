@@ -28,7 +28,7 @@ export type BookAgainDialogProps = {
     /** Last price, in pesos. */
     total: number;
     /** Day of the last booking, such as "12 Oct". */
-    on: string;
+    bookedOn: string;
     hadVoucher: boolean;
     /** Sentence about the content that is copied into the form. */
     filledIn: string;
@@ -76,7 +76,7 @@ export function BookAgainDialog({ isOpen, delivery, price, replaces, ...actions 
           <div aria-live="polite" className="mt-3 rounded-md bg-ink-50 p-3.5">
             <PriceToday price={price} vehicle={delivery.vehicle} onRetry={onRetry} />
             <p className="tabular mt-1 text-caption text-ink-600">
-              {formatPeso(delivery.total)} on {delivery.on}
+              {formatPeso(delivery.total)} on {delivery.bookedOn}
               {delivery.hadVoucher ? ', with a voucher' : ''}. {delivery.filledIn}
             </p>
           </div>

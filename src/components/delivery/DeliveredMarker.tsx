@@ -1,25 +1,23 @@
-import { Check, X } from 'lucide-react';
+import { Check, X, type LucideIcon } from 'lucide-react';
 
-/** Marker of a stop where the goods were handed over, 22 px. Decorative, as the other markers of stops. */
-export function DeliveredMarker({ className = '' }: { className?: string }) {
+type MarkerProps = { className?: string };
+
+/** Marker of a stop where the goods were handed over. */
+export const DeliveredMarker = (props: MarkerProps) => <OutcomeMarker {...props} icon={Check} tone="bg-ok-500" />;
+
+/** Marker of a cancellation or a failed attempt. */
+export const FailedMarker = (props: MarkerProps) => <OutcomeMarker {...props} icon={X} tone="bg-err-500" />;
+
+type OutcomeMarkerProps = MarkerProps & { icon: LucideIcon; tone: string };
+
+/** Marker of 22 px. Decorative, because the text next to it names the stop or step. */
+function OutcomeMarker({ icon: Icon, tone, className = '' }: OutcomeMarkerProps) {
   return (
     <span
       aria-hidden
-      className={`relative grid size-[22px] shrink-0 place-items-center rounded-full bg-ok-500 text-white ${className}`}
+      className={`relative grid size-[22px] shrink-0 place-items-center rounded-full text-white ${tone} ${className}`}
     >
-      <Check size={13} strokeWidth={3} />
-    </span>
-  );
-}
-
-/** Marker of a cancellation or a failed attempt, 22 px. Decorative, because the step names it. */
-export function FailedMarker({ className = '' }: { className?: string }) {
-  return (
-    <span
-      aria-hidden
-      className={`relative grid size-[22px] shrink-0 place-items-center rounded-full bg-err-500 text-white ${className}`}
-    >
-      <X size={13} strokeWidth={3} />
+      <Icon size={13} strokeWidth={3} />
     </span>
   );
 }

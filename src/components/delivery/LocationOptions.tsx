@@ -16,11 +16,11 @@ type LocationOptionsProps = {
   id: string;
   label: string;
   hits: readonly LocationOption[];
-  box: ReturnType<typeof useCombobox>;
+  combobox: ReturnType<typeof useCombobox>;
 };
 
 /** Search results as the listbox of the search box. */
-export function LocationOptions({ id, label, hits, box }: LocationOptionsProps) {
+export function LocationOptions({ id, label, hits, combobox }: LocationOptionsProps) {
   return (
     <div
       id={`${id}-list`}
@@ -30,18 +30,18 @@ export function LocationOptions({ id, label, hits, box }: LocationOptionsProps) 
       className={`max-h-[min(288px,45dvh)] scroll-mb-3 overflow-y-auto p-1.5 ${POPUP_CLASS}`}
     >
       {hits.map((hit, index) => (
-        // the box keeps the focus and handles the keys of its options
+        // the text box keeps the focus and handles the keys of its options
         // eslint-disable-next-line jsx-a11y/click-events-have-key-events
         <div
           key={`${hit.label}-${hit.address_line}-${index}`}
           id={`${id}-${index}`}
           role="option"
           tabIndex={-1}
-          aria-selected={index === box.active}
-          ref={index === box.active ? revealRef : undefined}
+          aria-selected={index === combobox.active}
+          ref={index === combobox.active ? revealRef : undefined}
           onMouseDown={(event) => event.preventDefault()}
-          onMouseMove={() => box.mark(index)}
-          onClick={() => box.pick(index)}
+          onMouseMove={() => combobox.mark(index)}
+          onClick={() => combobox.pick(index)}
           className="flex cursor-pointer items-start gap-2.5 rounded-sm px-2.5 py-2 aria-selected:bg-ink-100"
         >
           <MapPin size={16} strokeWidth={2} aria-hidden className="mt-0.5 shrink-0 text-ink-500" />

@@ -59,9 +59,9 @@ export function LocationSearch<H extends LocationOption>(props: LocationSearchPr
   const id = props.id ?? ownId;
   const isRow = variant === 'row';
   const hasText = value.trim().length >= PLACE_QUERY_MIN;
-  const box = useCombobox({ options: hits, onPick });
-  const hasList = box.isOpen && hits.length > 0;
-  const hasMessage = box.isOpen && hits.length === 0 && hasText;
+  const combobox = useCombobox({ options: hits, onPick });
+  const hasList = combobox.isOpen && hits.length > 0;
+  const hasMessage = combobox.isOpen && hits.length === 0 && hasText;
   const status = hasList || hasMessage ? getStatusText(hits.length, isSearching, problem) : '';
   const describedBy = [area && `${id}-area`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
 
@@ -83,25 +83,25 @@ export function LocationSearch<H extends LocationOption>(props: LocationSearchPr
             aria-autocomplete="list"
             aria-expanded={hasList}
             aria-controls={hasList ? `${id}-list` : undefined}
-            aria-activedescendant={hasList && box.active >= 0 ? `${id}-${box.active}` : undefined}
+            aria-activedescendant={hasList && combobox.active >= 0 ? `${id}-${combobox.active}` : undefined}
             aria-invalid={error ? true : undefined}
             aria-describedby={describedBy}
             placeholder={placeholder}
             value={value}
             onChange={(event) => {
-              box.open();
+              combobox.open();
               onQuery(event.target.value);
             }}
-            onKeyDown={box.handleKeyDown}
+            onKeyDown={combobox.handleKeyDown}
             onBlur={() => {
-              box.close();
+              combobox.close();
               props.onLeave?.();
             }}
             className="block w-full truncate bg-transparent text-ink-900 outline-hidden placeholder:text-ink-500"
           />
         </div>
         <SearchButtons {...props} />
-        {hasList && <LocationOptions id={id} label={label} hits={hits} box={box} />}
+        {hasList && <LocationOptions id={id} label={label} hits={hits} combobox={combobox} />}
         {/* next to a list of results, the status is for screen readers only */}
         <p role="status" className={hasMessage ? `px-4 py-3 text-small text-ink-600 ${POPUP_CLASS}` : 'sr-only'}>
           {status}

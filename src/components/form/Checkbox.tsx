@@ -1,6 +1,6 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classNames } from '@/utils/classNames';
-import { FieldError } from './Field';
+import { FieldError, getDescribedBy } from './Field';
 
 type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> & {
   /** Can contain links, which stay clickable. */
@@ -13,7 +13,6 @@ type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> &
 export function Checkbox({ label, error, hint, className, id: givenId, ...input }: CheckboxProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={className}>
       <div className="flex items-start gap-3">
@@ -23,7 +22,7 @@ export function Checkbox({ label, error, hint, className, id: givenId, ...input 
             id={id}
             type="checkbox"
             aria-invalid={error ? true : undefined}
-            aria-describedby={described || undefined}
+            aria-describedby={getDescribedBy(id, { hint, error })}
             className={classNames(
               'block size-[18px] cursor-pointer appearance-none rounded-[5px] bg-white transition-colors duration-120 ring-inset',
               'before:absolute before:-inset-[3px] after:absolute after:top-[3px] after:left-[6px] after:hidden after:h-[10px]',

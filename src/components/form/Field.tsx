@@ -17,6 +17,10 @@ export const LABEL_CLASS = 'block text-small font-540 text-ink-700';
 /** Attributes that link a control to its label, hint and error. */
 export type ControlIds = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true };
 
+/** Returns the ids of the hint and the error that a control shows, for `aria-describedby`. */
+export const getDescribedBy = (id: string, { hint, error }: Pick<FieldProps, 'hint' | 'error'>): string | undefined =>
+  [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+
 type FieldFrameProps = FieldProps & {
   id?: string;
   className?: string;
@@ -36,14 +40,17 @@ export function Field({
 }: FieldFrameProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={className}>
       <label id={`${id}-label`} htmlFor={id} className={isLabelHidden ? 'sr-only' : classNames(LABEL_CLASS, 'mb-1.5')}>
         {label}
         <OptionalMark isShown={isOptional} />
       </label>
-      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
+      {children({
+        id,
+        'aria-describedby': getDescribedBy(id, { hint, error }),
+        'aria-invalid': error ? true : undefined,
+      })}
       <FieldError id={`${id}-error`} error={error} />
       <FieldHint id={`${id}-hint`} hint={hint} />
     </div>

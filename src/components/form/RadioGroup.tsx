@@ -1,6 +1,6 @@
 import { useId, type ChangeEvent, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classNames } from '@/utils/classNames';
-import { FieldError, FieldHint, LABEL_CLASS, OptionalMark, type FieldProps } from './Field';
+import { FieldError, FieldHint, getDescribedBy, LABEL_CLASS, OptionalMark, type FieldProps } from './Field';
 
 export type RadioOption = { value: string; label: ReactNode; detail?: ReactNode; isDisabled?: boolean };
 
@@ -29,9 +29,8 @@ export function RadioGroup({
   ...input
 }: RadioGroupProps) {
   const id = useId();
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <fieldset className={className} aria-describedby={described || undefined} disabled={disabled}>
+    <fieldset className={className} aria-describedby={getDescribedBy(id, { hint, error })} disabled={disabled}>
       <legend className={isLabelHidden ? 'sr-only' : classNames(LABEL_CLASS, 'mb-1.5')}>
         {label}
         <OptionalMark isShown={isOptional} />

@@ -50,21 +50,21 @@ export function SelectOptions({ triggerRef, isOpen, onClose, ...list }: SelectOp
           <OptionList {...list} onClose={onClose} />
         </Autocomplete>
       ) : (
-        <OptionList {...list} isFocused onClose={onClose} />
+        <OptionList {...list} hasAutoFocus onClose={onClose} />
       )}
     </PopUp>
   );
 }
 
-type OptionListProps = ListProps & { isFocused?: boolean; onClose: () => void };
+type OptionListProps = ListProps & { hasAutoFocus?: boolean; onClose: () => void };
 
-function OptionList({ label, options, value, isFocused = false, onChoose, onClose }: OptionListProps) {
+function OptionList({ label, options, value, hasAutoFocus = false, onChoose, onClose }: OptionListProps) {
   return (
     <ListBox
       aria-label={label}
       // the user opened the list, so the focus belongs in it
       // eslint-disable-next-line jsx-a11y/no-autofocus
-      autoFocus={isFocused && 'first'}
+      autoFocus={hasAutoFocus && 'first'}
       selectionMode="single"
       selectedKeys={value ? [value] : []}
       // a second press empties the selection, but the option stays selected

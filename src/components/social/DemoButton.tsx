@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { getSocialErrorMessage } from '@/lib/social/errorMessage';
+import type { SocialOutcome } from '@/lib/social/providers';
 import { ProviderButton } from './ProviderButton';
 import type { SocialButtonProps } from './SocialButton';
 
@@ -11,7 +12,7 @@ const DemoProviderDialog = import.meta.env.VITE_API_BASE_URL
 /** Sign-in button of the sandbox; opens a demo dialog instead of the provider's window. */
 export function DemoButton({ onOutcome, ...button }: SocialButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const close = (outcome: Parameters<typeof onOutcome>[0]) => {
+  const close = (outcome: SocialOutcome) => {
     setIsOpen(false);
     onOutcome(outcome);
   };

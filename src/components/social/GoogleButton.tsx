@@ -4,7 +4,7 @@ import { env } from '@/config/env';
 import { beginAttempt, endAttempt } from '@/lib/social/attempt';
 import { getSocialErrorMessage, type SocialTrouble } from '@/lib/social/errorMessage';
 import { SCRIPT_TIMEOUT_MS } from '@/lib/social/loadScript';
-import type { SdkState } from '@/lib/social/useSdk';
+import type { Sdk, SdkState } from '@/lib/social/useSdk';
 import { ProviderButton } from './ProviderButton';
 import type { SocialButtonProps } from './SocialButton';
 import { handleEarlyPress } from './handleEarlyPress';
@@ -34,7 +34,7 @@ export function GoogleButton(props: SocialButtonProps) {
   );
 }
 
-type GooglePopupProps = SocialButtonProps & { sdk: Parameters<typeof handleEarlyPress>[1] };
+type GooglePopupProps = SocialButtonProps & { sdk: Sdk };
 
 const POPUP_TROUBLES: Record<string, SocialTrouble> = { popup_closed: 'closed', popup_failed_to_open: 'blocked' };
 

@@ -23,16 +23,13 @@ const BUTTONS = {
 
 /** Signs in with one provider: its own window, the sandbox's demo, or a notice that it is not set up. */
 export function SocialButton(props: SocialButtonProps) {
-  const { provider, act, size, onOutcome } = props;
+  const { onOutcome, ...button } = props;
+  const { provider } = button;
   const setup = getProviderSetup(provider, useEnv());
   const Chosen = setup === 'ready' ? BUTTONS[provider] : setup === 'demo' ? DemoButton : null;
   if (Chosen) {
     return (
-      <Suspense
-        fallback={
-          <ProviderButton {...{ provider, act, size }} onPress={() => onOutcome(toProblem(provider, 'loading'))} />
-        }
-      >
+      <Suspense fallback={<ProviderButton {...button} onPress={() => onOutcome(toProblem(provider, 'loading'))} />}>
         <Chosen {...props} />
       </Suspense>
     );
@@ -43,7 +40,7 @@ export function SocialButton(props: SocialButtonProps) {
     }
     onOutcome(toProblem(provider, 'missing'));
   };
-  return <ProviderButton {...{ provider, act, size }} isMissing onPress={handlePress} />;
+  return <ProviderButton {...button} isMissing onPress={handlePress} />;
 }
 
 const toProblem = (provider: SocialProvider, trouble: SocialTrouble): SocialOutcome => ({

@@ -1,8 +1,6 @@
 import { getSocialErrorMessage } from '@/lib/social/errorMessage';
 import type { SocialOutcome, SocialProvider } from '@/lib/social/providers';
-import type { SdkState } from '@/lib/social/useSdk';
-
-type Sdk = { state: SdkState; retry: () => void };
+import type { Sdk } from '@/lib/social/useSdk';
 
 /**
  * Reports a press that comes before the provider's script is ready, and reloads a failed script. Returns true if it

@@ -22,16 +22,17 @@ export const PROVIDER_NAMES: Record<SocialProvider, string> = {
 /** `demo` is the sandbox's placeholder if neither the provider nor an API is configured. */
 export type ProviderSetup = 'ready' | 'demo' | 'missing';
 
-const getSettings = (settings: Env): Record<SocialProvider, string[]> => ({
-  facebook: [settings.facebookAppId],
-  'google-oauth2': [settings.googleClientId],
+/** Settings that each provider needs. */
+const REQUIRED_SETTINGS: Record<SocialProvider, readonly (keyof Env)[]> = {
+  facebook: ['facebookAppId'],
+  'google-oauth2': ['googleClientId'],
   // the redirect URI, the third requirement of spec section 5, always has a value
-  'apple-id': [settings.appleClientId, settings.appleState],
-});
+  'apple-id': ['appleClientId', 'appleState'],
+};
 
-/** Returns whether a provider can be used with these settings. */
+/** Returns the setup of a provider with these settings. */
 export function getProviderSetup(provider: SocialProvider, settings: Env): ProviderSetup {
-  const given = getSettings(settings)[provider].filter((value) => value !== '').length;
-  if (given === getSettings(settings)[provider].length) return 'ready';
-  return given === 0 && settings.apiBaseUrl === '' ? 'demo' : 'missing';
+  const required = REQUIRED_SETTINGS[provider].map((name) => settings[name]);
+  if (required.every((value) => value !== '')) return 'ready';
+  return required.every((value) => value === '') && settings.apiBaseUrl === '' ? 'demo' : 'missing';
 }

@@ -2,17 +2,20 @@ import { useEffect, useState } from 'react';
 
 export type SdkState = 'loading' | 'ready' | 'failed';
 
+/** State of a provider's script; `retry` loads a failed one again. */
+export type Sdk = { state: SdkState; retry: () => void };
+
 /** Loads a provider's script while its button is mounted; `load` must be a stable function. */
-export function useSdk(load: () => Promise<void>): { state: SdkState; retry: () => void } {
+export function useSdk(load: () => Promise<void>): Sdk {
   const [round, setRound] = useState(0);
   const [settled, setSettled] = useState<{ round: number; state: SdkState }>({ round: -1, state: 'loading' });
 
   useEffect(() => {
-    let isHere = true;
-    const settle = (state: SdkState) => () => void (isHere && setSettled({ round, state }));
+    let isMounted = true;
+    const settle = (state: SdkState) => () => void (isMounted && setSettled({ round, state }));
     load().then(settle('ready'), settle('failed'));
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, [load, round]);
 
