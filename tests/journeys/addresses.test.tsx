@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { demoCustomer } from '@/sandbox/seed/customers';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';
@@ -14,8 +15,8 @@ const CREATE = '/api/customers/addresses/create';
 const DELETE = '/api/customers/addresses/delete/:id';
 
 const ownedBy = ({ world }: App, username: string) => {
-  const owner = world.customers.find((customer) => customer.username === username);
-  return world.addresses.filter(({ customer_id }) => customer_id === owner?.id);
+  const owner = demoCustomer(world, username);
+  return world.addresses.filter(({ customer_id }) => customer_id === owner.id);
 };
 const cards = () => within(screen.getByRole('list', { name: 'Addresses' }));
 const cardOf = (label: string) => {

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { notificationsApi } from '@/api/notifications';
 import { PATHS, receiptPath } from '@/config/paths';
 import { notify } from '@/sandbox/notifications/notify';
+import { demoCustomer } from '@/sandbox/seed/customers';
 import { bookingSchema } from '@/store/stored/bookingSchema';
 import { formatPeso } from '@/utils/money';
 import { countCalls } from '../calls';
@@ -14,7 +15,7 @@ import { chequeDay, chooseCard, confirmPayment, openCredit, payRegion, photo, ty
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
-const harbor = ({ world }: App) => world.customers.find(({ username }) => username === 'harbor.foods')!;
+const harbor = ({ world }: App) => demoCustomer(world, 'harbor.foods');
 
 /** Adds a request under review to the server. */
 const requestOnServer = (app: App) =>

@@ -5,6 +5,7 @@ import { livePath } from '@/config/paths';
 import type { DeliveryDraft } from '@/domain/draft/draft';
 import { bookingProblems } from '@/domain/draft/draftRules';
 import { formatLongDay, toManila } from '@/lib/dates';
+import { demoCustomer } from '@/sandbox/seed/customers';
 import type { World } from '@/sandbox/world';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
@@ -109,8 +110,8 @@ describe('the attention block', () => {
     await renderApp('/dashboard', {
       as: 'harbor.foods',
       world: (world) => {
-        const company = world.customers.find(({ username }) => username === 'harbor.foods');
-        if (company) company.credit_used = Math.ceil(company.credit_limit * 0.95);
+        const company = demoCustomer(world, 'harbor.foods');
+        company.credit_used = Math.ceil(company.credit_limit * 0.95);
       },
     });
     const attention = await block('Needs attention');

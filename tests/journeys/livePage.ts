@@ -3,14 +3,15 @@ import { http, HttpResponse } from 'msw';
 import type { Booking } from '@/api/wire';
 import { livePath } from '@/config/paths';
 import type { BookingRecord } from '@/sandbox/records/bookings';
+import { demoCustomer } from '@/sandbox/seed/customers';
 import type { World } from '@/sandbox/world';
 import { renderApp } from '../render';
 import { server } from '../server';
 
 /** Returns the bookings of a customer, all or those with a status. */
-export const bookingsOf = ({ customers, bookings }: World, username: string, status?: string): BookingRecord[] => {
-  const customer = customers.find((candidate) => candidate.username === username);
-  const own = bookings.filter(({ customer_id }) => customer_id === customer?.id);
+export const bookingsOf = (world: World, username: string, status?: string): BookingRecord[] => {
+  const customer = demoCustomer(world, username);
+  const own = world.bookings.filter(({ customer_id }) => customer_id === customer.id);
   return status === undefined ? own : own.filter((booking) => booking.status === status);
 };
 

@@ -4,6 +4,7 @@ import { http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { DEMO_PASSWORD } from '@/sandbox/accounts';
 import { hashSecret } from '@/sandbox/domain/secrets';
+import { demoCustomer } from '@/sandbox/seed/customers';
 import { VISITOR } from '@/store/userState';
 import { everythingKept } from '../browserStorage';
 import { typedDraft } from '../builders/draft';
@@ -163,9 +164,8 @@ describe('remember me', () => {
   it('stores the password only as ciphertext, fills it in again, and deletes it when unticked', async () => {
     const password = 'Padala"2026\\Manila';
     const first = await renderApp('/login', {
-      world: ({ customers }) => {
-        const andrea = customers.find(({ username }) => username === 'andrea');
-        if (andrea) andrea.password = hashSecret(password);
+      world: (world) => {
+        demoCustomer(world, 'andrea').password = hashSecret(password);
       },
     });
     await fillIn(first.user, 'andrea', password);

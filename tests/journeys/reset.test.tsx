@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
+import { demoCustomer } from '@/sandbox/seed/customers';
 import type { World } from '@/sandbox/world';
 import { createHold } from '../hold';
 import { renderApp } from '../render';
@@ -17,8 +18,8 @@ const ANSWER = "If there's an account for this address, we've sent a reset link.
 
 /** Token of a link that andrea requested a minute ago. */
 function withLink(world: World) {
-  const andrea = world.customers.find(({ username }) => username === 'andrea');
-  world.resetTokens.push({ token: TOKEN, customer_id: andrea?.id ?? 0, expires_at: Date.now() + 600_000 });
+  const andrea = demoCustomer(world, 'andrea');
+  world.resetTokens.push({ token: TOKEN, customer_id: andrea.id, expires_at: Date.now() + 600_000 });
 }
 
 const openLink = (options = {}) => renderApp(`/auth/reset-password?token=${TOKEN}`, { world: withLink, ...options });

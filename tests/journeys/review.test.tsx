@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { reviewPath } from '@/config/paths';
+import { demoCustomer } from '@/sandbox/seed/customers';
 import { bookingPlaced } from '@/store/booking';
 import { formatPeso } from '@/utils/money';
 import { bookable } from '../builders/bookable';
@@ -122,7 +123,7 @@ describe('review, rates and payment', () => {
   it('shows the credit left after this booking and how long it lasts', async () => {
     const { user, world, payWith } = await openReview('harbor.foods');
     expect(within(payWith).getByRole('radio', { name: /^Credit/ })).toBeChecked();
-    const { credit_limit, credit_used } = world.customers.find(({ username }) => username === 'harbor.foods')!;
+    const { credit_limit, credit_used } = demoCustomer(world, 'harbor.foods');
     const left = credit_limit - credit_used - priceOn(await payButton());
     const line = await screen.findByText(/left after this booking/);
     // the pace needs the transactions, which are a call of their own

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '@/sandbox/accounts';
+import { demoCustomer } from '@/sandbox/seed/customers';
 import { signUpDone } from '@/store/user';
 import { renderApp } from '../render';
 import { watchCalls } from './watchCalls';
@@ -58,8 +59,8 @@ describe('signing up with a provider', () => {
 describe('the profile prompt', () => {
   it('opens at the first login after a sign-up here, and Later closes it for good', async () => {
     const { user, router, store, world } = await renderApp('/signup/success');
-    const andrea = world.customers.find(({ username }) => username === 'andrea');
-    store.dispatch(signUpDone({ id: andrea?.id ?? 0, username: 'andrea', hasDetails: true }));
+    const andrea = demoCustomer(world, 'andrea');
+    store.dispatch(signUpDone({ id: andrea.id, username: 'andrea', hasDetails: true }));
     await act(() => router.navigate('/login'));
     expect(await screen.findByLabelText('Email or username')).toHaveValue('andrea');
     await user.type(screen.getByLabelText('Password'), `${DEMO_PASSWORD}{Enter}`);
@@ -73,10 +74,10 @@ describe('the profile prompt', () => {
 
   it('waits for other dialogs on the dashboard, and does not return after the dashboard', async () => {
     const { user, router, store, world } = await renderApp('/dashboard', { as: 'dina' });
-    const dina = world.customers.find(({ username }) => username === 'dina');
+    const dina = demoCustomer(world, 'dina');
     await user.click(await screen.findByRole('button', { name: 'Menu' }));
     const menu = await screen.findByRole('dialog', { name: 'Menu' });
-    act(() => void store.dispatch(signUpDone({ id: dina?.id ?? 0, username: 'dina', hasDetails: true })));
+    act(() => void store.dispatch(signUpDone({ id: dina.id, username: 'dina', hasDetails: true })));
     await longerThanACheck();
     expect(screen.getAllByRole('dialog')).toEqual([menu]);
     await user.keyboard('{Escape}');

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { demoCustomer } from '@/sandbox/seed/customers';
 import type { World } from '@/sandbox/world';
 import { createHold } from '../hold';
 import { renderApp } from '../render';
@@ -63,8 +64,7 @@ describe('verification', () => {
   it('moves on when the contact was verified in another tab', async () => {
     const { world } = await renderApp('/auth/verification/email', { as: 'bea' });
     await codeSent(world);
-    const bea = world.customers.find(({ username }) => username === 'bea');
-    if (bea) bea.profile.is_email_verified = true;
+    demoCustomer(world, 'bea').profile.is_email_verified = true;
     act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
     expect(await screen.findByRole('heading', { level: 1, name: 'Verify your mobile number' })).toBeVisible();
   });
@@ -73,9 +73,9 @@ describe('verification', () => {
     const calls = watchCalls();
     const { user, world } = await renderApp('/auth/verification/sms', {
       as: 'bea',
-      world: ({ customers }) => {
-        const bea = customers.find(({ username }) => username === 'bea');
-        if (bea) Object.assign(bea, { mobile: '', profile: { ...bea.profile, is_email_verified: true } });
+      world: (world) => {
+        const bea = demoCustomer(world, 'bea');
+        Object.assign(bea, { mobile: '', profile: { ...bea.profile, is_email_verified: true } });
       },
     });
     const field = await screen.findByLabelText('Mobile number');
@@ -136,11 +136,11 @@ describe('verification', () => {
     const calls = watchCalls();
     const { user, world } = await renderApp('/auth/verification/email', {
       as: 'bea',
-      world: ({ otps, customers }) => {
-        const bea = customers.find(({ username }) => username === 'bea');
+      world: (world) => {
+        const bea = demoCustomer(world, 'bea');
         const real = Date.now();
-        otps.push({
-          customer_id: bea?.id ?? 0,
+        world.otps.push({
+          customer_id: bea.id,
           method: 'email',
           code: '123456',
           sent_at: real - 58_500,

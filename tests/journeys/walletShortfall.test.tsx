@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { PATHS, reviewPath } from '@/config/paths';
+import { demoCustomer } from '@/sandbox/seed/customers';
 import { server } from '../server';
 import { openReview, unfoldPayWith } from './reviewPage';
 
@@ -38,7 +39,7 @@ const answerBank = (id: string, approve: boolean) =>
 async function topUpFromReview() {
   const review = await openReview();
   const { user, world, payWith, store } = review;
-  const andrea = world.customers.find(({ username }) => username === 'andrea')!;
+  const andrea = demoCustomer(world, 'andrea');
   andrea.wallet = 100_00;
   await act(() => review.router.navigate(PATHS.about));
   await act(() => review.router.navigate(reviewPath(String(review.booking.id))));
@@ -87,7 +88,7 @@ describe('a wallet with too little for a booking', () => {
 describe('a credit with too little for a booking', () => {
   it('leads to the credit page and back to the payment', async () => {
     const { user, router, world, booking } = await openReview('harbor.foods');
-    const harbor = world.customers.find(({ username }) => username === 'harbor.foods')!;
+    const harbor = demoCustomer(world, 'harbor.foods');
     harbor.credit_used = harbor.credit_limit - 100_00;
     await act(() => router.navigate(PATHS.about));
     await act(() => router.navigate(reviewPath(String(booking.id))));
