@@ -49,7 +49,8 @@ export function useAddressForm(address: Address | null, onDone: (saved: Address 
         dispatch(showToast({ title: 'Success', text: `${saved?.label ?? input.label} saved.`, type: 'success' }));
         onDone(saved);
       },
-      (error) => setProblem(markErrors(error, toFormField, form.setError, SAVE_FAILED)),
+      (error) =>
+        setProblem(markErrors(error, { toField: toFormField, setError: form.setError, fallback: SAVE_FAILED })),
     );
 
   return {

@@ -48,7 +48,11 @@ function ForgotPage() {
       },
       (error) =>
         setProblem(
-          markErrors(rewordNotFound(error), namedAs(['email']), setError, "We couldn't send the link. Try again."),
+          markErrors(rewordNotFound(error), {
+            toField: namedAs(['email']),
+            setError,
+            fallback: "We couldn't send the link. Try again.",
+          }),
         ),
     );
 

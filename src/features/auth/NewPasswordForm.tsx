@@ -56,7 +56,11 @@ export function NewPasswordForm({ token, email, onDeadLink }: NewPasswordFormPro
         if (deadLink) onDeadLink(deadLink.message);
         else
           setProblem(
-            markErrors(rewordNotFound(error), namedAs(FIELDS), setError, "We couldn't save your password. Try again."),
+            markErrors(rewordNotFound(error), {
+              toField: namedAs(FIELDS),
+              setError,
+              fallback: "We couldn't save your password. Try again.",
+            }),
           );
       },
     );

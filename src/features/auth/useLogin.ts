@@ -40,7 +40,13 @@ export function useLogin(setError: UseFormSetError<LoginValues>) {
         dispatch(signedIn({ access, refresh, customer }));
       },
       (error) =>
-        setProblem(markErrors(rewordNotFound(error), namedAs(['username', 'password']), setError, LOGIN_FAILED)),
+        setProblem(
+          markErrors(rewordNotFound(error), {
+            toField: namedAs(['username', 'password']),
+            setError,
+            fallback: LOGIN_FAILED,
+          }),
+        ),
     );
 
   return { problem, setProblem, isWorking, isRateLimited, login };

@@ -63,7 +63,7 @@ function useRatingForm({ bookingNumber, onClose }: RatingDialogProps) {
   const showRefusal = (error: unknown) => {
     if (isCancelled(error)) return;
     dispatch(showToast({ title: 'Rating', text: getErrorMessage(error, FAILED), type: 'info' }));
-    setProblem(markErrors(error, namedAs(['review']), form.setError, FAILED));
+    setProblem(markErrors(error, { toField: namedAs(['review']), setError: form.setError, fallback: FAILED }));
   };
 
   const save = (values: RatingValues) =>

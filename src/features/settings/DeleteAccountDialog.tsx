@@ -56,7 +56,13 @@ function useDeleteAccount({ id }: Customer) {
         return 'leaving';
       },
       (error) =>
-        setProblem(markErrors(error, namedAs(['password']), setError, "Your account wasn't deleted. Try again.")),
+        setProblem(
+          markErrors(error, {
+            toField: namedAs(['password']),
+            setError,
+            fallback: "Your account wasn't deleted. Try again.",
+          }),
+        ),
     );
 
   return { register, errors: formState.errors, problem, isWorking, isRateLimited, submit: handleSubmit(confirm) };

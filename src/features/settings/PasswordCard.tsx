@@ -60,7 +60,14 @@ function useChangePassword() {
         reset(EMPTY);
         dispatch(showToast({ title: 'Success', text: message || 'Password changed.', type: 'success' }));
       },
-      (error) => setProblem(markErrors(error, namedAs(FIELDS), setError, "Your password wasn't changed. Try again.")),
+      (error) =>
+        setProblem(
+          markErrors(error, {
+            toField: namedAs(FIELDS),
+            setError,
+            fallback: "Your password wasn't changed. Try again.",
+          }),
+        ),
     );
 
   return { register, errors: formState.errors, problem, isWorking, isRateLimited, submit: handleSubmit(save) };

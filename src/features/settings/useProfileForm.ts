@@ -83,7 +83,14 @@ export function useProfileForm(customer: Customer, onDone: () => void) {
         dispatch(showToast({ title: 'Success', text: PROFILE_SAVED, type: 'success' }));
         leave();
       },
-      (error) => setProblem(markErrors(error, (name) => toProfileField(name, isCorporate), form.setError, SAVE_FAILED)),
+      (error) =>
+        setProblem(
+          markErrors(error, {
+            toField: (name) => toProfileField(name, isCorporate),
+            setError: form.setError,
+            fallback: SAVE_FAILED,
+          }),
+        ),
     );
 
   return {

@@ -62,7 +62,13 @@ function useContactForm(method: OtpMethod, { id, user }: Customer, onSaved: () =
         return 'leaving';
       },
       (error) =>
-        setProblem(markErrors(error, (name) => (name === field ? 'contact' : null), setError, NOT_SAVED[method])),
+        setProblem(
+          markErrors(error, {
+            toField: (name) => (name === field ? 'contact' : null),
+            setError,
+            fallback: NOT_SAVED[method],
+          }),
+        ),
     );
 
   return { register, errors: formState.errors, problem, isWorking, isRateLimited, submit: handleSubmit(save) };

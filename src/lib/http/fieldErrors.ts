@@ -13,10 +13,10 @@ export const fieldErrors = (error: unknown): { name: string; message: string }[]
  */
 export function assignFieldErrors<Field>(
   error: unknown,
-  fieldOf: (wireName: string) => Field | null,
+  toField: (wireName: string) => Field | null,
   fallback: string,
 ) {
-  const all = fieldErrors(error).map(({ name, message }) => ({ field: fieldOf(name), message }));
+  const all = fieldErrors(error).map(({ name, message }) => ({ field: toField(name), message }));
   const assigned = all.flatMap(({ field, message }) => (field === null ? [] : [{ field, message }]));
   const isWaiting = isApiError(error) && error.retryAfterSeconds !== undefined;
   const general = assigned.length === 0 || isWaiting ? getErrorMessage(error, fallback) : '';
@@ -26,14 +26,21 @@ export function assignFieldErrors<Field>(
 
 type SetError<Field> = (field: Field, error: { message: string }, options: { shouldFocus: boolean }) => void;
 
+type FormErrors<Field> = {
+  /** Returns the form field for a field of the call; null for one that the form does not have. */
+  toField: (wireName: string) => Field | null;
+  /** `setError` of the form. */
+  setError: SetError<Field>;
+  /** Message for an error that has none. */
+  fallback: string;
+};
+
 /** Sets the field errors of a failed call and focuses the first one; returns the text above the form. */
 export function markErrors<Field extends string>(
   error: unknown,
-  fieldOf: (wireName: string) => Field | null,
-  setError: SetError<Field>,
-  fallback: string,
+  { toField, setError, fallback }: FormErrors<Field>,
 ): string {
-  const { assigned, rest } = assignFieldErrors(error, fieldOf, fallback);
+  const { assigned, rest } = assignFieldErrors(error, toField, fallback);
   const [first, ...others] = assigned;
   if (first) setError(first.field, { message: first.message }, { shouldFocus: true });
   // later: the field that loses the focus is validated first, which clears its error
