@@ -140,11 +140,8 @@ export const paymentRoutes = [
       });
       if (refusal) return refusal;
       if (body.verification_code !== undefined && !method.is_verified) {
-        const problem = consumeOtp(world, customer, {
-          method: 'sms',
-          code: readTextField(body, 'verification_code'),
-          deviceNow,
-        });
+        const code = readTextField(body, 'verification_code');
+        const problem = consumeOtp(world, customer, { method: 'sms', code, deviceNow });
         if (problem) return invalidField('verification_code', problem);
         method.is_verified = true;
       }
