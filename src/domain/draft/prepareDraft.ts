@@ -15,14 +15,16 @@ export function ownContact(customer: Customer | null): Contact | null {
 }
 
 /**
- * Fills in the pickup of a new draft: the default address, with the customer as its contact. A pickup that the
- * customer entered or edited stays, and an address without a pin is left to the customer.
+ * Fills in the pickup of a new draft: the default address, with the customer as its contact. A pickup or contact that
+ * the customer entered or edited stays, and an address without a pin is left to the customer.
  */
 export function withDefaultPickup(draft: DeliveryDraft, addresses: readonly Address[], own: Contact | null) {
   const [pickup, ...dropoffs] = draft.stops;
   const address = addresses.find((candidate) => candidate.is_default && isOnMap(candidate));
   if (!pickup || !address || !isUntouchedPickup(pickup, draft.prefilled_pickup)) return draft;
-  const stop: DraftStop = { ...pickup, ...fromAddress(address), ...own };
+  const { contact_name, contact_mobile } = pickup;
+  const contact = hasNoTypedContact(pickup, own) ? own : { contact_name, contact_mobile };
+  const stop: DraftStop = { ...pickup, ...fromAddress(address), ...contact };
   return { ...draft, stops: [stop, ...dropoffs], prefilled_pickup: serializeStop(stop) };
 }
 

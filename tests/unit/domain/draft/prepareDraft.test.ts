@@ -71,6 +71,11 @@ describe('the pickup of a new draft', () => {
     expect(pickupOf({}, [home], null).stops[0]).toMatchObject({ contact_name: 'Guard' });
   });
 
+  it('keeps a contact that was typed before there was a default address', () => {
+    const typed = { contact_name: 'Ana Reyes', contact_mobile: '9174820136' };
+    expect(pickupOf(typed).stops[0]).toMatchObject({ address_line: home.address_line, ...typed });
+  });
+
   it.each<[string, Partial<DraftStop>, Address[]]>([
     ['another address', { address_line: '42 Gilmore Ave' }, [home]],
     ['a region', { region: { id: '13', name: 'NCR' } }, [home]],
