@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/config/constants';
 import type { WireResponse } from '@/lib/http/client';
 import { friendlyMessage, type ApiError } from '@/lib/http/error';
 import { isRecord } from '@/utils/isRecord';
@@ -23,11 +24,14 @@ function readFields(body: Fields): Record<string, string[]> {
   return Object.fromEntries(sent.map(([field, value]) => [field, texts(value)]));
 }
 
-/** Returns the seconds of a Retry-After header, which holds seconds or an HTTP date. */
+/** A timer of more than 24.8 days would overflow and end at once. */
+const RETRY_AFTER_MAX_SECONDS = DAY_MS / 1000;
+
+/** Returns the seconds of a Retry-After header, which holds seconds or an HTTP date; a day at most. */
 function retryAfterSeconds(header: unknown): number | undefined {
   if (typeof header !== 'string' || header.trim() === '') return undefined;
   const seconds = /^\d+$/.test(header.trim()) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
-  return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : undefined;
+  return Number.isNaN(seconds) ? undefined : Math.min(Math.max(0, Math.ceil(seconds)), RETRY_AFTER_MAX_SECONDS);
 }
 
 /**

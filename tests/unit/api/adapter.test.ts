@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { hasVehicleReference, pageQuery, BACKEND, toEnvelope, toWirePath, withVehicles } from '@/api/adapter/adapter';
 import { isList, readResponse, type ResponseShape } from '@/api/response';
 import type { Rate } from '@/api/wire';
-import { friendlyMessage, toApiError } from '@/lib/http/error';
+import { friendlyMessage, toApiError, type ApiError } from '@/lib/http/error';
 import { rate, vehicle } from '../../builders/booking';
 
 /** Reads a response as the base query does; returns its data or its error. */
@@ -186,11 +186,17 @@ describe('a refusal', () => {
     expect(read(body, LIST, status)).toEqual({ kind: 'server', status, ...error });
   });
 
-  it('has the seconds of its Retry-After header', () => {
-    expect(read({ detail: 'Throttled.' }, LIST, 429, '7')).toMatchObject({
-      message: 'Throttled.',
-      retryAfterSeconds: 7,
-    });
+  it.each([
+    ['7', 7],
+    // a timer cannot wait for longer than 24.8 days
+    ['9999999', 86_400],
+    ['Fri, 01 Jan 2100 00:00:00 GMT', 86_400],
+    ['Thu, 01 Jan 2026 00:00:00 GMT', 0],
+    ['soon', undefined],
+  ])('with the header Retry-After: %s waits for %s seconds', (header, retryAfterSeconds) => {
+    const error = read({ detail: 'Throttled.' }, LIST, 429, header);
+    expect(error).toMatchObject({ message: 'Throttled.' });
+    expect((error as ApiError).retryAfterSeconds).toBe(retryAfterSeconds);
   });
 });
 
