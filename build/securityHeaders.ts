@@ -19,7 +19,7 @@ export const inlineScript = () =>
 /** Returns the hash of the inline script, as a source of the policy. */
 export const inlineScriptHash = () => `sha256-${createHash('sha256').update(inlineScript()).digest('base64')}`;
 
-/** Returns the origin of an address in a list, [] for a relative address. A source with a path would match one URL only. */
+/** Returns a list with the origin of an address; empty for a relative address. A source with a path would match one URL only. */
 export const originOf = (address: string) =>
   /^https?:/.test(address) && URL.canParse(address) ? [new URL(address).origin] : [];
 
