@@ -15,8 +15,17 @@ configure({
   getElementError: (message) => new Error(message ?? 'No element was found.'),
 });
 
-afterEach(async () => {
+/** Returns the page's markup in one line, without drawings and looks. */
+const describePage = () =>
+  new XMLSerializer()
+    .serializeToString(document.body)
+    .replace(/<svg.*?<\/svg>| (class|style|xmlns|data-[\w-]+)="[^"]*"/gs, '')
+    .slice(0, 10_000);
+
+afterEach(async ({ task }) => {
   vi.useRealTimers();
+  const [failure] = task.result?.errors ?? [];
+  if (failure) failure.message += `\nThe page was: ${describePage()}`;
   try {
     await endTest();
     if (document.cookie !== '') throw new Error(`The app has no cookies, but wrote ${document.cookie}`);
