@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import type { Customer } from '@/api/wire';
 import { API_APP } from '../../playwright.config';
 import { expect, expectAccessible, expectLost, login, test } from './app';
@@ -115,15 +115,16 @@ test('invalid files are rejected before anything is sent', async ({ page }) => {
 
 test('the file field keeps the focus while a document is uploaded and refused', async ({ page }) => {
   await openSettings(page, 'harbor.foods', API_APP);
-  let answer = () => {};
-  await page.route('**/api/customers/update/*', async (route) => {
-    await new Promise<void>((resolve) => (answer = resolve));
-    await route.fulfill({
+  const uploads: Route[] = [];
+  await page.route('**/api/customers/update/*', (route) => void uploads.push(route));
+  const refuse = async () => {
+    await expect.poll(() => uploads.length).toBe(1);
+    await uploads.pop()?.fulfill({
       status: 422,
       headers: { 'access-control-allow-origin': API_APP },
       json: { success: false, message: 'Please check.', errors: { 'documents[]': ['This permit has expired.'] } },
     });
-  });
+  };
   const permit = { name: 'permit.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 permit') };
   const list = page.getByRole('list', { name: 'Documents' });
   const replace = list.getByLabel('Replace Business permit');
@@ -131,7 +132,7 @@ test('the file field keeps the focus while a document is uploaded and refused', 
   await replace.setInputFiles(permit);
   await expect(list.getByText(/^Uploading/)).toBeVisible();
   await expect(replace).toBeFocused();
-  answer();
+  await refuse();
   await expect(list.getByRole('alert').filter({ hasText: 'This permit has expired.' })).toBeVisible();
   await expect(replace).toBeFocused();
 
@@ -143,7 +144,7 @@ test('the file field keeps the focus while a document is uploaded and refused', 
   await form.getByText('permit.pdf').waitFor();
   await form.getByRole('button', { name: 'Save profile' }).click();
   await expect(form.getByRole('progressbar')).toBeVisible();
-  answer();
+  await refuse();
   await expect(form.getByRole('alert')).toHaveText('This permit has expired.');
   await expect(more).toBeFocused();
 });

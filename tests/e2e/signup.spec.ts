@@ -19,7 +19,7 @@ async function addCard(page: Page) {
   await dialog.getByLabel('Name on the card').fill('Niña dela Cruz');
   await dialog.getByRole('button', { name: 'Add card' }).click();
   const check = page.getByRole('dialog', { name: 'Verify Visa 4242' });
-  await expect(check).toBeVisible();
+  await expect(check.getByText('Code sent.')).toBeVisible();
   await check.getByLabel('Code').fill(await newestCode(page));
   await check.getByRole('button', { name: 'Verify' }).click();
   await expect(check).toHaveCount(0);
