@@ -105,3 +105,15 @@ test('the date and a large amount of a transaction take one line each', async ({
   expect(amount!.height).toBeLessThan(25);
   expect(await readCutTexts(cells.nth(4))).toEqual([]);
 });
+
+test('the name of each kind of goods takes one line on a small screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1100, height: 700 });
+  await page.goto('/quickquote/booking');
+  const kinds = page.getByRole('radiogroup', { name: 'What are you sending?' });
+  await expect(kinds.getByText('Documents')).toBeVisible();
+  const heights = await kinds
+    .getByText(/^[A-Z]/)
+    .evaluateAll((names) => names.map((name) => name.getBoundingClientRect().height));
+  expect(heights.length).toBe(5);
+  expect(Math.max(...heights)).toBeLessThan(25);
+});

@@ -37,7 +37,7 @@ export function GoodsPresets({ presets, chosen, isPending, onChoose }: GoodsPres
             isChosen={name === chosen}
             onChoose={onChoose}
             mark="none"
-            className="min-h-[52px] gap-2.5! rounded-md! px-3! py-1.5!"
+            className="min-h-[52px] gap-2.5! rounded-md! px-2.5! py-1.5!"
           >
             <Icon size={18} strokeWidth={1.75} aria-hidden className="shrink-0 text-brand-600" />
             <span className="min-w-0 break-words">
