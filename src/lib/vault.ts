@@ -7,6 +7,8 @@ const KEYS = 'keys';
 const SEALED = 'sealed';
 const KEY_ID = 'main';
 const IV_BYTES = 12;
+/** Some browsers never answer: a login and a booking form must not wait for them. */
+const OPEN_TIMEOUT_MS = 1000;
 
 type Sealed = Uint8Array<ArrayBuffer>;
 
@@ -16,14 +18,23 @@ const toPromise = <T>(request: IDBRequest<T>) =>
     request.onerror = () => reject(request.error ?? new Error('IndexedDB refused'));
   });
 
-/** Runs one request on a store of the vault; rejects without IndexedDB. */
-async function withStore<T>(name: string, mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>) {
+/** Opens the database; rejects without IndexedDB, or if the browser does not answer in time. */
+async function openDatabase(): Promise<IDBDatabase> {
   const opening = indexedDB.open(DATABASE, 1);
   opening.onupgradeneeded = () => {
     opening.result.createObjectStore(KEYS);
     opening.result.createObjectStore(SEALED);
   };
-  const database = await toPromise(opening);
+  let deadline: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_resolve, reject) => {
+    deadline = setTimeout(() => reject(new Error('IndexedDB did not answer')), OPEN_TIMEOUT_MS);
+  });
+  return Promise.race([toPromise(opening), timeout]).finally(() => clearTimeout(deadline));
+}
+
+/** Runs one request on a store of the vault; rejects without IndexedDB. */
+async function withStore<T>(name: string, mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>) {
+  const database = await openDatabase();
   try {
     return await toPromise(work(database.transaction(name, mode).objectStore(name)));
   } finally {

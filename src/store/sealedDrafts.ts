@@ -25,11 +25,11 @@ export async function forgetDraft(account: string): Promise<void> {
   await inVault(({ forget }) => forget(nameOf(account)));
 }
 
-/** Takes the sealed draft of an account out of the vault; null if there is none. */
+/** Takes the sealed draft of an account out of the vault; null if there is none. An unreadable one stays there. */
 export async function takeDraft(account: string): Promise<DeliveryDraft | null> {
   const text = await inVault(({ readSealed }) => readSealed(nameOf(account)));
-  await forgetDraft(account);
   if (text === null) return null;
+  await forgetDraft(account);
   const read = safeParse(deliveryDraft, JSON.parse(text));
   return read.success ? read.output : null;
 }

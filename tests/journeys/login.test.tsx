@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
@@ -195,12 +195,14 @@ describe('remember me', () => {
     expect(first.store.getState().user.rememberMeData).toEqual({ username: '', password: '' });
   });
 
-  it('logs a customer in when the browser’s key vault never answers', async () => {
+  it('logs a customer in, who can book, when the browser’s key vault never answers', async () => {
     const { user, router } = await renderApp('/login');
     vi.spyOn(indexedDB, 'open').mockReturnValue(new EventTarget() as IDBOpenDBRequest);
     await fillIn(user, 'andrea');
     await user.click(screen.getByRole('checkbox', { name: 'Remember me' }));
     await press(user);
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'), { timeout: 3000 });
+    await act(() => router.navigate('/booking/exclusive'));
+    expect(await screen.findByRole('heading', { name: 'Goods' }, { timeout: 10_000 })).toBeVisible();
   });
 });

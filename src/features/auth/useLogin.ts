@@ -19,8 +19,6 @@ export const loginSchema = v.object({
 
 export type LoginValues = v.InferOutput<typeof loginSchema>;
 
-/** Timeout of the key vault, in ms: some browsers never respond, and login must not wait for them. */
-const VAULT_TIMEOUT_MS = 1000;
 export const LOGIN_FAILED = "We couldn't log you in. Try again.";
 
 /** Logs in with one POST per submit. The guard opens the next page (docs/spec-readings.md, reading 13). */
@@ -35,8 +33,7 @@ export function useLogin(setError: UseFormSetError<LoginValues>) {
       async () => {
         setProblem('');
         const { access, refresh, customer } = await post({ username, password }).unwrap();
-        const remembered = dispatch(rememberSignIn(isRemembered ? { username, password } : null));
-        await Promise.race([remembered, new Promise((resolve) => setTimeout(resolve, VAULT_TIMEOUT_MS))]);
+        await dispatch(rememberSignIn(isRemembered ? { username, password } : null));
         dispatch(signedIn({ access, refresh, customer }));
       },
       (error) =>

@@ -14,6 +14,9 @@ afterEach(() => {
   closeTabs();
 });
 
+/** Some browsers never answer a request to open the key vault. */
+const silenceVault = () => vi.spyOn(indexedDB, 'open').mockReturnValue(new EventTarget() as IDBOpenDBRequest);
+
 async function signedInTab() {
   const tab = await openTab();
   tab.signIn('tok-1');
@@ -82,6 +85,15 @@ describe('Logout', () => {
     expect(storedSlice('user').rememberMeData).toEqual({ username: 'ana', password: 'ciphertext' });
   });
 
+  it('opens /login in time if the key vault never answers', async () => {
+    const tab = await signedInTab();
+    silenceVault();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    void tab.store.dispatch(tab.actions.logout());
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(tab.seen.left).toEqual(['/login']);
+  });
+
   it('seals the draft for the same customer only', async () => {
     const tab = await signedInTab();
     await tab.store.dispatch(tab.actions.logout());
@@ -125,11 +137,13 @@ describe('a lost session', () => {
     expect(reopened.actions.selectDraft(ANA)(reopened.state())?.stops[1]?.address_line).toBe('8 Mabini Street');
   });
 
-  it('ends with Ok: loader, everything cleared, and home after 500 ms', async () => {
+  it('ends with Ok: loader, everything cleared, drawers hidden, and home after 500 ms', async () => {
     const { tab } = await lostTab();
     vi.useFakeTimers();
     const home = vi.fn();
+    tab.store.dispatch(tab.actions.drawerToggled('palette'));
     void tab.store.dispatch(tab.actions.leaveExpiredSession(home));
+    expect(tab.actions.selectOpenDrawer(tab.state())).toBeNull();
     expect([tab.state().utils.loader, tab.state().user.isSessionExpired, tab.state().booking.drafts]).toEqual([
       true,
       false,
@@ -154,6 +168,19 @@ it("gives a visitor's draft to the account that signs in", async () => {
   await vi.waitFor(() => expect(tab.actions.selectIsDraftReady(tab.state())).toBe(true));
   expect(Object.keys(tab.state().booking.drafts)).toEqual([ANA]);
   expect(tab.actions.selectDraft(ANA)(tab.state())?.stops[1]?.address_line).toBe('1 Visitor Road');
+});
+
+it('restores the draft at the next sign-in if the key vault did not answer at this one', async () => {
+  const tab = await signedInTab();
+  await tab.store.dispatch(tab.actions.logout());
+  const silence = silenceVault();
+  tab.signIn('T2');
+  await vi.waitFor(() => expect(tab.actions.selectIsDraftReady(tab.state())).toBe(true), 3000);
+  expect(tab.state().booking.drafts).toEqual({});
+  silence.mockRestore();
+  tab.store.dispatch(tab.actions.loggedOut());
+  tab.signIn('T3');
+  await vi.waitFor(() => expect(tab.actions.selectDraft(ANA)(tab.state())).toBeDefined());
 });
 
 it('refetches a customer record that storage could not restore', async () => {
