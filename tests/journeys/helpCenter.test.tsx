@@ -48,6 +48,12 @@ describe('the help center', () => {
     },
   );
 
+  it('opens the chats of a customer, on a double click too', async () => {
+    const { user } = await renderApp('/help', { as: 'andrea' });
+    await user.dblClick(await screen.findByRole('button', { name: 'Chat with driver' }));
+    expect(await screen.findByRole('dialog', { name: 'Chats' }, { timeout: 5000 })).toBeVisible();
+  });
+
   it('shows how to reach the company as far as it is configured', async () => {
     const contacts = () => screen.queryByRole('complementary', { name: 'Talk to us' });
     const { router } = await renderApp('/help-center');

@@ -68,6 +68,13 @@ describe('an ongoing delivery', () => {
     expect(store.getState().utils.isShowConvo).toBe(true);
   });
 
+  it('opens the chat on a double click too', async () => {
+    const { user } = await openLive(isOnTheRoad);
+    await user.dblClick(screen.getByRole('button', { name: 'Chat with driver' }));
+    const chats = await screen.findByRole('dialog', { name: 'Chats' }, { timeout: 5000 });
+    expect(await within(chats).findByPlaceholderText('Enter your message...')).toBeVisible();
+  });
+
   it('shows the cost and cancels with one call', async () => {
     const { user, booking: record } = await openLive(isOnTheRoad, { prepare: beforePickup });
     const calls = countCalls('POST', '/api/bookings/update-status/:id');
