@@ -60,6 +60,22 @@ describe('the rows', () => {
     expect(within(row).getByText('Approved')).toBeVisible();
   });
 
+  it('show a dash for a credit limit that the server did not send, also in the dialog', async () => {
+    const date_created = '2026-07-16T10:08:00+08:00';
+    const target = { kind: 'credit_limit', credit_limit: null, status: 'Declined' };
+    const notification_event = { title: 'Request declined', type: 'Info', date_created, target };
+    const data = [{ id: 1, was_seen: false, date_created, notification_event }];
+    const body = { success: true, message: '', data, count: 1, unread_count: 1 };
+    const { user } = await openDrawer({
+      as: 'harbor.foods',
+      world: () => server.use(http.get('*/api/notifications', () => HttpResponse.json(body))),
+    });
+    const row = await screen.findByRole('button', { name: /Request declined/ });
+    expect(row).toHaveTextContent('UnreadRequest declined-DeclinedJul 16,2026 10:08 AM');
+    await user.click(row);
+    expect(await screen.findByRole('dialog', { name: 'Request declined' })).toHaveTextContent('Credit limit-');
+  });
+
   it('show an empty state', async () => {
     const calls = countCalls('GET', '/api/notifications');
     const { user } = await openDrawer({ as: 'dina' });

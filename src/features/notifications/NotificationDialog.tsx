@@ -52,7 +52,7 @@ export function NotificationDialog({ notification, onClose, onSeen }: Notificati
         <div className="flex items-center justify-between gap-3 rounded-md bg-ink-50 p-3 ring-1 ring-ink-200">
           <span className="text-ink-600">Credit limit</span>
           <span className="amount text-h3 text-ink-900">
-            {formatPeso(getNotificationEvent(notification).target?.credit_limit ?? 0)}
+            {formatPeso(getNotificationEvent(notification).target?.credit_limit)}
           </span>
         </div>
       )}

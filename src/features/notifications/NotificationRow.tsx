@@ -46,7 +46,7 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
         </span>
         {kind === 'credit_limit' && (
           <span className="mt-0.5 flex items-center gap-2">
-            <span className="amount text-small text-ink-800">{formatPeso(target?.credit_limit ?? 0)}</span>
+            <span className="amount text-small text-ink-800">{formatPeso(target?.credit_limit)}</span>
             <Tag tone={tone}>{target?.status ?? type}</Tag>
           </span>
         )}
