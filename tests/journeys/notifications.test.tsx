@@ -325,6 +325,14 @@ describe('mark all as read', () => {
     expect([posts(), rows().length]).toEqual([1, 10]);
   });
 
+  it('includes every page of a long list', async () => {
+    const { user, drawer, world } = await openDrawer({ as: 'andrea', world: withNotices(230) });
+    await user.click(await within(drawer).findByRole('link', { name: 'Mark all as read' }));
+    await screen.findByText('All notifications marked as read.');
+    expect(world.notifications.filter(({ was_seen }) => !was_seen)).toEqual([]);
+    expect(await screen.findByRole('button', { name: 'Notification' })).toBeVisible();
+  });
+
   it('leaves all unread when the request fails', async () => {
     const { user } = await openDrawer({ as: 'andrea', world: withNotices(3) });
     await waitFor(() => expect(rows()).toHaveLength(3));

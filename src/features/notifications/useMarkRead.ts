@@ -15,9 +15,6 @@ import { showToast } from '@/store/toasts';
 import { selectNotificationCount } from '@/store/user';
 import type { NotificationPages } from './notificationPages';
 
-/** Limit of pages to search for unread notifications. */
-const PAGES_AHEAD_MAX = 20;
-
 const MARK_ONE_FAILED = 'The notification could not be marked as read. Try again.';
 const MARK_ALL_FAILED = 'The notifications could not be marked as read. Try again.';
 
@@ -50,7 +47,7 @@ export function useMarkRead(pages: NotificationPages) {
   const findUnreadIds = async () => {
     const ids = new Set(getUnreadIds(pages.items));
     let page = pageAfter(pages.page, pages.count);
-    for (let ahead = 0; page !== undefined && ahead < PAGES_AHEAD_MAX && ids.size < unread; ahead += 1) {
+    while (page !== undefined && ids.size < unread) {
       const call = notificationsApi.endpoints.getNotifications.initiate(page, { subscribe: false, forceRefetch: true });
       const { data } = await dispatch(call).unwrap();
       if (data.length === 0) break;
