@@ -32,14 +32,22 @@ describe('the list of chats', () => {
   });
 
   it('names the initiator as the title, or below the receiver when the reader is the initiator', async () => {
-    const party = (account_number: string, first_name: string, last_name: string) => ({
-      user_profile: { account_number, first_name, last_name, profile_image: null },
-    });
+    const party = (
+      account_number: string,
+      first_name: string,
+      last_name: string,
+      profile_image: string | null = null,
+    ) => ({ user_profile: { account_number, first_name, last_name, profile_image } });
     const andrea = party('20-418-7731', 'Andrea', 'Villanueva');
     const last_message = { message: 'Salamat po!', date_created: '2026-07-16T10:08:00+08:00' };
     const data = [
       { id: 1, initiator: andrea, receiver: party('DRV-1', 'Ramon', 'Cruz'), last_message },
-      { id: 2, initiator: party('DRV-2', 'Liza', 'Santos'), receiver: andrea, last_message },
+      {
+        id: 2,
+        initiator: party('DRV-2', 'Liza', 'Santos', 'https://cdn.example/liza.png'),
+        receiver: andrea,
+        last_message,
+      },
     ];
     const { drawer } = await openChats('andrea', () =>
       server.use(http.get('*/api/messages', () => HttpResponse.json({ success: true, message: '', data }))),
@@ -49,6 +57,10 @@ describe('the list of chats', () => {
       'Ramon Cruz Started by Andrea Villanueva 16 JulSalamat po!',
       'Liza Santos 16 JulSalamat po!',
     ]);
+    expect(within(drawer).getByRole('img', { name: 'Ramon Cruz' }).tagName).toBe('SPAN');
+    const image = within(drawer).getByRole('img', { name: 'Liza Santos' });
+    expect(image).toHaveAttribute('src', 'https://cdn.example/liza.png');
+    expect(within(drawer).getByRole('heading', { name: 'Chats' })).toBeVisible();
   });
 
   it('shows a dash without a last message', async () => {

@@ -22,11 +22,20 @@ describe('the badge', () => {
     await user.click(screen.getByRole('link', { name: 'Mark all as read' }));
     expect(await screen.findByRole('button', { name: 'Notification' })).toHaveTextContent('');
   });
+
+  it.each([
+    [99, /^99$/],
+    [100, /^99\+$/],
+  ])('of %i unread ones reads %s', async (total, text) => {
+    await renderApp('/about', { as: 'andrea', world: withNotices(total) });
+    expect(await screen.findByRole('button', { name: `Notification, ${total} unread` })).toHaveTextContent(text);
+  });
 });
 
 describe('the drawer', () => {
-  it('has a close button', async () => {
+  it('has a title and a close button', async () => {
     const { user, drawer } = await openDrawer({ as: 'andrea' });
+    expect(within(drawer).getByRole('heading', { name: 'Notifications' })).toBeVisible();
     await user.click(within(drawer).getByRole('button', { name: 'Close notifications' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(screen.getByRole('button', { name: /^Notification/ })).toHaveFocus());

@@ -120,6 +120,14 @@ describe('the rating dialog', () => {
     );
     await app.user.click(await screen.findByRole('button', { name: 'Rate' }));
     const dialog = await screen.findByRole('dialog', QUESTION);
+    const scores = within(dialog).getAllByRole<HTMLInputElement>('radio');
+    expect(scores.map((score) => [score.getAttribute('aria-label'), score.closest('label')?.textContent])).toEqual([
+      ['1 Poor', '1Poor'],
+      ['2 Average', '2Average'],
+      ['3 Goood', '3Goood'],
+      ['4 Very Good', '4Very Good'],
+      ['5 Excellent', '5Excellent'],
+    ]);
     await app.user.dblClick(within(dialog).getByRole('button', { name: 'Submit' }));
     await waitFor(() => expect(bodies).toEqual([{ review: '', rating: 1 }]));
     const toasts = await within(screen.getByRole('region', { name: 'Messages' })).findAllByRole('status');

@@ -83,6 +83,19 @@ describe('the bars', () => {
     expect(await within(sidebar).findByText('+2 more')).toBeVisible();
   });
 
+  it('show no number of others with only one ongoing booking', async () => {
+    await renderApp('/dashboard', {
+      as: 'andrea',
+      world: ({ bookings }) => {
+        const ongoing = bookings.filter(({ customer_id, status }) => customer_id === 1 && status === 'Ongoing');
+        for (const booking of ongoing.slice(1)) booking.status = 'Cancelled';
+      },
+    });
+    const sidebar = await screen.findByRole('complementary', { name: 'Sidebar' });
+    expect(await within(sidebar).findByRole('heading', { name: 'Ongoing booking' })).toBeVisible();
+    expect(within(sidebar).queryByText(/more$/)).toBeNull();
+  });
+
   it('show a company its credit, a strip of Points and a link to the credit', async () => {
     const { user, router } = await renderApp('/dashboard', { as: 'harbor.foods' });
     const sidebar = await screen.findByRole('complementary', { name: 'Sidebar' });
@@ -100,6 +113,14 @@ describe('the bars', () => {
     expect(screen.getByRole('complementary', { name: 'Sidebar' })).toBeVisible();
     await act(() => router.navigate('/mybooking'));
     await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Sidebar' })).toBeNull());
+  });
+
+  it('keep a customer’s sidebar open on quick quotation below 1280px', async () => {
+    widen(1180);
+    await renderApp('/quickquote/booking', { as: 'andrea' });
+    const sidebar = await screen.findByRole('complementary', { name: 'Sidebar' });
+    expect(await within(sidebar).findByRole('heading', { name: 'Points' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Open sidebar' })).toBeNull();
   });
 
   it('close the opened sidebar on a link to the current page', async () => {

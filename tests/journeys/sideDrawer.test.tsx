@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { demoCustomer } from '@/sandbox/seed/customers';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';
@@ -15,9 +16,24 @@ describe('the side drawer', () => {
   it('shows a verified individual with the placeholder, the names, the badge and the type', async () => {
     const { drawer } = await openMenu('andrea');
     expect(within(drawer).getByText('Andrea Villanueva')).toBeVisible();
+    expect(within(drawer).getByRole('img', { name: 'Andrea Villanueva' }).tagName).toBe('SPAN');
     expect(within(drawer).getByRole('img', { name: 'Verified' })).toBeVisible();
     expect(within(drawer).getByText('Individual')).toBeVisible();
     expect(within(drawer).queryByText('Verify Account')).toBeNull();
+  });
+
+  it('shows the profile image, and the page behind it dimmed', async () => {
+    const app = await renderApp('/about', {
+      as: 'andrea',
+      world: (world) => {
+        demoCustomer(world, 'andrea').profile.profile_image = 'https://cdn.example/andrea.png';
+      },
+    });
+    await app.user.click(await screen.findByRole('button', { name: 'Menu' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' });
+    const image = within(drawer).getByRole('img', { name: 'Andrea Villanueva' });
+    expect(image).toHaveAttribute('src', 'https://cdn.example/andrea.png');
+    expect(drawer.closest('.fixed')).toHaveClass('bg-ink-950/55');
   });
 
   it('shows Verify Account instead of the badge to an unverified customer', async () => {

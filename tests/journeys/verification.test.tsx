@@ -29,6 +29,7 @@ describe('verification', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Verify your email' })).toBeVisible();
     expect(screen.getByText('bea.lacson@example.ph')).toBeVisible();
     expect(screen.queryByRole('banner')).toBeNull();
+    expect(screen.queryByRole('complementary')).toBeNull();
     const code = await codeSent(world);
     // the field has the focus, and the last digit submits
     expect(await codeField()).toHaveFocus();

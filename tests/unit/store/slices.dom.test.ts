@@ -18,6 +18,7 @@ import {
 } from '@/store/booking';
 import { connectStore } from '@/store/connect';
 import { makeStore } from '@/store/makeStore';
+import { selectIsProfilePromptDue } from '@/store/signUp';
 import { releaseToast, selectToasts, showToast, toastDismissed, toastHeld } from '@/store/toasts';
 import {
   placesPicked,
@@ -26,6 +27,7 @@ import {
   selectIsSignedIn,
   selectVerificationPath,
   signedIn,
+  signUpDone,
 } from '@/store/user';
 import {
   drawersHidden,
@@ -59,7 +61,9 @@ describe('a toast (spec section 9)', () => {
     const store = newStore();
     store.dispatch(showToast({ title: 'Error', text: 'No rates', type: 'error', ...times }));
     vi.advanceTimersByTime(life - 1);
-    expect(selectToasts(store.getState())).toMatchObject([{ title: 'Error', text: 'No rates', type: 'error' }]);
+    expect(selectToasts(store.getState())).toMatchObject([
+      { id: expect.any(String) as string, title: 'Error', text: 'No rates', type: 'error', group: 'default', ...times },
+    ]);
     vi.advanceTimersByTime(1);
     expect(selectToasts(store.getState())).toEqual([]);
   });
@@ -154,6 +158,20 @@ describe('the customer', () => {
     const customer = corporate({ profile: { is_email_verified, is_mobile_verified } });
     store.dispatch(signedIn({ access: 'tok-1', customer }));
     expect(selectVerificationPath(store.getState())).toBe(expected);
+  });
+
+  it.each([
+    ['an individual with profile details', individual(), true],
+    ['an individual without them', individual({ profile: { first_name: '' } }), false],
+    ['a company with profile and company details', corporate(), true],
+    ['a company without company details', corporate({ company: null }), false],
+    ['a company without profile details', corporate({ profile: { first_name: '' } }), false],
+  ])('who registered here is asked to update the profile: %s', (_name, customer, expected) => {
+    const store = newStore();
+    store.dispatch(signUpDone({ id: customer.id, username: customer.user.username, hasDetails: true }));
+    expect(selectIsProfilePromptDue(store.getState())).toBe(false);
+    store.dispatch(signedIn({ access: 'tok-1', customer }));
+    expect(selectIsProfilePromptDue(store.getState())).toBe(expected);
   });
 
   it('is signed out with the token text for no session', () => {

@@ -19,6 +19,17 @@ afterEach(() => {
   closeTabs();
 });
 
+const names = (text: string) => text.trim().split(/\s+/);
+
+/** Fields of the user store and the interface state (spec section 3). */
+const USER_FIELDS = names(`
+  user rememberMeData companyType selectedAdd signUpData token customers signUpError googleUserDetails countNotif type
+  region province city barangay region2 province2 city2 barangay2 regionO provinceO cityO barangayO
+`);
+const UTILS_FIELDS = names(`
+  isShowDrawer isLogin loader isShowMessageDrawer isShowNotificationDrawer isShowPin isShowConvo isShowEditProfile
+`);
+
 const NOWHERE = { region: null, province: null, city: null, barangay: null };
 
 describe('stored state', () => {
@@ -42,6 +53,15 @@ describe('stored state', () => {
     });
     expect(reopened.state().booking.drafts).toEqual(tab.state().booking.drafts);
     expect(reopened.state().booking.pendingCredit).toEqual(credit);
+  });
+
+  it('has every field of the specification, under its name', async () => {
+    const tab = await openTab();
+    tab.signIn('T1');
+    await tab.flush();
+    expect(Object.keys(storedSlice('user'))).toEqual(expect.arrayContaining(USER_FIELDS));
+    expect(Object.keys(storedSlice('utils'))).toEqual(expect.arrayContaining(UTILS_FIELDS));
+    expect(Object.keys(storedSlice('user').rememberMeData as object)).toEqual(['username', 'password']);
   });
 
   it('includes the choices for a booking, with defaults for those of an earlier version', async () => {
