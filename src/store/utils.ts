@@ -78,21 +78,26 @@ const reset = (state: UtilsState): UtilsState => ({
 const isUserRestored = (action: UnknownAction): action is PayloadAction<Partial<UserState> | undefined> =>
   action.type === REHYDRATE && action.key === 'user';
 
+/** Opens one drawer and closes the others; null closes all. */
+function openOnly(state: UtilsState, drawer: DrawerName | null) {
+  Object.values(DRAWERS).forEach((flag) => {
+    state[flag] = drawer !== null && flag === DRAWERS[drawer];
+  });
+}
+
 const slice = createSlice({
   name: 'utils',
   initialState: initialUtils,
   reducers: {
     drawerToggled: (state, { payload }: PayloadAction<DrawerName>) => {
-      const wasOpen = state[DRAWERS[payload]];
-      Object.values(DRAWERS).forEach((flag) => {
-        state[flag] = false;
-      });
-      state[DRAWERS[payload]] = !wasOpen;
+      openOnly(state, state[DRAWERS[payload]] ? null : payload);
+    },
+    /** Leaves an open drawer open: the second press of a double click must not close it. */
+    drawerShown: (state, { payload }: PayloadAction<DrawerName>) => {
+      openOnly(state, payload);
     },
     drawersHidden: (state) => {
-      Object.values(DRAWERS).forEach((flag) => {
-        state[flag] = false;
-      });
+      openOnly(state, null);
     },
     loaderShown: (state) => {
       state.loader = true;
@@ -136,6 +141,7 @@ const slice = createSlice({
 
 export const {
   drawerToggled,
+  drawerShown,
   drawersHidden,
   loaderShown,
   loaderHidden,

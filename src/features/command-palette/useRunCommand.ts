@@ -10,7 +10,7 @@ import { selectDraft } from '@/store/booking';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { logout } from '@/store/thunks/logout';
 import { selectAccountKey } from '@/store/user';
-import { drawersHidden, drawerToggled } from '@/store/utils';
+import { drawerShown, drawersHidden } from '@/store/utils';
 import type { Command } from './command';
 
 /** Step after the first choice. */
@@ -50,7 +50,7 @@ export function useRunCommand() {
       return hasTypedInput(typed) ? setStep({ kind: 'replace-draft', draft }) : openNewDraft(draft);
     }
     // opening a drawer closes the palette, and so does closing all of them
-    if (action.kind === 'drawer') return void dispatch(drawerToggled(action.name));
+    if (action.kind === 'drawer') return void dispatch(drawerShown(action.name));
     close();
     if (action.kind === 'go') void navigate(action.to);
     else void dispatch(logout());

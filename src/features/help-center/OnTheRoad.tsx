@@ -6,7 +6,7 @@ import { loginPath } from '@/config/nextPath';
 import { PATHS } from '@/config/paths';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectIsSignedIn } from '@/store/user';
-import { drawerToggled, selectOpenDrawer } from '@/store/utils';
+import { drawerShown } from '@/store/utils';
 
 const CHAT_ICON = <MessageCircle size={18} strokeWidth={1.75} aria-hidden />;
 
@@ -24,14 +24,9 @@ export function OnTheRoad() {
 
 function CustomerLinks() {
   const dispatch = useAppDispatch();
-  const openDrawer = useAppSelector(selectOpenDrawer);
-  const handleChat = () => {
-    // the second press of a double click must not close it
-    if (openDrawer !== 'messages') dispatch(drawerToggled('messages'));
-  };
   return (
     <>
-      <Button className="mt-4 w-full" icon={CHAT_ICON} onClick={handleChat}>
+      <Button className="mt-4 w-full" icon={CHAT_ICON} onClick={() => dispatch(drawerShown('messages'))}>
         Chat with driver
       </Button>
       <ButtonLink to={PATHS.bookingTrackTrace} variant="secondary" className="mt-2.5 w-full">

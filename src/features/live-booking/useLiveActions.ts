@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Booking } from '@/api/wire';
 import { waybillsPath } from '@/config/waybillPath';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useAppDispatch } from '@/store/hooks';
 import { ratingOpened, getRatingTarget } from '@/store/ratings';
-import { conversationShown, drawerToggled, selectOpenDrawer } from '@/store/utils';
+import { conversationShown, drawerShown } from '@/store/utils';
 import type { LiveAction } from './liveActions';
 import { withPart } from './liveParams';
 
@@ -12,15 +12,13 @@ import { withPart } from './liveParams';
 export function useLiveActions(booking: Booking) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const openDrawer = useAppSelector(selectOpenDrawer);
   const [params, setParams] = useSearchParams();
   const [dialog, setDialog] = useState<LiveAction | null>(null);
 
   const handleAction = (action: LiveAction) => {
     if (action === 'chat') {
       dispatch(conversationShown());
-      // the second press of a double click must not close it
-      if (openDrawer !== 'messages') dispatch(drawerToggled('messages'));
+      dispatch(drawerShown('messages'));
     } else if (action === 'rate') dispatch(ratingOpened(getRatingTarget(booking)));
     else if (action === 'waybill') void navigate(waybillsPath([String(booking.id)]));
     else if (action === 'evidence') setParams(withPart(params, 'view', 'evidence'));

@@ -7,9 +7,9 @@ import { ErrorState } from '@/components/ui/ErrorState';
 import { NO_CREDIT_LIMIT } from '@/config/messages';
 import { withNext } from '@/config/nextPath';
 import { PATHS, type BookingMode } from '@/config/paths';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
-import { drawerToggled, editProfileShown, selectOpenDrawer } from '@/store/utils';
+import { drawerShown, editProfileShown } from '@/store/utils';
 import { BookingSkeleton } from '../BookingSkeleton';
 import { GateChecklist } from './GateChecklist';
 import { GateDialog } from './GateDialog';
@@ -38,7 +38,6 @@ export function ClosedGate({ gate }: { gate: ClosedGateState }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const openDrawer = useAppSelector(selectOpenDrawer);
   const [isDialogOpen, setIsDialogOpen] = useState(true);
   const hasWarned = useRef(false);
   const { outcome } = gate;
@@ -55,7 +54,7 @@ export function ClosedGate({ gate }: { gate: ClosedGateState }) {
   };
   const handleVerify = () => {
     setIsDialogOpen(false);
-    if (openDrawer !== 'menu') dispatch(drawerToggled('menu'));
+    dispatch(drawerShown('menu'));
   };
   const handleGoToWallet = () => void navigate(withNext(PATHS.wallet, pathname + search));
 
