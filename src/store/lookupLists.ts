@@ -32,6 +32,8 @@ const LOOKUP_LISTS: Partial<Record<keyof Endpoints, string>> = {
   updatePaymentMethod: 'wallet',
   deletePaymentMethod: 'wallet',
   getTransactions: 'transactions',
+  quoteDelivery: 'quotation',
+  computeRates: 'driverRates',
   getBookings: 'myBookings',
   getAllBookings: 'myBookings',
   getVouchers: 'vouchers',

@@ -1,7 +1,9 @@
 import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addressesApi } from '@/api/addresses';
+import { bookingsApi } from '@/api/bookings';
 import { notificationsApi } from '@/api/notifications';
+import { paymentsApi } from '@/api/payments';
 import { referenceApi } from '@/api/reference';
 import { emptyStop, type DraftStop } from '@/domain/draft/draft';
 import {
@@ -18,6 +20,7 @@ import {
 } from '@/store/booking';
 import { connectStore } from '@/store/connect';
 import { makeStore } from '@/store/makeStore';
+import type { AppDispatch } from '@/store/rootState';
 import { selectIsProfilePromptDue } from '@/store/signUp';
 import { releaseToast, selectToasts, showToast, toastDismissed, toastHeld } from '@/store/toasts';
 import {
@@ -41,6 +44,7 @@ import {
 import { atTestEnd } from '../../atTestEnd';
 import { corporate, individual } from '../../builders/customer';
 import { typedDraft } from '../../builders/draft';
+import { address, method, quote } from '../api/samples';
 import { ok, watchApi } from '../http/api';
 
 afterEach(() => void vi.useRealTimers());
@@ -318,4 +322,26 @@ it('appends failed lookups to their list, with status and message only (spec sec
   api.answer(() => ok([]));
   await store.dispatch(referenceApi.endpoints.getCategories.initiate(1, force));
   expect(selectLookupErrors(store.getState())).not.toHaveProperty('category');
+});
+
+const { getBookingRoute, computeRates, quoteDelivery, getAllBookings } = bookingsApi.endpoints;
+const { createAddress, updateAddress } = addressesApi.endpoints;
+const { createPaymentMethod, updatePaymentMethod, deletePaymentMethod } = paymentsApi.endpoints;
+
+it.each<[string, string, (dispatch: AppDispatch) => PromiseLike<unknown>]>([
+  ['addresses', 'createAddress', (dispatch) => dispatch(createAddress.initiate(address as never))],
+  ['addresses', 'updateAddress', (dispatch) => dispatch(updateAddress.initiate({ id: 4, label: 'Work' }))],
+  ['wallet', 'createPaymentMethod', (dispatch) => dispatch(createPaymentMethod.initiate(method as never))],
+  ['wallet', 'updatePaymentMethod', (dispatch) => dispatch(updatePaymentMethod.initiate({ id: 4, is_default: true }))],
+  ['wallet', 'deletePaymentMethod', (dispatch) => dispatch(deletePaymentMethod.initiate(4))],
+  ['quotation', 'quoteDelivery', (dispatch) => dispatch(quoteDelivery.initiate(quote as never))],
+  ['driverRates', 'computeRates', (dispatch) => dispatch(computeRates.initiate(9))],
+  ['routes', 'getBookingRoute', (dispatch) => dispatch(getBookingRoute.initiate(9))],
+  ['myBookings', 'getAllBookings', (dispatch) => dispatch(getAllBookings.initiate('Ongoing'))],
+])('keeps in %s that %s failed (spec section 8)', async (list, _call, lookup) => {
+  const store = newStore();
+  store.dispatch(signedIn({ access: 'tok-1', customer: individual() }));
+  watchApi().answer(() => HttpResponse.json({ success: false, message: 'Down' }, { status: 503 }));
+  await lookup(store.dispatch);
+  expect(selectLookupErrors(store.getState())).toEqual({ [list]: [{ status: 503, message: 'Down' }] });
 });
