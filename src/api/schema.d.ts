@@ -1273,7 +1273,7 @@ export type components = {
             last_name: string;
             profile_image?: string | null;
             account_number: string;
-            /** @description YYYY-MM-DD; absent if the backend does not store it, and then not required. */
+            /** @description YYYY-MM-DD. An individual cannot book while it is empty or absent. */
             birth_date?: string | null;
             /** @description As the birth date. */
             gender?: string | null;

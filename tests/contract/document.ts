@@ -23,10 +23,11 @@ type Document = {
 /** One operation of the contract: method, path template and definition. */
 export type Declared = { method: string; path: string; operation: Operation };
 
+/** The text of public/openapi.yaml. */
+export const source = readFileSync(join(import.meta.dirname, '../../public/openapi.yaml'), 'utf8');
+
 // samples are shared by aliases, more often than yaml's protection against malicious files allows
-const document = parse(readFileSync(join(import.meta.dirname, '../../public/openapi.yaml'), 'utf8'), {
-  maxAliasCount: -1,
-}) as Document;
+const document = parse(source, { maxAliasCount: -1 }) as Document;
 
 const ROOT = 'https://contract.test/openapi';
 const ajv = new Ajv2020({ strict: false, allErrors: true });

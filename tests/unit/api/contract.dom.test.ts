@@ -1,7 +1,16 @@
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { isCollection, parseDocument, visit } from 'yaml';
 import type { Booking, Conversation, Customer, LoginResult, Notification, Rate, Transaction } from '@/api/wire';
-import { declaredCalls, examplesOf, faultsOf, resolved, sampleAnswer, type Content } from '../../contract/document';
+import {
+  declaredCalls,
+  examplesOf,
+  faultsOf,
+  resolved,
+  sampleAnswer,
+  source,
+  type Content,
+} from '../../contract/document';
 import {
   assertNoContractViolations,
   collectViolations,
@@ -28,6 +37,17 @@ describe('the examples of the contract', () => {
     expect(example).toBeDefined();
     expect(faultsOf(example, schema)).toEqual([]);
   });
+});
+
+it('is read by PyYAML, which ends a plain text inside { } or [ ] at a question mark', () => {
+  const found: string[] = [];
+  visit(parseDocument(source), {
+    Scalar: (_key, { type, value }, parents) => {
+      const isInFlow = parents.some((parent) => isCollection(parent) && parent.flow);
+      if (type === 'PLAIN' && isInFlow && String(value).includes('?')) found.push(String(value));
+    },
+  });
+  expect(found).toEqual([]);
 });
 
 describe('the answers of a mock server', () => {
