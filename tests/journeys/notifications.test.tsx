@@ -311,6 +311,15 @@ describe('mark all as read', () => {
     expect(world.notifications.every(({ was_seen }) => was_seen)).toBe(true);
   });
 
+  it('shows the words of the server', async () => {
+    const { user } = await openDrawer({ as: 'andrea', world: withNotices(1) });
+    const message = 'You have read everything.';
+    server.use(http.post('*/api/notifications/read_all', () => HttpResponse.json({ success: true, message })));
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    await user.click(screen.getByRole('link', { name: 'Mark all as read' }));
+    expect(await toasts().findByRole('status')).toHaveTextContent(`Success${message}`);
+  });
+
   it('shows a fallback message without a server message', async () => {
     const { user } = await openDrawer({ as: 'andrea', world: withNotices(1) });
     server.use(

@@ -138,14 +138,17 @@ describe('the rating dialog', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('shows one toast if the server sends only status 200', async () => {
+  it.each([
+    ['only status 200', { status: 200 }, 'Successfully saved reviews'],
+    ['its own words', { success: true, message: 'Salamat po!' }, 'Salamat po!'],
+  ])('shows one toast if the server sends %s', async (_name, response, text) => {
     const app = await renderApp('/mybooking', { as: 'andrea' });
     await act(() => app.router.navigate(livePath(oneOf(app, 'Completed').booking_number)));
-    server.use(http.post('*/api/bookings/ratings/create/:id', () => HttpResponse.json({ status: 200 })));
+    server.use(http.post('*/api/bookings/ratings/create/:id', () => HttpResponse.json(response)));
     await app.user.click(await screen.findByRole('button', { name: 'Rate' }));
     await app.user.click(await screen.findByRole('button', { name: 'Submit' }));
     const toasts = await within(screen.getByRole('region', { name: 'Messages' })).findAllByRole('status');
-    expect(toasts.map(({ textContent }) => textContent)).toEqual(['SuccessSuccessfully saved reviews']);
+    expect(toasts.map(({ textContent }) => textContent)).toEqual([`Success${text}`]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
