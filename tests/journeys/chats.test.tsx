@@ -21,6 +21,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const REFUSAL = 'Chats rest until noon.';
+const refuse = () => HttpResponse.json({ success: false, message: REFUSAL }, { status: 503 });
+
 describe('the list of chats', () => {
   it('shows the name, the day as DD MMM and the last message', async () => {
     const lists = countCalls('GET', '/api/messages');
@@ -86,6 +89,13 @@ describe('the list of chats', () => {
     expect(await screen.findAllByRole('listitem')).toHaveLength(6);
   });
 
+  it("shows the server's message", async () => {
+    const app = await renderApp('/about', { as: 'andrea' });
+    server.use(http.get('*/api/messages', refuse));
+    await app.user.click(await screen.findByRole('button', { name: 'Message' }));
+    expect(await screen.findByText(REFUSAL)).toBeVisible();
+  });
+
   it('keeps the known chats when a refresh fails', async () => {
     const { user, drawer } = await openChats();
     const [row] = await within(drawer).findAllByRole('listitem');
@@ -135,6 +145,13 @@ describe('the chat with the driver of a booking', () => {
     const [start] = calls.of('POST /api/messages/create');
     expect(first).toMatch(/^DRV-/);
     expect(await start?.request.json()).toMatchObject({ account_number: first });
+  });
+
+  it("shows the server's message when it cannot be started", async () => {
+    const { user, chat } = await openFlagged();
+    server.use(http.post('*/api/messages/create', refuse));
+    await user.click(chat);
+    expect(await screen.findByText(REFUSAL)).toBeVisible();
   });
 
   it('falls back to the list when it cannot be started, and is requested again the next time', async () => {
@@ -256,6 +273,14 @@ describe('a conversation', () => {
     );
     expect(sends()).toBe(2);
     expect(within(log).getAllByText('Please ring twice')).toHaveLength(1);
+  });
+
+  it("shows the server's message when it does not load", async () => {
+    const { drawer, user } = await openChats();
+    const [row] = await within(drawer).findAllByRole('listitem');
+    server.use(http.get('*/api/messages/:id', refuse, { once: true }));
+    await user.click(within(row as HTMLElement).getByRole('button'));
+    expect(await screen.findByText(REFUSAL)).toBeVisible();
   });
 
   it('shows the error of the catalogue when it does not load', async () => {
