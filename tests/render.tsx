@@ -10,6 +10,7 @@ import { App } from '@/app/App';
 import { connectReports, ROOT_OPTIONS } from '@/app/reports';
 import { loadMatchedRoutes, openSessionPage } from '@/app/router';
 import { routes } from '@/app/routes';
+import { LOGOUT_CLEAR_DELAY_MS } from '@/config/constants';
 import type { DeliveryDraft } from '@/domain/draft/draft';
 import { DEMO_PASSWORD } from '@/sandbox/accounts';
 import type { World } from '@/sandbox/world';
@@ -86,9 +87,11 @@ export async function renderApp(path: string, { as, world, spoil, draft, isBare 
       ),
     ),
   );
-  atTestEnd(() => {
+  atTestEnd(async () => {
     view.unmount();
     disconnect();
+    // the second step of a logout ends the session of the tab, which would be that of the next test
+    if (store.getState().user.isLeaving) await new Promise((resolve) => setTimeout(resolve, LOGOUT_CLEAR_DELAY_MS));
     // flush pending writes now, so that they do not reach the storage of the next test
     void persistor.flush();
     persistor.pause();
