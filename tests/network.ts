@@ -10,10 +10,23 @@ export const unanswered = new Set<string>();
 network.events.on('request:start', ({ requestId }) => void unanswered.add(requestId));
 network.events.on('request:end', ({ requestId }) => void unanswered.delete(requestId));
 
+/** Calls of the current test with the status of their response, by id. */
+const calls = new Map<string, string>();
+network.events.on('request:start', ({ requestId, request }) => {
+  calls.set(requestId, `${request.method} ${new URL(request.url).pathname}`);
+});
+network.events.on('response:mocked', ({ requestId, response }) => {
+  calls.set(requestId, `${calls.get(requestId)} ${response.status}`);
+});
+
+/** Returns the last thirty calls; one without a status has no response yet. */
+export const describeCalls = () => [...calls.values()].slice(-30).join(', ');
+
 /** Prepares the network for the next test. */
 export function resetNetwork(): void {
   network.resetHandlers();
   unanswered.clear();
+  calls.clear();
 }
 
 /** Calls `listener` for each request until the current test ends. */

@@ -6,7 +6,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { afterEach, vi } from 'vitest';
 import { endTest } from './atTestEnd';
-import { resetNetwork } from './network';
+import { describeCalls, resetNetwork } from './network';
 
 configure({
   // pages are lazy: the first test of a file loads their code, on a CPU shared with another file
@@ -25,7 +25,7 @@ const describePage = () =>
 afterEach(async ({ task }) => {
   vi.useRealTimers();
   const [failure] = task.result?.errors ?? [];
-  if (failure) failure.message += `\nThe page was: ${describePage()}`;
+  if (failure) failure.message += `\nThe calls were: ${describeCalls()}\nThe page was: ${describePage()}`;
   try {
     await endTest();
     if (document.cookie !== '') throw new Error(`The app has no cookies, but wrote ${document.cookie}`);
