@@ -23,7 +23,7 @@ import { atTestEnd } from './atTestEnd';
 import { bareBackend } from './builders/bareBackend';
 import { spoilBookings } from './builders/spoilBookings';
 import { server, startSandbox } from './server';
-import { storedSlice, storeSlice } from './storedSlices';
+import { stopWriting, storedSlice, storeSlice } from './storedSlices';
 
 export type RenderOptions = {
   /** Username of a logged-in demo account; a visitor if omitted. */
@@ -92,9 +92,7 @@ export async function renderApp(path: string, { as, world, spoil, draft, isBare 
     disconnect();
     // the second step of a logout ends the session of the tab, which would be that of the next test
     if (store.getState().user.isLeaving) await new Promise((resolve) => setTimeout(resolve, LOGOUT_CLEAR_DELAY_MS));
-    // flush pending writes now, so that they do not reach the storage of the next test
-    void persistor.flush();
-    persistor.pause();
+    stopWriting(persistor);
     store.dispatch(baseApi.util.resetApiState());
     router.dispose();
   });

@@ -1,3 +1,5 @@
+import type { Persistor } from 'redux-persist';
+
 /** Reads a persisted slice from localStorage. */
 export function storedSlice(key: 'user' | 'utils' | 'booking'): Record<string, unknown> {
   const fields = JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, string>;
@@ -8,4 +10,13 @@ export function storedSlice(key: 'user' | 'utils' | 'booking'): Record<string, u
 export function storeSlice(key: 'user' | 'utils' | 'booking', fields: Record<string, unknown>) {
   const wrapped = Object.entries(fields).map(([name, value]) => [name, JSON.stringify(value)]);
   localStorage.setItem(key, JSON.stringify(Object.fromEntries(wrapped)));
+}
+
+/**
+ * Stops a store from writing, at the end of its test. What it has not written yet is written now: in the storage of the next
+ * test it would meet another customer, and end the session of that test.
+ */
+export function stopWriting(persistor: Persistor) {
+  void persistor.flush();
+  persistor.pause();
 }

@@ -4,6 +4,8 @@ import { decrypt, encrypt, forget, readSealed, saveSealed } from '@/lib/vault';
 import { makeStore } from '@/store/makeStore';
 import { recallSignIn, rememberSignIn } from '@/store/thunks/rememberMe';
 import { loggedOut } from '@/store/user';
+import { atTestEnd } from '../../atTestEnd';
+import { stopWriting } from '../../storedSlices';
 
 const PASSWORD = 'Padala#2026-very-own';
 
@@ -86,7 +88,9 @@ describe('the vault', () => {
 describe('Remember me', () => {
   const persisted = async () => {
     const { store, persist } = makeStore();
-    return { store, persistor: await persist() };
+    const persistor = await persist();
+    atTestEnd(() => stopWriting(persistor));
+    return { store, persistor };
   };
 
   it('leaves the password readable nowhere, and survives a logout', async () => {

@@ -12,7 +12,7 @@ import { atTestEnd } from '../../atTestEnd';
 import { booking } from '../../builders/booking';
 import { individual } from '../../builders/customer';
 import { network } from '../../network';
-import { storeSlice } from '../../storedSlices';
+import { stopWriting, storeSlice } from '../../storedSlices';
 
 /** Creates a signed-in store over the current storage. */
 async function openTab() {
@@ -21,7 +21,7 @@ async function openTab() {
   const disconnect = connectStore(opened, { onSessionLost: () => undefined });
   atTestEnd(() => {
     disconnect();
-    persistor.pause();
+    stopWriting(persistor);
   });
   if (!selectIsSignedIn(opened.getState())) opened.dispatch(signedIn({ access: 'T1', customer: individual() }));
   return { store: opened, flush: () => persistor.flush(), state: () => opened.getState() };
