@@ -15,7 +15,7 @@ configure({
   getElementError: (message) => new Error(message ?? 'No element was found.'),
 });
 
-/** Returns the page's markup in one line, without drawings and looks. */
+/** Returns the page's markup in one line, without drawings, classes and styles. */
 const describePage = () =>
   new XMLSerializer()
     .serializeToString(document.body)

@@ -25,7 +25,7 @@ export async function forgetDraft(account: string): Promise<void> {
   await inVault(({ forget }) => forget(nameOf(account)));
 }
 
-/** Takes the sealed draft of an account out of the vault; null if there is none. An unreadable one stays there. */
+/** Takes the sealed draft of an account out of the vault; null if there is none. One that cannot be decrypted stays there. */
 export async function takeDraft(account: string): Promise<DeliveryDraft | null> {
   const text = await inVault(({ readSealed }) => readSealed(nameOf(account)));
   if (text === null) return null;
