@@ -44,6 +44,8 @@ describe('a session', () => {
     const calls = watchCalls();
     const { router, user, world } = await renderApp('/mybooking', { as: 'andrea' });
     await screen.findByRole('heading', { level: 1, name: 'My Bookings' });
+    // otherwise a late call of this page ends the session, and the login leads back here
+    await settled();
     world.sessions.length = 0;
     // the loader covers the page until the code of /session is there
     const contents: string[] = [];
@@ -78,6 +80,7 @@ describe('a session', () => {
     const calls = watchCalls();
     const { router, world } = await renderApp('/help', { as: 'andrea' });
     await screen.findByRole('heading', { level: 1 });
+    await settled();
     world.sessions.forEach((session) => session.access.forEach((access) => (access.expires_at = 0)));
     server.use(http.post('*/api/refresh-token', () => delay('infinite')));
     vi.useFakeTimers({ shouldAdvanceTime: true });

@@ -75,6 +75,8 @@ async function openBoth(props?: Partial<DialogProps>) {
   render(<Page {...props} />);
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   await userEvent.click(screen.getByRole('button', { name: 'Read' }));
+  // the code of the first dialog loads
+  await screen.findByRole(props?.role ?? 'dialog', { name: 'Verify your account' });
 }
 
 describe('layers', () => {
