@@ -1,5 +1,4 @@
 import { PRODUCT_NAME } from '@/config/constants';
-import { classNames } from '@/utils/classNames';
 
 /** Logo mark: the route line from pickup to drop-off. */
 export function LogoMark({ size = 32 }: { size?: number }) {
@@ -18,28 +17,26 @@ export function LogoMark({ size = 32 }: { size?: number }) {
   );
 }
 
-type LogoProps = { size?: number; isOnDark?: boolean; className?: string };
-
 /** Logo mark and wordmark. */
-export function Logo({ size = 32, isOnDark = false, className }: LogoProps) {
+export function Logo() {
   return (
-    <span role="img" aria-label={PRODUCT_NAME} className={classNames('inline-flex items-center gap-2.5', className)}>
-      <LogoMark size={size} />
-      <Letters size={size} isOnDark={isOnDark} />
+    <span role="img" aria-label={PRODUCT_NAME} className="inline-flex items-center gap-2.5">
+      <LogoMark />
+      <Letters size={32} />
     </span>
   );
 }
 
 /** Wordmark without the logo mark. */
-export function Wordmark({ size = 32, isOnDark = false }: Omit<LogoProps, 'className'>) {
+export function Wordmark({ size }: { size: number }) {
   return (
     <span role="img" aria-label={PRODUCT_NAME}>
-      <Letters size={size} isOnDark={isOnDark} />
+      <Letters size={size} />
     </span>
   );
 }
 
-function Letters({ size, isOnDark }: { size: number; isOnDark: boolean }) {
+function Letters({ size }: { size: number }) {
   const [first, second] = PRODUCT_NAME.split(' ');
   return (
     <span
@@ -47,8 +44,7 @@ function Letters({ size, isOnDark }: { size: number; isOnDark: boolean }) {
       className="display tracking-[-0.03em] whitespace-nowrap [font-stretch:114%]"
       style={{ fontSize: `${String(size * 0.6)}px` }}
     >
-      <span className={classNames('font-740', isOnDark ? 'text-white' : 'text-ink-900')}>{first}</span>{' '}
-      <span className={classNames('font-[460]', isOnDark ? 'text-ink-300' : 'text-ink-600')}>{second}</span>
+      <span className="font-740 text-ink-900">{first}</span> <span className="font-[460] text-ink-600">{second}</span>
     </span>
   );
 }

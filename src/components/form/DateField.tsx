@@ -30,7 +30,6 @@ type DateFieldProps = FieldProps & {
   minDay?: string;
   maxDay?: string;
   placeholder?: string;
-  isDisabled?: boolean;
   ref?: Ref<HTMLButtonElement>;
   className?: string;
 };
@@ -49,7 +48,6 @@ export function DateField({
   minDay,
   maxDay,
   placeholder = 'Choose a date',
-  isDisabled = false,
   ref,
   className,
 }: DateFieldProps) {
@@ -65,8 +63,7 @@ export function DateField({
           ref={ref}
           aria-labelledby={`${id}-label ${id}-value`}
           aria-describedby={`${id}-error ${id}-hint`}
-          isDisabled={isDisabled}
-          className={inputClasses({ hasError: Boolean(error), isDisabled, className: PICKER_CLASS })}
+          className={inputClasses({ hasError: Boolean(error), className: PICKER_CLASS })}
         >
           <span id={`${id}-value`} className={classNames('tabular grow truncate', !value && 'text-ink-500')}>
             {value ? formatDay(value) : placeholder}

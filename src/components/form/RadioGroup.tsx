@@ -10,7 +10,6 @@ type RadioGroupProps = FieldProps &
     /** Leave this out when you spread `register(name)` into it. */
     value?: string;
     onChange?: (event: ChangeEvent<HTMLInputElement>) => unknown;
-    className?: string;
   };
 
 /** A choice among a few visible options. */
@@ -25,12 +24,11 @@ export function RadioGroup({
   onChange,
   name,
   disabled,
-  className,
   ...input
 }: RadioGroupProps) {
   const id = useId();
   return (
-    <fieldset className={className} aria-describedby={getDescribedBy(id, { hint, error })} disabled={disabled}>
+    <fieldset aria-describedby={getDescribedBy(id, { hint, error })} disabled={disabled}>
       <legend className={isLabelHidden ? 'sr-only' : classNames(LABEL_CLASS, 'mb-1.5')}>
         {label}
         <OptionalMark isShown={isOptional} />

@@ -1,5 +1,4 @@
 import { SOCIAL_PROVIDERS, type SocialToken } from '@/lib/social/providers';
-import { classNames } from '@/utils/classNames';
 import type { SocialAct } from './ProviderButton';
 import { SocialButton } from './SocialButton';
 
@@ -8,16 +7,15 @@ type SocialButtonsProps = {
   size?: 'md' | 'lg';
   onToken: (token: SocialToken) => void;
   onProblem: (message: string) => void;
-  className?: string;
 };
 
 /** The sign-in buttons of the three providers, side by side. */
-export function SocialButtons({ act, size = 'lg', onToken, onProblem, className }: SocialButtonsProps) {
+export function SocialButtons({ act, size = 'lg', onToken, onProblem }: SocialButtonsProps) {
   return (
     <div
       role="group"
       aria-label={`${act} with`}
-      className={classNames(size === 'lg' ? 'grid grid-cols-3 gap-3' : 'flex flex-wrap gap-4', className)}
+      className={size === 'lg' ? 'grid grid-cols-3 gap-3' : 'flex flex-wrap gap-4'}
     >
       {SOCIAL_PROVIDERS.map((provider) => (
         <SocialButton

@@ -6,25 +6,15 @@ type ButtonLinkProps = Omit<LinkProps, 'className'> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
   icon?: ReactNode;
-  iconAfter?: ReactNode;
   className?: string;
 };
 
 /** A link to another page that looks like a button. */
-export function ButtonLink({
-  variant = 'primary',
-  size = 'md',
-  icon,
-  iconAfter,
-  className,
-  children,
-  ...rest
-}: ButtonLinkProps) {
+export function ButtonLink({ variant = 'primary', size = 'md', icon, className, children, ...rest }: ButtonLinkProps) {
   return (
     <Link {...rest} className={buttonClasses(variant, size, className)}>
       {icon}
       <span>{children}</span>
-      {iconAfter}
     </Link>
   );
 }

@@ -12,7 +12,6 @@ type ChoiceCardProps = {
   label?: string;
   /** Radio mark at the left; `none` for a card whose ring is enough. */
   mark?: 'radio' | 'none';
-  isDisabled?: boolean;
   className?: string;
   children: ReactNode;
 };
@@ -25,7 +24,6 @@ export function ChoiceCard({
   onChoose,
   label,
   mark = 'radio',
-  isDisabled = false,
   className,
   children,
 }: ChoiceCardProps) {
@@ -35,7 +33,6 @@ export function ChoiceCard({
         'relative flex cursor-pointer items-center gap-3 rounded-lg p-3.5 transition-colors duration-120 ring-inset',
         'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink-900',
         isChosen ? 'bg-brand-25 ring-[1.5px] ring-brand-600' : 'bg-white ring-1 ring-ink-200 hover:bg-ink-50',
-        isDisabled && 'cursor-not-allowed bg-ink-50 text-ink-500',
         className,
       )}
     >
@@ -44,7 +41,6 @@ export function ChoiceCard({
         name={name}
         value={value}
         checked={isChosen}
-        disabled={isDisabled}
         aria-label={label}
         className="absolute inset-0 cursor-[inherit] appearance-none rounded-lg outline-hidden"
         onChange={() => {

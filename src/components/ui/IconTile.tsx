@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { classNames } from '@/utils/classNames';
 import { TONE_CLASSES, type Tone } from './Tag';
 
-type IconTileProps = { tone?: Tone; isRound?: boolean; className?: string; children: ReactNode };
+type IconTileProps = { tone?: Tone; isRound?: boolean; children: ReactNode };
 
 /** An icon on a tinted background: a 44px tile or a 36px disc. */
-export function IconTile({ tone = 'brand', isRound = false, className, children }: IconTileProps) {
+export function IconTile({ tone = 'brand', isRound = false, children }: IconTileProps) {
   return (
     <span
       aria-hidden
@@ -13,7 +13,6 @@ export function IconTile({ tone = 'brand', isRound = false, className, children 
         'grid shrink-0 place-items-center',
         isRound ? 'size-9 rounded-full [&_svg]:size-[18px]' : 'size-11 rounded-[12px] [&_svg]:size-[22px]',
         TONE_CLASSES[tone],
-        className,
       )}
     >
       {children}

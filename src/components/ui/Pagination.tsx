@@ -14,13 +14,12 @@ type PaginationProps = {
   noun?: string;
   /** Button of the current page. */
   currentRef?: Ref<HTMLButtonElement>;
-  className?: string;
 };
 
 const SQUARE = 'grid size-8 place-items-center rounded-sm text-small font-560 tabular transition-colors duration-120';
 
 /** Range of the current page ("1 to 8 of 28 bookings") and the page buttons. */
-export function Pagination({ page, pageSize, total, onPage, noun = 'result', currentRef, className }: PaginationProps) {
+export function Pagination({ page, pageSize, total, onPage, noun = 'result', currentRef }: PaginationProps) {
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
   const first = page * pageSize + 1;
   const last = Math.min(total, first + pageSize - 1);
@@ -44,7 +43,7 @@ export function Pagination({ page, pageSize, total, onPage, noun = 'result', cur
   );
 
   return (
-    <div className={classNames('flex items-center justify-between gap-4 px-5 py-2.5', className)}>
+    <div className="flex items-center justify-between gap-4 px-5 py-2.5">
       <p className="tabular text-small text-ink-600">
         {total === 0 ? plural(0, noun) : `${String(first)} to ${String(last)} of ${plural(total, noun)}`}
       </p>

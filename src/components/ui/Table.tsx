@@ -9,15 +9,14 @@ type TableProps = {
   head: ReactNode;
   /** The TableRows. */
   children: ReactNode;
-  className?: string;
 };
 
 /** Table with a 40px header row. Put it in a Card without padding; it scrolls sideways if needed. */
-export function Table({ caption, head, children, className }: TableProps) {
+export function Table({ caption, head, children }: TableProps) {
   return (
     // focusable, so that the keyboard can scroll it
     <div role="region" aria-label={caption} tabIndex={0} className="overflow-x-auto rounded-[inherit]">
-      <table className={classNames('w-full border-collapse text-left', className)}>
+      <table className="w-full border-collapse text-left">
         <caption className="sr-only">{caption}</caption>
         <thead className="bg-ink-50">
           <tr className="h-10 border-b border-ink-150">{head}</tr>

@@ -20,19 +20,15 @@ type ToastCardProps = {
   onClose: () => void;
   /** Duration of the time bar in ms; without it there is no bar. */
   lifeMs?: number;
-  className?: string;
 };
 
 /** One toast. The app shell owns its region, lifetime and animations. */
-export function ToastCard({ type, title, text, onClose, lifeMs, className }: ToastCardProps) {
+export function ToastCard({ type, title, text, onClose, lifeMs }: ToastCardProps) {
   const { Icon, tone, bar } = STYLES[type];
   return (
     <div
       role={type === 'error' ? 'alert' : 'status'}
-      className={classNames(
-        'relative flex max-w-full items-center gap-3 overflow-hidden rounded-md bg-white py-3.5 pr-9 pl-3.5 shadow-pop',
-        className,
-      )}
+      className="relative flex max-w-full items-center gap-3 overflow-hidden rounded-md bg-white py-3.5 pr-9 pl-3.5 shadow-pop"
       style={{ width: TOAST_WIDTH_PX }}
     >
       <IconTile tone={tone} isRound>

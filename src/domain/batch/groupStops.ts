@@ -61,9 +61,9 @@ function withoutDetours<P extends Point>(pickup: Point, stops: readonly P[]): P[
 export const orderStops = <P extends Point>(pickup: Point, stops: readonly P[]): P[] =>
   withoutDetours(pickup, byNearest(pickup, stops));
 
-/** Cuts a list into the fewest parts of nearly equal size, none above `size`. */
-function toParts<P>(list: readonly P[], size: number): P[][] {
-  const count = Math.ceil(list.length / size);
+/** Cuts a list into the fewest parts of nearly equal size that one booking takes. */
+function toParts<P>(list: readonly P[]): P[][] {
+  const count = Math.ceil(list.length / DROPOFFS_MAX);
   return Array.from({ length: count }, (_, index) =>
     list.slice(Math.floor((index * list.length) / count), Math.floor(((index + 1) * list.length) / count)),
   );
@@ -73,14 +73,14 @@ const totalKm = (pickup: Point, groups: readonly (readonly Point[])[]) =>
   groups.reduce((km, stops) => km + routeKm(pickup, stops), 0);
 
 /**
- * Groups drop-offs into routes of at most `size` stops. Sweep: sorts the drop-offs by their bearing from the pickup, cuts
- * the circle at each of the first `size` places, and keeps the cut with the shortest routes. Drop-offs as listed win if
- * their routes are shorter. The same list gives the same groups.
+ * Groups drop-offs into routes, each for one booking. Sweep: sorts the drop-offs by their bearing from the pickup, cuts the
+ * circle at each of the first `DROPOFFS_MAX` places, and keeps the cut with the shortest routes. Drop-offs as listed win
+ * if their routes are shorter. The same list gives the same groups.
  */
-export function groupStops<P extends Point>(pickup: Point, stops: readonly P[], size = DROPOFFS_MAX): P[][] {
+export function groupStops<P extends Point>(pickup: Point, stops: readonly P[]): P[][] {
   const around = stops.toSorted((a, b) => bearing(pickup, a) - bearing(pickup, b));
-  const starts = Array.from({ length: Math.min(size, stops.length) }, (_, start) => start);
+  const starts = Array.from({ length: Math.min(DROPOFFS_MAX, stops.length) }, (_, start) => start);
   const swept = starts.map((start) => [...around.slice(start), ...around.slice(0, start)]);
-  const candidates = [stops, ...swept].map((list) => toParts(list, size).map((part) => orderStops(pickup, part)));
+  const candidates = [stops, ...swept].map((list) => toParts(list).map((part) => orderStops(pickup, part)));
   return candidates.reduce((best, groups) => (totalKm(pickup, groups) < totalKm(pickup, best) ? groups : best));
 }

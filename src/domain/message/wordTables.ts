@@ -1,6 +1,6 @@
 /** Words of messages, by what they tell about a part. */
 
-const toWordPattern = (words: string, flags = 'iu') => new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, flags);
+const toWordPattern = (words: string) => new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, 'iu');
 
 const STREET_WORDS =
   'st|street|ave|avenue|rd|road|blvd|boulevard|drive|(?<=\\S )dr|lane|ln|alley|eskinita|kalye|highway|hi-?way|hway|hwy|ext|extn|extension|' +

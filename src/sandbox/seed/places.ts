@@ -32,9 +32,9 @@ const ROWS = {
 export type SeedPlace = keyof typeof ROWS;
 export const SEED_PLACES = Object.keys(ROWS) as SeedPlace[];
 
-const place = (region: string, id: string, name: string, digits = id) => ({
+const place = (region: string, id: string, name: string) => ({
   id,
-  code: (region + digits).padEnd(10, '0'),
+  code: (region + id).padEnd(10, '0'),
   name,
 });
 
