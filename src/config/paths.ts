@@ -66,8 +66,8 @@ export const trackPath = (bookingNumber: string) => `${PATHS.trackTrace}?number=
 export const sharedTrackingPath = (bookingNumber: string) =>
   PATHS.sharedTracking.replace(':bookingNumber', encodeURIComponent(bookingNumber));
 
-/** Returns the path of the payment methods with the dialog for a new card or e-wallet open. */
-export const addMethodPath = (kind: 'card' | 'gcash' | 'maya' = 'card') => `${PATHS.paymentMethods}?add=${kind}`;
+/** Path of the payment methods with the dialog for a new card or e-wallet open. */
+export const ADD_CARD_PATH = `${PATHS.paymentMethods}?add=card`;
 
 /** Returns the path of the wallet with an amount to top up, in pesos. */
 export const topUpPath = (amount: number) => `${PATHS.wallet}?amount=${amount}`;

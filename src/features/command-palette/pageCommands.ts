@@ -27,7 +27,7 @@ import {
   WalletCards,
   type LucideIcon,
 } from 'lucide-react';
-import { addMethodPath, PATHS } from '@/config/paths';
+import { ADD_CARD_PATH, PATHS } from '@/config/paths';
 import type { Command, CommandAction } from './command';
 
 /** A command in one line; a text as its target is the path of a page. */
@@ -87,7 +87,7 @@ const getCustomerActions = (isCorporate: boolean): Row[] => [
   isCorporate ? CREDIT_ACTION : WALLET_ACTION,
   QUOTE,
   ['Add an address', MapPinPlus, `${PATHS.addresses}?address=new`, ['new address', 'new place']],
-  ['Add a card', Plus, addMethodPath(), ['new card', 'credit card', 'debit card']],
+  ['Add a card', Plus, ADD_CARD_PATH, ['new card', 'credit card', 'debit card']],
   ['Open notifications', Bell, openDrawer('notifications'), ['alerts']],
   ['Open chats', MessageCircle, openDrawer('messages'), ['messages', 'driver']],
   ['Open the menu', Menu, openDrawer('menu'), ['account']],

@@ -9,7 +9,7 @@ import { RadioGroup } from '@/components/form/RadioGroup';
 import { SelectField } from '@/components/form/SelectField';
 import { Button } from '@/components/ui/Button';
 import { CREATE_NEW_CARD, METHODS_NOT_LOADED, NO_VERIFIED_METHOD } from '@/config/messages';
-import { addMethodPath } from '@/config/paths';
+import { ADD_CARD_PATH } from '@/config/paths';
 import { canCharge, defaultFirst, expiryText, methodName } from '@/domain/money/paymentMethods';
 import { useFocusFirstError } from '@/hooks/useFocusFirstError';
 import { useKeepValues } from '@/hooks/useKeepValues';
@@ -168,7 +168,7 @@ function MethodField({ control, query, usable, chosen, error }: MethodFieldProps
     return (
       <p className="mt-4 text-small text-ink-600">
         {NO_VERIFIED_METHOD}{' '}
-        <Link to={addMethodPath()} className="font-560 text-brand-700 underline">
+        <Link to={ADD_CARD_PATH} className="font-560 text-brand-700 underline">
           {CREATE_NEW_CARD}
         </Link>
       </p>

@@ -1,5 +1,5 @@
 import type { Customer, PaymentMethod } from '@/api/wire';
-import { addMethodPath, bookPath, PATHS } from '@/config/paths';
+import { ADD_CARD_PATH, bookPath, PATHS } from '@/config/paths';
 import { emptyCompanyFields, emptyProfileFields, isPerSoa } from '@/domain/account/accountGaps';
 import { isCorporate } from '@/domain/account/customerType';
 import { getDocumentState } from '@/domain/account/documents';
@@ -88,7 +88,7 @@ const getPaymentStep = ({ methods }: Facts): ChecklistStep => ({
   text: methods.length > 0 ? 'You have a saved card or e-wallet.' : 'Add a card, GCash or Maya.',
   isDone: methods.length > 0,
   action: 'Add',
-  to: addMethodPath(),
+  to: ADD_CARD_PATH,
 });
 
 const getBookingStep = ({ bookingCount }: Facts): ChecklistStep => ({

@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { VoucherPickerButton } from '@/components/delivery/VoucherPickerButton';
 import { withNext } from '@/config/nextPath';
-import { addMethodPath } from '@/config/paths';
+import { ADD_CARD_PATH } from '@/config/paths';
 import { getSeeVouchersLabel } from '@/domain/money/voucherRules';
 import { PAY_ICONS, PayChoiceCard } from './PayChoiceCard';
 import type { PayChoice } from './payChoices';
@@ -35,7 +35,7 @@ export function PayWith({ choices, chosen, onChoose, voucher }: PayWithProps) {
             applied={voucher.code}
             onApply={voucher.choose}
           />
-          <Link to={withNext(addMethodPath(), pathname + search)} className={LINK}>
+          <Link to={withNext(ADD_CARD_PATH, pathname + search)} className={LINK}>
             Add card
           </Link>
         </div>

@@ -18,7 +18,7 @@ import {
   REDIRECTS_TO_BANK,
 } from '@/config/messages';
 import { withNext } from '@/config/nextPath';
-import { addMethodPath } from '@/config/paths';
+import { ADD_CARD_PATH } from '@/config/paths';
 import { canCharge, defaultFirst, expiryText, methodName } from '@/domain/money/paymentMethods';
 import { selectPendingTopUp } from '@/store/booking';
 import { useAppSelector } from '@/store/hooks';
@@ -74,7 +74,7 @@ export function TopUpDialog({ amount, methods, balance, now, onClose, onAmountRe
               onCheck={() => void lookUp()}
             />
           ) : (
-            <ButtonLink to={withNext(addMethodPath(), next)}>{CREATE_NEW_CARD}</ButtonLink>
+            <ButtonLink to={withNext(ADD_CARD_PATH, next)}>{CREATE_NEW_CARD}</ButtonLink>
           )}
         </>
       }

@@ -6,7 +6,7 @@ import { Card } from '@/components/ui/Card';
 import { useBookingNext } from '@/components/ui/useBookingNext';
 import { CREATE_NEW_CARD } from '@/config/messages';
 import { withNext } from '@/config/nextPath';
-import { addMethodPath, PATHS } from '@/config/paths';
+import { ADD_CARD_PATH, PATHS } from '@/config/paths';
 import { defaultFirst, expiryState, expiryText, methodName } from '@/domain/money/paymentMethods';
 
 const CARDS_SHOWN = 2;
@@ -25,7 +25,7 @@ export function WalletCards({ methods, now }: { methods: readonly PaymentMethod[
   const sorted = defaultFirst(methods);
   const cards = sorted.filter(({ kind }) => kind === 'card');
   const next = useBookingNext();
-  const addPath = withNext(addMethodPath(), next);
+  const addPath = withNext(ADD_CARD_PATH, next);
   const payer = sorted.find(({ is_default }) => is_default);
   return (
     <Card as="section" aria-labelledby="wallet-cards" className="flex flex-col">

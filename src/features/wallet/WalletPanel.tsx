@@ -10,7 +10,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { useBookingNext } from '@/components/ui/useBookingNext';
 import { CREATE_NEW_CARD, TOP_UPS_UNAVAILABLE } from '@/config/messages';
 import { withNext } from '@/config/nextPath';
-import { addMethodPath } from '@/config/paths';
+import { ADD_CARD_PATH } from '@/config/paths';
 import { useUnsent } from '@/hooks/useUnsent';
 import { cleanDecimal } from '@/utils/decimal';
 import { formatPeso } from '@/utils/money';
@@ -59,7 +59,7 @@ export function WalletPanel({ wallet, points, canTopUp, isRetrying, onRetry, ...
       )}
       {wallet === 'loading' && <LoadingTopUp />}
       {wallet === 'none' && (
-        <ButtonLink to={withNext(addMethodPath(), next)} variant="dark" size="lg" className="mt-auto">
+        <ButtonLink to={withNext(ADD_CARD_PATH, next)} variant="dark" size="lg" className="mt-auto">
           {CREATE_NEW_CARD}
         </ButtonLink>
       )}
