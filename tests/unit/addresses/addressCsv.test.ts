@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Address, Place } from '@/api/wire';
 import { matchPlace } from '@/domain/places/matchPlace';
 import type { PlaceSource } from '@/domain/places/resolvePlaces';
-import { ADDRESS_COLUMNS, createTemplateCsv, toAddressCsv } from '@/features/addresses/csv/addressColumns';
+import { ADDRESS_COLUMNS, createAddressTemplate, toAddressCsv } from '@/features/addresses/csv/addressColumns';
 import { checkRows, getFileProblem, getRowsToSend } from '@/features/addresses/csv/checkRows';
 import { readCsv } from '@/lib/readCsv';
 
@@ -124,7 +124,7 @@ describe('an address file', () => {
   });
 
   it('has a template that the import accepts', async () => {
-    const table = await readCsv(createTemplateCsv());
+    const table = await readCsv(createAddressTemplate());
     expect(getFileProblem(table)).toBeNull();
     expect(table.rows).toHaveLength(1);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Place } from '@/api/wire';
 import { approximatePin, type StopCoordinates } from '@/domain/draft/stopFrom';
 import { checkStops, listProblem, type StopsSource } from '@/features/booking-form/stopsList/checkStops';
-import { stopsTemplate } from '@/features/booking-form/stopsList/stopColumns';
+import { createStopsTemplate } from '@/features/booking-form/stopsList/stopColumns';
 import { readCsv } from '@/lib/readCsv';
 import { toCsv } from '@/utils/csv';
 
@@ -108,7 +108,7 @@ describe('a list of stops', () => {
   });
 
   it('has a template that is taken as it is, with a row that no spreadsheet runs', async () => {
-    const csv = stopsTemplate();
+    const csv = createStopsTemplate();
     const table = await readCsv(csv);
     expect(listProblem(table, { room: 15, most: 15 })).toBeNull();
     const { problems, stops } = await checkStops(table.rows, source(), GOODS_OPTIONAL);
@@ -171,7 +171,11 @@ describe('the goods columns of a list of stops', () => {
 
   it('have an example in the template that names goods of the server', async () => {
     const goods = { type: 'Household', category: 'Kitchenware', subcategory: 'Cookware', unit: 'Box' };
-    const { problems, items } = await checkStops((await readCsv(stopsTemplate(goods))).rows, source(), GOODS_OPTIONAL);
+    const { problems, items } = await checkStops(
+      (await readCsv(createStopsTemplate(goods))).rows,
+      source(),
+      GOODS_OPTIONAL,
+    );
     expect([problems, items.length]).toEqual([[], 1]);
   });
 });

@@ -12,7 +12,7 @@ import { DOWNLOAD_TEMPLATE } from '@/config/messages';
 import { saveCsv } from '@/utils/saveFile';
 import { CheckedFile } from './CheckedFile';
 import { SentFile } from './SentFile';
-import { createTemplateCsv } from './addressColumns';
+import { createAddressTemplate } from './addressColumns';
 import { ROWS_MAX } from './checkRows';
 import { useAddressImport } from './useAddressImport';
 
@@ -102,7 +102,7 @@ function ChooseFile({ problem, onPick }: ChooseFileProps) {
         variant="secondary"
         className="mt-3"
         icon={<FileDown size={18} strokeWidth={1.75} aria-hidden />}
-        onClick={() => saveCsv('addresses-template.csv', createTemplateCsv())}
+        onClick={() => saveCsv('addresses-template.csv', createAddressTemplate())}
       >
         {DOWNLOAD_TEMPLATE}
       </Button>

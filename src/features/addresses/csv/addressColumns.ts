@@ -1,4 +1,5 @@
 import type { Address } from '@/api/wire';
+import { EXAMPLE_ADDRESS } from '@/domain/places/exampleAddress';
 import { toCsv } from '@/utils/csv';
 
 /** Columns of an address file, in the order people write an address. */
@@ -16,10 +17,10 @@ export const ADDRESS_COLUMNS = [
   'longitude',
   'default',
 ] as const;
-export type Column = (typeof ADDRESS_COLUMNS)[number];
+export type AddressColumn = (typeof ADDRESS_COLUMNS)[number];
 
 /** Columns that every address file must have. */
-export const REQUIRED_ADDRESS_COLUMNS: readonly Column[] = [
+export const REQUIRED_ADDRESS_COLUMNS: readonly AddressColumn[] = [
   'label',
   'street',
   'region',
@@ -30,20 +31,13 @@ export const REQUIRED_ADDRESS_COLUMNS: readonly Column[] = [
   'mobile',
 ];
 
-const EXAMPLE: readonly string[] = [
-  'Warehouse',
-  '24 Shaw Blvd',
-  'Blue gate',
-  'National Capital Region (NCR)',
-  'Metro Manila',
-  'Pasig City',
-  'Kapitolyo',
-  'Maria Santos',
-  '9171234567',
-  '14.5703',
-  '121.0607',
-  'no',
-];
+const EXAMPLE: Record<AddressColumn, string> = {
+  ...EXAMPLE_ADDRESS,
+  label: 'Warehouse',
+  latitude: '14.5703',
+  longitude: '121.0607',
+  default: 'no',
+};
 
 const toCell = (value: number | null) => value ?? '';
 
@@ -67,4 +61,5 @@ export const toAddressCsv = (addresses: readonly Address[]): string =>
   toCsv([ADDRESS_COLUMNS, ...addresses.map(toRow)]);
 
 /** Returns the header row and one example row. */
-export const createTemplateCsv = (): string => toCsv([ADDRESS_COLUMNS, EXAMPLE]);
+export const createAddressTemplate = (): string =>
+  toCsv([ADDRESS_COLUMNS, ADDRESS_COLUMNS.map((column) => EXAMPLE[column])]);

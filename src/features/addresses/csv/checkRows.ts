@@ -4,12 +4,12 @@ import { readPin, WRONG_PIN_MESSAGE } from '@/lib/maps/readPin';
 import { getCsvProblem, type CsvRow, type CsvTable } from '@/lib/readCsv';
 import { normalizeMobile } from '@/utils/text';
 import { checkText, ADDRESS_TEXTS, type AddressText, type AddressValues } from '../addressForm';
-import { ADDRESS_COLUMNS, REQUIRED_ADDRESS_COLUMNS, type Column } from './addressColumns';
+import { ADDRESS_COLUMNS, REQUIRED_ADDRESS_COLUMNS, type AddressColumn } from './addressColumns';
 
 /** Most addresses in one file. */
 export const ROWS_MAX = 200;
 
-export type AddressRowProblem = { column: Column; message: string };
+export type AddressRowProblem = { column: AddressColumn; message: string };
 
 export type CheckedRow = {
   number: number;
@@ -19,7 +19,7 @@ export type CheckedRow = {
   skip: 'saved' | 'duplicate' | null;
 };
 
-const COLUMN_OF: Record<AddressText, Column> = {
+const COLUMN_OF: Record<AddressText, AddressColumn> = {
   label: 'label',
   address_line: 'street',
   landmark: 'landmark',

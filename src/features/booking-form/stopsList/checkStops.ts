@@ -7,7 +7,7 @@ import { readPin, WRONG_PIN_MESSAGE } from '@/lib/maps/readPin';
 import { getCsvProblem, type CsvRow, type CsvTable } from '@/lib/readCsv';
 import { normalizeMobile, plural } from '@/utils/text';
 import { checkRowGoods } from './checkRowGoods';
-import { columnOrder, REQUIRED_STOP_COLUMNS, type StopColumn } from './stopColumns';
+import { REQUIRED_STOP_COLUMNS, STOP_COLUMNS, type StopColumn } from './stopColumns';
 
 export type StopRowProblem = { line: number; column: StopColumn; message: string };
 
@@ -81,7 +81,7 @@ async function checkRow(
     report(column, column === 'latitude' ? NOT_ON_MAP : message);
   }
   const item = await checkRowGoods({ cells, stopKey: stop.key, isNeeded: needsGoods }, source, report);
-  problems.sort((a, b) => columnOrder(a.column) - columnOrder(b.column));
+  problems.sort((a, b) => STOP_COLUMNS.indexOf(a.column) - STOP_COLUMNS.indexOf(b.column));
   return { stop, item, problems };
 }
 

@@ -1,3 +1,4 @@
+import { EXAMPLE_ADDRESS } from '@/domain/places/exampleAddress';
 import { toCsv } from '@/utils/csv';
 
 /** Columns of the goods of a stop. A list without them, or a row that leaves them empty, adds a stop without goods. */
@@ -40,30 +41,24 @@ export const REQUIRED_STOP_COLUMNS: readonly StopColumn[] = [
   'mobile',
 ];
 
-/** Returns a column's position in the template, which orders the problems of a row. */
-export const columnOrder = (column: StopColumn) => STOP_COLUMNS.indexOf(column);
-
-const EXAMPLE: readonly string[] = [
-  '24 Shaw Blvd',
-  'Blue gate',
-  'National Capital Region (NCR)',
-  'Metro Manila',
-  'Pasig City',
-  'Kapitolyo',
-  'Maria Santos',
-  '9171234567',
-  'Call on arrival',
-  '',
-  '',
-];
-
 /** Example goods, named as on the server; a server may have other lists. */
 export type ExampleGoods = { type: string; category: string; subcategory: string; unit: string };
 
+const toExampleCells = ({ type, ...names }: ExampleGoods): Record<GoodsColumn, string> => ({
+  'goods type': type,
+  ...names,
+  quantity: '2',
+  'weight per unit kg': '3.5',
+  'declared value': '1500',
+  description: 'Keep upright',
+});
+
 /** Returns the header row and one example row, with goods if the server's lists name some. */
-export function stopsTemplate(goods: ExampleGoods | null = null): string {
-  const cells = goods
-    ? [goods.type, goods.category, goods.subcategory, goods.unit, '2', '3.5', '1500', 'Keep upright']
-    : GOODS_COLUMNS.map(() => '');
-  return toCsv([STOP_COLUMNS, [...EXAMPLE, ...cells]]);
+export function createStopsTemplate(goods: ExampleGoods | null = null): string {
+  const example: Partial<Record<StopColumn, string>> = {
+    ...EXAMPLE_ADDRESS,
+    instructions: 'Call on arrival',
+    ...(goods && toExampleCells(goods)),
+  };
+  return toCsv([STOP_COLUMNS, STOP_COLUMNS.map((column) => example[column] ?? '')]);
 }

@@ -14,7 +14,7 @@ import {
   type StopRowProblem,
   type StopsSource,
 } from './checkStops';
-import { stopsTemplate } from './stopColumns';
+import { createStopsTemplate } from './stopColumns';
 import { fetchExampleGoods, useStopsSource } from './useStopsSource';
 
 /** Text of the dialog, kept while the form is open; `before` is the text that a file replaced. */
@@ -109,7 +109,7 @@ export function useStopsList({ typed: { text, before }, rule, onType, onAdd }: S
     outcome,
     isChecking,
     downloadTemplate: () =>
-      void fetchExampleGoods(source).then((goods) => saveCsv('stops-template.csv', stopsTemplate(goods))),
+      void fetchExampleGoods(source).then((goods) => saveCsv('stops-template.csv', createStopsTemplate(goods))),
     load: (file: File) => void load(file),
     check: () => void check(),
     type: (next: string) => type({ text: next, before }),
