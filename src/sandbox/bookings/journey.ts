@@ -17,7 +17,8 @@ const NO_POSITION: Journey = { position: null, etaAt: null, distanceLeftKm: null
 const lastArrival = (plan: BookingRecord['plan']): number | null =>
   plan.filter((step) => step.status === 'Arrived at Drop-off').at(-1)?.at ?? null;
 
-const shareBetween = (from: number, to: number, now: number): number =>
+/** Returns the share of a period that has passed, 0 to 1; 1 for an empty period. */
+const getShare = ({ from, to }: { from: number; to: number }, now: number): number =>
   to <= from ? 1 : Math.min(1, Math.max(0, (now - from) / (to - from)));
 
 /** Locates the driver of an ongoing booking at `now`, between the completed and the planned steps. */
@@ -33,18 +34,17 @@ export function getJourney(booking: BookingRecord, now: number): Journey {
   }
   const ahead = plan.find((step) => step.status.startsWith('Arrived'));
   const etaAt = lastArrival(plan);
+  const driven = getShare({ from: last.at, to: ahead?.at ?? last.at }, now);
 
   if (last.status === 'Driver Assigned') {
     const from = rate.from ?? pickup;
-    const share = shareBetween(last.at, ahead?.at ?? last.at, now);
-    const between = (a: number, b: number) => a + (b - a) * share;
+    const between = (a: number, b: number) => a + (b - a) * driven;
     const position = { lat: between(from.lat, pickup.lat), lng: between(from.lng, pickup.lng), heading: null };
     return { position, etaAt, distanceLeftKm: distance_km, nextStop: 0 };
   }
 
   const behind = last.stop ?? findLastStop(booking);
   const next = last.status === 'In Transit' ? (ahead?.stop ?? behind) : behind;
-  const driven = shareBetween(last.at, ahead?.at ?? last.at, now);
   const interpolateLeg = (shares: number[]) => {
     const from = shares[behind] ?? 0;
     return from + ((shares[next] ?? 1) - from) * driven;

@@ -104,7 +104,7 @@ function settle(attempt: Attempt, label: string, status: PaymentStatus): Paid {
   const { world, customer, now } = attempt.call;
   closeOpenPayments(world, attempt.booking);
   choose(attempt, label);
-  confirmPayment(world, customer, attempt.booking, status, now);
+  confirmPayment(world, customer, attempt.booking, { status, now });
   return {};
 }
 

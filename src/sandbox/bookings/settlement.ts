@@ -21,8 +21,7 @@ export function confirmPayment(
   world: World,
   customer: CustomerRecord,
   booking: BookingRecord,
-  status: PaymentStatus,
-  now: number,
+  { status, now }: { status: PaymentStatus; now: number },
 ): void {
   if (!booking.rate || !booking.payment) return;
   booking.status = 'Ongoing';
@@ -47,7 +46,7 @@ export function settleBookingPayment(world: World, { bookingId, transaction, isA
   const customer = findCustomer(world, booking?.customer_id);
   if (!booking || !customer) return;
   const isWaiting = booking.status === 'Pending' && booking.rate !== null;
-  if (isApproved && isWaiting) return confirmPayment(world, customer, booking, 'Paid', now);
+  if (isApproved && isWaiting) return confirmPayment(world, customer, booking, { status: 'Paid', now });
   if (isApproved) {
     // already paid or cancelled: refund the second payment
     const about = { description: 'Refund for duplicate payment', booking_number: booking.booking_number, now };

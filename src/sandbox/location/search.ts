@@ -16,7 +16,7 @@ type Match = PlaceFit & { known: KnownPlace };
 function match(places: Iterable<KnownPlace>, { words }: Query): Match[] {
   const found: Match[] = [];
   for (const known of places) {
-    const fit = scorePlace(words, known.nameWords, known.aroundWords);
+    const fit = scorePlace(words, known);
     // Leading words name a street, and only cities and barangays have streets.
     if (fit && (fit.leading === 0 || known.kind !== 'landmark')) {
       found.push({ known, leading: fit.leading, score: fit.score + KIND_BONUS[known.kind] });

@@ -69,17 +69,19 @@ export type PlaceFit = { score: number; leading: number };
 
 const MIN_SHARE = 0.6;
 
+type PlaceWords = { nameWords: string[]; aroundWords: string[] };
+
 /** Scores a place for a query, or returns null. Words of the surroundings count less than the name. */
-export function scorePlace(words: string[], name: string[], around: string[]): PlaceFit | null {
+export function scorePlace(words: string[], { nameWords, aroundWords }: PlaceWords): PlaceFit | null {
   const scores = words.map((word) => {
-    const byName = scoreBest(word, name);
-    return byName === 1 ? 1 : Math.max(byName, scoreBest(word, around) * 0.7);
+    const byName = scoreBest(word, nameWords);
+    return byName === 1 ? 1 : Math.max(byName, scoreBest(word, aroundWords) * 0.7);
   });
-  if (!words.some((word) => scoreBest(word, name) > 0)) return null;
+  if (!words.some((word) => scoreBest(word, nameWords) > 0)) return null;
   const leading = scores.findIndex((score) => score > 0);
   const rest = scores.slice(leading);
   const matched = rest.filter((score) => score > 0).length;
   if (matched / rest.length < MIN_SHARE) return null;
-  const named = name.filter((known) => words.some((word) => scoreWord(word, known) > 0)).length / name.length;
+  const named = nameWords.filter((known) => words.some((word) => scoreWord(word, known) > 0)).length / nameWords.length;
   return { score: scores.reduce((sum, score) => sum + score, 0) / words.length + named * 0.3, leading };
 }

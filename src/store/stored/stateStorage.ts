@@ -38,8 +38,10 @@ const NO_BOOKING = unwrap(wrap(initialBooking));
 const withoutCaches = (text: string): string =>
   JSON.stringify(Object.fromEntries(Object.entries(unwrap(text)).filter(([name]) => !BOOKING_CACHES.includes(name))));
 
+type Versions = Record<'own' | 'known' | 'stored', Record<string, string>>;
+
 /** Keeps the stored value of each field that this tab has not changed: another tab may have changed it. */
-function withOthersChanges(own: Record<string, string>, known: Record<string, string>, stored: Record<string, string>) {
+function withOthersChanges({ own, known, stored }: Versions): string {
   const fields = Object.entries(own).map(([name, value]) => [
     name,
     value === known[name] ? (stored[name] ?? value) : value,
@@ -125,7 +127,7 @@ export function createStateStorage({ area, onNewer }: Options) {
 
   function writeOwnBooking(text: string) {
     const own = unwrap(text);
-    writeBooking(area, withOthersChanges(own, knownBooking, unwrap(area.get('booking'))));
+    writeBooking(area, withOthersChanges({ own, known: knownBooking, stored: unwrap(area.get('booking')) }));
     knownBooking = own;
   }
 

@@ -26,8 +26,10 @@ type BatchPreviewProps = {
 
 const hasTime = ({ schedule }: DeliveryDraft) => schedule.when === 'now' || schedule.pickup_at !== '';
 
+type Readiness = { isPriced: boolean; isTimeChosen: boolean; isAllowed: boolean };
+
 /** Returns why the bookings cannot be placed yet; '' if they can. */
-function getBlockMessage(isPriced: boolean, isTimeChosen: boolean, isAllowed: boolean): string {
+function getBlockMessage({ isPriced, isTimeChosen, isAllowed }: Readiness): string {
   if (!isPriced) return 'Every booking needs a price first.';
   if (!isTimeChosen) return 'Choose a pickup time first.';
   return isAllowed ? '' : 'Confirm this before you place them.';
@@ -44,7 +46,7 @@ export function BatchPreview({ drafts, isTimeTaken, recheck, onPlace }: BatchPre
   });
   const isPriced = entries.length === drafts.length;
   const total = fromCentavos(entries.reduce((sum, { estimate }) => sum + toCentavos(estimate.total), 0));
-  const block = getBlockMessage(isPriced, !isTimeTaken && drafts.every(hasTime), isAllowed);
+  const block = getBlockMessage({ isPriced, isTimeChosen: !isTimeTaken && drafts.every(hasTime), isAllowed });
   const dropoffs = drafts.reduce((sum, { stops }) => sum + stops.length - 1, 0);
   const hasFailed = quotes.some(({ error }) => error);
 
