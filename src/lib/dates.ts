@@ -1,11 +1,11 @@
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc';
-import { DATE_FORMATS } from '@/config/constants';
+import { DATE_FORMATS, MANILA_OFFSET_MS, MINUTE_MS } from '@/config/constants';
 
 dayjs.extend(utc);
 
 /** Manila has no daylight saving time, so an offset replaces dayjs's timezone plugin, which is 20 times larger. */
-const MANILA_OFFSET_MINUTES = 8 * 60;
+const MANILA_OFFSET_MINUTES = MANILA_OFFSET_MS / MINUTE_MS;
 const MANILA_OFFSET = '+08:00';
 const MISSING = '-';
 const BARE_DAY = /^\d{4}-\d{2}-\d{2}$/;

@@ -14,7 +14,7 @@ import type {
   VehicleService,
   VehicleType,
 } from '../wire';
-import { amountOrZero, nullableText, number, optionalText, requiredText } from './fields';
+import { amountOrZero, nullableNumber, nullableText, number, optionalText, requiredText } from './fields';
 
 export const companyType: SchemaOf<CompanyType> = v.looseObject({ id, name: requiredText });
 
@@ -35,8 +35,8 @@ export const address: SchemaOf<Address> = v.looseObject({
   city: placeOrEmpty,
   barangay: placeOrEmpty,
   postal_code: optionalText,
-  lat: v.fallback(v.nullable(v.number()), null),
-  lng: v.fallback(v.nullable(v.number()), null),
+  lat: nullableNumber,
+  lng: nullableNumber,
   is_default: flag,
 });
 

@@ -31,9 +31,11 @@ const FRESH = { refetchOnMountOrArgChange: true } as const;
 
 type Refetch<Data> = () => Promise<{ data?: Data; isError: boolean }>;
 
+type Recheck = { round: number; status: 'done' | 'checking' | 'failed' };
+
 /** Fetches profile and payment methods again; `round` counts the successful rechecks. */
 function useRecheck(refetchProfile: Refetch<Customer>, refetchMethods: Refetch<PaymentMethod[]>) {
-  const [recheck, setRecheck] = useState({ round: 0, status: 'done' as 'done' | 'checking' | 'failed' });
+  const [recheck, setRecheck] = useState<Recheck>({ round: 0, status: 'done' });
   const startRecheck = useCallback(async () => {
     setRecheck(({ round }) => ({ round, status: 'checking' }));
     const [profile, methods] = await Promise.all([refetchProfile(), refetchMethods()]);
