@@ -45,5 +45,5 @@ export const getStaleChequeMessage = (months: number) =>
   `This cheque is stale (over ${months} months old). Use a newer one.`;
 /** Returns the message for a cheque dated too far ahead. */
 export const getLateChequeMessage = (days: number) => `Use a cheque dated within the next ${days} days.`;
-/** `pesos` is a formatted amount. */
-export const enterUpToUsedCredit = (pesos: string) => `Enter an amount up to ${pesos}, the credit you have used.`;
+/** Returns the message for an amount above the used credit; `pesos` is that credit, formatted. */
+export const getUsedCreditMessage = (pesos: string) => `Enter an amount up to ${pesos}, the credit you have used.`;

@@ -11,8 +11,8 @@ const getNewestIds = (transactions: readonly Transaction[]) =>
 export function useLedgerLookup() {
   const [fetchLedger] = useLazyGetTransactionsQuery();
   return {
-    /** Lists the current transactions. It runs before money is sent, and its failure prevents sending. */
-    knownIds: async () => {
+    /** Fetches the ids of the current transactions. It runs before money is sent, and its failure prevents sending. */
+    fetchKnownIds: async () => {
       try {
         return getNewestIds((await fetchLedger().unwrap()).data);
       } catch (error) {

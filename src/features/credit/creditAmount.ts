@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { enterUpToUsedCredit } from '@/config/fieldMessages';
+import { getUsedCreditMessage } from '@/config/fieldMessages';
 import { formatCentavos, fromCentavos, toCentavos } from '@/utils/money';
 
 /** Validates pesos above zero, up to the used credit (`used`, in centavos). */
@@ -8,6 +8,6 @@ export const creditAmount = (used: number, missing: string) =>
     v.nullable(v.number()),
     v.transform((pesos) => toCentavos(pesos ?? 0)),
     v.check((centavos) => centavos > 0, missing),
-    v.maxValue(used, enterUpToUsedCredit(formatCentavos(used))),
+    v.maxValue(used, getUsedCreditMessage(formatCentavos(used))),
     v.transform(fromCentavos),
   );

@@ -90,7 +90,7 @@ export function useCreditSend(way: CreditWay, onPaid: (paid: CreditPaid) => void
   const send = async (intent: CardPayment | Cheque): Promise<CreditPaid | null> => {
     setSentWay(getWay(intent));
     const kept = dispatch(readPendingCredit());
-    const knownIds = kept?.key === keyFor(kept, intent).key ? kept.knownIds : await ledger.knownIds();
+    const knownIds = kept?.key === keyFor(kept, intent).key ? kept.knownIds : await ledger.fetchKnownIds();
     // read again: another tab may have sent the same payment while the ledger loaded
     const keyed = keyFor(dispatch(readPendingCredit()), intent);
     dispatch(

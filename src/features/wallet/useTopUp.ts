@@ -48,7 +48,7 @@ export function useTopUp(onDone: () => void, onAmountRefused: (message: string) 
       const kept = dispatch(readPendingTopUp());
       return kept?.amount === amount && String(kept.method) === String(method) ? kept : null;
     };
-    const knownIds = findSame()?.knownIds ?? (await ledger.knownIds());
+    const knownIds = findSame()?.knownIds ?? (await ledger.fetchKnownIds());
     // read again: another tab may have sent the same top-up while the ledger loaded
     const intent = findSame() ?? { amount, method, idempotencyKey: newIdempotencyKey(), knownIds, reference: '' };
     dispatch(storeSentTopUp({ ...intent, next }));

@@ -5,7 +5,7 @@ import {
   ENTER_BANK,
   ENTER_CHEQUE_DATE,
   ENTER_CHEQUE_NUMBER,
-  enterUpToUsedCredit,
+  getUsedCreditMessage,
   getLateChequeMessage,
   getStaleChequeMessage,
 } from '@/config/fieldMessages';
@@ -31,7 +31,7 @@ const isCorporate = (customer: CustomerRecord) => customer.customer_type === 'Co
 function checkPayment(amount: unknown, { credit_used }: CustomerRecord): FieldErrors {
   if (credit_used === 0) return { amount: ['You have no credit balance to pay.'] };
   const isValid = isWholeCentavos(amount) && parseCentavos(amount) > 0 && parseCentavos(amount) <= credit_used;
-  return isValid ? {} : { amount: [enterUpToUsedCredit(formatPesos(credit_used))] };
+  return isValid ? {} : { amount: [getUsedCreditMessage(formatPesos(credit_used))] };
 }
 
 function checkChequeDate(day: string, now: number): FieldErrors {

@@ -34,14 +34,14 @@ export function useDraftSaving(form: BookingFormMethods, account: string, change
       if (selectAccountKey(state) !== account && state.booking.account !== account) return;
       store.dispatch(draftSaved({ account, draft, change: change ?? undefined }));
     };
-    const draftIn = ({ drafts, exclusiveBooking: kept }: BookingState) => {
+    const findDraft = ({ drafts, exclusiveBooking: kept }: BookingState) => {
       if (!change) return drafts[account];
       return kept?.bookingId === change.bookingId ? kept.form?.draft : undefined;
     };
     /** Returns the draft that another tab saved after this one. This tab's own saves are in the store. */
     const findNewer = () => {
-      const stored = draftIn(store.dispatch(storedBooking()));
-      return getSavedTime(stored) > getSavedTime(draftIn(store.getState().booking)) ? stored : undefined;
+      const stored = findDraft(store.dispatch(storedBooking()));
+      return getSavedTime(stored) > getSavedTime(findDraft(store.getState().booking)) ? stored : undefined;
     };
     return createDraftSaver({
       read: () => form.getValues(),
@@ -61,8 +61,8 @@ export function useDraftSaving(form: BookingFormMethods, account: string, change
     const unsubscribe = form.subscribe({
       formState: { values: true },
       callback: ({ values, name = '' }) => {
-        const isOfForm = saver.savedAt() === '' && FILLED_IN.test(name) && !hasTypedInput(values);
-        if (!isOfForm) saver.scheduleSave();
+        const isFilledInByForm = saver.savedAt() === '' && FILLED_IN.test(name) && !hasTypedInput(values);
+        if (!isFilledInByForm) saver.scheduleSave();
       },
     });
     const handleStorage = ({ key }: StorageEvent) => {
