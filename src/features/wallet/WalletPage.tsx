@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { useGetCustomerQuery } from '@/api/account';
 import { useGetPaymentMethodsQuery, useGetTransactionsQuery } from '@/api/payments';
-import type { Customer, PaymentMethod } from '@/api/wire';
+import type { Customer } from '@/api/wire';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Card } from '@/components/ui/Card';
 import { ContinueBooking } from '@/components/ui/ContinueBooking';
@@ -25,9 +25,8 @@ import { formatPeso } from '@/utils/money';
 import { TopUpDialog } from './TopUpDialog';
 import { WalletCards } from './WalletCards';
 import { WalletLedger } from './WalletLedger';
-import { WalletPanel } from './WalletPanel';
+import { WalletPanel, type MethodsQuery } from './WalletPanel';
 import { parseAmount } from './topUpForm';
-import { useIsTopUpUnavailable } from './useTopUp';
 
 const FIRST_AMOUNT = 1000;
 
@@ -62,7 +61,6 @@ function Wallet({ customer }: { customer: Customer }) {
   const methods = useGetPaymentMethodsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [topUp, setTopUp] = useState<number | null>(null);
   const [refusal, setRefusal] = useState('');
-  const isUnavailable = useIsTopUpUnavailable();
   const now = useNow(MINUTE_MS);
 
   return (
@@ -71,25 +69,14 @@ function Wallet({ customer }: { customer: Customer }) {
       {pending && <PendingTopUpNotice pending={pending} onCheck={() => setTopUp(pending.amount)} />}
       <div className="grid grid-cols-[minmax(340px,372fr)_minmax(0,680fr)] gap-5">
         <WalletPanel
-          wallet={methods.data ? (findWallet(methods.data) ?? 'none') : methods.error ? 'failed' : 'loading'}
-          points={customer.remaining_credits}
-          accountNumber={customer.user.user_profile.account_number || '-'}
+          customer={customer}
+          methods={methods}
           firstAmount={parseAmount(params.get('amount') ?? '') ?? FIRST_AMOUNT}
-          canTopUp={!isUnavailable}
           refusal={refusal}
-          isRetrying={methods.isFetching}
-          onRetry={() => void methods.refetch()}
           onEdit={() => setRefusal('')}
           onTopUp={setTopUp}
         />
-        <Cards
-          methods={methods.data}
-          error={methods.error}
-          isLoading={methods.isLoading}
-          isRetrying={methods.isFetching}
-          now={now}
-          onRetry={() => void methods.refetch()}
-        />
+        <Cards methods={methods} now={now} />
       </div>
       <WalletLedger now={now} />
       {topUp !== null && (
@@ -157,18 +144,10 @@ function PendingTopUpNotice({ pending, onCheck }: PendingTopUpNoticeProps) {
   );
 }
 
-type CardsProps = {
-  methods: PaymentMethod[] | undefined;
-  error: unknown;
-  isLoading: boolean;
-  isRetrying: boolean;
-  now: number;
-  onRetry: () => void;
-};
-
-function Cards({ methods, error, isLoading, isRetrying, now, onRetry }: CardsProps) {
+function Cards({ methods, now }: { methods: MethodsQuery; now: number }) {
+  const { data, error, isLoading, isFetching, refetch } = methods;
   if (isLoading) return <Skeleton className="h-full min-h-[277px] rounded-lg" />;
-  if (methods) return <WalletCards methods={methods} now={now} />;
+  if (data) return <WalletCards methods={data} now={now} />;
   if (!error) return null;
   return (
     <Card>
@@ -176,8 +155,8 @@ function Cards({ methods, error, isLoading, isRetrying, now, onRetry }: CardsPro
         isQuiet
         title="Your cards did not load"
         text={getErrorMessage(error, CHECK_CONNECTION)}
-        onRetry={onRetry}
-        isRetrying={isRetrying}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
       />
     </Card>
   );
