@@ -8,26 +8,24 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Card } from '@/components/ui/Card';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { PATHS } from '@/config/paths';
-import type { DraftStop } from '@/domain/draft/draft';
 import { stopTitle } from '@/domain/draft/stopFrom';
 import { BatchSchedule } from './BatchSchedule';
 import type { BatchChoicesState } from './useBatchChoices';
+import type { LocatedPickup, Pickups } from './usePickups';
 
 type BatchChoicesCardProps = {
   choices: BatchChoicesState;
   vehicles: readonly VehicleType[];
-  pickup: DraftStop | undefined;
-  pickups: readonly DraftStop[];
-  location: { isLost: boolean; locateAgain: () => void };
-  addresses: { isLoading: boolean; isError: boolean; refetch: () => unknown };
+  pickups: Pickups;
+  located: LocatedPickup;
   times: PickupTimes;
   /** True once a list is checked. */
   hasRoute: boolean;
 };
 
 /** Pickup, mode, vehicle and time that all bookings share. */
-export function BatchChoicesCard({ choices, pickup, pickups, location, addresses, ...props }: BatchChoicesCardProps) {
-  const { mode, vehicle, schedule, choose } = choices;
+export function BatchChoicesCard(props: BatchChoicesCardProps) {
+  const { mode, vehicle, schedule, choose } = props.choices;
   const vehicles = [
     { value: '', label: 'Automatic: the smallest that fits' },
     ...props.vehicles.map(({ id, name }) => ({ value: String(id), label: name })),
@@ -38,23 +36,7 @@ export function BatchChoicesCard({ choices, pickup, pickups, location, addresses
         All bookings
       </h2>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        {addresses.isError && pickups.length === 0 ? (
-          <ErrorState title="Saved addresses did not load" onRetry={() => void addresses.refetch()} />
-        ) : (
-          <SelectField
-            label="Pickup"
-            options={pickups.map((stop) => ({ value: stop.key, label: stopTitle(stop), detail: stop.contact_name }))}
-            value={pickup?.key ?? ''}
-            onChange={(pickupKey) => choose({ pickupKey })}
-            isLoading={addresses.isLoading}
-            hint={<PickupHint {...location} isApproximate={pickup?.is_pin_approximate ?? false} />}
-          />
-        )}
-        {pickups.length === 0 && !addresses.isLoading && !addresses.isError && (
-          <ButtonLink variant="secondary" to={PATHS.addresses}>
-            Add a pickup address
-          </ButtonLink>
-        )}
+        <PickupField pickups={props.pickups} located={props.located} onChoose={(pickupKey) => choose({ pickupKey })} />
         <ModeSwitch isWide hasDescription value={mode} onChange={(next) => choose({ mode: next })} />
         {mode === 'exclusive' && (
           <SelectField label="Vehicle" options={vehicles} value={vehicle} onChange={(id) => choose({ vehicle: id })} />
@@ -70,13 +52,38 @@ export function BatchChoicesCard({ choices, pickup, pickups, location, addresses
   );
 }
 
-type PickupHintProps = BatchChoicesCardProps['location'] & { isApproximate: boolean };
+type PickupFieldProps = Pick<BatchChoicesCardProps, 'pickups' | 'located'> & { onChoose: (pickupKey: string) => void };
+
+/** Choice of the pickup, or the reason why there is none. */
+function PickupField({ pickups, located, onChoose }: PickupFieldProps) {
+  const { stops, isLoading, isError, refetch } = pickups;
+  if (isError && stops.length === 0) {
+    return <ErrorState title="Saved addresses did not load" onRetry={() => void refetch()} />;
+  }
+  return (
+    <>
+      <SelectField
+        label="Pickup"
+        options={stops.map((stop) => ({ value: stop.key, label: stopTitle(stop), detail: stop.contact_name }))}
+        value={located.pickup?.key ?? ''}
+        onChange={onChoose}
+        isLoading={isLoading}
+        hint={<PickupHint located={located} />}
+      />
+      {stops.length === 0 && !isLoading && (
+        <ButtonLink variant="secondary" to={PATHS.addresses}>
+          Add a pickup address
+        </ButtonLink>
+      )}
+    </>
+  );
+}
 
 /** Hint of the pickup field: its missing or approximate pin, or else the source of the list. */
-function PickupHint({ isLost, locateAgain, isApproximate }: PickupHintProps) {
+function PickupHint({ located: { pickup, isLost, locateAgain } }: { located: LocatedPickup }) {
   if (isLost) {
     const text = "We couldn't find this address on the map. Choose another pickup, or try again.";
     return <ListRetry text={text} onRetry={locateAgain} />;
   }
-  return isApproximate ? APPROXIMATE_PIN : 'From the booking form and your saved addresses.';
+  return pickup?.is_pin_approximate ? APPROXIMATE_PIN : 'From the booking form and your saved addresses.';
 }

@@ -30,9 +30,10 @@ const toTimesRequest = (first: DeliveryDraft | undefined, { when, date }: DraftS
 export function BatchSetup({ choices, recheck, onPlace }: BatchSetupProps) {
   const { mode, pickupKey, vehicle, schedule } = choices;
   const [listed, setListed] = useState<ListedStops | null>(null);
-  const { pickups, ...addresses } = usePickups();
+  const pickups = usePickups();
   const vehicles = useGetVehicleTypesQuery();
-  const { pickup, ...location } = useLocatedPickup(pickups.find(({ key }) => key === pickupKey) ?? pickups[0]);
+  const located = useLocatedPickup(pickups.stops.find(({ key }) => key === pickupKey) ?? pickups.stops[0]);
+  const { pickup } = located;
   const drafts = useMemo(
     () =>
       listed && pickup && vehicles.data
@@ -49,10 +50,8 @@ export function BatchSetup({ choices, recheck, onPlace }: BatchSetupProps) {
         <BatchChoicesCard
           choices={choices}
           vehicles={vehicles.data ?? []}
-          pickup={pickup}
           pickups={pickups}
-          location={location}
-          addresses={addresses}
+          located={located}
           times={times}
           hasRoute={drafts.length > 0}
         />

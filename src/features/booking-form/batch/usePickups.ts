@@ -19,13 +19,15 @@ export function usePickups() {
   const account = useAppSelector(selectAccountKey);
   const draft = useAppSelector(selectDraft(account));
   const { data, isLoading, isError, refetch } = useGetAddressesQuery();
-  const pickups = useMemo(() => {
+  const stops = useMemo(() => {
     const saved = (data ?? []).map((address) => ({ ...emptyStop(), ...fromAddress(address), key: String(address.id) }));
     const all = [...(draft?.stops.slice(0, 1) ?? []), ...saved].filter(isUsable);
     return all.filter((stop, index) => all.findIndex((other) => isSameAddress(stop, other)) === index);
   }, [data, draft]);
-  return { pickups, isLoading, isError, refetch };
+  return { stops, isLoading, isError, refetch };
 }
+
+export type Pickups = ReturnType<typeof usePickups>;
 
 /** Locates a pickup without coordinates by its barangay. `isLost` is true if the search does not find it, or fails. */
 export function useLocatedPickup(chosen: DraftStop | undefined) {
@@ -39,3 +41,5 @@ export function useLocatedPickup(chosen: DraftStop | undefined) {
   const isLost = pickup !== undefined && !isLocated(pickup) && !isFetching;
   return { pickup, isLost, locateAgain: () => void refetch() };
 }
+
+export type LocatedPickup = ReturnType<typeof useLocatedPickup>;
