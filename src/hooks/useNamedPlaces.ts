@@ -40,7 +40,8 @@ function getPlaceList(key: string) {
   return { load: (dispatch: AppDispatch) => dispatch(list.initiate(parent)), select: list.select(parent) };
 }
 
-const getSentStops = (booking: WithStops): SentStop[] => booking.booking_routes?.[0]?.stops ?? [];
+const getRoutes = (booking: WithStops) => booking.booking_routes ?? [];
+const getSentStops = (booking: WithStops): SentStop[] => getRoutes(booking)[0]?.stops ?? [];
 
 /** Adds the names from the lists to a stop; returns the same stop if they add none. */
 function withNames(stop: SentStop, levels: readonly PlaceLevel[], lists: ReadonlyMap<string, Place[]>): SentStop {
@@ -79,7 +80,7 @@ function usePlaceNames<B extends object>(bookings: readonly B[], levels: readonl
     return bookings.map((booking) => {
       const sent = getSentStops(booking);
       const stops = sent.map((stop) => withNames(stop, levels, known));
-      const [route, ...others] = (booking as WithStops).booking_routes ?? [];
+      const [route, ...others] = getRoutes(booking);
       const isSame = stops.every((stop, index) => stop === sent[index]);
       return isSame ? booking : { ...booking, booking_routes: [{ ...route, stops }, ...others] };
     });
