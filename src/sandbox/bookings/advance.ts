@@ -6,7 +6,7 @@ import { BOOKING_TITLES, notifyBooking } from '../notifications/notify';
 import type { BookingRecord, PlannedStep } from '../records/bookings';
 import type { World } from '../world';
 import { markCancelled } from './cancellation';
-import { closeOpenPayments, findPendingPayment } from './settlement';
+import { closeOpenPayments, findUncollectedCash } from './settlement';
 
 /** Unpaid bookings are cancelled after a day. */
 const UNPAID_FOR_MS = days(1);
@@ -59,7 +59,7 @@ function takeStep(world: World, booking: BookingRecord, step: PlannedStep): void
 function collectCash(world: World, booking: BookingRecord): void {
   if (booking.payment?.method !== 'cash') return;
   booking.payment_status = 'Paid';
-  const pending = findPendingPayment(world, booking);
+  const pending = findUncollectedCash(world, booking);
   if (pending) pending.status = 'Paid';
 }
 

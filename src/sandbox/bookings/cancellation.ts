@@ -4,7 +4,7 @@ import { BOOKING_TITLES, notifyBooking } from '../notifications/notify';
 import type { CustomerRecord } from '../records/accounts';
 import type { BookingRecord, CancellationRecord } from '../records/bookings';
 import type { World } from '../world';
-import { closeOpenPayments, findPendingPayment } from './settlement';
+import { closeOpenPayments, findUncollectedCash } from './settlement';
 
 const FEE_SHARE = 0.2;
 const MIN_FEE = 50_00;
@@ -62,6 +62,6 @@ export function cancelBooking(
 /** Fails the pending cash payment of a cancelled booking. */
 function voidCashPayment(world: World, booking: BookingRecord): void {
   if (booking.payment?.method !== 'cash') return;
-  const pending = findPendingPayment(world, booking);
+  const pending = findUncollectedCash(world, booking);
   if (pending) pending.status = 'Failed';
 }

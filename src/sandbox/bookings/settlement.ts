@@ -59,8 +59,8 @@ export function settleBookingPayment(world: World, { bookingId, transaction, isA
   notifyBooking(world, booking, { title: `${transaction.method} declined your payment`, type: 'Error', at: now });
 }
 
-/** Cash payment of a booking that the driver has not collected yet. */
-export const findPendingPayment = (world: World, { booking_number }: BookingRecord): TransactionRecord | undefined =>
+/** Returns the cash payment of a booking that the driver has not collected yet. */
+export const findUncollectedCash = (world: World, { booking_number }: BookingRecord): TransactionRecord | undefined =>
   world.transactions.find(
     (transaction) =>
       transaction.booking_number === booking_number &&

@@ -1,6 +1,14 @@
 import { useState } from 'react';
 import { formatPeso } from '@/utils/money';
-import { approveRequest, jumpAhead, resetSandbox, reviewDocument, setSpeed, type Controls } from './controls';
+import {
+  approveDocument,
+  approveRequest,
+  jumpAhead,
+  refuseDocument,
+  resetSandbox,
+  setSpeed,
+  type Controls,
+} from './controls';
 import { CopyButton, Section, SmallButton } from './parts';
 
 const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'Asia/Manila' });
@@ -121,10 +129,10 @@ function DocumentsSection({ documents, act }: Pick<Controls, 'documents'> & { ac
             <span className="min-w-0 grow truncate">
               {customer}, {name}
             </span>
-            <SmallButton label={`Approve ${name}`} onPress={() => act(reviewDocument(id, true))}>
+            <SmallButton label={`Approve ${name}`} onPress={() => act(approveDocument(id))}>
               Approve
             </SmallButton>
-            <SmallButton label={`Refuse ${name}`} onPress={() => act(reviewDocument(id, false))}>
+            <SmallButton label={`Refuse ${name}`} onPress={() => act(refuseDocument(id))}>
               Refuse
             </SmallButton>
           </li>

@@ -38,6 +38,6 @@ export async function readControls(): Promise<Controls> {
 export const setSpeed = (speed: number) => callControl('POST', '/sandbox/clock', { speed });
 export const jumpAhead = (minutes: number) => callControl('POST', '/sandbox/clock', { advance_minutes: minutes });
 export const approveRequest = (id: number) => callControl('POST', `/sandbox/credit-requests/${id}/approve`);
-export const reviewDocument = (id: number, approve: boolean) =>
-  callControl('POST', `/sandbox/documents/${id}`, { approve });
+export const approveDocument = (id: number) => callControl('POST', `/sandbox/documents/${id}`, { approve: true });
+export const refuseDocument = (id: number) => callControl('POST', `/sandbox/documents/${id}`, { approve: false });
 export const resetSandbox = () => callControl('POST', '/sandbox/reset');
