@@ -2,10 +2,7 @@ import { useEffect, useState } from 'react';
 import { PRESETS_MAX, resolvePresets, type GoodsPreset } from '@/domain/draft/goodsPresets';
 import { useGoodsSource } from './useGoodsSource';
 
-/**
- * Returns the presets that the server has the rows for, as they are found; `preselected` is the first one. `isLoading`
- * is true until it is found or known to be missing.
- */
+/** Returns the presets that the server has the rows for, as they are found. */
 export function useGoodsPresets() {
   const source = useGoodsSource();
   const [found, setFound] = useState<(GoodsPreset | null | undefined)[]>(() => Array.from({ length: PRESETS_MAX }));
@@ -24,8 +21,10 @@ export function useGoodsPresets() {
     presets: found.filter((preset) => preset !== null && preset !== undefined),
     /** True until every preset is found or known to be missing. */
     isPending: found.includes(undefined),
+    /** The first preset, which an untouched item gets; undefined until it is found. */
     preselected: found[0] ?? undefined,
-    isLoading: found[0] === undefined,
+    /** False once the first preset is known to be missing. */
+    mayPreselect: found[0] !== null,
   };
 }
 

@@ -23,7 +23,7 @@ type ItemPresetOptions = {
 
 /** Chooses the preset of an item, and folds its fields while it has one. An untouched item gets the preselected preset. */
 export function useItemPreset({ presets: list, item, isUntouched, hasProblem, onChange }: ItemPresetOptions) {
-  const { presets, preselected, isPending, isLoading } = list;
+  const { presets, preselected, mayPreselect, isPending } = list;
   const [isOpen, setIsOpen] = useState(false);
   if (hasProblem && !isOpen) setIsOpen(true);
   const chosen = findPreset(presets, item);
@@ -31,7 +31,7 @@ export function useItemPreset({ presets: list, item, isUntouched, hasProblem, on
   const [mayFold] = useState(() => mayHavePreset(item));
   const isFolding = mayFold && isPending && !chosen && !isOpen;
   // until an untouched item gets its preset, and a saved one is known to have one
-  const isFillingIn = isUntouched ? isLoading || preselected !== undefined : isFolding;
+  const isFillingIn = isUntouched ? mayPreselect : isFolding;
 
   const preselect = useEffectEvent(() => {
     if (preselected && isUntouched) onChange(preselected.goods);

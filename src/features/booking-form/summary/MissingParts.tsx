@@ -17,11 +17,10 @@ const readMissing = (draft: DeliveryDraft) => ({
 export function MissingParts() {
   const { focusField, chosenItem } = useBooking();
   const { missing, untouchedItems } = useDebouncedDraft(readMissing);
-  const { isLoading, preselected } = useGoodsPresets();
+  const { mayPreselect } = useGoodsPresets();
   const isChoosingVehicle = useIsChoosingVehicle();
   // the form fills in the chosen item: until then it counts as filled in, so that the list keeps its height
-  const isChosenUntouched = untouchedItems.length === 1 && untouchedItems[0] === chosenItem;
-  const isFillingInGoods = isChosenUntouched && (isLoading || preselected !== undefined);
+  const isFillingInGoods = mayPreselect && untouchedItems.length === 1 && untouchedItems[0] === chosenItem;
   const parts = missing.filter(
     ({ part, path }) => !(isFillingInGoods && part === 'goods') && !(isChoosingVehicle && path === CHOSEN_BY_FORM),
   );
