@@ -9,7 +9,7 @@ import { placeLine } from '@/domain/draft/stopFrom';
 import { isOnMap } from '@/lib/maps/geo';
 import { classNames } from '@/utils/classNames';
 import { formatMobile } from '@/utils/text';
-import { DETAIL_COUNT, getMissingDetails } from './addressList';
+import { DETAIL_COUNT, getMissingDetails } from './addressFilters';
 import { PLACE_ICONS, guessPlaceKind } from './placeIcon';
 
 export type AddressAction = 'edit' | 'default' | 'delete';

@@ -4,7 +4,7 @@ import { HelpLink } from '@/components/ui/HelpLink';
 import { Segmented } from '@/components/ui/Segmented';
 import { NO_RESULTS } from '@/config/messages';
 import { AddressCard, type AddressAction } from './AddressCard';
-import type { AddressFilter } from './addressList';
+import type { AddressFilter } from './addressFilters';
 import { useLastUsed } from './useLastUsed';
 
 const FILTERS: { value: AddressFilter; label: string }[] = [

@@ -16,7 +16,7 @@ import { AddressList } from './AddressList';
 import { AddressPanel } from './AddressPanel';
 import { DeleteDialog } from './DeleteDialog';
 import { UndoBar } from './UndoBar';
-import { findAddresses, filterAddresses } from './addressList';
+import { findAddresses, filterAddresses } from './addressFilters';
 import { useAddressesUrl, type AddressesUrl } from './useAddressesUrl';
 import { useMakeDefaultAddress } from './useMakeDefaultAddress';
 import { useUndoableDelete } from './useUndoableDelete';

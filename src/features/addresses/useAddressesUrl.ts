@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { readAddressFilter, type AddressFilter } from './addressList';
+import { readAddressFilter, type AddressFilter } from './addressFilters';
 
 const NEW = 'new';
 

@@ -10,7 +10,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { ratingOpened, getRatingTarget } from '@/store/ratings';
 import { selectCustomer, selectVerificationPath } from '@/store/user';
 import { DashboardBlock, RetryButton } from './DashboardBlock';
-import { getAttentionItems, type AttentionItem } from './attention';
+import { getAttentionItems, type AttentionItem } from './attentionItems';
 import { useDashboardLists } from './dashboardLists';
 
 /** Open tasks of the customer; hidden without any. A failed request shows next to the known tasks. */

@@ -4,8 +4,8 @@ import { selectCreditRequest } from '@/store/booking';
 import { useAppSelector } from '@/store/hooks';
 import { selectCustomer, selectVerificationPath } from '@/store/user';
 import { ChecklistSteps } from './ChecklistSteps';
-import { getChecklistSteps } from './checklist';
 import { useDashboardLists } from './dashboardLists';
+import { getChecklistSteps } from './setupSteps';
 
 /** Documents and credit are decided while the customer waits. */
 const REVIEW_POLL_MS = 30_000;

@@ -4,7 +4,7 @@ import { Progress } from '@/components/ui/Progress';
 import { useAppDispatch } from '@/store/hooks';
 import { editProfileShown } from '@/store/utils';
 import { DashboardBlock } from './DashboardBlock';
-import type { ChecklistStep } from './checklist';
+import type { ChecklistStep } from './setupSteps';
 
 /** First steps of a new customer, each with a link to its page. */
 export function ChecklistSteps({ steps }: { steps: readonly ChecklistStep[] }) {

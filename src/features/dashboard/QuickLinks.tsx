@@ -10,8 +10,8 @@ import { pickupAt } from '@/domain/booking/bookingView';
 import { countReadyToUse } from '@/domain/money/voucherRules';
 import { formatChatListDay } from '@/lib/dates';
 import { plural } from '@/utils/text';
+import { findNextPickup } from './comingDays';
 import { useMyBookings } from './dashboardLists';
-import { findNextPickup } from './sevenDays';
 
 type QuickLink = { to: string; name: string; text: string; icon: LucideIcon };
 

@@ -13,8 +13,8 @@ import { useNamedPlaces } from '@/hooks/useNamedPlaces';
 import { formatLongDay, formatTime, toManila } from '@/lib/dates';
 import { plural } from '@/utils/text';
 import { BlockLink, DashboardBlock } from './DashboardBlock';
+import { getNextSevenDays, type ComingDay } from './comingDays';
 import { useMyBookings } from './dashboardLists';
-import { getNextSevenDays, type ComingDay } from './sevenDays';
 
 const PICKUPS_MAX = 3;
 const NONE: readonly Booking[] = [];

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { reviewPath } from '@/config/paths';
 import { formatPeso } from '@/utils/money';
-import { liveActions, type LiveAction } from './liveActions';
+import { liveActions, type LiveAction } from './allowedActions';
 
 type LiveActionsProps = { booking: Booking; onAction: (action: LiveAction) => void };
 

@@ -1,7 +1,7 @@
 import type { Booking } from '@/api/wire';
 import { lazyDialog } from '@/components/ui/lazyDialog';
 import { useUnsent } from '@/hooks/useUnsent';
-import type { LiveAction } from './liveActions';
+import type { LiveAction } from './allowedActions';
 import { emptyReport, unsentReportSchema, type ReportForm } from './reportForm';
 
 const CancelDialog = lazyDialog(async () => ({ default: (await import('./CancelDialog')).CancelDialog }));

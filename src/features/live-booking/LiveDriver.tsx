@@ -7,7 +7,7 @@ import { getCurrentDriver } from '@/domain/booking/appointment';
 import { getBookingMode } from '@/domain/booking/bookingView';
 import { useDriverLine } from '@/hooks/useDriverLine';
 import { fullName, formatMobile, orDash } from '@/utils/text';
-import { liveActions } from './liveActions';
+import { liveActions } from './allowedActions';
 import { telLink } from './telLink';
 
 export function LiveDriver({ booking }: { booking: Booking }) {

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/Button';
 import { Menu, type MenuAction } from '@/components/ui/Menu';
 import { iconButtonClasses } from '@/components/ui/buttonClasses';
 import { receiptTitle } from '@/domain/money/paymentLabels';
-import { liveActions, type LiveAction } from './liveActions';
+import { liveActions, type LiveAction } from './allowedActions';
 
 type LiveToolsProps = { booking: Booking; onAction: (action: LiveAction) => void; className?: string };
 

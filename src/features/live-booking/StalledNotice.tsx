@@ -5,7 +5,7 @@ import { HelpLink } from '@/components/ui/HelpLink';
 import { buttonClasses } from '@/components/ui/buttonClasses';
 import { useNow } from '@/components/ui/useNow';
 import { getCurrentDriver } from '@/domain/booking/appointment';
-import type { LiveAction } from './liveActions';
+import type { LiveAction } from './allowedActions';
 import { nextBestAction, nextDropoff } from './nextAction';
 import { getStalledDelivery, getStalledLabel } from './stalledDelivery';
 import { telLink } from './telLink';

@@ -2,7 +2,7 @@ import type { Booking } from '@/api/wire';
 import type { HelpTopic } from '@/config/help';
 import { getDeliveryStatus, getBookingStops } from '@/domain/booking/bookingView';
 import { countDelivered } from '@/domain/booking/eta';
-import { liveActions } from './liveActions';
+import { liveActions } from './allowedActions';
 import type { StalledDelivery } from './stalledDelivery';
 
 /** Suggested action; `recipient` calls the contact of the next drop-off, `help` links to an article only. */

@@ -5,7 +5,7 @@ import { waybillsPath } from '@/config/waybillPath';
 import { useAppDispatch } from '@/store/hooks';
 import { ratingOpened, getRatingTarget } from '@/store/ratings';
 import { conversationShown, drawerShown } from '@/store/utils';
-import type { LiveAction } from './liveActions';
+import type { LiveAction } from './allowedActions';
 import { withPart } from './liveParams';
 
 /** Handler for the actions of a delivery, with the dialog that is open; `?do=reschedule` opens one too. */

@@ -4,7 +4,7 @@ import { LazyDeliveryMap } from '@/components/map/LazyDeliveryMap';
 import { getBookingMode, toMapStops } from '@/domain/booking/bookingView';
 import { toMapRoute } from '@/domain/booking/mapRoute';
 import { formatPeso } from '@/utils/money';
-import { vehicleName } from './rateList';
+import { vehicleName } from './shownRates';
 
 type ReviewMapProps = {
   booking: Booking;

@@ -20,7 +20,7 @@ import {
   toProfileValues,
   type ProfileText,
   type ProfileValues,
-} from './profileForm';
+} from './profileValues';
 
 const SAVE_FAILED = `Your profile wasn't saved. ${TYPED_IS_KEPT_RETRY}`;
 

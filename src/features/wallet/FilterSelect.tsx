@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { SelectField } from '@/components/form/SelectField';
-import type { TransactionFilter } from './transactionList';
+import type { TransactionFilter } from './listedTransactions';
 
 type FilterSelectProps = {
   label: string;

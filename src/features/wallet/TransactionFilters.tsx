@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/Button';
 import { monthName, getTransactionStatusLabel } from '@/domain/money/ledger';
 import { FilterSelect } from './FilterSelect';
 import { LastFourField } from './LastFourField';
-import { getCachedMonth, distinctValues, type TransactionFilter } from './transactionList';
+import { getCachedMonth, distinctValues, type TransactionFilter } from './listedTransactions';
 
 type TransactionFiltersProps = {
   all: readonly Transaction[];

@@ -9,7 +9,7 @@ import { TransactionFilters } from './TransactionFilters';
 import { TransactionReceipt } from './TransactionReceipt';
 import { TransactionRows } from './TransactionRows';
 import { TransactionTotals } from './TransactionTotals';
-import { monthRows, NO_TRANSACTION_FILTER } from './transactionList';
+import { monthRows, NO_TRANSACTION_FILTER } from './listedTransactions';
 import type { TransactionFilterState } from './useTransactionFilter';
 
 type TransactionListProps = {

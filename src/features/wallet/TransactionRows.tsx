@@ -19,7 +19,7 @@ import {
 import { formatDay, formatTime } from '@/lib/dates';
 import { formatPeso } from '@/utils/money';
 import { orDash, plural } from '@/utils/text';
-import type { ListRow } from './transactionList';
+import type { ListRow } from './listedTransactions';
 
 /** Paper is narrower than the screen: smaller text, and rows as high as their text. */
 const COLUMNS =

@@ -23,7 +23,7 @@ import { formatNumber } from '@/utils/money';
 import { saveCsv } from '@/utils/saveFile';
 import { plural } from '@/utils/text';
 import { TransactionList } from './TransactionList';
-import { newestFirst, transactionsCsv } from './transactionList';
+import { newestFirst, transactionsCsv } from './listedTransactions';
 import { useFilteredTransactions, useTransactionFilter } from './useTransactionFilter';
 
 const NONE: Transaction[] = [];

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { Transaction } from '@/api/wire';
 import { isIsoDay } from '@/lib/dates';
-import { filterTransactions, type TransactionFilter } from './transactionList';
+import { filterTransactions, type TransactionFilter } from './listedTransactions';
 
 const URL_NAMES: Record<keyof TransactionFilter, string> = {
   query: 'q',

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { Address } from '@/api/wire';
 import { needsLandmark } from '@/domain/draft/draftRules';
+import { findAddresses, getMissingDetails } from '@/features/addresses/addressFilters';
 import {
   createAddressSchema,
   checkText,
@@ -10,7 +11,6 @@ import {
   toAddressValues,
   type AddressText,
 } from '@/features/addresses/addressForm';
-import { findAddresses, getMissingDetails } from '@/features/addresses/addressList';
 
 const place = (id: number, name: string) => ({ id, code: String(id), name });
 const studio: Address = {

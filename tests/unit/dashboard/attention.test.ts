@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PaymentMethod } from '@/api/wire';
 import { getOverdue, readAccount } from '@/domain/money/statements';
-import { getAttentionItems } from '@/features/dashboard/attention';
+import { getAttentionItems } from '@/features/dashboard/attentionItems';
 import { getGreeting } from '@/features/dashboard/getGreeting';
 import { appointment, booking } from '../../builders/booking';
 import { corporate, individual } from '../../builders/customer';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getChecklistSteps } from '@/features/dashboard/checklist';
+import { getChecklistSteps } from '@/features/dashboard/setupSteps';
 import { corporate, individual } from '../../builders/customer';
 
 const method = {

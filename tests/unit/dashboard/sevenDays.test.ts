@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findNextPickup, getNextSevenDays } from '@/features/dashboard/sevenDays';
+import { findNextPickup, getNextSevenDays } from '@/features/dashboard/comingDays';
 import { booking } from '../../builders/booking';
 
 /** 23:30 on 28 November in Manila, which is another day in other time zones. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { liveActions } from '@/features/live-booking/liveActions';
+import { liveActions } from '@/features/live-booking/allowedActions';
 import { nextBestAction } from '@/features/live-booking/nextAction';
 import { getStalledDelivery, getStalledLabel } from '@/features/live-booking/stalledDelivery';
 import { appointment, booking, driver, stop } from '../../builders/booking';

@@ -7,7 +7,7 @@ import {
   newestFirst,
   NO_TRANSACTION_FILTER,
   transactionsCsv,
-} from '@/features/wallet/transactionList';
+} from '@/features/wallet/listedTransactions';
 import { toCsv } from '@/utils/csv';
 import { transaction } from '../../builders/transaction';
 

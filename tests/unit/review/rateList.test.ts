@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getBadge, getShownRates, getVehicleChips } from '@/features/review/rateList';
+import { getBadge, getShownRates, getVehicleChips } from '@/features/review/shownRates';
 import { driver, rate, vehicle } from '../../builders/booking';
 
 const van = rate({ id: 'van', total: 1530.4, eta_minutes: 6 });

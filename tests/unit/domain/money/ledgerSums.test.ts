@@ -11,7 +11,7 @@ import {
 } from '@/domain/money/ledger';
 import { buildStatement, getPeriodKey } from '@/domain/money/statementDocument';
 import { ageing, getBillingPeriod, getOverdue, leftToPay, readAccount } from '@/domain/money/statements';
-import { monthRows, newestFirst } from '@/features/wallet/transactionList';
+import { monthRows, newestFirst } from '@/features/wallet/listedTransactions';
 import { anyTransactions } from '../../../builders/anyTransactions';
 
 const NOW = Date.parse('2026-11-21T00:30:00+08:00');
