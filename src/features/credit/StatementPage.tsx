@@ -11,7 +11,7 @@ import { formatCentavos } from '@/utils/money';
 import { saveCsv } from '@/utils/saveFile';
 import { StatementSheet } from './StatementSheet';
 import { getStatementPayment, type CreditFacts } from './readCredit';
-import { statementRowsCsv } from './statementCsv';
+import { toStatementCsv } from './statementCsv';
 
 type StatementPageProps = {
   credit: CreditFacts;
@@ -45,7 +45,7 @@ export function StatementPage({ credit, transactions, customer, missing, periodK
         <Button
           variant="secondary"
           icon={<Download size={18} strokeWidth={1.75} aria-hidden />}
-          onClick={() => saveCsv(`${number}.csv`, statementRowsCsv(document))}
+          onClick={() => saveCsv(`${number}.csv`, toStatementCsv(document))}
         >
           Export CSV
         </Button>

@@ -22,7 +22,7 @@ import { formatCentavos } from '@/utils/money';
 import { saveCsv } from '@/utils/saveFile';
 import { AccountNotes } from './AccountNotes';
 import { AgeingStrip } from './AgeingStrip';
-import { statementCsv } from './statementCsv';
+import { toStatementsCsv } from './statementCsv';
 
 const TONES: Record<StatementStatus, Tone> = {
   Open: 'neutral',
@@ -39,7 +39,7 @@ type StatementTableProps = { account: Account; missing: number; canBook: boolean
 export function StatementTable({ account, missing, canBook, now }: StatementTableProps) {
   const { statements, unapplied, clearing } = account;
 
-  const handleExport = () => saveCsv(`statement-of-account-${toIsoDay(now)}.csv`, statementCsv(statements));
+  const handleExport = () => saveCsv(`statement-of-account-${toIsoDay(now)}.csv`, toStatementsCsv(statements));
 
   return (
     <Card padding="none" className="min-w-0">

@@ -8,7 +8,7 @@ import { fromCentavos } from '@/utils/money';
 const HEADER = ['From', 'To', 'Due date', 'Bookings', 'Amount (PHP)', 'Balance (PHP)', 'Status'];
 
 /** Exports statements of account as CSV, one per row. */
-export function statementCsv(statements: readonly Statement[]): string {
+export function toStatementsCsv(statements: readonly Statement[]): string {
   const rows = statements.map((statement) => [
     statement.from,
     statement.to,
@@ -26,7 +26,7 @@ const ROWS_HEADER = ['Date', 'Reference', 'Booking', 'Description', 'Charged (PH
 const amount = (centavos: number) => ({ pesos: fromCentavos(centavos) });
 
 /** Exports one statement as CSV: the balance brought forward, its rows, and the total. */
-export function statementRowsCsv(document: StatementDocument): string {
+export function toStatementCsv(document: StatementDocument): string {
   const { statement, broughtForward, rows, charged, credited, closing } = document;
   return toCsv([
     ROWS_HEADER,

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { reviewPath } from '@/config/paths';
 import { formatPeso } from '@/utils/money';
-import { liveActions, type LiveAction } from './allowedActions';
+import { getAllowedActions, type LiveAction } from './allowedActions';
 
 type LiveActionsProps = { booking: Booking; onAction: (action: LiveAction) => void };
 
@@ -12,7 +12,7 @@ const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** Buttons for the main actions that the status allows. */
 export function LiveActions({ booking, onAction }: LiveActionsProps) {
-  const can = liveActions(booking);
+  const can = getAllowedActions(booking);
   const hint = getHint(booking);
   const isDelivered = booking.status === 'Completed';
 

@@ -7,7 +7,7 @@ import { getCurrentDriver } from '@/domain/booking/appointment';
 import { getBookingMode } from '@/domain/booking/bookingView';
 import { useDriverLine } from '@/hooks/useDriverLine';
 import { fullName, formatMobile, orDash } from '@/utils/text';
-import { liveActions } from './allowedActions';
+import { getAllowedActions } from './allowedActions';
 import { telLink } from './telLink';
 
 export function LiveDriver({ booking }: { booking: Booking }) {
@@ -37,7 +37,7 @@ export function LiveDriver({ booking }: { booking: Booking }) {
           {[vehicle?.name, driver?.plate_number].filter(Boolean).join(', ') || orDash(null)}
         </p>
       </div>
-      {driver?.mobile && liveActions(booking).has('call') && (
+      {driver?.mobile && getAllowedActions(booking).has('call') && (
         <a
           href={telLink(driver.mobile)}
           aria-label="Call the driver"

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/Button';
 import { Menu, type MenuAction } from '@/components/ui/Menu';
 import { iconButtonClasses } from '@/components/ui/buttonClasses';
 import { receiptTitle } from '@/domain/money/paymentLabels';
-import { liveActions, type LiveAction } from './allowedActions';
+import { getAllowedActions, type LiveAction } from './allowedActions';
 
 type LiveToolsProps = { booking: Booking; onAction: (action: LiveAction) => void; className?: string };
 
@@ -20,7 +20,7 @@ const MORE: MenuAction<LiveAction>[] = [
 
 /** Secondary actions: sharing, receipt, and a menu for the rest. */
 export function LiveTools({ booking, onAction, className = '' }: LiveToolsProps) {
-  const can = liveActions(booking);
+  const can = getAllowedActions(booking);
   const more = MORE.filter(({ id }) => can.has(id));
   return (
     <div className={`flex gap-2 ${className}`}>

@@ -18,7 +18,7 @@ export type LiveAction =
   | 'again';
 
 /** Returns the actions that the status of a booking allows. */
-export function liveActions(booking: Booking): ReadonlySet<LiveAction> {
+export function getAllowedActions(booking: Booking): ReadonlySet<LiveAction> {
   const isPending = booking.status === 'Pending';
   const isCancelled = booking.status === 'Cancelled';
   const isWithDriver = !isPending && getDriverAccountNumber(booking) !== null && !isDeliveryOver(booking);

@@ -2,7 +2,7 @@ import type { Booking } from '@/api/wire';
 import type { HelpTopic } from '@/config/help';
 import { getDeliveryStatus, getBookingStops } from '@/domain/booking/bookingView';
 import { countDelivered } from '@/domain/booking/eta';
-import { liveActions } from './allowedActions';
+import { getAllowedActions } from './allowedActions';
 import type { StalledDelivery } from './stalledDelivery';
 
 /** Suggested action; `recipient` calls the contact of the next drop-off, `help` links to an article only. */
@@ -72,7 +72,7 @@ export function nextBestAction(booking: Booking, stalled: StalledDelivery | null
   const status = getDeliveryStatus(booking);
   const advice = ALWAYS[status] ?? (stalled ? (WHEN_STALLED[status] ?? WHEN_STATUS_UNKNOWN) : null);
   if (!advice) return { kind: 'wait', message: '', topic: 'on-the-road' };
-  const actions = liveActions(booking);
+  const actions = getAllowedActions(booking);
   const isPossible = (kind: NextKind) => {
     if (kind === 'recipient') return Boolean(nextDropoff(booking)?.contact_mobile);
     return kind === 'chat' || kind === 'call' || kind === 'reschedule' || kind === 'report' ? actions.has(kind) : false;

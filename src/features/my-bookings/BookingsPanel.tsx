@@ -19,7 +19,7 @@ import { FoundBookings, PagedBookings } from './BookingLists';
 import { ListToolbar } from './ListToolbar';
 import { SelectionBar } from './SelectionBar';
 import { WaitingForPayment } from './WaitingForPayment';
-import { bookingsCsv } from './bookingsCsv';
+import { toBookingsCsv } from './bookingsCsv';
 import { isFiltered, LIST_STATUSES, type ListStatus } from './listParams';
 import { useListParams } from './useListParams';
 import { useRowAction } from './useRowAction';
@@ -97,7 +97,7 @@ function SelectionActions({ selected, onClear }: { selected: ReadonlyMap<string,
   const navigate = useNavigate();
   const handleExport = () => {
     const now = serverNow();
-    saveCsv(`bookings-${toIsoDay(now)}.csv`, bookingsCsv([...selected.values()], now));
+    saveCsv(`bookings-${toIsoDay(now)}.csv`, toBookingsCsv([...selected.values()], now));
   };
   const handleClear = () => {
     onClear();

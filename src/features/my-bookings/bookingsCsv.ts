@@ -30,7 +30,7 @@ const HEADER = [
 const emptyIfDash = (text: string) => (text === '-' ? '' : text);
 
 /** Returns bookings as CSV, one row each, with spreadsheet formulas escaped. */
-export function bookingsCsv(bookings: readonly Booking[], now: number): string {
+export function toBookingsCsv(bookings: readonly Booking[], now: number): string {
   const rows = bookings.map((booking) => {
     const stops = getBookingStops(booking);
     const driver = getCurrentDriver(booking);

@@ -23,7 +23,7 @@ import { formatNumber } from '@/utils/money';
 import { saveCsv } from '@/utils/saveFile';
 import { plural } from '@/utils/text';
 import { TransactionList } from './TransactionList';
-import { newestFirst, transactionsCsv } from './listedTransactions';
+import { newestFirst, toTransactionsCsv } from './listedTransactions';
 import { useFilteredTransactions, useTransactionFilter } from './useTransactionFilter';
 
 const NONE: Transaction[] = [];
@@ -50,7 +50,7 @@ function TransactionsPage() {
           <Button
             variant="secondary"
             icon={<Download size={18} strokeWidth={1.75} aria-hidden />}
-            onClick={() => saveCsv(`transactions-${toIsoDay(Date.now())}.csv`, transactionsCsv(shown))}
+            onClick={() => saveCsv(`transactions-${toIsoDay(Date.now())}.csv`, toTransactionsCsv(shown))}
           >
             Export CSV
           </Button>

@@ -130,7 +130,7 @@ const HEADER = [
 ];
 
 /** Exports transactions as CSV. The change column is 0 where the balance did not change, so that it adds up. */
-export function transactionsCsv(transactions: readonly Transaction[]): string {
+export function toTransactionsCsv(transactions: readonly Transaction[]): string {
   const rows = transactions.map((transaction) => [
     formatDayTime(transaction.date_created),
     transaction.reference,

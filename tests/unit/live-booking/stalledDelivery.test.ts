@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { liveActions } from '@/features/live-booking/allowedActions';
+import { getAllowedActions } from '@/features/live-booking/allowedActions';
 import { nextBestAction } from '@/features/live-booking/nextAction';
 import { getStalledDelivery, getStalledLabel } from '@/features/live-booking/stalledDelivery';
 import { appointment, booking, driver, stop } from '../../builders/booking';
@@ -129,6 +129,6 @@ describe('the actions', () => {
     ],
     [{ status: 'Cancelled' }, 'Cancelled', ['receipt', 'evidence', 'again']],
   ])('of %o with driver status %s are %o', (changes, status, actions) => {
-    expect([...liveActions(booking(changes, { appointment: appointment({ status }) }))]).toEqual(actions);
+    expect([...getAllowedActions(booking(changes, { appointment: appointment({ status }) }))]).toEqual(actions);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Statement } from '@/domain/money/statements';
-import { statementCsv } from '@/features/credit/statementCsv';
+import { toStatementsCsv } from '@/features/credit/statementCsv';
 
 const SEPTEMBER: Statement = {
   from: '2026-09-01',
@@ -15,7 +15,7 @@ const SEPTEMBER: Statement = {
 };
 
 it('exports a header row and one row per statement, with two decimals', () => {
-  expect(statementCsv([SEPTEMBER]).split('\r\n')).toEqual([
+  expect(toStatementsCsv([SEPTEMBER]).split('\r\n')).toEqual([
     'From,To,Due date,Bookings,Amount (PHP),Balance (PHP),Status',
     '2026-09-01,2026-09-30,2026-10-15,3,48725.40,1200.00,Paid',
   ]);

@@ -6,7 +6,7 @@ import {
   monthRows,
   newestFirst,
   NO_TRANSACTION_FILTER,
-  transactionsCsv,
+  toTransactionsCsv,
 } from '@/features/wallet/listedTransactions';
 import { toCsv } from '@/utils/csv';
 import { transaction } from '../../builders/transaction';
@@ -116,7 +116,7 @@ describe('the list of transactions', () => {
       amount: 5,
     });
     const rows = [...all.slice(0, 2), transaction({ id: 8, method: 'Credit', amount: 20 }), pending];
-    expect(transactionsCsv(rows).split('\r\n')).toEqual([
+    expect(toTransactionsCsv(rows).split('\r\n')).toEqual([
       'Date,Reference,Type,Description,Booking,Method,Status,Amount (PHP),Change (PHP),Balance (PHP)',
       '"16 Nov 2026, 10:24 AM",PAY-000001,Payment,Special booking,LGX-2611-0001,Visa 4417,Paid,100.10,-100.10,2480.00',
       '"16 Nov 2026, 10:24 AM",TP-000002,Top Up,Wallet top-up,,GCash,Paid,500.00,500.00,2480.00',
