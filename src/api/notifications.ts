@@ -20,7 +20,7 @@ const withUnreadCount = (sent: Page, page: number): Page =>
     : sent;
 
 /** Returns the next page, or undefined after the last: `page >= ceil(count / 10)` (spec 5). */
-export const pageAfter = (page: number, count: number): number | undefined =>
+export const getNextPage = (page: number, count: number): number | undefined =>
   page >= Math.ceil(count / NOTIFICATIONS_PAGE_SIZE) ? undefined : page + 1;
 
 /** A refused mutation keeps the list; the caller shows the error. */
@@ -39,7 +39,7 @@ export const notificationsApi = baseApi.injectEndpoints({
     getNotificationPages: build.infiniteQuery<Page, void, number>({
       infiniteQueryOptions: {
         initialPageParam: NOTIFICATIONS_FIRST_PAGE,
-        getNextPageParam: ({ count }, _pages, page) => pageAfter(page, count),
+        getNextPageParam: ({ count }, _pages, page) => getNextPage(page, count),
       },
       query: ({ pageParam }) => callPage(pageParam),
       transformResponse: (sent: Page, _meta, { pageParam }) => withUnreadCount(sent, pageParam),

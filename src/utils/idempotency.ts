@@ -8,7 +8,7 @@ export const newIdempotencyKey = (): string =>
 export type KeyedIntent = { key: string; intent: string };
 
 /** Returns the last key for the same intent, so that a retry gets the same response; otherwise a new key. */
-export function keyFor(last: KeyedIntent | null, intent: unknown): KeyedIntent {
+export function toKeyedIntent(last: KeyedIntent | null, intent: unknown): KeyedIntent {
   const text = JSON.stringify(intent);
   return last?.intent === text ? { key: last.key, intent: text } : { key: newIdempotencyKey(), intent: text };
 }

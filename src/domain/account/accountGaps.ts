@@ -42,7 +42,7 @@ export function emptyCompanyFields({ company, user: { user_profile } }: Customer
 }
 
 /** Lists the contacts that are not verified yet: email, mobile number. */
-export const unverified = (profile: UserProfile): string[] => [
+export const getUnverifiedContacts = (profile: UserProfile): string[] => [
   ...(profile.is_email_verified ? [] : ['email']),
   ...(profile.is_mobile_verified ? [] : ['mobile number']),
 ];

@@ -65,7 +65,7 @@ export function shortPlace(stop: Stop): string {
 }
 
 /** Counts the stops that the driver has passed, from the timeline. The pickup counts as the first. */
-export function stopsDone(booking: Booking): number {
+export function countStopsDone(booking: Booking): number {
   const appointment = getCurrentAppointment(booking);
   if (!appointment) return 0;
   const count = getBookingStops(booking).length;
@@ -82,7 +82,7 @@ export function stopsDone(booking: Booking): number {
 /** Converts the stops of a booking to markers and list rows of a map. */
 export function toMapStops(booking: Booking) {
   const stops = getBookingStops(booking);
-  const done = stopsDone(booking);
+  const done = countStopsDone(booking);
   return stops.map((stop, index) => {
     const kind = getStopKind(index, stops.length);
     return {

@@ -11,7 +11,7 @@ import { creditSettled, selectPendingCredit } from '@/store/booking';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { readPendingCredit, storeSentCredit } from '@/store/thunks/sentMoney';
 import { showToast } from '@/store/toasts';
-import { keyFor } from '@/utils/idempotency';
+import { toKeyedIntent } from '@/utils/idempotency';
 import { formatPeso, toCentavos } from '@/utils/money';
 import type { Cheque } from './cheque';
 
@@ -90,9 +90,9 @@ export function useCreditSend(way: CreditWay, onPaid: (paid: CreditPaid) => void
   const send = async (intent: CardPayment | Cheque): Promise<CreditPaid | null> => {
     setSentWay(getWay(intent));
     const kept = dispatch(readPendingCredit());
-    const knownIds = kept?.key === keyFor(kept, intent).key ? kept.knownIds : await ledger.fetchKnownIds();
+    const knownIds = kept?.key === toKeyedIntent(kept, intent).key ? kept.knownIds : await ledger.fetchKnownIds();
     // read again: another tab may have sent the same payment while the ledger loaded
-    const keyed = keyFor(dispatch(readPendingCredit()), intent);
+    const keyed = toKeyedIntent(dispatch(readPendingCredit()), intent);
     dispatch(
       storeSentCredit({
         ...keyed,

@@ -8,7 +8,7 @@ import { serverNow } from '@/lib/http/serverClock';
 import { creditRequestSent } from '@/store/booking';
 import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
-import { keyFor, type KeyedIntent } from '@/utils/idempotency';
+import { toKeyedIntent, type KeyedIntent } from '@/utils/idempotency';
 
 export const NOTIFIED_WHEN_DECIDED = "We'll notify you when it's decided.";
 
@@ -34,7 +34,7 @@ export function useRequestCredit(limit: number, onSent: () => void) {
   };
 
   const send = async (request: CreditRequestValues): Promise<CreditRequestResult> => {
-    kept.current = keyFor(kept.current, request);
+    kept.current = toKeyedIntent(kept.current, request);
     try {
       const result = await post({ ...request, idempotency_key: kept.current.key }).unwrap();
       // an empty response counts as accepted, so the request waits for a decision

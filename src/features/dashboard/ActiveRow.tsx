@@ -5,7 +5,7 @@ import { VehicleArt } from '@/components/delivery/VehicleArt';
 import { ModeTag } from '@/components/ui/ModeTag';
 import { Progress } from '@/components/ui/Progress';
 import { livePath } from '@/config/paths';
-import { getBookingMode, getBookingStops, shownStatus, stopsDone } from '@/domain/booking/bookingView';
+import { getBookingMode, getBookingStops, shownStatus, countStopsDone } from '@/domain/booking/bookingView';
 import { etaLines } from '@/domain/booking/eta';
 import { getRouteSummary } from '@/domain/booking/routeSummary';
 import { getStatusLabel } from '@/domain/booking/statusLabels';
@@ -18,7 +18,7 @@ export function ActiveRow({ booking, now, isOnMap, onShow }: ActiveRowProps) {
   const stops = getBookingStops(booking);
   const { from, to } = getRouteSummary(booking);
   const [eta] = etaLines(booking, now);
-  const done = stopsDone(booking);
+  const done = countStopsDone(booking);
   const mode = getBookingMode(booking);
   return (
     <li

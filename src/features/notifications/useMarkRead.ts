@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import {
   notificationsApi,
-  pageAfter,
+  getNextPage,
   useReadAllNotificationsMutation,
   useUpdateNotificationMutation,
 } from '@/api/notifications';
@@ -46,13 +46,13 @@ export function useMarkRead(pages: NotificationPages) {
   /** Returns the unread ids of the loaded pages and of those not loaded yet. */
   const findUnreadIds = async () => {
     const ids = new Set(getUnreadIds(pages.items));
-    let page = pageAfter(pages.page, pages.count);
+    let page = getNextPage(pages.page, pages.count);
     while (page !== undefined && ids.size < unread) {
       const call = notificationsApi.endpoints.getNotifications.initiate(page, { subscribe: false, forceRefetch: true });
       const { data } = await dispatch(call).unwrap();
       if (data.length === 0) break;
       getUnreadIds(data).forEach((id) => ids.add(id));
-      page = pageAfter(page, pages.count);
+      page = getNextPage(page, pages.count);
     }
     return [...ids];
   };

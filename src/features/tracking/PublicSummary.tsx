@@ -8,7 +8,7 @@ import { plural } from '@/utils/text';
 import { HaveReady } from './HaveReady';
 import { PublicVehicle } from './PublicVehicle';
 import { TrackingHeader } from './TrackingHeader';
-import { getProofLabel, publicPosition, stopsDonePublic } from './publicSteps';
+import { getProofLabel, publicPosition, countPublicStopsDone } from './publicSteps';
 
 const CLOCK_MS = 1_000;
 
@@ -17,7 +17,7 @@ type PublicSummaryProps = { booking: PublicBooking; updatedAt: number | undefine
 /** Public part of a delivery: status, times, age of the data, driver, stops done and what to have ready. */
 export function PublicSummary({ booking, updatedAt, hasFailed }: PublicSummaryProps) {
   const now = useNow(CLOCK_MS);
-  const { done, all } = stopsDonePublic(booking);
+  const { done, all } = countPublicStopsDone(booking);
   const isOver = isDeliveryOver(booking);
   const age = freshness(publicPosition(booking)?.recorded_at, now);
   return (

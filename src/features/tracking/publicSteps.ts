@@ -44,7 +44,7 @@ const getPublicTimeline = (booking: PublicBooking) =>
   [...(getPublicAppointment(booking)?.timeline ?? [])].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
 
 /** Counts the stops done and all stops; the pickup counts as the first. */
-export function stopsDonePublic(booking: PublicBooking): { done: number; all: number } {
+export function countPublicStopsDone(booking: PublicBooking): { done: number; all: number } {
   const all = getPublicStops(booking).length;
   if (booking.status === 'Completed') return { done: all, all };
   const entries = getPublicTimeline(booking);
@@ -59,7 +59,7 @@ export function stopsDonePublic(booking: PublicBooking): { done: number; all: nu
  */
 export function getProofLabel(booking: PublicBooking): string {
   if (hasProof(booking)) return 'Proof of delivery was taken.';
-  const { done, all } = stopsDonePublic(booking);
+  const { done, all } = countPublicStopsDone(booking);
   const isBetween = done > 1 && done < all;
   return `No proof of delivery${isDeliveryOver(booking) ? '' : ' yet'}${isBetween ? ' for the last stop' : ''}.`;
 }
@@ -69,7 +69,7 @@ export function getProofLabel(booking: PublicBooking): string {
  * it is dropped even if the server sends it.
  */
 export function publicPosition(booking: PublicBooking) {
-  const { done, all } = stopsDonePublic(booking);
+  const { done, all } = countPublicStopsDone(booking);
   const isLastLeg = all > 1 && done === all - 1 && !isDeliveryOver(booking);
   const appointment = getPublicAppointment(booking);
   const position = isLastLeg ? (appointment?.position ?? appointment?.driver?.position) : null;
@@ -111,7 +111,7 @@ function reportedSteps(booking: PublicBooking, now: number): PublicStep[] {
 /** Returns the steps at the stops that are still ahead. */
 function nextSteps(booking: PublicBooking, now: number): PublicStep[] {
   const stops = getPublicStops(booking);
-  const isPickedUp = stopsDonePublic(booking).done > 0;
+  const isPickedUp = countPublicStopsDone(booking).done > 0;
   const delivered = getPublicTimeline(booking).filter(isDelivery).length;
   const etas = getEtas(booking, now);
   return stops.flatMap((stop, index) => {

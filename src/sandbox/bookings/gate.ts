@@ -1,5 +1,5 @@
 import { NO_CARD_FOUND, NO_CREDIT_LIMIT, UPDATE_PROFILE_FIRST, VERIFY_ACCOUNT_FIRST } from '@/config/messages';
-import { emptyProfileFields, unverified } from '@/domain/account/accountGaps';
+import { emptyProfileFields, getUnverifiedContacts } from '@/domain/account/accountGaps';
 import { ownMethods } from '../domain/ledger';
 import { remainingCredit } from '../domain/money';
 import type { CustomerRecord } from '../records/accounts';
@@ -14,6 +14,6 @@ export function bookingRefusal(world: World, customer: CustomerRecord): string |
     return hasNone ? NO_CREDIT_LIMIT : null;
   }
   if (emptyProfileFields(profile).length > 0) return UPDATE_PROFILE_FIRST;
-  if (unverified(profile).length > 0) return VERIFY_ACCOUNT_FIRST;
+  if (getUnverifiedContacts(profile).length > 0) return VERIFY_ACCOUNT_FIRST;
   return ownMethods(world, customer).length === 0 ? NO_CARD_FOUND : null;
 }

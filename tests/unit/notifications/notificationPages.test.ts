@@ -1,7 +1,7 @@
 import type { InfiniteData } from '@reduxjs/toolkit/query';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pageAfter } from '@/api/notifications';
+import { getNextPage } from '@/api/notifications';
 import type { NotificationPage } from '@/api/response';
 import type { Notification } from '@/api/wire';
 import { toNotificationPages } from '@/features/notifications/notificationPages';
@@ -26,7 +26,7 @@ const withPage = ({ pages, pageParams }: Loaded, data: Notification[], count: nu
 /** Returns the page that RTK Query requests next; undefined at the end. */
 const nextPage = ({ pages, pageParams }: Loaded) => {
   const last = pages.at(-1);
-  return last ? pageAfter(pageParams.at(-1) ?? 0, last.count) : 1;
+  return last ? getNextPage(pageParams.at(-1) ?? 0, last.count) : 1;
 };
 
 const idsOf = (loaded: Loaded) => toNotificationPages(loaded).items.map(({ id }) => id);
@@ -58,7 +58,7 @@ describe('the pages of notifications', () => {
     [2, 11, undefined],
     [2, 5, undefined],
   ])('continue after page %i of %i entries with page %s', (page, count, expected) => {
-    expect(pageAfter(page, count)).toBe(expected);
+    expect(getNextPage(page, count)).toBe(expected);
   });
 
   /** Changes between two requests: entries added at the top, entries removed at the bottom, a failed request. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PublicBooking } from '@/api/wire';
 import { getNumbersProblem, readNumbers, getRejectedMessage, getSearchLabel } from '@/features/tracking/numbers';
-import { getProofLabel, publicPosition, publicSteps, stopsDonePublic } from '@/features/tracking/publicSteps';
+import { getProofLabel, publicPosition, publicSteps, countPublicStopsDone } from '@/features/tracking/publicSteps';
 
 const NOW = Date.parse('2026-07-16T10:20:00+08:00');
 
@@ -148,10 +148,10 @@ describe('public tracking', () => {
   });
 
   it('counts the stops that are done, the pickup first', () => {
-    expect(stopsDonePublic(delivery)).toEqual({ done: 2, all: 3 });
-    expect(stopsDonePublic({ ...delivery, status: 'Completed' })).toEqual({ done: 3, all: 3 });
-    expect(stopsDonePublic(deliveryAt('Driver Assigned', []))).toEqual({ done: 0, all: 3 });
-    expect(stopsDonePublic(deliveryAt('Picked Up', ['Picked Up']))).toEqual({ done: 1, all: 3 });
+    expect(countPublicStopsDone(delivery)).toEqual({ done: 2, all: 3 });
+    expect(countPublicStopsDone({ ...delivery, status: 'Completed' })).toEqual({ done: 3, all: 3 });
+    expect(countPublicStopsDone(deliveryAt('Driver Assigned', []))).toEqual({ done: 0, all: 3 });
+    expect(countPublicStopsDone(deliveryAt('Picked Up', ['Picked Up']))).toEqual({ done: 1, all: 3 });
   });
 
   it.each([

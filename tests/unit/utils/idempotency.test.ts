@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { keyFor, newIdempotencyKey } from '@/utils/idempotency';
+import { toKeyedIntent, newIdempotencyKey } from '@/utils/idempotency';
 
 describe('an idempotency key', () => {
   it('is a UUID if the browser supports it', () => {
@@ -16,13 +16,13 @@ describe('an idempotency key', () => {
 });
 
 describe('the key of an intent', () => {
-  const first = keyFor(null, { amount: 100, method: 4 });
+  const first = toKeyedIntent(null, { amount: 100, method: 4 });
 
   it('stays while the intent is the same', () => {
-    expect(keyFor(first, { amount: 100, method: 4 })).toEqual(first);
+    expect(toKeyedIntent(first, { amount: 100, method: 4 })).toEqual(first);
   });
 
   it('changes for another intent', () => {
-    expect(keyFor(first, { amount: 101, method: 4 }).key).not.toBe(first.key);
+    expect(toKeyedIntent(first, { amount: 101, method: 4 }).key).not.toBe(first.key);
   });
 });

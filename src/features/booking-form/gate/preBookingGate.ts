@@ -1,6 +1,6 @@
 import type { Customer, PaymentMethod } from '@/api/wire';
 import { CHECK_CONNECTION } from '@/config/messages';
-import { emptyProfileFields, hasNoCredit, unverified } from '@/domain/account/accountGaps';
+import { emptyProfileFields, getUnverifiedContacts, hasNoCredit } from '@/domain/account/accountGaps';
 import { isCorporate } from '@/domain/account/customerType';
 import { toSentenceList } from '@/utils/text';
 
@@ -28,7 +28,7 @@ export function gateSteps(customer: Customer, methods: PaymentMethod[]): GateSte
   }
   const profile = customer.user.user_profile;
   const empty = emptyProfileFields(profile);
-  const open = unverified(profile);
+  const unverified = getUnverifiedContacts(profile);
   return [
     {
       rule: 'profile',
@@ -39,8 +39,8 @@ export function gateSteps(customer: Customer, methods: PaymentMethod[]): GateSte
     {
       rule: 'verify',
       title: 'Email and mobile number',
-      isDone: open.length === 0,
-      text: open.length === 0 ? 'Verified' : `Not verified yet: ${toSentenceList(open)}`,
+      isDone: unverified.length === 0,
+      text: unverified.length === 0 ? 'Verified' : `Not verified yet: ${toSentenceList(unverified)}`,
     },
     {
       rule: 'card',

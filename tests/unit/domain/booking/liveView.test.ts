@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getDeliveryStatus, stopsDone, toMapStops } from '@/domain/booking/bookingView';
+import { getDeliveryStatus, countStopsDone, toMapStops } from '@/domain/booking/bookingView';
 import { isDeliveryOver, liveSteps, getPollInterval } from '@/domain/booking/liveView';
 import { freshness, getStatusLabel } from '@/domain/booking/statusLabels';
 import { appointment, booking, stop } from '../../../builders/booking';
@@ -90,7 +90,7 @@ describe('the timeline of a delivery', () => {
   });
 
   it('counts the stops that the driver has passed', () => {
-    expect(stopsDone(multi)).toBe(2);
+    expect(countStopsDone(multi)).toBe(2);
     expect(toMapStops(multi).map(({ isDone }) => isDone)).toEqual([true, true, false]);
   });
 
@@ -105,7 +105,7 @@ describe('the timeline of a delivery', () => {
       state: 'done',
       isDelivered: true,
     });
-    expect(stopsDone(done)).toBe(2);
+    expect(countStopsDone(done)).toBe(2);
   });
 
   it('ends with the cancellation, which is a failure', () => {
