@@ -20,8 +20,8 @@ const getRouteLabel = (booking: Booking) => {
   return `${from} to ${to}`;
 };
 
-const getTrackPath = (number: string, isCustomer: boolean) =>
-  isCustomer ? `${PATHS.bookingTrackTrace}?number=${encodeURIComponent(number)}` : trackPath(number);
+/** Returns the path of the customer's own Track & Trace page for one booking number. */
+const getOwnTrackPath = (number: string) => `${PATHS.bookingTrackTrace}?number=${encodeURIComponent(number)}`;
 
 const getPayCommand = ({ id, booking_number: number }: Booking, detail: string): Command => ({
   id: `pay ${id}`,
@@ -57,7 +57,7 @@ export const getBookingCommands = (bookings: readonly Booking[]): Command[] =>
         detail,
         Icon: PackageSearch,
         isSearchOnly,
-        action: { kind: 'go', to: getTrackPath(number, true) },
+        action: { kind: 'go', to: getOwnTrackPath(number) },
       },
       ...(needsAction(booking)?.kind === 'unpaid' ? [getPayCommand(booking, detail)] : []),
       {
@@ -133,7 +133,7 @@ export function getNumberCommands(query: string, known: readonly Booking[], isCu
       label: `Track ${number}`,
       aliases: [number],
       Icon: PackageSearch,
-      action: { kind: 'go', to: getTrackPath(number, isCustomer) },
+      action: { kind: 'go', to: isCustomer ? getOwnTrackPath(number) : trackPath(number) },
     },
   ];
 }

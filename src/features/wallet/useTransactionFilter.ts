@@ -48,7 +48,7 @@ export function useTransactionFilter() {
   }
 
   // writes the whole filter, because the URL may lag behind the typed text
-  const write = (opened: string, replace: boolean) => {
+  const write = (opened: string, { replace }: { replace: boolean }) => {
     const values = Object.fromEntries(FIELDS.map(([field, name]) => [name, filter[field]]));
     setParams(
       (current) => {
@@ -64,7 +64,7 @@ export function useTransactionFilter() {
 
   useEffect(() => {
     if (filterText(filter) === urlFilter) return;
-    const timer = setTimeout(() => write(receipt, true), URL_DELAY_MS);
+    const timer = setTimeout(() => write(receipt, { replace: true }), URL_DELAY_MS);
     return () => clearTimeout(timer);
   });
 
@@ -76,8 +76,8 @@ export function useTransactionFilter() {
   return {
     filter,
     receipt,
-    openReceipt: (reference: string) => write(reference, false),
-    closeReceipt: () => write('', true),
+    openReceipt: (reference: string) => write(reference, { replace: false }),
+    closeReceipt: () => write('', { replace: true }),
     changeFilter,
   };
 }
