@@ -19,7 +19,6 @@ export function useRatedBookings(bookings: readonly Booking[]): readonly Booking
   return useMemo(() => (data ? mergeRatings(bookings, data) : bookings), [bookings, data]);
 }
 
-/** Returns one booking with its rating. */
 export function useRatedBooking(booking: Booking | undefined): Booking | undefined {
   return useRatedBookings(useMemo(() => (booking ? [booking] : []), [booking]))[0];
 }

@@ -14,7 +14,6 @@ export const selectBatchList = ({ booking }: Pick<RootState, 'booking'>) => book
 export const selectIsInBatch = (bookingId: string) => (state: RootState) =>
   selectBatch(state).some((entry) => entry.bookingId === bookingId);
 
-/** Changes one booking of the batch. */
 export const changeBatchEntry =
   (index: number, change: Partial<BatchEntry>): AppThunk =>
   (dispatch, getState) => {

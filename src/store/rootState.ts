@@ -32,7 +32,6 @@ export type StoreServices = {
   flush: () => void;
   /** Opens a path of the app with a full page load. */
   leaveTo: (path: string) => void;
-  /** Reloads the page. */
   reload: () => void;
 };
 

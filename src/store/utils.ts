@@ -170,7 +170,6 @@ export const selectIsEditProfileShown = ({ utils }: WithUtils) => utils.isShowEd
 export const selectAsksForRating = ({ utils }: WithUtils) => utils.asksForRating;
 export const selectAnnouncesNotifications = ({ utils }: WithUtils) => utils.announcesNotifications;
 export const selectUsesSingleKeys = ({ utils }: WithUtils) => utils.usesSingleKeys;
-/** Returns the open drawer, or null. */
 export function selectOpenDrawer({ utils }: WithUtils): DrawerName | null {
   const names = Object.keys(DRAWERS) as DrawerName[];
   return names.find((name) => utils[DRAWERS[name]]) ?? null;

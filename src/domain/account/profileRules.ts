@@ -44,7 +44,6 @@ const RULES = {
   contact_number: { isValid: (text) => isPhone(normalizeMobile(text)) },
 } satisfies Record<keyof typeof ACCOUNT_MESSAGES, Rule>;
 
-/** Account field with a rule. */
 export type RuledField = keyof typeof RULES;
 
 /** Returns true for a valid value, else the message. Only a password keeps its leading and trailing spaces. */

@@ -6,7 +6,6 @@ type WithPaymentStatus = Pick<Booking, 'payment_status'>;
 /** Returns true for a booking that is charged to a company's credit. */
 export const isBilled = ({ payment_status }: WithPaymentStatus) => payment_status === 'Billed';
 
-/** Returns the label of a payment status. */
 export const paymentStatusLabel = (booking: WithPaymentStatus) =>
   isBilled(booking) ? 'Charged to credit' : booking.payment_status;
 

@@ -17,7 +17,6 @@ const daysFrom = (first: Day, count: number): Day[] =>
 /** Days of the week around a day, Sunday to Saturday. */
 export const getWeek = (day: Day): Day[] => daysFrom(addDays(day, -getWeekday(day)), 7);
 
-/** All days of the month. */
 export const daysOfMonth = (day: Day): Day[] => daysFrom(`${monthOfDay(day)}-01`, toManila(day).daysInMonth());
 
 /** Whole weeks that overlap the month. */

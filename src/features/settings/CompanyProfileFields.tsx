@@ -10,7 +10,6 @@ const NONE: CompanyType[] = [];
 
 type CompanyFieldsProps = { profile: ProfileFormState; company: Company | null };
 
-/** Profile fields of a company. */
 export function CompanyProfileFields({ profile: { form, text }, company }: CompanyFieldsProps) {
   const { data: types = NONE, isLoading, isError, refetch } = useGetCompanyTypesQuery();
   return (

@@ -75,7 +75,6 @@ function readRate(call: Call, booking: BookingRecord): { rate: RateRecord; code:
   return { rate: { ...offer, discount: found.discount, total: subtotal - found.discount }, code };
 }
 
-/** Pays a pending booking. */
 export function payBooking(call: Call, booking: BookingRecord): Paid {
   const { world, customer, body, now } = call;
   if (booking.status === 'Cancelled') return refuse(409, 'This booking has been cancelled.');

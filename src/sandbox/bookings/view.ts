@@ -98,7 +98,6 @@ export function toOffer(rate: RateRecord, now: number): Rate {
   return { ...offer, driver: offer.driver && { ...offer.driver, position } };
 }
 
-/** Returns the driver once one is assigned. */
 export function getAssignedDriver(booking: BookingRecord, now: number): Driver | null {
   const driver = driverById(booking.rate?.driver_id ?? null);
   if (!driver || !booking.timeline.some((entry) => entry.status === 'Driver Assigned')) return null;

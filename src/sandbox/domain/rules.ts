@@ -11,7 +11,6 @@ import { isExistingDay, matches, required, maxLength, oneOf, type Check } from '
 
 type AccountField = keyof typeof ACCOUNT_MESSAGES;
 
-/** Requires an account field. */
 const requiredField = (field: AccountField): Check => required(ACCOUNT_MESSAGES[field].missing);
 
 /** Accepts an empty account field, or one that matches its input pattern (spec 5). */

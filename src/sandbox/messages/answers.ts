@@ -45,6 +45,5 @@ const RULES: Rule[] = [
   },
 ];
 
-/** Returns the driver's reply to a message. */
 export const getDriverReply = (text: string, booking: BookingRecord | undefined): string =>
   RULES.find((rule) => rule.pattern.test(text))?.reply(booking) ?? 'Noted po, thank you for the message.';
