@@ -1,3 +1,4 @@
+import { isRecord } from '@/utils/isRecord';
 import { PATHS } from './paths';
 import { SETTINGS } from './settings';
 
@@ -34,7 +35,7 @@ export function readEnv(raw: RawEnv, origin = ''): { env: Env; problems: string[
 
 /** Finds what is wrong with the form of config.json: each key must be a setting, each value a text. */
 function findFormProblems(config: unknown): string[] {
-  if (typeof config !== 'object' || config === null || Array.isArray(config)) {
+  if (!isRecord(config)) {
     return [`config.json must be an object of settings such as {"VITE_API_BASE_URL": "https://api.example.com"}.`];
   }
   return Object.entries(config).flatMap(([name, value]) => {
@@ -59,7 +60,7 @@ export const getBuiltEnv = () => built;
 /** Overrides the build's settings with those of `config`. Returns the problems of the result; [] if there are none. */
 export function applySettings(config: unknown): string[] {
   const formProblems = findFormProblems(config);
-  const { env: next, problems } = readEnv({ ...BUILD, ...(config as RawEnv) }, origin);
+  const { env: next, problems } = readEnv({ ...BUILD, ...(isRecord(config) && config) }, origin);
   env = next;
   if (BUILD.VITE_API_BASE_URL && next.apiBaseUrl === '') {
     problems.push('VITE_API_BASE_URL is empty; this build contains no sandbox and needs an API.');

@@ -1,4 +1,5 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
+import { isRecord } from '@/utils/isRecord';
 import type { CustomerRecord } from './records/accounts';
 import { customerOfToken } from './tokens';
 import type { World } from './world';
@@ -144,8 +145,7 @@ async function readBody(request: Request): Promise<{ body: Record<string, unknow
       return { body: Object.fromEntries(fields), form };
     }
     const body: unknown = await request.json();
-    const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
-    return { ...empty, body: isObject ? (body as Record<string, unknown>) : {} };
+    return { ...empty, body: isRecord(body) ? body : {} };
   } catch {
     // A missing or unreadable body counts as empty; the field checks report what is missing.
     return empty;

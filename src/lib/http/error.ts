@@ -1,4 +1,5 @@
 import type { AxiosError } from 'axios';
+import { isRecord } from '@/utils/isRecord';
 
 /**
  * A failed call, reduced to what may be stored (docs/spec-readings.md, reading 9). `unsent` is a call that the app itself
@@ -78,16 +79,11 @@ export const cancelledError = (status = 0): ApiError => ({
 });
 
 /** Returns true for an `ApiError`, plain or thrown. */
-export function isApiError(value: unknown): value is ApiError {
-  const error = value as Partial<ApiError> | null;
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    typeof error?.status === 'number' &&
-    typeof error.message === 'string' &&
-    ['server', 'unsent', 'network', 'unreadable', 'cancelled'].includes(String(error.kind))
-  );
-}
+export const isApiError = (value: unknown): value is ApiError =>
+  isRecord(value) &&
+  typeof value.status === 'number' &&
+  typeof value.message === 'string' &&
+  ['server', 'unsent', 'network', 'unreadable', 'cancelled'].includes(String(value.kind));
 
 /** Checks the flag that axios sets on its errors, without importing axios into the first chunk. */
 export const isAxiosError = (error: unknown): error is AxiosError<unknown> =>

@@ -1,4 +1,5 @@
 import { CHOOSE_GOODS } from '@/config/fieldMessages';
+import { isRecord } from '@/utils/isRecord';
 import { getTooLongMessage } from '@/utils/text';
 import { readTextField } from '../domain/checks';
 import { CATEGORIES, GOODS_TYPES, SUBCATEGORIES, UNITS } from '../goods/catalog';
@@ -27,7 +28,7 @@ function readSize(body: Body, field: string): number | undefined {
 
 /** Reads an item and returns the errors of its fields. */
 export function checkItem(value: unknown): { item: ItemRecord; errors: ItemErrors } {
-  const body: Body = typeof value === 'object' && value !== null ? (value as Body) : {};
+  const body: Body = isRecord(value) ? value : {};
   const errors: ItemErrors = {};
   const type = find(GOODS_TYPES, body, 'type');
   const category = find(CATEGORIES, body, 'category');

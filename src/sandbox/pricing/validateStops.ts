@@ -1,6 +1,7 @@
 import { DROPOFFS_MAX } from '@/config/constants';
 import { ADD_GOODS, CHOOSE_ALL_PLACES } from '@/config/fieldMessages';
 import { MOST_STOPS } from '@/config/messages';
+import { isRecord } from '@/utils/isRecord';
 import { check, maxLength, readTextField } from '../domain/checks';
 import { isInPhilippines, PIN_OUTSIDE } from '../domain/pin';
 import { findPlaces, PLACES_MISMATCH } from '../domain/places';
@@ -45,14 +46,14 @@ export function validateStops(
   value: unknown,
   { isBooking }: { isBooking: boolean },
 ): { stops: StopRecord[]; errors: FieldErrors } {
-  const list = Array.isArray(value) ? (value as unknown[]) : [];
+  const list: unknown[] = Array.isArray(value) ? value : [];
   if (list.length < 2) return { stops: [], errors: { stops: ['Add a pickup and at least one drop-off.'] } };
   if (list.length > DROPOFFS_MAX + 1) {
     return { stops: [], errors: { stops: [MOST_STOPS] } };
   }
   const errors: FieldErrors = {};
   const stops = list.map((sent, index) => {
-    const body: Body = typeof sent === 'object' && sent !== null ? (sent as Body) : {};
+    const body: Body = isRecord(sent) ? sent : {};
     const stop = toStop(body, index);
     const add = (field: string, message: string) => {
       errors[`stops.${String(index)}.${field}`] = [message];
@@ -66,7 +67,7 @@ export function validateStops(
     if (isBooking && [stop.region, stop.province, stop.city, stop.barangay].includes('')) {
       add('barangay', CHOOSE_ALL_PLACES);
     }
-    const items = Array.isArray(body.items) ? (body.items as unknown[]) : [];
+    const items: unknown[] = Array.isArray(body.items) ? body.items : [];
     stop.items = items.map((value, position) => {
       const { item, errors: itemErrors } = checkItem(value);
       for (const [field, message] of Object.entries(itemErrors)) add(`items.${String(position)}.${field}`, message);
