@@ -143,8 +143,10 @@ describe('the bars', () => {
     // the only page with both
     await renderApp('/track/LGX-000000-0000', { as: 'andrea' });
     await screen.findByRole('heading', { level: 1, name: 'Your delivery' });
-    const found = screen.queryAllByRole('complementary', { name: /^Sidebar/ });
-    expect(found.map((sidebar) => sidebar.getAttribute('aria-label'))).toEqual(names);
+    const getNames = () =>
+      screen.queryAllByRole('complementary', { name: /^Sidebar/ }).map((sidebar) => sidebar.getAttribute('aria-label'));
+    // the code of the sidebar loads
+    await waitFor(() => expect(getNames()).toEqual(names));
   });
 
   it('highlight the current page', async () => {
