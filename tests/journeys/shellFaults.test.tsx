@@ -109,6 +109,7 @@ describe('ongoing bookings that did not load', () => {
     await user.click(again);
     expect(await within(sidebar).findByText('+2 more')).toBeVisible();
     expect(screen.queryByRole('button', { name: DID_NOT_LOAD })).toBeNull();
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 
   it('show an error on the rail in place of their number', async () => {
@@ -124,6 +125,7 @@ describe('ongoing bookings that did not load', () => {
     bookings.mend();
     await user.click(again);
     expect(await within(rail).findByRole('link', { name: 'Ongoing bookings, 3' })).toBeVisible();
+    expect(screen.getByRole('main')).toHaveFocus();
     expect(screen.queryByRole('button', { name: DID_NOT_LOAD })).toBeNull();
   });
 
@@ -138,5 +140,21 @@ describe('ongoing bookings that did not load', () => {
     await waitFor(() => expect(isFetching(store.getState())).toBe(false));
     expect(within(sidebar).getByText('+2 more')).toBeVisible();
     expect(screen.queryByRole('button', { name: DID_NOT_LOAD })).toBeNull();
+  });
+});
+
+describe('a list that did not load, on a page with other content', () => {
+  it('moves the focus to the page when its retry has left', async () => {
+    let bookings!: ReturnType<typeof refuseOngoing>;
+    const { user } = await renderApp('/booking/track-trace', {
+      as: 'andrea',
+      world: () => void (bookings = refuseOngoing()),
+    });
+    const main = await screen.findByRole('main');
+    const again = await within(main).findByRole('button', { name: 'Try again' });
+    bookings.mend();
+    await user.click(again);
+    expect(await within(main).findByRole('navigation', { name: 'Ongoing bookings' })).toBeVisible();
+    expect(main).toHaveFocus();
   });
 });

@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { useGetCustomerQuery } from '@/api/account';
 import { CardLineArt } from '@/components/art/LineArt';
 import { Button } from '@/components/ui/Button';
+import { RetryButton } from '@/components/ui/RetryButton';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { PATHS } from '@/config/paths';
 import { useAppSelector } from '@/store/hooks';
@@ -19,9 +20,9 @@ export function BalanceCard() {
   if (!customer) {
     if (!isError) return <Skeleton className="h-[148px] rounded-lg" />;
     return (
-      <button type="button" className="min-h-6 text-left text-small underline" onClick={() => void refetch()}>
+      <RetryButton className="min-h-6 text-left text-small underline" onRetry={refetch}>
         Your balance did not load. Try again
-      </button>
+      </RetryButton>
     );
   }
   return (

@@ -1,4 +1,5 @@
 import { OngoingCard } from '@/components/delivery/OngoingCard';
+import { RetryButton } from '@/components/ui/RetryButton';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { Tag } from '@/components/ui/Tag';
 import { useNow } from '@/components/ui/useNow';
@@ -13,9 +14,9 @@ export function OngoingBooking() {
   const now = useNow(MINUTE_MS);
   if (hasFailed) {
     return (
-      <button type="button" className="min-h-6 text-left text-small underline" onClick={() => void refetch()}>
+      <RetryButton className="min-h-6 text-left text-small underline" onRetry={refetch}>
         {ONGOING_FAILED}
-      </button>
+      </RetryButton>
     );
   }
   if (!isKnown) return <Skeleton className="h-[200px] rounded-lg" />;

@@ -2,6 +2,7 @@ import { PanelLeftOpen, Package, Wallet } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { VehiclePicture } from '@/components/art/VehiclePicture';
+import { RetryButton } from '@/components/ui/RetryButton';
 import { MODE_NAMES } from '@/config/modes';
 import { bookPath, PATHS } from '@/config/paths';
 import { useAppSelector } from '@/store/hooks';
@@ -69,16 +70,10 @@ function OngoingBookings() {
         </Link>
       )}
       {hasFailed && (
-        <button
-          type="button"
-          aria-label={ONGOING_FAILED}
-          title={ONGOING_FAILED}
-          onClick={() => void refetch()}
-          className={ONGOING_CLASSES}
-        >
+        <RetryButton aria-label={ONGOING_FAILED} title={ONGOING_FAILED} onRetry={refetch} className={ONGOING_CLASSES}>
           <Package size={20} strokeWidth={1.75} aria-hidden />
           <Badge>!</Badge>
-        </button>
+        </RetryButton>
       )}
     </>
   );

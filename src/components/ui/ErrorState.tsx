@@ -1,12 +1,12 @@
 import { RotateCw } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { HelpTopic } from '@/config/help';
 import { CHECK_CONNECTION } from '@/config/messages';
-import { focusPage } from '@/utils/dom';
 import { ErrorArt } from '../art/ErrorArt';
 import { Button } from './Button';
 import { HelpLink } from './HelpLink';
 import { StateMessage } from './StateMessage';
+import { useKeepFocusOnPage } from './useKeepFocusOnPage';
 
 type ErrorStateProps = {
   /** Names what is missing: "Bookings did not load". */
@@ -20,20 +20,6 @@ type ErrorStateProps = {
   isQuiet?: boolean;
   className?: string;
 };
-
-/** Moves the focus to the page if the pressed button has left it: the content loaded, or loads again. */
-function useKeepFocusOnPage() {
-  const isPressed = useRef(false);
-  useEffect(
-    () => () => {
-      if (isPressed.current && document.activeElement === document.body) focusPage();
-    },
-    [],
-  );
-  return () => {
-    isPressed.current = true;
-  };
-}
 
 /** Names the content that did not load and offers a retry. */
 export function ErrorState({

@@ -19,7 +19,7 @@ import { sortByUrgency } from '@/domain/booking/urgency';
 import { useNamedPlaces } from '@/hooks/useNamedPlaces';
 import { getErrorMessage } from '@/lib/http/errorMessage';
 import { ActiveRow } from './ActiveRow';
-import { BlockLink, RetryButton } from './DashboardBlock';
+import { BlockLink, BlockRetry } from './DashboardBlock';
 
 const ROWS_MAX = 3;
 
@@ -89,7 +89,7 @@ function RefreshError({ isEmpty, error, onRetry }: RefreshErrorProps) {
   }
   return (
     <p role="status" className="bg-warn-50 px-4 py-2 text-small text-warn-700">
-      {LAST_REFRESH_FAILED} <RetryButton onRetry={onRetry} />
+      {LAST_REFRESH_FAILED} <BlockRetry onRetry={onRetry} />
     </p>
   );
 }
@@ -101,7 +101,7 @@ function LazyActiveMap(props: LazyActiveMapProps) {
     <ErrorBoundary
       fallbackRender={({ resetErrorBoundary }) => (
         <p role="status" className="bg-map-land p-4 text-small">
-          {MAP_NOT_LOADED} <RetryButton onRetry={resetErrorBoundary} />
+          {MAP_NOT_LOADED} <BlockRetry onRetry={resetErrorBoundary} />
         </p>
       )}
     >

@@ -9,7 +9,7 @@ import { useRatedBookings } from '@/hooks/useRatedBookings';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { ratingOpened, getRatingTarget } from '@/store/ratings';
 import { selectCustomer, selectVerificationPath } from '@/store/user';
-import { DashboardBlock, RetryButton } from './DashboardBlock';
+import { DashboardBlock, BlockRetry } from './DashboardBlock';
 import { getAttentionItems, type AttentionItem } from './attentionItems';
 import { useDashboardLists } from './dashboardLists';
 
@@ -48,7 +48,7 @@ export function Attention() {
       </ul>
       {hasFailed && (
         <p role="alert" className="px-5 py-3 text-small text-ink-700">
-          We couldn't check everything. <RetryButton onRetry={handleRetry} className="text-brand-700" />
+          We couldn't check everything. <BlockRetry onRetry={handleRetry} className="text-brand-700" />
         </p>
       )}
     </DashboardBlock>

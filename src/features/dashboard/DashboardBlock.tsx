@@ -3,6 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { Link } from 'react-router-dom';
 import { Card } from '@/components/ui/Card';
 import { ErrorState } from '@/components/ui/ErrorState';
+import { RetryButton } from '@/components/ui/RetryButton';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { CHECK_CONNECTION } from '@/config/messages';
 import { getErrorMessage } from '@/lib/http/errorMessage';
@@ -58,11 +59,9 @@ export const BlockLink = ({ to, children }: { to: string; children: ReactNode })
   </Link>
 );
 
-type RetryButtonProps = { onRetry: () => void; className?: string };
+type BlockRetryProps = { onRetry: () => void; className?: string };
 
 /** "Try again" within a sentence. */
-export const RetryButton = ({ onRetry, className }: RetryButtonProps) => (
-  <button type="button" onClick={onRetry} className={classNames('min-h-6 rounded-xs font-620 underline', className)}>
-    Try again
-  </button>
+export const BlockRetry = ({ onRetry, className }: BlockRetryProps) => (
+  <RetryButton onRetry={onRetry} className={classNames('min-h-6 rounded-xs font-620 underline', className)} />
 );

@@ -13,7 +13,7 @@ import { useBookAgain } from '@/hooks/useBookAgain';
 import { usePriceAgain } from '@/hooks/usePriceAgain';
 import { formatPeso } from '@/utils/money';
 import { plural } from '@/utils/text';
-import { BlockLink, DashboardBlock, RetryButton } from './DashboardBlock';
+import { BlockLink, DashboardBlock, BlockRetry } from './DashboardBlock';
 import { getTopLanes, type Lane } from './lanes';
 import { useLastDeliveries } from './useLastDeliveries';
 
@@ -87,7 +87,7 @@ function LanePrice({ booking }: { booking: Booking }) {
   if (price.kind === 'failed') {
     return (
       <p className="w-36 text-right text-caption text-err-700">
-        The price did not load. <RetryButton onRetry={refetch} />
+        The price did not load. <BlockRetry onRetry={refetch} />
       </p>
     );
   }

@@ -8,7 +8,7 @@ import { getPriceErrorMessage, isRefused } from '@/domain/draft/priceMessages';
 import type { ModeQuote } from '@/hooks/useModeQuotes';
 import { formatPeso } from '@/utils/money';
 import { formatMinutes } from '@/utils/text';
-import { RetryButton } from './DashboardBlock';
+import { BlockRetry } from './DashboardBlock';
 
 type ModePriceProps = { mode: BookingMode; quote: ModeQuote; onBook: () => void };
 
@@ -26,7 +26,7 @@ export function ModePrice({ mode, quote: { pricing, rate, refetch }, onBook }: M
         )}
         {pricing.kind === 'failed' && (
           <p className="text-small text-err-700">
-            {getPriceErrorMessage(pricing.error)} {!isRefused(pricing.error) && <RetryButton onRetry={refetch} />}
+            {getPriceErrorMessage(pricing.error)} {!isRefused(pricing.error) && <BlockRetry onRetry={refetch} />}
           </p>
         )}
         {pricing.kind === 'priced' && (

@@ -1,4 +1,5 @@
 import type { Booking } from '@/api/wire';
+import { RetryButton } from '@/components/ui/RetryButton';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { getCurrentDriver } from '@/domain/booking/appointment';
 import { formatDayTime } from '@/lib/dates';
@@ -18,9 +19,7 @@ export function EvidenceChat({ booking }: { booking: Booking }) {
     return (
       <p role="alert" className="text-small text-err-700">
         The chat did not load and is missing from this page.{' '}
-        <button type="button" onClick={retry} className="min-h-6 font-620 underline print:hidden">
-          Try again
-        </button>
+        <RetryButton onRetry={retry} className="min-h-6 font-620 underline print:hidden" />
       </p>
     );
   }

@@ -4,6 +4,7 @@ import { FitMeter } from '@/components/delivery/FitMeter';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { ModeTag } from '@/components/ui/ModeTag';
+import { RetryButton } from '@/components/ui/RetryButton';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { NO_VEHICLE_FITS } from '@/config/messages';
 import { MODE_NAMES } from '@/config/modes';
@@ -91,11 +92,7 @@ function ModePrice({ quote: { pricing, rate, refetch }, items }: ModePriceProps)
       {pricing.kind === 'failed' && (
         <p role="alert" className="mt-3 text-small text-err-700">
           {getPriceErrorMessage(pricing.error)}{' '}
-          {!isRefused(pricing.error) && (
-            <button type="button" onClick={refetch} className="min-h-6 font-620 underline">
-              Try again
-            </button>
-          )}
+          {!isRefused(pricing.error) && <RetryButton onRetry={refetch} className="min-h-6 font-620 underline" />}
         </p>
       )}
       {pricing.kind === 'priced' && (

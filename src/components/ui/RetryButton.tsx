@@ -1,0 +1,18 @@
+import type { ButtonHTMLAttributes } from 'react';
+import { useKeepFocusOnPage } from './useKeepFocusOnPage';
+
+type RetryButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'onClick'> & { onRetry: () => unknown };
+
+/** Unstyled button that loads content again and leaves the page with the error. */
+export function RetryButton({ onRetry, children = 'Try again', ...rest }: RetryButtonProps) {
+  const markPressed = useKeepFocusOnPage();
+  const handleClick = () => {
+    markPressed();
+    onRetry();
+  };
+  return (
+    <button type="button" {...rest} onClick={handleClick}>
+      {children}
+    </button>
+  );
+}
