@@ -406,3 +406,37 @@ describe('a price that was not shown', () => {
     expect(posts).toHaveLength(1);
   });
 });
+
+describe('saved addresses that did not load', () => {
+  it('leave the typed form on the screen while they load again', async () => {
+    const { held, release } = createHold();
+    let heldCalls = 0;
+    let isHeld = false;
+    const { user } = await renderApp(PATHS.bookSpecial, {
+      as: 'andrea',
+      world: () =>
+        server.use(
+          http.get('*/api/customers/addresses', async () => {
+            if (isHeld) {
+              heldCalls += 1;
+              await held;
+            }
+            return refuse(500, { message: 'Try later.' });
+          }),
+        ),
+    });
+    const notes = () => screen.getByRole('textbox', { name: /^Notes for the driver/ });
+    await screen.findByRole('button', { name: 'Saved addresses' });
+    await user.type(notes(), 'Gate 3, ask for Kim');
+    isHeld = true;
+    // opening the list requests it again
+    await user.click(screen.getByRole('button', { name: 'Saved addresses' }));
+    await waitFor(() => expect(heldCalls).toBe(1));
+    // the form hears of the request a frame later
+    await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    expect(notes()).toHaveValue('Gate 3, ask for Kim');
+    release();
+    expect(await screen.findByText('Saved addresses did not load')).toBeVisible();
+    expect(notes()).toHaveValue('Gate 3, ask for Kim');
+  });
+});

@@ -119,8 +119,11 @@ function DraftForm(props: DraftFormProps) {
   const isNew = !hasTypedInput(saved);
   // a list that did not load leaves the pickup empty
   const { data = NO_ADDRESSES, isLoading } = useGetAddressesQuery(undefined, { skip: !isNew });
+  // a later request of the list, such as after an error, leaves the typed form on the screen
+  const [isOpen, setIsOpen] = useState(false);
+  if (!isLoading && !isOpen) setIsOpen(true);
   if (!isNew) return <BookingForm {...props} draft={saved} />;
-  if (isLoading) return <BookingSkeleton />;
+  if (isLoading && !isOpen) return <BookingSkeleton />;
   return <NewForm {...props} saved={saved} addresses={data} />;
 }
 
