@@ -30,6 +30,25 @@ async function openTopUp({ user }: App, amount = '₱500.00') {
 }
 
 describe('the wallet', () => {
+  it('moves the focus to the page when it loads after a retry', async () => {
+    let isRefused = true;
+    const { user } = await renderApp(PATHS.wallet, {
+      as: 'andrea',
+      world: () =>
+        server.use(
+          http.get('*/api/payments/methods', () =>
+            isRefused ? HttpResponse.json({ success: false, message: 'Try later.' }, { status: 500 }) : undefined,
+          ),
+        ),
+    });
+    const wallet = await screen.findByRole('region', { name: 'Wallet' });
+    const again = await within(wallet).findByRole('button', { name: 'Try again' });
+    isRefused = false;
+    await user.click(again);
+    expect(await within(wallet).findByText('₱2,480.00')).toBeVisible();
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
   it('shows the wallet, the Points, cards, the last five transactions and the spending of this month', async () => {
     await renderApp(PATHS.wallet, { as: 'andrea' });
     const wallet = await screen.findByRole('region', { name: 'Wallet' });

@@ -5,6 +5,7 @@ import { Amount } from '@/components/ui/Amount';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { useBookingNext } from '@/components/ui/useBookingNext';
+import { useKeepFocusOnPage } from '@/components/ui/useKeepFocusOnPage';
 import { CREATE_NEW_CARD, TOP_UPS_UNAVAILABLE } from '@/config/messages';
 import { withNext } from '@/config/nextPath';
 import { ADD_CARD_PATH } from '@/config/paths';
@@ -64,18 +65,21 @@ export function WalletPanel({ customer, methods, ...topUp }: WalletPanelProps) {
           {CREATE_NEW_CARD}
         </ButtonLink>
       )}
-      {wallet === 'failed' && (
-        <Button
-          variant="dark"
-          size="lg"
-          className="mt-auto"
-          isWorking={methods.isFetching}
-          onClick={() => void methods.refetch()}
-        >
-          Try again
-        </Button>
-      )}
+      {wallet === 'failed' && <RetryWallet methods={methods} />}
     </section>
+  );
+}
+
+function RetryWallet({ methods }: { methods: MethodsQuery }) {
+  const markPressed = useKeepFocusOnPage();
+  const handleRetry = () => {
+    markPressed();
+    methods.refetch();
+  };
+  return (
+    <Button variant="dark" size="lg" className="mt-auto" isWorking={methods.isFetching} onClick={handleRetry}>
+      Try again
+    </Button>
   );
 }
 
