@@ -1,10 +1,25 @@
-import { RetryButton } from '../ui/RetryButton';
+import { useKeepFocusOnPage } from '../ui/useKeepFocusOnPage';
 
-/** Message and retry button below a field whose list did not load. */
-export function ListRetry({ text = 'The list did not load.', onRetry }: { text?: string; onRetry: () => void }) {
+type ListRetryProps = {
+  text?: string;
+  onRetry: () => void;
+  /** Moves the focus to the page when the button leaves. In a form, Tab continues at the field instead. */
+  isOnPage?: boolean;
+};
+
+/** Message and retry button below a field whose list did not load, or on a page. */
+export function ListRetry({ text = 'The list did not load.', onRetry, isOnPage = false }: ListRetryProps) {
+  const markPressed = useKeepFocusOnPage();
+  const handleRetry = () => {
+    if (isOnPage) markPressed();
+    onRetry();
+  };
   return (
     <span className="text-err-700">
-      {text} <RetryButton className="font-semibold underline underline-offset-2" onRetry={onRetry} />
+      {text}{' '}
+      <button type="button" className="font-semibold underline underline-offset-2" onClick={handleRetry}>
+        Try again
+      </button>
     </span>
   );
 }

@@ -68,6 +68,7 @@ function SettingsPage() {
       {error && (
         <p role="status" className="mb-5 text-small">
           <ListRetry
+            isOnPage
             text={`${LAST_REFRESH_FAILED} You see your account as it last loaded.`}
             onRetry={() => void refetch()}
           />

@@ -51,6 +51,7 @@ function MyTrackTracePage() {
         {Boolean(error) && (
           <p className="text-small">
             <ListRetry
+              isOnPage
               text={`${ONGOING_NOT_LOADED} ${getErrorMessage(error, CHECK_CONNECTION)}`}
               onRetry={() => void refetch()}
             />
