@@ -119,11 +119,11 @@ function DraftForm(props: DraftFormProps) {
   const isNew = !hasTypedInput(saved);
   // a list that did not load leaves the pickup empty
   const { data = NO_ADDRESSES, isLoading } = useGetAddressesQuery(undefined, { skip: !isNew });
-  // a later request of the list, such as after an error, leaves the typed form on the screen
+  // the list may load again, such as after an error: an open form stays, with what was typed
   const [isOpen, setIsOpen] = useState(false);
   if (!isLoading && !isOpen) setIsOpen(true);
   if (!isNew) return <BookingForm {...props} draft={saved} />;
-  if (isLoading && !isOpen) return <BookingSkeleton />;
+  if (!isOpen) return <BookingSkeleton />;
   return <NewForm {...props} saved={saved} addresses={data} />;
 }
 

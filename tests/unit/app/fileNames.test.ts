@@ -5,8 +5,8 @@ import { expect, it } from 'vitest';
 /** Path of a module as an import names it, on a disk that ignores case. */
 const toImport = ({ dir, name }: path.ParsedPath) => path.join(dir, name).toLowerCase();
 
-// on macOS and Windows, an import would get the one for the other
-it('every two modules of a folder differ in more than the case of their names', () => {
+// on macOS and Windows, an import would load the wrong one of the two
+it('no two modules of a folder differ only in the case of their names', () => {
   const modules = ['src', 'tests', 'build', 'scripts'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((file) => path.parse(path.join(folder, file)))
