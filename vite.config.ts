@@ -19,7 +19,10 @@ const withoutSandboxWorkers = () =>
     for (const name of SANDBOX_WORKERS) await rm(resolve(outDir, name), { force: true });
   });
 
-/** The bundler alone makes a file of every icon and small module that pages share; forty requests cost more than their code. */
+/**
+ * The bundler alone makes a file of every icon and small module that pages share; forty requests cost more than their code.
+ * `domain` stays with the screens that use it: the public pages need little of it.
+ */
 const CHUNK_GROUPS = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
   { name: 'router', test: /node_modules\/react-router/, priority: 3 },
@@ -27,8 +30,8 @@ const CHUNK_GROUPS = [
   { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 5, priority: 2 },
   {
     name: 'shared',
-    test: /\/src\/(components|hooks|lib|utils|store|domain|config|api)\//,
-    minShareCount: 14,
+    test: /\/src\/(components|hooks|lib|utils|store|config|api)\//,
+    minShareCount: 16,
     priority: 1,
   },
 ];
