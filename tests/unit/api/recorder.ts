@@ -82,8 +82,8 @@ export function apiStore(access: string | null) {
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: { retryAfter: createRetryAfterStore() } },
-        serializableCheck: { warnAfter: 1000 },
-        immutableCheck: { warnAfter: 1000 },
+        serializableCheck: { warnAfter: Infinity },
+        immutableCheck: { warnAfter: Infinity },
       }).concat(baseApi.middleware),
   });
 }

@@ -13,6 +13,7 @@ import {
   isPhone,
   isUsername,
 } from '@/utils/patterns';
+import { fastest } from '../../fastest';
 
 type Pattern = (text: string) => boolean;
 
@@ -139,9 +140,8 @@ describe('cost', () => {
     (_name, pattern) => {
       for (const seed of NASTY) {
         const text = seed.repeat(10_000 / seed.length) + '\u0000';
-        const from = performance.now();
         expect(pattern(text)).toBe(false);
-        expect(performance.now() - from).toBeLessThan(50);
+        expect(fastest(() => pattern(text))).toBeLessThan(50);
       }
     },
   );

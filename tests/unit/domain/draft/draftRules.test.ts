@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyDraft, emptyItem, type DeliveryDraft } from '@/domain/draft/draft';
 import { bookingProblems, quoteProblems, findRepeatedAddresses } from '@/domain/draft/draftRules';
 import { getStopLabel, hasHouseNumber } from '@/utils/text';
+import { fastest } from '../../../fastest';
 import { aDraft, anItem, aStop } from '../../booking-form/drafts';
 
 const withDropoff = (part: Parameters<typeof aStop>[0]): DeliveryDraft => {
@@ -146,10 +147,8 @@ describe('the label and address of a stop', () => {
   });
 
   it('checks a very long address quickly', () => {
-    const started = performance.now();
-    hasHouseNumber('9'.repeat(50_000) + 'th');
-    hasHouseNumber('9th '.repeat(12_500));
-    expect(performance.now() - started).toBeLessThan(200);
+    expect(fastest(() => hasHouseNumber('9'.repeat(50_000) + 'th'))).toBeLessThan(100);
+    expect(fastest(() => hasHouseNumber('9th '.repeat(12_500)))).toBeLessThan(100);
   });
 });
 
