@@ -82,6 +82,7 @@ test('the dashboard keeps its rows when the code of the map does not load, and l
   await page.context().unroute(code);
   await active.getByRole('button', { name: 'Try again' }).click();
   await expect(active.getByText(/^(Live, updated|Last known,|No position yet)/)).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
   await page.close();
 });
 

@@ -144,6 +144,7 @@ describe('the help center', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('region', { name: 'Booking' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Essential answers' })).toBeNull();
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 
   it('shows partial results when one category failed, and completes them on request', async () => {
@@ -161,6 +162,7 @@ describe('the help center', () => {
     await app.user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('button', { name: 'When do I get my refund?' })).toBeVisible();
     expect(screen.queryByText(/Some articles did not load/)).toBeNull();
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 
   it('shows an error in place of an empty result when no category loaded', async () => {

@@ -85,6 +85,7 @@ describe('the search', () => {
     server.resetHandlers(...app.sandbox.handlers);
     await app.user.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(`${count} bookings found, all ${count} searched.`)).toBeVisible();
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 
   it('shows unpaid bookings with a Pay link above the ongoing ones', async () => {

@@ -69,6 +69,7 @@ describe('a render error is contained', () => {
     });
     await user.click(within(sidebar).getByRole('button', { name: 'Try again' }));
     expect(await within(sidebar).findByText('+2 more')).toBeVisible();
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 
   it('in a drawer: its frame shows an error and closes; other drawers open, and a retry restores it', async () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
+import { RetryButton } from '@/components/ui/RetryButton';
 
 const FLOATING = 'fixed bottom-4 left-4 z-toast rounded-md bg-white px-4 py-3 shadow-pop';
 
@@ -21,9 +22,7 @@ export function SectionBoundary({ name, className = FLOATING, children }: Sectio
       fallbackRender={({ resetErrorBoundary }) => (
         <p role="alert" className={className}>
           {name} did not open. The rest of the page works.{' '}
-          <button type="button" onClick={resetErrorBoundary} className="font-620 text-brand-800 underline">
-            Try again
-          </button>
+          <RetryButton onRetry={resetErrorBoundary} className="font-620 text-brand-800 underline" />
         </p>
       )}
     >

@@ -1,6 +1,7 @@
 import { ErrorBoundary } from 'react-error-boundary';
 import { MAP_NOT_LOADED } from '@/config/messages';
 import { StopList } from '../delivery/StopList';
+import { RetryButton } from '../ui/RetryButton';
 import { lazyWithRetry } from '../ui/lazyWithRetry';
 import { MapSkeleton } from './MapSkeleton';
 import type { DeliveryMapProps } from './types';
@@ -17,9 +18,7 @@ function MapFallback({ label, stops, onRetry }: FallbackProps) {
     <section aria-label={label} className="absolute inset-0 overflow-y-auto p-5">
       <p role="status" className="text-small text-ink-600">
         {MAP_NOT_LOADED}{' '}
-        <button type="button" onClick={onRetry} className="font-620 text-brand-800 underline underline-offset-2">
-          Try again
-        </button>
+        <RetryButton onRetry={onRetry} className="font-620 text-brand-800 underline underline-offset-2" />
       </p>
       <StopList stops={stops} label="Stops on the map" className="mt-4" />
     </section>

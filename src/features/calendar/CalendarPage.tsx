@@ -1,13 +1,12 @@
 import { useMemo } from 'react';
-import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
+import { LoadWarning } from '@/components/ui/LoadWarning';
 import { useNow } from '@/components/ui/useNow';
 import { MINUTE_MS } from '@/config/constants';
 import { CHECK_CONNECTION } from '@/config/messages';
 import { toIsoDay } from '@/lib/dates';
 import { getErrorMessage } from '@/lib/http/errorMessage';
 import { classNames } from '@/utils/classNames';
-import { focusPage } from '@/utils/dom';
 import { AgendaView } from './AgendaView';
 import { CalendarBar } from './CalendarBar';
 import { CalendarFilters } from './CalendarFilters';
@@ -75,20 +74,11 @@ function CalendarPage() {
 type LoadErrorProps = { error: unknown; isEmpty: boolean; onRetry: () => void };
 
 function LoadError({ error, isEmpty, onRetry }: LoadErrorProps) {
-  const handleRetry = () => {
-    onRetry();
-    focusPage();
-  };
   return (
-    <div role="alert" className="mb-4 flex items-center gap-4 rounded-md bg-warn-50 px-5 py-3 text-warn-700">
-      <p className="grow">
-        {isEmpty ? 'Your deliveries did not load.' : 'Some deliveries did not load, so some days may be incomplete.'}{' '}
-        {getErrorMessage(error, CHECK_CONNECTION)}
-      </p>
-      <Button size="sm" variant="secondary" onClick={handleRetry}>
-        Try again
-      </Button>
-    </div>
+    <LoadWarning className="mb-4 rounded-md" onRetry={onRetry}>
+      {isEmpty ? 'Your deliveries did not load.' : 'Some deliveries did not load, so some days may be incomplete.'}{' '}
+      {getErrorMessage(error, CHECK_CONNECTION)}
+    </LoadWarning>
   );
 }
 

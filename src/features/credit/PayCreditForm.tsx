@@ -5,9 +5,9 @@ import { Link } from 'react-router-dom';
 import * as v from 'valibot';
 import { useGetPaymentMethodsQuery } from '@/api/payments';
 import type { PaymentMethod } from '@/api/wire';
+import { ListRetry } from '@/components/form/ListRetry';
 import { RadioGroup } from '@/components/form/RadioGroup';
 import { SelectField } from '@/components/form/SelectField';
-import { Button } from '@/components/ui/Button';
 import { CREATE_NEW_CARD, METHODS_NOT_LOADED, NO_VERIFIED_METHOD } from '@/config/messages';
 import { ADD_CARD_PATH } from '@/config/paths';
 import { canCharge, defaultFirst, expiryText, methodName } from '@/domain/money/paymentMethods';
@@ -197,11 +197,8 @@ function MethodField({ control, query, usable, chosen, error }: MethodFieldProps
         )}
       />
       {query.error && !query.data && (
-        <p role="alert" className="mt-2 text-small text-err-700">
-          {METHODS_NOT_LOADED}{' '}
-          <Button variant="secondary" size="sm" onClick={() => void query.refetch()}>
-            Try again
-          </Button>
+        <p role="alert" className="mt-2 text-small">
+          <ListRetry text={METHODS_NOT_LOADED} onRetry={() => void query.refetch()} />
         </p>
       )}
     </>

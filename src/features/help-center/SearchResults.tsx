@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import type { HelpArticle, HelpCategory } from '@/api/wire';
 import { Accordion } from '@/components/ui/Accordion';
-import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { EmptyState } from '@/components/ui/EmptyState';
+import { LoadWarning } from '@/components/ui/LoadWarning';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { ARTICLES_LOADING, NO_RESULTS } from '@/config/messages';
 import { plural } from '@/utils/text';
@@ -33,12 +33,9 @@ export function SearchResults({ categories, query }: { categories: readonly Help
         </p>
       </div>
       {hasFailed && !isUnsearched && (
-        <div role="alert" className="flex items-center gap-4 bg-warn-50 px-5 py-3 text-small text-warn-700">
-          <span className="grow">Some articles did not load, so results may be missing.</span>
-          <Button size="sm" variant="secondary" onClick={retry}>
-            Try again
-          </Button>
-        </div>
+        <LoadWarning className="text-small" onRetry={retry}>
+          Some articles did not load, so results may be missing.
+        </LoadWarning>
       )}
       {found.length > 0 && isClosest && (
         <p className="bg-ink-50 px-5 py-3 text-small text-ink-600">

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Button } from '@/components/ui/Button';
 import { Progress } from '@/components/ui/Progress';
+import { RetryButton } from '@/components/ui/RetryButton';
 import type { AllBookings } from '@/hooks/useAllBookings';
 import { getErrorMessage } from '@/lib/http/errorMessage';
 import { focusPage } from '@/utils/dom';
@@ -38,9 +39,7 @@ export function SearchProgress({
       {Boolean(error) && bookings.length > 0 && (
         <p role="alert" className="text-small text-err-700">
           {getErrorMessage(error, 'The rest did not load.')}{' '}
-          <button type="button" onClick={actions.retry} className="min-h-6 font-620 underline">
-            Try again
-          </button>
+          <RetryButton onRetry={actions.retry} className="min-h-6 font-620 underline" />
         </p>
       )}
       {hasMore && !isSearching && (

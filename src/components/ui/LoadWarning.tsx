@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Button } from './Button';
+import { useKeepFocusOnPage } from './useKeepFocusOnPage';
+
+type LoadWarningProps = { children: ReactNode; className: string; isRetrying?: boolean; onRetry: () => void };
+
+/** Banner above content of which a part did not load. */
+export function LoadWarning({ children, className, isRetrying = false, onRetry }: LoadWarningProps) {
+  const markPressed = useKeepFocusOnPage();
+  const handleRetry = () => {
+    markPressed();
+    onRetry();
+  };
+  return (
+    <div role="alert" className={`flex items-center gap-4 bg-warn-50 px-5 py-3 text-warn-700 ${className}`}>
+      <p className="grow">{children}</p>
+      <Button size="sm" variant="secondary" isWorking={isRetrying} onClick={handleRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}
