@@ -55,6 +55,23 @@ describe('corporate credit', () => {
     expect(await screen.findByRole('table', { name: 'Statement of account' })).toBeVisible();
   });
 
+  it('says that the payment methods did not load, and loads them on request', async () => {
+    const { router, user } = await renderApp(PATHS.about, { as: 'harbor.foods' });
+    let isDown = true;
+    server.use(
+      http.get('*/api/payments/methods', () => (isDown ? HttpResponse.json(null, { status: 500 }) : undefined)),
+    );
+    await act(() => router.navigate(PATHS.walletCorporate));
+    const form = within(await payRegion());
+    await user.click(form.getByRole('radio', { name: 'Card or e-wallet' }));
+    expect(await form.findByText('Your payment methods did not load.')).toBeVisible();
+    expect(form.getByRole('button', { name: /^Pay ₱/ })).toBeDisabled();
+    isDown = false;
+    await user.click(form.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(form.getByRole('button', { name: /^Pay ₱/ })).toBeEnabled());
+    expect(form.queryByText('Your payment methods did not load.')).toBeNull();
+  });
+
   it('redirects an individual to the wallet', async () => {
     const { router } = await renderApp(PATHS.walletCorporate, { as: 'andrea' });
     await waitFor(() => expect(router.state.location.pathname).toBe(PATHS.wallet));
