@@ -68,7 +68,7 @@ function LatestRow({ transaction }: { transaction: Transaction }) {
             >
               {getTransactionTitle(transaction)}
             </Link>
-            <span className="tabular block truncate text-small text-ink-600">{booking_number ?? reference}</span>
+            <span className="tabular block text-small wrap-anywhere text-ink-600">{booking_number ?? reference}</span>
           </span>
         </span>
       </TableCell>
