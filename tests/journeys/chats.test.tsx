@@ -96,6 +96,34 @@ describe('the list of chats', () => {
     expect(await screen.findByText(REFUSAL)).toBeVisible();
   });
 
+  it('shows no error of an earlier visit when it opens again and loads', async () => {
+    const { user } = await renderApp('/about', { as: 'andrea' });
+    server.use(http.get('*/api/messages', refuse, { once: true }));
+    const icon = await screen.findByRole('button', { name: 'Message' });
+    await user.click(icon);
+    const toast = (await screen.findByText(REFUSAL)).closest<HTMLElement>('[role=alert]');
+    await user.click(within(toast!).getByRole('button', { name: 'Close' }));
+    await user.click(icon);
+    await user.click(icon);
+    expect(await screen.findAllByRole('listitem')).toHaveLength(6);
+    expect(screen.queryByText(REFUSAL)).toBeNull();
+  });
+
+  it('shows the error again when it opens again and fails', async () => {
+    const { user } = await renderApp('/about', { as: 'andrea' });
+    const lists = countCalls('GET', '/api/messages');
+    server.use(http.get('*/api/messages', refuse));
+    const icon = await screen.findByRole('button', { name: 'Message' });
+    await user.click(icon);
+    expect(await screen.findAllByText(REFUSAL)).toHaveLength(1);
+    await user.click(icon);
+    await user.click(icon);
+    await waitFor(() => expect(screen.getAllByText(REFUSAL)).toHaveLength(2));
+    await settled();
+    expect(lists()).toBe(2);
+    expect(screen.getAllByText(REFUSAL)).toHaveLength(2);
+  });
+
   it('keeps the known chats when a refresh fails', async () => {
     const { user, drawer } = await openChats();
     const [row] = await within(drawer).findAllByRole('listitem');

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useGetConversationsQuery } from '@/api/messages';
 import type { Conversation, Id } from '@/api/wire';
 import { Avatar } from '@/components/ui/Avatar';
@@ -28,11 +28,13 @@ export function ConversationList({ onOpen, leftId }: ConversationListProps) {
     refetchOnMountOrArgChange: true,
   });
 
+  // the error of an earlier visit stays in the cache while the list is requested again
+  const [errorAtOpening] = useState(error);
   useEffect(() => {
-    if (!error) return;
+    if (!error || error === errorAtOpening) return;
     const text = getServerMessage(error, CHATS_FAILED);
     dispatch(showFailure(error, text));
-  }, [dispatch, error]);
+  }, [dispatch, error, errorAtOpening]);
 
   if (!data && isFetching) {
     return <SkeletonRows count={5} />;
