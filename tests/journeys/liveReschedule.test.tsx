@@ -1,13 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { reschedulePath } from '@/config/paths';
+import { PATHS, reschedulePath } from '@/config/paths';
 import { emptyDraft } from '@/domain/draft/draft';
 import { toManila } from '@/lib/dates';
 import type { BookingRecord } from '@/sandbox/records/bookings';
 import { draftSaved } from '@/store/booking';
 import { selectAccountKey } from '@/store/user';
 import { countCalls } from '../calls';
+import { createHold } from '../hold';
 import { server } from '../server';
 import { beforePickup, isOnTheRoad, openLive } from './livePage';
 
@@ -105,6 +106,22 @@ describe('the reschedule dialog', () => {
     expect(await within(check).findByText(refusal.message)).toBeVisible();
     expect(store.getState().booking.drafts[account]?.stops[0]?.address_line).toBe('9 Kalaw Ave');
     expect(booking.status).toBe('Ongoing');
+  });
+
+  it('leaves a customer who has closed it where they are once the response arrives', async () => {
+    const opened = await openReschedule();
+    const { user, router, booking } = opened;
+    const check = await chooseTime(opened);
+    const { held, release } = createHold();
+    server.use(http.post(`*${UPDATE}`, () => held));
+    await user.click(within(check).getByRole('button', { name: 'Cancel and rebook' }));
+    await user.keyboard('{Escape}');
+    await act(() => router.navigate(PATHS.dashboard));
+    release();
+    expect(
+      await screen.findByText(`${booking.booking_number} cancelled. Your new booking is in the booking form.`),
+    ).toBeVisible();
+    expect(router.state.location.pathname).toBe(PATHS.dashboard);
   });
 
   it('refuses a booking whose goods are picked up', async () => {

@@ -11,7 +11,7 @@ import { canCopyServices, getNotCopiedMessage } from '@/domain/draft/draftOfBook
 import { formatDayTime } from '@/lib/dates';
 import { NewTime } from './NewTime';
 import { getCancelCostMessage } from './cancelRules';
-import { useReschedule } from './useReschedule';
+import { NEW_BOOKING_IN_FORM, useReschedule } from './useReschedule';
 
 /** Reschedules a booking in two steps; only the second one cancels it. */
 export function RescheduleDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
@@ -127,7 +127,7 @@ type CannotRescheduleProps = {
 function CannotReschedule({ booking, onClose, onOpen }: CannotRescheduleProps) {
   const isCancelled = booking.status === 'Cancelled';
   const cancelledText = onOpen
-    ? 'Your new booking is in the booking form.'
+    ? NEW_BOOKING_IN_FORM
     : "A cancelled booking can't be rescheduled. You can book the same delivery again.";
   return (
     <Dialog

@@ -11,6 +11,7 @@ import type { DeliveryDraft } from '@/domain/draft/draft';
 import { draftOfBooking } from '@/domain/draft/draftOfBooking';
 import { toScheduleRequest } from '@/domain/draft/draftWire';
 import { hasTypedInput } from '@/domain/draft/typedDraft';
+import { useIsMounted } from '@/hooks/useIsMounted';
 import { usePickupTimes } from '@/hooks/usePickupTimes';
 import { formatDayTime } from '@/lib/dates';
 import { checkFields } from '@/lib/formSchema';
@@ -19,6 +20,9 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
 import { selectAccountKey } from '@/store/user';
 import { useStatusUpdate } from './useStatusUpdate';
+
+/** Says where the new booking is if the form does not open by itself. */
+export const NEW_BOOKING_IN_FORM = 'Your new booking is in the booking form.';
 
 /** Validates the new pickup time; a time is only missing once a date is chosen. */
 const newTimeSchema = v.pipe(
@@ -61,15 +65,17 @@ export function useReschedule(booking: Booking) {
   const restoreDraft = () =>
     void dispatch(earlierDraft ? draftSaved({ account, draft: earlierDraft }) : draftDiscarded({ account }));
   const openForm = () => void navigate(bookPath(getBookingMode(booking)), { replace: true });
+  const isMounted = useIsMounted();
 
   const { state, start, lookUp } = useStatusUpdate(booking, {
     isApplied: ({ status }) => status === 'Cancelled',
     onSend: saveNewDraft,
     onRefused: restoreDraft,
     onDone: () => {
-      const text = `${booking.booking_number} cancelled. Check the new booking, then choose a driver.`;
-      dispatch(showToast({ title: 'Success', text, type: 'success' }));
-      openForm();
+      const next = isMounted.current ? 'Check the new booking, then choose a driver.' : NEW_BOOKING_IN_FORM;
+      dispatch(showToast({ title: 'Success', text: `${booking.booking_number} cancelled. ${next}`, type: 'success' }));
+      // a customer who has closed the dialog stays on the page that they are on
+      if (isMounted.current) openForm();
     },
   });
 
