@@ -115,6 +115,8 @@ describe('Details of a booking that is not paid yet', () => {
     await app.user.click(within(left).getByRole('button', { name: `Cancel ${number}` }));
     await waitFor(() => expect(statusOf(app, app.id)).toBe('Cancelled'));
     await waitFor(() => expect(screen.queryByRole('region', { name: `Earlier booking ${number}` })).toBeNull());
+    // the pressed button is gone
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 
   it('never takes an unconfirmed cancellation of the earlier booking for a payment', async () => {

@@ -1,12 +1,16 @@
 import { MoneyNotice } from '@/components/money/MoneyNotice';
 import { SendButton } from '@/components/money/SendButton';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { useKeepFocusOnPage } from '@/components/ui/useKeepFocusOnPage';
 import { livePath } from '@/config/paths';
 import { useCancelReplaced } from './useCancelReplaced';
 
+type ReplacedBookingProps = { id: string; number: string };
+
 /** Notice about the unpaid booking that this one replaces, until it is cancelled. */
-export function ReplacedBooking({ id, number }: { id: string; number: string }) {
-  const { state, start, lookUp, isPaid } = useCancelReplaced(id, number);
+export function ReplacedBooking({ id, number }: ReplacedBookingProps) {
+  const cancellation = useCancelReplaced(id, number);
+  const { state, isPaid } = cancellation;
   const isCancelling = state.kind === 'idle' || state.kind === 'sending' || (state.kind === 'done' && !isPaid);
   if (isCancelling) {
     return (
@@ -15,6 +19,22 @@ export function ReplacedBooking({ id, number }: { id: string; number: string }) 
       </p>
     );
   }
+  return <KeptBooking id={id} number={number} cancellation={cancellation} />;
+}
+
+type KeptBookingProps = ReplacedBookingProps & { cancellation: ReturnType<typeof useCancelReplaced> };
+
+/** The earlier booking, which was not cancelled; its button leaves while the cancellation is sent again. */
+function KeptBooking({ id, number, cancellation: { state, start, lookUp, isPaid } }: KeptBookingProps) {
+  const markPressed = useKeepFocusOnPage();
+  const handleSend = () => {
+    markPressed();
+    void start();
+  };
+  const handleCheck = () => {
+    markPressed();
+    void lookUp();
+  };
   return (
     <section
       aria-label={`Earlier booking ${number}`}
@@ -35,8 +55,8 @@ export function ReplacedBooking({ id, number }: { id: string; number: string }) 
           state={state}
           label={`Cancel ${number}`}
           checkLabel="Check the booking"
-          onSend={() => void start()}
-          onCheck={() => void lookUp()}
+          onSend={handleSend}
+          onCheck={handleCheck}
         />
       )}
       <ButtonLink to={livePath(id)} variant="secondary" size="sm">
