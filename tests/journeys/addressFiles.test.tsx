@@ -81,6 +81,17 @@ describe('a file of addresses', () => {
     expect(savedLabels(app).filter((label) => label === 'Depot')).toHaveLength(1);
   });
 
+  it('lists what the server refuses in a row', async () => {
+    const { app, panel, give } = await openImport();
+    const refusal = { success: false, message: 'Invalid.', errors: { contact_mobile: ['This number is blocked.'] } };
+    server.use(http.post(`*${CREATE}`, () => HttpResponse.json(refusal, { status: 422 }), { once: true }));
+    await give(row('Depot'));
+    await app.user.click(await within(panel).findByRole('button', { name: 'Import 1 address' }));
+    expect(await within(panel).findByRole('list', { name: 'Addresses not saved' })).toHaveTextContent(
+      'Depot Invalid. This number is blocked.',
+    );
+  });
+
   it('sends nothing more when the import is stopped while a retry looks up the saved addresses', async () => {
     const { app, panel, give, creates } = await openImport();
     server.use(http.post(`*${CREATE}`, () => HttpResponse.json({ success: false }, { status: 503 }), { once: true }));

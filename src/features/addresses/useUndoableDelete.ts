@@ -36,7 +36,9 @@ export function useUndoableDelete() {
         await remove(address.id).unwrap();
       } catch (error) {
         show(address.id);
-        dispatch(showFailure(error, getErrorMessage(error, `We couldn't delete ${address.label}. Try again.`)));
+        // the address is named: the error arrives after the undo time, maybe on another page
+        const text = `${address.label} is not deleted. ${getErrorMessage(error, 'Try again.')}`;
+        dispatch(showFailure(error, text));
       }
     },
     [dispatch, remove],

@@ -5,6 +5,7 @@ import { CHECK_CONNECTION } from '@/config/messages';
 import type { PlaceSource } from '@/domain/places/resolvePlaces';
 import { usePlaceSource } from '@/hooks/usePlaceSource';
 import { getErrorMessage } from '@/lib/http/errorMessage';
+import { assignFieldErrors } from '@/lib/http/fieldErrors';
 import { readCsv, readTextFile } from '@/lib/readCsv';
 import { useAppDispatch } from '@/store/hooks';
 import { toAddressInput } from '../addressForm';
@@ -80,7 +81,8 @@ export function useAddressImport(saved: readonly Address[]) {
       try {
         await create(toAddressInput(row.values)).unwrap();
       } catch (error) {
-        failed.push({ row, message: getErrorMessage(error, 'The server gave no reason.') });
+        // a row has no fields on the screen, so the text lists their messages too
+        failed.push({ row, message: assignFieldErrors(error, () => null, 'The server gave no reason.').rest });
       }
     }
     setState({ step: 'sent', saved: savedBefore + rows.length - failed.length, failed });
