@@ -11,3 +11,11 @@ export function useIsMounted(): RefObject<boolean> {
   }, []);
   return isMounted;
 }
+
+/** Returns a callback that does nothing once the component is unmounted: what it would close is something else by then. */
+export function useMountedCallback<Args extends unknown[]>(callback: (...args: Args) => void) {
+  const isMounted = useIsMounted();
+  return (...args: Args) => {
+    if (isMounted.current) callback(...args);
+  };
+}

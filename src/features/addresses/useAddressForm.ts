@@ -6,6 +6,7 @@ import type { Address, AddressInput } from '@/api/wire';
 import { TYPED_IS_KEPT_RETRY } from '@/config/messages';
 import { PLACE_LEVELS } from '@/config/placeLevels';
 import { useHasNoProvinces } from '@/hooks/useHasNoProvinces';
+import { useMountedCallback } from '@/hooks/useIsMounted';
 import { usePreventFocusLoss } from '@/hooks/usePreventFocusLoss';
 import { useSubmitOnce } from '@/hooks/useSubmitOnce';
 import { markErrors, namedAs } from '@/lib/http/fieldErrors';
@@ -20,7 +21,7 @@ import {
 } from './addressForm';
 import { useAddressLocation } from './useAddressLocation';
 
-const SAVE_FAILED = `The address wasn't saved. ${TYPED_IS_KEPT_RETRY}`;
+const NOT_SAVED = "The address wasn't saved.";
 
 /** Returns the form field for a field of the call; null for one that the form does not have. */
 const toFormField = (wireName: string): keyof AddressValues | null =>
@@ -35,11 +36,13 @@ export function useAddressForm(address: Address | null, onDone: (saved: Address 
     mode: 'onTouched',
   });
   const location = useAddressLocation(form);
+  // another address may be open when a slow response arrives
+  const finish = useMountedCallback(onDone);
   usePreventFocusLoss();
   const [create] = useCreateAddressMutation();
   const [update] = useUpdateAddressMutation();
   const [problem, setProblem] = useState('');
-  const { isWorking, isRateLimited, submitOnce } = useSubmitOnce();
+  const { isWorking, isRateLimited, submitOnce } = useSubmitOnce(NOT_SAVED);
 
   const save = (input: AddressInput) =>
     submitOnce(
@@ -47,10 +50,16 @@ export function useAddressForm(address: Address | null, onDone: (saved: Address 
         setProblem('');
         const saved = await (address ? update({ id: address.id, ...input }) : create(input)).unwrap();
         dispatch(showToast({ title: 'Success', text: `${saved?.label ?? input.label} saved.`, type: 'success' }));
-        onDone(saved);
+        finish(saved);
       },
       (error) =>
-        setProblem(markErrors(error, { toField: toFormField, setError: form.setError, fallback: SAVE_FAILED })),
+        setProblem(
+          markErrors(error, {
+            toField: toFormField,
+            setError: form.setError,
+            fallback: `${NOT_SAVED} ${TYPED_IS_KEPT_RETRY}`,
+          }),
+        ),
     );
 
   return {

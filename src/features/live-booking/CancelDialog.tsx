@@ -7,6 +7,7 @@ import { SendButton } from '@/components/money/SendButton';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { HelpLink } from '@/components/ui/HelpLink';
+import { useMountedCallback } from '@/hooks/useIsMounted';
 import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
 import { focusPage } from '@/utils/dom';
@@ -17,13 +18,16 @@ import { useStatusUpdate } from './useStatusUpdate';
 export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const dispatch = useAppDispatch();
   const [reason, setReason] = useState<string>(CANCEL_REASONS[0]);
+  const close = useMountedCallback(() => {
+    onClose();
+    // the Cancel button is gone; the timeout lets the dialog restore its focus first
+    setTimeout(focusPage);
+  });
   const { state, start, lookUp } = useStatusUpdate(booking, {
     isApplied: ({ status }) => status === 'Cancelled',
     onDone: () => {
       dispatch(showToast({ title: 'Success', text: `${booking.booking_number} cancelled.`, type: 'success' }));
-      onClose();
-      // the Cancel button is gone; the timeout lets the dialog restore its focus first
-      setTimeout(focusPage);
+      close();
     },
   });
 

@@ -13,6 +13,7 @@ import { Dialog } from '@/components/ui/Dialog';
 import { HelpLink } from '@/components/ui/HelpLink';
 import { PHOTO_MAX_BYTES, REPORT_MAX_CHARACTERS } from '@/config/constants';
 import { useFocusFirstError } from '@/hooks/useFocusFirstError';
+import { useMountedCallback } from '@/hooks/useIsMounted';
 import { useKeepValues } from '@/hooks/useKeepValues';
 import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
@@ -35,6 +36,7 @@ export function ReportDialog({ booking, draft, onChange, onClose }: ReportDialog
     defaultValues: draft,
   });
   useKeepValues(form, onChange);
+  const close = useMountedCallback(onClose);
   const [reportCount] = useState(booking.reports?.length ?? 0);
   const { state, start, lookUp } = useStatusUpdate(booking, {
     isApplied: ({ reports }) =>
@@ -42,7 +44,7 @@ export function ReportDialog({ booking, draft, onChange, onClose }: ReportDialog
     onDone: () => {
       dispatch(showToast({ title: 'Success', text: 'Report sent.', type: 'success' }));
       onChange(emptyReport);
-      onClose();
+      close();
     },
   });
   const fields = useFocusFirstError<HTMLDivElement>(state);

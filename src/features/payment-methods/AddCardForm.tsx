@@ -12,7 +12,7 @@ import type { Tokenizer } from '@/lib/tokenizer';
 import { CardFields } from './CardFields';
 import { getCardBrand, getLastFour, cardSchema, readExpiry, type CardProblems, type CardValues } from './cardRules';
 import { requestCardToken } from './cardToken';
-import { useAddMethod } from './useAddMethod';
+import { useAddMethod, type AddedHandler } from './useAddMethod';
 
 /** Form field that shows the error of a field of the provider or of the call. */
 const FIELD_OF: Record<string, keyof CardProblems> = {
@@ -37,7 +37,7 @@ function toFieldErrors(refused: Record<string, string[]> = {}): CardProblems {
 type AddCardFormProps = {
   loadTokenizer: () => Promise<Tokenizer>;
   known: readonly PaymentMethod[];
-  onAdded: (method: PaymentMethod) => void;
+  onAdded: AddedHandler;
   onClose: () => void;
 };
 

@@ -14,7 +14,7 @@ import { useAppSelector } from '@/store/hooks';
 import { selectCustomer, selectProfile } from '@/store/user';
 import { isMobile, isName } from '@/utils/patterns';
 import { fullName } from '@/utils/text';
-import { useAddMethod } from './useAddMethod';
+import { useAddMethod, type AddedHandler } from './useAddMethod';
 
 export type EWallet = 'gcash' | 'maya';
 /** Fields of the call that show their own errors. */
@@ -29,7 +29,7 @@ const eWalletSchema = v.object({
 type AddEWalletFormProps = {
   kind: EWallet;
   known: readonly PaymentMethod[];
-  onAdded: (method: PaymentMethod) => void;
+  onAdded: AddedHandler;
   onClose: () => void;
 };
 

@@ -8,6 +8,7 @@ import { Segmented } from '@/components/ui/Segmented';
 import { getTokenizerLoader } from '@/lib/tokenizer';
 import { AddCardForm } from './AddCardForm';
 import { AddEWalletForm, E_WALLET_NAMES, type EWallet } from './AddEWalletForm';
+import type { AddedHandler } from './useAddMethod';
 
 export type NewKind = 'card' | EWallet;
 
@@ -21,7 +22,7 @@ type AddMethodDialogProps = {
   kind: NewKind;
   onKindChange: (kind: NewKind) => void;
   known: readonly PaymentMethod[];
-  onAdded: (method: PaymentMethod) => void;
+  onAdded: AddedHandler;
   onClose: () => void;
 };
 

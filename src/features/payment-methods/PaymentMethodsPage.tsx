@@ -25,6 +25,7 @@ import { DefaultNotice } from './DefaultNotice';
 import { MethodList } from './MethodList';
 import { RemoveDialog } from './RemoveDialog';
 import { VerifyDialog } from './VerifyDialog';
+import type { AddedHandler } from './useAddMethod';
 import { useMakeDefaultMethod } from './useMethodChange';
 
 const AddMethodDialog = lazyDialog(async () => ({ default: (await import('./AddMethodDialog')).AddMethodDialog }));
@@ -67,9 +68,10 @@ function PaymentMethodsPage() {
   const closeDialog = () => setDialog(null);
   const addButtonRef = useFocusAfterDialogs(addDialog.isOpen || dialog?.isNew === true);
 
-  const handleAdded = (method: PaymentMethod) => {
-    addDialog.close();
+  const handleAdded: AddedHandler = (method, isOpen) => {
     dispatch(showToast({ title: 'Success', text: `${methodName(method)} added.`, type: 'success' }));
+    if (!isOpen) return;
+    addDialog.close();
     if (!method.is_verified) setDialog({ kind: 'verify', method, isNew: true });
   };
 

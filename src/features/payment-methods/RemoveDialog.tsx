@@ -5,6 +5,7 @@ import { SendButton } from '@/components/money/SendButton';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { methodName } from '@/domain/money/paymentMethods';
+import { useMountedCallback } from '@/hooks/useIsMounted';
 import { focusPage } from '@/utils/dom';
 import { removalConsequences } from './consequences';
 import { useRemoveMethod } from './useMethodChange';
@@ -13,11 +14,12 @@ type RemoveDialogProps = { method: PaymentMethod; all: readonly PaymentMethod[];
 
 /** Explains the consequences and removes the method once confirmed. */
 export function RemoveDialog({ method, all, onClose }: RemoveDialogProps) {
-  const { state, start, lookUp } = useRemoveMethod(method, () => {
+  const close = useMountedCallback(() => {
     onClose();
     // the menu of the method is gone; the timeout lets the dialog restore its focus first
     setTimeout(focusPage);
   });
+  const { state, start, lookUp } = useRemoveMethod(method, close);
   const name = methodName(method);
   return (
     <Dialog

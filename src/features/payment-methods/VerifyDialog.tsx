@@ -12,6 +12,7 @@ import { DialogButtons } from '@/components/ui/DialogButtons';
 import { OTP_LENGTH } from '@/config/constants';
 import { methodName } from '@/domain/money/paymentMethods';
 import { useFocusFirstError } from '@/hooks/useFocusFirstError';
+import { useMountedCallback } from '@/hooks/useIsMounted';
 import { useForgetOtp, useOtp } from '@/hooks/useOtp';
 import { useVerifyMethod } from './useMethodChange';
 
@@ -26,9 +27,10 @@ export function VerifyDialog({ method, onClose }: { method: PaymentMethod; onClo
     defaultValues: { code: '' },
   });
   const { field } = useController({ control, name: 'code' });
+  const close = useMountedCallback(onClose);
   const { state, start, lookUp } = useVerifyMethod(method, () => {
     forgetOtp();
-    onClose();
+    close();
   });
   const form = useFocusFirstError(state);
   const handleResend = () => {

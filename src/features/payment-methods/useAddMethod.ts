@@ -1,13 +1,18 @@
 import { useRef } from 'react';
 import { useCreatePaymentMethodMutation, useLazyGetPaymentMethodsQuery } from '@/api/payments';
 import type { PaymentMethod, PaymentMethodInput } from '@/api/wire';
+import { useIsMounted } from '@/hooks/useIsMounted';
 import { useMoneySend } from '@/hooks/useMoneySend';
 
 /** Builds the input; card details go only to the tokenizer. Rejects with an `ApiFailure`. */
 type Prepare = () => Promise<PaymentMethodInput>;
 
+/** `isOpen` is false if the customer has closed the dialog since. */
+export type AddedHandler = (method: PaymentMethod, isOpen: boolean) => void;
+
 /** Adds a method once. After a lost response, the list of methods shows whether it was added. */
-export function useAddMethod(known: readonly PaymentMethod[], onAdded: (method: PaymentMethod) => void) {
+export function useAddMethod(known: readonly PaymentMethod[], onAdded: AddedHandler) {
+  const isMounted = useIsMounted();
   const [create] = useCreatePaymentMethodMutation();
   const [fetchMethods] = useLazyGetPaymentMethodsQuery();
   const sent = useRef<PaymentMethodInput | null>(null);
@@ -27,6 +32,6 @@ export function useAddMethod(known: readonly PaymentMethod[], onAdded: (method: 
         fresh.find((method) => !isKnown(method) && method.kind === input?.kind && method.last_four === lastFour) ?? null
       );
     },
-    onDone: onAdded,
+    onDone: (method) => onAdded(method, isMounted.current),
   });
 }

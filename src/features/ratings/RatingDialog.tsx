@@ -9,6 +9,7 @@ import { TextArea } from '@/components/form/TextArea';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { RATING_DEFAULT, REVIEW_MAX_CHARACTERS } from '@/config/constants';
+import { useMountedCallback } from '@/hooks/useIsMounted';
 import { useKeepValues } from '@/hooks/useKeepValues';
 import { useSubmitOnce } from '@/hooks/useSubmitOnce';
 import { useUnsent } from '@/hooks/useUnsent';
@@ -59,6 +60,12 @@ function useRatingForm({ bookingNumber, onClose }: RatingDialogProps) {
   const [rate] = useRateBookingMutation();
   const { isWorking, isRateLimited, submitOnce } = useSubmitOnce();
 
+  const close = useMountedCallback(() => {
+    onClose();
+    // the Rate button is gone; the timeout lets the dialog restore its focus first
+    setTimeout(focusPage);
+  });
+
   /** Repeats the failure in the dialog, because the toast disappears. */
   const showRefusal = (error: unknown) => {
     if (isCancelled(error)) return;
@@ -72,9 +79,7 @@ function useRatingForm({ bookingNumber, onClose }: RatingDialogProps) {
       const { message } = await rate({ id: bookingNumber, ...values }).unwrap();
       dispatch(showToast({ title: 'Success', text: message || 'Successfully saved reviews', type: 'success' }));
       change(undefined);
-      onClose();
-      // the Rate button is gone; the timeout lets the dialog restore its focus first
-      setTimeout(focusPage);
+      close();
       return 'leaving';
     }, showRefusal);
 

@@ -39,6 +39,7 @@ function checkNewPassword(password: string, current: string): string | true {
   return password !== current || "Choose a password that's different from the current one.";
 }
 
+const NOT_CHANGED = "Your password wasn't changed.";
 const EMPTY = { current_password: '', password: '', password_confirmation: '' };
 
 /** Form of the new password; one call per submit. */
@@ -46,7 +47,7 @@ function useChangePassword() {
   const dispatch = useAppDispatch();
   const [change] = useChangePasswordMutation();
   const [problem, setProblem] = useState('');
-  const { isWorking, isRateLimited, submitOnce } = useSubmitOnce();
+  const { isWorking, isRateLimited, submitOnce } = useSubmitOnce(NOT_CHANGED);
   const { register, handleSubmit, setError, reset, formState } = useForm({
     resolver: valibotResolver(schema),
     defaultValues: EMPTY,
@@ -65,7 +66,7 @@ function useChangePassword() {
           markErrors(error, {
             toField: namedAs(FIELDS),
             setError,
-            fallback: "Your password wasn't changed. Try again.",
+            fallback: `${NOT_CHANGED} Try again.`,
           }),
         ),
     );

@@ -22,7 +22,7 @@ import {
   type ProfileValues,
 } from './profileValues';
 
-const SAVE_FAILED = `Your profile wasn't saved. ${TYPED_IS_KEPT_RETRY}`;
+const NOT_SAVED = "Your profile wasn't saved.";
 
 /** Form with the saved draft of this customer. Saves every change as a draft, except files. */
 function useProfileDraft(customer: Customer) {
@@ -57,7 +57,7 @@ export function useProfileForm(customer: Customer, onDone: () => void) {
   const [update] = useUpdateCustomerMutation();
   const [problem, setProblem] = useState('');
   const [progress, setProgress] = useState<number | null>(null);
-  const { isWorking, isRateLimited, submitOnce } = useSubmitOnce();
+  const { isWorking, isRateLimited, submitOnce } = useSubmitOnce(NOT_SAVED);
 
   const leave = () => {
     dispatch(profileTyped(null));
@@ -88,7 +88,7 @@ export function useProfileForm(customer: Customer, onDone: () => void) {
           markErrors(error, {
             toField: (name) => toProfileField(name, isCorporate),
             setError: form.setError,
-            fallback: SAVE_FAILED,
+            fallback: `${NOT_SAVED} ${TYPED_IS_KEPT_RETRY}`,
           }),
         ),
     );
