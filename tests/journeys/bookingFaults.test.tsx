@@ -293,6 +293,7 @@ describe('a lost response', () => {
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Check now' }));
     expect(await screen.findByText(/^We couldn't find this booking\./)).toBeVisible();
+    expect(book()).toHaveFocus();
     await user.click(book());
     await reviewed(router);
     const [first, second] = await Promise.all(posts);

@@ -1,27 +1,35 @@
 import { isUnknown, getMoneyMessage } from '@/components/money/moneyState';
 import { Button } from '@/components/ui/Button';
+import { useKeepFocusOnPage } from '@/components/ui/useKeepFocusOnPage';
 import type { useMakeDefaultMethod } from './useMethodChange';
 
+type DefaultNoticeProps = { change: ReturnType<typeof useMakeDefaultMethod> };
+
 /** Error or unknown outcome of changing the default. */
-export function DefaultNotice({ change }: { change: ReturnType<typeof useMakeDefaultMethod> }) {
+export function DefaultNotice({ change }: DefaultNoticeProps) {
   const message = getMoneyMessage(change.state, 'choice');
   return (
     <div role="alert">
       {message && (
         <p className="mb-5 flex flex-wrap items-center justify-between gap-3 rounded-lg bg-err-50 px-5 py-3 text-err-700">
           {message}
-          {isUnknown(change.state) && (
-            <Button
-              variant="secondary"
-              size="sm"
-              isWorking={change.state.kind === 'checking'}
-              onClick={() => void change.lookUp()}
-            >
-              Check the default
-            </Button>
-          )}
+          {isUnknown(change.state) && <CheckButton change={change} />}
         </p>
       )}
     </div>
+  );
+}
+
+/** Checks an unknown outcome, and leaves once it is known. */
+function CheckButton({ change: { state, lookUp } }: DefaultNoticeProps) {
+  const markPressed = useKeepFocusOnPage();
+  const handleCheck = () => {
+    markPressed();
+    void lookUp();
+  };
+  return (
+    <Button variant="secondary" size="sm" isWorking={state.kind === 'checking'} onClick={handleCheck}>
+      Check the default
+    </Button>
   );
 }

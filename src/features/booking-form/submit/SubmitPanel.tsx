@@ -1,5 +1,5 @@
 import { ArrowRight, CircleAlert, CircleHelp, type LucideIcon } from 'lucide-react';
-import type { ReactNode, SyntheticEvent } from 'react';
+import { useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { Button } from '@/components/ui/Button';
 import { HelpLink } from '@/components/ui/HelpLink';
 import { useDeviceNow } from '@/components/ui/useNow';
@@ -17,20 +17,27 @@ type SubmitPanelProps = { state: SubmitState; recheck: GateRecheck | null; onSub
 /** Submit button with the outcome of the last attempt. */
 export function SubmitPanel({ state, recheck, onSubmit, onCheck }: SubmitPanelProps) {
   const now = useDeviceNow(1000);
+  const submitButton = useRef<HTMLButtonElement>(null);
   const isHeld = state.kind === 'refused' && state.waitUntil > now;
   const isWorking = state.kind === 'sending' || (state.kind === 'unknown' && state.isChecking);
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (!isWorking && !recheck) onSubmit();
   };
+  const handleCheck = () => {
+    // the pressed button leaves during the check
+    submitButton.current?.focus();
+    onCheck();
+  };
 
   return (
     <form id={SUBMIT_FORM_ID} onSubmit={handleSubmit} className="grid gap-2.5">
       <div role="alert" className="contents">
         {recheck && <RecheckNote recheck={recheck} />}
-        <Outcome state={state} onCheck={onCheck} />
+        <Outcome state={state} onCheck={handleCheck} />
       </div>
       <Button
+        ref={submitButton}
         type="submit"
         size="lg"
         isWorking={isWorking}
