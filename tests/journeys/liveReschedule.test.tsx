@@ -58,6 +58,7 @@ describe('the reschedule dialog', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Next' }));
     expect(within(dialog).getByText('Choose a date.')).toBeVisible();
     const check = await chooseTime(opened);
+    await waitFor(() => expect(check).toHaveFocus());
     expect(calls()).toBe(0);
     expect(within(check).getByText('New pickup')).toBeVisible();
     expect(within(check).getByText(/the same stops, goods and services/)).toBeVisible();

@@ -1,5 +1,5 @@
 import { CalendarClock } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Booking } from '@/api/wire';
 import { MoneyNotice } from '@/components/money/MoneyNotice';
 import { SendButton } from '@/components/money/SendButton';
@@ -94,10 +94,13 @@ function ReviewButtons({ reschedule: { state, confirm, lookUp }, onBack }: Revie
 type ReviewStepProps = { booking: Booking; newPickup: string; replacedAddress: string };
 
 function ReviewStep({ booking, newPickup, replacedAddress }: ReviewStepProps) {
+  const times = useRef<HTMLDListElement>(null);
+  // the pressed Next button is gone: the focus starts at the title again, not at the link below the text
+  useEffect(() => times.current?.closest<HTMLElement>('[role="dialog"]')?.focus(), []);
   const copied = canCopyServices(booking) ? 'the same stops, goods and services' : 'the same stops and goods';
   return (
     <>
-      <dl className="tabular grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-small">
+      <dl ref={times} className="tabular grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-small">
         <dt className="text-ink-600">Current pickup</dt>
         <dd className="text-right">{formatDayTime(pickupAt(booking))}</dd>
         <dt className="text-ink-600">New pickup</dt>
