@@ -203,6 +203,30 @@ describe('the address form', () => {
     expect(await panel.findByText('Enter a name for the address, for example Home.')).toBeVisible();
   });
 
+  it('keeps what is typed until it is saved or cancelled, also when Back or another address closes it', async () => {
+    const { user, router } = await openList();
+    await user.click(screen.getByRole('button', { name: 'Add address' }));
+    await user.type(within(await form('Add address')).getByLabelText('Address name'), 'Gallery');
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Studio' }));
+    const landmark = async () => within(await form('Edit address')).getByLabelText(/^Landmark/);
+    await user.type(await landmark(), ' gate 2');
+    await user.click(screen.getByRole('button', { name: 'Add address' }));
+    expect(within(await form('Add address')).getByLabelText('Address name')).toHaveValue('Gallery');
+    expect(screen.getByText(/^We restored your unsaved changes\./)).toBeVisible();
+    await user.click(within(await form('Add address')).getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Add address' }));
+    expect(within(await form('Add address')).getByLabelText('Address name')).toHaveValue('');
+    await user.click(screen.getByRole('button', { name: 'Studio' }));
+    expect(await landmark()).toHaveDisplayValue(/ gate 2$/);
+    await user.click(within(await form('Edit address')).getByRole('button', { name: 'Save address' }));
+    await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Studio' }));
+    expect(await landmark()).toHaveDisplayValue(/ gate 2$/);
+    expect(screen.queryByText(/^We restored your unsaved changes\./)).toBeNull();
+  });
+
   it('stays open during an import, and another address can be opened next to it', async () => {
     const { user } = await openList();
     await user.click(screen.getByRole('button', { name: 'Add address' }));

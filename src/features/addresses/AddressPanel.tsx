@@ -6,6 +6,7 @@ import { LocationSearch } from '@/components/delivery/LocationSearch';
 import { Checkbox } from '@/components/form/Checkbox';
 import { FormAlert } from '@/components/form/FormAlert';
 import { MobileField } from '@/components/form/MobileField';
+import { RestoredNote } from '@/components/form/RestoredNote';
 import { TextField } from '@/components/form/TextField';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
@@ -26,7 +27,7 @@ type AddressPanelProps = {
 /** Form to add or edit an address, next to the list. */
 export function AddressPanel({ address, onClose, onDelete }: AddressPanelProps) {
   const state = useAddressForm(address, onClose);
-  const { form, problem, registerText, submit } = state;
+  const { form, problem, isRestored, registerText, submit } = state;
   const { setFocus } = form;
   useEffect(() => setFocus('label'), [setFocus]);
 
@@ -45,6 +46,7 @@ export function AddressPanel({ address, onClose, onDelete }: AddressPanelProps) 
           <IconButton label="Close" size="sm" icon={<X size={18} strokeWidth={1.75} aria-hidden />} onClick={onClose} />
         </div>
         <FormAlert>{problem}</FormAlert>
+        {isRestored && <RestoredNote />}
         <TextField label="Address name" placeholder="Home" autoComplete="off" {...registerText('label')} />
         <PlaceSearch location={state.location} />
         <TextField label={STREET_LABEL} autoComplete="off" {...registerText('address_line')} />
@@ -91,7 +93,11 @@ function LandmarkField({ state: { form, registerText } }: { state: AddressFormSt
 
 type FormButtonsProps = AddressPanelProps & { state: AddressFormState };
 
-function FormButtons({ state: { isWorking, isRateLimited }, address, onClose, onDelete }: FormButtonsProps) {
+function FormButtons({ state: { isWorking, isRateLimited, forget }, address, onClose, onDelete }: FormButtonsProps) {
+  const handleCancel = () => {
+    forget();
+    onClose();
+  };
   return (
     <div className="mt-1 flex flex-wrap gap-2.5">
       {address && (
@@ -99,7 +105,7 @@ function FormButtons({ state: { isWorking, isRateLimited }, address, onClose, on
           Delete
         </Button>
       )}
-      <Button variant="secondary" className={address ? '' : 'ml-auto'} disabled={isWorking} onClick={onClose}>
+      <Button variant="secondary" className={address ? '' : 'ml-auto'} disabled={isWorking} onClick={handleCancel}>
         Cancel
       </Button>
       <Button type="submit" isWorking={isWorking} isPaused={isRateLimited}>

@@ -23,7 +23,8 @@ export type AddressText = (typeof ADDRESS_TEXTS)[number];
 
 const placeSchema = v.nullable(v.object({ id: v.string(), name: v.string() }));
 
-const valuesSchema = v.object({
+/** Validates only the shape: a form that is not sent may hold any text. */
+export const valuesSchema = v.object({
   label: v.string(),
   address_line: v.string(),
   landmark: v.string(),

@@ -7,15 +7,20 @@ import { TYPED_IS_KEPT_RETRY } from '@/config/messages';
 import { PLACE_LEVELS } from '@/config/placeLevels';
 import { useHasNoProvinces } from '@/hooks/useHasNoProvinces';
 import { useMountedCallback } from '@/hooks/useIsMounted';
+import { useKeepValues } from '@/hooks/useKeepValues';
 import { usePreventFocusLoss } from '@/hooks/usePreventFocusLoss';
 import { useSubmitOnce } from '@/hooks/useSubmitOnce';
+import { useUnsent } from '@/hooks/useUnsent';
 import { markErrors, namedAs } from '@/lib/http/fieldErrors';
 import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
+import { isSameContent } from '@/utils/isSameContent';
 import {
   createAddressSchema,
   ADDRESS_TEXTS,
+  toAddressInput,
   toAddressValues,
+  valuesSchema,
   type AddressText,
   type AddressValues,
 } from './addressForm';
@@ -27,14 +32,28 @@ const NOT_SAVED = "The address wasn't saved.";
 const toFormField = (wireName: string): keyof AddressValues | null =>
   wireName === 'lat' || wireName === 'lng' ? 'point' : namedAs([...ADDRESS_TEXTS, ...PLACE_LEVELS])(wireName);
 
-/** The form of one address: one call per save, with the server's errors at their fields. */
+/** Values that were typed and not saved, by address. A pin that the form found by itself is no change. */
+function useUnsentAddress(address: Address | null) {
+  const { read, change } = useUnsent(`address ${address ? String(address.id) : 'new'}`, valuesSchema);
+  const [restored] = useState(read);
+  const [saved] = useState(() => toAddressInput(toAddressValues(address)));
+  return {
+    restored,
+    keep: (values: AddressValues) => change(isSameContent(toAddressInput(values), saved) ? undefined : values),
+    forget: () => change(undefined),
+  };
+}
+
+/** The form of one address: one call per save, with the server's errors at their fields. Unsaved values are kept. */
 export function useAddressForm(address: Address | null, onDone: (saved: Address | null) => void) {
   const dispatch = useAppDispatch();
+  const unsent = useUnsentAddress(address);
   const form = useForm<AddressValues, unknown, AddressInput>({
     resolver: valibotResolver(createAddressSchema(useHasNoProvinces())),
-    defaultValues: toAddressValues(address),
+    defaultValues: unsent.restored ?? toAddressValues(address),
     mode: 'onTouched',
   });
+  useKeepValues(form, unsent.keep);
   const location = useAddressLocation(form);
   // another address may be open when a slow response arrives
   const finish = useMountedCallback(onDone);
@@ -50,6 +69,7 @@ export function useAddressForm(address: Address | null, onDone: (saved: Address 
         setProblem('');
         const saved = await (address ? update({ id: address.id, ...input }) : create(input)).unwrap();
         dispatch(showToast({ title: 'Success', text: `${saved?.label ?? input.label} saved.`, type: 'success' }));
+        unsent.forget();
         finish(saved);
       },
       (error) =>
@@ -68,6 +88,8 @@ export function useAddressForm(address: Address | null, onDone: (saved: Address 
     problem,
     isWorking,
     isRateLimited,
+    isRestored: unsent.restored !== undefined,
+    forget: unsent.forget,
     /** Registers a text field and adds its error. */
     registerText: (name: AddressText) => ({
       // a street without a house number needs a landmark

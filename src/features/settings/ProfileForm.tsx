@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Controller } from 'react-hook-form';
 import type { Customer } from '@/api/wire';
 import { FormAlert } from '@/components/form/FormAlert';
+import { RestoredNote } from '@/components/form/RestoredNote';
 import { TextField } from '@/components/form/TextField';
 import { BirthDateField, GenderField } from '@/components/profile/ProfileFields';
 import { UploadProgress } from '@/components/profile/UploadProgress';
@@ -23,11 +24,7 @@ export function ProfileForm({ customer, onDone }: ProfileFormProps) {
   return (
     <form aria-label="Edit profile" noValidate onSubmit={(event) => void submit(event)}>
       <FormAlert className="mb-4">{problem}</FormAlert>
-      {isResumed && (
-        <p className="mb-4 text-small text-ink-600">
-          We restored your unsaved changes. Save them, or cancel to discard them.
-        </p>
-      )}
+      {isResumed && <RestoredNote className="mb-4" />}
       <div className="grid grid-cols-2 gap-x-5 gap-y-4">
         <PhotoField profile={profile} customer={customer} />
         <TextField label="First name" autoComplete="given-name" {...text('first_name')} />
