@@ -6,6 +6,7 @@ import { createHold } from '../hold';
 import { renderApp } from '../render';
 import { server } from '../server';
 import { settled } from '../time';
+import { choose } from './choose';
 import { beforePickup, isOnTheRoad, openLive } from './livePage';
 
 const SAVE_ADDRESS = '*/api/customers/addresses/update/:id';
@@ -20,6 +21,23 @@ async function saveStudio(answer: () => Promise<Response | undefined>) {
   await app.user.click((await addressForm()).getByRole('button', { name: 'Save address' }));
   return app;
 }
+
+type User = Awaited<ReturnType<typeof renderApp>>['user'];
+
+async function openReport(user: User) {
+  await user.click(await screen.findByRole('button', { name: /^More about LGX-/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Report a problem' }));
+  return screen.findByRole('dialog', { name: 'Report a problem' });
+}
+
+/** Opens the question before a payment method is removed. */
+async function openRemoval(user: User, method: string) {
+  await user.click(await screen.findByRole('button', { name: `More about ${method}` }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+  return screen.findByRole('alertdialog', { name: `Remove ${method}?` });
+}
+
+const refuse = (message: string) => HttpResponse.json({ success: false, message }, { status: 422 });
 
 describe('a response that arrives after its form is closed', () => {
   it('leaves the form of another address open, with what is typed in it', async () => {
@@ -37,11 +55,11 @@ describe('a response that arrives after its form is closed', () => {
 
   it('shows a refusal as a toast on the next page', async () => {
     const { held, release } = createHold();
-    const refusal = { success: false, message: 'The pin is outside of our service area.' };
-    const { router } = await saveStudio(() => held.then(() => HttpResponse.json(refusal, { status: 422 })));
+    const refusal = 'The pin is outside of our service area.';
+    const { router } = await saveStudio(() => held.then(() => refuse(refusal)));
     await act(() => router.navigate(PATHS.about));
     release();
-    expect(await screen.findByText(`The address wasn't saved. ${refusal.message}`)).toBeVisible();
+    expect(await screen.findByText(`The address wasn't saved. ${refusal}`)).toBeVisible();
     expect(router.state.location.pathname).toBe(PATHS.about);
   });
 
@@ -79,5 +97,104 @@ describe('a response that arrives after its form is closed', () => {
     expect(await screen.findByText('GCash 4567 added.')).toBeVisible();
     await settled();
     expect(await mobile()).toHaveValue('9187654321');
+  });
+
+  it('leaves another dialog of a delivery open after a report', async () => {
+    const { user } = await openLive(isOnTheRoad);
+    const { held, release } = createHold();
+    server.use(http.post('*/api/bookings/update-status/:id', () => held));
+    const report = within(await openReport(user));
+    await choose(user, 'What is it about?', 'Goods are damaged');
+    await user.type(report.getByLabelText('What happened?'), 'One box is wet.');
+    await user.click(report.getByRole('button', { name: 'Send report' }));
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Share tracking' }));
+    const share = await screen.findByRole('dialog', { name: 'Share tracking' });
+    release();
+    expect(await screen.findByText('Report sent.')).toBeVisible();
+    expect(share).toBeVisible();
+  });
+
+  it('leaves the rating of another delivery open after a rating', async () => {
+    const { user } = await renderApp(`${PATHS.myBookings}?status=Completed&needs=action`, { as: 'andrea' });
+    const { held, release } = createHold();
+    server.use(http.post('*/api/bookings/ratings/create/:id', () => held));
+    const [first, second] = await screen.findAllByRole('button', { name: /^Rate LGX/ });
+    await user.click(first as HTMLElement);
+    await user.click(await screen.findByRole('button', { name: 'Submit' }));
+    await user.keyboard('{Escape}');
+    await user.click(second as HTMLElement);
+    await user.type(await screen.findByRole('textbox'), 'On time');
+    release();
+    expect(await screen.findByText('Successfully saved reviews')).toBeVisible();
+    await settled();
+    expect(screen.getByRole('dialog')).toBeVisible();
+    expect(screen.getByRole('textbox')).toHaveValue('On time');
+  });
+
+  it('leaves the dialog of another payment method open after a removal', async () => {
+    const { user } = await renderApp(PATHS.paymentMethods, { as: 'andrea' });
+    const { held, release } = createHold();
+    server.use(http.delete('*/api/payments/methods/delete/:id', () => held));
+    const dialog = await openRemoval(user, 'Mastercard 2086');
+    await user.click(within(dialog).getByRole('button', { name: 'Remove Mastercard 2086' }));
+    await user.keyboard('{Escape}');
+    const other = await openRemoval(user, 'Visa 4417');
+    release();
+    expect(await screen.findByText('Mastercard 2086 removed.')).toBeVisible();
+    await settled();
+    expect(other).toBeVisible();
+    expect(other).toContainElement(document.activeElement as HTMLElement);
+  });
+
+  it('leaves the dialog of another payment method open after a verification', async () => {
+    const app = await renderApp(PATHS.paymentMethods, {
+      as: 'andrea',
+      world: (world) => {
+        const card = world.paymentMethods.find(({ last_four }) => last_four === '2086');
+        Object.assign(card ?? {}, { is_verified: false });
+      },
+    });
+    const { user } = app;
+    const { held, release } = createHold();
+    server.use(http.patch('*/api/payments/methods/update/:id', () => held));
+    await user.click(await screen.findByRole('button', { name: 'Verify Mastercard 2086' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Verify Mastercard 2086' }));
+    expect(await dialog.findByText('Code sent.')).toBeVisible();
+    await user.type(dialog.getByLabelText('6-digit code'), app.world.outbox[0]?.code ?? '');
+    await user.click(dialog.getByRole('button', { name: 'Verify' }));
+    await user.keyboard('{Escape}');
+    const other = await openRemoval(user, 'Visa 4417');
+    release();
+    expect(await screen.findByText('Mastercard 2086 verified.')).toBeVisible();
+    await settled();
+    expect(other).toBeVisible();
+  });
+
+  it('shows as a toast that the profile was not saved', async () => {
+    const { user, router } = await renderApp(PATHS.settings, { as: 'andrea' });
+    const { held, release } = createHold();
+    server.use(http.patch('*/api/customers/update/:id', () => held.then(() => refuse('This name is not allowed.'))));
+    await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
+    const form = within(await screen.findByRole('form', { name: 'Edit profile' }));
+    await user.type(form.getByLabelText('First name'), ' May');
+    await user.click(form.getByRole('button', { name: 'Save profile' }));
+    await act(() => router.navigate(PATHS.about));
+    release();
+    expect(await screen.findByText("Your profile wasn't saved. This name is not allowed.")).toBeVisible();
+  });
+
+  it('shows as a toast that the password was not changed', async () => {
+    const { user, router } = await renderApp(PATHS.settings, { as: 'andrea' });
+    const { held, release } = createHold();
+    server.use(http.post('*/api/change-password', () => held.then(() => refuse('Use another password.'))));
+    const card = within(await screen.findByRole('region', { name: 'Change password' }));
+    await user.type(card.getByLabelText('Current password'), 'Padala#2026');
+    await user.type(card.getByLabelText('New password'), 'Bagong#Susi26');
+    await user.type(card.getByLabelText('Confirm new password'), 'Bagong#Susi26');
+    await user.click(card.getByRole('button', { name: 'Change password' }));
+    await act(() => router.navigate(PATHS.about));
+    release();
+    expect(await screen.findByText("Your password wasn't changed. Use another password.")).toBeVisible();
   });
 });
