@@ -72,6 +72,7 @@ export function getCsvProblem(table: CsvTable, { needed, rows: rowsName, what }:
   if (brokenRow !== null) {
     return `Row ${brokenRow} of the ${what} has a quotation mark (") that is not closed. Close it or remove it.`;
   }
+  if (columns.every((column) => column === '')) return `The ${what} is empty. Start from the template.`;
   const missing = needed.filter((column) => !columns.includes(column));
   if (missing.length > 0) {
     const noun = missing.length === 1 ? 'column' : 'columns';

@@ -7,6 +7,7 @@ import { demoCustomer } from '@/sandbox/seed/customers';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';
+import { settled } from '../time';
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
@@ -159,6 +160,24 @@ describe('the wallet', () => {
     expect(await screen.findByText('₱500.00 added to your wallet.')).toBeVisible();
     expect(keys).toHaveLength(2);
     expect(keys[0]).toBe(keys[1]);
+  });
+
+  it('shows a refused amount once, at its field, until the next attempt', async () => {
+    const app = await renderApp(PATHS.wallet, { as: 'andrea' });
+    const dialog = await openTopUp(app);
+    const message = 'Today you can add up to ₱200.00.';
+    const refusal = { success: false, message, errors: { amount: [message] } };
+    server.use(http.post(TOP_UP, () => HttpResponse.json(refusal, { status: 422 }), { once: true }));
+    await app.user.click(within(dialog).getByRole('button', { name: 'Top up ₱500.00' }));
+    expect(await screen.findByText(message)).toBeVisible();
+    const field = screen.getByLabelText('Amount in pesos');
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(field).toHaveAccessibleDescription(message);
+    await settled();
+    expect(screen.getAllByText(message)).toHaveLength(1);
+    await app.user.click(screen.getByRole('button', { name: 'Top up' }));
+    await screen.findByRole('dialog', { name: 'Top up ₱500.00' });
+    expect(screen.queryByText(message)).toBeNull();
   });
 
   it('offers top-ups with an API too, and hides them when it has none', async () => {

@@ -74,7 +74,10 @@ function Wallet({ customer }: { customer: Customer }) {
           firstAmount={parseAmount(params.get('amount') ?? '') ?? FIRST_AMOUNT}
           refusal={refusal}
           onEdit={() => setRefusal('')}
-          onTopUp={setTopUp}
+          onTopUp={(amount) => {
+            setRefusal('');
+            setTopUp(amount);
+          }}
         />
         <Cards methods={methods} now={now} />
       </div>

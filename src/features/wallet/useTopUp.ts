@@ -60,7 +60,8 @@ export function useTopUp(onDone: () => void, onAmountRefused: (message: string) 
       const failure = toApiError(error);
       if (hadNoEffect(failure)) dispatch(topUpSettled());
       const [refusal] = failure.errors?.amount ?? [];
-      if (refusal) onAmountRefused(refusal);
+      // later, because it closes the dialog, which would take the failure for that of a customer who has left
+      if (refusal) setTimeout(() => onAmountRefused(refusal));
       throw error;
     }
   };

@@ -83,7 +83,9 @@ describe('an address file', () => {
   });
 
   it.each([
-    ['', 'The file has no columns label, street, region, province, city, barangay, contact person, mobile.'],
+    ['', 'The file is empty. Start from the template.'],
+    ['\uFEFF \r\n', 'The file is empty. Start from the template.'],
+    ['name', 'The file has no columns label, street, region, province, city, barangay, contact person, mobile.'],
     [HEAD.replace('street,', ''), 'The file has no column street. Start from the template.'],
     [HEAD, 'The file has no addresses below the header row.'],
     [[HEAD, ...Array.from({ length: 201 }, () => GOOD)].join('\n'), 'The file has 201 addresses.'],
