@@ -9,11 +9,8 @@ type ListRetryProps = {
 
 /** Message and retry button below a field whose list did not load, or on a page. */
 export function ListRetry({ text = 'The list did not load.', onRetry, isOnPage = false }: ListRetryProps) {
-  const markPressed = useKeepFocusOnPage();
-  const handleRetry = () => {
-    if (isOnPage) markPressed();
-    onRetry();
-  };
+  const keepFocus = useKeepFocusOnPage();
+  const handleRetry = () => (isOnPage ? keepFocus(onRetry) : onRetry());
   return (
     <span className="text-err-700">
       {text}{' '}

@@ -31,16 +31,13 @@ export function ErrorState({
   isQuiet = false,
   className,
 }: ErrorStateProps) {
-  const markPressed = useKeepFocusOnPage();
+  const keepFocus = useKeepFocusOnPage();
   const retry = onRetry && (
     <Button
       variant="secondary"
       icon={<RotateCw size={16} strokeWidth={1.75} aria-hidden />}
       isWorking={isRetrying}
-      onClick={() => {
-        markPressed();
-        onRetry();
-      }}
+      onClick={() => keepFocus(onRetry)}
     >
       Try again
     </Button>

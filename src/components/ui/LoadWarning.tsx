@@ -6,15 +6,11 @@ type LoadWarningProps = { children: ReactNode; className: string; isRetrying?: b
 
 /** Banner above content of which a part did not load. */
 export function LoadWarning({ children, className, isRetrying = false, onRetry }: LoadWarningProps) {
-  const markPressed = useKeepFocusOnPage();
-  const handleRetry = () => {
-    markPressed();
-    onRetry();
-  };
+  const keepFocus = useKeepFocusOnPage();
   return (
     <div role="alert" className={`flex items-center gap-4 bg-warn-50 px-5 py-3 text-warn-700 ${className}`}>
       <p className="grow">{children}</p>
-      <Button size="sm" variant="secondary" isWorking={isRetrying} onClick={handleRetry}>
+      <Button size="sm" variant="secondary" isWorking={isRetrying} onClick={() => keepFocus(onRetry)}>
         Try again
       </Button>
     </div>

@@ -5,13 +5,9 @@ type RetryButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | '
 
 /** Unstyled button that loads content again and leaves the page with the error. */
 export function RetryButton({ onRetry, children = 'Try again', ...rest }: RetryButtonProps) {
-  const markPressed = useKeepFocusOnPage();
-  const handleClick = () => {
-    markPressed();
-    onRetry();
-  };
+  const keepFocus = useKeepFocusOnPage();
   return (
-    <button type="button" {...rest} onClick={handleClick}>
+    <button type="button" {...rest} onClick={() => keepFocus(onRetry)}>
       {children}
     </button>
   );

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { focusPage } from '@/utils/dom';
 
-/** Moves the focus to the page if the pressed button has left it: the content loaded, or loads again. */
+/**
+ * Returns a function that runs the action of a button. If the button then leaves the page with the focus, because its content
+ * loads, the focus moves to the page.
+ */
 export function useKeepFocusOnPage() {
   const isPressed = useRef(false);
   useEffect(
@@ -10,7 +13,8 @@ export function useKeepFocusOnPage() {
     },
     [],
   );
-  return () => {
+  return (action: () => unknown) => {
     isPressed.current = true;
+    action();
   };
 }

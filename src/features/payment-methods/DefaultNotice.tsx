@@ -22,13 +22,9 @@ export function DefaultNotice({ change }: DefaultNoticeProps) {
 
 /** Checks an unknown outcome, and leaves once it is known. */
 function CheckButton({ change: { state, lookUp } }: DefaultNoticeProps) {
-  const markPressed = useKeepFocusOnPage();
-  const handleCheck = () => {
-    markPressed();
-    void lookUp();
-  };
+  const keepFocus = useKeepFocusOnPage();
   return (
-    <Button variant="secondary" size="sm" isWorking={state.kind === 'checking'} onClick={handleCheck}>
+    <Button variant="secondary" size="sm" isWorking={state.kind === 'checking'} onClick={() => keepFocus(lookUp)}>
       Check the default
     </Button>
   );

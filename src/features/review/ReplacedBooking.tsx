@@ -26,15 +26,7 @@ type KeptBookingProps = ReplacedBookingProps & { cancellation: ReturnType<typeof
 
 /** The earlier booking, which was not cancelled; its button leaves while the cancellation is sent again. */
 function KeptBooking({ id, number, cancellation: { state, start, lookUp, isPaid } }: KeptBookingProps) {
-  const markPressed = useKeepFocusOnPage();
-  const handleSend = () => {
-    markPressed();
-    void start();
-  };
-  const handleCheck = () => {
-    markPressed();
-    void lookUp();
-  };
+  const keepFocus = useKeepFocusOnPage();
   return (
     <section
       aria-label={`Earlier booking ${number}`}
@@ -55,8 +47,8 @@ function KeptBooking({ id, number, cancellation: { state, start, lookUp, isPaid 
           state={state}
           label={`Cancel ${number}`}
           checkLabel="Check the booking"
-          onSend={handleSend}
-          onCheck={handleCheck}
+          onSend={() => keepFocus(start)}
+          onCheck={() => keepFocus(lookUp)}
         />
       )}
       <ButtonLink to={livePath(id)} variant="secondary" size="sm">

@@ -71,13 +71,15 @@ export function WalletPanel({ customer, methods, ...topUp }: WalletPanelProps) {
 }
 
 function RetryWallet({ methods }: { methods: MethodsQuery }) {
-  const markPressed = useKeepFocusOnPage();
-  const handleRetry = () => {
-    markPressed();
-    methods.refetch();
-  };
+  const keepFocus = useKeepFocusOnPage();
   return (
-    <Button variant="dark" size="lg" className="mt-auto" isWorking={methods.isFetching} onClick={handleRetry}>
+    <Button
+      variant="dark"
+      size="lg"
+      className="mt-auto"
+      isWorking={methods.isFetching}
+      onClick={() => keepFocus(methods.refetch)}
+    >
       Try again
     </Button>
   );

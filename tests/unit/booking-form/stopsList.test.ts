@@ -90,7 +90,8 @@ describe('a list of stops', () => {
   });
 
   it.each([
-    ['', 15, 'The list has no columns street, region, city, barangay, contact person, mobile.'],
+    ['', 15, 'The list is empty. Start from the template.'],
+    ['name', 15, 'The list has no columns street, region, city, barangay, contact person, mobile.'],
     [HEAD, 15, 'The list has no stops below the header row.'],
     [
       [HEAD, GOOD, GOOD].join('\n'),
