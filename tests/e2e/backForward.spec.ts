@@ -22,3 +22,16 @@ test('the sandbox answers a page that Back restores from memory', async ({ page 
     .poll(() => page.evaluate(async () => (await fetch('/api/regions')).headers.get('content-type')))
     .toContain('application/json');
 });
+
+test('a page that is opened by its address starts at its top', async ({ page }) => {
+  await page.goto('/login');
+  await login(page, 'andrea');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto('/address');
+  await expect(page.getByRole('button', { name: 'Studio', exact: true })).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 300));
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Sidebar' })).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom';
 import { MOBILE_CUTOFF_PX, PRODUCT_NAME } from '@/config/constants';
 import { useFocusPageOnChange } from '@/hooks/useFocusPageOnChange';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
@@ -47,6 +47,9 @@ function footerClasses(picture: keyof typeof FOOTER_POSITIONS | undefined, isSig
   if (picture) return `absolute inset-x-0 bottom-0 mx-auto w-[calc(100%-64px)] py-6 ${FOOTER_POSITIONS[picture]}`;
   return isSignedIn ? 'px-4 py-5 desktop:px-8' : 'bg-white px-4 py-6 desktop:px-20';
 }
+
+/** Tells pages apart that were opened by their address: the router gives all of them the key "default". */
+const getScrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
 
 export function AppShell() {
   usePageTitle();
@@ -109,7 +112,7 @@ export function AppShell() {
           <Overlays />
         </div>
       )}
-      <ScrollRestoration />
+      <ScrollRestoration getKey={getScrollKey} />
     </>
   );
 }
