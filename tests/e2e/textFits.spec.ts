@@ -79,12 +79,14 @@ const readCutTexts = (elements: Locator) =>
     found.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ textContent }) => textContent),
   );
 
-test('the latest transactions show complete booking numbers', async ({ page }) => {
+test('the latest transactions show complete booking numbers, each in one line', async ({ page }) => {
   await openAs(page, 'andrea');
   await page.goto('/wallet');
   const numbers = page.getByRole('region', { name: 'Latest transactions' }).getByText(/^LGX-\d{6}-\d{4}$/);
   await expect(numbers).toHaveCount(5);
   expect(await readCutTexts(numbers)).toEqual([]);
+  const heights = await numbers.evaluateAll((found) => found.map((number) => number.getBoundingClientRect().height));
+  expect(Math.max(...heights)).toBeLessThan(24);
 });
 
 test('the open tasks of a company are shown in full', async ({ page }) => {

@@ -60,7 +60,10 @@ function LatestRow({ transaction }: { transaction: Transaction }) {
     <TableRow className="relative h-[58px]">
       <TableCell className="w-full max-w-0">
         <span className="flex items-center gap-3">
-          <TransactionIcon type={type} mode={getSpendMode(transaction)} />
+          {/* a narrow column keeps the room for the booking number */}
+          <span className="hidden wide:block">
+            <TransactionIcon type={type} mode={getSpendMode(transaction)} />
+          </span>
           <span className="min-w-0">
             <Link
               to={receiptPath(reference)}
