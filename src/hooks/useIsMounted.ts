@@ -12,7 +12,7 @@ export function useIsMounted(): RefObject<boolean> {
   return isMounted;
 }
 
-/** Returns a callback that does nothing once the component is unmounted: what it would close is something else by then. */
+/** Returns a callback that does nothing once the component is unmounted, so that a slow response closes nothing else. */
 export function useMountedCallback<Args extends unknown[]>(callback: (...args: Args) => void) {
   const isMounted = useIsMounted();
   return (...args: Args) => {

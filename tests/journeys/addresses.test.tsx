@@ -281,7 +281,7 @@ describe('deleting an address', () => {
     await screen.findByRole('button', { name: 'Undo' });
     await pass(5000);
     expect(await cards().findByText('Studio')).toBeVisible();
-    expect(await screen.findByText(/^Studio is not deleted\. .*went wrong on our side/)).toBeVisible();
+    expect(await screen.findByText(/^Studio wasn't deleted\. .*went wrong on our side/)).toBeVisible();
   });
 
   it('is sent at once when the page is left', async () => {
@@ -300,7 +300,7 @@ describe('deleting an address', () => {
     await confirmDelete(app, 'Studio');
     await screen.findByRole('button', { name: 'Undo' });
     await act(() => app.router.navigate('/about'));
-    expect(await screen.findByText(/^Studio is not deleted\. .*went wrong on our side/)).toBeVisible();
+    expect(await screen.findByText(/^Studio wasn't deleted\. .*went wrong on our side/)).toBeVisible();
     expect(ownedBy(app, 'andrea')).toHaveLength(12);
   });
 });

@@ -3,7 +3,7 @@ import { useKeepFocusOnPage } from '../ui/useKeepFocusOnPage';
 type ListRetryProps = {
   text?: string;
   onRetry: () => void;
-  /** Moves the focus to the page when the button leaves. In a form, Tab continues at the field instead. */
+  /** Moves the focus to the page when the button is removed. In a form, Tab continues at the field instead. */
   isOnPage?: boolean;
 };
 

@@ -4,7 +4,7 @@ import { useKeepFocusOnPage } from './useKeepFocusOnPage';
 
 type LoadWarningProps = { children: ReactNode; className: string; isRetrying?: boolean; onRetry: () => void };
 
-/** Banner above content of which a part did not load. */
+/** Banner that says what did not load, with a retry button. */
 export function LoadWarning({ children, className, isRetrying = false, onRetry }: LoadWarningProps) {
   const keepFocus = useKeepFocusOnPage();
   return (

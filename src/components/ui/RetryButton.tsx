@@ -3,7 +3,7 @@ import { useKeepFocusOnPage } from './useKeepFocusOnPage';
 
 type RetryButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'onClick'> & { onRetry: () => unknown };
 
-/** Unstyled button that loads content again and leaves the page with the error. */
+/** Unstyled button within an error. It keeps the focus on the page when the error disappears. */
 export function RetryButton({ onRetry, children = 'Try again', ...rest }: RetryButtonProps) {
   const keepFocus = useKeepFocusOnPage();
   return (

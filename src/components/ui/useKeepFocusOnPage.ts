@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { focusPage } from '@/utils/dom';
 
 /**
- * Returns a function that runs the action of a button. If the button then leaves the page with the focus, because its content
- * loads, the focus moves to the page.
+ * Returns a function that runs the action of a button. If the focused button is then removed, because the content loads, the
+ * focus moves to the page.
  */
 export function useKeepFocusOnPage() {
   const isPressed = useRef(false);

@@ -37,7 +37,7 @@ export function useUndoableDelete() {
       } catch (error) {
         show(address.id);
         // the address is named: the error arrives after the undo time, maybe on another page
-        const text = `${address.label} is not deleted. ${getErrorMessage(error, 'Try again.')}`;
+        const text = `${address.label} wasn't deleted. ${getErrorMessage(error, 'Try again.')}`;
         dispatch(showFailure(error, text));
       }
     },

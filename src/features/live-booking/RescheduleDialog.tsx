@@ -95,7 +95,7 @@ type ReviewStepProps = { booking: Booking; newPickup: string; replacedAddress: s
 
 function ReviewStep({ booking, newPickup, replacedAddress }: ReviewStepProps) {
   const times = useRef<HTMLDListElement>(null);
-  // the pressed Next button is gone: the focus starts at the title again, not at the link below the text
+  // the focused Next button is gone: reading continues at the title of the dialog
   useEffect(() => times.current?.closest<HTMLElement>('[role="dialog"]')?.focus(), []);
   const copied = canCopyServices(booking) ? 'the same stops, goods and services' : 'the same stops and goods';
   return (

@@ -20,7 +20,7 @@ export function DefaultNotice({ change }: DefaultNoticeProps) {
   );
 }
 
-/** Checks an unknown outcome, and leaves once it is known. */
+/** Button that checks an unknown outcome. It is removed once the outcome is known. */
 function CheckButton({ change: { state, lookUp } }: DefaultNoticeProps) {
   const keepFocus = useKeepFocusOnPage();
   return (

@@ -7,7 +7,7 @@ import { useMoneySend } from '@/hooks/useMoneySend';
 /** Builds the input; card details go only to the tokenizer. Rejects with an `ApiFailure`. */
 type Prepare = () => Promise<PaymentMethodInput>;
 
-/** `isOpen` is false if the customer has closed the dialog since. */
+/** Receives the added method; `isOpen` is false if the customer has closed the dialog before the response. */
 export type AddedHandler = (method: PaymentMethod, isOpen: boolean) => void;
 
 /** Adds a method once. After a lost response, the list of methods shows whether it was added. */

@@ -24,7 +24,7 @@ export function ReplacedBooking({ id, number }: ReplacedBookingProps) {
 
 type KeptBookingProps = ReplacedBookingProps & { cancellation: ReturnType<typeof useCancelReplaced> };
 
-/** The earlier booking, which was not cancelled; its button leaves while the cancellation is sent again. */
+/** The earlier booking, which was not cancelled. Its button is removed while the cancellation is sent again. */
 function KeptBooking({ id, number, cancellation: { state, start, lookUp, isPaid } }: KeptBookingProps) {
   const keepFocus = useKeepFocusOnPage();
   return (

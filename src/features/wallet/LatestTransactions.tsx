@@ -60,7 +60,7 @@ function LatestRow({ transaction }: { transaction: Transaction }) {
     <TableRow className="relative h-[58px]">
       <TableCell className="w-full max-w-0">
         <span className="flex items-center gap-3">
-          {/* a narrow column keeps the room for the booking number */}
+          {/* without the icon, a booking number fits in a narrow column */}
           <span className="hidden wide:block">
             <TransactionIcon type={type} mode={getSpendMode(transaction)} />
           </span>

@@ -60,7 +60,7 @@ export function useTopUp(onDone: () => void, onAmountRefused: (message: string) 
       const failure = toApiError(error);
       if (hadNoEffect(failure)) dispatch(topUpSettled());
       const [refusal] = failure.errors?.amount ?? [];
-      // later, because it closes the dialog, which would take the failure for that of a customer who has left
+      // after the failure is handled: once the dialog is closed, the failure would also show a toast
       if (refusal) setTimeout(() => onAmountRefused(refusal));
       throw error;
     }

@@ -25,7 +25,7 @@ export function SubmitPanel({ state, recheck, onSubmit, onCheck }: SubmitPanelPr
     if (!isWorking && !recheck) onSubmit();
   };
   const handleCheck = () => {
-    // the pressed button leaves during the check
+    // the pressed button is removed during the check
     submitButton.current?.focus();
     onCheck();
   };
