@@ -1,6 +1,6 @@
 import { BOOKINGS_FIRST_PAGE, BOOKINGS_PAGE_SIZE, LOCATION_KEEP_SECONDS } from '@/config/constants';
 import { path } from '@/lib/http/path';
-import { pageQuery } from './adapter/adapter';
+import { toPageQuery } from './adapter/adapter';
 import { baseApi, invalidatesOnSuccess, type ApiCall } from './baseApi';
 import { resolveVehicles, type ApiDispatch } from './rateVehicles';
 import type { ListPage, MessageResponse } from './response';
@@ -28,21 +28,21 @@ export type BookingListStatus = 'Pending' | 'Ongoing' | 'Completed' | 'Cancelled
 /** Screens can't show a booking without its routes. */
 const BOOKING = { record: 'booking', needs: ['booking_routes'] } as const;
 
-const bookingCall = (id: Id) =>
+const getBookingCall = (id: Id) =>
   ({ method: 'GET', path: () => path`/api/bookings/${id}`, expects: BOOKING, about: id }) as const;
 
-function listCall(status: BookingListStatus, number: number): ApiCall {
+function getListCall(status: BookingListStatus, number: number): ApiCall {
   const page = { page: number - BOOKINGS_FIRST_PAGE, size: BOOKINGS_PAGE_SIZE };
-  const params = { ...pageQuery('bookings', page), status };
+  const params = { ...toPageQuery('bookings', page), status };
   return { method: 'GET', path: '/api/bookings', params, expects: { rows: 'booking', page } };
 }
 
 /** Cache tag of a booking, by its id or its booking number. */
-export const bookingTag = (id: Id) => ({ type: 'booking', id: String(id) }) as const;
+export const toBookingTag = (id: Id) => ({ type: 'booking', id: String(id) }) as const;
 
 /** Tags of a loaded booking, or of the requested id until it loads. */
-const bookingTags = (booking: Booking | undefined, requested: Id) =>
-  booking ? [bookingTag(booking.id), bookingTag(booking.booking_number)] : [bookingTag(requested)];
+const toBookingTags = (booking: Booking | undefined, requested: Id) =>
+  booking ? [toBookingTag(booking.id), toBookingTag(booking.booking_number)] : [toBookingTag(requested)];
 
 /** Spec 7, "Bookings"; amounts are PHP. */
 export const bookingsApi = baseApi.injectEndpoints({
@@ -105,14 +105,14 @@ export const bookingsApi = baseApi.injectEndpoints({
         path: () => path`/api/bookings/pay/${id}`,
         body,
         expects: ['booking'],
-        whenEmpty: bookingCall(id),
+        whenEmpty: getBookingCall(id),
       }),
       transformResponse: (sent: PayResult | Booking | null) =>
         sent && !('booking' in sent) ? { booking: sent } : sent,
       invalidatesTags: (_result, error, { id }) => {
         // a refused voucher may have been used or expired since the list loaded
         if (error) return error.errors?.voucher_code ? ['vouchers'] : [];
-        return [bookingTag(id), 'bookings', 'transactions', 'methods', 'vouchers', 'profile', 'notifications'];
+        return [toBookingTag(id), 'bookings', 'transactions', 'methods', 'vouchers', 'profile', 'notifications'];
       },
     }),
     /** Updates the status, for instance to Cancelled (multipart: `status`, `reason`, `photo?`). */
@@ -122,23 +122,23 @@ export const bookingsApi = baseApi.injectEndpoints({
         path: () => path`/api/bookings/update-status/${id}`,
         body,
         expects: BOOKING,
-        whenEmpty: bookingCall(id),
+        whenEmpty: getBookingCall(id),
       }),
       invalidatesTags: (_result, error, { id }) => {
         // a conflict means that the cached booking is stale
-        if (error) return error.status === 409 ? [bookingTag(id), 'bookings'] : [];
-        return [bookingTag(id), 'bookings', 'transactions', 'methods', 'profile', 'notifications'];
+        if (error) return error.status === 409 ? [toBookingTag(id), 'bookings'] : [];
+        return [toBookingTag(id), 'bookings', 'transactions', 'methods', 'profile', 'notifications'];
       },
     }),
     /** Fetches a booking by its id or booking number. */
     getBooking: build.query<Booking, Id>({
-      query: bookingCall,
-      providesTags: (result, _error, id) => bookingTags(result, id),
+      query: getBookingCall,
+      providesTags: (result, _error, id) => toBookingTags(result, id),
     }),
     /** Fetches ten bookings of a status, newest first; pages start at 0. */
     getBookings: build.query<ListPage<Booking>, { page: number; status: BookingListStatus }>({
       query: ({ page, status }) => ({
-        ...listCall(status, page),
+        ...getListCall(status, page),
         // Pending is not a list status in spec 4: servers may refuse it or send another list
         ...(status === 'Pending' && { whenRefused: { data: [], count: 0 } }),
       }),
@@ -154,7 +154,7 @@ export const bookingsApi = baseApi.injectEndpoints({
         initialPageParam: BOOKINGS_FIRST_PAGE,
         getNextPageParam: ({ count }, _pages, page) => ((page + 1) * BOOKINGS_PAGE_SIZE < count ? page + 1 : undefined),
       },
-      query: ({ queryArg: status, pageParam: page }) => listCall(status, page),
+      query: ({ queryArg: status, pageParam: page }) => getListCall(status, page),
       providesTags: ['bookings'],
     }),
     /** Tracks a booking of the customer by id or booking number. */
@@ -166,7 +166,7 @@ export const bookingsApi = baseApi.injectEndpoints({
         expects: BOOKING,
         about: id,
       }),
-      providesTags: (result, _error, id) => bookingTags(result, id),
+      providesTags: (result, _error, id) => toBookingTags(result, id),
     }),
     /** Tracks any booking by booking number, with public data only. */
     trackBooking: build.query<PublicBooking, string>({

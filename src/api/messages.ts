@@ -1,5 +1,5 @@
 import { path } from '@/lib/http/path';
-import { pageQuery } from './adapter/adapter';
+import { toPageQuery } from './adapter/adapter';
 import { baseApi, invalidatesOnSuccess } from './baseApi';
 import type { Conversation, ConversationStart, Id, Message } from './wire';
 
@@ -21,7 +21,7 @@ export const messagesApi = baseApi.injectEndpoints({
       query: ({ id, page }) => ({
         method: 'GET',
         path: () => path`/api/messages/${id}`,
-        ...(page !== undefined && { params: pageQuery('messages', { page }) }),
+        ...(page !== undefined && { params: toPageQuery('messages', { page }) }),
         expects: { record: 'conversation' },
       }),
     }),

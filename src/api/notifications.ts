@@ -1,6 +1,6 @@
 import { NOTIFICATIONS_FIRST_PAGE, NOTIFICATIONS_PAGE_SIZE } from '@/config/constants';
 import { path } from '@/lib/http/path';
-import { pageQuery } from './adapter/adapter';
+import { toPageQuery } from './adapter/adapter';
 import { baseApi, invalidatesOnSuccess, type ApiCall } from './baseApi';
 import type { NotificationPage, MessageResponse } from './response';
 import type { Id, Notification } from './wire';
@@ -9,7 +9,7 @@ type Page = NotificationPage<Notification>;
 
 function callPage(number: number): ApiCall {
   const page = { page: number - NOTIFICATIONS_FIRST_PAGE, size: NOTIFICATIONS_PAGE_SIZE };
-  const params = pageQuery('notifications', page);
+  const params = toPageQuery('notifications', page);
   return { method: 'GET', path: '/api/notifications', params, expects: { rows: 'notification', page } };
 }
 

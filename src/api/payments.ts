@@ -1,5 +1,5 @@
 import { path } from '@/lib/http/path';
-import { pageQuery } from './adapter/adapter';
+import { toPageQuery } from './adapter/adapter';
 import { baseApi, invalidatesOnSuccess } from './baseApi';
 import type { ListPage, MessageResponse } from './response';
 import type {
@@ -56,7 +56,7 @@ export const paymentsApi = baseApi.injectEndpoints({
       query: (page) => ({
         method: 'GET',
         path: '/api/payments',
-        ...(page && { params: pageQuery('payments', page) }),
+        ...(page && { params: toPageQuery('payments', page) }),
         expects: { rows: 'transaction', page: page ?? { page: 0, size: Number.MAX_SAFE_INTEGER } },
       }),
       providesTags: ['transactions'],

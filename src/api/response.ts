@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { unreadableError, type ApiError } from '@/lib/http/error';
+import { createUnreadableError, type ApiError } from '@/lib/http/error';
 import { isUsableToken } from '@/lib/http/session';
 import { readable } from '@/lib/schema';
 import { isRecord } from '@/utils/isRecord';
@@ -56,7 +56,7 @@ export const isList = (expects: ResponseShape): expects is Rows => typeof expect
 /** Validates a response; returns its data, or an `unreadable` error. */
 export function readResponse(envelope: Envelope, expects: ResponseShape): { data: unknown } | { error: ApiError } {
   const { data, message } = envelope;
-  const failed = { error: unreadableError(200) };
+  const failed = { error: createUnreadableError(200) };
   if (expects === 'message') return { data: { message } };
   if (isList(expects)) {
     return Array.isArray(data) ? { data: readList(data, expects, envelope) } : failed;

@@ -1,5 +1,5 @@
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
-import { sessionPath } from '@/config/nextPath';
+import { getSessionPath } from '@/config/nextPath';
 import { PATHS } from '@/config/paths';
 import { routes } from './routes';
 
@@ -27,5 +27,5 @@ export type AppRouter = ReturnType<typeof createBrowserRouter>;
 /** Opens /session after a failed refresh; its address keeps the page that a later login leads back to. */
 export function openSessionPage(router: AppRouter): void {
   const { pathname, search } = router.state.location;
-  if (pathname !== PATHS.session) void router.navigate(sessionPath(pathname + search), { replace: true });
+  if (pathname !== PATHS.session) void router.navigate(getSessionPath(pathname + search), { replace: true });
 }

@@ -1,7 +1,7 @@
-import { verificationLink } from './verificationLink';
+import { getVerificationLink } from './verificationLink';
 
 /** Query parameter that opens a verification page with the form to correct the contact. */
 export const CHANGE_PARAM = 'change';
 
 /** Returns the link from the settings to the form that corrects an unverified contact. */
-export const changeContactLink = (path: string) => `${verificationLink(path, 'settings')}&${CHANGE_PARAM}=1`;
+export const getChangeContactLink = (path: string) => `${getVerificationLink(path, 'settings')}&${CHANGE_PARAM}=1`;

@@ -7,10 +7,10 @@ const withParam = (name: string, period: string) =>
   `${PATHS.walletCorporate}?${new URLSearchParams({ [name]: period }).toString()}`;
 
 /** Returns the path of one statement of account; `period` is its key, such as "2026-11-1". */
-export const statementPath = (period: string) => withParam(STATEMENT, period);
+export const getStatementPath = (period: string) => withParam(STATEMENT, period);
 
 /** Returns the path of the credit page with the payment of a statement filled in. */
-export const payStatementPath = (period: string) => withParam(PAY, period);
+export const getPayStatementPath = (period: string) => withParam(PAY, period);
 
 /** Reads the period of the open statement, and of the one to pay; '' without one. */
 export const readCreditParams = (params: URLSearchParams) => ({

@@ -7,14 +7,14 @@ export type Env = Record<(typeof SETTINGS)[keyof typeof SETTINGS]['field'], stri
 
 type RawEnv = Record<string, unknown>;
 
-const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+const readText = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
 /** Reads and validates the settings for the site at `origin`; `problems` describes the invalid ones. */
 export function readEnv(raw: RawEnv, origin = ''): { env: Env; problems: string[] } {
   const problems: string[] = [];
   const values: Partial<Env> = {};
   for (const [name, setting] of Object.entries(SETTINGS)) {
-    const value = text(raw[name]);
+    const value = readText(raw[name]);
     values[setting.field] = value;
     const reason = value !== '' && 'check' in setting ? setting.check(value) : undefined;
     const fault = 'isKey' in setting ? 'cannot be used' : `is "${value}"`;

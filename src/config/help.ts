@@ -38,7 +38,7 @@ export type HelpTopic = keyof typeof HELP_TOPICS;
 export type HelpTarget = { label: string; to: string };
 
 /** Returns label and address of the help link for a topic. */
-export function helpFor(topic: HelpTopic): HelpTarget {
+export function getHelpTarget(topic: HelpTopic): HelpTarget {
   const { label, search } = HELP_TOPICS[topic];
   return { label, to: `${PATHS.helpCenter}?q=${encodeURIComponent(search)}` };
 }

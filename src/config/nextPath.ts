@@ -10,7 +10,7 @@ const BOOKING_PAGES: readonly string[] = [PATHS.bookSpecial, PATHS.bookJoint, PA
  * Returns the page to open after a login, from an untrusted address: a path of this app, or null. Rejects other origins,
  * schemes, backslashes and encoded slashes.
  */
-export function safeNext(value: string | null): string | null {
+export function readSafeNext(value: string | null): string | null {
   if (!value || !/^\/[a-z0-9]/i.test(value) || /[\\\s]|%2f|%5c/i.test(value.split('?')[0] ?? '')) return null;
   try {
     const url = new URL(value, 'http://app.invalid');
@@ -23,22 +23,22 @@ export function safeNext(value: string | null): string | null {
 
 /** Adds `?next=` to a path, so that its page can continue at `next`; both are paths of this app. */
 export const withNext = (path: string, next: string | null) =>
-  next && safeNext(next) ? `${path}${path.includes('?') ? '&' : '?'}next=${encodeURIComponent(next)}` : path;
+  next && readSafeNext(next) ? `${path}${path.includes('?') ? '&' : '?'}next=${encodeURIComponent(next)}` : path;
 
 /** Returns the path of the login page that returns to `from`, a path of this app. */
-export const loginPath = (from: string) => withNext(PATHS.login, from);
+export const getLoginPath = (from: string) => withNext(PATHS.login, from);
 
 /** Returns the path of the expired-session page; a later login returns to `from`, a path of this app. */
-export const sessionPath = (from: string) => withNext(PATHS.session, from);
+export const getSessionPath = (from: string) => withNext(PATHS.session, from);
 
 /** Returns a query with the `next` of `search`, to pass it to another page; '' if there is none. */
-export function nextQuery(search: string): string {
-  const next = safeNext(new URLSearchParams(search).get('next'));
+export function getNextQuery(search: string): string {
+  const next = readSafeNext(new URLSearchParams(search).get('next'));
   return next ? `?next=${encodeURIComponent(next)}` : '';
 }
 
 /** Returns the booking form, many deliveries or the review in a `next` value; null for any other page. */
-export function bookingNext(value: string | null): string | null {
-  const next = safeNext(value);
+export function readBookingNext(value: string | null): string | null {
+  const next = readSafeNext(value);
   return next && BOOKING_PAGES.includes(next.split('?')[0] ?? '') ? next : null;
 }

@@ -44,37 +44,38 @@ export const PATHS = {
 export type BookingMode = 'exclusive' | 'shared';
 
 /** Returns the path of a mode's booking form. */
-export const bookPath = (mode: BookingMode) => (mode === 'shared' ? PATHS.bookJoint : PATHS.bookSpecial);
+export const getBookPath = (mode: BookingMode) => (mode === 'shared' ? PATHS.bookJoint : PATHS.bookSpecial);
 
 /** Returns the path of the form that changes an unpaid booking. */
-export const changePath = (mode: BookingMode, bookingId: string) =>
-  `${bookPath(mode)}?booking=${encodeURIComponent(bookingId)}`;
+export const getChangePath = (mode: BookingMode, bookingId: string) =>
+  `${getBookPath(mode)}?booking=${encodeURIComponent(bookingId)}`;
 
 /** Returns the path of a booking's review page. The id in the query survives a reload, Back and a payment redirect. */
-export const reviewPath = (bookingId: string) => `${PATHS.bookingReview}?booking=${encodeURIComponent(bookingId)}`;
+export const getReviewPath = (bookingId: string) => `${PATHS.bookingReview}?booking=${encodeURIComponent(bookingId)}`;
 
 /** Returns the path of a booking's live detail. */
-export const livePath = (bookingId: string) => `${PATHS.bookingLive}?booking=${encodeURIComponent(bookingId)}`;
+export const getLivePath = (bookingId: string) => `${PATHS.bookingLive}?booking=${encodeURIComponent(bookingId)}`;
 
 /** Returns the path of a booking's live detail with the reschedule dialog open. */
-export const reschedulePath = (bookingId: string) => `${livePath(bookingId)}&do=reschedule`;
+export const getReschedulePath = (bookingId: string) => `${getLivePath(bookingId)}&do=reschedule`;
 
 /** Returns the path of the public Track & Trace page for one booking number. */
-export const trackPath = (bookingNumber: string) => `${PATHS.trackTrace}?number=${encodeURIComponent(bookingNumber)}`;
+export const getTrackPath = (bookingNumber: string) =>
+  `${PATHS.trackTrace}?number=${encodeURIComponent(bookingNumber)}`;
 
 /** Returns the path of the mobile tracking page that a sender shares with a recipient. */
-export const sharedTrackingPath = (bookingNumber: string) =>
+export const getSharedTrackingPath = (bookingNumber: string) =>
   PATHS.sharedTracking.replace(':bookingNumber', encodeURIComponent(bookingNumber));
 
 /** Path of the payment methods with the dialog for a new card or e-wallet open. */
 export const ADD_CARD_PATH = `${PATHS.paymentMethods}?add=card`;
 
 /** Returns the path of the wallet with an amount to top up, in pesos. */
-export const topUpPath = (amount: number) => `${PATHS.wallet}?amount=${amount}`;
+export const getTopUpPath = (amount: number) => `${PATHS.wallet}?amount=${amount}`;
 
 /** Returns the path of the transactions filtered by a text, such as a booking number or a reference. */
-export const transactionsPath = (query: string) => `${PATHS.walletTransactions}?q=${encodeURIComponent(query)}`;
+export const getTransactionsPath = (query: string) => `${PATHS.walletTransactions}?q=${encodeURIComponent(query)}`;
 
 /** Returns the path of the transactions with one receipt open. */
-export const receiptPath = (reference: string) =>
+export const getReceiptPath = (reference: string) =>
   `${PATHS.walletTransactions}?receipt=${encodeURIComponent(reference)}`;

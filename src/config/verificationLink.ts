@@ -3,7 +3,7 @@ const VERIFICATION_REASONS = ['login', 'settings'] as const;
 export type VerificationReason = (typeof VERIFICATION_REASONS)[number];
 
 /** Returns the `q` parameter of a verification link: the reason in base64, URI-encoded. */
-export const verificationQuery = (reason: VerificationReason) => `q=${encodeURIComponent(btoa(reason))}`;
+export const getVerificationQuery = (reason: VerificationReason) => `q=${encodeURIComponent(btoa(reason))}`;
 
 /** Reads the reason from `q`, base64 or plain; null if it is unknown. */
 export function readVerificationReason(q: string | null): VerificationReason | null {
@@ -18,5 +18,5 @@ export function readVerificationReason(q: string | null): VerificationReason | n
 }
 
 /** Returns the link to a verification page with its reason and the page to open afterwards. */
-export const verificationLink = (path: string, reason: VerificationReason, next: string | null = null) =>
-  `${path}?${verificationQuery(reason)}${next ? `&next=${encodeURIComponent(next)}` : ''}`;
+export const getVerificationLink = (path: string, reason: VerificationReason, next: string | null = null) =>
+  `${path}?${getVerificationQuery(reason)}${next ? `&next=${encodeURIComponent(next)}` : ''}`;

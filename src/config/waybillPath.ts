@@ -6,7 +6,7 @@ export const WAYBILLS_MAX = 50;
 const NAME = 'waybills';
 
 /** Returns the path of the page that prints the waybills of bookings. */
-export const waybillsPath = (ids: readonly string[]) =>
+export const getWaybillsPath = (ids: readonly string[]) =>
   `${PATHS.myBookings}?${new URLSearchParams({ [NAME]: ids.join(',') }).toString()}`;
 
 /** Reads the ids of the bookings to print from a query; [] for the booking list itself. */

@@ -7,7 +7,7 @@ import { useNamedPlaces } from './useNamedPlaces';
 const PAGES_AT_ONCE = 50;
 
 /** Removes duplicates, which occur when a list grows while its pages are fetched. */
-export const uniqueBookings = (bookings: readonly Booking[]): Booking[] => [
+export const dedupeBookings = (bookings: readonly Booking[]): Booking[] => [
   ...new Map(bookings.map((booking) => [String(booking.id), booking])).values(),
 ];
 
@@ -40,7 +40,7 @@ export function useAllBookings(status: BookingListStatus, isNeeded: boolean): Al
     // `loaded` is a dependency because `wantsNext` may stay true from one page to the next
   }, [fetchNextPage, wantsNext, loaded]);
 
-  const bookings = useNamedPlaces(useMemo(() => uniqueBookings((pages ?? []).flatMap((page) => page.data)), [pages]));
+  const bookings = useNamedPlaces(useMemo(() => dedupeBookings((pages ?? []).flatMap((page) => page.data)), [pages]));
   return {
     bookings,
     total: pages?.at(-1)?.count,

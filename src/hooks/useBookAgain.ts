@@ -1,24 +1,24 @@
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Booking } from '@/api/wire';
-import { bookPath } from '@/config/paths';
+import { getBookPath } from '@/config/paths';
 import { getBookingMode } from '@/domain/booking/bookingView';
 import { getRouteSummary } from '@/domain/booking/routeSummary';
-import { canCopyServices, draftOfBooking, getNotCopiedMessage } from '@/domain/draft/draftOfBooking';
-import { shortDay } from '@/domain/draft/priceSince';
+import { canCopyServices, toDraft, getNotCopiedMessage } from '@/domain/draft/draftOfBooking';
+import { formatShortDay } from '@/domain/draft/priceSince';
 import { getDraftLabel, hasTypedInput } from '@/domain/draft/typedDraft';
-import { serverNow } from '@/lib/http/serverClock';
+import { getServerTime } from '@/lib/http/serverClock';
 import { selectDraft } from '@/store/booking';
 import { useAppSelector } from '@/store/hooks';
 import { selectAccountKey } from '@/store/user';
-import { plural } from '@/utils/text';
+import { pluralize } from '@/utils/text';
 import { useNamedBooking } from './useNamedPlaces';
 import { useOpenDraft } from './useOpenDraft';
 import { usePriceAgain } from './usePriceAgain';
 
 const getRouteLabel = (booking: Booking): string => {
   const { from, to, between } = getRouteSummary(booking);
-  return `${from} to ${to}${between === 0 ? '' : `, ${plural(between, 'stop')} between`}`;
+  return `${from} to ${to}${between === 0 ? '' : `, ${pluralize(between, 'stop')} between`}`;
 };
 
 /**
@@ -38,14 +38,14 @@ export function useBookAgain() {
   const price = isNaming ? ({ kind: 'loading' } as const) : priced;
 
   const start = useCallback(
-    (again: Booking) => setRequest({ booking: again, startedAt: serverNow(), isOpen: true }),
+    (again: Booking) => setRequest({ booking: again, startedAt: getServerTime(), isOpen: true }),
     [],
   );
   const close = () => setRequest((last) => last && { ...last, isOpen: false });
 
   const confirm = () => {
     if (!named) return;
-    const draft = draftOfBooking(named);
+    const draft = toDraft(named);
     // the customer chooses another vehicle in the form
     const vehicle_type = price.kind === 'no-vehicle' ? '' : draft.vehicle_type;
     close();
@@ -54,7 +54,7 @@ export function useBookAgain() {
 
   const openTyped = () => {
     close();
-    if (typed) void navigate(bookPath(typed.mode));
+    if (typed) void navigate(getBookPath(typed.mode));
   };
 
   return {
@@ -67,7 +67,7 @@ export function useBookAgain() {
         route: getRouteLabel(booking),
         vehicle: booking.vehicle_type?.name ?? '',
         total: booking.total,
-        bookedOn: shortDay(booking.date_created, request.startedAt),
+        bookedOn: formatShortDay(booking.date_created, request.startedAt),
         hadVoucher: Boolean(booking.voucher_code),
         filledIn: `We'll copy the ${canCopyServices(booking) ? 'stops, goods and services' : 'stops and goods'}, with pickup now. ${getNotCopiedMessage(booking)}`,
       },

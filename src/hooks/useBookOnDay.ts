@@ -1,4 +1,4 @@
-import { emptyDraft } from '@/domain/draft/draft';
+import { createEmptyDraft } from '@/domain/draft/draft';
 import { selectDraft } from '@/store/booking';
 import { useAppSelector } from '@/store/hooks';
 import { selectAccountKey } from '@/store/user';
@@ -10,5 +10,5 @@ export function useBookOnDay(): (day: string) => void {
   const account = useAppSelector(selectAccountKey);
   const draft = useAppSelector(selectDraft(account));
   return (day) =>
-    openDraft({ ...(draft ?? emptyDraft('exclusive')), schedule: { when: 'later', date: day, pickup_at: '' } });
+    openDraft({ ...(draft ?? createEmptyDraft('exclusive')), schedule: { when: 'later', date: day, pickup_at: '' } });
 }

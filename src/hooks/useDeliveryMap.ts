@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Booking } from '@/api/wire';
 import { isBeforePickup, getBookingStops, toMapStops } from '@/domain/booking/bookingView';
-import { livePosition } from '@/domain/booking/liveView';
+import { getLivePosition } from '@/domain/booking/liveView';
 import { toMapDriver, toMapRoute } from '@/domain/booking/mapRoute';
 import { isOnMap, toLatLng } from '@/lib/maps/geo';
 import { getShareTravelled } from '@/lib/maps/progress';
@@ -12,7 +12,7 @@ export const hasPlaces = (booking: Booking) => getBookingStops(booking).some((st
 /** Returns the stops, the road and the driver of a delivery, as far as their positions are known. */
 export function useDeliveryMap(booking: Booking) {
   const stops = useMemo(() => toMapStops(booking).filter((stop) => isOnMap(stop)), [booking]);
-  const position = livePosition(booking);
+  const position = getLivePosition(booking);
   const route = useMemo(() => {
     const road = toMapRoute(booking);
     if (!road || !position) return road;

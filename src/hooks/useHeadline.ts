@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Booking } from '@/api/wire';
 import { useNow } from '@/components/ui/useNow';
-import { stopEtas } from '@/domain/booking/eta';
+import { getStopEtas } from '@/domain/booking/eta';
 import { getHeadline } from '@/domain/booking/headline';
 import { selectChosenDriver } from '@/store/booking';
 import { useAppSelector } from '@/store/hooks';
@@ -13,7 +13,7 @@ export function useHeadline(booking: Booking) {
   const now = useNow(CLOCK_MS);
   const chosenDriver = useAppSelector(selectChosenDriver(String(booking.id)));
   return useMemo(
-    () => getHeadline(booking, now, { chosenDriver, stopEtas: stopEtas(booking, now) }),
+    () => getHeadline(booking, now, { chosenDriver, stopEtas: getStopEtas(booking, now) }),
     [booking, now, chosenDriver],
   );
 }

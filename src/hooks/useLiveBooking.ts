@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { POLLED } from '@/api/baseApi';
 import { useGetBookingRouteQuery } from '@/api/bookings';
 import { getPollInterval } from '@/domain/booking/liveView';
-import { serverNow } from '@/lib/http/serverClock';
+import { getServerTime } from '@/lib/http/serverClock';
 import { useNamedBooking } from './useNamedPlaces';
 import { useRatedBooking } from './useRatedBookings';
 
@@ -17,7 +17,7 @@ export function useLiveBooking(bookingId: string) {
     ...POLLED,
   });
   const booking = useRatedBooking(useNamedBooking(currentData).booking);
-  const nextInterval = getPollInterval(booking, serverNow());
+  const nextInterval = getPollInterval(booking, getServerTime());
   if (nextInterval !== pollingInterval) setPollingInterval(nextInterval);
   return {
     booking,

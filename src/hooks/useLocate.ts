@@ -1,9 +1,16 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useLazySearchLocationsQuery } from '@/api/bookings';
 import { MINUTE_MS } from '@/config/constants';
-import { barangayPin } from '@/domain/draft/barangayPin';
+import { getBarangayPin } from '@/domain/draft/barangayPin';
 import type { DraftStop } from '@/domain/draft/draft';
-import { exactPin, fromHit, fromPin, placeQuery, type StopPatch, type StopCoordinates } from '@/domain/draft/stopFrom';
+import {
+  toExactPin,
+  fromHit,
+  fromPin,
+  getPlaceQuery,
+  type StopPatch,
+  type StopCoordinates,
+} from '@/domain/draft/stopFrom';
 import type { Point } from '@/lib/maps/geo';
 
 const getPosition = () =>
@@ -39,7 +46,7 @@ export function useLocate() {
       try {
         const here = await getPosition();
         const hit = await nearest(here);
-        return { ...(hit && fromHit(hit)), ...exactPin(here) };
+        return { ...(hit && fromHit(hit)), ...toExactPin(here) };
       } catch {
         setProblem("We couldn't get your location. Search for the address instead.");
         return null;
@@ -54,8 +61,8 @@ export function useLocate() {
       stop: Pick<DraftStop, 'barangay' | 'city' | 'province'>,
     ): Promise<StopCoordinates | null> => {
       setProblem('');
-      const { data = [] } = await search({ query: placeQuery(stop) }, true);
-      const pin = barangayPin(data, stop);
+      const { data = [] } = await search({ query: getPlaceQuery(stop) }, true);
+      const pin = getBarangayPin(data, stop);
       if (!pin) setProblem("We couldn't find this on the map. Place a pin.");
       return pin;
     },

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Rate } from '@/api/wire';
 import type { BookingMode } from '@/config/paths';
 import type { DeliveryDraft } from '@/domain/draft/draft';
-import { lowestRate, rateFor } from '@/domain/draft/draftQuote';
+import { findLowestRate, findRate } from '@/domain/draft/draftQuote';
 import { toQuoteInput, useQuote, type Pricing, type PricingState } from './useQuote';
 
 export type ModeQuote = PricingState & { rate: Rate | null };
@@ -28,5 +28,5 @@ export function useModeQuotes(draft: DeliveryDraft): ModeQuotes {
 /** Returns the rate of the chosen vehicle; without one, the lowest rate. */
 function getRate(pricing: Pricing, choice: { mode: BookingMode; vehicle_type: string }): Rate | null {
   if (pricing.kind !== 'priced') return null;
-  return rateFor(pricing.quote, choice) ?? lowestRate(pricing.quote.rates);
+  return findRate(pricing.quote, choice) ?? findLowestRate(pricing.quote.rates);
 }

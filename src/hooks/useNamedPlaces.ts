@@ -3,7 +3,7 @@ import { shallowEqual } from 'react-redux';
 import { referenceApi } from '@/api/reference';
 import type { Place } from '@/api/wire';
 import { PLACE_LEVELS, type PlaceLevel } from '@/config/placeLevels';
-import { readPlaceId, sentPlace, sentPlaces, type SentStop } from '@/domain/places/sentPlaces';
+import { readPlaceId, getSentPlace, getSentPlaces, type SentStop } from '@/domain/places/sentPlaces';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import type { AppDispatch } from '@/store/rootState';
 
@@ -20,7 +20,7 @@ const { getRegions, getProvinces, getCities, getBarangays } = referenceApi.endpo
 
 /** Returns the list with the name of a stop's place, as "city 130"; null if the name or the list's parent is missing. */
 function getListKey(stop: SentStop, level: PlaceLevel): string | null {
-  if (sentPlace(stop, level) || readPlaceId(stop, level) === '') return null;
+  if (getSentPlace(stop, level) || readPlaceId(stop, level) === '') return null;
   if (level === 'region') return 'region ';
   const parent = {
     province: readPlaceId(stop, 'region'),
@@ -50,7 +50,7 @@ function withNames(stop: SentStop, levels: readonly PlaceLevel[], lists: Readonl
     const place = lists.get(getListKey(stop, level) ?? '')?.find((listed) => String(listed.id) === id);
     return place ? [[level, place]] : [];
   });
-  return found.length === 0 ? stop : { ...stop, place: { ...sentPlaces(stop), ...Object.fromEntries(found) } };
+  return found.length === 0 ? stop : { ...stop, place: { ...getSentPlaces(stop), ...Object.fromEntries(found) } };
 }
 
 /** Loads the place lists of the stops, and adds the names from the loaded lists. */

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { bookPath } from '@/config/paths';
+import { getBookPath } from '@/config/paths';
 import type { DeliveryDraft } from '@/domain/draft/draft';
 import { draftSaved } from '@/store/booking';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -16,6 +16,6 @@ export function useOpenDraft(): (draft: DeliveryDraft) => void {
   return (draft) => {
     const openedAt = new Date().toISOString();
     dispatch(draftSaved({ account, draft: { ...draft, saved_at: openedAt } }));
-    void navigate(bookPath(draft.mode), { state: { openedAt } satisfies OpenedDraftState });
+    void navigate(getBookPath(draft.mode), { state: { openedAt } satisfies OpenedDraftState });
   };
 }

@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useGetSchedulesQuery } from '@/api/bookings';
 import type { ScheduleRequest } from '@/api/wire';
 import type { PickupTimes } from '@/components/delivery/PickupTimeField';
-import { slotHint, slotOptions } from '@/domain/draft/slotOptions';
+import { getSlotHint, toSlotOptions } from '@/domain/draft/slotOptions';
 
 /** Loads the pickup times of a day. `request` is null while the route or the day is unknown. */
 export function usePickupTimes(request: ScheduleRequest | null, chosen: string): PickupTimes {
@@ -11,8 +11,8 @@ export function usePickupTimes(request: ScheduleRequest | null, chosen: string):
   });
   const isOffered = currentData?.some(({ pickup_at, available }) => available && pickup_at === chosen);
   return {
-    options: slotOptions(currentData ?? []),
-    advice: currentData && slotHint(currentData, chosen),
+    options: toSlotOptions(currentData ?? []),
+    advice: currentData && getSlotHint(currentData, chosen),
     isLoading: isFetching,
     hasFailed: isError,
     isTaken: chosen !== '' && isOffered === false,

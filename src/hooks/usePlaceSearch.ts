@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLazySearchLocationsQuery } from '@/api/bookings';
 import type { LocationHit } from '@/api/wire';
 import { PLACE_QUERY_MIN, PLACE_SEARCH_DELAY_MS } from '@/config/constants';
-import { hitLine } from '@/domain/draft/stopFrom';
+import { formatHit } from '@/domain/draft/stopFrom';
 import { isApiError } from '@/lib/http/error';
 import { useDebouncedCallback } from './useDebouncedCallback';
 import { useLatestRun } from './useLatestRun';
@@ -16,7 +16,7 @@ export type PlaceHit = LocationHit & { detail: string };
 export function toPlaceHits(hits: readonly LocationHit[]): PlaceHit[] {
   const rows = new Map<string, PlaceHit>();
   for (const hit of hits) {
-    const detail = hitLine(hit);
+    const detail = formatHit(hit);
     const text = `${hit.label}\n${detail}`;
     if (!rows.has(text)) rows.set(text, { ...hit, detail });
   }

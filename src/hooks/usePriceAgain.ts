@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { Booking } from '@/api/wire';
 import type { PriceAgain } from '@/components/delivery/BookAgainDialog';
-import { draftOfBooking } from '@/domain/draft/draftOfBooking';
-import { rateFor } from '@/domain/draft/draftQuote';
+import { toDraft } from '@/domain/draft/draftOfBooking';
+import { findRate } from '@/domain/draft/draftQuote';
 import { getRefusalReasons } from '@/domain/draft/priceMessages';
-import { priceSince } from '@/domain/draft/priceSince';
+import { getPriceSince } from '@/domain/draft/priceSince';
 import { toQuoteInput, useQuote, type QuoteInput } from './useQuote';
 
 const NO_BOOKING: QuoteInput = { problems: [], request: null };
@@ -12,7 +12,7 @@ const INCOMPLETE = 'This booking has too few details for a price.';
 
 /** Prices a booking that is made once more; without a booking no request is sent. */
 export function usePriceAgain(booking: Booking | null): { price: PriceAgain; refetch: () => void } {
-  const draft = useMemo(() => (booking ? draftOfBooking(booking) : null), [booking]);
+  const draft = useMemo(() => (booking ? toDraft(booking) : null), [booking]);
   const input = useMemo(() => (draft ? toQuoteInput(draft) : NO_BOOKING), [draft]);
   const { pricing, refetch } = useQuote(input, 0);
 
@@ -22,10 +22,10 @@ export function usePriceAgain(booking: Booking | null): { price: PriceAgain; ref
       return pricing.problems.length === 0 ? { kind: 'loading' } : { kind: 'failed', message: INCOMPLETE };
     }
     if (pricing.kind === 'failed') return { kind: 'failed', message: getRefusalReasons(pricing.error) };
-    const rate = rateFor(pricing.quote, draft);
+    const rate = findRate(pricing.quote, draft);
     if (!rate) return { kind: 'no-vehicle' };
     const last = { total: booking.total, date: booking.date_created };
-    return { kind: 'known', total: rate.total, ...priceSince(last, rate.total, pricing.pricedAt) };
+    return { kind: 'known', total: rate.total, ...getPriceSince(last, rate.total, pricing.pricedAt) };
   }, [booking, draft, pricing]);
 
   return { price, refetch };

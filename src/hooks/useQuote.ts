@@ -4,7 +4,7 @@ import { useQuoteDeliveryQuery } from '@/api/bookings';
 import type { Quote, QuoteRequest } from '@/api/wire';
 import { QUOTE_DELAY_MS, QUOTE_STALE_MS } from '@/config/constants';
 import type { DeliveryDraft } from '@/domain/draft/draft';
-import { quoteProblems, type DraftProblem } from '@/domain/draft/draftRules';
+import { findQuoteProblems, type DraftProblem } from '@/domain/draft/draftRules';
 import { toQuoteRequest } from '@/domain/draft/draftWire';
 import { toApiError, type ApiError } from '@/lib/http/error';
 
@@ -23,7 +23,7 @@ export type PricingState = { pricing: Pricing; refetch: () => void };
 
 /** Builds the request for a draft's price, or lists the problems that leave it without one. */
 export function toQuoteInput(draft: DeliveryDraft): QuoteInput {
-  const problems = quoteProblems(draft);
+  const problems = findQuoteProblems(draft);
   return { problems, request: problems.length === 0 ? toQuoteRequest(draft) : null };
 }
 

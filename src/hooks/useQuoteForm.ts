@@ -4,7 +4,13 @@ import { useFieldArray, useForm, useWatch } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import { DRAFT_SAVE_DELAY_MS } from '@/config/constants';
 import type { BookingMode } from '@/config/paths';
-import { emptyDraft, emptyStop, type DeliveryDraft, type DraftItem, type DraftStop } from '@/domain/draft/draft';
+import {
+  createEmptyDraft,
+  createEmptyStop,
+  type DeliveryDraft,
+  type DraftItem,
+  type DraftStop,
+} from '@/domain/draft/draft';
 import { canAddStop, removeStop } from '@/domain/draft/draftMoves';
 import { withOwnGoods, withSameGoods } from '@/domain/draft/dropoffGoods';
 import { draftSaved, selectDraft } from '@/store/booking';
@@ -42,7 +48,7 @@ const copyValues = (values: DeliveryDraft) => structuredClone(values);
 export function useQuoteForm(schema: GenericSchema<DeliveryDraft>) {
   const store = useAppStore();
   const account = useAppSelector(selectAccountKey);
-  const [opened] = useState(() => selectDraft(account)(store.getState()) ?? emptyDraft('exclusive'));
+  const [opened] = useState(() => selectDraft(account)(store.getState()) ?? createEmptyDraft('exclusive'));
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: opened });
   const { control, setValue, getValues } = form;
   const stops = useFieldArray({ control, name: 'stops', keyName: 'fieldId' });
@@ -62,7 +68,7 @@ export function useQuoteForm(schema: GenericSchema<DeliveryDraft>) {
     addStop: () => {
       const { stops: current, items } = getValues();
       if (!canAddStop({ stops: current })) return;
-      stops.insert(current.length - 1, emptyStop(), { shouldFocus: false });
+      stops.insert(current.length - 1, createEmptyStop(), { shouldFocus: false });
       // a quote has no field for the drop-off of its goods
       if (current.length === 2) setValue('items', withSameGoods(items));
     },

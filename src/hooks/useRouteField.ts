@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { LocationHit } from '@/api/wire';
 import type { DraftStop } from '@/domain/draft/draft';
 import { isLocated } from '@/domain/draft/draftRules';
-import { fromPickedHit, NO_PIN, stopArea, type StopPatch } from '@/domain/draft/stopFrom';
+import { fromPickedHit, NO_PIN, getStopArea, type StopPatch } from '@/domain/draft/stopFrom';
 import { useLocate } from './useLocate';
 import type { QuoteForm } from './useQuoteForm';
 import { useRouteSearch } from './useRouteSearch';
@@ -42,7 +42,7 @@ export function useRouteField({ form, draft, changeStop, addStop, removeStop }: 
       stops: draft.stops.map((stop, index) => ({
         key: stop.key,
         value: stop.address_line,
-        area: stopArea(stop),
+        area: getStopArea(stop),
         error: formState.errors.stops?.[index]?.address_line?.message,
       })),
       search,

@@ -11,7 +11,7 @@ type Memory = { epoch: number; inputs: Map<string, unknown> };
 const memory = new WeakMap<AppStore, Memory>();
 
 /** Returns the input of a session in memory; that of an earlier session is dropped. */
-function inputsInMemory(store: AppStore, epoch: number): Memory['inputs'] {
+function getInputsInMemory(store: AppStore, epoch: number): Memory['inputs'] {
   const known = memory.get(store);
   if (known?.epoch === epoch) return known.inputs;
   const inputs: Memory['inputs'] = new Map();
@@ -54,12 +54,12 @@ export function useUnsent<T>(key: string, schema: v.GenericSchema<unknown, T>) {
   return {
     read: () => {
       if (isOver()) return undefined;
-      const inputs = inputsInMemory(store, epoch);
+      const inputs = getInputsInMemory(store, epoch);
       return inputs.has(key) ? (inputs.get(key) as T | undefined) : readStored();
     },
     change: (typed: T | undefined) => {
       if (isOver()) return;
-      inputsInMemory(store, epoch).set(key, typed);
+      getInputsInMemory(store, epoch).set(key, typed);
       writeInput(account, key, typed);
     },
   };

@@ -1,7 +1,7 @@
 import { useGetVouchersQuery } from '@/api/vouchers';
 import { SAVED_ON_DEVICE } from '@/config/messages';
 import {
-  bestVoucher,
+  findBestVoucher,
   cleanCode,
   countReadyToUse,
   getVoucherLabel,
@@ -35,7 +35,7 @@ export function useVoucherChoices() {
       .filter((code) => !find(code))
       .map((code): VoucherRow => ({ code, title: SAVED_ON_DEVICE, text, saving: null, isUsable: true }));
     return {
-      best: bestVoucher(weighed),
+      best: findBestVoucher(weighed),
       rows: [...weighed.map(toRow), ...unlisted],
       readyCount: booking && vouchers ? countReadyToUse(vouchers, booking.now) : 0,
     };

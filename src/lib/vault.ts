@@ -42,10 +42,11 @@ async function withStore<T>(name: string, mode: IDBTransactionMode, work: (store
   }
 }
 
-const storedKey = () => withStore(KEYS, 'readonly', (store) => store.get(KEY_ID) as IDBRequest<CryptoKey | undefined>);
+const readStoredKey = () =>
+  withStore(KEYS, 'readonly', (store) => store.get(KEY_ID) as IDBRequest<CryptoKey | undefined>);
 
-async function vaultKey(): Promise<CryptoKey> {
-  const known = await storedKey();
+async function getVaultKey(): Promise<CryptoKey> {
+  const known = await readStoredKey();
   if (known) return known;
   const created = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
   try {
@@ -53,13 +54,13 @@ async function vaultKey(): Promise<CryptoKey> {
     return created;
   } catch {
     // another tab was first: `add` refuses a second key, so this tab uses theirs
-    const theirs = await storedKey();
+    const theirs = await readStoredKey();
     if (!theirs) throw new Error('The vault has no key');
     return theirs;
   }
 }
 
-const cipher = (name: string, iv: Sealed) => ({
+const getCipher = (name: string, iv: Sealed) => ({
   name: 'AES-GCM',
   iv,
   // binds the ciphertext to its name
@@ -69,7 +70,7 @@ const cipher = (name: string, iv: Sealed) => ({
 async function encryptBytes(name: string, value: string): Promise<Sealed> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
   const text = new TextEncoder().encode(value);
-  const secret = await crypto.subtle.encrypt(cipher(name, iv), await vaultKey(), text);
+  const secret = await crypto.subtle.encrypt(getCipher(name, iv), await getVaultKey(), text);
   const bytes = new Uint8Array(IV_BYTES + secret.byteLength);
   bytes.set(iv);
   bytes.set(new Uint8Array(secret), IV_BYTES);
@@ -77,9 +78,9 @@ async function encryptBytes(name: string, value: string): Promise<Sealed> {
 }
 
 async function decryptBytes(name: string, bytes: Sealed): Promise<string> {
-  const key = await storedKey();
+  const key = await readStoredKey();
   if (!key) throw new Error('The vault has no key');
-  const text = await crypto.subtle.decrypt(cipher(name, bytes.slice(0, IV_BYTES)), key, bytes.slice(IV_BYTES));
+  const text = await crypto.subtle.decrypt(getCipher(name, bytes.slice(0, IV_BYTES)), key, bytes.slice(IV_BYTES));
   return new TextDecoder().decode(text);
 }
 

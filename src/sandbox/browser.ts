@@ -3,16 +3,16 @@ import { createElement, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BankPage } from './bank/BankPage';
 import { createSandbox } from './createSandbox';
-import { indexedDbStorage } from './indexedDbStorage';
+import { openIndexedDbStorage } from './indexedDbStorage';
 import { BlockedBanner, SandboxMenu } from './menu/SandboxMenu';
-import { memoryStorage, type WorldStorage } from './storage';
+import { createMemoryStorage, type WorldStorage } from './storage';
 
 const BANK_PATH = '/sandbox/authorize';
 const FILES_PATH = '/sandbox/files/';
 
 /** Starts the embedded backend in this page. If `takesOver`, the sandbox shows its own page and the app stays unmounted. */
 export async function startSandbox(): Promise<{ takesOver: boolean }> {
-  const storage = await indexedDbStorage().catch(memoryStorage);
+  const storage = await openIndexedDbStorage().catch(createMemoryStorage);
   const { pathname, search, origin } = window.location;
   if (pathname.startsWith(FILES_PATH)) return showFile(storage, pathname.slice(FILES_PATH.length));
 

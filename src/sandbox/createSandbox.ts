@@ -1,8 +1,8 @@
 import type { HttpHandler } from 'msw';
 import { advance } from './bookings/advance';
-import { days, advanceClock, minutes, setClockSpeed, worldTime } from './clock';
+import { daysToMs, advanceClock, minutesToMs, setClockSpeed, getWorldTime } from './clock';
 import { clearPending } from './domain/clearing';
-import { randomText } from './domain/random';
+import { createRandomText } from './domain/random';
 import { accountRoutes } from './handlers/account';
 import { addressRoutes } from './handlers/addresses';
 import { bookingRoutes } from './handlers/bookings';
@@ -21,7 +21,7 @@ import { socialRoutes } from './handlers/social';
 import { voucherRoutes } from './handlers/vouchers';
 import type { Answer, Runtime } from './http';
 import { seedWorld } from './seed/seedWorld';
-import { memoryStorage, type WorldStorage } from './storage';
+import { createMemoryStorage, type WorldStorage } from './storage';
 import { replaceWorld, type World } from './world';
 
 export type SandboxOptions = {
@@ -74,10 +74,10 @@ const toText = ({ revision: _revision, ...content }: World) => JSON.stringify(co
 /** Creates a backend on the stored world, or on a new one. */
 export function createSandbox({
   base = '*',
-  storage = memoryStorage(),
+  storage = createMemoryStorage(),
   deviceNow = Date.now,
   speed = 1,
-  accessTokenMs = minutes(15),
+  accessTokenMs = minutesToMs(15),
 }: SandboxOptions = {}): Sandbox {
   const world = seedWorld(deviceNow(), speed);
   let last: Promise<unknown> = Promise.resolve();
@@ -91,7 +91,7 @@ export function createSandbox({
       replaceWorld(world, newer);
       savedText = toText(world);
     }
-    const now = worldTime(world.clock, deviceNow());
+    const now = getWorldTime(world.clock, deviceNow());
     advance(world, now);
     clearPending(world, now);
     const answer = await work(world, now, deviceNow());
@@ -107,7 +107,7 @@ export function createSandbox({
   const runtime: Runtime = {
     base,
     accessTokenMs,
-    refreshTokenMs: days(30),
+    refreshTokenMs: daysToMs(30),
     transact: (work) => {
       const result = last.then(() => storage.runExclusive(() => call(work)));
       last = result.catch(() => undefined);
@@ -118,7 +118,7 @@ export function createSandbox({
       return storage.clearFiles();
     },
     saveFile: async (file) => {
-      const id = randomText(24);
+      const id = createRandomText(24);
       await storage.saveFile(id, { name: file.name, type: file.type, bytes: new Uint8Array(await file.arrayBuffer()) });
       return id;
     },
@@ -129,7 +129,7 @@ export function createSandbox({
     handlers: routes.map((route) => route.toHandler(runtime)),
     world,
     clock: {
-      now: () => worldTime(world.clock, deviceNow()),
+      now: () => getWorldTime(world.clock, deviceNow()),
       jumpAhead: (ms) => advanceClock(world.clock, ms),
       setSpeed: (to) => setClockSpeed(world.clock, deviceNow(), to),
     },

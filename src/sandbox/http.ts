@@ -60,20 +60,21 @@ export const fail = (status: number, message: string, errors?: FieldErrors): Ans
   body: { success: false, message, ...(errors && { errors }) },
 });
 
-export const notFoundAnswer = (what: string): Answer => fail(404, `${what} was not found.`);
+export const failNotFound = (what: string): Answer => fail(404, `${what} was not found.`);
 
 export const SESSION_ENDED = 'Your session has ended. Please log in again.';
 
 /** 422 with the errors of each field. */
-export const invalid = (errors: FieldErrors, message = 'Please check the marked fields.'): Answer =>
+export const failInvalid = (errors: FieldErrors, message = 'Please check the marked fields.'): Answer =>
   fail(422, message, errors);
 
 /** 422 about a single field, whose error is also the message. */
-export const invalidField = (field: string, message: string): Answer => invalid({ [field]: [message] }, message);
+export const failInvalidField = (field: string, message: string): Answer =>
+  failInvalid({ [field]: [message] }, message);
 
 /** 422 if at least one field has an error, otherwise null. */
 export const rejectInvalid = (errors: FieldErrors): Answer | null =>
-  Object.values(errors).some((list) => list.length > 0) ? invalid(errors) : null;
+  Object.values(errors).some((list) => list.length > 0) ? failInvalid(errors) : null;
 
 /** Declares one call of the backend; createSandbox binds it to a world. */
 export function defineRoute<A extends Auth>(

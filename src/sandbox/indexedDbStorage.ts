@@ -28,7 +28,7 @@ const done = <T>(request: IDBRequest<T>): Promise<T> =>
   });
 
 /** Stores the world in IndexedDB. All tabs share it, and a lock serializes their calls. */
-export async function indexedDbStorage(): Promise<WorldStorage> {
+export async function openIndexedDbStorage(): Promise<WorldStorage> {
   const db = await openDb();
   const store = (name: string, mode: IDBTransactionMode) => db.transaction(name, mode).objectStore(name);
   const read = <T>(name: string, key: string) => done(store(name, 'readonly').get(key) as IDBRequest<T | undefined>);

@@ -14,7 +14,7 @@ export type WorldStorage = {
 };
 
 /** Stores the world in memory; sandboxes on the same storage share it. */
-export function memoryStorage(): WorldStorage {
+export function createMemoryStorage(): WorldStorage {
   let stored: { revision: number; text: string } | null = null;
   const files = new Map<string, StoredFile>();
   return {

@@ -1,4 +1,4 @@
-import { randomText } from './domain/random';
+import { createRandomText } from './domain/random';
 import type { CustomerRecord, Session } from './records/accounts';
 import { findCustomer, type World } from './world';
 
@@ -15,8 +15,8 @@ export function openSession(
   }: { deviceNow: number; lifetimes: Lifetimes; hasRefreshToken?: boolean },
 ): { access: string; refresh?: string } {
   dropOldSessions(world, deviceNow);
-  const access = `sbx_access_${randomText(32)}`;
-  const refresh = hasRefreshToken ? `sbx_refresh_${randomText(32)}` : null;
+  const access = `sbx_access_${createRandomText(32)}`;
+  const refresh = hasRefreshToken ? `sbx_refresh_${createRandomText(32)}` : null;
   world.sessions.push({
     customer_id: customer.id,
     refresh,
@@ -37,7 +37,7 @@ export function refreshSession(
       (refresh ?? access.at(-1)?.token) === given && refresh_expires_at > deviceNow,
   );
   if (!session) return null;
-  const token = `sbx_access_${randomText(32)}`;
+  const token = `sbx_access_${createRandomText(32)}`;
   // Earlier tokens stay valid until they expire: another tab may have a call in flight.
   session.access = [
     ...session.access.filter((issued) => issued.expires_at > deviceNow),

@@ -46,7 +46,7 @@ export type World = {
   clock: WorldClock;
 };
 
-export function emptyWorld(deviceNow: number, speed = 1): World {
+export function createWorld(deviceNow: number, speed = 1): World {
   return {
     revision: 0,
     customers: [],
@@ -78,7 +78,7 @@ export const findCustomer = (world: World, id: number | undefined): CustomerReco
 export const findTransaction = (world: World, id: number | undefined): TransactionRecord | undefined =>
   world.transactions.find((transaction) => transaction.id === id);
 
-export const newId = (world: World): number => world.nextId++;
+export const takeId = (world: World): number => world.nextId++;
 
 /** Replaces the content of a world in place, since all routes hold the same object. */
 export function replaceWorld(world: World, content: World): void {

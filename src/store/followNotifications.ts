@@ -22,10 +22,10 @@ function firstPageOf(action: UnknownAction): readonly Notification[] | undefined
 const timeOf = ({ date_created }: Notification) => Date.parse(date_created);
 
 /** Returns the unread notifications of a page created after `since` (ms). An unreadable date is never after. */
-export const arrivedAfter = (since: number, page: readonly Notification[]): Notification[] =>
+export const findArrivedAfter = (since: number, page: readonly Notification[]): Notification[] =>
   page.filter((notification) => !notification.was_seen && timeOf(notification) > since);
 
-const newestOf = (page: readonly Notification[], since: number) =>
+const getNewestTime = (page: readonly Notification[], since: number) =>
   page.map(timeOf).reduce((newest, time) => (time > newest ? time : newest), since);
 
 const getToastText = ([first, ...others]: readonly Notification[]) =>
@@ -45,8 +45,8 @@ export function followNotifications(listeners: Listeners): void {
       const state = api.getState();
       const account = selectAccountKey(state);
       const since = seen?.account === account ? seen.newest : null;
-      seen = { account, newest: newestOf(page, since ?? 0) };
-      const arrived = since === null ? [] : arrivedAfter(since, page);
+      seen = { account, newest: getNewestTime(page, since ?? 0) };
+      const arrived = since === null ? [] : findArrivedAfter(since, page);
       if (arrived.length === 0) return;
       api.dispatch(refetchSubjects(arrived));
       if (!selectAnnouncesNotifications(state) || selectOpenDrawer(state) === 'notifications') return;

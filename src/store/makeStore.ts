@@ -8,8 +8,8 @@ import { createListeners } from './listeners';
 import { followStoredSession } from './otherTabs';
 import { createPersistedReducers } from './persistence';
 import type { RootState, StoreServices } from './rootState';
-import { sessionMiddleware } from './sessionMiddleware';
-import { browserArea, type StorageArea } from './stored/browserArea';
+import { createSessionMiddleware } from './sessionMiddleware';
+import { createBrowserArea, type StorageArea } from './stored/browserArea';
 import { createStateStorage } from './stored/stateStorage';
 import { createTabChannel } from './tabChannel';
 import { toastsReducer } from './toasts';
@@ -33,7 +33,7 @@ const CHECKS = import.meta.env.DEV && {
 
 /** Creates the store. `persist` restores the persisted slices and resolves when they are ready to render. */
 export function makeStore({
-  storage: area = browserArea(),
+  storage: area = createBrowserArea(),
   leaveTo = (path) => window.location.assign(path),
   reload = () => window.location.reload(),
 }: Options = {}) {
@@ -59,7 +59,7 @@ export function makeStore({
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: services }, ...CHECKS })
         .prepend(createListeners().middleware)
-        .concat(baseApi.middleware, sessionMiddleware(services)),
+        .concat(baseApi.middleware, createSessionMiddleware(services)),
   });
 
   const persist = () =>

@@ -1,14 +1,14 @@
 import { accountApi } from '@/api/account';
 import { baseApi } from '@/api/baseApi';
-import { bookingTag } from '@/api/bookings';
+import { toBookingTag } from '@/api/bookings';
 import type { Notification } from '@/api/wire';
-import { orDash } from '@/utils/text';
+import { toTextOrDash } from '@/utils/text';
 import type { AppThunk } from './rootState';
 
 /** Returns title, type and target of a notification, with a dash for a missing text. */
 export function getNotificationEvent(notification: Notification) {
   const event = notification.notification_event as Partial<Notification['notification_event']> | null | undefined;
-  return { title: orDash(event?.title), type: orDash(event?.type), target: event?.target ?? null };
+  return { title: toTextOrDash(event?.title), type: toTextOrDash(event?.type), target: event?.target ?? null };
 }
 
 type NotificationKind = 'booking' | 'credit_limit' | 'cheque' | 'other';
@@ -36,7 +36,7 @@ export const refetchSubjects =
   (notifications: readonly Notification[]): AppThunk =>
   (dispatch) => {
     const numbers = notifications.map(getBookingNumber).filter((number) => number !== null);
-    if (numbers.length > 0) dispatch(baseApi.util.invalidateTags([...numbers.map(bookingTag), 'bookings']));
+    if (numbers.length > 0) dispatch(baseApi.util.invalidateTags([...numbers.map(toBookingTag), 'bookings']));
     if (!notifications.some(isAboutCredit)) return;
     // every page shows the record, but not every page subscribes to the query
     void dispatch(accountApi.endpoints.getCustomer.initiate(undefined, { subscribe: false, forceRefetch: true }));

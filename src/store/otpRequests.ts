@@ -8,7 +8,7 @@ type OtpRequest = { outcome: Promise<OtpOutcome>; goodUntil: number };
 /** Code requests since the page was loaded, by customer and method. It holds times, never a code. */
 const requestsOf = new WeakMap<AppStore, Map<string, OtpRequest>>();
 
-function requestsIn(store: AppStore) {
+function getRequests(store: AppStore) {
   const known = requestsOf.get(store) ?? new Map<string, OtpRequest>();
   requestsOf.set(store, known);
   return known;
@@ -19,7 +19,7 @@ function requestsIn(store: AppStore) {
  * time to wait. A failed request is forgotten.
  */
 export function requestOtpOnce(store: AppStore, key: string, request: () => Promise<OtpOutcome>): Promise<OtpOutcome> {
-  const requests = requestsIn(store);
+  const requests = getRequests(store);
   const known = requests.get(key);
   if (known && known.goodUntil > Date.now()) return known.outcome;
   const started: OtpRequest = { outcome: request(), goodUntil: Infinity };
@@ -34,4 +34,4 @@ export function requestOtpOnce(store: AppStore, key: string, request: () => Prom
 }
 
 /** Forgets the last request, for a used code or before a new request. */
-export const forgetOtpRequest = (store: AppStore, key: string) => void requestsIn(store).delete(key);
+export const forgetOtpRequest = (store: AppStore, key: string) => void getRequests(store).delete(key);

@@ -2,7 +2,7 @@ import { createSlice, isAnyOf, type PayloadAction, type Reducer } from '@reduxjs
 import { bookingsApi } from '@/api/bookings';
 import type { Booking } from '@/api/wire';
 import { getCurrentDriver } from '@/domain/booking/appointment';
-import { fullName } from '@/utils/text';
+import { getFullName } from '@/utils/text';
 
 /** A delivery that was seen while ongoing. Its completion prompts for a rating once. */
 export type WatchedBooking = { bookingId: string; bookingNumber: string; isAsked: boolean };
@@ -22,7 +22,7 @@ export const initialRatings: RatingsState = { watched: [], due: null, open: null
 /** Returns booking number and driver name for the rating dialog. */
 export const getRatingTarget = (booking: Booking): RatingTarget => ({
   bookingNumber: booking.booking_number,
-  driverName: fullName(getCurrentDriver(booking)?.user.user_profile),
+  driverName: getFullName(getCurrentDriver(booking)?.user.user_profile),
 });
 
 function markAsked(state: RatingsState, bookingNumber: string) {

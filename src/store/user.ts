@@ -19,7 +19,7 @@ import {
 } from './userState';
 
 /** Returns the state after a session: only the remembered sign-in survives (docs/decisions/0099). */
-const signedOut = (state: UserState, sessionEpoch: number): UserState => ({
+const toSignedOut = (state: UserState, sessionEpoch: number): UserState => ({
   ...initialUser,
   rememberMeData: state.rememberMeData,
   sessionEpoch,
@@ -94,11 +94,11 @@ const slice = createSlice({
     },
     loggedOut: {
       reducer: (state, { payload }: PayloadAction<number | undefined>) =>
-        signedOut(state, payload ?? state.sessionEpoch + 1),
+        toSignedOut(state, payload ?? state.sessionEpoch + 1),
       /** `sessionEpoch` is set if another tab ended the session. */
       prepare: (sessionEpoch?: number) => ({ payload: sessionEpoch }),
     },
-    sessionLost: (state) => ({ ...signedOut(state, state.sessionEpoch + 1), isSessionExpired: true }),
+    sessionLost: (state) => ({ ...toSignedOut(state, state.sessionEpoch + 1), isSessionExpired: true }),
     rememberMeChanged: (state, { payload }: PayloadAction<UserState['rememberMeData']>) => {
       state.rememberMeData = payload;
     },

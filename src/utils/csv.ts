@@ -4,7 +4,7 @@ import { fromCentavos, toCentavos } from './money';
 type CsvCell = string | number | { pesos: number };
 
 /** Formats a cell (RFC 4180). An apostrophe keeps a spreadsheet from running a text as a formula. */
-function cell(value: CsvCell): string {
+function formatCell(value: CsvCell): string {
   if (typeof value === 'number') return String(value);
   if (typeof value === 'object') return fromCentavos(toCentavos(value.pesos)).toFixed(2);
   const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
@@ -13,5 +13,5 @@ function cell(value: CsvCell): string {
 
 /** Formats rows as CSV; the first row has the column names. */
 export function toCsv(rows: readonly (readonly CsvCell[])[]): string {
-  return rows.map((row) => row.map(cell).join(',')).join('\r\n');
+  return rows.map((row) => row.map(formatCell).join(',')).join('\r\n');
 }

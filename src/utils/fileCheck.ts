@@ -36,7 +36,7 @@ const KINDS: Record<FileKind, KindInfo> = {
 };
 
 /** Lists the names of file kinds: "JPG, PNG or PDF". */
-export function kindNames(kinds: readonly FileKind[]): string {
+export function formatKinds(kinds: readonly FileKind[]): string {
   const names = kinds.map((kind) => KINDS[kind].name);
   const last = names.pop() ?? '';
   return names.length ? `${names.join(', ')} or ${last}` : last;
@@ -57,13 +57,13 @@ export async function checkFile(file: File, rule: FileRule): Promise<string | nu
   const extension = file.name.includes('.') ? (file.name.split('.').pop() ?? '').toLowerCase() : '';
   const kind = rule.kinds.find((allowed) => KINDS[allowed].extensions.includes(extension));
   if (!kind || (file.type !== '' && file.type !== KINDS[kind].mime)) {
-    return `${file.name} is not a ${kindNames(rule.kinds)} file.`;
+    return `${file.name} is not a ${formatKinds(rule.kinds)} file.`;
   }
   if (file.size === 0) return `${file.name} is empty.`;
   if (file.size > rule.maxBytes) return `${file.name} is larger than ${formatBytes(rule.maxBytes)}.`;
   const head = await readHead(file);
   if (!head) return `${file.name} could not be read.`;
-  return KINDS[kind].matches(head) ? null : `${file.name} is not a valid ${kindNames([kind])} file.`;
+  return KINDS[kind].matches(head) ? null : `${file.name} is not a valid ${formatKinds([kind])} file.`;
 }
 
 async function readHead(file: File): Promise<Uint8Array | null> {

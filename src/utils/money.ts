@@ -8,13 +8,13 @@ const MISSING = '-';
 const MINUS = '−';
 
 /** Adds thousands separators. The first use of Intl takes 0.1 s on a slow machine, which would delay the first price. */
-const grouped = (digits: string) => digits.replace(/\B(?=(?:\d{3})+$)/g, ',');
+const groupDigits = (digits: string) => digits.replace(/\B(?=(?:\d{3})+$)/g, ',');
 
 /** Formats pesos with two decimals; the sign precedes `currency`. */
 function formatAmount(pesos: number, currency: string): string {
   const centavos = toCentavos(pesos);
   const digits = String(Math.abs(centavos)).padStart(3, '0');
-  return `${centavos < 0 ? MINUS : ''}${currency}${grouped(digits.slice(0, -2))}.${digits.slice(-2)}`;
+  return `${centavos < 0 ? MINUS : ''}${currency}${groupDigits(digits.slice(0, -2))}.${digits.slice(-2)}`;
 }
 
 /** Converts pesos to whole centavos, rounded half away from zero. */
@@ -47,7 +47,7 @@ export const formatCentavos = (centavos: number): string => formatPeso(fromCenta
 export function formatNumber(value: number | null | undefined): string {
   if (value === null || value === undefined || !Number.isFinite(value)) return MISSING;
   const [whole = '', decimals] = String(Math.abs(value)).split('.');
-  return `${value < 0 ? MINUS : ''}${grouped(whole)}${decimals ? `.${decimals}` : ''}`;
+  return `${value < 0 ? MINUS : ''}${groupDigits(whole)}${decimals ? `.${decimals}` : ''}`;
 }
 
 /** Formats a number with two decimals and no currency sign: 1,250.00 (spec section 9). */

@@ -1,17 +1,17 @@
 import { formatNumber } from './money';
 
 /** Returns the text, or "-" if it is missing or blank. */
-export function orDash(text: string | null | undefined): string {
+export function toTextOrDash(text: string | null | undefined): string {
   return text?.trim() ? text : '-';
 }
 
 /** Formats a count with its noun: "1 stop", "3 stops". */
-export function plural(count: number, singular: string, many = `${singular}s`): string {
+export function pluralize(count: number, singular: string, many = `${singular}s`): string {
   return `${formatNumber(count)} ${count === 1 ? singular : many}`;
 }
 
 /** Returns a packing unit for a count: "box" for 1, "boxes" for more. */
-export function unitWord(name: string, count: number): string {
+export function pluralizeUnit(name: string, count: number): string {
   const word = name.toLowerCase();
   if (count === 1) return word;
   return /(?:s|x|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
@@ -78,8 +78,8 @@ export function formatBytes(bytes: number): string {
 }
 
 /** Joins first and last name; "-" if both are missing. */
-export function fullName(profile: { first_name?: string; last_name?: string } | null | undefined): string {
-  return orDash([profile?.first_name, profile?.last_name].filter(Boolean).join(' '));
+export function getFullName(profile: { first_name?: string; last_name?: string } | null | undefined): string {
+  return toTextOrDash([profile?.first_name, profile?.last_name].filter(Boolean).join(' '));
 }
 
 const UNIT = '(?:unit|lot|blk|block|phase|ph|floor|flr|room|rm|suite|ste|apt|stall|door|no)';
@@ -91,7 +91,7 @@ const INSIDE = new RegExp(
 const STREET = /\b(?:st|street|ave|avenue|rd|road|blvd|boulevard|hwy|highway|drive|dr|lane)\b/i;
 
 /** Shortens an address to its first part, and the next one after a mere unit: "Unit 5, 88 Jupiter St". */
-export function shortAddress(addressLine: string): string {
+export function shortenAddress(addressLine: string): string {
   const parts = addressLine
     .split(',')
     .map((part) => part.trim())

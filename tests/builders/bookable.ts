@@ -1,5 +1,5 @@
 import type { Category, GoodsType, LocationHit, Subcategory, UnitOfMeasure } from '@/api/wire';
-import { emptyItem, emptyStop, type DeliveryDraft, type DraftStop } from '@/domain/draft/draft';
+import { createEmptyItem, createEmptyStop, type DeliveryDraft, type DraftStop } from '@/domain/draft/draft';
 import { fromHit } from '@/domain/draft/stopFrom';
 import { startSandbox } from '../server';
 
@@ -21,7 +21,7 @@ function first<T>(list: T[]): T {
 async function stopAt(key: string, query: string, part: Partial<DraftStop>): Promise<DraftStop> {
   const hits = await ask<LocationHit>('/api/bookings/location', { query });
   const hit = first(hits.filter((candidate) => candidate.barangay !== null));
-  return { ...emptyStop(), key, ...fromHit(hit), ...part };
+  return { ...createEmptyStop(), key, ...fromHit(hit), ...part };
 }
 
 /** Builds a complete draft from the sandbox's lists; the form chooses the vehicle. */
@@ -46,7 +46,7 @@ export async function bookable(part: Partial<DeliveryDraft> = {}): Promise<Deliv
     stops: [pickup, dropoff],
     items: [
       {
-        ...emptyItem('dropoff'),
+        ...createEmptyItem('dropoff'),
         key: 'goods',
         type: String(type.id),
         category: String(category.id),

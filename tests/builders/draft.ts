@@ -1,8 +1,8 @@
-import { emptyDraft, type DeliveryDraft, type DraftStop } from '@/domain/draft/draft';
+import { createEmptyDraft, type DeliveryDraft, type DraftStop } from '@/domain/draft/draft';
 
 /** Builds an unfinished draft with only its locations. */
 export function typedDraft(to = '8 Mabini Street, Poblacion', changes: Partial<DeliveryDraft> = {}): DeliveryDraft {
-  const draft = emptyDraft('exclusive');
+  const draft = createEmptyDraft('exclusive');
   const [pickup, dropoff] = draft.stops as [DraftStop, DraftStop];
   return {
     ...draft,

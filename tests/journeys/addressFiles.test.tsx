@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { demoCustomer } from '@/sandbox/seed/customers';
+import { findDemoCustomer } from '@/sandbox/seed/customers';
 import { countCalls } from '../calls';
 import { createHold } from '../hold';
 import { renderApp } from '../render';
@@ -17,7 +17,7 @@ const row = (label: string, change: Partial<Record<'city' | 'mobile', string>> =
 const file = (...rows: string[]) => new File([[HEAD, ...rows].join('\n')], 'places.csv', { type: 'text/csv' });
 
 const savedLabels = ({ world }: App) => {
-  const andrea = demoCustomer(world, 'andrea');
+  const andrea = findDemoCustomer(world, 'andrea');
   return world.addresses.filter(({ customer_id }) => customer_id === andrea.id).map(({ label }) => label);
 };
 

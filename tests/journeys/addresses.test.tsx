@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { demoCustomer } from '@/sandbox/seed/customers';
+import { findDemoCustomer } from '@/sandbox/seed/customers';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';
@@ -15,7 +15,7 @@ const CREATE = '/api/customers/addresses/create';
 const DELETE = '/api/customers/addresses/delete/:id';
 
 const ownedBy = ({ world }: App, username: string) => {
-  const owner = demoCustomer(world, username);
+  const owner = findDemoCustomer(world, username);
   return world.addresses.filter(({ customer_id }) => customer_id === owner.id);
 };
 const cards = () => within(screen.getByRole('list', { name: 'Addresses' }));

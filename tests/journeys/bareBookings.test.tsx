@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { livePath } from '@/config/paths';
+import { getLivePath } from '@/config/paths';
 import { renderApp } from '../render';
 import { bookingsOf, findBooking, isOnTheRoad } from './livePage';
 import '@/features/dashboard/LowerBlocks';
@@ -27,7 +27,7 @@ describe('with a minimal backend', () => {
     const { booking_number: number } = findBooking(world, isOnTheRoad);
     await open('/mybooking');
     expect(await screen.findByRole('link', { name: number })).toBeVisible();
-    await open(`${livePath(number)}&tab=goods`);
+    await open(`${getLivePath(number)}&tab=goods`);
     const goods = await screen.findByRole('list', { name: 'Goods by stop' });
     await waitFor(() => expect(within(goods).getAllByText(/, Metro Manila$/).length).toBeGreaterThan(1));
     await open('/my-calendar');

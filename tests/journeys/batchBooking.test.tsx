@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { getResponse, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { PATHS, reviewPath } from '@/config/paths';
+import { PATHS, getReviewPath } from '@/config/paths';
 import type { BatchEntry } from '@/domain/batch/batch';
 import { bookable } from '../builders/bookable';
 import { createHold } from '../hold';
@@ -100,7 +100,7 @@ describe('many deliveries', () => {
     await waitFor(() => expect(screen.getAllByRole('link', { name: /^Follow / })).toHaveLength(3));
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
     // the review of a paid booking leads back too
-    await act(() => router.navigate(reviewPath(String(made[0]?.id))));
+    await act(() => router.navigate(getReviewPath(String(made[0]?.id))));
     await waitFor(() => expect(router.state.location.pathname).toBe(PATHS.bookBatch));
     // and so does the page to which a bank returns
     Object.assign(made[0] ?? {}, { payment_status: 'Paid' });

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { PATHS, reviewPath } from '@/config/paths';
+import { PATHS, getReviewPath } from '@/config/paths';
 import { selectDraft, selectExclusiveBooking } from '@/store/booking';
 import { selectAccountKey } from '@/store/user';
 import { bookable } from '../builders/bookable';
@@ -177,7 +177,7 @@ describe('Details of a booking that is not paid yet', () => {
     await act(() => app.router.navigate(PATHS.dashboard));
     await act(() => app.router.navigate(PATHS.bookSpecial));
     expect(await notes()).toHaveValue('');
-    await act(() => app.router.navigate(reviewPath(app.id ?? '')));
+    await act(() => app.router.navigate(getReviewPath(app.id ?? '')));
     await app.user.click(await screen.findByRole('link', { name: 'Details' }));
     await waitFor(async () => expect(await notes()).toHaveValue('Ring twise, please'));
   });

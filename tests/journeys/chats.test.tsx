@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Booking } from '@/api/wire';
-import { livePath } from '@/config/paths';
+import { getLivePath } from '@/config/paths';
 import { tokenRefreshed } from '@/store/user';
 import { drawerToggled } from '@/store/utils';
 import { driver } from '../builders/booking';
@@ -153,7 +153,7 @@ describe('the chat with the driver of a booking', () => {
     const app = await renderApp('/mybooking', { as: 'andrea' });
     if (change) spoilBookings(app.sandbox, change);
     const booking = app.world.bookings.find(({ customer_id, status }) => customer_id === 1 && status === 'Ongoing');
-    await act(() => app.router.navigate(livePath(booking?.booking_number ?? '')));
+    await act(() => app.router.navigate(getLivePath(booking?.booking_number ?? '')));
     return { ...app, chat: await screen.findByRole('button', { name: 'Chat with driver' }) };
   }
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { DocumentRecord } from '@/sandbox/records/accounts';
-import { demoCustomer } from '@/sandbox/seed/customers';
+import { findDemoCustomer } from '@/sandbox/seed/customers';
 import type { World } from '@/sandbox/world';
 import { renderApp } from '../render';
 import { server } from '../server';
@@ -11,7 +11,7 @@ const REASON = 'The copy is blurred.';
 const pdf = (name: string) => new File(['%PDF-1.7 permit'], name, { type: 'application/pdf' });
 
 const companyOf = (world: World) => {
-  const customer = demoCustomer(world, 'isla.trading');
+  const customer = findDemoCustomer(world, 'isla.trading');
   if (!customer.company) throw new Error('isla.trading is not a company');
   return { customer, company: customer.company };
 };

@@ -3,9 +3,9 @@ import { http, HttpResponse } from 'msw';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { notificationsApi } from '@/api/notifications';
-import { PATHS, receiptPath } from '@/config/paths';
+import { PATHS, getReceiptPath } from '@/config/paths';
 import { notify } from '@/sandbox/notifications/notify';
-import { demoCustomer } from '@/sandbox/seed/customers';
+import { findDemoCustomer } from '@/sandbox/seed/customers';
 import { bookingSchema } from '@/store/stored/bookingSchema';
 import { formatPeso } from '@/utils/money';
 import { countCalls } from '../calls';
@@ -15,7 +15,7 @@ import { chequeDay, chooseCard, confirmPayment, openCredit, payRegion, photo, ty
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
-const harbor = ({ world }: App) => demoCustomer(world, 'harbor.foods');
+const harbor = ({ world }: App) => findDemoCustomer(world, 'harbor.foods');
 
 /** Adds a request under review to the server. */
 const requestOnServer = (app: App) =>
@@ -101,7 +101,7 @@ describe('corporate credit', () => {
     const { reference } = app.world.transactions.at(-1)!;
     expect(within(form).getByText('Amount').nextElementSibling).toHaveTextContent('₱549.75');
     expect(within(form).getByText('Method').nextElementSibling).toHaveTextContent('Visa 8820');
-    expect(within(form).getByRole('link', { name: 'View receipt' })).toHaveAttribute('href', receiptPath(reference));
+    expect(within(form).getByRole('link', { name: 'View receipt' })).toHaveAttribute('href', getReceiptPath(reference));
     expect(await screen.findByRole('img', { name: /^₱181,000.00 of ₱500,000.00 used/ })).toBeVisible();
   });
 

@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { livePath } from '@/config/paths';
+import { getLivePath } from '@/config/paths';
 import type { DeliveryDraft } from '@/domain/draft/draft';
-import { bookingProblems } from '@/domain/draft/draftRules';
+import { findBookingProblems } from '@/domain/draft/draftRules';
 import { formatLongDay, toManila } from '@/lib/dates';
-import { demoCustomer } from '@/sandbox/seed/customers';
+import { findDemoCustomer } from '@/sandbox/seed/customers';
 import type { World } from '@/sandbox/world';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
@@ -61,7 +61,7 @@ describe('the last delivery', () => {
     await app.user.click(open);
     await waitFor(() => expect(app.router.state.location.pathname).toMatch(/^\/booking\//));
     const draft = draftOf(app);
-    expect(bookingProblems(draft as DeliveryDraft).map(({ path }) => path)).toEqual(['has_no_prohibited_goods']);
+    expect(findBookingProblems(draft as DeliveryDraft).map(({ path }) => path)).toEqual(['has_no_prohibited_goods']);
   });
 
   it('is not offered to a customer without one', async () => {
@@ -96,7 +96,7 @@ describe('the attention block', () => {
     );
     expect(await within(attention).findByRole('link', { name: /^See what happened/ })).toHaveAttribute(
       'href',
-      livePath(String(failed?.id)),
+      getLivePath(String(failed?.id)),
     );
     expect(await within(attention).findByRole('link', { name: /^Pay: LGX-/ })).toHaveAttribute(
       'href',
@@ -110,7 +110,7 @@ describe('the attention block', () => {
     await renderApp('/dashboard', {
       as: 'harbor.foods',
       world: (world) => {
-        const company = demoCustomer(world, 'harbor.foods');
+        const company = findDemoCustomer(world, 'harbor.foods');
         company.credit_used = Math.ceil(company.credit_limit * 0.95);
       },
     });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { UNKNOWN_PLACE } from '@/config/fieldMessages';
 import { STREET_LABEL } from '@/config/messages';
 import { PATHS } from '@/config/paths';
-import { emptyStop } from '@/domain/draft/draft';
+import { createEmptyStop } from '@/domain/draft/draft';
 import { selectDraft } from '@/store/booking';
 import { selectAccountKey } from '@/store/user';
 import { bookable } from '../builders/bookable';
@@ -66,7 +66,7 @@ describe('a stop without a place', () => {
   it('shows its fields once a link leads to one of them, also at the pickup of a Joint booking', async () => {
     const draft = await bookable();
     const [pickup, ...dropoffs] = draft.stops;
-    const stops = [{ ...emptyStop(), key: pickup?.key ?? '' }, ...dropoffs];
+    const stops = [{ ...createEmptyStop(), key: pickup?.key ?? '' }, ...dropoffs];
     const { user } = await renderApp(PATHS.bookJoint, { as: 'andrea', draft: { ...draft, stops } });
     expect(await screen.findByRole('heading', { name: 'Pickup' })).toBeVisible();
     // the customer's own contact is no input
@@ -79,7 +79,7 @@ describe('a stop without a place', () => {
   it('of a stored draft shows what was typed', async () => {
     const draft = await bookable();
     const stops = draft.stops.map((stop, index) =>
-      index === 0 ? { ...emptyStop(), key: stop.key, landmark: 'Blue gate' } : stop,
+      index === 0 ? { ...createEmptyStop(), key: stop.key, landmark: 'Blue gate' } : stop,
     );
     await renderApp(PATHS.bookSpecial, { as: 'andrea', draft: { ...draft, stops } });
     expect(await screen.findByRole('textbox', { name: /^Landmark/ })).toHaveValue('Blue gate');

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LAST_REFRESH_FAILED } from '@/config/messages';
-import { livePath } from '@/config/paths';
+import { getLivePath } from '@/config/paths';
 import { appointment, booking, driver, item, stop } from '../builders/booking';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
@@ -24,7 +24,7 @@ const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOSt
 async function openAnswered(answer: Parameters<typeof answerWith>[0]) {
   const app = await renderApp('/about', { as: 'andrea' });
   answerWith(answer);
-  await act(() => app.router.navigate(livePath(answer.booking_number)));
+  await act(() => app.router.navigate(getLivePath(answer.booking_number)));
   await screen.findByRole('region', { name: 'Delivery' });
   return app;
 }
@@ -54,7 +54,7 @@ describe('an ongoing delivery', () => {
     await user.keyboard('{ArrowLeft}');
     expect(await screen.findByRole('list', { name: 'Goods by stop' })).toBeVisible();
     expect(router.state.location.search).toBe(`?booking=${number}&tab=goods`);
-    await act(() => router.navigate(`${livePath(number)}&tab=history`));
+    await act(() => router.navigate(`${getLivePath(number)}&tab=history`));
     expect(within(await screen.findByRole('list', { name: 'History' })).getByText('Quoted')).toBeVisible();
   });
 
@@ -318,7 +318,7 @@ describe('the live page', () => {
   it('shows that a booking does not exist', async () => {
     const { router } = await openLive(isOnTheRoad);
     expect(screen.getByText('Driver and payment')).toBeVisible();
-    await act(() => router.navigate(livePath('LGX-000000-0000')));
+    await act(() => router.navigate(getLivePath('LGX-000000-0000')));
     expect(await screen.findByText('Booking not found on this account')).toBeVisible();
     // neither steps nor the mode of the booking opened before
     expect(screen.queryByText('Driver and payment')).toBeNull();
@@ -329,7 +329,7 @@ describe('the live page', () => {
     const { user, router, world } = await renderApp('/about', { as: 'andrea' });
     const number = world.bookings[0]?.booking_number ?? '';
     server.use(http.post('*/api/bookings/route/:id', () => new HttpResponse(null, { status: 500 }), { once: true }));
-    await act(() => router.navigate(livePath(number)));
+    await act(() => router.navigate(getLivePath(number)));
     expect(await screen.findByRole('heading', { name: 'The delivery did not load' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByText('The delivery did not load')).toBeNull());

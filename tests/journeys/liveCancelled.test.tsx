@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { Booking } from '@/api/wire';
-import { livePath } from '@/config/paths';
+import { getLivePath } from '@/config/paths';
 import type { BookingRecord } from '@/sandbox/records/bookings';
 import { formatPeso, fromCentavos } from '@/utils/money';
 import { booking } from '../builders/booking';
@@ -28,7 +28,7 @@ async function cancelled() {
 async function openPrice(answer: Booking) {
   const app = await renderApp('/about', { as: 'andrea' });
   answerWith(answer);
-  await act(() => app.router.navigate(`${livePath(answer.booking_number)}&tab=price`));
+  await act(() => app.router.navigate(`${getLivePath(answer.booking_number)}&tab=price`));
   return { ...app, price: await screen.findByRole('region', { name: 'Price' }) };
 }
 
@@ -60,14 +60,14 @@ describe('the price of a cancelled delivery', () => {
       type === 'Refund' && booking_number === record.booking_number;
     world.transactions = world.transactions.filter((transaction) => !isRefund(transaction));
     await act(() => router.navigate('/about'));
-    await act(() => router.navigate(`${livePath(number)}&tab=price`));
+    await act(() => router.navigate(`${getLivePath(number)}&tab=price`));
     const price = await screen.findByRole('region', { name: 'Price' });
     expect(await within(price).findByText('No refund is listed yet.')).toBeVisible();
     expect(within(price).queryByText('Not refunded')).toBeNull();
 
     server.use(http.get('*/api/payments', () => new HttpResponse(null, { status: 500 })));
     await act(() => router.navigate('/about'));
-    await act(() => router.navigate(`${livePath(number)}&tab=price`));
+    await act(() => router.navigate(`${getLivePath(number)}&tab=price`));
     const again = await screen.findByRole('region', { name: 'Price' });
     expect(await within(again).findByText('The refund did not load.')).toBeVisible();
     expect(within(again).queryByText('Exactly as quoted.')).toBeNull();

@@ -1,16 +1,16 @@
 import { act, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { Booking } from '@/api/wire';
-import { livePath } from '@/config/paths';
+import { getLivePath } from '@/config/paths';
 import type { BookingRecord } from '@/sandbox/records/bookings';
-import { demoCustomer } from '@/sandbox/seed/customers';
+import { findDemoCustomer } from '@/sandbox/seed/customers';
 import type { World } from '@/sandbox/world';
 import { renderApp } from '../render';
 import { server } from '../server';
 
 /** Returns the bookings of a customer, all or those with a status. */
 export const bookingsOf = (world: World, username: string, status?: string): BookingRecord[] => {
-  const customer = demoCustomer(world, username);
+  const customer = findDemoCustomer(world, username);
   const own = world.bookings.filter(({ customer_id }) => customer_id === customer.id);
   return status === undefined ? own : own.filter((booking) => booking.status === status);
 };
@@ -37,7 +37,7 @@ export async function openLive(matches: (booking: BookingRecord) => boolean, { s
   const app = await renderApp('/about', { as: 'andrea' });
   const booking = findBooking(app.world, matches);
   prepare?.(booking, app.sandbox.clock.now());
-  await act(() => app.router.navigate(livePath(booking.booking_number) + search));
+  await act(() => app.router.navigate(getLivePath(booking.booking_number) + search));
   // hidden, because a dialog from the URL may cover both
   await screen.findByRole('heading', { level: 1, name: booking.booking_number, hidden: true });
   await screen.findByRole('region', { name: /^(Delivery|Addresses and goods)$/, hidden: true });

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { livePath } from '@/config/paths';
+import { getLivePath } from '@/config/paths';
 import { countCalls } from '../calls';
 import { server } from '../server';
 import { findBooking, isOnTheRoad, openLive } from './livePage';
@@ -90,7 +90,7 @@ describe('the documents of a delivery', () => {
     for (const step of done.timeline) if (step.status === 'Delivered') step.at = handedOverAt;
     if (done.proof) done.proof.at = handedOverAt;
     server.use(http.get('*/api/messages', () => new HttpResponse(null, { status: 500 }), { once: true }));
-    await act(() => router.navigate(`${livePath(done.booking_number)}&view=evidence`));
+    await act(() => router.navigate(`${getLivePath(done.booking_number)}&view=evidence`));
     expect(await screen.findByText(/^6 days left to claim damage or loss, until /)).toBeVisible();
     expect(screen.getByRole('img', { name: /^Signature of / })).toBeVisible();
     const chatRequests = countCalls('GET', '/api/messages');

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { PATHS, reschedulePath } from '@/config/paths';
-import { emptyDraft } from '@/domain/draft/draft';
+import { PATHS, getReschedulePath } from '@/config/paths';
+import { createEmptyDraft } from '@/domain/draft/draft';
 import { toManila } from '@/lib/dates';
 import type { BookingRecord } from '@/sandbox/records/bookings';
 import { draftSaved } from '@/store/booking';
@@ -79,7 +79,7 @@ describe('the reschedule dialog', () => {
 
     // reopened after the cancellation, the dialog leads back to the new booking; the form opens shortly after the address changes
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await act(() => router.navigate(reschedulePath(booking.booking_number)));
+    await act(() => router.navigate(getReschedulePath(booking.booking_number)));
     const late = await screen.findByRole('dialog', { name: 'This booking is cancelled' });
     expect(within(late).getByRole('button', { name: 'Open the form' })).toBeVisible();
   });
@@ -88,13 +88,13 @@ describe('the reschedule dialog', () => {
     const opened = await openReschedule();
     const { user, booking, router, store } = opened;
     const account = selectAccountKey(store.getState());
-    const typed = emptyDraft('exclusive');
+    const typed = createEmptyDraft('exclusive');
     const stops = typed.stops.map((stop) => ({ ...stop, address_line: '9 Kalaw Ave' }));
     // the draft exists before the dialog opens
     await user.click(within(opened.dialog).getByRole('button', { name: 'Keep booking' }));
     expect(router.state.location.search).toBe(`?booking=${booking.booking_number}`);
     act(() => void store.dispatch(draftSaved({ account, draft: { ...typed, stops } })));
-    await act(() => router.navigate(reschedulePath(booking.booking_number)));
+    await act(() => router.navigate(getReschedulePath(booking.booking_number)));
     const dialog = await screen.findByRole('dialog', { name: 'Choose another time' });
     const check = await chooseTime({ user, dialog });
     expect(within(check).getByText(/This replaces your current draft \(9 Kalaw Ave\)/)).toBeVisible();

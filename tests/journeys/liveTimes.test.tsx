@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { livePath } from '@/config/paths';
+import { getLivePath } from '@/config/paths';
 import type { DraftSchedule } from '@/domain/draft/draft';
 import { toManila } from '@/lib/dates';
 import type { BookingRecord } from '@/sandbox/records/bookings';
@@ -27,7 +27,7 @@ const finding = () =>
 async function openAnswered(answer: Parameters<typeof answerWith>[0]) {
   const app = await renderApp('/about', { as: 'andrea' });
   answerWith(answer);
-  await act(() => app.router.navigate(livePath(answer.booking_number)));
+  await act(() => app.router.navigate(getLivePath(answer.booking_number)));
   return { ...app, delivery: await screen.findByRole('region', { name: 'Delivery' }) };
 }
 
@@ -102,7 +102,7 @@ describe('the times of a delivery on its screens', () => {
     expect(within(table).getByText(STATUS)).toBeVisible();
     await open('/my-calendar');
     expect(await within(await screen.findByRole('main')).findByText(STATUS)).toBeVisible();
-    await open(livePath(number));
+    await open(getLivePath(number));
     const delivery = await screen.findByRole('region', { name: 'Delivery' });
     expect(within(delivery).getByRole('heading')).toHaveTextContent(`Arriving at drop-off ${time}`);
     expect(within(delivery).getByRole('list', { name: 'Timeline' })).toHaveTextContent(STATUS);

@@ -4,7 +4,7 @@ import { http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { DEMO_PASSWORD } from '@/sandbox/accounts';
 import { hashSecret } from '@/sandbox/domain/secrets';
-import { demoCustomer } from '@/sandbox/seed/customers';
+import { findDemoCustomer } from '@/sandbox/seed/customers';
 import { VISITOR } from '@/store/userState';
 import { everythingKept } from '../browserStorage';
 import { typedDraft } from '../builders/draft';
@@ -165,7 +165,7 @@ describe('remember me', () => {
     const password = 'Padala"2026\\Manila';
     const first = await renderApp('/login', {
       world: (world) => {
-        demoCustomer(world, 'andrea').password = hashSecret(password);
+        findDemoCustomer(world, 'andrea').password = hashSecret(password);
       },
     });
     await fillIn(first.user, 'andrea', password);

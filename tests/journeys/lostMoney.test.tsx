@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { getResponse, http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { env } from '@/config/env';
-import { PATHS, reviewPath } from '@/config/paths';
+import { PATHS, getReviewPath } from '@/config/paths';
 import { toTransaction } from '@/sandbox/domain/ledger';
 import { countCalls } from '../calls';
 import { createHold } from '../hold';
@@ -257,7 +257,7 @@ describe('a call of a customer who has left its screen', () => {
     release();
     expect(await screen.findByText(/^The bank hasn't confirmed your payment for LGX-/)).toBeVisible();
     expect([app.router.state.location.pathname, window.location.hash]).toEqual([PATHS.about, '']);
-    await act(() => app.router.navigate(reviewPath(String(app.booking.id))));
+    await act(() => app.router.navigate(getReviewPath(String(app.booking.id))));
     expect(await screen.findByText(/^The bank hasn't confirmed your payment yet/)).toBeVisible();
   });
 
@@ -363,7 +363,7 @@ describe('a payment of a booking', () => {
     await waitFor(() => expect(window.location.hash).toBe('#bank'));
     window.location.hash = '';
     await act(() => app.router.navigate(PATHS.about));
-    await act(() => app.router.navigate(reviewPath(String(app.booking.id))));
+    await act(() => app.router.navigate(getReviewPath(String(app.booking.id))));
     expect(await screen.findByText(/^The bank hasn't confirmed your payment yet/)).toBeVisible();
     expect(screen.queryByText(/couldn't find your/)).toBeNull();
     expect(screen.getByRole('button', { name: 'Check the payment' })).toBeEnabled();

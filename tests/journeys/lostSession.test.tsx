@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { livePath, PATHS } from '@/config/paths';
+import { getLivePath, PATHS } from '@/config/paths';
 import { renderApp } from '../render';
 import { settled } from '../time';
 import { openChats } from './chatDrawer';
@@ -35,7 +35,7 @@ async function openConversations() {
 async function openDelivery() {
   const app = await renderApp('/mybooking', { as: 'andrea' });
   const booking = app.world.bookings.find(({ customer_id, status }) => customer_id === 1 && status === 'Ongoing');
-  await act(() => app.router.navigate(livePath(booking?.booking_number ?? '')));
+  await act(() => app.router.navigate(getLivePath(booking?.booking_number ?? '')));
   await screen.findByRole('button', { name: 'Chat with driver' });
   return app;
 }

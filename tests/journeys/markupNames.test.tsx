@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { livePath } from '@/config/paths';
+import { getLivePath } from '@/config/paths';
 import { renderApp } from '../render';
 import { findBooking, isOnTheRoad } from './livePage';
 
@@ -28,7 +28,7 @@ it('shows markup as text in the names of customers, drivers, contacts and addres
   await act(() => router.navigate('/address'));
   const addresses = await screen.findByRole('list', { name: 'Addresses' });
   expectText(within(addresses).getByRole('heading', { name: MARKUP }));
-  await act(() => router.navigate(`${livePath(findBooking(world, isOnTheRoad).booking_number)}&tab=goods`));
+  await act(() => router.navigate(`${getLivePath(findBooking(world, isOnTheRoad).booking_number)}&tab=goods`));
   expectText(await screen.findByRole('region', { name: 'Driver' }));
   expectText(await screen.findByRole('list', { name: 'Goods by stop' }));
 });

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect } from 'vitest';
-import { PATHS, reviewPath } from '@/config/paths';
+import { PATHS, getReviewPath } from '@/config/paths';
 import { bookable } from '../builders/bookable';
 import { placeBooking } from '../builders/placed';
 import { renderApp } from '../render';
@@ -21,7 +21,7 @@ const CALLS: MoneyCall[] = [
       const draft = await bookable({ vehicle_type: '4' });
       const app = await renderApp('/mybooking', { as: 'andrea' });
       const booking = await placeBooking(app.store, draft);
-      await act(() => app.router.navigate(reviewPath(String(booking.id))));
+      await act(() => app.router.navigate(getReviewPath(String(booking.id))));
       const panel = await screen.findByRole('region', { name: 'Rates and payment' });
       const payWith = await unfoldPayWith(app.user);
       await app.user.click(within(payWith).getByRole('radio', { name: /Visa/ }));

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { livePath, PATHS } from '@/config/paths';
+import { getLivePath, PATHS } from '@/config/paths';
 import { notify } from '@/sandbox/notifications/notify';
 import type { World } from '@/sandbox/world';
 import { countCalls } from '../calls';
@@ -69,7 +69,7 @@ describe('a booking notification', () => {
     const { world, router } = await renderApp(PATHS.help, { as: 'andrea' });
     const booking = world.bookings.find(({ customer_id, status }) => customer_id === 1 && status === 'Completed');
     if (!booking) throw new Error('andrea has no completed delivery');
-    await act(() => router.navigate(livePath(booking.booking_number)));
+    await act(() => router.navigate(getLivePath(booking.booking_number)));
     await screen.findByRole('heading', { level: 1, name: booking.booking_number });
     await pass(100);
     const routes = countCalls('POST', '/api/bookings/route/:id');

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { PATHS, reviewPath } from '@/config/paths';
+import { PATHS, getReviewPath } from '@/config/paths';
 import { bookable } from '../builders/bookable';
 import { placeBooking } from '../builders/placed';
 import { countCalls } from '../calls';
@@ -45,7 +45,7 @@ describe('a return from the bank', () => {
     // the booking can still be paid
     await act(() => router.navigate(`${PATHS.paymentSuccess}?booking=${id}`));
     await user.click(await screen.findByRole('link', { name: 'Back to payment' }));
-    await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe(reviewPath(id)));
+    await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe(getReviewPath(id)));
     await waitFor(() => expect(screen.getByRole('button', { name: /^Pay ₱/ })).toBeEnabled());
   });
 
@@ -133,7 +133,7 @@ describe('a return from the bank', () => {
     expect(
       await screen.findByText(/^GCash declined ₱750\.00, or its page was closed\. You were not charged\./),
     ).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', reviewPath(id));
+    expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', getReviewPath(id));
   });
 
   it('reveals nothing about the booking of another customer, and leads on', async () => {

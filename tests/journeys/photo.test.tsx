@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { demoCustomer } from '@/sandbox/seed/customers';
+import { findDemoCustomer } from '@/sandbox/seed/customers';
 import { renderApp } from '../render';
 import { server } from '../server';
 import { watchCalls } from './watchCalls';
@@ -45,7 +45,7 @@ async function openEditing() {
   const app = await renderApp('/settings', { as: 'andrea' });
   await app.user.click(await screen.findByRole('button', { name: 'Edit profile' }));
   const form = within(await screen.findByRole('form', { name: 'Edit profile' }));
-  const record = demoCustomer(app.world, 'andrea');
+  const record = findDemoCustomer(app.world, 'andrea');
   const pick = (picked: File) =>
     fireEvent.change(form.getByLabelText('Profile photo: Choose a photo'), { target: { files: [picked] } });
   const cropping = () => screen.findByRole('dialog', { name: 'Crop your photo' });

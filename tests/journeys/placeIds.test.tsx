@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { delay, http } from 'msw';
 import { expect, it } from 'vitest';
 import type { Booking } from '@/api/wire';
-import { livePath } from '@/config/paths';
+import { getLivePath } from '@/config/paths';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';
@@ -37,7 +37,7 @@ it('names the city of every stop from the place lists, each requested once', asy
 });
 
 it('names barangay, city and province of one delivery', async () => {
-  const { record, router } = await openWith(`${livePath('NUMBER')}&tab=goods`);
+  const { record, router } = await openWith(`${getLivePath('NUMBER')}&tab=goods`);
   const goods = await screen.findByRole('list', { name: 'Goods by stop' });
   await waitFor(() =>
     expect(within(goods).getAllByText(/^[^,]+, [^,]+, Metro Manila$/)).toHaveLength(record.stops.length),
@@ -51,7 +51,7 @@ it('names barangay, city and province of one delivery', async () => {
 
 it('uses a place sent in full, and requests no list', async () => {
   const lists = [countCalls('GET', '/api/cities/:id'), countCalls('GET', '/api/barangays/:id')];
-  await openWith(`${livePath('NUMBER')}&tab=goods`, (booking) =>
+  await openWith(`${getLivePath('NUMBER')}&tab=goods`, (booking) =>
     booking.booking_routes[0]?.stops.forEach((stop) => {
       const { place } = stop;
       delete stop.place;

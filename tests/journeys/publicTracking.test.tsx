@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { bookingsApi } from '@/api/bookings';
-import { driverById } from '@/sandbox/drivers/roster';
+import { findDriverById } from '@/sandbox/drivers/roster';
 import { appointment, booking, driver, item, stop } from '../builders/booking';
 import { renderApp } from '../render';
 import { server } from '../server';
@@ -108,7 +108,7 @@ it('shows a recipient the driver by first name, the cash to have ready and the d
     ({ stops, appointment_status: status }) => stops.length === 2 && status === 'In Transit',
   );
   const last = record.stops.at(-1);
-  const assigned = driverById(record.rate?.driver_id ?? null);
+  const assigned = findDriverById(record.rate?.driver_id ?? null);
   if (!last || !assigned) throw new Error('no such booking');
   last.notes = 'Collect ₱1,500.00 cash on delivery. Ring twice.';
   await act(() => router.navigate(`/track/${record.booking_number}`));

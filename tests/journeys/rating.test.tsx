@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { baseApi } from '@/api/baseApi';
-import { livePath, PATHS } from '@/config/paths';
+import { getLivePath, PATHS } from '@/config/paths';
 import { preferencesChanged } from '@/store/utils';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
@@ -110,7 +110,7 @@ describe('the rating dialog', () => {
   it('sends score 1 and no text by default, once, and shows one toast', async () => {
     const app = await renderApp('/mybooking', { as: 'andrea' });
     const booking = oneOf(app, 'Completed');
-    await act(() => app.router.navigate(livePath(booking.booking_number)));
+    await act(() => app.router.navigate(getLivePath(booking.booking_number)));
     const bodies: unknown[] = [];
     server.use(
       http.post('*/api/bookings/ratings/create/:id', async ({ request }) => {
@@ -143,7 +143,7 @@ describe('the rating dialog', () => {
     ['its own words', { success: true, message: 'Salamat po!' }, 'Salamat po!'],
   ])('shows one toast if the server sends %s', async (_name, response, text) => {
     const app = await renderApp('/mybooking', { as: 'andrea' });
-    await act(() => app.router.navigate(livePath(oneOf(app, 'Completed').booking_number)));
+    await act(() => app.router.navigate(getLivePath(oneOf(app, 'Completed').booking_number)));
     server.use(http.post('*/api/bookings/ratings/create/:id', () => HttpResponse.json(response)));
     await app.user.click(await screen.findByRole('button', { name: 'Rate' }));
     await app.user.click(await screen.findByRole('button', { name: 'Submit' }));
@@ -155,7 +155,7 @@ describe('the rating dialog', () => {
   it('keeps message, score and text when the server refuses them, also after it was closed and after a reload', async () => {
     const app = await renderApp('/mybooking', { as: 'andrea' });
     const booking = oneOf(app, 'Completed');
-    await act(() => app.router.navigate(livePath(booking.booking_number)));
+    await act(() => app.router.navigate(getLivePath(booking.booking_number)));
     const refusal = 'Ratings are closed for today.';
     server.use(
       http.post('*/api/bookings/ratings/create/:id', () =>
@@ -178,7 +178,7 @@ describe('the rating dialog', () => {
     expect(screen.getByPlaceholderText('Tell us more (Optional)')).toHaveValue('Late.');
     expect(booking.rating).toBeNull();
     cleanup();
-    const { user } = await renderApp(livePath(booking.booking_number), { as: 'andrea' });
+    const { user } = await renderApp(getLivePath(booking.booking_number), { as: 'andrea' });
     await user.click(await screen.findByRole('button', { name: 'Rate' }));
     expect(await screen.findByRole('radio', { name: '3 Goood' })).toBeChecked();
     expect(screen.getByPlaceholderText('Tell us more (Optional)')).toHaveValue('Late.');
@@ -186,7 +186,7 @@ describe('the rating dialog', () => {
 
   it('leaves the end of the session to its dialog', async () => {
     const app = await renderApp('/mybooking', { as: 'andrea' });
-    await act(() => app.router.navigate(livePath(oneOf(app, 'Completed').booking_number)));
+    await act(() => app.router.navigate(getLivePath(oneOf(app, 'Completed').booking_number)));
     await app.user.click(await screen.findByRole('button', { name: 'Rate' }));
     const dialog = within(await screen.findByRole('dialog', QUESTION));
     const expired = () => HttpResponse.json({ success: false, message: 'Expired' }, { status: 401 });
@@ -200,7 +200,7 @@ describe('the rating dialog', () => {
   it('shows the rating that another tab saved in the meantime', async () => {
     const app = await renderApp('/mybooking', { as: 'andrea' });
     const booking = oneOf(app, 'Completed');
-    await act(() => app.router.navigate(livePath(booking.booking_number)));
+    await act(() => app.router.navigate(getLivePath(booking.booking_number)));
     await app.user.click(await screen.findByRole('button', { name: 'Rate' }));
     booking.rating = { rating: 4, review: '', created_at: 0 };
     const dialog = await screen.findByRole('dialog', QUESTION);

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { livePath } from '@/config/paths';
+import { getLivePath } from '@/config/paths';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';
@@ -48,7 +48,7 @@ describe('a rating that only the list of ratings contains', () => {
 
   it('appears on the live page', async () => {
     const { booking, router } = await openWithListedRatings('/help');
-    await act(() => router.navigate(livePath(booking.booking_number)));
+    await act(() => router.navigate(getLivePath(booking.booking_number)));
     expect(await screen.findByRole('button', { name: 'Rated 4' })).toBeDisabled();
   });
 

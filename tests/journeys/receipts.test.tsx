@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { applySettings } from '@/config/env';
-import { livePath, PATHS, receiptPath } from '@/config/paths';
+import { getLivePath, PATHS, getReceiptPath } from '@/config/paths';
 import type { TransactionRecord } from '@/sandbox/records/accounts';
 import { formatPeso, fromCentavos } from '@/utils/money';
 import { renderApp } from '../render';
@@ -15,7 +15,7 @@ async function openReceipt(matches: (transaction: TransactionRecord) => boolean)
   const transaction = app.world.transactions.find((candidate) => candidate.customer_id === 1 && matches(candidate))!;
   const booking = app.world.bookings.find(({ booking_number }) => booking_number === transaction.booking_number);
   const open = async () => {
-    await act(() => app.router.navigate(receiptPath(transaction.reference)));
+    await act(() => app.router.navigate(getReceiptPath(transaction.reference)));
     return within(await screen.findByRole('dialog', { name: 'Receipt' }));
   };
   return { ...app, transaction, booking, open };
@@ -41,7 +41,7 @@ describe('a receipt', () => {
   it('of a booking on credit is a charge slip, also on the button that opens it', async () => {
     const { user, world, router } = await renderApp(PATHS.help, { as: 'harbor.foods' });
     const [booking] = bookingsOf(world, 'harbor.foods').filter(isOnTheRoad);
-    await act(() => router.navigate(livePath(booking!.booking_number)));
+    await act(() => router.navigate(getLivePath(booking!.booking_number)));
     await user.click(await screen.findByRole('button', { name: 'Charge slip' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Charge slip' }));
     expect(await dialog.findByText('Charged on')).toBeVisible();

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { livePath } from '@/config/paths';
+import { getLivePath } from '@/config/paths';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';
@@ -100,7 +100,7 @@ async function openRating() {
   const booking = world.bookings.find(
     (booking) => booking.customer_id === 1 && booking.status === 'Completed' && booking.rating === null,
   );
-  await act(() => router.navigate(livePath(booking?.booking_number ?? '')));
+  await act(() => router.navigate(getLivePath(booking?.booking_number ?? '')));
   await user.click(await screen.findByRole('button', { name: 'Rate' }));
   return { user, dialog: within(await screen.findByRole('dialog', { name: 'Rate your experience' })) };
 }

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { PATHS, reviewPath } from '@/config/paths';
+import { PATHS, getReviewPath } from '@/config/paths';
 import { bookable } from '../builders/bookable';
 import { placeBooking } from '../builders/placed';
 import { renderApp } from '../render';
@@ -44,7 +44,7 @@ describe('a field error of the server', () => {
     const draft = await bookable({ vehicle_type: '4' });
     const { user, store, router } = await renderApp('/mybooking', { as: 'andrea' });
     const booking = await placeBooking(store, draft);
-    await act(() => router.navigate(reviewPath(String(booking.id))));
+    await act(() => router.navigate(getReviewPath(String(booking.id))));
     const panel = await screen.findByRole('region', { name: 'Rates and payment' });
     await user.click(within(await unfoldPayWith(user)).getByRole('radio', { name: /Visa/ }));
     refuse('post', '/api/bookings/pay/:id', {

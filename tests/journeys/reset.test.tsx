@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
-import { demoCustomer } from '@/sandbox/seed/customers';
+import { findDemoCustomer } from '@/sandbox/seed/customers';
 import type { World } from '@/sandbox/world';
 import { createHold } from '../hold';
 import { renderApp } from '../render';
@@ -18,7 +18,7 @@ const ANSWER = "If there's an account for this address, we've sent a reset link.
 
 /** Token of a link that andrea requested a minute ago. */
 function withLink(world: World) {
-  const andrea = demoCustomer(world, 'andrea');
+  const andrea = findDemoCustomer(world, 'andrea');
   world.resetTokens.push({ token: TOKEN, customer_id: andrea.id, expires_at: Date.now() + 600_000 });
 }
 

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { reviewPath } from '@/config/paths';
-import { demoCustomer } from '@/sandbox/seed/customers';
+import { getReviewPath } from '@/config/paths';
+import { findDemoCustomer } from '@/sandbox/seed/customers';
 import { bookingPlaced } from '@/store/booking';
 import { formatPeso } from '@/utils/money';
 import { bookable } from '../builders/bookable';
@@ -44,7 +44,7 @@ describe('review, rates and payment', () => {
     const { router, sandbox, booking } = await openReview();
     await act(() => router.navigate('/about'));
     spoilBookings(sandbox, (sent) => Object.assign(sent, { booking_routes: [] }));
-    await act(() => router.navigate(reviewPath(String(booking.id))));
+    await act(() => router.navigate(getReviewPath(String(booking.id))));
     const route = await screen.findByRole('region', { name: 'Route' });
     expect(within(route).getAllByText('-')).toHaveLength(2);
   });
@@ -53,7 +53,7 @@ describe('review, rates and payment', () => {
     const { router, sandbox, booking } = await openReview();
     await act(() => router.navigate('/about'));
     spoilBookings(sandbox, ({ booking_routes: [route] }) => Object.assign(route ?? {}, { distance_km: null }));
-    await act(() => router.navigate(reviewPath(String(booking.id))));
+    await act(() => router.navigate(getReviewPath(String(booking.id))));
     const route = await screen.findByRole('region', { name: 'Route' });
     expect(within(route).getAllByText('-').length).toBeGreaterThan(0);
     expect(screen.queryByText(/NaN/)).toBeNull();
@@ -123,7 +123,7 @@ describe('review, rates and payment', () => {
   it('shows the credit left after this booking and how long it lasts', async () => {
     const { user, world, payWith } = await openReview('harbor.foods');
     expect(within(payWith).getByRole('radio', { name: /^Credit/ })).toBeChecked();
-    const { credit_limit, credit_used } = demoCustomer(world, 'harbor.foods');
+    const { credit_limit, credit_used } = findDemoCustomer(world, 'harbor.foods');
     const left = credit_limit - credit_used - priceOn(await payButton());
     const line = await screen.findByText(/left after this booking/);
     // the pace needs the transactions, which are a call of their own
@@ -145,7 +145,7 @@ describe('review, rates and payment', () => {
     server.use(
       http.get('*/api/bookings/compute-rates/:id', () => new HttpResponse(null, { status: 500 }), { once: true }),
     );
-    await act(() => router.navigate(reviewPath(String(booking.id))));
+    await act(() => router.navigate(getReviewPath(String(booking.id))));
     expect(await screen.findByRole('heading', { name: 'The rates did not load' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     const rates = await screen.findByRole('radiogroup', { name: 'Choose a driver' });
@@ -157,7 +157,7 @@ describe('review, rates and payment', () => {
     const { user, store, router } = await renderApp('/mybooking', { as: 'andrea' });
     const booking = await placeBooking(store, draft);
     server.use(http.get('*/api/payments/methods', () => new HttpResponse(null, { status: 500 }), { once: true }));
-    await act(() => router.navigate(reviewPath(String(booking.id))));
+    await act(() => router.navigate(getReviewPath(String(booking.id))));
     expect(await screen.findByText('Your payment methods did not load.')).toBeVisible();
     expect(await payButton()).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -166,7 +166,7 @@ describe('review, rates and payment', () => {
   });
 
   it('does not show a booking of another account', async () => {
-    await renderApp(reviewPath('999999'), { as: 'andrea' });
+    await renderApp(getReviewPath('999999'), { as: 'andrea' });
     expect(await screen.findByText('Booking not found on this account')).toBeVisible();
   });
 });

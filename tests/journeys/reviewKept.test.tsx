@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { baseApi } from '@/api/baseApi';
-import { PATHS, reviewPath } from '@/config/paths';
+import { PATHS, getReviewPath } from '@/config/paths';
 import { pinShown } from '@/store/utils';
 import { countCalls } from '../calls';
 import { createHold } from '../hold';
@@ -24,7 +24,7 @@ const chosenRate = (rates: HTMLElement) => within(rates).getByRole('radio', { ch
 /** Leaves the page and opens it again, which loses its local state like a reload. */
 async function reopen({ router, booking, user }: Opened) {
   await act(() => router.navigate(PATHS.myBookings));
-  await act(() => router.navigate(reviewPath(String(booking.id))));
+  await act(() => router.navigate(getReviewPath(String(booking.id))));
   return { rates: await ratesShown(), payWith: await unfoldPayWith(user) };
 }
 
@@ -149,7 +149,7 @@ describe('the choices on the review', () => {
     const requests = countCalls('GET', '/api/vouchers');
     const { held, release } = createHold();
     server.use(http.get('*/api/vouchers', () => held));
-    await act(() => router.navigate(reviewPath(String(booking.id))));
+    await act(() => router.navigate(getReviewPath(String(booking.id))));
     await unfoldPayWith(user);
     await waitFor(() => expect(requests()).toBe(1));
     expect(await payButton()).toBeDisabled();

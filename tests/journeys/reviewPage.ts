@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { reviewPath } from '@/config/paths';
+import { getReviewPath } from '@/config/paths';
 import type { DeliveryDraft } from '@/domain/draft/draft';
 import { toCentavos } from '@/utils/money';
 import { bookable } from '../builders/bookable';
@@ -20,7 +20,7 @@ export async function openReview(as = 'andrea', part: Partial<DeliveryDraft> = {
   const draft = await bookable({ vehicle_type: VAN, ...part });
   const app = await renderApp('/mybooking', { as });
   const booking = await placeBooking(app.store, draft);
-  await act(() => app.router.navigate(reviewPath(String(booking.id))));
+  await act(() => app.router.navigate(getReviewPath(String(booking.id))));
   await screen.findByRole('heading', { name: 'Choose a driver' });
   const rates = await screen.findByRole('radiogroup', { name: 'Choose a driver' });
   await within(rates).findAllByRole('radio');

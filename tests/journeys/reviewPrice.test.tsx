@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { getResponse, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { Booking, Rate } from '@/api/wire';
-import { reviewPath } from '@/config/paths';
+import { getReviewPath } from '@/config/paths';
 import { bookingPlaced } from '@/store/booking';
 import { toCentavos } from '@/utils/money';
 import { bookable } from '../builders/bookable';
@@ -36,7 +36,7 @@ async function openLater(change: (app: App) => void, part: Parameters<typeof boo
   const app = await renderApp('/mybooking', { as: 'andrea' });
   const booking = await placeBooking(app.store, draft);
   change(app);
-  await act(() => app.router.navigate(reviewPath(String(booking.id))));
+  await act(() => app.router.navigate(getReviewPath(String(booking.id))));
   const payWith = await unfoldPayWith(app.user);
   await app.user.click(within(payWith).getByRole('radio', { name: /Visa/ }));
   return app;
@@ -178,7 +178,7 @@ describe('the review', () => {
     const { user, store, router } = await renderApp('/mybooking', { as: 'andrea' });
     const booking = await placeBooking(store, draft);
     server.use(http.get(RATES, () => HttpResponse.json({ success: true, message: 'Rates', data: [] }), { once: true }));
-    await act(() => router.navigate(reviewPath(String(booking.id))));
+    await act(() => router.navigate(getReviewPath(String(booking.id))));
     expect(await screen.findByRole('heading', { name: 'No drivers available right now' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     const rates = await screen.findByRole('radiogroup', { name: 'Choose a driver' });

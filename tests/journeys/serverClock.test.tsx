@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { minutes } from '@/sandbox/clock';
+import { minutesToMs } from '@/sandbox/clock';
 import { isOnTheRoad, openLive } from './livePage';
 
 afterEach(() => void vi.useRealTimers());
@@ -15,7 +15,7 @@ describe('the clock of a screen', () => {
     );
     const before = minutesLeft();
     expect(before).toBeGreaterThan(3);
-    sandbox.clock.jumpAhead(minutes(3));
+    sandbox.clock.jumpAhead(minutesToMs(3));
     act(() => void window.dispatchEvent(new Event('focus')));
     await waitFor(() => expect(minutesLeft()).toBeLessThanOrEqual(before - 3));
     expect(minutesLeft()).toBeGreaterThanOrEqual(before - 4);

@@ -5,7 +5,7 @@ import { accountApi } from '@/api/account';
 import { notificationsApi } from '@/api/notifications';
 import { notify } from '@/sandbox/notifications/notify';
 import type { DocumentRecord } from '@/sandbox/records/accounts';
-import { demoCustomer } from '@/sandbox/seed/customers';
+import { findDemoCustomer } from '@/sandbox/seed/customers';
 import { editProfileShown } from '@/store/utils';
 import { formatPeso } from '@/utils/money';
 import { everythingKept, sealedNames } from '../browserStorage';
@@ -35,7 +35,7 @@ async function openEditing(username: string) {
   const app = await renderApp('/settings', { as: username });
   await app.user.click(await screen.findByRole('button', { name: 'Edit profile' }));
   const form = within(await screen.findByRole('form', { name: 'Edit profile' }));
-  const record = demoCustomer(app.world, username);
+  const record = findDemoCustomer(app.world, username);
   return { ...app, form, record };
 }
 
@@ -313,7 +313,7 @@ describe('the password', () => {
 describe('linked accounts', () => {
   it('are unlinked with one call, and the server reports an account that is not linked', async () => {
     const app = await renderApp('/settings', { as: 'andrea' });
-    const record = demoCustomer(app.world, 'andrea');
+    const record = findDemoCustomer(app.world, 'andrea');
     record.providers = { 'google-oauth2': 'andrea' };
     const disconnects = countCalls('POST', '/api/customers/disconnect/:provider');
     const unlink = await screen.findByRole('button', { name: 'Unlink Google' });
@@ -368,7 +368,7 @@ describe('linked accounts', () => {
     await waitFor(() => expect(unlink).not.toHaveAttribute('aria-busy'));
     act(() => (document.activeElement as HTMLElement).blur());
     // unlinked on another device
-    demoCustomer(world, 'andrea').providers = {};
+    findDemoCustomer(world, 'andrea').providers = {};
     await act(() => store.dispatch(accountApi.endpoints.getCustomer.initiate(undefined, { forceRefetch: true })));
     expect(await within(row).findByText('Not linked')).toBeVisible();
     expect(document.body).toHaveFocus();
@@ -388,7 +388,7 @@ describe('linked accounts', () => {
   it('keep the last one of a customer without a password', async () => {
     const disconnects = countCalls('POST', '/api/customers/disconnect/:provider');
     const { user, world, router, store } = await renderApp('/about', { as: 'andrea' });
-    demoCustomer(world, 'andrea').password = '';
+    findDemoCustomer(world, 'andrea').password = '';
     await act(() => router.navigate('/settings'));
     await screen.findByText('Linked');
     // the refetched customer has no password
@@ -410,7 +410,7 @@ describe('linked accounts', () => {
 
   it('are linked to the running session, which continues', async () => {
     const { user, store, world } = await renderApp('/settings', { as: 'dina' });
-    const record = demoCustomer(world, 'dina');
+    const record = findDemoCustomer(world, 'dina');
     const token = store.getState().user.token;
     const links = countCalls('POST', '/api/customers/login/:provider');
     await user.click(await screen.findByRole('button', { name: 'Link with Facebook' }));
@@ -433,7 +433,7 @@ describe('this device', () => {
     const { user, store, world } = await renderApp('/settings', { as: 'dina' });
     const look = () =>
       act(() => store.dispatch(notificationsApi.endpoints.getNotifications.initiate(1, { forceRefetch: true })));
-    const dina = demoCustomer(world, 'dina');
+    const dina = findDemoCustomer(world, 'dina');
     const arrive = (title: string) => notify(world, dina.id, { title, type: 'Info', at: Date.now() });
     const device = within(await region('On this device'));
     const box = device.getByRole('checkbox', { name: 'Show pop-ups for new notifications' });
@@ -472,7 +472,7 @@ describe('deleting the account', () => {
 
   it('names the credit that a company owes', async () => {
     const { dialog, world } = await openDeletion('harbor.foods');
-    const used = demoCustomer(world, 'harbor.foods').credit_used; // centavos
+    const used = findDemoCustomer(world, 'harbor.foods').credit_used; // centavos
     expect(used).toBeGreaterThan(0);
     expect(dialog.getByText(/^You still owe ₱[\d,.]+ on your credit\./)).toHaveTextContent(formatPeso(used / 100));
     expect(dialog.getByRole('link', { name: 'Pay credit' })).toHaveAttribute('href', '/wallet/corporate');

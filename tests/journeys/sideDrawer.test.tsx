@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { demoCustomer } from '@/sandbox/seed/customers';
+import { findDemoCustomer } from '@/sandbox/seed/customers';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';
@@ -26,7 +26,7 @@ describe('the side drawer', () => {
     const app = await renderApp('/about', {
       as: 'andrea',
       world: (world) => {
-        demoCustomer(world, 'andrea').profile.profile_image = 'https://cdn.example/andrea.png';
+        findDemoCustomer(world, 'andrea').profile.profile_image = 'https://cdn.example/andrea.png';
       },
     });
     await app.user.click(await screen.findByRole('button', { name: 'Menu' }));

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '@/sandbox/accounts';
-import { demoCustomer } from '@/sandbox/seed/customers';
+import { findDemoCustomer } from '@/sandbox/seed/customers';
 import { signUpDone } from '@/store/user';
 import { renderApp } from '../render';
 import { watchCalls } from './watchCalls';
@@ -59,7 +59,7 @@ describe('signing up with a provider', () => {
 describe('the profile prompt', () => {
   it('opens at the first login after a sign-up here, and Later closes it for good', async () => {
     const { user, router, store, world } = await renderApp('/signup/success');
-    const andrea = demoCustomer(world, 'andrea');
+    const andrea = findDemoCustomer(world, 'andrea');
     store.dispatch(signUpDone({ id: andrea.id, username: 'andrea', hasDetails: true }));
     await act(() => router.navigate('/login'));
     expect(await screen.findByLabelText('Email or username')).toHaveValue('andrea');
@@ -74,7 +74,7 @@ describe('the profile prompt', () => {
 
   it('waits for other dialogs on the dashboard, and does not return after the dashboard', async () => {
     const { user, router, store, world } = await renderApp('/dashboard', { as: 'dina' });
-    const dina = demoCustomer(world, 'dina');
+    const dina = findDemoCustomer(world, 'dina');
     await user.click(await screen.findByRole('button', { name: 'Menu' }));
     const menu = await screen.findByRole('dialog', { name: 'Menu' });
     act(() => void store.dispatch(signUpDone({ id: dina.id, username: 'dina', hasDetails: true })));

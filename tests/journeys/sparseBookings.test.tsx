@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Booking } from '@/api/wire';
-import { livePath } from '@/config/paths';
+import { getLivePath } from '@/config/paths';
 import { renderApp } from '../render';
 import { findBooking, isOnTheRoad } from './livePage';
 
@@ -71,11 +71,11 @@ it.each(FAULTS)('shows bookings with %s on the dashboard, in lists and in the ca
 it.each(FAULTS)('tracks, finds and prints a delivery with %s', async (_name, spoil) => {
   const { number, open, isAlive, world } = await openWith(spoil);
   for (const tab of ['timeline', 'goods', 'price', 'history']) {
-    await open(`${livePath(number)}&tab=${tab}`);
+    await open(`${getLivePath(number)}&tab=${tab}`);
     expect(await screen.findByRole('region', { name: 'Delivery' })).toBeVisible();
     isAlive();
   }
-  await open(`${livePath(number)}&view=evidence`);
+  await open(`${getLivePath(number)}&view=evidence`);
   expect(await screen.findByRole('article', { name: `Evidence pack of ${number}` })).toBeVisible();
   const { id } = findBooking(world, isOnTheRoad);
   await open(`/mybooking?waybills=${id}`);
@@ -92,7 +92,7 @@ it('offers a rating for a delivery without a rating field', async () => {
     world,
     (booking) => booking.status === 'Completed' && booking.rating === null,
   );
-  await open(livePath(number));
+  await open(getLivePath(number));
   expect(await screen.findByRole('button', { name: 'Rate' })).toBeEnabled();
   await open(`/mybooking?status=Completed&q=${number}`);
   expect(await screen.findByRole('button', { name: `Rate ${number}` })).toBeVisible();

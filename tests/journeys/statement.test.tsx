@@ -5,7 +5,7 @@ import { PATHS } from '@/config/paths';
 import { getPeriodKey } from '@/domain/money/statementDocument';
 import { getOverdue, readAccount } from '@/domain/money/statements';
 import { toTransaction } from '@/sandbox/domain/ledger';
-import { demoCustomer } from '@/sandbox/seed/customers';
+import { findDemoCustomer } from '@/sandbox/seed/customers';
 import type { World } from '@/sandbox/world';
 import { formatPeso, fromCentavos } from '@/utils/money';
 import { countCalls } from '../calls';
@@ -164,7 +164,7 @@ it('a company without a limit starts with its request', async () => {
   const { user } = await renderApp(PATHS.walletCorporate, {
     as: 'isla.trading',
     world: (world) => {
-      const record = demoCustomer(world, 'isla.trading');
+      const record = findDemoCustomer(world, 'isla.trading');
       Object.assign(record, { credit_limit: 0, credit_used: 0 });
       world.transactions = world.transactions.filter(({ customer_id }) => customer_id !== record.id);
     },

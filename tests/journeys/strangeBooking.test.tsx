@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { livePath, reviewPath } from '@/config/paths';
+import { getLivePath, getReviewPath } from '@/config/paths';
 import { booking } from '../builders/booking';
 import { renderApp } from '../render';
 import { server } from '../server';
@@ -19,7 +19,7 @@ describe('a URL whose id escapes its path', () => {
   it.each([HOSTILE, TWICE_ENCODED])('shows no delivery and sends nothing: %s', async (id) => {
     const app = await renderApp('/about', { as: 'andrea' });
     const calls = watchCalls();
-    for (const path of [livePath(id), reviewPath(id)]) {
+    for (const path of [getLivePath(id), getReviewPath(id)]) {
       await act(() => app.router.navigate(path));
       expect(await screen.findByText(NOT_FOUND)).toBeVisible();
       await act(() => app.router.navigate('/about'));
@@ -48,7 +48,7 @@ describe('a response about another booking', () => {
   it('is not shown on the live page or the review', async () => {
     const app = await renderApp('/about', { as: 'andrea' });
     answerOther();
-    for (const path of [livePath('9000'), reviewPath('9000')]) {
+    for (const path of [getLivePath('9000'), getReviewPath('9000')]) {
       await act(() => app.router.navigate(path));
       expect(await screen.findByText(NOT_FOUND)).toBeVisible();
       expect(screen.queryByText(other.booking_number)).toBeNull();
@@ -67,9 +67,9 @@ describe('a response about another booking', () => {
   it('removes the earlier booking from the page', async () => {
     const app = await renderApp('/about', { as: 'andrea' });
     const own = findBooking(app.world, ({ status }) => status === 'Ongoing');
-    await act(() => app.router.navigate(livePath(own.booking_number)));
+    await act(() => app.router.navigate(getLivePath(own.booking_number)));
     await screen.findByRole('heading', { level: 1, name: own.booking_number });
-    await act(() => app.router.navigate(livePath('LGX-260101-9000')));
+    await act(() => app.router.navigate(getLivePath('LGX-260101-9000')));
     expect(await screen.findByText(NOT_FOUND)).toBeVisible();
     expect(screen.queryByText(own.booking_number)).toBeNull();
   });
@@ -78,7 +78,7 @@ describe('a response about another booking', () => {
     const app = await renderApp('/about', { as: 'andrea' });
     answerOther();
     for (const name of ['4242', 'lgx-260101-4242']) {
-      await act(() => app.router.navigate(livePath(name)));
+      await act(() => app.router.navigate(getLivePath(name)));
       expect(await screen.findByRole('heading', { level: 1, name: other.booking_number })).toBeVisible();
       await act(() => app.router.navigate('/about'));
     }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { PATHS } from '@/config/paths';
 import type { DeliveryDraft } from '@/domain/draft/draft';
 import { DEMO_PASSWORD } from '@/sandbox/accounts';
-import { demoCustomer } from '@/sandbox/seed/customers';
+import { findDemoCustomer } from '@/sandbox/seed/customers';
 import { draftSaved } from '@/store/booking';
 import { VISITOR } from '@/store/userState';
 import { bookable } from '../builders/bookable';
@@ -17,7 +17,7 @@ const QUESTION = 'Which draft do you want to continue?';
 async function logIn(visitors: DeliveryDraft, own?: DeliveryDraft) {
   const app = await renderApp(`/login?next=${encodeURIComponent(PATHS.bookSpecial)}`, { draft: visitors });
   const { user, store, world } = app;
-  const account = String(demoCustomer(world, 'andrea').id);
+  const account = String(findDemoCustomer(world, 'andrea').id);
   if (own) act(() => void store.dispatch(draftSaved({ account, draft: own })));
   await user.type(await screen.findByLabelText('Email or username'), 'andrea');
   await user.type(screen.getByLabelText('Password'), DEMO_PASSWORD);

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PATHS } from '@/config/paths';
 import type { DeliveryDraft } from '@/domain/draft/draft';
-import { demoCustomer } from '@/sandbox/seed/customers';
+import { findDemoCustomer } from '@/sandbox/seed/customers';
 import { selectDraft, topUpStarted } from '@/store/booking';
 import type { BookingState } from '@/store/bookingState';
 import { selectAccountKey } from '@/store/user';
@@ -144,7 +144,7 @@ describe('a booking that another tab changed', () => {
       Number((await screen.findByRole('tab', { name })).textContent.match(/\d+/)?.[0]);
     await waitFor(async () => expect(await count(/^Cancelled/)).toBeGreaterThan(0));
     const [ongoing, cancelled] = [await count(/^Ongoing/), await count(/^Cancelled/)];
-    const andrea = demoCustomer(world, 'andrea');
+    const andrea = findDemoCustomer(world, 'andrea');
     const booking = world.bookings.find(
       ({ customer_id, status }) => customer_id === andrea.id && status === 'Ongoing',
     )!;

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { demoCustomer } from '@/sandbox/seed/customers';
+import { findDemoCustomer } from '@/sandbox/seed/customers';
 import type { World } from '@/sandbox/world';
 import { createHold } from '../hold';
 import { renderApp } from '../render';
@@ -65,7 +65,7 @@ describe('verification', () => {
   it('moves on when the contact was verified in another tab', async () => {
     const { world } = await renderApp('/auth/verification/email', { as: 'bea' });
     await codeSent(world);
-    demoCustomer(world, 'bea').profile.is_email_verified = true;
+    findDemoCustomer(world, 'bea').profile.is_email_verified = true;
     act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
     expect(await screen.findByRole('heading', { level: 1, name: 'Verify your mobile number' })).toBeVisible();
   });
@@ -75,7 +75,7 @@ describe('verification', () => {
     const { user, world } = await renderApp('/auth/verification/sms', {
       as: 'bea',
       world: (world) => {
-        const bea = demoCustomer(world, 'bea');
+        const bea = findDemoCustomer(world, 'bea');
         Object.assign(bea, { mobile: '', profile: { ...bea.profile, is_email_verified: true } });
       },
     });
@@ -138,7 +138,7 @@ describe('verification', () => {
     const { user, world } = await renderApp('/auth/verification/email', {
       as: 'bea',
       world: (world) => {
-        const bea = demoCustomer(world, 'bea');
+        const bea = findDemoCustomer(world, 'bea');
         const real = Date.now();
         world.otps.push({
           customer_id: bea.id,

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { applySettings } from '@/config/env';
 import { PATHS } from '@/config/paths';
-import { demoCustomer } from '@/sandbox/seed/customers';
+import { findDemoCustomer } from '@/sandbox/seed/customers';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';
@@ -13,7 +13,7 @@ type App = Awaited<ReturnType<typeof renderApp>>;
 
 const TOP_UP = '*/api/payments/top-up';
 const countTopUps = () => countCalls('POST', '/api/payments/top-up');
-const walletOf = ({ world }: App) => demoCustomer(world, 'andrea').wallet;
+const walletOf = ({ world }: App) => findDemoCustomer(world, 'andrea').wallet;
 const refuse = (status: number, message: string, headers = {}) =>
   http.post(TOP_UP, () => HttpResponse.json({ success: false, message }, { status, headers }), { once: true });
 

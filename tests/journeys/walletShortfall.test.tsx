@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
-import { PATHS, reviewPath } from '@/config/paths';
-import { demoCustomer } from '@/sandbox/seed/customers';
+import { PATHS, getReviewPath } from '@/config/paths';
+import { findDemoCustomer } from '@/sandbox/seed/customers';
 import { server } from '../server';
 import { openReview, unfoldPayWith } from './reviewPage';
 
@@ -39,10 +39,10 @@ const answerBank = (id: string, approve: boolean) =>
 async function topUpFromReview() {
   const review = await openReview();
   const { user, world, payWith, store } = review;
-  const andrea = demoCustomer(world, 'andrea');
+  const andrea = findDemoCustomer(world, 'andrea');
   andrea.wallet = 100_00;
   await act(() => review.router.navigate(PATHS.about));
-  await act(() => review.router.navigate(reviewPath(String(review.booking.id))));
+  await act(() => review.router.navigate(getReviewPath(String(review.booking.id))));
   expect(payWith).not.toBeInTheDocument();
   const methods = within(await unfoldPayWith(user));
   const wallet = await methods.findByRole('radio', { name: /^Wallet.*Needs ₱[\d,.]+ more/ });
@@ -66,7 +66,7 @@ describe('a wallet with too little for a booking', () => {
     expect(await screen.findByRole('heading', { name: 'Your wallet is topped up' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Continue your booking' }));
     await waitFor(() =>
-      expect(router.state.location.pathname + router.state.location.search).toBe(reviewPath(String(booking.id))),
+      expect(router.state.location.pathname + router.state.location.search).toBe(getReviewPath(String(booking.id))),
     );
     const payWith = within(await unfoldPayWith(user));
     expect(await payWith.findByRole('radio', { name: /^Wallet/ })).toBeEnabled();
@@ -80,7 +80,7 @@ describe('a wallet with too little for a booking', () => {
     await user.click(await screen.findByRole('link', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'Continue your booking' })).toHaveAttribute(
       'href',
-      reviewPath(String(booking.id)),
+      getReviewPath(String(booking.id)),
     );
   });
 });
@@ -88,17 +88,17 @@ describe('a wallet with too little for a booking', () => {
 describe('a credit with too little for a booking', () => {
   it('leads to the credit page and back to the payment', async () => {
     const { user, router, world, booking } = await openReview('harbor.foods');
-    const harbor = demoCustomer(world, 'harbor.foods');
+    const harbor = findDemoCustomer(world, 'harbor.foods');
     harbor.credit_used = harbor.credit_limit - 100_00;
     await act(() => router.navigate(PATHS.about));
-    await act(() => router.navigate(reviewPath(String(booking.id))));
+    await act(() => router.navigate(getReviewPath(String(booking.id))));
     const methods = within(await unfoldPayWith(user));
     expect(await methods.findByRole('radio', { name: /^Credit.*Needs ₱[\d,.]+ more/ })).toBeDisabled();
     await user.click(methods.getByRole('link', { name: 'Request more Credit' }));
     expect(await screen.findByRole('region', { name: 'Request credit' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Continue your booking' }));
     await waitFor(() =>
-      expect(router.state.location.pathname + router.state.location.search).toBe(reviewPath(String(booking.id))),
+      expect(router.state.location.pathname + router.state.location.search).toBe(getReviewPath(String(booking.id))),
     );
   });
 });

@@ -28,7 +28,7 @@ export const toWirePath = (path: string): string =>
   BACKEND.hasTrailingSlashes && !path.endsWith('/') ? `${path}/` : path;
 
 /** Returns the query of one page of a list; `page` counts from 0. */
-export function pageQuery(list: PagedList, { page, size }: { page: number; size?: number }): Record<string, number> {
+export function toPageQuery(list: PagedList, { page, size }: { page: number; size?: number }): Record<string, number> {
   const { pageParam, sizeParam, firstPage, sizedLists } = BACKEND;
   return {
     [pageParam]: page + firstPage[list],

@@ -1,8 +1,8 @@
 import type { WireResponse } from '@/lib/http/client';
-import { ApiFailure, unreadableError } from '@/lib/http/error';
+import { ApiFailure, createUnreadableError } from '@/lib/http/error';
 import { isRecord } from '@/utils/isRecord';
-import { serverError } from './serverError';
-import { convertTypes, wireNumber } from './values';
+import { toServerError } from './serverError';
+import { convertTypes, readWireNumber } from './values';
 
 /** A successful response in the shape of public/openapi.yaml. `data` is null if the response has none. */
 export type Envelope = { message: string; data: unknown; count?: number; unread_count?: number };
@@ -26,18 +26,18 @@ const readMessage = ({ message, detail }: Record<string, unknown>) =>
  */
 export function toEnvelope(response: WireResponse, isList: boolean): Envelope {
   const { status, body } = response;
-  if (status < 200 || status > 299) throw new ApiFailure(serverError(response));
+  if (status < 200 || status > 299) throw new ApiFailure(toServerError(response));
   // a write may be answered with an empty body
   if (body === null && status !== 200) return { message: '', data: null };
-  if (isRecord(body) && body.success === false) throw new ApiFailure(serverError(response));
+  if (isRecord(body) && body.success === false) throw new ApiFailure(toServerError(response));
   const sent = isList && Array.isArray(body) ? { data: body } : body;
-  if (!isRecord(sent)) throw new ApiFailure(unreadableError(status));
+  if (!isRecord(sent)) throw new ApiFailure(createUnreadableError(status));
   const data = readData(sent, isList);
   convertTypes(data);
   return {
     message: readMessage(sent),
     data,
-    count: wireNumber(sent.count),
-    unread_count: wireNumber(sent.unread_count),
+    count: readWireNumber(sent.count),
+    unread_count: readWireNumber(sent.unread_count),
   };
 }

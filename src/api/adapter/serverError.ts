@@ -1,6 +1,6 @@
 import { DAY_MS } from '@/config/constants';
 import type { WireResponse } from '@/lib/http/client';
-import { friendlyMessage, type ApiError } from '@/lib/http/error';
+import { getFriendlyMessage, type ApiError } from '@/lib/http/error';
 import { isRecord } from '@/utils/isRecord';
 
 type Fields = Record<string, unknown>;
@@ -11,7 +11,7 @@ const GENERAL = 'non_field_errors';
 /** Stack traces, SQL errors and error pages of a broken server, which say nothing to a customer. */
 const INTERNALS = /<(!doctype|html|body|h1|pre)\b|Traceback \(|SQLSTATE\[|^\s+at .+:\d/im;
 
-const texts = (value: unknown): string[] =>
+const readTexts = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter(
     (text): text is string => typeof text === 'string' && !INTERNALS.test(text),
   );
@@ -21,14 +21,14 @@ function readFields(body: Fields): Record<string, string[]> {
   const sent = isRecord(body.errors)
     ? Object.entries(body.errors)
     : Object.entries(body).filter(([, value]) => Array.isArray(value));
-  return Object.fromEntries(sent.map(([field, value]) => [field, texts(value)]));
+  return Object.fromEntries(sent.map(([field, value]) => [field, readTexts(value)]));
 }
 
 /** A timer of more than 24.8 days would overflow and end at once. */
 const RETRY_AFTER_MAX_SECONDS = DAY_MS / 1000;
 
 /** Returns the seconds of a Retry-After header, which holds seconds or an HTTP date; a day at most. */
-function retryAfterSeconds(header: unknown): number | undefined {
+function readRetryAfterSeconds(header: unknown): number | undefined {
   if (typeof header !== 'string' || header.trim() === '') return undefined;
   const seconds = /^\d+$/.test(header.trim()) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
   return Number.isNaN(seconds) ? undefined : Math.min(Math.max(0, Math.ceil(seconds)), RETRY_AFTER_MAX_SECONDS);
@@ -38,16 +38,18 @@ function retryAfterSeconds(header: unknown): number | undefined {
  * Creates the error of a refusal, with the server's message (`message`, `detail`, `non_field_errors` or a bare list) or a
  * default one.
  */
-export function serverError({ status, body, retryAfter }: WireResponse): ApiError {
+export function toServerError({ status, body, retryAfter }: WireResponse): ApiError {
   const sent: Fields = isRecord(body) ? body : Array.isArray(body) ? { [GENERAL]: body } : {};
   const { [GENERAL]: general = [], detail: _detail, ...fields } = readFields(sent);
-  const message = [texts(sent.message), texts(sent.detail), general].map((all) => all.join(' ').trim()).find(Boolean);
+  const message = [readTexts(sent.message), readTexts(sent.detail), general]
+    .map((all) => all.join(' ').trim())
+    .find(Boolean);
   const errors = Object.entries(fields).filter(([, messages]) => messages.length > 0);
-  const wait = retryAfterSeconds(retryAfter);
+  const wait = readRetryAfterSeconds(retryAfter);
   return {
     kind: 'server',
     status,
-    message: message ?? friendlyMessage(status),
+    message: message ?? getFriendlyMessage(status),
     ...(errors.length > 0 && { errors: Object.fromEntries(errors) }),
     ...(wait !== undefined && { retryAfterSeconds: wait }),
   };

@@ -1,9 +1,9 @@
 import { isRecord } from '@/utils/isRecord';
 
-const names = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+const parseNames = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
 /** Numeric fields; many servers send decimals as text. */
-const NUMBERS = names(`
+const NUMBERS = parseNames(`
   remaining_credits points credit_limit balance balance_after amount discount total price surcharge fee refund
   base_fare per_km declared_value value cash_on_delivery max_discount min_spend remaining_uses rating quantity count
   article_count weight_kg max_weight_kg max_volume_cbm length_cm width_cm height_cm distance_km distance_left_km
@@ -11,7 +11,7 @@ const NUMBERS = names(`
 `);
 
 /** Text fields whose value may be all digits. */
-const TEXTS = names(`
+const TEXTS = parseNames(`
   account_number booking_number mobile contact_mobile contact_number tin postal_code code voucher_code last_four
   plate_number reference payment_reference username
 `);
@@ -21,13 +21,13 @@ export const has = (record: Record<string, unknown>, field: string): boolean =>
   record[field] !== undefined && record[field] !== null;
 
 /** Returns a number or a numeric text as a number, otherwise undefined. */
-export function wireNumber(value: unknown): number | undefined {
+export function readWireNumber(value: unknown): number | undefined {
   if (typeof value === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(value)) return Number(value);
   return typeof value === 'number' ? value : undefined;
 }
 
 /** Fields with one page of a list. */
-const PAGES = names('conversation_messages');
+const PAGES = parseNames('conversation_messages');
 
 /** Turns a bare list and `{ count, results }` into `{ data, count }`. */
 function toPage(value: unknown): unknown {
@@ -36,7 +36,7 @@ function toPage(value: unknown): unknown {
 }
 
 function convert(name: string, value: unknown): unknown {
-  if (typeof value === 'string' && NUMBERS.has(name)) return wireNumber(value) ?? value;
+  if (typeof value === 'string' && NUMBERS.has(name)) return readWireNumber(value) ?? value;
   if (typeof value === 'number' && TEXTS.has(name)) return String(value);
   if (PAGES.has(name)) return toPage(value);
   return value;

@@ -9,7 +9,7 @@ import { PALETTE_KEYS } from '@/config/shortcuts';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectIsSignedIn, selectNotificationCount, selectProfile } from '@/store/user';
 import { drawerToggled, selectOpenDrawer } from '@/store/utils';
-import { fullName } from '@/utils/text';
+import { getFullName } from '@/utils/text';
 import { NavIconButton } from './NavIconButton';
 
 /** Refresh interval of the badge while the drawer is closed. */
@@ -103,7 +103,7 @@ function MenuButton({ isOpen }: { isOpen: boolean }) {
       }`}
     >
       <Menu size={20} strokeWidth={1.75} aria-hidden />
-      <Avatar name={fullName(profile)} src={profile?.profile_image ?? undefined} size={36} />
+      <Avatar name={getFullName(profile)} src={profile?.profile_image ?? undefined} size={36} />
     </button>
   );
 }

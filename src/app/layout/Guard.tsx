@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { PageLoader } from '@/components/ui/PageLoader';
-import { loginPath, safeNext, sessionPath } from '@/config/nextPath';
+import { getLoginPath, readSafeNext, getSessionPath } from '@/config/nextPath';
 import { PATHS } from '@/config/paths';
-import { verificationLink } from '@/config/verificationLink';
+import { getVerificationLink } from '@/config/verificationLink';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsSessionExpired, selectIsSignedIn, selectVerificationPath } from '@/store/user';
 import { selectIsLoading } from '@/store/utils';
@@ -27,7 +27,7 @@ export function Guard({ children }: { children: ReactNode }) {
     if (isSessionExpired) {
       return (
         <>
-          <Navigate to={sessionPath(pathname + search)} replace />
+          <Navigate to={getSessionPath(pathname + search)} replace />
           {/* the next page may take a while to load */}
           <PageLoader />
         </>
@@ -35,13 +35,13 @@ export function Guard({ children }: { children: ReactNode }) {
     }
     // logout takes visible steps (spec section 4); private content is gone behind the loader
     if (isLoading) return null;
-    return <Navigate to={loginPath(pathname + search)} replace />;
+    return <Navigate to={getLoginPath(pathname + search)} replace />;
   }
   if (access === 'visitor' && isSignedIn) {
-    const next = safeNext(new URLSearchParams(search).get('next'));
+    const next = readSafeNext(new URLSearchParams(search).get('next'));
     // logged in on this page, as opposed to opening it while logged in (docs/spec-readings.md, reading 12)
     const hasJustSignedIn = entry.pathname === pathname && !entry.isSignedIn;
-    const first = hasJustSignedIn && verification ? verificationLink(verification, 'login', next) : null;
+    const first = hasJustSignedIn && verification ? getVerificationLink(verification, 'login', next) : null;
     return <Navigate to={first ?? next ?? PATHS.dashboard} state={AFTER_LOGIN} replace />;
   }
   return children;

@@ -4,7 +4,7 @@ import { Skeleton } from '@/components/ui/Skeleton';
 import { Tag } from '@/components/ui/Tag';
 import { useNow } from '@/components/ui/useNow';
 import { MINUTE_MS } from '@/config/constants';
-import { livePath } from '@/config/paths';
+import { getLivePath } from '@/config/paths';
 import { toOngoingCard } from '@/domain/booking/bookingView';
 import { ONGOING_FAILED, useOngoing } from './useOngoing';
 
@@ -30,7 +30,7 @@ export function OngoingBooking() {
         </h2>
         {more > 0 && <Tag tone="brand">+{more} more</Tag>}
       </div>
-      <OngoingCard {...toOngoingCard(first, now)} href={livePath(String(first.id))} />
+      <OngoingCard {...toOngoingCard(first, now)} href={getLivePath(String(first.id))} />
     </section>
   );
 }

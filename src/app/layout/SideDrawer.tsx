@@ -23,7 +23,7 @@ import { Skeleton } from '@/components/ui/Skeleton';
 import { Tag } from '@/components/ui/Tag';
 import { useNow } from '@/components/ui/useNow';
 import { MINUTE_MS } from '@/config/constants';
-import { bookingNext, withNext } from '@/config/nextPath';
+import { readBookingNext, withNext } from '@/config/nextPath';
 import { PATHS } from '@/config/paths';
 import { findWallet } from '@/domain/money/paymentMethods';
 import { countReadyToUse } from '@/domain/money/voucherRules';
@@ -32,7 +32,7 @@ import { logout } from '@/store/thunks/logout';
 import { selectCustomer, selectIsCorporate, selectProfile, selectVerificationPath } from '@/store/user';
 import { drawersHidden } from '@/store/utils';
 import { formatPeso } from '@/utils/money';
-import { fullName, plural } from '@/utils/text';
+import { getFullName, pluralize } from '@/utils/text';
 
 const ENTRIES: { label: string; to: string; Icon: LucideIcon }[] = [
   { label: 'ADDRESSES', to: PATHS.addresses, Icon: MapPinHouse },
@@ -99,10 +99,10 @@ function DrawerHeading() {
     <div className="on-dark relative shrink-0 overflow-hidden bg-ink-900 px-5 pt-5 pb-14 text-white">
       <CardLineArt className="left-auto w-[264px] translate-x-[30px]" />
       <div className="relative flex items-center gap-4 pr-9">
-        <Avatar name={fullName(profile)} src={profile?.profile_image ?? undefined} size={64} />
+        <Avatar name={getFullName(profile)} src={profile?.profile_image ?? undefined} size={64} />
         <div className="min-w-0">
           <p className="display flex items-center gap-2 text-[18px] leading-6">
-            {profile ? <span className="truncate">{fullName(profile)}</span> : <Skeleton className="h-5 w-40" />}
+            {profile ? <span className="truncate">{getFullName(profile)}</span> : <Skeleton className="h-5 w-40" />}
             {profile && !verificationPath && (
               <BadgeCheck
                 size={18}
@@ -116,7 +116,7 @@ function DrawerHeading() {
           {profile && <p className="text-small text-ink-300">{isCorporate ? 'Corporate' : 'Individual'}</p>}
           {verificationPath && (
             <Link
-              to={withNext(verificationPath, bookingNext(pathname + search))}
+              to={withNext(verificationPath, readBookingNext(pathname + search))}
               onClick={() => dispatch(drawersHidden())}
               className="mt-2 inline-block rounded-xs"
             >
@@ -166,7 +166,7 @@ function WalletTile() {
           <span className="tabular block text-caption text-ink-600">
             {isCorporate
               ? `Credit ${formatPeso(customer.remaining_credits)}`
-              : [wallet && `Wallet ${formatPeso(wallet.balance)}`, plural(cards, 'card')].filter(Boolean).join(', ')}
+              : [wallet && `Wallet ${formatPeso(wallet.balance)}`, pluralize(cards, 'card')].filter(Boolean).join(', ')}
           </span>
         )}
         {!(customer && (isCorporate || methods)) && !isError && <Skeleton className="mt-1 h-3 w-32" />}

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { VehiclePicture } from '@/components/art/VehiclePicture';
 import { RetryButton } from '@/components/ui/RetryButton';
 import { MODE_NAMES } from '@/config/modes';
-import { bookPath, PATHS } from '@/config/paths';
+import { getBookPath, PATHS } from '@/config/paths';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsCorporate } from '@/store/user';
 import { ONGOING_FAILED, useOngoing } from './useOngoing';
@@ -41,14 +41,14 @@ export function SidebarRail({ isOpen, opener, onOpen }: SidebarRailProps) {
         <Wallet size={20} strokeWidth={1.75} aria-hidden />
       </Link>
       <Link
-        to={bookPath('exclusive')}
+        to={getBookPath('exclusive')}
         className="flex size-14 flex-col items-center justify-center gap-1 rounded-md bg-brand-50 text-caption font-560 text-brand-700 hover:bg-brand-100"
       >
         <VehiclePicture drawing="van" width={44} />
         {MODE_NAMES.exclusive}
       </Link>
       <Link
-        to={bookPath('shared')}
+        to={getBookPath('shared')}
         className="flex size-14 flex-col items-center justify-center gap-1 rounded-md bg-harbor-50 text-caption font-560 text-harbor-700 hover:bg-harbor-100"
       >
         <VehiclePicture drawing="shared" width={44} />

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { VehiclePicture } from '@/components/art/VehiclePicture';
 import { MODE_NAMES } from '@/config/modes';
-import { bookPath } from '@/config/paths';
+import { getBookPath } from '@/config/paths';
 
 const MODES = [
   {
@@ -28,7 +28,7 @@ export function TransferChoices() {
       {MODES.map(({ mode, text, art, classes }) => (
         <Link
           key={mode}
-          to={bookPath(mode)}
+          to={getBookPath(mode)}
           className={`mt-2.5 flex h-[84px] items-center justify-between rounded-lg px-4 ${classes}`}
         >
           <span>

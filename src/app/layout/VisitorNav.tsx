@@ -1,6 +1,6 @@
 import { NavLink, useLocation } from 'react-router-dom';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { nextQuery } from '@/config/nextPath';
+import { getNextQuery } from '@/config/nextPath';
 import { PATHS } from '@/config/paths';
 
 const LINKS = [
@@ -25,7 +25,7 @@ export function VisitorNav() {
         </NavLink>
       ))}
       <span aria-hidden className="-mx-1 h-6 w-px bg-ink-200" />
-      <NavLink to={{ pathname: PATHS.login, search: nextQuery(search) }} className={linkClasses}>
+      <NavLink to={{ pathname: PATHS.login, search: getNextQuery(search) }} className={linkClasses}>
         Login
       </NavLink>
       <ButtonLink to={PATHS.signup} variant="primary">

@@ -2,7 +2,7 @@ import { ClockAlert } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
-import { nextQuery } from '@/config/nextPath';
+import { getNextQuery } from '@/config/nextPath';
 import { PATHS } from '@/config/paths';
 import { useAppDispatch } from '@/store/hooks';
 import { leaveExpiredSession } from '@/store/thunks/logout';
@@ -12,7 +12,7 @@ export function SessionExpiredDialog() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const home = { pathname: PATHS.home, search: nextQuery(search) };
+  const home = { pathname: PATHS.home, search: getNextQuery(search) };
   const handleOk = () => void dispatch(leaveExpiredSession(() => void navigate(home)));
   return (
     <Dialog

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { bookPath, type BookingMode } from '@/config/paths';
+import { getBookPath, type BookingMode } from '@/config/paths';
 import { ButtonLink } from '../ui/ButtonLink';
 
 type BookDeliveryLinkProps = { mode?: BookingMode; isMain?: boolean };
@@ -8,7 +8,7 @@ type BookDeliveryLinkProps = { mode?: BookingMode; isMain?: boolean };
 export function BookDeliveryLink({ mode = 'exclusive', isMain = false }: BookDeliveryLinkProps) {
   return (
     <ButtonLink
-      to={bookPath(mode)}
+      to={getBookPath(mode)}
       variant={isMain ? 'primary' : 'secondary'}
       icon={isMain && <Plus size={18} strokeWidth={2} aria-hidden />}
     >

@@ -2,7 +2,7 @@ import { CircleAlert, LocateFixed, MapPin, X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { PLACE_QUERY_MIN } from '@/config/constants';
 import { NO_RESULTS } from '@/config/messages';
-import { plural } from '@/utils/text';
+import { pluralize } from '@/utils/text';
 import { LocationOptions, POPUP_CLASS, type LocationOption } from './LocationOptions';
 import { useCombobox } from './useCombobox';
 
@@ -37,7 +37,7 @@ export type LocationSearchProps<H extends LocationOption> = {
 function getStatusText(count: number, isSearching: boolean, problem?: string) {
   if (isSearching) return 'Loading...';
   if (problem) return problem;
-  return count === 0 ? NO_RESULTS : `${plural(count, 'place')} found`;
+  return count === 0 ? NO_RESULTS : `${pluralize(count, 'place')} found`;
 }
 
 const BUTTON_CLASS =

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { BREAKDOWN_INCOMPLETE } from '@/config/messages';
 import type { BookingMode } from '@/config/paths';
 import { formatNumber, formatPeso } from '@/utils/money';
-import { formatMinutes, plural } from '@/utils/text';
+import { formatMinutes, pluralize } from '@/utils/text';
 import { Card } from '../ui/Card';
 import { ModeTag } from '../ui/ModeTag';
 import { PriceLines } from './PriceLines';
@@ -158,7 +158,7 @@ function RouteChips({ distanceKm, durationMinutes, weightKg, stopCount }: RouteC
       {distanceKm !== undefined && <Chip icon={Route}>{formatNumber(distanceKm)} km</Chip>}
       {durationMinutes !== undefined && <Chip icon={Clock}>{formatMinutes(durationMinutes)}</Chip>}
       {weightKg !== undefined && <Chip icon={Weight}>{formatNumber(weightKg)} kg</Chip>}
-      {stopCount !== undefined && <Chip icon={MapPin}>{plural(stopCount, 'stop')}</Chip>}
+      {stopCount !== undefined && <Chip icon={MapPin}>{pluralize(stopCount, 'stop')}</Chip>}
     </ul>
   );
 }

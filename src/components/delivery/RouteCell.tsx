@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { plural } from '@/utils/text';
+import { pluralize } from '@/utils/text';
 
 type Props = {
   from: string;
@@ -15,7 +15,7 @@ export function RouteCell({ from, to, stopCount = 0 }: Props) {
       <span className="truncate text-ink-600">{from}</span>
       <ArrowRight size={14} strokeWidth={2} role="img" aria-label="to" className="shrink-0 text-ink-400" />
       <span className="truncate text-ink-900">{to}</span>
-      {stopCount > 0 && <span className="shrink-0 text-caption text-ink-500">+{plural(stopCount, 'stop')}</span>}
+      {stopCount > 0 && <span className="shrink-0 text-caption text-ink-500">+{pluralize(stopCount, 'stop')}</span>}
     </span>
   );
 }

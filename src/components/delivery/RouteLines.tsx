@@ -1,4 +1,4 @@
-import { plural } from '@/utils/text';
+import { pluralize } from '@/utils/text';
 
 type RouteLinesProps = { from: string; to: string; between: number };
 
@@ -14,7 +14,7 @@ export function RouteLines({ from, to, between }: RouteLinesProps) {
         <span className="truncate font-560 print:whitespace-normal">{to}</span>
         {between > 0 && (
           <span className="shrink-0 rounded-xs bg-ink-100 px-1.5 text-caption whitespace-nowrap text-ink-600">
-            +{plural(between, 'stop')}
+            +{pluralize(between, 'stop')}
           </span>
         )}
       </span>

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
-import { plural } from '@/utils/text';
+import { pluralize } from '@/utils/text';
 import { DeliveredMarker, FailedMarker } from './DeliveredMarker';
 import { RouteLine } from './RouteLine';
 import { StopMarker, type StopMarkerKind } from './StopMarker';
@@ -60,7 +60,7 @@ export function Timeline({ steps, label = 'Timeline', isFolding = false }: Timel
           className="mb-3 flex min-h-6 items-center gap-3 rounded-xs text-small font-560 text-ink-600 hover:text-ink-900"
         >
           <ChevronDown size={18} strokeWidth={2} aria-hidden className={`mx-0.5 ${isOpen ? 'rotate-180' : ''}`} />
-          {isOpen ? 'Hide earlier steps' : `Show ${plural(count, 'earlier step')}`}
+          {isOpen ? 'Hide earlier steps' : `Show ${pluralize(count, 'earlier step')}`}
         </button>
       )}
       <StepList id={listId} label={label} steps={isOpen ? steps : steps.slice(count)} />

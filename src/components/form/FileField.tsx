@@ -1,7 +1,7 @@
 import { Camera, FileUp } from 'lucide-react';
 import { useId, useRef, type ComponentPropsWithRef, type Ref } from 'react';
 import { classNames } from '@/utils/classNames';
-import { getAcceptedTypes, kindNames, type FileKind } from '@/utils/fileCheck';
+import { getAcceptedTypes, formatKinds, type FileKind } from '@/utils/fileCheck';
 import { FieldError, FieldHint, LABEL_CLASS, OptionalMark, type FieldProps } from './Field';
 import { FilePreview } from './FilePreview';
 import { usePickedFiles } from './usePickedFiles';
@@ -123,7 +123,7 @@ function FileTile({ kinds, prompt, count, ruleId, isDisabled, onPick, ...input }
       <span>
         <span className={classNames('block font-560', isDisabled ? 'text-ink-500' : 'text-brand-700')}>{prompt}</span>
         <span id={ruleId} className="block text-caption text-ink-600">
-          {[kindNames(kinds), count].filter(Boolean).join(', ')}
+          {[formatKinds(kinds), count].filter(Boolean).join(', ')}
         </span>
       </span>
     </label>

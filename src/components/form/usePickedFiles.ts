@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { checkFile, type FileRule } from '@/utils/fileCheck';
-import { plural } from '@/utils/text';
+import { pluralize } from '@/utils/text';
 
 type PickedFiles = {
   rule: FileRule;
@@ -30,7 +30,7 @@ export function usePickedFiles({ rule, maxCount, files, onChange }: PickedFiles)
     // a new single file replaces the previous one; several files are added until the limit
     const all = isSingle ? [...valid.slice(0, 1), ...(valid.length ? [] : files)] : [...files, ...valid];
     const isOver = isSingle ? valid.length > 1 : all.length > maxCount;
-    const rejections = [...problems, isOver && `You can add up to ${plural(maxCount, 'file')}.`].filter(Boolean);
+    const rejections = [...problems, isOver && `You can add up to ${pluralize(maxCount, 'file')}.`].filter(Boolean);
     setRejection(rejections.join(' ') || null);
     if (valid.length) onChange(all.slice(0, maxCount));
   }

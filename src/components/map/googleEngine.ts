@@ -24,7 +24,7 @@ const CLUSTER_MAX_ZOOM = 22;
 type HtmlMarkerClass = ReturnType<typeof createHtmlMarkerClass>;
 
 /** Casts our marker: the clusterer's types know only Google's markers, but it calls methods that ours has too. */
-const asMarker = (marker: HtmlMarker) => marker as unknown as google.maps.Marker;
+const toGoogleMarker = (marker: HtmlMarker) => marker as unknown as google.maps.Marker;
 
 const toLiteral = ([lat, lng]: LatLng) => ({ lat, lng });
 
@@ -49,13 +49,13 @@ function createMap(container: HTMLElement, { isPreview, maxZoom = MAX_ZOOM }: En
 function addClusters(map: google.maps.Map, Marker: HtmlMarkerClass, items: readonly ClusterItem[]) {
   const clusterer = new MarkerClusterer({
     map,
-    markers: items.map(({ element, point }) => asMarker(new Marker(element, point, LAYER_ORDER.vehicle))),
+    markers: items.map(({ element, point }) => toGoogleMarker(new Marker(element, point, LAYER_ORDER.vehicle))),
     algorithm: new GridAlgorithm({ gridSize: CLUSTER_GRID_PX, maxZoom: CLUSTER_MAX_ZOOM }),
     renderer: {
       render: ({ count, position }) => {
         const press = () => google.maps.event.trigger(disc, 'click');
         const disc: HtmlMarker = new Marker(createClusterElement(count, press), position.toJSON(), LAYER_ORDER.vehicle);
-        return asMarker(disc);
+        return toGoogleMarker(disc);
       },
     },
   });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/utils/classNames';
-import { orDash } from '@/utils/text';
+import { toTextOrDash } from '@/utils/text';
 import { BrandMark } from './BrandMark';
 
 const STYLES = {
@@ -67,10 +67,10 @@ export function BankCard({ brand, lastFour, holder, expiry, mark, cardStyle, cla
         <p className="tabular text-[16px]/6 tracking-[.04em]">
           <span aria-hidden>•••• •••• •••• </span>
           <span className="sr-only">ending in </span>
-          {orDash(lastFour)}
+          {toTextOrDash(lastFour)}
         </p>
         <p className="mt-1 flex justify-between gap-3 text-small">
-          <span className="truncate">{orDash(holder)}</span>
+          <span className="truncate">{toTextOrDash(holder)}</span>
           {expiry && (
             <span className="tabular">
               <span className="sr-only">expires </span>

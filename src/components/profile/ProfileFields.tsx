@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { ACCOUNT_DOCUMENT, DOCUMENTS_MAX } from '@/config/constants';
 import { toIsoDay } from '@/lib/dates';
-import { serverNow } from '@/lib/http/serverClock';
+import { getServerTime } from '@/lib/http/serverClock';
 import { formatBytes } from '@/utils/text';
 import { FileField, type FileFieldProps } from '../form/FileField';
 import { SelectField } from '../form/SelectField';
@@ -19,7 +19,7 @@ export const BirthDateField = (field: Preset) => (
     type="date"
     autoComplete="bday"
     min="1900-01-01"
-    max={toIsoDay(serverNow())}
+    max={toIsoDay(getServerTime())}
   />
 );
 

@@ -1,11 +1,11 @@
 import { CircleHelp } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { helpFor, type HelpTopic } from '@/config/help';
+import { getHelpTarget, type HelpTopic } from '@/config/help';
 import { classNames } from '@/utils/classNames';
 
 /** Link from an error or a status to its help article. */
 export function HelpLink({ topic, className }: { topic: HelpTopic; className?: string }) {
-  const { label, to } = helpFor(topic);
+  const { label, to } = getHelpTarget(topic);
   return (
     <Link
       to={to}

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { Ref } from 'react';
 import { classNames } from '@/utils/classNames';
-import { pageWindow } from '@/utils/pageWindow';
-import { plural } from '@/utils/text';
+import { getPageWindow } from '@/utils/pageWindow';
+import { pluralize } from '@/utils/text';
 
 type PaginationProps = {
   /** Zero-based, as in the API. */
@@ -45,11 +45,11 @@ export function Pagination({ page, pageSize, total, onPage, noun = 'result', cur
   return (
     <div className="flex items-center justify-between gap-4 px-5 py-2.5">
       <p className="tabular text-small text-ink-600">
-        {total === 0 ? plural(0, noun) : `${String(first)} to ${String(last)} of ${plural(total, noun)}`}
+        {total === 0 ? pluralize(0, noun) : `${String(first)} to ${String(last)} of ${pluralize(total, noun)}`}
       </p>
       <nav aria-label="Pages" className="flex items-center gap-1.5">
         {step(page - 1, 'Previous page', ChevronLeft)}
-        {pageWindow(page, pageCount).map((pageIndex, index) =>
+        {getPageWindow(page, pageCount).map((pageIndex, index) =>
           pageIndex === null ? (
             <span key={`gap-${String(index)}`} aria-hidden className="w-6 text-center text-ink-500">
               …

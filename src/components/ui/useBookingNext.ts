@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
-import { bookingNext } from '@/config/nextPath';
+import { readBookingNext } from '@/config/nextPath';
 
 /** Returns the booking that the customer left for this page, from `?next=`; null without one. */
 export function useBookingNext(): string | null {
   const [params] = useSearchParams();
-  return bookingNext(params.get('next'));
+  return readBookingNext(params.get('next'));
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { onServerTimeChange, serverNow } from '@/lib/http/serverClock';
+import { onServerTimeChange, getServerTime } from '@/lib/http/serverClock';
 
 function useClock(read: () => number, everyMs: number): number {
   const [now, setNow] = useState(read);
@@ -15,10 +15,10 @@ function useClock(read: () => number, everyMs: number): number {
   return now;
 }
 
-const deviceNow = () => Date.now();
+const getDeviceTime = () => Date.now();
 
 /** Returns the current server time in ms, updated every `everyMs`; for ages, countdowns and arrival times. */
-export const useNow = (everyMs: number): number => useClock(serverNow, everyMs);
+export const useNow = (everyMs: number): number => useClock(getServerTime, everyMs);
 
 /** Returns the current device time in ms, updated every `everyMs`; for waits that start on this page. */
-export const useDeviceNow = (everyMs: number): number => useClock(deviceNow, everyMs);
+export const useDeviceNow = (everyMs: number): number => useClock(getDeviceTime, everyMs);

@@ -15,7 +15,7 @@ const isEmpty = (value: unknown) =>
   value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
 
 /** Lists the names of the profile fields that are empty or missing. */
-export const emptyProfileFields = (profile: UserProfile): string[] =>
+export const findEmptyProfileFields = (profile: UserProfile): string[] =>
   Object.entries(NEEDED).flatMap(([field, name]) => (isEmpty(profile[field as keyof typeof NEEDED]) ? [name] : []));
 
 /** Returns true until Logistix Global assigns the account number; a customer cannot enter it. */
@@ -31,7 +31,7 @@ const COMPANY_NEEDED = {
 } as const satisfies Partial<Record<keyof Company, string>>;
 
 /** Lists the names of a company's empty fields. Its settings page can fill in each of them. */
-export function emptyCompanyFields({ company, user: { user_profile } }: Customer): string[] {
+export function findEmptyCompanyFields({ company, user: { user_profile } }: Customer): string[] {
   const person = (['first_name', 'last_name'] as const).filter((field) => isEmpty(user_profile[field]));
   return [
     ...person.map((field) => NEEDED[field]),

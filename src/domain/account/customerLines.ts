@@ -1,12 +1,12 @@
 import type { Company, UserProfile } from '@/api/wire';
-import { fullName, orDash } from '@/utils/text';
+import { getFullName, toTextOrDash } from '@/utils/text';
 
 type Payer = { company: Company | null | undefined; profile: UserProfile | null | undefined };
 
 /** Returns the lines of a receipt that name the customer: a company with its TIN and address, as far as it gave them. */
 export const getCustomerLines = ({ company, profile }: Payer) => [
-  { label: 'Name', value: company?.company_name ?? fullName(profile) },
+  { label: 'Name', value: company?.company_name ?? getFullName(profile) },
   ...(company?.tin ? [{ label: 'TIN', value: company.tin }] : []),
   ...(company?.business_address ? [{ label: 'Address', value: company.business_address }] : []),
-  { label: 'Account no.', value: orDash(profile?.account_number) },
+  { label: 'Account no.', value: toTextOrDash(profile?.account_number) },
 ];

@@ -66,7 +66,7 @@ export function groupTin(text: string): string {
 }
 
 /** Formats a value for the server: a grouped TIN, a phone number without separators, any other text trimmed. */
-export function wireText(field: RuledField, text: string): string {
+export function toWireText(field: RuledField, text: string): string {
   if (field === 'tin') return groupTin(text);
   if (field === 'contact_number') return normalizeMobile(text);
   return text.trim();

@@ -1,8 +1,14 @@
 import type { Id, Quote, Rate, VehicleType } from '@/api/wire';
 import type { BookingMode } from '@/config/paths';
 import type { PriceEstimate } from '../booking/bookingParts';
-import { emptyDraft, type DeliveryDraft, type DraftItem, type DraftSchedule, type DraftStop } from '../draft/draft';
-import { rateFor } from '../draft/draftQuote';
+import {
+  createEmptyDraft,
+  type DeliveryDraft,
+  type DraftItem,
+  type DraftSchedule,
+  type DraftStop,
+} from '../draft/draft';
+import { findRate } from '../draft/draftQuote';
 import { isLocated } from '../draft/draftRules';
 import { toLoadItem } from '../draft/draftTotals';
 import { suggestVehicle } from '../draft/vehicleFit';
@@ -43,7 +49,7 @@ export function toBatchDrafts(
     const fitting = suggestVehicle(vehicles, load.map(toLoadItem));
     const vehicleId = vehicle || String(fitting?.id ?? '');
     return {
-      ...emptyDraft(mode),
+      ...createEmptyDraft(mode),
       stops: [pickup, ...group],
       items: load,
       schedule,
@@ -54,8 +60,8 @@ export function toBatchDrafts(
 }
 
 /** Returns the price of a draft in its quote; null if the quote does not offer its vehicle. */
-export const batchRate = (draft: DeliveryDraft, quote: Quote | undefined): Rate | null =>
-  quote ? rateFor(quote, draft) : null;
+export const getBatchRate = (draft: DeliveryDraft, quote: Quote | undefined): Rate | null =>
+  quote ? findRate(quote, draft) : null;
 
 /** Creates the entry of a priced draft. */
 export const toBatchEntry = (draft: DeliveryDraft, { total, discount, breakdown, vehicle_type }: Rate): BatchEntry => ({

@@ -1,21 +1,21 @@
 import { DROPOFFS_MAX } from '@/config/constants';
-import { distanceKm, toLatLng, type Point } from '@/lib/maps/geo';
+import { getDistanceKm, toLatLng, type Point } from '@/lib/maps/geo';
 import { getStraightKm } from '../draft/stopOrder';
 
-const getKmBetween = (a: Point, b: Point) => distanceKm(toLatLng(a), toLatLng(b));
+const getKmBetween = (a: Point, b: Point) => getDistanceKm(toLatLng(a), toLatLng(b));
 
 /** Returns the length of a route from the pickup through all stops in km, as the crow flies. */
-export const routeKm = (pickup: Point, stops: readonly Point[]): number =>
+export const getRouteKm = (pickup: Point, stops: readonly Point[]): number =>
   getStraightKm([pickup, ...stops].map(toLatLng));
 
 /** Returns the bearing of a stop from the pickup, in radians. */
-function bearing(pickup: Point, stop: Point): number {
+function getBearing(pickup: Point, stop: Point): number {
   const east = (stop.lng - pickup.lng) * Math.cos((pickup.lat * Math.PI) / 180);
   return Math.atan2(stop.lat - pickup.lat, east);
 }
 
 /** Orders stops by always driving to the nearest one left. Equal distances keep the order of the list. */
-function byNearest<P extends Point>(pickup: Point, stops: readonly P[]): P[] {
+function orderByNearest<P extends Point>(pickup: Point, stops: readonly P[]): P[] {
   const left = [...stops];
   const ordered: P[] = [];
   let from: Point = pickup;
@@ -44,7 +44,7 @@ function withoutDetours<P extends Point>(pickup: Point, stops: readonly P[]): P[
     for (let from = 0; from < best.length - 1; from += 1) {
       for (let to = from + 1; to < best.length; to += 1) {
         const changed = reversePart(best, from, to);
-        if (routeKm(pickup, changed) < routeKm(pickup, best) - 1e-9) {
+        if (getRouteKm(pickup, changed) < getRouteKm(pickup, best) - 1e-9) {
           best = changed;
           isShorter = true;
         }
@@ -59,7 +59,7 @@ function withoutDetours<P extends Point>(pickup: Point, stops: readonly P[]): P[
  * many routes for the exact `findShortestOrder`.
  */
 export const orderStops = <P extends Point>(pickup: Point, stops: readonly P[]): P[] =>
-  withoutDetours(pickup, byNearest(pickup, stops));
+  withoutDetours(pickup, orderByNearest(pickup, stops));
 
 /** Cuts a list into the fewest parts of nearly equal size that one booking takes. */
 function toParts<P>(list: readonly P[]): P[][] {
@@ -69,8 +69,8 @@ function toParts<P>(list: readonly P[]): P[][] {
   );
 }
 
-const totalKm = (pickup: Point, groups: readonly (readonly Point[])[]) =>
-  groups.reduce((km, stops) => km + routeKm(pickup, stops), 0);
+const getTotalKm = (pickup: Point, groups: readonly (readonly Point[])[]) =>
+  groups.reduce((km, stops) => km + getRouteKm(pickup, stops), 0);
 
 /**
  * Groups drop-offs into routes, each for one booking. Sweep: sorts the drop-offs by their bearing from the pickup, cuts the
@@ -78,9 +78,9 @@ const totalKm = (pickup: Point, groups: readonly (readonly Point[])[]) =>
  * if their routes are shorter. The same list gives the same groups.
  */
 export function groupStops<P extends Point>(pickup: Point, stops: readonly P[]): P[][] {
-  const around = stops.toSorted((a, b) => bearing(pickup, a) - bearing(pickup, b));
+  const around = stops.toSorted((a, b) => getBearing(pickup, a) - getBearing(pickup, b));
   const starts = Array.from({ length: Math.min(DROPOFFS_MAX, stops.length) }, (_, start) => start);
   const swept = starts.map((start) => [...around.slice(start), ...around.slice(0, start)]);
   const candidates = [stops, ...swept].map((list) => toParts(list).map((part) => orderStops(pickup, part)));
-  return candidates.reduce((best, groups) => (totalKm(pickup, groups) < totalKm(pickup, best) ? groups : best));
+  return candidates.reduce((best, groups) => (getTotalKm(pickup, groups) < getTotalKm(pickup, best) ? groups : best));
 }

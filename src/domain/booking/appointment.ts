@@ -8,7 +8,7 @@ import type { Booking, BookingRoute, Driver } from '@/api/wire';
 const UNKNOWN_PROFILE = { account_number: '', first_name: '', last_name: '' };
 
 /** Returns the only route of a booking; null if the server sent none. */
-export const firstRoute = (booking: Booking): BookingRoute | null => booking.booking_routes?.[0] ?? null;
+export const getFirstRoute = (booking: Booking): BookingRoute | null => booking.booking_routes?.[0] ?? null;
 
 type WithAppointments<A> = { booking_routes?: readonly { booking_appointments?: readonly A[] | null }[] | null };
 
@@ -29,4 +29,4 @@ export const getCurrentDriver = (booking: Booking): Driver | null =>
 
 /** Returns the account number for a chat: the first appointment's driver (spec section 3, docs/decisions/0010). */
 export const getDriverAccountNumber = (booking: Booking): string | null =>
-  withProfile(firstRoute(booking)?.booking_appointments?.[0]?.driver)?.user.user_profile.account_number || null;
+  withProfile(getFirstRoute(booking)?.booking_appointments?.[0]?.driver)?.user.user_profile.account_number || null;

@@ -9,7 +9,7 @@ export type PriceEstimate = { total: number; discount: number; breakdown: RateLi
 /** The form behind a booking, kept until the booking is paid and can no longer be changed. */
 export type BookedForm = {
   draft: DeliveryDraft;
-  /** `draftFingerprint` of the booked draft. */
+  /** `getFingerprint` of the booked draft. */
   booked: string;
 };
 

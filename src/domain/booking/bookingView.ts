@@ -1,10 +1,10 @@
 import type { Booking, Stop } from '@/api/wire';
 import type { BookingMode } from '@/config/paths';
 import { formatNearDay, formatTime, isSameDay } from '@/lib/dates';
-import { fullName, getStopKind, getStopLabel, shortAddress } from '@/utils/text';
-import { sentPlaces } from '../places/sentPlaces';
-import { getCurrentAppointment, getCurrentDriver, firstRoute } from './appointment';
-import { countDelivered, countDropoffs, etaLines, isScheduled, type EtaLine, type TimedBooking } from './eta';
+import { getFullName, getStopKind, getStopLabel, shortenAddress } from '@/utils/text';
+import { getSentPlaces } from '../places/sentPlaces';
+import { getCurrentAppointment, getCurrentDriver, getFirstRoute } from './appointment';
+import { countDelivered, countDropoffs, getEtaLines, isScheduled, type EtaLine, type TimedBooking } from './eta';
 import { getStatusLabel } from './statusLabels';
 
 // Fields of a booking that several screens show, read from the wire in one place.
@@ -14,7 +14,7 @@ export const getBookingMode = ({ booking_type }: Pick<Booking, 'booking_type'>):
   booking_type === 'shared' ? 'shared' : 'exclusive';
 
 /** Returns the pickup time as ISO text; '' if the server omits it. */
-export const pickupAt = (booking: Booking): string => booking.schedule?.pickup_at ?? '';
+export const getPickupTime = (booking: Booking): string => booking.schedule?.pickup_at ?? '';
 
 const withDefaults = (stop: Stop, index: number): Stop => ({
   ...stop,
@@ -23,12 +23,12 @@ const withDefaults = (stop: Stop, index: number): Stop => ({
   contact_mobile: stop.contact_mobile ?? '',
   address_line: stop.address_line ?? '',
   items: stop.items ?? [],
-  place: sentPlaces(stop),
+  place: getSentPlaces(stop),
 });
 
 /** Returns the route's stops in order, with defaults for omitted fields; [] if the server sent none. */
 export const getBookingStops = (booking: Booking): Stop[] =>
-  (firstRoute(booking)?.stops ?? []).map(withDefaults).sort((a, b) => a.sequence - b.sequence);
+  (getFirstRoute(booking)?.stops ?? []).map(withDefaults).sort((a, b) => a.sequence - b.sequence);
 
 /** Returns the driver's status, or the booking's own without a driver. */
 export function getDeliveryStatus(trip: TimedBooking): string {
@@ -41,7 +41,7 @@ export function getDeliveryStatus(trip: TimedBooking): string {
 }
 
 /** Returns the status to show: "Scheduled" until the search for a driver begins. */
-export const shownStatus = (trip: TimedBooking, now: number): string =>
+export const getShownStatus = (trip: TimedBooking, now: number): string =>
   isScheduled(trip, now) ? 'Scheduled' : getDeliveryStatus(trip);
 
 const BEFORE_PICKUP = new Set(['Finding Driver', 'Driver Assigned', 'Arrived at Pickup']);
@@ -58,8 +58,8 @@ export function canCancel(booking: Booking): boolean {
 }
 
 /** Returns the short address and the city: "Unit 5, 88 Jupiter St, Makati". */
-export function shortPlace(stop: Stop): string {
-  const street = shortAddress(stop.address_line);
+export function shortenPlace(stop: Stop): string {
+  const street = shortenAddress(stop.address_line);
   const city = stop.place?.city?.name?.replace(/^City of /, '') ?? '';
   return [street, city].filter((part) => part !== '').join(', ') || '-';
 }
@@ -89,7 +89,7 @@ export function toMapStops(booking: Booking) {
       key: String(stop.sequence),
       kind,
       number: kind === 'stop' ? index : undefined,
-      title: shortPlace(stop),
+      title: shortenPlace(stop),
       caption: getStopLabel(index, stops.length),
       lat: stop.lat,
       lng: stop.lng,
@@ -99,7 +99,7 @@ export function toMapStops(booking: Booking) {
 }
 
 /** Formats a time of a delivery: "Pickup tomorrow, 08:00 AM", "Arrives 10:52 AM, 34 Minutes". */
-function etaText({ caption, at, left }: EtaLine, now: number): string {
+function formatEta({ caption, at, left }: EtaLine, now: number): string {
   const day = isSameDay(at, now) ? ' ' : ` ${formatNearDay(at, now)}, `;
   return `${caption}${day}${formatTime(at)}${left ? `, ${left}` : ''}`;
 }
@@ -108,17 +108,17 @@ function etaText({ caption, at, left }: EtaLine, now: number): string {
 export function toOngoingCard(booking: Booking, now: number) {
   const driver = getCurrentDriver(booking);
   const vehicle = [booking.vehicle_type?.name, driver?.plate_number].filter(Boolean).join(', ');
-  const [line] = etaLines(booking, now);
+  const [line] = getEtaLines(booking, now);
   return {
     bookingNumber: booking.booking_number,
     mode: getBookingMode(booking),
     stops: toMapStops(booking),
     driver: driver && {
-      name: fullName(driver.user.user_profile),
+      name: getFullName(driver.user.user_profile),
       photo: driver.user.user_profile.profile_image,
       vehicle: vehicle || undefined,
     },
-    status: { status: shownStatus(booking, now), label: getStatusLabel(shownStatus(booking, now)) },
-    time: line && etaText(line, now),
+    status: { status: getShownStatus(booking, now), label: getStatusLabel(getShownStatus(booking, now)) },
+    time: line && formatEta(line, now),
   };
 }

@@ -1,6 +1,6 @@
 import type { Booking, Position } from '@/api/wire';
 import { DRIVER_SEARCH_BEFORE_PICKUP_MINUTES, HOUR_MS, MINUTE_MS } from '@/config/constants';
-import { distanceKm, isOnMap, toLatLng } from '@/lib/maps/geo';
+import { getDistanceKm, isOnMap, toLatLng } from '@/lib/maps/geo';
 import { getCurrentAppointment } from './appointment';
 import { getLegs } from './legs';
 
@@ -49,7 +49,7 @@ export const countDropoffs = ({ booking_routes }: TimedBooking): number =>
   (booking_routes?.[0]?.stops?.length ?? 2) - 1;
 
 /** Returns the time of the latest timeline entry with a status. */
-export const happenedAt = (appointment: TimedAppointment | null, status: string): string | undefined =>
+export const findStatusTime = (appointment: TimedAppointment | null, status: string): string | undefined =>
   appointment?.timeline?.findLast((entry) => entry.status === status)?.at;
 
 /** Returns the time of the handover: of its proof, or of the last timeline entry. */
@@ -78,29 +78,29 @@ export function isPickupLater({ schedule }: Pick<TimedBooking, 'schedule'>, now:
   return pickupAt !== null && pickupAt - now > DRIVER_SEARCH_BEFORE_PICKUP_MINUTES * MINUTE_MS;
 }
 
-function minutesAway(trip: TimedBooking, appointment: TimedAppointment | null): number | null {
+function getMinutesAway(trip: TimedBooking, appointment: TimedAppointment | null): number | null {
   const position = appointment?.driver?.position;
   const pickup = trip.booking_routes?.[0]?.stops?.find(({ sequence }) => sequence === 0);
   if (appointment?.status !== 'Driver Assigned' || !position || !pickup) return null;
   if (!isOnMap(position) || !isOnMap(pickup)) return null;
-  const km = distanceKm(toLatLng(position), toLatLng(pickup)) * ROAD_FACTOR;
+  const km = getDistanceKm(toLatLng(position), toLatLng(pickup)) * ROAD_FACTOR;
   return Math.ceil((km / CITY_KMH) * 60);
 }
 
 /** Returns the earliest arrival at the pickup: by the server's ETA of the drop-off, the offer or the driver's position. */
-function earliestPickup(trip: TimedBooking, now: number, offer: Offer | undefined): number | null {
+function getEarliestPickup(trip: TimedBooking, now: number, offer: Offer | undefined): number | null {
   const appointment = getCurrentAppointment(trip);
   const dropoff = readTime(appointment?.eta_at);
   const duration = trip.booking_routes?.[0]?.duration_minutes;
   if (dropoff !== null && duration) return dropoff - duration * MINUTE_MS;
-  const away = offer?.eta_minutes ?? minutesAway(trip, appointment);
+  const away = offer?.eta_minutes ?? getMinutesAway(trip, appointment);
   return away === null ? null : now + away * MINUTE_MS;
 }
 
 /** Returns the scheduled time, or a later one if the driver cannot arrive by then; null for a time in the past. */
-function pickupEta(trip: TimedBooking, now: number, offer: Offer | undefined): Eta | null {
+function getPickupEta(trip: TimedBooking, now: number, offer: Offer | undefined): Eta | null {
   const scheduled = readTime(trip.schedule?.pickup_at);
-  const at = Math.max(scheduled ?? -Infinity, earliestPickup(trip, now, offer) ?? -Infinity);
+  const at = Math.max(scheduled ?? -Infinity, getEarliestPickup(trip, now, offer) ?? -Infinity);
   return at > now ? toEta(at, at !== scheduled) : null;
 }
 
@@ -111,9 +111,9 @@ function pickupEta(trip: TimedBooking, now: number, offer: Offer | undefined): E
 export function getEtas(trip: TimedBooking, now: number, offer?: Offer): { pickup: Eta | null; dropoff: Eta | null } {
   const appointment = getCurrentAppointment(trip);
   if (!offer && trip.status !== 'Ongoing') return { pickup: null, dropoff: null };
-  const pickedUp = happenedAt(appointment, 'Picked Up');
-  const reached = pickedUp ?? happenedAt(appointment, 'Arrived at Pickup');
-  const pickup = reached ? null : pickupEta(trip, now, offer);
+  const pickedUp = findStatusTime(appointment, 'Picked Up');
+  const reached = pickedUp ?? findStatusTime(appointment, 'Arrived at Pickup');
+  const pickup = reached ? null : getPickupEta(trip, now, offer);
   if (appointment?.eta_at) return { pickup, dropoff: { at: appointment.eta_at, isEstimate: false } };
   const duration = offer?.duration_minutes ?? trip.booking_routes?.[0]?.duration_minutes;
   const start = readTime(reached ?? pickup?.at);
@@ -123,7 +123,7 @@ export function getEtas(trip: TimedBooking, now: number, offer?: Offer): { picku
 }
 
 /** Returns the ETA of each stop, pickup first; undefined for a time that is unknown or has passed. */
-export function stopEtas(booking: Booking, now: number): (string | undefined)[] {
+export function getStopEtas(booking: Booking, now: number): (string | undefined)[] {
   const { pickup, dropoff } = getEtas(booking, now);
   const route = booking.booking_routes?.[0];
   const stops = [...(route?.stops ?? [])].sort((a, b) => a.sequence - b.sequence);
@@ -143,19 +143,19 @@ export type EtaLine = {
 };
 
 /** Returns the times that matter now, the nearest first; at least one if the pickup time is known. */
-export function etaLines(trip: TimedBooking, now: number): EtaLine[] {
+export function getEtaLines(trip: TimedBooking, now: number): EtaLine[] {
   const appointment = getCurrentAppointment(trip);
   const { pickup, dropoff } = getEtas(trip, now);
   const arrived =
-    appointment?.status === 'Arrived at Drop-off' ? happenedAt(appointment, appointment.status) : undefined;
+    appointment?.status === 'Arrived at Drop-off' ? findStatusTime(appointment, appointment.status) : undefined;
   const lines: EtaLine[] = [];
   if (arrived) lines.push({ caption: 'Arrived', at: arrived });
   if (pickup) lines.push({ caption: pickup.isEstimate ? 'Pickup about' : 'Pickup', at: pickup.at });
   if (dropoff && lines.length > 0) lines.push({ caption: 'Drop-off about', at: dropoff.at });
   else if (dropoff) {
     const caption = dropoff.isEstimate ? 'Arrives about' : 'Arrives';
-    const isSoon = remainingTime(Date.parse(dropoff.at), now).value === 0;
-    lines.push({ caption, at: dropoff.at, left: isSoon ? undefined : timeLeft(dropoff, now) });
+    const isSoon = getRemainingTime(Date.parse(dropoff.at), now).value === 0;
+    lines.push({ caption, at: dropoff.at, left: isSoon ? undefined : formatTimeLeft(dropoff, now) });
   }
   const booked = trip.schedule?.pickup_at;
   return lines.length > 0 || !booked ? lines : [{ caption: 'Pickup', at: booked }];
@@ -164,7 +164,7 @@ export function etaLines(trip: TimedBooking, now: number): EtaLine[] {
 export type RemainingTime = { value: number; unit: 'Hours' | 'Minutes' };
 
 /** Returns the time until `target` (spec section 9): whole hours, below 1 hour whole minutes, once past 0. Both in ms. */
-export function remainingTime(target: number, now: number): RemainingTime {
+export function getRemainingTime(target: number, now: number): RemainingTime {
   const left = target - now;
   const hours = Math.trunc(left / HOUR_MS);
   if (hours > 0) return { value: hours, unit: 'Hours' };
@@ -173,7 +173,7 @@ export function remainingTime(target: number, now: number): RemainingTime {
 }
 
 /** Formats the remaining time: "34 Minutes", "1 Hour" (spec section 9, docs/decisions/0052). */
-export function timeLeft({ at }: Pick<Eta, 'at'>, now: number): string {
-  const { value, unit } = remainingTime(Date.parse(at), now);
+export function formatTimeLeft({ at }: Pick<Eta, 'at'>, now: number): string {
+  const { value, unit } = getRemainingTime(Date.parse(at), now);
   return `${value} ${value === 1 ? unit.slice(0, -1) : unit}`;
 }

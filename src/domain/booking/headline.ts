@@ -1,7 +1,15 @@
 import { formatNearDay, formatTime, isSameDay } from '@/lib/dates';
 import { getCurrentAppointment } from './appointment';
-import { shownStatus } from './bookingView';
-import { countDelivered, etaLines, getDeliveredAt, getEtas, happenedAt, isPickupLater, type TimedBooking } from './eta';
+import { getShownStatus } from './bookingView';
+import {
+  countDelivered,
+  getEtaLines,
+  getDeliveredAt,
+  getEtas,
+  findStatusTime,
+  isPickupLater,
+  type TimedBooking,
+} from './eta';
 import { getStopInSentence, isDeliveryOver } from './liveView';
 import { getStatusLabel } from './statusLabels';
 
@@ -26,7 +34,7 @@ type Known = { chosenDriver?: string; stopEtas?: readonly (string | undefined)[]
 /** `separator` precedes a time of today; another day is named before its time. */
 type Main = { lead: string; at?: string; separator?: ' ' | ', ' };
 
-const arriving = (where: string, eta: { at: string; isEstimate: boolean } | null | undefined): Main =>
+const toArrival = (where: string, eta: { at: string; isEstimate: boolean } | null | undefined): Main =>
   eta
     ? { lead: `Arriving at ${where}${eta.isEstimate ? ' about' : ''}`, at: eta.at }
     : { lead: `On the way to ${where}` };
@@ -42,20 +50,20 @@ function getMain(trip: TimedBooking, now: number, status: string, { chosenDriver
   const appointment = getCurrentAppointment(trip);
   const { index, count, isLast, where } = getNextStop(trip);
   const etas = getEtas(trip, now);
-  const since = happenedAt(appointment, status);
+  const since = findStatusTime(appointment, status);
   switch (status) {
     case 'Scheduled':
       return { lead: 'Scheduled · pickup', at: trip.schedule?.pickup_at };
     case 'Finding Driver':
       return { lead: chosenDriver ? `Waiting for ${chosenDriver.split(' ')[0]} to accept` : getStatusLabel(status) };
     case 'Driver Assigned':
-      return arriving('pickup', etas.pickup);
+      return toArrival('pickup', etas.pickup);
     case 'Arrived at Pickup':
       return since ? { lead: 'At the pickup since', at: since } : { lead: 'At the pickup' };
     case 'Picked Up':
     case 'In Transit': {
       const at = stopEtas?.[index];
-      return arriving(where, isLast ? etas.dropoff : at ? { at, isEstimate: true } : null);
+      return toArrival(where, isLast ? etas.dropoff : at ? { at, isEstimate: true } : null);
     }
     case 'Arrived at Drop-off':
       return { lead: `Arrived${isLast ? '' : ` at ${where}`}, handing over${since ? ' since' : ''}`, at: since };
@@ -73,11 +81,11 @@ function getMain(trip: TimedBooking, now: number, status: string, { chosenDriver
 
 /** Returns the state of a delivery as a headline, with the other times that matter now. */
 export function getHeadline(trip: TimedBooking, now: number, known: Known = {}): Headline {
-  const shown = shownStatus(trip, now);
+  const shown = getShownStatus(trip, now);
   // an assigned driver sets off shortly before the pickup
   const status = shown === 'Driver Assigned' && isPickupLater(trip, now) ? 'Scheduled' : shown;
   const main = getMain(trip, now, status, known);
-  const lines = isDeliveryOver(trip) || status === 'Failed Attempt' ? [] : etaLines(trip, now);
+  const lines = isDeliveryOver(trip) || status === 'Failed Attempt' ? [] : getEtaLines(trip, now);
   const others = lines
     .filter((line) => line.caption !== 'Arrived' && Date.parse(line.at) !== Date.parse(main.at ?? ''))
     .map((line) => ({

@@ -1,6 +1,6 @@
 import type { BookingRoute, Stop } from '@/api/wire';
 import { MINUTE_MS } from '@/config/constants';
-import { distanceKm, toLatLng } from '@/lib/maps/geo';
+import { getDistanceKm, toLatLng } from '@/lib/maps/geo';
 import { decodeRoute } from '@/lib/maps/polyline';
 import { getShareTravelled } from '@/lib/maps/progress';
 
@@ -14,7 +14,7 @@ const MINUTES_AT_A_STOP = 12;
 function getStopShares(stops: readonly Stop[], polyline: string | null | undefined): number[] {
   const road = decodeRoute(polyline);
   const line = road.length > 1 ? road : stops.map(toLatLng);
-  const lengths = line.slice(1).map((point, index) => distanceKm(line[index] ?? point, point));
+  const lengths = line.slice(1).map((point, index) => getDistanceKm(line[index] ?? point, point));
   const total = lengths.reduce((sum, km) => sum + km, 0);
   let travelled = 0;
   return stops.map((stop, index) => {

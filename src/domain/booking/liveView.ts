@@ -2,10 +2,10 @@ import type { Booking, Proof, Stop, TimelineEntry } from '@/api/wire';
 import { TRACKING_POLL_IDLE_MS } from '@/config/constants';
 import { isOnMap } from '@/lib/maps/geo';
 import { getStopLabel, joinSentences } from '@/utils/text';
-import { getPaymentSummary, isPaidInCash, paymentStatusLabel } from '../money/paymentLabels';
+import { getPaymentSummary, isPaidInCash, getPaymentStatusLabel } from '../money/paymentLabels';
 import { getCurrentAppointment, getCurrentDriver } from './appointment';
-import { getDeliveryStatus, shortPlace, getBookingStops } from './bookingView';
-import { isScheduled, stopEtas, type TimedBooking } from './eta';
+import { getDeliveryStatus, shortenPlace, getBookingStops } from './bookingView';
+import { isScheduled, getStopEtas, type TimedBooking } from './eta';
 import { isFailureStatus, isFinalStatus, getPollIntervalForStatus, getStatusLabel } from './statusLabels';
 
 /** Returns true once a delivery can no longer change by itself. */
@@ -57,12 +57,12 @@ export const getStopInSentence = (index: number, count: number) =>
 function describeStep(entry: TimelineEntry, stops: Stop[], delivered: number): Pick<LiveStep, 'title' | 'place'> {
   const { status, note } = entry;
   if (status === 'Arrived at Pickup' || status === 'Picked Up') {
-    return { title: getStatusLabel(status), place: note || (stops[0] && shortPlace(stops[0])) };
+    return { title: getStatusLabel(status), place: note || (stops[0] && shortenPlace(stops[0])) };
   }
   const index = Math.min(delivered + 1, stops.length - 1);
   const stop = stops[index];
   const where = stop ? getStopInSentence(index, stops.length) : 'drop-off';
-  if (status === 'Delivered') return { title: `Delivered at ${where}`, place: note || (stop && shortPlace(stop)) };
+  if (status === 'Delivered') return { title: `Delivered at ${where}`, place: note || (stop && shortenPlace(stop)) };
   if (status === 'In Transit' || status === 'Arrived at Drop-off') {
     return {
       title: status === 'In Transit' ? `On the way to ${where}` : `Arrived at ${where}`,
@@ -100,7 +100,7 @@ function getPastSteps(booking: Booking, entries: readonly TimelineEntry[], now: 
 
 /** Returns the steps of the stops that the driver has not left yet, with their ETAs. */
 function getNextSteps(booking: Booking, entries: readonly TimelineEntry[], now: number): LiveStep[] {
-  const etas = stopEtas(booking, now);
+  const etas = getStopEtas(booking, now);
   const delivered = countHandovers(entries);
   const isPickedUp = entries.some(({ status }) => status === 'Picked Up');
   return getBookingStops(booking).flatMap((stop, index, { length }) => {
@@ -112,7 +112,7 @@ function getNextSteps(booking: Booking, entries: readonly TimelineEntry[], now: 
 }
 
 /** Returns the timeline of a delivery: past entries, the current one, and the stops ahead with their ETAs. */
-export function liveSteps(booking: Booking, now: number): LiveStep[] {
+export function getLiveSteps(booking: Booking, now: number): LiveStep[] {
   const entries = [...(getCurrentAppointment(booking)?.timeline ?? [])].sort(
     (a, b) => Date.parse(a.at) - Date.parse(b.at),
   );
@@ -127,12 +127,12 @@ function getBookedLabel(booking: Booking): string {
   const { status, payment_status, payment_method } = booking;
   if (payment_status === 'Unpaid' && status === 'Cancelled') return 'Not paid';
   if (payment_status === 'Unpaid') return isPaidInCash(booking) ? getPaymentSummary(booking) : 'Not paid yet';
-  const label = paymentStatusLabel({ payment_status });
+  const label = getPaymentStatusLabel({ payment_status });
   return payment_method && label === payment_status ? `${payment_status} with ${payment_method}` : label;
 }
 
 /** Returns the driver's position; null if it is unknown or the delivery is over. */
-export function livePosition(booking: Booking) {
+export function getLivePosition(booking: Booking) {
   const position = isDeliveryOver(booking) ? null : getCurrentDriver(booking)?.position;
   return position && isOnMap(position) ? position : null;
 }

@@ -1,11 +1,11 @@
 import type { Booking, Position, PublicBooking } from '@/api/wire';
 import { decodeRoute } from '@/lib/maps/polyline';
-import { firstRoute } from './appointment';
+import { getFirstRoute } from './appointment';
 import { getBookingMode } from './bookingView';
 
 /** Returns the road of a booking as points; undefined if the server sent none. */
 export function toMapRoute(booking: Booking) {
-  const polyline = firstRoute(booking)?.polyline;
+  const polyline = getFirstRoute(booking)?.polyline;
   return polyline ? { points: decodeRoute(polyline) } : undefined;
 }
 

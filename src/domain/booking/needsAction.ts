@@ -1,5 +1,5 @@
 import type { Booking } from '@/api/wire';
-import { livePath, reviewPath } from '@/config/paths';
+import { getLivePath, getReviewPath } from '@/config/paths';
 import { isPaidInCash, isSettled } from '../money/paymentLabels';
 import { getCurrentAppointment } from './appointment';
 
@@ -17,13 +17,13 @@ export function needsAction(booking: Booking): NeededAction | null {
   const id = String(booking.id);
   if (status === 'Cancelled') return null;
   if (getCurrentAppointment(booking)?.status === 'Failed Attempt') {
-    return { kind: 'failed', message: 'Delivery attempt failed', action: 'See what happened', to: livePath(id) };
+    return { kind: 'failed', message: 'Delivery attempt failed', action: 'See what happened', to: getLivePath(id) };
   }
   if (isOwed(booking)) {
-    return { kind: 'unpaid', message: 'Not paid yet', action: 'Pay', to: reviewPath(id) };
+    return { kind: 'unpaid', message: 'Not paid yet', action: 'Pay', to: getReviewPath(id) };
   }
   if (status === 'Completed' && !rating) {
-    return { kind: 'unrated', message: 'Not rated yet', action: 'Rate', to: livePath(id) };
+    return { kind: 'unrated', message: 'Not rated yet', action: 'Rate', to: getLivePath(id) };
   }
   return null;
 }

@@ -15,7 +15,7 @@ const getAgoLabel = (ms: number) => {
 };
 
 /** Returns the age of a position as a label; null if its recording time is unknown. */
-export function freshness(recordedAt: string | undefined, now: number): Freshness | null {
+export function getFreshness(recordedAt: string | undefined, now: number): Freshness | null {
   if (!recordedAt) return null;
   const age = now - Date.parse(recordedAt);
   if (Number.isNaN(age)) return null;

@@ -14,7 +14,7 @@ export const getAreaLine = ({ place }: Stop): string =>
   [place?.barangay?.name, place?.city?.name, place?.province?.name].filter(Boolean).join(', ');
 
 /** Returns the weight of the goods of all stops in kg, rounded to 0.1 kg. */
-export function totalKg(stops: readonly Stop[]): number {
+export function getTotalKg(stops: readonly Stop[]): number {
   const items = stops.flatMap((stop) => stop.items);
   const kg = items.reduce((sum, { quantity, weight_kg }) => sum + quantity * weight_kg, 0);
   return Math.round(kg * 10) / 10;

@@ -1,6 +1,6 @@
 import type { Booking } from '@/api/wire';
 import { getDeliveryStatus } from './bookingView';
-import { etaLines, isScheduled } from './eta';
+import { getEtaLines, isScheduled } from './eta';
 
 /** Ranks a booking: 0 is on the road, 1 waits for a driver, 2 is scheduled for later. */
 function getRank(booking: Booking, now: number): number {
@@ -10,7 +10,7 @@ function getRank(booking: Booking, now: number): number {
 
 /** Sorts ongoing bookings: those on the road first, then by their next ETA. */
 export function sortByUrgency(bookings: readonly Booking[], now: number): Booking[] {
-  const timeOf = (booking: Booking) => Date.parse(etaLines(booking, now)[0]?.at ?? '') || Infinity;
+  const timeOf = (booking: Booking) => Date.parse(getEtaLines(booking, now)[0]?.at ?? '') || Infinity;
   return bookings.toSorted((a, b) => {
     const [timeA, timeB] = [timeOf(a), timeOf(b)];
     // two unknown times are Infinity, and their difference would be NaN

@@ -83,7 +83,7 @@ export const isBusyDay = (day: string): boolean => getAdvisories(day).some(({ ki
 export type DepartureNote = { kind: 'holiday' | 'coding'; title: string; text: string };
 
 /** Returns the notes on a departure. A bare day (YYYY-MM-DD) has no hour, so it only gets a holiday note. */
-export function departureNotes(moment: string | number): DepartureNote[] {
+export function getDepartureNotes(moment: string | number): DepartureNote[] {
   const leaving = toManila(moment);
   if (!leaving.isValid()) return [];
   const day = toIsoDay(moment);

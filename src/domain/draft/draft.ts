@@ -66,7 +66,7 @@ export type DraftSchedule = {
 /** An attempt to book. Retries send the same idempotency key; an edit of the draft starts a new attempt. */
 export type BookingIntent = {
   key: string;
-  /** `draftFingerprint` of the draft that the key belongs to. */
+  /** `getFingerprint` of the draft that the key belongs to. */
   fingerprint: string;
   /** ISO time of a pickup "now", fixed at the first attempt. */
   pickup_at: string;
@@ -97,12 +97,12 @@ export type DeliveryDraft = {
 };
 
 /** Creates a key for a stop or an item, unique within one draft. */
-export const newDraftKey = () => Math.random().toString(36).slice(2, 10);
+export const createDraftKey = () => Math.random().toString(36).slice(2, 10);
 
 /** Creates a stop without an address. */
-export function emptyStop(): DraftStop {
+export function createEmptyStop(): DraftStop {
   return {
-    key: newDraftKey(),
+    key: createDraftKey(),
     contact_name: '',
     contact_mobile: '',
     address_line: '',
@@ -120,9 +120,9 @@ export function emptyStop(): DraftStop {
 }
 
 /** Creates an item line for the drop-off `stopKey`. */
-export function emptyItem(stopKey: string): DraftItem {
+export function createEmptyItem(stopKey: string): DraftItem {
   return {
-    key: newDraftKey(),
+    key: createDraftKey(),
     stop: stopKey,
     type: '',
     category: '',
@@ -141,13 +141,13 @@ export function emptyItem(stopKey: string): DraftItem {
 }
 
 /** Creates a draft with a pickup, one drop-off and one item line. */
-export function emptyDraft(mode: BookingMode): DeliveryDraft {
-  const pickup = emptyStop();
-  const dropoff = emptyStop();
+export function createEmptyDraft(mode: BookingMode): DeliveryDraft {
+  const pickup = createEmptyStop();
+  const dropoff = createEmptyStop();
   return {
     mode,
     stops: [pickup, dropoff],
-    items: [emptyItem(dropoff.key)],
+    items: [createEmptyItem(dropoff.key)],
     schedule: { when: 'now', date: '', pickup_at: '' },
     vehicle_type: '',
     services: [],

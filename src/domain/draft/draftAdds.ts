@@ -1,14 +1,15 @@
 import { DROPOFFS_MAX } from '@/config/constants';
-import { newDraftKey, type DraftItem, type DraftStop } from './draft';
+import { createDraftKey, type DraftItem, type DraftStop } from './draft';
 import { withGoodsOnDropoffs, type StopsAndItems } from './draftMoves';
 import { isForStop } from './dropoffGoods';
 import { hasTypedGoods, isUntouchedItem } from './goodsPresets';
 import { isEmptyStop } from './untouchedStop';
 
-const filledDropoffs = (stops: readonly DraftStop[]) => stops.slice(1).filter((stop) => !isEmptyStop(stop));
+const getFilledDropoffs = (stops: readonly DraftStop[]) => stops.slice(1).filter((stop) => !isEmptyStop(stop));
 
 /** Returns how many drop-offs can be added. Empty ones do not count: they are replaced. */
-export const roomForDropoffs = ({ stops }: Pick<StopsAndItems, 'stops'>) => DROPOFFS_MAX - filledDropoffs(stops).length;
+export const countFreeDropoffs = ({ stops }: Pick<StopsAndItems, 'stops'>) =>
+  DROPOFFS_MAX - getFilledDropoffs(stops).length;
 
 /** Returns true for goods to keep when the added drop-offs have their own: typed goods, or those of a filled-in drop-off. */
 const isKept = (item: DraftItem, filled: readonly DraftStop[]) =>
@@ -25,11 +26,11 @@ export function addDropoffs(
   goods: readonly DraftItem[] = [],
 ): StopsAndItems {
   const [pickup, ...dropoffs] = route.stops;
-  if (!pickup || added.length === 0 || added.length > roomForDropoffs(route)) return route;
+  if (!pickup || added.length === 0 || added.length > countFreeDropoffs(route)) return route;
   const empty = dropoffs.filter(isEmptyStop);
-  const keyed = added.map((stop, index) => ({ ...stop, key: empty[index]?.key ?? newDraftKey() }));
+  const keyed = added.map((stop, index) => ({ ...stop, key: empty[index]?.key ?? createDraftKey() }));
   const newKeys = new Map(added.map((stop, index) => [stop.key, keyed[index]?.key ?? '']));
-  const filled = filledDropoffs(route.stops);
+  const filled = getFilledDropoffs(route.stops);
   const kept = goods.length === 0 ? route.items : route.items.filter((item) => isKept(item, filled));
   const items = [...kept, ...goods.map((item) => ({ ...item, stop: newKeys.get(item.stop) ?? '' }))];
   return withGoodsOnDropoffs([pickup, ...filled, ...keyed], items);

@@ -1,7 +1,7 @@
 import { toLatLng } from '@/lib/maps/geo';
 import { getStopKind, getStopLabel } from '@/utils/text';
 import type { DeliveryDraft } from './draft';
-import { stopTitle } from './stopFrom';
+import { getStopTitle } from './stopFrom';
 
 /** Returns the stops of a draft that have coordinates, for the map. */
 export function getDraftMapStops({ stops }: Pick<DeliveryDraft, 'stops'>) {
@@ -13,7 +13,7 @@ export function getDraftMapStops({ stops }: Pick<DeliveryDraft, 'stops'>) {
         key: stop.key,
         kind,
         number: kind === 'stop' ? index : undefined,
-        title: stopTitle(stop),
+        title: getStopTitle(stop),
         caption: getStopLabel(index, stops.length),
         lat: stop.lat,
         lng: stop.lng,

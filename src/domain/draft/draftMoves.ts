@@ -1,5 +1,5 @@
 import { DROPOFFS_MAX } from '@/config/constants';
-import { EVERY_DROPOFF, newDraftKey, type DeliveryDraft, type DraftItem, type DraftStop } from './draft';
+import { EVERY_DROPOFF, createDraftKey, type DeliveryDraft, type DraftItem, type DraftStop } from './draft';
 
 export type StopsAndItems = Pick<DeliveryDraft, 'stops' | 'items'>;
 
@@ -28,7 +28,7 @@ export function removeStop(route: StopsAndItems, index: number): StopsAndItems {
 export function duplicateStop(route: StopsAndItems, index: number): StopsAndItems {
   const stop = route.stops[index];
   if (!stop || !canAddStop(route)) return route;
-  return { stops: route.stops.toSpliced(index + 1, 0, { ...stop, key: newDraftKey() }), items: route.items };
+  return { stops: route.stops.toSpliced(index + 1, 0, { ...stop, key: createDraftKey() }), items: route.items };
 }
 
 /** Moves a stop to another position. The first stop is always the pickup. */

@@ -1,11 +1,11 @@
 import type { Booking, Item, Stop } from '@/api/wire';
 import type { PlaceLevel } from '@/config/placeLevels';
 import { getBookingMode, getBookingStops } from '../booking/bookingView';
-import { readPlaceId, sentPlace } from '../places/sentPlaces';
+import { readPlaceId, getSentPlace } from '../places/sentPlaces';
 import {
-  emptyDraft,
-  emptyItem,
-  emptyStop,
+  createEmptyDraft,
+  createEmptyItem,
+  createEmptyStop,
   type DeliveryDraft,
   type DraftItem,
   type DraftStop,
@@ -19,13 +19,13 @@ import { toPin } from './stopFrom';
 /** Returns a place by its id. The name may be missing: the form looks it up in its list. */
 function toRef(stop: Stop, level: PlaceLevel): PlaceRef | null {
   const id = readPlaceId(stop, level);
-  return id === '' ? null : { id, name: sentPlace(stop, level)?.name ?? '' };
+  return id === '' ? null : { id, name: getSentPlace(stop, level)?.name ?? '' };
 }
 
 const toDraftStop = (stop: Stop): DraftStop => {
   const { amount, notes } = readCashNote(stop.notes);
   return {
-    ...emptyStop(),
+    ...createEmptyStop(),
     contact_name: stop.contact_name,
     contact_mobile: stop.contact_mobile,
     address_line: stop.address_line,
@@ -73,7 +73,7 @@ export function readDescription(line: string | null | undefined): Described {
 }
 
 const toDraftItem = (item: Item, stopKey: string): DraftItem => ({
-  ...emptyItem(stopKey),
+  ...createEmptyItem(stopKey),
   type: String(item.type),
   category: String(item.category),
   subcategory: String(item.subcategory ?? NO_SUBCATEGORY),
@@ -106,9 +106,9 @@ export const getNotCopiedMessage = (booking: Booking): string =>
  * Creates a draft of the same delivery with pickup now: mode, stops, goods, vehicle and services. Voucher and the
  * prohibited-goods confirmation are per booking, so they are not copied; driver notes are not on a booking.
  */
-export function draftOfBooking(booking: Booking): DeliveryDraft {
+export function toDraft(booking: Booking): DeliveryDraft {
   const mode = getBookingMode(booking);
-  const fresh = emptyDraft(mode);
+  const fresh = createEmptyDraft(mode);
   const sent = getBookingStops(booking);
   if (sent.length < 2) return fresh;
   const stops = sent.map(toDraftStop);
@@ -116,7 +116,7 @@ export function draftOfBooking(booking: Booking): DeliveryDraft {
   return {
     ...fresh,
     stops,
-    items: items.length > 0 ? mergeSameGoods({ stops, items }) : [emptyItem(stops.at(-1)?.key ?? '')],
+    items: items.length > 0 ? mergeSameGoods({ stops, items }) : [createEmptyItem(stops.at(-1)?.key ?? '')],
     vehicle_type: mode === 'exclusive' ? String(booking.vehicle_type?.id ?? '') : '',
     services: findServices(booking) ?? [],
   };

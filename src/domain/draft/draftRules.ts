@@ -16,7 +16,7 @@ import type { Point } from '@/lib/maps/geo';
 import { isAddress, isMobile, isName } from '@/utils/patterns';
 import { getStopLabel, hasHouseNumber } from '@/utils/text';
 import type { DeliveryDraft, DraftItem, DraftStop } from './draft';
-import { serviceProblems } from './draftServices';
+import { findServiceProblems } from './draftServices';
 import { isForStop, lacksGoods } from './dropoffGoods';
 
 /** A validation problem: `path` is the field's name in the form, `where` names its stop or goods. */
@@ -111,15 +111,16 @@ function checkDropoffs(draft: DeliveryDraft, problems: DraftProblem[]): void {
   check(count - 1 > DROPOFFS_MAX, 'stops', MOST_STOPS);
 }
 
-const goodsName = (draft: DeliveryDraft, index: number) => (draft.items.length === 1 ? 'Goods' : `Goods ${index + 1}`);
+const getGoodsName = (draft: DeliveryDraft, index: number) =>
+  draft.items.length === 1 ? 'Goods' : `Goods ${index + 1}`;
 
 function getGroupLabel(draft: DeliveryDraft, path: string): string {
   const [list, index] = path.split('.');
-  return list === 'stops' ? getStopLabel(Number(index), draft.stops.length) : goodsName(draft, Number(index));
+  return list === 'stops' ? getStopLabel(Number(index), draft.stops.length) : getGoodsName(draft, Number(index));
 }
 
 /** Returns what a draft needs before it can be priced, in the order of the screen: places and goods, no contacts. */
-export function quoteProblems(draft: DeliveryDraft): DraftProblem[] {
+export function findQuoteProblems(draft: DeliveryDraft): DraftProblem[] {
   const problems: DraftProblem[] = [];
   checkDropoffs(draft, problems);
   draft.stops.forEach((stop, index) =>
@@ -127,13 +128,13 @@ export function quoteProblems(draft: DeliveryDraft): DraftProblem[] {
   );
   createCheck(problems, '', 'Goods')(draft.items.length === 0, 'items', ADD_GOODS);
   draft.items.forEach((item, index) =>
-    checkGoods(item, createCheck(problems, `items.${index}`, goodsName(draft, index))),
+    checkGoods(item, createCheck(problems, `items.${index}`, getGoodsName(draft, index))),
   );
   return problems;
 }
 
 /** Returns the problems with the place and the contact of a stop; those with its goods are separate. */
-export function stopProblems(stop: DraftStop, index: number, count: number): DraftProblem[] {
+export function findStopProblems(stop: DraftStop, index: number, count: number): DraftProblem[] {
   const problems: DraftProblem[] = [];
   const check = createCheck(problems, `stops.${index}`, getStopLabel(index, count));
   checkPlace(stop, check);
@@ -142,21 +143,21 @@ export function stopProblems(stop: DraftStop, index: number, count: number): Dra
 }
 
 /** Returns the problems of one item line; `path` is the name of its field. */
-export function goodsProblems(item: DraftItem): DraftProblem[] {
+export function findGoodsProblems(item: DraftItem): DraftProblem[] {
   const problems: DraftProblem[] = [];
   checkGoods(item, createCheck(problems, '', 'Goods'));
   return problems;
 }
 
 /** Returns what a draft needs before it can be booked, in the order of the screen. */
-export function bookingProblems(draft: DeliveryDraft): DraftProblem[] {
+export function findBookingProblems(draft: DeliveryDraft): DraftProblem[] {
   const problems: DraftProblem[] = [];
   checkDropoffs(draft, problems);
-  draft.stops.forEach((stop, index) => problems.push(...stopProblems(stop, index, draft.stops.length)));
+  draft.stops.forEach((stop, index) => problems.push(...findStopProblems(stop, index, draft.stops.length)));
   checkSchedule(draft, createCheck(problems, 'schedule', 'Schedule'));
   createCheck(problems, '', 'Goods')(draft.items.length === 0, 'items', ADD_GOODS);
   draft.items.forEach((item, index) => {
-    const check = createCheck(problems, `items.${index}`, goodsName(draft, index));
+    const check = createCheck(problems, `items.${index}`, getGoodsName(draft, index));
     checkGoods(item, check);
     const hasDropoff = draft.stops.slice(1).some((stop) => isForStop(item, stop.key));
     check(!hasDropoff, 'stop', 'Choose a drop-off for these goods.');
@@ -171,7 +172,7 @@ export function bookingProblems(draft: DeliveryDraft): DraftProblem[] {
   const check = createCheck(problems, '', 'Booking');
   check(draft.mode === 'exclusive' && draft.vehicle_type === '', 'vehicle_type', CHOOSE_VEHICLE);
   problems.push(
-    ...serviceProblems(draft).map((problem) => ({ ...problem, where: getGroupLabel(draft, problem.path) })),
+    ...findServiceProblems(draft).map((problem) => ({ ...problem, where: getGroupLabel(draft, problem.path) })),
   );
   check(
     !draft.has_no_prohibited_goods,

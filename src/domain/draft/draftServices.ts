@@ -32,7 +32,7 @@ export const needsDeclaredValue = ({ services, items }: Pick<DeliveryDraft, 'ser
   services.includes(VALUE_COVER) && items.every((item, other) => other === index || !hasDeclaredValue(item));
 
 /** Returns what the chosen services still need, in the order of the screen. */
-export function serviceProblems({ services, stops, items }: DeliveryDraft): { path: string; message: string }[] {
+export function findServiceProblems({ services, stops, items }: DeliveryDraft): { path: string; message: string }[] {
   const isCovered = services.includes(VALUE_COVER) && items.length > 0;
   const cover =
     isCovered && !items.some(hasDeclaredValue)

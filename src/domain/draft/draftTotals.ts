@@ -25,13 +25,13 @@ export type LoadTotals = {
   chargeableKg: number;
 };
 
-const atLeastZero = (value: number | null) => (value !== null && Number.isFinite(value) && value > 0 ? value : 0);
+const clampToZero = (value: number | null) => (value !== null && Number.isFinite(value) && value > 0 ? value : 0);
 /** Rounds to the gram, without binary fractions. */
 const roundToGrams = (kg: number) => Math.round(kg * 1000) / 1000;
 
 /** Returns the cm³ of one unit; 0 if a side is missing. */
-const unitVolume = (item: LoadItem) =>
-  atLeastZero(item.length_cm) * atLeastZero(item.width_cm) * atLeastZero(item.height_cm);
+const getUnitVolume = (item: LoadItem) =>
+  clampToZero(item.length_cm) * clampToZero(item.width_cm) * clampToZero(item.height_cm);
 
 /** Sums up the goods of a load. */
 export function loadTotals(items: readonly LoadItem[]): LoadTotals {
@@ -39,10 +39,10 @@ export function loadTotals(items: readonly LoadItem[]): LoadTotals {
   let kg = 0;
   let cubicCm = 0;
   for (const item of items) {
-    const quantity = atLeastZero(item.quantity);
+    const quantity = clampToZero(item.quantity);
     units += quantity;
-    kg += quantity * atLeastZero(item.weight_kg);
-    cubicCm += quantity * unitVolume(item);
+    kg += quantity * clampToZero(item.weight_kg);
+    cubicCm += quantity * getUnitVolume(item);
   }
   const actual = roundToGrams(kg);
   const volumetricKg = roundToGrams(cubicCm / VOLUMETRIC_DIVISOR);

@@ -7,8 +7,8 @@ import { isForStop } from './dropoffGoods';
 /** Value of `subcategory` in a draft whose category has no subcategories. */
 export const NO_SUBCATEGORY = 'none';
 
-const trimmed = (text: string) => text.trim();
-const orUndefined = (text: string) => (trimmed(text) === '' ? undefined : trimmed(text));
+const trim = (text: string) => text.trim();
+const orUndefined = (text: string) => (trim(text) === '' ? undefined : trim(text));
 
 /**
  * Describes an item in one line for the driver. The wire has no fields for size, fragile and perishable, so the
@@ -18,7 +18,7 @@ export function describeItem(item: DraftItem): string | undefined {
   const { length_cm: length, width_cm: width, height_cm: height } = item;
   const size = length && width && height ? `${length} x ${width} x ${height} cm each` : '';
   const parts = [
-    trimmed(item.description),
+    trim(item.description),
     size,
     item.is_fragile ? 'Fragile' : '',
     item.is_perishable ? 'Perishable' : '',
@@ -44,9 +44,9 @@ function toStop(stop: DraftStop, index: number, { items, services }: DeliveryDra
   return {
     sequence: index,
     kind: index === 0 ? 'pickup' : 'dropoff',
-    contact_name: trimmed(stop.contact_name),
+    contact_name: trim(stop.contact_name),
     contact_mobile: stop.contact_mobile,
-    address_line: trimmed(stop.address_line),
+    address_line: trim(stop.address_line),
     landmark: orUndefined(stop.landmark),
     region: stop.region?.id ?? null,
     province: stop.province?.id ?? null,
@@ -63,7 +63,7 @@ function toStop(stop: DraftStop, index: number, { items, services }: DeliveryDra
 
 const toStops = (draft: DeliveryDraft) => draft.stops.map((stop, index) => toStop(stop, index, draft));
 
-const pickupLater = (draft: DeliveryDraft) =>
+const getLaterPickup = (draft: DeliveryDraft) =>
   draft.schedule.when === 'later' && draft.schedule.pickup_at !== '' ? draft.schedule.pickup_at : undefined;
 
 /**
@@ -81,7 +81,7 @@ export function toQuoteRequest(draft: DeliveryDraft): QuoteRequest {
       notes: undefined,
     })),
     services: draft.services.length > 0 ? draft.services : undefined,
-    pickup_at: pickupLater(draft),
+    pickup_at: getLaterPickup(draft),
   };
 }
 
@@ -99,7 +99,7 @@ export function toBookingRequest(draft: DeliveryDraft, jointVehicle: Id | null =
   return {
     booking_type: draft.mode,
     stops: toStops(draft),
-    pickup_at: pickupLater(draft) ?? draft.intent.pickup_at,
+    pickup_at: getLaterPickup(draft) ?? draft.intent.pickup_at,
     vehicle_type: draft.mode === 'exclusive' ? draft.vehicle_type : jointVehicle,
     services: draft.services.length > 0 ? draft.services : undefined,
     voucher_code: orUndefined(draft.voucher_code),
@@ -109,7 +109,7 @@ export function toBookingRequest(draft: DeliveryDraft, jointVehicle: Id | null =
 }
 
 /** Returns a hash of the booking request, equal for two drafts that book the same delivery. */
-export function draftFingerprint(draft: DeliveryDraft): string {
+export function getFingerprint(draft: DeliveryDraft): string {
   const request = toBookingRequest({ ...draft, intent: { key: '', fingerprint: '', pickup_at: '' } });
   // a multiplicative hash is enough to notice an edit, and short enough to store with the draft
   let high = 0xdeadbeef;
@@ -129,7 +129,7 @@ type DraftWithIntent = DeliveryDraft & Required<Pick<DeliveryDraft, 'intent'>>;
  * returns the same booking. An edited draft gets a new key.
  */
 export function withIntent(draft: DeliveryDraft, newKey: () => string, now: number): DraftWithIntent {
-  const fingerprint = draftFingerprint(draft);
+  const fingerprint = getFingerprint(draft);
   if (draft.intent?.fingerprint === fingerprint) return { ...draft, intent: draft.intent };
   return { ...draft, intent: { key: newKey(), fingerprint, pickup_at: toManila(now).format() } };
 }

@@ -15,7 +15,7 @@ export const lacksGoods = (items: readonly Pick<DraftItem, 'stop'>[], stopKey: s
   items.length > 0 && items.every((item) => !isForStop(item, stopKey));
 
 /** Returns the load of the whole route: an item for every drop-off counts once for each of them. */
-export const wholeLoad = ({ stops, items }: Goods): PackedItem[] =>
+export const getWholeLoad = ({ stops, items }: Goods): PackedItem[] =>
   items.map((item) => {
     const times = item.stop === EVERY_DROPOFF ? stops.length - 1 : 1;
     return { ...toLoadItem(item), uom: item.uom, quantity: item.quantity === null ? null : item.quantity * times };

@@ -1,6 +1,6 @@
 import type { Category, GoodsType, Id, Subcategory, UnitOfMeasure } from '@/api/wire';
 import { formatNumber } from '@/utils/money';
-import { unitWord } from '@/utils/text';
+import { pluralizeUnit } from '@/utils/text';
 import type { DraftItem } from './draft';
 import { NO_SUBCATEGORY } from './draftWire';
 import { PRESET_RULES, type PresetRule } from './presetRules';
@@ -95,7 +95,7 @@ function getAmountsLine({ quantity, weight_kg, length_cm, width_cm, height_cm }:
   const sides = [length_cm, width_cm, height_cm].filter((side) => side !== null);
   const count = quantity ?? 0;
   return [
-    `${formatNumber(count)} ${unitWord(unit, count)}`,
+    `${formatNumber(count)} ${pluralizeUnit(unit, count)}`,
     weight_kg !== null && `${formatNumber(weight_kg)} kg${count === 1 ? '' : ' each'}`,
     sides.length === 3 && `${sides.map(formatNumber).join(' × ')} cm`,
   ]

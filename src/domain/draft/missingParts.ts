@@ -1,6 +1,6 @@
-import { plural } from '@/utils/text';
+import { pluralize } from '@/utils/text';
 import type { DeliveryDraft } from './draft';
-import { bookingProblems, type DraftProblem } from './draftRules';
+import { findBookingProblems, type DraftProblem } from './draftRules';
 
 type Part = 'address' | 'contact' | 'landmark' | 'goods' | 'time' | 'vehicle' | 'cash' | 'value' | 'confirmation';
 
@@ -36,9 +36,9 @@ function getLabel(part: Part, problems: readonly DraftProblem[]): string {
     case 'address':
       return count === 1 ? `${problems[0]?.where} address missing` : `${count} addresses missing`;
     case 'contact':
-      return `${plural(count, 'contact')} missing`;
+      return `${pluralize(count, 'contact')} missing`;
     case 'landmark':
-      return `${plural(count, 'landmark')} missing`;
+      return `${pluralize(count, 'landmark')} missing`;
     case 'goods':
       return 'Goods missing';
     case 'time':
@@ -56,7 +56,7 @@ function getLabel(part: Part, problems: readonly DraftProblem[]): string {
 
 /** Groups what a draft still needs by the part of the form, in the order of the screen. */
 export function getMissingParts(draft: DeliveryDraft): MissingPart[] {
-  const problems = bookingProblems(draft);
+  const problems = findBookingProblems(draft);
   const parts = [...new Set(problems.map(getPart))];
   return parts.map((part) => {
     const own = problems.filter((problem) => getPart(problem) === part);

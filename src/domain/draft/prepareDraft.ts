@@ -7,7 +7,7 @@ import { fromAddress } from './stopFrom';
 import { hasNoTypedContact, isUntouchedPickup, serializeStop, type Contact } from './untouchedStop';
 
 /** Returns the customer as the contact of a stop; null if the name or mobile number is unknown. */
-export function ownContact(customer: Customer | null): Contact | null {
+export function getOwnContact(customer: Customer | null): Contact | null {
   const { first_name = '', last_name = '' } = customer?.user.user_profile ?? {};
   const contact_name = `${first_name} ${last_name}`.trim();
   const contact_mobile = customer?.user.mobile ?? '';

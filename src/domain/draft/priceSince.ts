@@ -9,13 +9,13 @@ export type PriceSince = {
 };
 
 /** Formats a day as "12 Oct", or with its year if it is not the current one. */
-export const shortDay = (day: string, now: number) =>
+export const formatShortDay = (day: string, now: number) =>
   toManila(day).year() === toManila(now).year() ? formatChatListDay(day) : formatDay(day);
 
 /** Compares today's price with the last price of the same delivery. */
-export function priceSince(last: { total: number; date: string }, today: number, now: number): PriceSince {
+export function getPriceSince(last: { total: number; date: string }, today: number, now: number): PriceSince {
   const centavos = toCentavos(today) - toCentavos(last.total);
-  const on = shortDay(last.date, now);
+  const on = formatShortDay(last.date, now);
   if (centavos === 0) return { difference: 0, label: `Same price as on ${on}` };
   const size = formatCentavos(Math.abs(centavos));
   return { difference: fromCentavos(centavos), label: `${size} ${centavos > 0 ? 'more' : 'less'} than on ${on}` };

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { UNKNOWN_PLACE } from '@/config/fieldMessages';
 import { checkPaths } from '@/lib/formSchema';
 import type { DeliveryDraft } from './draft';
-import { quoteProblems, type DraftProblem } from './draftRules';
+import { findQuoteProblems, type DraftProblem } from './draftRules';
 
 /** Field of the coordinates, which a quote gets only from a picked place. */
 const COORDINATE = /\.lat$/;
@@ -21,11 +21,11 @@ const draft = v.custom<DeliveryDraft>((input) => typeof input === 'object');
 /** Validates a draft for a quote: places and goods. */
 export const quoteSchema = v.pipe(
   draft,
-  checkPaths((values) => quoteProblems(values).map(toAddressProblem)),
+  checkPaths((values) => findQuoteProblems(values).map(toAddressProblem)),
 );
 
 /** Validates the start of a quote: addresses and goods may be missing, but a typed address must be a known place. */
 export const quoteStartSchema = v.pipe(
   draft,
-  checkPaths((values) => quoteProblems(values).filter(isUnknownPlace).map(toAddressProblem)),
+  checkPaths((values) => findQuoteProblems(values).filter(isUnknownPlace).map(toAddressProblem)),
 );

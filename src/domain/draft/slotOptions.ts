@@ -1,14 +1,14 @@
 import type { ScheduleSlot } from '@/api/wire';
 import { formatTime } from '@/lib/dates';
 import { formatPeso } from '@/utils/money';
-import { plural } from '@/utils/text';
+import { pluralize } from '@/utils/text';
 
 const MANILA_TIME = 'Times are Manila time.';
 
 export type SlotOption = { value: string; label: string; detail?: string; isDisabled?: boolean };
 
 /** Returns the pickup times of a day as options, in order, with their surcharge or "Not available". */
-export const slotOptions = (slots: readonly ScheduleSlot[]): SlotOption[] =>
+export const toSlotOptions = (slots: readonly ScheduleSlot[]): SlotOption[] =>
   slots
     .toSorted((a, b) => Date.parse(a.pickup_at) - Date.parse(b.pickup_at))
     .map(({ pickup_at, available, surcharge }) => ({
@@ -19,11 +19,11 @@ export const slotOptions = (slots: readonly ScheduleSlot[]): SlotOption[] =>
     }));
 
 /** Returns the hint below the pickup times: the surcharge of the chosen one, or how many are unavailable. */
-export function slotHint(slots: readonly ScheduleSlot[], chosen: string): string {
+export function getSlotHint(slots: readonly ScheduleSlot[], chosen: string): string {
   if (slots.length === 0) return 'No pickups on this day. Choose another date.';
   const closed = slots.filter((slot) => !slot.available).length;
   if (closed === slots.length) return 'No slots are available on this day. Choose another date.';
   const slot = slots.find(({ pickup_at }) => pickup_at === chosen);
   if (slot && slot.surcharge > 0) return `This time adds ${formatPeso(slot.surcharge)}. ${MANILA_TIME}`;
-  return closed > 0 ? `${plural(closed, 'slot is', 'slots are')} unavailable. ${MANILA_TIME}` : MANILA_TIME;
+  return closed > 0 ? `${pluralize(closed, 'slot is', 'slots are')} unavailable. ${MANILA_TIME}` : MANILA_TIME;
 }

@@ -20,13 +20,13 @@ export type StopCoordinates = Pick<DraftStop, 'lat' | 'lng' | 'is_pin_approximat
 /** Coordinates of a stop that is not on the map. */
 export const NO_PIN: StopCoordinates = { lat: null, lng: null, is_pin_approximate: false };
 /** Returns a pin at the exact place. */
-export const exactPin = ({ lat, lng }: Point): StopCoordinates => ({ lat, lng, is_pin_approximate: false });
+export const toExactPin = ({ lat, lng }: Point): StopCoordinates => ({ lat, lng, is_pin_approximate: false });
 /** Returns a pin at the centre of a barangay or city. */
-export const approximatePin = ({ lat, lng }: Point): StopCoordinates => ({ lat, lng, is_pin_approximate: true });
+export const toApproximatePin = ({ lat, lng }: Point): StopCoordinates => ({ lat, lng, is_pin_approximate: true });
 
 /** Returns a pin at the coordinates from the server, or none if they cannot be used. */
 export const toPin = (place: { lat?: number | null; lng?: number | null }): StopCoordinates =>
-  isOnMap(place) ? exactPin(place) : NO_PIN;
+  isOnMap(place) ? toExactPin(place) : NO_PIN;
 
 /**
  * Returns true for a hit that names only places, such as "San Lorenzo, Makati City": its coordinates are the centre of a
@@ -60,7 +60,7 @@ export const fromHit = (hit: LocationHit): StopPatch => ({
   ...(isLandmark(hit) && { landmark: hit.address_line }),
   address_line: hit.address_line,
   ...toPlaceRefs(hit),
-  ...(isCentreOfPlace(hit) ? approximatePin(hit) : exactPin(hit)),
+  ...(isCentreOfPlace(hit) ? toApproximatePin(hit) : toExactPin(hit)),
 });
 
 /**
@@ -82,30 +82,30 @@ export const fromRecent = ({ key: _key, ...stop }: DraftStop): StopPatch => stop
 /** Fills a stop from a pin and the nearest hit; a typed address stays. */
 export const fromPin = (point: Point, nearest: LocationHit | undefined, typed: string): StopPatch => ({
   ...(nearest && (typed.trim() === '' ? fromHit(nearest) : toPlaceRefs(nearest))),
-  ...exactPin(point),
+  ...toExactPin(point),
 });
 
 /** Builds the search text for a manually chosen barangay. */
-export const placeQuery = (stop: Pick<DraftStop, 'barangay' | 'city' | 'province'>) =>
+export const getPlaceQuery = (stop: Pick<DraftStop, 'barangay' | 'city' | 'province'>) =>
   [stop.barangay?.name, stop.city?.name, stop.province?.name].filter(Boolean).join(', ');
 
 /** Formats the line under an address: "Legazpi Village, Makati City". */
-export const placeLine = (stop: { barangay?: { name: string } | null; city?: { name: string } | null }) =>
+export const formatPlace = (stop: { barangay?: { name: string } | null; city?: { name: string } | null }) =>
   [stop.barangay?.name, stop.city?.name].filter(Boolean).join(', ');
 
 /** Formats an address with its city, unless it names the city: "8F Salcedo One, 170 Salcedo St, Makati City". */
-export function stopTitle({ address_line, city }: Pick<DraftStop, 'address_line' | 'city'>): string {
+export function getStopTitle({ address_line, city }: Pick<DraftStop, 'address_line' | 'city'>): string {
   const line = address_line.trim();
   if (line === '' || !city || line.toLowerCase().includes(city.name.toLowerCase())) return line;
   return `${line}, ${city.name}`;
 }
 
 /** Formats city and province: "Baras, Rizal"; '' before a place is chosen. */
-export const stopArea = ({ city, province }: Pick<DraftStop, 'city' | 'province'>) =>
+export const getStopArea = ({ city, province }: Pick<DraftStop, 'city' | 'province'>) =>
   [city?.name, province?.name].filter(Boolean).join(', ');
 
 /** Formats the line that distinguishes a search hit from others with the same name: address, barangay, city, province. */
-export function hitLine({ label, address_line, barangay, city, province }: LocationHit): string {
+export function formatHit({ label, address_line, barangay, city, province }: LocationHit): string {
   const parts = [address_line, barangay?.name, city?.name, province?.name].filter((part) => part && part !== label);
   return [...new Set(parts)].join(', ') || address_line;
 }

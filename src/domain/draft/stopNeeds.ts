@@ -1,5 +1,5 @@
 import type { DeliveryDraft, DraftStop } from './draft';
-import { stopProblems } from './draftRules';
+import { findStopProblems } from './draftRules';
 import { lacksGoods } from './dropoffGoods';
 
 /** Part of a stop that each of its fields belongs to. */
@@ -14,7 +14,7 @@ const PART_OF_FIELD: Record<string, string> = {
 
 /** Returns the missing parts of a stop: "Address needed", "Contact needed". */
 export function getStopNeeds(stop: DraftStop, index: number, { stops, items }: Pick<DeliveryDraft, 'stops' | 'items'>) {
-  const missing = stopProblems(stop, index, stops.length).map(
+  const missing = findStopProblems(stop, index, stops.length).map(
     ({ path }) => PART_OF_FIELD[path.split('.').at(-1) ?? ''],
   );
   const hasNoGoods = index > 0 && lacksGoods(items, stop.key);

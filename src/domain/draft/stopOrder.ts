@@ -1,5 +1,5 @@
 import { DROPOFFS_MAX } from '@/config/constants';
-import { distanceKm, toLatLng, type LatLng } from '@/lib/maps/geo';
+import { getDistanceKm, toLatLng, type LatLng } from '@/lib/maps/geo';
 import type { DraftStop } from './draft';
 import { isLocated } from './draftRules';
 
@@ -8,7 +8,7 @@ const WORTHWHILE_KM = 0.05;
 
 /** Length of the way through the points in straight lines, in km. */
 export const getStraightKm = (points: readonly LatLng[]): number =>
-  points.slice(1).reduce((sum, point, index) => sum + distanceKm(points[index] ?? point, point), 0);
+  points.slice(1).reduce((sum, point, index) => sum + getDistanceKm(points[index] ?? point, point), 0);
 
 /**
  * Finds the shortest way through every subset of the drop-offs by its last drop-off (Held-Karp). A subset is a bit mask;
@@ -44,9 +44,9 @@ function findShortestWays(fromPickup: readonly number[], km: Float64Array) {
 export function findShortestOrder([pickup, ...dropoffs]: readonly LatLng[]): number[] {
   if (!pickup) return [];
   const count = dropoffs.length;
-  const km = Float64Array.from(dropoffs.flatMap((from) => dropoffs.map((to) => distanceKm(from, to))));
+  const km = Float64Array.from(dropoffs.flatMap((from) => dropoffs.map((to) => getDistanceKm(from, to))));
   const { lengths, befores } = findShortestWays(
-    dropoffs.map((dropoff) => distanceKm(pickup, dropoff)),
+    dropoffs.map((dropoff) => getDistanceKm(pickup, dropoff)),
     km,
   );
   const order: number[] = [];

@@ -4,10 +4,11 @@ import { loadTotals, type LoadItem } from './draftTotals';
 
 type Box = Pick<VehicleType, 'max_weight_kg' | 'max_volume_cbm' | 'length_cm' | 'width_cm' | 'height_cm'>;
 
-const sides = (item: LoadItem) => [item.length_cm ?? 0, item.width_cm ?? 0, item.height_cm ?? 0].sort((a, b) => b - a);
+const getSides = (item: LoadItem) =>
+  [item.length_cm ?? 0, item.width_cm ?? 0, item.height_cm ?? 0].sort((a, b) => b - a);
 
 /** Explains why a load does not fit a vehicle; null if it fits. Items may be rotated. */
-export function tooSmallReason(vehicle: Box, items: readonly LoadItem[]): string | null {
+export function getTooSmallReason(vehicle: Box, items: readonly LoadItem[]): string | null {
   const load = loadTotals(items);
   if (load.kg > vehicle.max_weight_kg) {
     return `Too small for ${formatNumber(load.kg)} kg`;
@@ -16,7 +17,7 @@ export function tooSmallReason(vehicle: Box, items: readonly LoadItem[]): string
     return `Too small for ${formatNumber(Math.ceil(load.cbm * 100) / 100)} m³`;
   }
   const room = [vehicle.length_cm, vehicle.width_cm, vehicle.height_cm].sort((a, b) => b - a);
-  const isTooLong = items.some((item) => sides(item).some((side, index) => side > (room[index] ?? 0)));
+  const isTooLong = items.some((item) => getSides(item).some((side, index) => side > (room[index] ?? 0)));
   return isTooLong ? 'Too small for one of the items' : null;
 }
 
@@ -29,7 +30,7 @@ export const hasLoad = (items: readonly LoadItem[]): boolean =>
 
 /** Returns the smallest vehicle that fits a load; undefined if none does. */
 export const suggestVehicle = <V extends Box>(vehicles: readonly V[], items: readonly LoadItem[]): V | undefined =>
-  vehicles.toSorted(bySize).find((vehicle) => tooSmallReason(vehicle, items) === null);
+  vehicles.toSorted(bySize).find((vehicle) => getTooSmallReason(vehicle, items) === null);
 
 export type VehicleFit = {
   /** Per cent of the weight limit; null until an item has a weight. */
@@ -46,7 +47,7 @@ function toPercent(load: number, limit: number): number | null {
   return load > limit ? Math.max(101, percent) : Math.min(100, percent);
 }
 
-const isSized = (item: LoadItem) => sides(item).every((side) => side > 0);
+const isSized = (item: LoadItem) => getSides(item).every((side) => side > 0);
 
 /** Computes how much of a vehicle's limits a load uses. */
 export function getVehicleFit(vehicle: Box, items: readonly LoadItem[]): VehicleFit {

@@ -1,6 +1,6 @@
 import type { LocationHit, Place } from '@/api/wire';
 import { toPlaceRef } from '@/domain/draft/draft';
-import { approximatePin, fromHit, NO_PIN, type StopCoordinates, type StopPatch } from '@/domain/draft/stopFrom';
+import { toApproximatePin, fromHit, NO_PIN, type StopCoordinates, type StopPatch } from '@/domain/draft/stopFrom';
 import { matchPlace } from '@/domain/places/matchPlace';
 import { matchBarangay } from './matchBarangay';
 import { findNamesakes, toCityKey } from './placeTable';
@@ -20,7 +20,7 @@ export type MessagePlace = {
 };
 
 /** Returns the search text for the place, empty without barangay and city. It never contains street or person. */
-export const messageQuery = ({ barangay, city, province }: ReadPlaceNames) =>
+export const getMessageQuery = ({ barangay, city, province }: ReadPlaceNames) =>
   barangay === '' && city === '' ? '' : [barangay, city, province].filter(Boolean).join(', ');
 
 const hasName = (place: LocationHit['city'], written: string) =>
@@ -46,7 +46,7 @@ const findOnly = (hits: readonly LocationHit[], level: 'barangay' | 'city') => {
 };
 
 /** Returns the place that the hits give for the names of a message; null if the city is missing or ambiguous. */
-export function messagePlace(hits: readonly LocationHit[], names: ReadPlaceNames): MessagePlace | null {
+export function findMessagePlace(hits: readonly LocationHit[], names: ReadPlaceNames): MessagePlace | null {
   const { barangay, city, province } = names;
   if (city === '' || findNamesakes(city, province).length > 0) return null;
   const inCity = findInCity(hits, city, province);
@@ -58,9 +58,9 @@ export function messagePlace(hits: readonly LocationHit[], names: ReadPlaceNames
   const hit = inCity.find((candidate) => matched !== null && candidate.barangay?.id === matched.id);
   const { region, province: foundProvince, city: foundCity, barangay: foundBarangay } = fromHit(hit ?? onlyCity);
   const place = { region, province: foundProvince, city: foundCity };
-  const cityPin = approximatePin(onlyCity);
+  const cityPin = toApproximatePin(onlyCity);
   if (!hit) return { place: { ...place, barangay: null, ...NO_PIN }, isWhole: false, cityPin };
-  return { place: { ...place, barangay: foundBarangay, ...approximatePin(hit) }, isWhole: true, cityPin };
+  return { place: { ...place, barangay: foundBarangay, ...toApproximatePin(hit) }, isWhole: true, cityPin };
 }
 
 /** Adds the barangay from the list of the city, where the search did not return it. */
@@ -84,7 +84,7 @@ export function findCityOptions(
 }
 
 /** Returns the street followed by the names that matched no place, so that no name is lost. */
-export function messageAddress(
+export function getMessageAddress(
   { address_line, barangay, city, province }: ReadStop,
   found: MessagePlace | null,
 ): string {

@@ -1,5 +1,5 @@
 import type { Id, LocationHit, Place } from '@/api/wire';
-import { messagePlace, messageQuery, type MessagePlace } from './messagePlace';
+import { findMessagePlace, getMessageQuery, type MessagePlace } from './messagePlace';
 import { readMessage, type ReadMessage } from './readMessage';
 
 /** Searches and lists the server's places. A search that fails rejects. */
@@ -10,16 +10,16 @@ export type MessageSource = {
 
 async function findPlace(read: ReadMessage, { search }: MessageSource): Promise<MessagePlace | null> {
   const { city, province } = read.stop;
-  const found = messagePlace(await search(messageQuery(read.stop)), read.stop);
+  const found = findMessagePlace(await search(getMessageQuery(read.stop)), read.stop);
   if (found || city === '') return found;
   const names = { barangay: '', city, province };
-  return messagePlace(await search(messageQuery(names)), names);
+  return findMessagePlace(await search(getMessageQuery(names)), names);
 }
 
 /** Reads a message, and its barangay from the list of its city. A failed look-up changes nothing. */
 export async function readWithPlace(message: string, source: MessageSource): Promise<ReadMessage> {
   const read = readMessage(message);
-  if (messageQuery(read.stop) === '') return read;
+  if (getMessageQuery(read.stop) === '') return read;
   try {
     const found = await findPlace(read, source);
     if (!found?.place.city) return read;

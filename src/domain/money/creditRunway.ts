@@ -3,9 +3,9 @@ import { CREDIT_PACE_DAYS, DAY_MS, RUNWAY_MAX_DAYS, RUNWAY_SHORT_DAYS } from '@/
 import { CREDIT_USED_UP } from '@/config/messages';
 import { formatDay } from '@/lib/dates';
 import { formatCentavos } from '@/utils/money';
-import { plural } from '@/utils/text';
+import { pluralize } from '@/utils/text';
 import { addDays } from '../calendar/days';
-import { getTransactionTime, owedChange } from './ledger';
+import { getTransactionTime, getOwedChange } from './ledger';
 
 export type Runway = {
   /** Spent on credit in the last 30 days, in centavos. */
@@ -20,11 +20,12 @@ export type Runway = {
 };
 
 /** Forecasts how long the available credit (centavos) lasts at the pace of the last 30 days. */
-export function creditRunway(transactions: readonly Transaction[], available: number, now: number): Runway {
+export function getCreditRunway(transactions: readonly Transaction[], available: number, now: number): Runway {
   const recent = transactions.filter(
-    (transaction) => owedChange(transaction) > 0 && now - getTransactionTime(transaction) <= CREDIT_PACE_DAYS * DAY_MS,
+    (transaction) =>
+      getOwedChange(transaction) > 0 && now - getTransactionTime(transaction) <= CREDIT_PACE_DAYS * DAY_MS,
   );
-  const spent = recent.reduce((total, charge) => total + owedChange(charge), 0);
+  const spent = recent.reduce((total, charge) => total + getOwedChange(charge), 0);
   return forecast({ spent, bookings: recent.length, left: Math.max(0, available), now });
 }
 
@@ -43,32 +44,32 @@ function forecast({ spent, bookings, left, now }: Pace): Runway {
 }
 
 /** Forecasts the runway after one more booking of `price`, which counts towards the pace. Amounts are in centavos. */
-export function runwayAfter(
+export function getRunwayAfter(
   transactions: readonly Transaction[],
   { available, price, now }: { available: number; price: number; now: number },
 ): Runway & { left: number } {
-  const { spent, bookings } = creditRunway(transactions, available, now);
+  const { spent, bookings } = getCreditRunway(transactions, available, now);
   const left = Math.max(0, available - price);
   return { left, ...forecast({ spent: spent + price, bookings: bookings + 1, left, now }) };
 }
 
 /** Returns "60 days" or "over a year": 30 days of data support no longer forecast. */
-export const runwayLength = (days: number) => (days > RUNWAY_MAX_DAYS ? 'over a year' : plural(days, 'day'));
+export const formatRunway = (days: number) => (days > RUNWAY_MAX_DAYS ? 'over a year' : pluralize(days, 'day'));
 
 /** Both in centavos. */
 export type CreditHealth = { available: number; overdue: number };
 
-function runwayTitle({ days, until }: Runway, available: number): string {
+function getRunwayTitle({ days, until }: Runway, available: number): string {
   if (available <= 0) return CREDIT_USED_UP;
   if (days === null) return `No credit used in the last ${CREDIT_PACE_DAYS} days`;
-  return `Your credit lasts ${runwayLength(days)}${until ? `, until ${formatDay(until)}` : ''}`;
+  return `Your credit lasts ${formatRunway(days)}${until ? `, until ${formatDay(until)}` : ''}`;
 }
 
-function runwayText({ spent, bookings, moreBookings }: Runway, available: number): string {
+function getRunwayText({ spent, bookings, moreBookings }: Runway, available: number): string {
   if (available <= 0) return 'Pay your balance or request a higher limit to book on credit.';
   if (moreBookings === null) return 'Book on credit to see how long your limit lasts.';
-  const pace = `${formatCentavos(spent)} for ${plural(bookings, 'booking')} in the last ${CREDIT_PACE_DAYS} days`;
-  return `${pace}; enough for about ${plural(moreBookings, 'more booking', 'more bookings')} like these.`;
+  const pace = `${formatCentavos(spent)} for ${pluralize(bookings, 'booking')} in the last ${CREDIT_PACE_DAYS} days`;
+  return `${pace}; enough for about ${pluralize(moreBookings, 'more booking', 'more bookings')} like these.`;
 }
 
 /** Describes how long the credit lasts; a warning if it is used up, short or overdue. */
@@ -76,7 +77,7 @@ export function describeRunway(runway: Runway, { available, overdue }: CreditHea
   const isShort = runway.days !== null && runway.days <= RUNWAY_SHORT_DAYS;
   return {
     isWarning: available <= 0 || overdue > 0 || isShort,
-    title: runwayTitle(runway, available),
-    text: runwayText(runway, available),
+    title: getRunwayTitle(runway, available),
+    text: getRunwayText(runway, available),
   };
 }

@@ -24,7 +24,7 @@ const centavosOf = ({ amount }: Transaction) => Math.abs(toCentavos(amount));
 const ADDITIONS = new Set(['Top Up', 'Refund', 'Credit Payment']);
 
 /** Returns the centavos by which a transaction raises (above 0) or lowers what is owed on credit. */
-export function owedChange(transaction: Transaction): number {
+export function getOwedChange(transaction: Transaction): number {
   if (!hasTakenEffect(transaction)) return 0;
   if (transaction.type === 'Payment' && isOnCredit(transaction)) return centavosOf(transaction);
   const isRepayment =
@@ -33,14 +33,14 @@ export function owedChange(transaction: Transaction): number {
 }
 
 /** Returns the centavos by which a transaction changes what the customer can spend; 0 without effect or of an unknown type. */
-export function balanceChange(transaction: Transaction): number {
+export function getBalanceChange(transaction: Transaction): number {
   if (!hasTakenEffect(transaction)) return 0;
   if (ADDITIONS.has(transaction.type)) return centavosOf(transaction);
   return transaction.type === 'Payment' ? 0 - centavosOf(transaction) : 0;
 }
 
 /** Returns the centavos of a credit payment that the bank has not confirmed yet; 0 for any other transaction. */
-export const clearingAmount = (transaction: Transaction) =>
+export const getClearingAmount = (transaction: Transaction) =>
   transaction.type === 'Credit Payment' && isPending(transaction) ? centavosOf(transaction) : 0;
 
 /** Centavos of a charge that are not paid yet, and how many of them a cheque in clearing covers. */
@@ -61,27 +61,28 @@ export function settleOldestFirst(charges: readonly number[], paid: number, clea
 }
 
 /** Formats a transaction as "+₱1,000.00" or "−₱245.00", without a sign if no money moved. */
-export function signedPeso(transaction: Transaction): string {
-  const change = balanceChange(transaction);
-  return change === 0 ? formatPeso(Math.abs(transaction.amount)) : signedCentavos(change);
+export function formatSignedPeso(transaction: Transaction): string {
+  const change = getBalanceChange(transaction);
+  return change === 0 ? formatPeso(Math.abs(transaction.amount)) : formatSignedCentavos(change);
 }
 
 /** Formats centavos as "+₱1,000.00", "−₱245.00" or "₱0.00". */
-export const signedCentavos = (centavos: number): string => `${centavos > 0 ? '+' : ''}${formatCentavos(centavos)}`;
+export const formatSignedCentavos = (centavos: number): string =>
+  `${centavos > 0 ? '+' : ''}${formatCentavos(centavos)}`;
 
 /** Returns the label of a transaction's status. A charge to credit is not called a payment. */
 export function getTransactionStatusLabel(transaction: Transaction): string {
   if (isFailed(transaction) || isPending(transaction)) return transaction.status;
   if (transaction.type === 'Credit Grant') return 'Credit limit granted';
-  if (owedChange(transaction) > 0) return 'Charged to credit';
+  if (getOwedChange(transaction) > 0) return 'Charged to credit';
   return transaction.type === 'Refund' && isOnCredit(transaction) ? 'Returned to credit' : transaction.status;
 }
 
 /** Returns the title of the printed document. Only received money has a receipt. */
-export function documentTitle(transaction: Transaction): string {
+export function getDocumentTitle(transaction: Transaction): string {
   if (isFailed(transaction) || isPending(transaction)) return 'Transaction record';
   if (transaction.type === 'Credit Grant') return 'Credit limit notice';
-  return owedChange(transaction) > 0 ? 'Charge slip' : 'Receipt';
+  return getOwedChange(transaction) > 0 ? 'Charge slip' : 'Receipt';
 }
 
 /** Returns the description of a transaction, or its type without one. */
@@ -101,7 +102,7 @@ export const getSpendMode = ({ description }: Pick<Transaction, 'description'>):
 export type ModeByBooking = ReadonlyMap<string, SpendMode>;
 
 /** Returns a function that finds a transaction's mode: from its booking, its own description or its payment's. */
-function modeReader(transactions: readonly Transaction[], known: ModeByBooking) {
+function createModeReader(transactions: readonly Transaction[], known: ModeByBooking) {
   const byBooking = new Map(
     transactions
       .filter(({ type, booking_number }) => type === 'Payment' && booking_number)
@@ -129,11 +130,11 @@ export const getTransactionMonth = (transaction: Pick<Transaction, 'date_created
   getTransactionDay(transaction).slice(0, 7);
 
 /** Formats a month as "November 2026", or "Nov" in short. */
-export const monthName = (month: string, isShort = false) =>
+export const formatMonthName = (month: string, isShort = false) =>
   toManila(`${month}-01`).format(isShort ? 'MMM' : 'MMMM YYYY');
 
 /** Returns the last months including the current one as YYYY-MM, oldest first. */
-export function lastMonths(count: number, now: number): string[] {
+export function getLastMonths(count: number, now: number): string[] {
   const current = toManila(now).startOf('month');
   return Array.from({ length: count }, (_, index) => current.subtract(count - 1 - index, 'month').format('YYYY-MM'));
 }
@@ -142,12 +143,12 @@ export function lastMonths(count: number, now: number): string[] {
 export type MonthSpend = { month: string } & Record<SpendMode, number>;
 
 /** Sums the cost of deliveries per month in centavos: settled payments and charges less refunds. */
-export function spendByMonth(
+export function sumSpendByMonth(
   transactions: readonly Transaction[],
   months: readonly string[],
   known: ModeByBooking = new Map(),
 ): MonthSpend[] {
-  const modeOf = modeReader(transactions, known);
+  const modeOf = createModeReader(transactions, known);
   const spend = new Map(months.map((month) => [month, { month, exclusive: 0, shared: 0, other: 0 }]));
   for (const transaction of transactions) {
     const sign = transaction.type === 'Payment' ? 1 : transaction.type === 'Refund' ? -1 : 0;
@@ -182,14 +183,14 @@ const TOTAL_OF: Record<string, keyof LedgerTotals['pending']> = {
 };
 
 /** Sums transactions that took effect per kind in centavos, and pending ones separately. */
-export function ledgerTotals(transactions: readonly Transaction[]): LedgerTotals {
+export function sumLedger(transactions: readonly Transaction[]): LedgerTotals {
   const pending = { paid: 0, refunded: 0, toppedUp: 0, creditPaid: 0 };
   const totals = { paid: 0, charged: 0, refunded: 0, toppedUp: 0, creditPaid: 0 };
   for (const transaction of transactions) {
     const field = TOTAL_OF[transaction.type];
     if (!field) continue;
     if (isPending(transaction)) pending[field] += centavosOf(transaction);
-    else if (owedChange(transaction) > 0) totals.charged += centavosOf(transaction);
+    else if (getOwedChange(transaction) > 0) totals.charged += centavosOf(transaction);
     else if (hasTakenEffect(transaction)) totals[field] += centavosOf(transaction);
   }
   return { ...totals, pending };

@@ -1,10 +1,10 @@
 import { formatCentavos } from '@/utils/money';
-import { plural } from '@/utils/text';
+import { pluralize } from '@/utils/text';
 import type { Overdue } from './statements';
 
 function getAgeText({ overdue, overdue90, daysLate }: Overdue): string {
   if (overdue90 > 0 && overdue90 < overdue) return `${formatCentavos(overdue90)} of it for more than 90 days.`;
-  return `The oldest statement is ${plural(daysLate, 'day')} late.`;
+  return `The oldest statement is ${pluralize(daysLate, 'day')} late.`;
 }
 
 /** Describes an overdue balance, for the dashboard and the credit page. */

@@ -6,18 +6,18 @@ type WithPaymentStatus = Pick<Booking, 'payment_status'>;
 /** Returns true for a booking that is charged to a company's credit. */
 export const isBilled = ({ payment_status }: WithPaymentStatus) => payment_status === 'Billed';
 
-export const paymentStatusLabel = (booking: WithPaymentStatus) =>
+export const getPaymentStatusLabel = (booking: WithPaymentStatus) =>
   isBilled(booking) ? 'Charged to credit' : booking.payment_status;
 
 /** Returns "Voucher SALAMAT100", or "Discount" for a booking without a voucher code. */
-export const discountLabel = ({ voucher_code }: Pick<Booking, 'voucher_code'>) =>
+export const getDiscountLabel = ({ voucher_code }: Pick<Booking, 'voucher_code'>) =>
   voucher_code ? `Voucher ${voucher_code}` : 'Discount';
 
 /** Returns true if the server has marked a booking as paid or billed to credit. */
 export const isPaid = (booking: WithPaymentStatus) => booking.payment_status === 'Paid' || isBilled(booking);
 
 /** Returns the title of a booking's price sheet; only a paid booking gets a receipt. */
-export function receiptTitle(booking: WithPaymentStatus): string {
+export function getReceiptTitle(booking: WithPaymentStatus): string {
   if (isBilled(booking)) return 'Charge slip';
   return isPaid(booking) ? 'Receipt' : 'Booking summary';
 }
@@ -41,9 +41,9 @@ export function getPaymentSummary(booking: Booking): string {
 }
 
 /** Returns the payment of a booking as its waybill shows it: the cash that the driver collects, or how it is paid. */
-export function waybillPayment(booking: Booking): string {
+export function getWaybillPayment(booking: Booking): string {
   const { payment_status, payment_method, total } = booking;
-  if (isBilled(booking)) return paymentStatusLabel(booking);
+  if (isBilled(booking)) return getPaymentStatusLabel(booking);
   if (payment_status === 'Unpaid' && isPaidInCash(booking)) return `Collect ${formatPeso(total)} in cash`;
   return [payment_status, payment_method].filter(Boolean).join(', ');
 }

@@ -7,7 +7,7 @@ import { toManila } from '@/lib/dates';
 const E_WALLETS: Record<string, string> = { gcash: 'GCash', maya: 'Maya', wallet: 'Wallet' };
 
 /** Returns the name of a payment method: "Visa 4417", "GCash 0136", "Wallet". */
-export function methodName({ kind, brand, last_four }: PaymentMethod): string {
+export function getMethodName({ kind, brand, last_four }: PaymentMethod): string {
   const name = E_WALLETS[kind] ?? (brand || 'Card');
   return kind !== 'wallet' && last_four ? `${name} ${last_four}` : name;
 }
@@ -15,7 +15,7 @@ export function methodName({ kind, brand, last_four }: PaymentMethod): string {
 type ExpiryDate = Pick<PaymentMethod, 'expiry_month' | 'expiry_year'>;
 
 /** Formats the expiry date as "09/28"; '' for a method without one. */
-export function expiryText({ expiry_month, expiry_year }: ExpiryDate): string {
+export function formatExpiryDate({ expiry_month, expiry_year }: ExpiryDate): string {
   if (!expiry_month || !expiry_year) return '';
   return `${String(expiry_month).padStart(2, '0')}/${String(expiry_year % 100).padStart(2, '0')}`;
 }
@@ -23,7 +23,7 @@ export function expiryText({ expiry_month, expiry_year }: ExpiryDate): string {
 export type Expiry = 'good' | 'soon' | 'expired';
 
 /** Returns the expiry state. A card is valid until the end of its month in Manila; `soon` is within 30 days. */
-export function expiryState({ expiry_month, expiry_year }: ExpiryDate, now: number): Expiry {
+export function getExpiryState({ expiry_month, expiry_year }: ExpiryDate, now: number): Expiry {
   if (!expiry_month || !expiry_year) return 'good';
   const end = toManila(`${expiry_year}-${String(expiry_month).padStart(2, '0')}-01`)
     .add(1, 'month')
@@ -34,10 +34,10 @@ export function expiryState({ expiry_month, expiry_year }: ExpiryDate, now: numb
 
 /** Returns true for a verified card, GCash or Maya that has not expired. */
 export const canCharge = (method: PaymentMethod, now: number): boolean =>
-  method.kind !== 'wallet' && method.is_verified && expiryState(method, now) !== 'expired';
+  method.kind !== 'wallet' && method.is_verified && getExpiryState(method, now) !== 'expired';
 
 /** Sorts the default method first and keeps the server's order for the rest. */
-export const defaultFirst = (methods: readonly PaymentMethod[]): PaymentMethod[] =>
+export const sortDefaultFirst = (methods: readonly PaymentMethod[]): PaymentMethod[] =>
   methods.toSorted((a, b) => Number(b.is_default) - Number(a.is_default));
 
 /** Returns the customer's wallet. It has a separate balance from the Points (docs/decisions/0033). */

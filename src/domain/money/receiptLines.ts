@@ -1,6 +1,6 @@
 import type { Transaction } from '@/api/wire';
 import { formatCentavos, fromCentavos, toCentavos } from '@/utils/money';
-import { balanceChange } from './ledger';
+import { getBalanceChange } from './ledger';
 import { splitVat, VAT_PERCENT } from './vat';
 
 /** Returns the lines that split the pesos of a sale into its net amount and VAT; [] if nothing was sold. */
@@ -17,7 +17,9 @@ export function getVatLines(pesos: number) {
 
 /** Returns the pesos of a delivery that a transaction paid or charged; 0 for any other, such as a top-up. */
 export const getSale = (transaction: Transaction): number =>
-  transaction.type === 'Payment' && transaction.booking_number ? fromCentavos(Math.abs(balanceChange(transaction))) : 0;
+  transaction.type === 'Payment' && transaction.booking_number
+    ? fromCentavos(Math.abs(getBalanceChange(transaction)))
+    : 0;
 
 /** Returns the line with the reference of the bank or e-wallet; [] if the server sends none. */
 export const getPaymentReferenceLines = ({ payment_reference }: Pick<Transaction, 'payment_reference'>) =>

@@ -1,7 +1,7 @@
 import type { Transaction } from '@/api/wire';
 import { toIsoDay, toManila } from '@/lib/dates';
-import { getTransactionTime, owedChange } from './ledger';
-import { ageing, getBillingPeriod, readAccount, sumCentavos, type BillingPeriod, type Statement } from './statements';
+import { getTransactionTime, getOwedChange } from './ledger';
+import { sumByAge, getBillingPeriod, readAccount, sumCentavos, type BillingPeriod, type Statement } from './statements';
 
 /** One charge, refund or payment. Amounts are centavos. */
 export type StatementRow = {
@@ -27,7 +27,7 @@ export type StatementDocument = {
   credited: number;
   closing: number;
   /** `closing` by days overdue on the closing day; `unapplied` is what was paid beyond it. */
-  ageing: ReturnType<typeof ageing>;
+  ageing: ReturnType<typeof sumByAge>;
   unapplied: number;
 };
 
@@ -43,7 +43,7 @@ function getRows(transactions: readonly Transaction[], broughtForward: number): 
   const sorted = transactions.toSorted((a, b) => (getTransactionTime(a) || 0) - (getTransactionTime(b) || 0));
   let balance = broughtForward;
   return sorted.map((transaction) => {
-    const change = owedChange(transaction);
+    const change = getOwedChange(transaction);
     balance += change;
     return { transaction, charged: Math.max(0, change), credited: Math.max(0, -change), balance };
   });
@@ -61,10 +61,10 @@ export function buildStatement(
   const known = dated.filter(({ from }) => from <= statement.from);
   const isInPeriod = ({ from }: { from: string }) => from === statement.from;
   const earlier = known.filter((entry) => !isInPeriod(entry));
-  const broughtForward = sumCentavos(earlier.map(({ transaction }) => owedChange(transaction)));
+  const broughtForward = sumCentavos(earlier.map(({ transaction }) => getOwedChange(transaction)));
   const own = known.filter(isInPeriod).map(({ transaction }) => transaction);
   const rows = getRows(
-    own.filter((transaction) => owedChange(transaction) !== 0),
+    own.filter((transaction) => getOwedChange(transaction) !== 0),
     broughtForward,
   );
   const closedAt = Math.min(now, toManila(statement.to).endOf('day').valueOf());
@@ -80,7 +80,7 @@ export function buildStatement(
     charged: sumCentavos(rows.map(({ charged }) => charged)),
     credited: sumCentavos(rows.map(({ credited }) => credited)),
     closing: rows.at(-1)?.balance ?? broughtForward,
-    ageing: ageing(closed.statements),
+    ageing: sumByAge(closed.statements),
     unapplied: closed.unapplied,
   };
 }

@@ -1,9 +1,9 @@
 import type { Transaction } from '@/api/wire';
 import { CREDIT_TERMS_DAYS } from '@/config/constants';
 import { formatDay, toIsoDay, toManila } from '@/lib/dates';
-import { plural } from '@/utils/text';
+import { pluralize } from '@/utils/text';
 import { addDays } from '../calendar/days';
-import { clearingAmount, getTransactionDay, owedChange, settleOldestFirst, type OpenCharge } from './ledger';
+import { getClearingAmount, getTransactionDay, getOwedChange, settleOldestFirst, type OpenCharge } from './ledger';
 
 export type StatementStatus = 'Open' | 'Due' | 'Overdue' | 'Awaiting clearance' | 'Paid';
 
@@ -64,7 +64,7 @@ type Period = BillingPeriod & { charges: Transaction[] };
 /** Groups charges by billing period, oldest first. */
 function groupByPeriod(transactions: readonly Transaction[], now: number): Period[] {
   const periods = new Map<string, Period>();
-  for (const charge of transactions.filter((transaction) => owedChange(transaction) > 0)) {
+  for (const charge of transactions.filter((transaction) => getOwedChange(transaction) > 0)) {
     const { from, to } = getBillingPeriod(charge, now);
     const period = periods.get(from) ?? { from, to, charges: [] };
     period.charges.push(charge);
@@ -77,10 +77,10 @@ function groupByPeriod(transactions: readonly Transaction[], now: number): Perio
 export function readAccount(transactions: readonly Transaction[], now: number): Account {
   const today = toIsoDay(now);
   const periods = groupByPeriod(transactions, now);
-  const changes = transactions.map(owedChange);
-  const clearing = sumCentavos(transactions.map(clearingAmount));
+  const changes = transactions.map(getOwedChange);
+  const clearing = sumCentavos(transactions.map(getClearingAmount));
   const { open, unapplied } = settleOldestFirst(
-    periods.map(({ charges }) => sumCentavos(charges.map(owedChange))),
+    periods.map(({ charges }) => sumCentavos(charges.map(getOwedChange))),
     -sumCentavos(changes.filter((change) => change < 0)),
     clearing,
   );
@@ -93,7 +93,7 @@ export function readAccount(transactions: readonly Transaction[], now: number): 
       to,
       dueOn,
       bookings: new Set(charges.flatMap(({ booking_number }) => booking_number ?? [])).size,
-      amount: sumCentavos(charges.map(owedChange)),
+      amount: sumCentavos(charges.map(getOwedChange)),
       ...charge,
       daysOverdue,
       status: getStatus(charge, { isOpen: today <= to, daysOverdue }),
@@ -113,7 +113,7 @@ const BUCKETS = [
 ] as const;
 
 /** Splits the balances by days overdue, in centavos. Together with the part awaiting clearance they add up to the total. */
-export const ageing = (statements: readonly Statement[]) => [
+export const sumByAge = (statements: readonly Statement[]) => [
   ...BUCKETS.map(({ label, from, to }) => ({
     label,
     isOverdue: from > 0,
@@ -145,7 +145,7 @@ export type Overdue = {
 
 /** Returns the overdue amounts, less the cheques in clearing. */
 export function getOverdue(statements: readonly Statement[]): Overdue {
-  const late = ageing(statements).filter(({ isOverdue }) => isOverdue);
+  const late = sumByAge(statements).filter(({ isOverdue }) => isOverdue);
   const unpaid = statements.filter(({ status }) => status === 'Overdue');
   return {
     overdue: sumCentavos(late.map(({ amount }) => amount)),
@@ -156,14 +156,14 @@ export function getOverdue(statements: readonly Statement[]): Overdue {
 }
 
 /** Returns what is left to pay for a period and the earlier ones, less the cheques in clearing. */
-export const leftToPay = ({ statements }: Account, period: BillingPeriod): number =>
+export const getLeftToPay = ({ statements }: Account, period: BillingPeriod): number =>
   sumCentavos(statements.filter(({ from }) => from <= period.from).map(({ balance, clearing }) => balance - clearing));
 
 /** Returns a label such as "Due in 15 days", "Overdue by 3 days" or "Paid". */
 export function getStatementStatusLabel({ status, daysOverdue }: Statement): string {
   const days = Math.abs(daysOverdue);
-  if (status === 'Overdue') return `Overdue by ${plural(days, 'day')}`;
-  if (status === 'Due') return days === 0 ? 'Due today' : `Due in ${plural(days, 'day')}`;
+  if (status === 'Overdue') return `Overdue by ${pluralize(days, 'day')}`;
+  if (status === 'Due') return days === 0 ? 'Due today' : `Due in ${pluralize(days, 'day')}`;
   return status;
 }
 

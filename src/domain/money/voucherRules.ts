@@ -13,7 +13,7 @@ export type VoucherEffect = { discount: number } | { reason: string };
  * Estimates the discount of a voucher in pesos, or explains why it does not apply. The server decides when the booking
  * is made.
  */
-export function voucherEffect(voucher: Voucher, booking: PricedBooking): VoucherEffect {
+export function getVoucherEffect(voucher: Voucher, booking: PricedBooking): VoucherEffect {
   if (voucher.status === 'Used' || voucher.remaining_uses < 1) return { reason: 'Already used' };
   if (voucher.status === 'Expired' || booking.now > Date.parse(voucher.valid_until)) {
     return { reason: `Ended ${formatDay(voucher.valid_until)}` };
@@ -51,7 +51,7 @@ export const countReadyToUse = (vouchers: readonly Voucher[], now: number) =>
 /** Sorts vouchers by their discount, largest first. Ties go to the one that ends sooner; expired vouchers are last. */
 export const weighVouchers = (vouchers: readonly Voucher[], booking: PricedBooking): WeighedVoucher[] =>
   vouchers
-    .map((voucher) => ({ voucher, effect: voucherEffect(voucher, booking) }))
+    .map((voucher) => ({ voucher, effect: getVoucherEffect(voucher, booking) }))
     .sort(
       (a, b) =>
         savingOf(b) - savingOf(a) ||
@@ -60,7 +60,7 @@ export const weighVouchers = (vouchers: readonly Voucher[], booking: PricedBooki
     );
 
 /** Returns the voucher with the largest discount; null if none has a discount. */
-export function bestVoucher(weighed: readonly WeighedVoucher[]): { voucher: Voucher; discount: number } | null {
+export function findBestVoucher(weighed: readonly WeighedVoucher[]): { voucher: Voucher; discount: number } | null {
   const [first] = weighed;
   return first && 'discount' in first.effect && first.effect.discount > 0
     ? { voucher: first.voucher, discount: first.effect.discount }
@@ -70,7 +70,7 @@ export function bestVoucher(weighed: readonly WeighedVoucher[]): { voucher: Vouc
 /** Reprices a rate with another voucher; unchanged if the voucher does not apply. */
 export function withVoucherDiscount(rate: Rate, voucher: Voucher, booking: Omit<PricedBooking, 'total'>): Rate {
   const subtotal = toCentavos(rate.total) + toCentavos(rate.discount);
-  const effect = voucherEffect(voucher, { ...booking, total: fromCentavos(subtotal) });
+  const effect = getVoucherEffect(voucher, { ...booking, total: fromCentavos(subtotal) });
   if (!('discount' in effect)) return rate;
   return { ...rate, discount: effect.discount, total: fromCentavos(subtotal - toCentavos(effect.discount)) };
 }

@@ -15,7 +15,7 @@ function normalize(name: string): string {
 }
 
 /** Returns the spellings of a name: in full, without its brackets, and the text in brackets, such as "NCR". */
-function spellings(name: string): string[] {
+function getSpellings(name: string): string[] {
   const inBrackets = [...name.matchAll(/\(([^)]+)\)/g)].map((match) => match[1] ?? '');
   return [name, name.replace(/\([^)]*\)/g, ''), ...inBrackets].map(normalize).filter(Boolean);
 }
@@ -27,8 +27,8 @@ export function matchPlace<T extends Named>(places: readonly T[], written: strin
   const text = written.trim();
   const exact = places.filter(({ name }) => name.toLowerCase() === text.toLowerCase());
   if (exact.length === 1 && exact[0]) return { place: exact[0] };
-  const wanted = spellings(text);
-  const alike = places.filter(({ name }) => spellings(name).some((spelling) => wanted.includes(spelling)));
+  const wanted = getSpellings(text);
+  const alike = places.filter(({ name }) => getSpellings(name).some((spelling) => wanted.includes(spelling)));
   const [only, ...others] = alike;
   if (only && others.length === 0) return { place: only };
   return { place: null, isAmbiguous: alike.length > 1 };

@@ -8,7 +8,7 @@ export type SentStop = Partial<Record<PlaceLevel, Sent>> & { place?: Partial<Pla
 const isPlace = (sent: Sent): sent is Place => typeof sent === 'object' && sent !== null;
 
 /** Returns a place of a stop; null if the server sent no name. */
-export function sentPlace(stop: SentStop, level: PlaceLevel): Place | null {
+export function getSentPlace(stop: SentStop, level: PlaceLevel): Place | null {
   const sent = stop[level];
   return stop.place?.[level] ?? (isPlace(sent) ? sent : null);
 }
@@ -16,13 +16,13 @@ export function sentPlace(stop: SentStop, level: PlaceLevel): Place | null {
 /** Returns the id of a place of a stop; '' if the server sent none. */
 export function readPlaceId(stop: SentStop, level: PlaceLevel): string {
   const sent = stop[level];
-  return String(sentPlace(stop, level)?.id ?? (isPlace(sent) ? '' : (sent ?? '')));
+  return String(getSentPlace(stop, level)?.id ?? (isPlace(sent) ? '' : (sent ?? '')));
 }
 
 /** Returns the places of a stop; null for each that the server sent without a name. */
-export const sentPlaces = (stop: SentStop): Places => ({
-  region: sentPlace(stop, 'region'),
-  province: sentPlace(stop, 'province'),
-  city: sentPlace(stop, 'city'),
-  barangay: sentPlace(stop, 'barangay'),
+export const getSentPlaces = (stop: SentStop): Places => ({
+  region: getSentPlace(stop, 'region'),
+  province: getSentPlace(stop, 'province'),
+  city: getSentPlace(stop, 'city'),
+  barangay: getSentPlace(stop, 'barangay'),
 });

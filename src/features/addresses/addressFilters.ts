@@ -2,7 +2,7 @@ import type { Address } from '@/api/wire';
 import { needsLandmark } from '@/domain/draft/draftRules';
 import { isOnMap } from '@/lib/maps/geo';
 import { isMobile, isName } from '@/utils/patterns';
-import { plainText } from '@/utils/plainText';
+import { toPlainText } from '@/utils/plainText';
 
 /** Number of details that a rider needs. */
 export const DETAIL_COUNT = 5;
@@ -44,11 +44,11 @@ export const filterAddresses = (addresses: readonly Address[], filter: AddressFi
 
 /** Finds the addresses that contain every word of the query; ignores accents and case. */
 export function findAddresses(addresses: readonly Address[], query: string): Address[] {
-  const words = plainText(query).split(/\s+/).filter(Boolean);
+  const words = toPlainText(query).split(/\s+/).filter(Boolean);
   return addresses.filter((address) => {
     const { label, address_line, landmark, contact_name, contact_mobile } = address;
     const places = [address.region, address.province, address.city, address.barangay].map((place) => place?.name ?? '');
-    const text = plainText([label, address_line, landmark ?? '', contact_name, contact_mobile, ...places].join(' '));
+    const text = toPlainText([label, address_line, landmark ?? '', contact_name, contact_mobile, ...places].join(' '));
     return words.every((word) => text.includes(word));
   });
 }

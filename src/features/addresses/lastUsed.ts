@@ -1,5 +1,5 @@
 import type { Address, Booking } from '@/api/wire';
-import { pickupAt, getBookingStops } from '@/domain/booking/bookingView';
+import { getPickupTime, getBookingStops } from '@/domain/booking/bookingView';
 import type { DraftStop } from '@/domain/draft/draft';
 
 /** Place of a recent stop; `usedAt` is null when only this browser remembers it. */
@@ -12,7 +12,7 @@ export const getBookingUses = (booking: Booking): RecentUse[] =>
   getBookingStops(booking).map(({ address_line, barangay }) => ({
     address_line: normalize(address_line),
     barangay: String(barangay ?? ''),
-    usedAt: pickupAt(booking),
+    usedAt: getPickupTime(booking),
   }));
 
 /** Converts a stop that this browser remembers. */

@@ -11,7 +11,7 @@ import { useKeepValues } from '@/hooks/useKeepValues';
 import { usePreventFocusLoss } from '@/hooks/usePreventFocusLoss';
 import { useSubmitOnce } from '@/hooks/useSubmitOnce';
 import { useUnsent } from '@/hooks/useUnsent';
-import { markErrors, namedAs } from '@/lib/http/fieldErrors';
+import { markErrors, matchFieldName } from '@/lib/http/fieldErrors';
 import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
 import { isSameContent } from '@/utils/isSameContent';
@@ -30,7 +30,7 @@ const NOT_SAVED = "The address wasn't saved.";
 
 /** Returns the form field for a field of the call; null for one that the form does not have. */
 const toFormField = (wireName: string): keyof AddressValues | null =>
-  wireName === 'lat' || wireName === 'lng' ? 'point' : namedAs([...ADDRESS_TEXTS, ...PLACE_LEVELS])(wireName);
+  wireName === 'lat' || wireName === 'lng' ? 'point' : matchFieldName([...ADDRESS_TEXTS, ...PLACE_LEVELS])(wireName);
 
 /** Values that were typed and not saved, by address. A pin that the form found by itself is no change. */
 function useUnsentAddress(address: Address | null) {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { AddressInput, LocationHit } from '@/api/wire';
 import { PLACE_LEVELS, type PlaceLevel } from '@/config/placeLevels';
-import { exactPin, fromPickedHit, NO_PIN, type StopPatch } from '@/domain/draft/stopFrom';
+import { toExactPin, fromPickedHit, NO_PIN, type StopPatch } from '@/domain/draft/stopFrom';
 import { useLocate } from '@/hooks/useLocate';
 import type { AddressValues } from './addressForm';
 
@@ -60,7 +60,7 @@ export function useAddressLocation(form: AddressForm) {
     },
     pickHit: (hit: LocationHit) => applyPatch(form, fromPickedHit(hit, form.getValues())),
     pickPoint: (point: Point) => {
-      applyPatch(form, exactPin(point));
+      applyPatch(form, toExactPin(point));
       void applyWhenFound(() => locate.findPlaceAtPin(point, form.getValues('address_line')));
     },
     confirmPoint: () => form.setValue('is_pin_approximate', false),

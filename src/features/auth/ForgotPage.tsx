@@ -16,7 +16,7 @@ import { PATHS } from '@/config/paths';
 import { useOnChange } from '@/hooks/useOnChange';
 import { useSubmitOnce } from '@/hooks/useSubmitOnce';
 import { rewordNotFound } from '@/lib/http/error';
-import { markErrors, namedAs } from '@/lib/http/fieldErrors';
+import { markErrors, matchFieldName } from '@/lib/http/fieldErrors';
 import { isEmail } from '@/utils/patterns';
 
 const schema = v.object({
@@ -49,7 +49,7 @@ function ForgotPage() {
       (error) =>
         setProblem(
           markErrors(rewordNotFound(error), {
-            toField: namedAs(['email']),
+            toField: matchFieldName(['email']),
             setError,
             fallback: "We couldn't send the link. Try again.",
           }),

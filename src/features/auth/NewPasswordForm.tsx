@@ -12,7 +12,7 @@ import { checkField, checkPasswordAgain } from '@/domain/account/profileRules';
 import { useSubmitOnce } from '@/hooks/useSubmitOnce';
 import { checkFields } from '@/lib/formSchema';
 import { rewordNotFound } from '@/lib/http/error';
-import { fieldErrors, markErrors, namedAs } from '@/lib/http/fieldErrors';
+import { listFieldErrors, markErrors, matchFieldName } from '@/lib/http/fieldErrors';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { loggedOut, selectIsSignedIn } from '@/store/user';
 
@@ -52,12 +52,12 @@ export function NewPasswordForm({ token, email, onDeadLink }: NewPasswordFormPro
         return 'leaving';
       },
       (error) => {
-        const deadLink = fieldErrors(error).find(({ name }) => name === 'token');
+        const deadLink = listFieldErrors(error).find(({ name }) => name === 'token');
         if (deadLink) onDeadLink(deadLink.message);
         else
           setProblem(
             markErrors(rewordNotFound(error), {
-              toField: namedAs(FIELDS),
+              toField: matchFieldName(FIELDS),
               setError,
               fallback: "We couldn't save your password. Try again.",
             }),

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { AuthFrame } from '@/components/art/AuthFrame';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { nextQuery } from '@/config/nextPath';
+import { getNextQuery } from '@/config/nextPath';
 import { PATHS } from '@/config/paths';
 
 /** Page of an expired session, first covered by the session-expired dialog (spec section 2). */
@@ -14,7 +14,7 @@ function SessionPage() {
         You were logged out for your security. Your draft is saved. Log in to continue.
       </p>
       <ButtonLink
-        to={{ pathname: PATHS.login, search: nextQuery(search) }}
+        to={{ pathname: PATHS.login, search: getNextQuery(search) }}
         variant="primary"
         size="lg"
         className="mt-8 w-full"

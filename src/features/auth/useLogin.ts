@@ -5,7 +5,7 @@ import { useLoginMutation } from '@/api/account';
 import { ENTER_LOGIN_NAME, ENTER_PASSWORD } from '@/config/accountMessages';
 import { useSubmitOnce } from '@/hooks/useSubmitOnce';
 import { rewordNotFound } from '@/lib/http/error';
-import { markErrors, namedAs } from '@/lib/http/fieldErrors';
+import { markErrors, matchFieldName } from '@/lib/http/fieldErrors';
 import { useAppDispatch } from '@/store/hooks';
 import { rememberSignIn } from '@/store/thunks/rememberMe';
 import { signedIn } from '@/store/user';
@@ -39,7 +39,7 @@ export function useLogin(setError: UseFormSetError<LoginValues>) {
       (error) =>
         setProblem(
           markErrors(rewordNotFound(error), {
-            toField: namedAs(['username', 'password']),
+            toField: matchFieldName(['username', 'password']),
             setError,
             fallback: LOGIN_FAILED,
           }),

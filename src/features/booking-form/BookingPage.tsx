@@ -5,9 +5,9 @@ import type { Address } from '@/api/wire';
 import { ModeSwitch } from '@/components/delivery/ModeSwitch';
 import { ActionBar } from '@/components/ui/ActionBar';
 import { BOOKING_STEPS } from '@/config/constants';
-import { bookPath, changePath, PATHS, type BookingMode } from '@/config/paths';
-import { emptyDraft, type DeliveryDraft } from '@/domain/draft/draft';
-import { ownContact, withDefaultPickup } from '@/domain/draft/prepareDraft';
+import { getBookPath, getChangePath, PATHS, type BookingMode } from '@/config/paths';
+import { createEmptyDraft, type DeliveryDraft } from '@/domain/draft/draft';
+import { getOwnContact, withDefaultPickup } from '@/domain/draft/prepareDraft';
 import { hasTypedInput } from '@/domain/draft/typedDraft';
 import type { OpenedDraftState } from '@/hooks/useOpenDraft';
 import { selectDraft, selectIsDraftReady } from '@/store/booking';
@@ -62,7 +62,7 @@ function BookingPage() {
 
   const handleMode = (next: BookingMode) => {
     setPendingMode({ from: mode, to: next });
-    void navigate(changedId ? changePath(next, changedId) : bookPath(next), { replace: true });
+    void navigate(changedId ? getChangePath(next, changedId) : getBookPath(next), { replace: true });
   };
   return (
     <>
@@ -131,8 +131,8 @@ type NewFormProps = DraftFormProps & { saved: DeliveryDraft | undefined; address
 
 /** Form of a new delivery: pickup at the customer's default address. */
 function NewForm({ saved, addresses, ...props }: NewFormProps) {
-  const own = ownContact(useAppSelector(selectCustomer));
-  const [draft] = useState(() => withDefaultPickup(saved ?? emptyDraft(props.mode), addresses, own));
+  const own = getOwnContact(useAppSelector(selectCustomer));
+  const [draft] = useState(() => withDefaultPickup(saved ?? createEmptyDraft(props.mode), addresses, own));
   return <BookingForm {...props} draft={draft} />;
 }
 

@@ -10,7 +10,7 @@ import { formatLongDay } from '@/lib/dates';
 import { classNames } from '@/utils/classNames';
 import { BookingLink } from './BookingLink';
 import type { BookingsByDay } from './calendarBookings';
-import { daysOfMonth, type Day } from './days';
+import { getDaysOfMonth, type Day } from './days';
 
 type AgendaViewProps = {
   selectedDay: Day;
@@ -23,7 +23,7 @@ type AgendaViewProps = {
 
 /** List of the days of the month that have deliveries or a holiday. */
 export function AgendaView({ selectedDay, byDay, isLoading, hasFailed, onSelect }: AgendaViewProps) {
-  const days = daysOfMonth(selectedDay).filter((day) => byDay.has(day) || findHoliday(day));
+  const days = getDaysOfMonth(selectedDay).filter((day) => byDay.has(day) || findHoliday(day));
   const isEmpty = !days.some((day) => byDay.has(day));
   if (isEmpty && isLoading) return <SkeletonRows count={6} label={DELIVERIES_LOADING} />;
   return (

@@ -2,8 +2,8 @@ import { Boxes, Truck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Booking } from '@/api/wire';
 import { MODE_NAMES } from '@/config/modes';
-import { livePath } from '@/config/paths';
-import { getBookingMode, pickupAt } from '@/domain/booking/bookingView';
+import { getLivePath } from '@/config/paths';
+import { getBookingMode, getPickupTime } from '@/domain/booking/bookingView';
 import { formatTime } from '@/lib/dates';
 import { classNames } from '@/utils/classNames';
 import { getShortDestination } from './calendarBookings';
@@ -37,10 +37,10 @@ export function WeekChip({ booking }: { booking: Booking }) {
   const isCancelled = booking.status === 'Cancelled';
   return (
     <Link
-      to={livePath(String(booking.id))}
+      to={getLivePath(String(booking.id))}
       className={classNames('block rounded-xs px-1.5 py-1 text-caption font-560 hover:underline', classes)}
     >
-      <span className="tabular block whitespace-nowrap">{formatTime(pickupAt(booking))}</span>
+      <span className="tabular block whitespace-nowrap">{formatTime(getPickupTime(booking))}</span>
       <span className="flex items-center gap-1">
         <Icon size={14} strokeWidth={2} role="img" aria-label={MODE_NAMES[mode]} className="shrink-0" />
         <span className={classNames('line-clamp-2 min-w-0 break-words', isCancelled && 'line-through')}>

@@ -3,24 +3,24 @@ import { Link } from 'react-router-dom';
 import type { Booking } from '@/api/wire';
 import { StatusTag } from '@/components/delivery/StatusTag';
 import { ModeTag } from '@/components/ui/ModeTag';
-import { livePath } from '@/config/paths';
-import { getBookingMode, pickupAt, shownStatus } from '@/domain/booking/bookingView';
+import { getLivePath } from '@/config/paths';
+import { getBookingMode, getPickupTime, getShownStatus } from '@/domain/booking/bookingView';
 import { getRouteSummary } from '@/domain/booking/routeSummary';
 import { getStatusLabel } from '@/domain/booking/statusLabels';
 import { formatTime } from '@/lib/dates';
-import { serverNow } from '@/lib/http/serverClock';
+import { getServerTime } from '@/lib/http/serverClock';
 import { formatPeso } from '@/utils/money';
 
 /** Time, status, route, mode and price of a delivery, linked to its live detail. */
 export function BookingLink({ booking }: { booking: Booking }) {
-  const [now] = useState(serverNow);
-  const status = shownStatus(booking, now);
+  const [now] = useState(getServerTime);
+  const status = getShownStatus(booking, now);
   const { from, to } = getRouteSummary(booking);
   return (
-    <Link to={livePath(String(booking.id))} className="group relative block rounded-md">
+    <Link to={getLivePath(String(booking.id))} className="group relative block rounded-md">
       <span className="sr-only">{booking.booking_number}</span>
       <span className="flex items-center justify-between gap-2">
-        <span className="tabular font-620">{formatTime(pickupAt(booking))}</span>
+        <span className="tabular font-620">{formatTime(getPickupTime(booking))}</span>
         <StatusTag status={status} label={getStatusLabel(status)} />
       </span>
       <span className="relative mt-2 block pl-5 text-small">

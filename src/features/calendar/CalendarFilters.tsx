@@ -3,7 +3,7 @@ import type { Booking } from '@/api/wire';
 import { Button } from '@/components/ui/Button';
 import { Segmented } from '@/components/ui/Segmented';
 import { MODE_NAMES } from '@/config/modes';
-import { serverNow } from '@/lib/http/serverClock';
+import { getServerTime } from '@/lib/http/serverClock';
 import { saveIcs } from '@/utils/saveFile';
 import { STATUS_FILTERS, type ModeFilter, type StatusFilter } from './calendarBookings';
 import { toIcs } from './ics';
@@ -28,7 +28,7 @@ type CalendarFiltersProps = {
 
 export function CalendarFilters({ mode, status, shown, fileName, onMode, onStatus }: CalendarFiltersProps) {
   const handleExport = () => {
-    saveIcs(fileName, toIcs(shown, window.location.origin, serverNow()));
+    saveIcs(fileName, toIcs(shown, window.location.origin, getServerTime()));
   };
   return (
     <div className="mb-4 flex flex-wrap items-center gap-3">

@@ -15,7 +15,7 @@ import { MonthGrid } from './MonthGrid';
 import { MonthLegend } from './MonthLegend';
 import { WeekView } from './WeekView';
 import { matchesCalendarFilter, groupByDay } from './calendarBookings';
-import { daysOfView } from './days';
+import { getDaysOfView } from './days';
 import { useCalendarBookings } from './useCalendarBookings';
 import { useCalendarParams } from './useCalendarParams';
 
@@ -23,7 +23,7 @@ import { useCalendarParams } from './useCalendarParams';
 function CalendarPage() {
   const today = toIsoDay(useNow(MINUTE_MS));
   const { view, day, mode, status, change } = useCalendarParams(today);
-  const days = daysOfView(view, day);
+  const days = getDaysOfView(view, day);
   const { bookings, isLoading, error, isCutShort, retry } = useCalendarBookings(days[0] ?? day);
   const hasFailed = Boolean(error);
   const byDay = useMemo(

@@ -6,7 +6,7 @@ import { isBusyDay } from '@/domain/calendar/advisories';
 import { findHoliday } from '@/domain/calendar/holidays';
 import { formatLongDay } from '@/lib/dates';
 import { classNames } from '@/utils/classNames';
-import { plural } from '@/utils/text';
+import { pluralize } from '@/utils/text';
 import { MonthChip } from './BookingChip';
 import { getWeekday, type Day } from './days';
 
@@ -99,7 +99,7 @@ function describeDay({ day, bookings, isToday, isLoading, hasFailed }: CellState
 }
 
 function describeCount(count: number, isLoading: boolean, hasFailed: boolean): string {
-  if (count > 0) return plural(count, 'delivery', 'deliveries');
+  if (count > 0) return pluralize(count, 'delivery', 'deliveries');
   if (isLoading) return 'deliveries are loading';
   return hasFailed ? 'deliveries not loaded' : 'no deliveries';
 }

@@ -5,13 +5,13 @@ import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { Tag } from '@/components/ui/Tag';
 import { DELIVERIES_LOADING, DELIVERIES_NOT_LOADED } from '@/config/messages';
-import { reschedulePath } from '@/config/paths';
+import { getReschedulePath } from '@/config/paths';
 import { canCancel } from '@/domain/booking/bookingView';
 import { findHoliday } from '@/domain/calendar/holidays';
 import { useBookOnDay } from '@/hooks/useBookOnDay';
 import { formatLongDay } from '@/lib/dates';
 import { formatPeso } from '@/utils/money';
-import { plural } from '@/utils/text';
+import { pluralize } from '@/utils/text';
 import { BookingLink } from './BookingLink';
 import { DayAdvice } from './DayAdvice';
 import { getClosedReason, sumTotals } from './calendarBookings';
@@ -38,7 +38,7 @@ export function DayPanel({ day, today, bookings, isLoading, hasFailed }: DayPane
         {isLoading && bookings.length === 0 && DELIVERIES_LOADING}
         {!isLoading && bookings.length === 0 && (hasFailed ? DELIVERIES_NOT_LOADED : 'No deliveries')}
         {bookings.length > 0 &&
-          `${plural(bookings.length, 'delivery', 'deliveries')}, ${formatPeso(sumTotals(bookings))} total`}
+          `${pluralize(bookings.length, 'delivery', 'deliveries')}, ${formatPeso(sumTotals(bookings))} total`}
       </p>
       {holiday && (
         <Tag tone="warn" className="mt-2 self-start">
@@ -51,7 +51,7 @@ export function DayPanel({ day, today, bookings, isLoading, hasFailed }: DayPane
             <BookingLink booking={booking} />
             {canCancel(booking) && (
               <Link
-                to={reschedulePath(String(booking.id))}
+                to={getReschedulePath(String(booking.id))}
                 aria-label={`Reschedule ${booking.booking_number}`}
                 className="mt-2 inline-flex min-h-6 items-center gap-1.5 text-small font-560 text-brand-700 hover:underline"
               >

@@ -2,7 +2,7 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { classNames } from '@/utils/classNames';
 import { DayCell } from './DayCell';
 import type { BookingsByDay } from './calendarBookings';
-import { getPeriodTitle, monthOfDay, moveByKey, getWeekday, weeksOfMonth, type Day } from './days';
+import { getPeriodTitle, getMonth, moveByKey, getWeekday, getWeeksOfMonth, type Day } from './days';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
@@ -19,7 +19,7 @@ type MonthGridProps = {
 /** Month as an ARIA grid: one tab stop, arrow keys for days and weeks, Page keys for months. */
 export function MonthGrid({ selectedDay, today, byDay, isLoading, hasFailed, onSelect }: MonthGridProps) {
   const { selected, handleKey } = useGridKeys(selectedDay, onSelect);
-  const isThisMonth = monthOfDay(selectedDay) === monthOfDay(today);
+  const isThisMonth = getMonth(selectedDay) === getMonth(today);
   return (
     <table
       // eslint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the grid pattern of ARIA APG
@@ -47,7 +47,7 @@ export function MonthGrid({ selectedDay, today, byDay, isLoading, hasFailed, onS
         </tr>
       </thead>
       <tbody>
-        {weeksOfMonth(selectedDay).map((week) => (
+        {getWeeksOfMonth(selectedDay).map((week) => (
           <tr key={week[0]} className="h-[114px]">
             {week.map((day) => (
               <DayCell
@@ -59,7 +59,7 @@ export function MonthGrid({ selectedDay, today, byDay, isLoading, hasFailed, onS
                 isToday={day === today}
                 isLoading={isLoading}
                 hasFailed={hasFailed}
-                isOutside={monthOfDay(day) !== monthOfDay(selectedDay)}
+                isOutside={getMonth(day) !== getMonth(selectedDay)}
                 onSelect={onSelect}
               />
             ))}

@@ -1,8 +1,8 @@
 import type { Booking } from '@/api/wire';
 import { SCHEDULE_DAYS_AHEAD } from '@/config/constants';
-import { getBookingMode, pickupAt, shortPlace, getBookingStops } from '@/domain/booking/bookingView';
+import { getBookingMode, getPickupTime, shortenPlace, getBookingStops } from '@/domain/booking/bookingView';
 import { addDays } from '@/domain/calendar/days';
-import { uniqueBookings } from '@/hooks/useAllBookings';
+import { dedupeBookings } from '@/hooks/useAllBookings';
 import { toIsoDay, toManila } from '@/lib/dates';
 import { sumPesos } from '@/utils/money';
 import type { Day } from './days';
@@ -16,7 +16,7 @@ export type ModeFilter = (typeof MODE_FILTERS)[number];
 export const STATUS_FILTERS = ['all', ...STATUSES] as const;
 export type StatusFilter = (typeof STATUS_FILTERS)[number];
 
-export const getPickupDay = (booking: Booking): Day => toIsoDay(pickupAt(booking));
+export const getPickupDay = (booking: Booking): Day => toIsoDay(getPickupTime(booking));
 
 export const matchesCalendarFilter = (booking: Booking, mode: ModeFilter, status: StatusFilter): boolean =>
   (mode === 'all' || getBookingMode(booking) === mode) && (status === 'all' || booking.status === status);
@@ -25,7 +25,7 @@ export type BookingsByDay = ReadonlyMap<Day, readonly Booking[]>;
 
 /** Groups bookings by the day of their pickup, earliest first, without duplicates. */
 export function groupByDay(bookings: readonly Booking[]): Map<Day, Booking[]> {
-  const sorted = uniqueBookings(bookings).sort((a, b) => Date.parse(pickupAt(a)) - Date.parse(pickupAt(b)));
+  const sorted = dedupeBookings(bookings).sort((a, b) => Date.parse(getPickupTime(a)) - Date.parse(getPickupTime(b)));
   const days = new Map<Day, Booking[]>();
   for (const booking of sorted) {
     const day = getPickupDay(booking);
@@ -34,7 +34,7 @@ export function groupByDay(bookings: readonly Booking[]): Map<Day, Booking[]> {
   return days;
 }
 
-const hourOf = (booking: Booking): number => toManila(pickupAt(booking)).hour();
+const hourOf = (booking: Booking): number => toManila(getPickupTime(booking)).hour();
 
 /** Groups the bookings of a day by the hour of their pickup in Manila. */
 export function groupByHour(bookings: readonly Booking[]): Map<number, Booking[]> {
@@ -58,7 +58,7 @@ export function getHoursInView(bookings: readonly Booking[]): number[] {
 export function getShortDestination(booking: Booking): string {
   const last = getBookingStops(booking).at(-1);
   if (!last) return booking.booking_number;
-  return last.place?.city?.name?.replace(/^City of |(?<!Quezon) City$/g, '') ?? shortPlace(last);
+  return last.place?.city?.name?.replace(/^City of |(?<!Quezon) City$/g, '') ?? shortenPlace(last);
 }
 
 /** Total cost in pesos, without cancelled deliveries. */

@@ -7,29 +7,29 @@ export type Day = string;
 export const CALENDAR_VIEWS = ['month', 'week', 'agenda'] as const;
 export type CalendarView = (typeof CALENDAR_VIEWS)[number];
 
-export const monthOfDay = (day: Day): string => day.slice(0, 7);
+export const getMonth = (day: Day): string => day.slice(0, 7);
 
 export const getWeekday = (day: Day): number => toManila(day).day();
 
-const daysFrom = (first: Day, count: number): Day[] =>
+const getDaysFrom = (first: Day, count: number): Day[] =>
   Array.from({ length: count }, (_, index) => addDays(first, index));
 
 /** Days of the week around a day, Sunday to Saturday. */
-export const getWeek = (day: Day): Day[] => daysFrom(addDays(day, -getWeekday(day)), 7);
+export const getWeek = (day: Day): Day[] => getDaysFrom(addDays(day, -getWeekday(day)), 7);
 
-export const daysOfMonth = (day: Day): Day[] => daysFrom(`${monthOfDay(day)}-01`, toManila(day).daysInMonth());
+export const getDaysOfMonth = (day: Day): Day[] => getDaysFrom(`${getMonth(day)}-01`, toManila(day).daysInMonth());
 
 /** Whole weeks that overlap the month. */
-export function weeksOfMonth(day: Day): Day[][] {
-  const first = `${monthOfDay(day)}-01`;
+export function getWeeksOfMonth(day: Day): Day[][] {
+  const first = `${getMonth(day)}-01`;
   const count = Math.ceil((getWeekday(first) + toManila(day).daysInMonth()) / 7);
   return Array.from({ length: count }, (_, week) => getWeek(addDays(first, week * 7)));
 }
 
 /** Returns the days in view, in order. */
-export function daysOfView(view: CalendarView, day: Day): Day[] {
+export function getDaysOfView(view: CalendarView, day: Day): Day[] {
   if (view === 'week') return getWeek(day);
-  return view === 'month' ? weeksOfMonth(day).flat() : daysOfMonth(day);
+  return view === 'month' ? getWeeksOfMonth(day).flat() : getDaysOfMonth(day);
 }
 
 /** Moves a day by one week in the week view, else by one month. */

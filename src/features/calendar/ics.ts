@@ -1,9 +1,15 @@
 import type { Booking } from '@/api/wire';
 import { PRODUCT_NAME } from '@/config/constants';
 import { MODE_NAMES } from '@/config/modes';
-import { livePath } from '@/config/paths';
-import { firstRoute } from '@/domain/booking/appointment';
-import { getBookingMode, pickupAt, shortPlace, shownStatus, getBookingStops } from '@/domain/booking/bookingView';
+import { getLivePath } from '@/config/paths';
+import { getFirstRoute } from '@/domain/booking/appointment';
+import {
+  getBookingMode,
+  getPickupTime,
+  shortenPlace,
+  getShownStatus,
+  getBookingStops,
+} from '@/domain/booking/bookingView';
 import { getStatusLabel } from '@/domain/booking/statusLabels';
 import { getFullAddress } from '@/domain/booking/stopLines';
 
@@ -39,13 +45,13 @@ const toUtcMinute = (ms: number) => `${new Date(ms).toISOString().slice(0, 16).r
 
 /** Returns the lines of a VEVENT; none without a valid pickup time. */
 function toEventLines(booking: Booking, origin: string, now: number): string[] {
-  const start = Date.parse(pickupAt(booking));
+  const start = Date.parse(getPickupTime(booking));
   if (Number.isNaN(start)) return [];
   const stops = getBookingStops(booking);
   const [from, to] = [stops[0], stops.at(-1)];
   const mode = MODE_NAMES[getBookingMode(booking)];
-  const route = from && to ? `: ${shortPlace(from)} to ${shortPlace(to)}` : '';
-  const minutes = Math.max(1, Math.round(firstRoute(booking)?.duration_minutes ?? DEFAULT_MINUTES));
+  const route = from && to ? `: ${shortenPlace(from)} to ${shortenPlace(to)}` : '';
+  const minutes = Math.max(1, Math.round(getFirstRoute(booking)?.duration_minutes ?? DEFAULT_MINUTES));
   return [
     'BEGIN:VEVENT',
     `UID:${escapeText(booking.booking_number)}@${UID_DOMAIN}`,
@@ -53,10 +59,10 @@ function toEventLines(booking: Booking, origin: string, now: number): string[] {
     `DTSTART:${toUtcMinute(start)}`,
     `DURATION:PT${minutes}M`,
     `SUMMARY:${escapeText(`${mode} delivery${route}`)}`,
-    `DESCRIPTION:${escapeText(`${booking.booking_number}\n${getStatusLabel(shownStatus(booking, now))}`)}`,
+    `DESCRIPTION:${escapeText(`${booking.booking_number}\n${getStatusLabel(getShownStatus(booking, now))}`)}`,
     ...(from ? [`LOCATION:${escapeText(getFullAddress(from))}`] : []),
     `STATUS:${booking.status === 'Cancelled' ? 'CANCELLED' : 'CONFIRMED'}`,
-    `URL:${origin}${livePath(String(booking.id))}`,
+    `URL:${origin}${getLivePath(String(booking.id))}`,
     'END:VEVENT',
   ];
 }

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Autocomplete, Input, TextField } from 'react-aria-components';
 import { ListRetry } from '@/components/form/ListRetry';
-import { plural } from '@/utils/text';
+import { pluralize } from '@/utils/text';
 import { CommandList } from './CommandList';
 import type { Command } from './command';
 import { rankCommands } from './rankCommands';
@@ -69,7 +69,7 @@ function Status({ count, isLoading, failures, footer }: StatusProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-ink-150 px-5 py-3 text-caption text-ink-600">
       <span role="status" className="tabular">
-        {isLoading ? 'Loading...' : plural(count, 'result')}
+        {isLoading ? 'Loading...' : pluralize(count, 'result')}
       </span>
       {failures.map(({ message, retry }) => (
         <ListRetry key={message} text={message} onRetry={retry} />

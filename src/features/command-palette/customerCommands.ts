@@ -1,7 +1,7 @@
 import { Boxes, MapPin, Package, PackageSearch, PencilLine, RotateCw, Truck, Wallet } from 'lucide-react';
 import type { Address, Booking } from '@/api/wire';
 import { MODE_NAMES } from '@/config/modes';
-import { bookPath, livePath, PATHS, reviewPath, trackPath, type BookingMode } from '@/config/paths';
+import { getBookPath, getLivePath, PATHS, getReviewPath, getTrackPath, type BookingMode } from '@/config/paths';
 import { getBookingMode } from '@/domain/booking/bookingView';
 import { needsAction } from '@/domain/booking/needsAction';
 import { getRouteSummary } from '@/domain/booking/routeSummary';
@@ -30,7 +30,7 @@ const getPayCommand = ({ id, booking_number: number }: Booking, detail: string):
   detail,
   Icon: Wallet,
   isSearchOnly: true,
-  action: { kind: 'go', to: reviewPath(String(id)) },
+  action: { kind: 'go', to: getReviewPath(String(id)) },
 });
 
 /** Returns the commands of the customer's bookings: open each, track it, pay it, book it again. */
@@ -48,7 +48,7 @@ export const getBookingCommands = (bookings: readonly Booking[]): Command[] =>
         aliases: [number.split('-').at(-1) ?? ''],
         Icon: Package,
         isSearchOnly: index >= BOOKINGS_AT_FIRST,
-        action: { kind: 'go', to: livePath(String(id)) },
+        action: { kind: 'go', to: getLivePath(String(id)) },
       },
       {
         id: `track ${id}`,
@@ -110,7 +110,7 @@ export function getDropoffCommands(addresses: readonly Address[], mode: BookingM
       action: { kind: 'book', mode, pickup, dropoff },
     })),
     {
-      id: bookPath(mode),
+      id: getBookPath(mode),
       group: 'Actions',
       label: 'Enter the drop-off in the form',
       aliases: ['another address', 'new address'],
@@ -133,7 +133,7 @@ export function getNumberCommands(query: string, known: readonly Booking[], isCu
       label: `Track ${number}`,
       aliases: [number],
       Icon: PackageSearch,
-      action: { kind: 'go', to: isCustomer ? getOwnTrackPath(number) : trackPath(number) },
+      action: { kind: 'go', to: isCustomer ? getOwnTrackPath(number) : getTrackPath(number) },
     },
   ];
 }

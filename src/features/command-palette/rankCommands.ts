@@ -1,4 +1,4 @@
-import { plainText } from '@/utils/plainText';
+import { toPlainText } from '@/utils/plainText';
 import { GROUPS, type Command, type CommandGroup } from './command';
 
 /** Results that a group shows at most. */
@@ -17,7 +17,7 @@ const SCORES = {
 const LETTERS_MIN = 3;
 
 const toWords = (text: string) =>
-  plainText(text)
+  toPlainText(text)
     .split(/[^\p{L}\d]+/u)
     .filter(Boolean);
 

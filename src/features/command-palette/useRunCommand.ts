@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Address, Booking } from '@/api/wire';
-import { bookPath, type BookingMode } from '@/config/paths';
-import { emptyDraft, type DeliveryDraft } from '@/domain/draft/draft';
+import { getBookPath, type BookingMode } from '@/config/paths';
+import { createEmptyDraft, type DeliveryDraft } from '@/domain/draft/draft';
 import { fromAddress } from '@/domain/draft/stopFrom';
 import { hasTypedInput } from '@/domain/draft/typedDraft';
 import { useOpenDraft } from '@/hooks/useOpenDraft';
@@ -21,7 +21,7 @@ export type Step =
   | { kind: 'replace-draft'; draft: DeliveryDraft };
 
 function createDraft(mode: BookingMode, pickup: Address, dropoff: Address | null): DeliveryDraft {
-  const draft = emptyDraft(mode);
+  const draft = createEmptyDraft(mode);
   const addresses = [pickup, dropoff];
   const stops = draft.stops.map((stop, index) => ({ ...stop, ...(addresses[index] && fromAddress(addresses[index])) }));
   return { ...draft, stops };
@@ -59,7 +59,7 @@ export function useRunCommand() {
   /** Opens the draft that the new one would have replaced. */
   const keepDraft = () => {
     close();
-    if (typed) void navigate(bookPath(typed.mode));
+    if (typed) void navigate(getBookPath(typed.mode));
   };
 
   return { step, typed, run, close, openNewDraft, keepDraft };

@@ -1,6 +1,6 @@
 import { ALL_TRANSACTIONS } from '@/config/constants';
 import { formatCentavos, formatNumber } from '@/utils/money';
-import { plural } from '@/utils/text';
+import { pluralize } from '@/utils/text';
 
 type AccountNotesProps = {
   /** Both in centavos. */
@@ -17,7 +17,7 @@ export function AccountNotes({ clearing, unapplied, missing, className }: Accoun
     clearing > 0 && `${formatCentavos(clearing)} in cheques is awaiting clearance by the bank.`,
     unapplied > 0 && `You've paid ${formatCentavos(unapplied)} more than was billed.`,
     missing > 0 &&
-      `Only the latest ${formatNumber(ALL_TRANSACTIONS.size)} transactions are included; ${plural(missing, 'older one is', 'older ones are')} not.`,
+      `Only the latest ${formatNumber(ALL_TRANSACTIONS.size)} transactions are included; ${pluralize(missing, 'older one is', 'older ones are')} not.`,
   ].filter(Boolean);
   return notes.length > 0 && <p className={className}>{notes.join(' ')}</p>;
 }

@@ -1,8 +1,8 @@
-import { sumCentavos, type ageing } from '@/domain/money/statements';
+import { sumCentavos, type sumByAge } from '@/domain/money/statements';
 import { classNames } from '@/utils/classNames';
 import { formatCentavos } from '@/utils/money';
 
-type Bucket = ReturnType<typeof ageing>[number];
+type Bucket = ReturnType<typeof sumByAge>[number];
 
 /** The longer overdue, the stronger the colour. */
 const LATE_CLASSES = [

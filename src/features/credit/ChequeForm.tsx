@@ -16,7 +16,7 @@ import { PayCreditButton } from './PayCreditButton';
 import type { PayCreditFormProps } from './PayCreditForm';
 import {
   checkChequeDate,
-  chequeSchema,
+  createChequeSchema,
   formatChequeDate,
   chequeValuesSchema,
   type Cheque,
@@ -39,7 +39,7 @@ export function ChequeForm({ amounts, prefill, now, payment }: PayCreditFormProp
   const [typed] = useState(unsent.read);
   const lostNumber = useAppSelector(selectPendingCredit)?.chequeNumber;
   const form = useForm<ChequeValues, unknown, Cheque>({
-    resolver: valibotResolver(chequeSchema(used, now)),
+    resolver: valibotResolver(createChequeSchema(used, now)),
     defaultValues: {
       ...EMPTY,
       ...typed.values,

@@ -4,10 +4,10 @@ import { StatusTag } from '@/components/delivery/StatusTag';
 import { TransactionIcon } from '@/components/money/TransactionIcon';
 import { Card } from '@/components/ui/Card';
 import { EmptyState } from '@/components/ui/EmptyState';
-import { PATHS, receiptPath } from '@/config/paths';
-import { signedPeso, getTransactionStatusLabel, getTransactionTitle } from '@/domain/money/ledger';
+import { PATHS, getReceiptPath } from '@/config/paths';
+import { formatSignedPeso, getTransactionStatusLabel, getTransactionTitle } from '@/domain/money/ledger';
 import { formatDay } from '@/lib/dates';
-import { orDash } from '@/utils/text';
+import { toTextOrDash } from '@/utils/text';
 
 const ROWS_SHOWN = 8;
 
@@ -41,17 +41,17 @@ export function CreditHistory({ transactions }: { transactions: readonly Transac
               <TransactionIcon type={transaction.type} mode="other" />
               <div className="min-w-0 flex-1">
                 <Link
-                  to={receiptPath(transaction.reference)}
+                  to={getReceiptPath(transaction.reference)}
                   className="block truncate font-540 after:absolute after:inset-0"
                 >
                   {getTransactionTitle(transaction)}
                 </Link>
                 <p className="tabular truncate text-small text-ink-600">
-                  {formatDay(transaction.date_created)}, {orDash(transaction.method)}
+                  {formatDay(transaction.date_created)}, {toTextOrDash(transaction.method)}
                 </p>
               </div>
               <div className="text-right">
-                <p className="amount">{signedPeso(transaction)}</p>
+                <p className="amount">{formatSignedPeso(transaction)}</p>
                 <StatusTag status={getTransactionStatusLabel(transaction)} className="mt-1" />
               </div>
             </li>

@@ -1,6 +1,6 @@
 import type { Transaction } from '@/api/wire';
 import { NO_CREDIT_LIMIT } from '@/config/messages';
-import { creditRunway } from '@/domain/money/creditRunway';
+import { getCreditRunway } from '@/domain/money/creditRunway';
 import { getOverdue } from '@/domain/money/statements';
 import { selectCreditRequest } from '@/store/booking';
 import { useAppSelector } from '@/store/hooks';
@@ -36,7 +36,7 @@ export function CreditOverview({ credit, transactions, missing, points, pay, now
     <CreditGauge limit={limit} used={fromCentavos(amounts.used)} available={available} points={points}>
       {hasCredit ? (
         <RunwayForecast
-          runway={creditRunway(transactions, toCentavos(available), now)}
+          runway={getCreditRunway(transactions, toCentavos(available), now)}
           health={{ available: toCentavos(available), overdue: overdue.overdue }}
         />
       ) : (

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { IconTile } from '@/components/ui/IconTile';
-import { payStatementPath } from '@/config/creditPaths';
+import { getPayStatementPath } from '@/config/creditPaths';
 import { describeOverdue } from '@/domain/money/overdue';
 import { getPeriodKey } from '@/domain/money/statementDocument';
 import type { Overdue, Statement } from '@/domain/money/statements';
@@ -24,7 +24,7 @@ export function OverdueBanner(props: Overdue & { latest: Statement }) {
         </h2>
         <p className="tabular text-small text-ink-700">{text}</p>
       </div>
-      <ButtonLink to={payStatementPath(getPeriodKey(props.latest))} className="tabular">
+      <ButtonLink to={getPayStatementPath(getPeriodKey(props.latest))} className="tabular">
         Pay {formatCentavos(props.overdue)}
       </ButtonLink>
     </section>

@@ -3,11 +3,11 @@ import type { Transaction } from '@/api/wire';
 import { FactLines } from '@/components/money/FactLines';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { receiptPath } from '@/config/paths';
+import { getReceiptPath } from '@/config/paths';
 import { getTransactionStatusLabel } from '@/domain/money/ledger';
 import { formatDayTime } from '@/lib/dates';
 import { formatPeso } from '@/utils/money';
-import { orDash } from '@/utils/text';
+import { toTextOrDash } from '@/utils/text';
 
 type PaidPanelProps = { text: string; transaction: Transaction; onAgain: () => void };
 
@@ -26,14 +26,14 @@ export function PaidPanel({ text, transaction, onAgain }: PaidPanelProps) {
         className="mt-3"
         lines={[
           { label: 'Amount', value: formatPeso(Math.abs(amount)) },
-          { label: 'Method', value: orDash(method) },
+          { label: 'Method', value: toTextOrDash(method) },
           { label: 'Status', value: getTransactionStatusLabel(transaction) },
           { label: 'Date', value: formatDayTime(date_created) },
           { label: 'Reference', value: reference },
         ]}
       />
       <div className="mt-auto flex gap-2.5 pt-5 *:flex-1">
-        <ButtonLink variant="secondary" size="lg" to={receiptPath(reference)}>
+        <ButtonLink variant="secondary" size="lg" to={getReceiptPath(reference)}>
           {transaction.status === 'Paid' ? 'View receipt' : 'View details'}
         </ButtonLink>
         <Button variant="secondary" size="lg" onClick={onAgain}>

@@ -10,14 +10,14 @@ import { RadioGroup } from '@/components/form/RadioGroup';
 import { SelectField } from '@/components/form/SelectField';
 import { CREATE_NEW_CARD, METHODS_NOT_LOADED, NO_VERIFIED_METHOD } from '@/config/messages';
 import { ADD_CARD_PATH } from '@/config/paths';
-import { canCharge, defaultFirst, expiryText, methodName } from '@/domain/money/paymentMethods';
+import { canCharge, sortDefaultFirst, formatExpiryDate, getMethodName } from '@/domain/money/paymentMethods';
 import { useFocusFirstError } from '@/hooks/useFocusFirstError';
 import { useKeepValues } from '@/hooks/useKeepValues';
 import { formatCentavos, fromCentavos, toCentavos } from '@/utils/money';
 import { AmountField } from './AmountField';
 import { ConfirmPayment } from './ConfirmPayment';
 import { PayCreditButton } from './PayCreditButton';
-import { creditAmount } from './creditAmount';
+import { createAmountSchema } from './creditAmount';
 import type { CreditAmounts } from './readCredit';
 import type { CreditSend } from './useCreditSend';
 import { useLargePayment } from './useLargePayment';
@@ -35,11 +35,11 @@ const CHOICES = ['due', 'full', 'custom'] as const;
 type Choice = (typeof CHOICES)[number];
 
 /** Returns the initial choice for the amounts. */
-const firstChoice = ({ due, outstanding }: CreditAmounts): Choice =>
+const getFirstChoice = ({ due, outstanding }: CreditAmounts): Choice =>
   due > 0 ? 'due' : outstanding > 0 ? 'full' : 'custom';
 
 /** Returns the pesos to pay; null while no amount is typed. */
-function chosenAmount(choice: Choice, typed: number | null, { due, outstanding }: CreditAmounts): number | null {
+function getChosenAmount(choice: Choice, typed: number | null, { due, outstanding }: CreditAmounts): number | null {
   if (choice === 'custom') return typed;
   return fromCentavos(choice === 'due' ? due : outstanding);
 }
@@ -51,17 +51,17 @@ const valuesSchema = v.object({
   method: v.nullable(v.string()),
 });
 
-const payCreditSchema = (amounts: CreditAmounts) =>
+const createPayCreditSchema = (amounts: CreditAmounts) =>
   v.pipe(
     valuesSchema,
     v.transform(({ choice, amount }) => ({
-      amount: chosenAmount(choice ?? firstChoice(amounts), amount, amounts),
+      amount: getChosenAmount(choice ?? getFirstChoice(amounts), amount, amounts),
     })),
-    v.object({ amount: creditAmount(amounts.used, 'Enter the amount you want to pay.') }),
+    v.object({ amount: createAmountSchema(amounts.used, 'Enter the amount you want to pay.') }),
   );
 
 type PayCreditValues = v.InferInput<typeof valuesSchema>;
-type PayCredit = v.InferOutput<ReturnType<typeof payCreditSchema>>;
+type PayCredit = v.InferOutput<ReturnType<typeof createPayCreditSchema>>;
 
 const EMPTY: PayCreditValues = { choice: null, amount: null, method: null };
 
@@ -70,7 +70,7 @@ function usePayCreditForm(amounts: CreditAmounts, prefill: number) {
   const unsent = useUnsentPayment('card', valuesSchema, prefill);
   const [typed] = useState(unsent.read);
   const form = useForm<PayCreditValues, unknown, PayCredit>({
-    resolver: valibotResolver(payCreditSchema(amounts)),
+    resolver: valibotResolver(createPayCreditSchema(amounts)),
     defaultValues: {
       ...EMPTY,
       ...typed.values,
@@ -79,15 +79,15 @@ function usePayCreditForm(amounts: CreditAmounts, prefill: number) {
   });
   useKeepValues(form, unsent.keep);
   const values = useWatch({ control: form.control });
-  const choice = values.choice ?? firstChoice(amounts);
-  const centavos = toCentavos(chosenAmount(choice, values.amount ?? null, amounts) ?? 0);
+  const choice = values.choice ?? getFirstChoice(amounts);
+  const centavos = toCentavos(getChosenAmount(choice, values.amount ?? null, amounts) ?? 0);
   return { form, choice, centavos, chosenMethod: values.method };
 }
 
 /** Pays the amount due, the full balance or another amount by card or e-wallet. */
 export function PayCreditForm({ amounts, prefill, now, payment }: PayCreditFormProps) {
   const methods = useGetPaymentMethodsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const usable = defaultFirst(methods.data ?? []).filter((method) => canCharge(method, now));
+  const usable = sortDefaultFirst(methods.data ?? []).filter((method) => canCharge(method, now));
   const { form, choice, centavos, chosenMethod } = usePayCreditForm(amounts, prefill);
   const { control, handleSubmit, formState } = form;
   const method = usable.find(({ id }) => String(id) === chosenMethod) ?? usable[0];
@@ -99,7 +99,7 @@ export function PayCreditForm({ amounts, prefill, now, payment }: PayCreditFormP
   const handlePay = ({ amount }: PayCredit) => {
     if (!method) return;
     const send = () => void start({ amount, method: method.id });
-    pay({ amount, from: methodName(method), isCheque: false, send });
+    pay({ amount, from: getMethodName(method), isCheque: false, send });
   };
 
   return (
@@ -176,8 +176,8 @@ function MethodField({ control, query, usable, chosen, error }: MethodFieldProps
   }
   const options = usable.map((method) => ({
     value: String(method.id),
-    label: methodName(method),
-    detail: expiryText(method),
+    label: getMethodName(method),
+    detail: formatExpiryDate(method),
   }));
   return (
     <>

@@ -44,7 +44,7 @@ const suggestLimits = (limit: number): number[] =>
 const valuesSchema = v.object({ amount: v.nullable(v.number()), terms_days: v.string(), reason: v.string() });
 
 /** Validates a credit request; its output is the payload. `limit` is the current limit, in pesos. */
-const requestSchema = (limit: number) =>
+const createRequestSchema = (limit: number) =>
   v.object({
     amount: v.pipe(
       v.nullable(v.number()),
@@ -76,7 +76,7 @@ export function RequestCredit({ limit, isFirst = false }: RequestCreditProps) {
     heading.current?.focus();
   });
   const form: RequestForm = useForm<RequestValues, unknown, CreditRequestValues>({
-    resolver: valibotResolver(requestSchema(limit)),
+    resolver: valibotResolver(createRequestSchema(limit)),
     defaultValues: unsent.read() ?? { amount: null, terms_days: '30', reason: '' },
   });
   useKeepValues(form, unsent.change);

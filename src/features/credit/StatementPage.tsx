@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Card } from '@/components/ui/Card';
 import { EmptyState } from '@/components/ui/EmptyState';
-import { payStatementPath } from '@/config/creditPaths';
+import { getPayStatementPath } from '@/config/creditPaths';
 import { PATHS } from '@/config/paths';
 import { buildStatement, getStatementNumber } from '@/domain/money/statementDocument';
 import { formatCentavos } from '@/utils/money';
@@ -57,7 +57,7 @@ export function StatementPage({ credit, transactions, customer, missing, periodK
           Print or save as PDF
         </Button>
         {toPay > 0 && (
-          <ButtonLink to={payStatementPath(periodKey)} className="tabular">
+          <ButtonLink to={getPayStatementPath(periodKey)} className="tabular">
             Pay this statement ({formatCentavos(toPay)})
           </ButtonLink>
         )}

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import { PRODUCT_NAME } from '@/config/constants';
-import { livePath, receiptPath } from '@/config/paths';
+import { getLivePath, getReceiptPath } from '@/config/paths';
 import { getTransactionTitle } from '@/domain/money/ledger';
 import type { StatementDocument, StatementRow } from '@/domain/money/statementDocument';
 import { getStatementPeriodLabel } from '@/domain/money/statements';
 import { formatDay } from '@/lib/dates';
 import { formatCentavos } from '@/utils/money';
-import { orDash } from '@/utils/text';
+import { toTextOrDash } from '@/utils/text';
 
 const orEmpty = (centavos: number) => (centavos === 0 ? '' : formatCentavos(centavos));
 
@@ -75,14 +75,14 @@ function Row({ row: { transaction, charged, credited, balance } }: { row: Statem
       <td className={`${CELL_CLASS} whitespace-nowrap`}>{formatDay(date_created)}</td>
       <td className={CELL_CLASS}>
         <Link
-          to={booking_number ? livePath(booking_number) : receiptPath(reference)}
+          to={booking_number ? getLivePath(booking_number) : getReceiptPath(reference)}
           className="font-540 after:absolute after:inset-0 hover:text-brand-700"
         >
           {booking_number ?? reference}
         </Link>
         <span className="block text-caption text-ink-600">
           {getTransactionTitle(transaction)}
-          {credited > 0 && `, ${orDash(method)}`}
+          {credited > 0 && `, ${toTextOrDash(method)}`}
         </span>
       </td>
       <td className={AMOUNT_CLASS}>{orEmpty(charged)}</td>

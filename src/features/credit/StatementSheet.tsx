@@ -4,7 +4,7 @@ import type { StatementDocument } from '@/domain/money/statementDocument';
 import { getStatementPeriodLabel } from '@/domain/money/statements';
 import { formatDay } from '@/lib/dates';
 import { formatCentavos } from '@/utils/money';
-import { fullName, orDash } from '@/utils/text';
+import { getFullName, toTextOrDash } from '@/utils/text';
 import { AccountNotes } from './AccountNotes';
 import { AgeingStrip } from './AgeingStrip';
 import { StatementRows } from './StatementRows';
@@ -94,10 +94,10 @@ function SheetHeader({ document: { statement, closedOn }, number, customer }: Sh
       <div className="mt-5 grid grid-cols-2 gap-8 print:mt-3">
         <address className="not-italic">
           <p className="text-caption text-ink-600">Billed to</p>
-          <p className="font-620">{company?.company_name ?? fullName(profile)}</p>
-          <p>{orDash(company?.business_address)}</p>
-          <p>TIN {orDash(company?.tin)}</p>
-          <p>Account no. {orDash(profile.account_number)}</p>
+          <p className="font-620">{company?.company_name ?? getFullName(profile)}</p>
+          <p>{toTextOrDash(company?.business_address)}</p>
+          <p>TIN {toTextOrDash(company?.tin)}</p>
+          <p>Account no. {toTextOrDash(profile.account_number)}</p>
         </address>
         <dl className="space-y-1">
           {facts.map(([label, value]) => (

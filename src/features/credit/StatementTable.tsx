@@ -6,10 +6,10 @@ import { Card } from '@/components/ui/Card';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { Table, TableCell, TableHeadCell, TableRow } from '@/components/ui/Table';
 import { Tag, type Tone } from '@/components/ui/Tag';
-import { statementPath } from '@/config/creditPaths';
+import { getStatementPath } from '@/config/creditPaths';
 import { getPeriodKey } from '@/domain/money/statementDocument';
 import {
-  ageing,
+  sumByAge,
   getStatementPeriodLabel,
   getStatementStatusLabel,
   sumCentavos,
@@ -69,7 +69,7 @@ export function StatementTable({ account, missing, canBook, now }: StatementTabl
         />
       ) : (
         <>
-          <AgeingStrip buckets={ageing(statements)} className="border-y border-ink-150" />
+          <AgeingStrip buckets={sumByAge(statements)} className="border-y border-ink-150" />
           <BillingPeriods statements={statements} />
         </>
       )}
@@ -126,7 +126,7 @@ function StatementRow({ statement }: { statement: Statement }) {
     <TableRow className="tabular relative">
       <TableCell className="whitespace-nowrap">
         <Link
-          to={statementPath(getPeriodKey(statement))}
+          to={getStatementPath(getPeriodKey(statement))}
           className="font-540 after:absolute after:inset-0 hover:text-brand-700"
         >
           {getStatementPeriodLabel(statement)}

@@ -13,7 +13,7 @@ import { getChequeDayKind } from '@/domain/money/chequeDay';
 import { formatDay, isIsoDay, toIsoDay } from '@/lib/dates';
 import { checkWith } from '@/lib/formSchema';
 import { isDigits } from '@/utils/patterns';
-import { creditAmount } from './creditAmount';
+import { createAmountSchema } from './creditAmount';
 
 /** Formats typed digits as MM-DD-YYYY. */
 export function formatChequeDate(text: string): string {
@@ -74,7 +74,7 @@ export const chequeValuesSchema = v.object({
 });
 
 /** Validates a cheque; its output is the payload. `used` is the used credit, in centavos. */
-export const chequeSchema = (used: number, now: number) =>
+export const createChequeSchema = (used: number, now: number) =>
   v.object({
     bank: v.pipe(v.string(), v.trim(), v.nonEmpty(ENTER_BANK)),
     cheque_number: v.pipe(v.string(), v.trim(), v.check(isDigits, ENTER_CHEQUE_NUMBER)),
@@ -87,7 +87,7 @@ export const chequeSchema = (used: number, now: number) =>
       v.transform(readChequeDate),
       v.string(),
     ),
-    amount: creditAmount(used, 'Enter the amount on the cheque.'),
+    amount: createAmountSchema(used, 'Enter the amount on the cheque.'),
     photo: v.pipe(
       v.array(v.file()),
       v.minLength(1, ADD_CHEQUE_PHOTO),
@@ -97,4 +97,4 @@ export const chequeSchema = (used: number, now: number) =>
   });
 
 export type ChequeValues = v.InferOutput<typeof chequeValuesSchema>;
-export type Cheque = v.InferOutput<ReturnType<typeof chequeSchema>>;
+export type Cheque = v.InferOutput<ReturnType<typeof createChequeSchema>>;

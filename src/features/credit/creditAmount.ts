@@ -3,7 +3,7 @@ import { getUsedCreditMessage } from '@/config/fieldMessages';
 import { formatCentavos, fromCentavos, toCentavos } from '@/utils/money';
 
 /** Validates pesos above zero, up to the used credit (`used`, in centavos). */
-export const creditAmount = (used: number, missing: string) =>
+export const createAmountSchema = (used: number, missing: string) =>
   v.pipe(
     v.nullable(v.number()),
     v.transform((pesos) => toCentavos(pesos ?? 0)),

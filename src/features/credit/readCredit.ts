@@ -1,6 +1,6 @@
 import type { Customer, Transaction } from '@/api/wire';
 import { getPeriodKey } from '@/domain/money/statementDocument';
-import { leftToPay, readAccount, type Account } from '@/domain/money/statements';
+import { getLeftToPay, readAccount, type Account } from '@/domain/money/statements';
 import { toCentavos } from '@/utils/money';
 
 /** Amounts that can be paid, in centavos. */
@@ -41,5 +41,5 @@ export function readCredit(customer: Customer, transactions: readonly Transactio
 /** Returns what is left to pay up to a period, in centavos: at most what is outstanding; 0 for an unknown period. */
 export function getStatementPayment({ account, amounts }: CreditFacts, periodKey: string): number {
   const statement = account.statements.find((period) => getPeriodKey(period) === periodKey);
-  return statement ? Math.min(leftToPay(account, statement), amounts.outstanding) : 0;
+  return statement ? Math.min(getLeftToPay(account, statement), amounts.outstanding) : 0;
 }

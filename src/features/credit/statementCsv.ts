@@ -23,23 +23,23 @@ export function toStatementsCsv(statements: readonly Statement[]): string {
 
 const ROWS_HEADER = ['Date', 'Reference', 'Booking', 'Description', 'Charged (PHP)', 'Paid (PHP)', 'Balance (PHP)'];
 
-const amount = (centavos: number) => ({ pesos: fromCentavos(centavos) });
+const toPesosCell = (centavos: number) => ({ pesos: fromCentavos(centavos) });
 
 /** Exports one statement as CSV: the balance brought forward, its rows, and the total. */
 export function toStatementCsv(document: StatementDocument): string {
   const { statement, broughtForward, rows, charged, credited, closing } = document;
   return toCsv([
     ROWS_HEADER,
-    [statement.from, '', '', 'Balance brought forward', amount(0), amount(0), amount(broughtForward)],
+    [statement.from, '', '', 'Balance brought forward', toPesosCell(0), toPesosCell(0), toPesosCell(broughtForward)],
     ...rows.map((row) => [
       toIsoDay(row.transaction.date_created),
       row.transaction.reference,
       row.transaction.booking_number ?? '',
       getTransactionTitle(row.transaction),
-      amount(row.charged),
-      amount(row.credited),
-      amount(row.balance),
+      toPesosCell(row.charged),
+      toPesosCell(row.credited),
+      toPesosCell(row.balance),
     ]),
-    [statement.to, '', '', 'Total', amount(charged), amount(credited), amount(closing)],
+    [statement.to, '', '', 'Total', toPesosCell(charged), toPesosCell(credited), toPesosCell(closing)],
   ]);
 }

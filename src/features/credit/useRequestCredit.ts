@@ -4,7 +4,7 @@ import type { CreditRequest, CreditRequestResult } from '@/api/wire';
 import { useMoneySend } from '@/hooks/useMoneySend';
 import { toApiError } from '@/lib/http/error';
 import { mayHaveSucceeded } from '@/lib/http/lostResponse';
-import { serverNow } from '@/lib/http/serverClock';
+import { getServerTime } from '@/lib/http/serverClock';
 import { creditRequestSent } from '@/store/booking';
 import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
@@ -29,7 +29,7 @@ export function useRequestCredit(limit: number, onSent: () => void) {
     wasLost.current = false;
     kept.current = null;
     if (result.status !== 'Pending') return result;
-    dispatch(creditRequestSent({ amount, limit, termsDays, sentAt: new Date(serverNow()).toISOString() }));
+    dispatch(creditRequestSent({ amount, limit, termsDays, sentAt: new Date(getServerTime()).toISOString() }));
     return result;
   };
 

@@ -5,9 +5,9 @@ import { useNow } from '@/components/ui/useNow';
 import { getCurrentDriver } from '@/domain/booking/appointment';
 import { toMapStops } from '@/domain/booking/bookingView';
 import { getEtas } from '@/domain/booking/eta';
-import { livePosition } from '@/domain/booking/liveView';
+import { getLivePosition } from '@/domain/booking/liveView';
 import { toMapDriver, toMapRoute } from '@/domain/booking/mapRoute';
-import { freshness } from '@/domain/booking/statusLabels';
+import { getFreshness } from '@/domain/booking/statusLabels';
 import { formatTime } from '@/lib/dates';
 import { isOnMap } from '@/lib/maps/geo';
 
@@ -36,17 +36,17 @@ export function ActiveMap({ bookings, chosen, onChoose }: ActiveMapProps) {
   const now = useNow(AGE_UPDATE_MS);
   const stops = useMemo(() => toMapStops(chosen).filter((stop) => isOnMap(stop)), [chosen]);
   const route = useMemo(() => toMapRoute(chosen), [chosen]);
-  const position = livePosition(chosen);
+  const position = getLivePosition(chosen);
   const live = useMemo(() => (position ? toMapDriver(chosen, position) : undefined), [chosen, position]);
   const vehicles = useMemo(
     () =>
       bookings.flatMap((booking) => {
-        const vehiclePosition = booking === chosen ? null : livePosition(booking);
+        const vehiclePosition = booking === chosen ? null : getLivePosition(booking);
         return vehiclePosition ? [toMapVehicle(booking, vehiclePosition, now)] : [];
       }),
     [bookings, chosen, now],
   );
-  const age = freshness(position?.recorded_at, now);
+  const age = getFreshness(position?.recorded_at, now);
   return (
     <div className="relative">
       <LazyDeliveryMap

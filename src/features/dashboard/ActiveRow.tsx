@@ -4,20 +4,20 @@ import type { Booking } from '@/api/wire';
 import { VehicleArt } from '@/components/delivery/VehicleArt';
 import { ModeTag } from '@/components/ui/ModeTag';
 import { Progress } from '@/components/ui/Progress';
-import { livePath } from '@/config/paths';
-import { getBookingMode, getBookingStops, shownStatus, countStopsDone } from '@/domain/booking/bookingView';
-import { etaLines } from '@/domain/booking/eta';
+import { getLivePath } from '@/config/paths';
+import { getBookingMode, getBookingStops, getShownStatus, countStopsDone } from '@/domain/booking/bookingView';
+import { getEtaLines } from '@/domain/booking/eta';
 import { getRouteSummary } from '@/domain/booking/routeSummary';
 import { getStatusLabel } from '@/domain/booking/statusLabels';
 import { formatTime, formatNearDay, isSameDay } from '@/lib/dates';
-import { plural } from '@/utils/text';
+import { pluralize } from '@/utils/text';
 
 type ActiveRowProps = { booking: Booking; now: number; isOnMap: boolean; onShow: () => void };
 
 export function ActiveRow({ booking, now, isOnMap, onShow }: ActiveRowProps) {
   const stops = getBookingStops(booking);
   const { from, to } = getRouteSummary(booking);
-  const [eta] = etaLines(booking, now);
+  const [eta] = getEtaLines(booking, now);
   const done = countStopsDone(booking);
   const mode = getBookingMode(booking);
   return (
@@ -27,7 +27,7 @@ export function ActiveRow({ booking, now, isOnMap, onShow }: ActiveRowProps) {
       <VehicleArt name={booking.vehicle_type?.name ?? ''} mode={mode} image={booking.vehicle_type?.image} width={64} />
       <div className="min-w-0 flex-1">
         <p className="flex items-center gap-2">
-          <Link to={livePath(String(booking.id))} className="tabular font-560 after:absolute after:inset-0">
+          <Link to={getLivePath(String(booking.id))} className="tabular font-560 after:absolute after:inset-0">
             {booking.booking_number}
           </Link>
           <ModeTag mode={mode} />
@@ -43,7 +43,7 @@ export function ActiveRow({ booking, now, isOnMap, onShow }: ActiveRowProps) {
           label={`Stops of ${booking.booking_number}`}
           value={done}
           max={stops.length}
-          valueText={`${done} of ${plural(stops.length, 'stop')} done`}
+          valueText={`${done} of ${pluralize(stops.length, 'stop')} done`}
           isSegmented
           tone={mode === 'shared' ? 'harbor' : 'brand'}
           className="mt-2"
@@ -59,7 +59,7 @@ export function ActiveRow({ booking, now, isOnMap, onShow }: ActiveRowProps) {
             <p className="amount text-[15px]">{formatTime(eta.at)}</p>
           </>
         )}
-        <p className="text-caption text-ink-600">{getStatusLabel(shownStatus(booking, now))}</p>
+        <p className="text-caption text-ink-600">{getStatusLabel(getShownStatus(booking, now))}</p>
       </div>
       <button
         type="button"

@@ -11,14 +11,14 @@ import { useIsIdle } from '@/hooks/useIsIdle';
 import { formatLongDay } from '@/lib/dates';
 import { useAppSelector } from '@/store/hooks';
 import { selectProfile } from '@/store/user';
-import { plural } from '@/utils/text';
+import { pluralize } from '@/utils/text';
 import { ActiveDeliveries } from './ActiveDeliveries';
 import { Attention } from './Attention';
 import { Checklist } from './Checklist';
 import { LazyLowerBlocks } from './LazyLowerBlocks';
 import { QuickLinks } from './QuickLinks';
 import { DashboardLists, useDashboardLists, useRequestDashboardLists } from './dashboardLists';
-import { firstPage, REFETCH_AFTER_5_S } from './firstPage';
+import { getFirstPage, REFETCH_AFTER_5_S } from './firstPage';
 import { getGreeting } from './getGreeting';
 
 const RepeatLast = lazy(() => import('./RepeatLast').then((module) => ({ default: module.RepeatLast })));
@@ -30,7 +30,7 @@ function getRoadSummary(count: number | undefined): string {
   if (count === undefined) return '';
   return count === 0
     ? 'No deliveries on the road.'
-    : `You have ${plural(count, 'delivery', 'deliveries')} on the road.`;
+    : `You have ${pluralize(count, 'delivery', 'deliveries')} on the road.`;
 }
 
 /**
@@ -57,7 +57,7 @@ function DashboardPage() {
 function Dashboard() {
   const profile = useAppSelector(selectProfile);
   const now = useNow(MINUTE_MS);
-  const ongoing = useGetBookingsQuery(firstPage('Ongoing'), {
+  const ongoing = useGetBookingsQuery(getFirstPage('Ongoing'), {
     pollingInterval: DASHBOARD_POLL_MS,
     ...POLLED,
     ...REFETCH_AFTER_5_S,

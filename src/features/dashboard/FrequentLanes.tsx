@@ -12,7 +12,7 @@ import { getBookingMode } from '@/domain/booking/bookingView';
 import { useBookAgain } from '@/hooks/useBookAgain';
 import { usePriceAgain } from '@/hooks/usePriceAgain';
 import { formatPeso } from '@/utils/money';
-import { plural } from '@/utils/text';
+import { pluralize } from '@/utils/text';
 import { BlockLink, DashboardBlock, BlockRetry } from './DashboardBlock';
 import { getTopLanes, type Lane } from './lanes';
 import { useLastDeliveries } from './useLastDeliveries';
@@ -59,7 +59,7 @@ function LaneRow({ lane, onBook }: { lane: Lane; onBook: (booking: Booking) => v
         <RouteLines from={from} to={to} between={between} />
         <p className="tabular mt-1.5 flex items-center gap-2.5 text-caption text-ink-600">
           <ModeTag mode={getBookingMode(latest)} isPlain />
-          {times === 1 ? 'Sent once' : `Sent ${plural(times, 'time')}`}
+          {times === 1 ? 'Sent once' : `Sent ${pluralize(times, 'time')}`}
         </p>
       </div>
       <LanePrice booking={latest} />

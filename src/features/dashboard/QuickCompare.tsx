@@ -13,7 +13,7 @@ import { useRouteField } from '@/hooks/useRouteField';
 import { selectIsDraftReady } from '@/store/booking';
 import { useAppSelector } from '@/store/hooks';
 import { formatNumber } from '@/utils/money';
-import { plural } from '@/utils/text';
+import { pluralize } from '@/utils/text';
 import { DashboardBlock } from './DashboardBlock';
 import { ModePrice } from './ModePrice';
 import { getComparedDraft, getLastGoods } from './compareDraft';
@@ -103,7 +103,7 @@ function useComparedDraft(typed: DeliveryDraft) {
 function getGoodsLabel(items: readonly DraftItem[], isWithLastGoods: boolean): string {
   const units = items.reduce((sum, item) => sum + (item.quantity ?? 0), 0);
   const kg = items.reduce((sum, item) => sum + (item.quantity ?? 0) * (item.weight_kg ?? 0), 0);
-  const load = `${plural(units, 'unit')}, ${formatNumber(Math.round(kg * 1000) / 1000)} kg`;
+  const load = `${pluralize(units, 'unit')}, ${formatNumber(Math.round(kg * 1000) / 1000)} kg`;
   return isWithLastGoods ? `Same goods as last time: ${load}` : `${load} total`;
 }
 

@@ -6,10 +6,10 @@ import { IconTile } from '@/components/ui/IconTile';
 import { useNow } from '@/components/ui/useNow';
 import { MINUTE_MS } from '@/config/constants';
 import { PATHS } from '@/config/paths';
-import { pickupAt } from '@/domain/booking/bookingView';
+import { getPickupTime } from '@/domain/booking/bookingView';
 import { countReadyToUse } from '@/domain/money/voucherRules';
 import { formatChatListDay } from '@/lib/dates';
-import { plural } from '@/utils/text';
+import { pluralize } from '@/utils/text';
 import { findNextPickup } from './comingDays';
 import { useMyBookings } from './dashboardLists';
 
@@ -28,7 +28,7 @@ export function QuickLinks({ isIdle }: { isIdle: boolean }) {
     {
       to: PATHS.addresses,
       name: 'Addresses',
-      text: addresses ? plural(addresses.length, 'saved place') : 'Saved places',
+      text: addresses ? pluralize(addresses.length, 'saved place') : 'Saved places',
       icon: MapPinHouse,
     },
     {
@@ -40,7 +40,7 @@ export function QuickLinks({ isIdle }: { isIdle: boolean }) {
     {
       to: PATHS.calendar,
       name: 'Calendar',
-      text: next ? `Next pickup ${formatChatListDay(pickupAt(next))}` : 'By month or week',
+      text: next ? `Next pickup ${formatChatListDay(getPickupTime(next))}` : 'By month or week',
       icon: CalendarDays,
     },
   ];

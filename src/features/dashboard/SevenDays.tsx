@@ -5,13 +5,13 @@ import type { Booking } from '@/api/wire';
 import { useNow } from '@/components/ui/useNow';
 import { MINUTE_MS } from '@/config/constants';
 import { MODE_NAMES } from '@/config/modes';
-import { livePath, PATHS, reviewPath } from '@/config/paths';
-import { getBookingMode, pickupAt, shortPlace, getBookingStops } from '@/domain/booking/bookingView';
-import { uniqueBookings, useAllBookings } from '@/hooks/useAllBookings';
+import { getLivePath, PATHS, getReviewPath } from '@/config/paths';
+import { getBookingMode, getPickupTime, shortenPlace, getBookingStops } from '@/domain/booking/bookingView';
+import { dedupeBookings, useAllBookings } from '@/hooks/useAllBookings';
 import { useBookOnDay } from '@/hooks/useBookOnDay';
 import { useNamedPlaces } from '@/hooks/useNamedPlaces';
 import { formatLongDay, formatTime, toManila } from '@/lib/dates';
-import { plural } from '@/utils/text';
+import { pluralize } from '@/utils/text';
 import { BlockLink, DashboardBlock } from './DashboardBlock';
 import { getNextSevenDays, type ComingDay } from './comingDays';
 import { useMyBookings } from './dashboardLists';
@@ -26,9 +26,9 @@ export function SevenDays() {
   const firstPage = ongoing?.data ?? NONE;
   // Most customers have one page; the others load only if there are more.
   const more = useAllBookings('Ongoing', (ongoing?.count ?? 0) > firstPage.length);
-  const known = useMemo(() => uniqueBookings([...(pending?.data ?? NONE), ...firstPage]), [pending, firstPage]);
+  const known = useMemo(() => dedupeBookings([...(pending?.data ?? NONE), ...firstPage]), [pending, firstPage]);
   const named = useNamedPlaces(known);
-  const days = getNextSevenDays(uniqueBookings([...named, ...more.bookings]), now);
+  const days = getNextSevenDays(dedupeBookings([...named, ...more.bookings]), now);
   const bookOnDay = useBookOnDay();
   const hasFailed = lists.hasFailed && !(pending && ongoing);
   return (
@@ -53,7 +53,7 @@ function DayColumn({ day: { day, bookings, holiday }, isToday, onBook }: DayColu
   const more = bookings.length - PICKUPS_MAX;
   return (
     <li
-      aria-label={`${formatLongDay(day)}, ${bookings.length === 0 ? 'no pickups' : plural(bookings.length, 'pickup')}`}
+      aria-label={`${formatLongDay(day)}, ${bookings.length === 0 ? 'no pickups' : pluralize(bookings.length, 'pickup')}`}
       className={`flex min-h-[124px] min-w-0 flex-col border-r border-ink-150 p-2.5 first:rounded-bl-lg last:border-r-0 ${isToday ? 'bg-brand-25' : ''}`}
     >
       <p className={`tabular text-caption ${isToday ? 'font-620 text-brand-800' : 'text-ink-600'}`}>
@@ -88,10 +88,10 @@ function DayColumn({ day: { day, bookings, holiday }, isToday, onBook }: DayColu
 
 function PickupLink({ booking }: { booking: Booking }) {
   const last = getBookingStops(booking).at(-1);
-  const destination = last ? shortPlace(last) : '';
+  const destination = last ? shortenPlace(last) : '';
   const mode = getBookingMode(booking);
-  const time = formatTime(pickupAt(booking));
-  const path = booking.status === 'Pending' ? reviewPath : livePath;
+  const time = formatTime(getPickupTime(booking));
+  const path = booking.status === 'Pending' ? getReviewPath : getLivePath;
   return (
     <Link
       to={path(String(booking.id))}

@@ -6,8 +6,8 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { useNow } from '@/components/ui/useNow';
 import { ALL_TRANSACTIONS, DAY_MS } from '@/config/constants';
 import { MODE_NAMES } from '@/config/modes';
-import { lastMonths, monthName, spendByMonth, getSpend } from '@/domain/money/ledger';
-import { spendBars, spendSummary } from '@/domain/money/spending';
+import { getLastMonths, formatMonthName, sumSpendByMonth, getSpend } from '@/domain/money/ledger';
+import { toSpendBars, getSpendSummary } from '@/domain/money/spending';
 import { useModeByBooking } from '@/hooks/useModeByBooking';
 import { toManila } from '@/lib/dates';
 import { fromCentavos } from '@/utils/money';
@@ -23,7 +23,10 @@ export function Spending() {
   const now = useNow(DAY_MS);
   const { data, error, isLoading, refetch } = useGetTransactionsQuery(ALL_TRANSACTIONS);
   const modes = useModeByBooking();
-  const months = useMemo(() => spendByMonth(data?.data ?? [], lastMonths(MONTHS, now), modes), [data, now, modes]);
+  const months = useMemo(
+    () => sumSpendByMonth(data?.data ?? [], getLastMonths(MONTHS, now), modes),
+    [data, now, modes],
+  );
   const total = months.reduce((sum, month) => sum + getSpend(month), 0);
   const [first, last] = [months[0], months.at(-1)];
   return (
@@ -40,10 +43,10 @@ export function Spending() {
           <p className="flex flex-wrap items-baseline gap-x-2">
             <Amount value={fromCentavos(total)} size="total" />
             <span className="text-small text-ink-600">
-              {first && last && `${formatMonth(first.month)} – ${monthName(last.month)}`}
+              {first && last && `${formatMonth(first.month)} – ${formatMonthName(last.month)}`}
             </span>
           </p>
-          <SpendChart bars={spendBars(months)} summary={spendSummary(months)} size="wide" />
+          <SpendChart bars={toSpendBars(months)} summary={getSpendSummary(months)} size="wide" />
         </div>
       )}
     </DashboardBlock>

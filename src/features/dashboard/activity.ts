@@ -1,11 +1,11 @@
 import type { Booking, Transaction } from '@/api/wire';
-import { livePath, receiptPath } from '@/config/paths';
+import { getLivePath, getReceiptPath } from '@/config/paths';
 import { getCurrentAppointment } from '@/domain/booking/appointment';
 import { getBookingStops } from '@/domain/booking/bookingView';
 import { getDeliveredAt } from '@/domain/booking/eta';
 import {
   getSpendMode,
-  signedPeso,
+  formatSignedPeso,
   getTransactionStatusLabel,
   getTransactionTitle,
   type SpendMode,
@@ -32,7 +32,7 @@ const fromBooking = (booking: Booking): Activity => {
     at: getDeliveredAt(booking) ?? booking.date_created,
     title: receiver ? `Delivered to ${receiver}` : 'Delivered',
     text: booking.booking_number,
-    to: livePath(String(booking.id)),
+    to: getLivePath(String(booking.id)),
     amount: '',
     icon: 'delivered',
   };
@@ -50,8 +50,8 @@ const fromTransaction = (transaction: Transaction): Activity => ({
   ]
     .filter(Boolean)
     .join(', '),
-  to: receiptPath(transaction.reference),
-  amount: signedPeso(transaction),
+  to: getReceiptPath(transaction.reference),
+  amount: formatSignedPeso(transaction),
   icon: { type: transaction.type, mode: getSpendMode(transaction) },
 });
 

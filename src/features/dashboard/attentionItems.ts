@@ -1,13 +1,13 @@
 import type { Booking, Customer, PaymentMethod } from '@/api/wire';
 import { LOW_CREDIT_SHARE } from '@/config/constants';
-import { payStatementPath } from '@/config/creditPaths';
+import { getPayStatementPath } from '@/config/creditPaths';
 import { CREDIT_USED_UP } from '@/config/messages';
 import { PATHS } from '@/config/paths';
 import { hasNoCredit, isPerSoa } from '@/domain/account/accountGaps';
 import { isCorporate } from '@/domain/account/customerType';
 import { needsAction, type ActionKind } from '@/domain/booking/needsAction';
 import { describeOverdue } from '@/domain/money/overdue';
-import { expiryState, expiryText, methodName } from '@/domain/money/paymentMethods';
+import { getExpiryState, formatExpiryDate, getMethodName } from '@/domain/money/paymentMethods';
 import { getPeriodKey } from '@/domain/money/statementDocument';
 import type { Overdue } from '@/domain/money/statements';
 import { formatPeso } from '@/utils/money';
@@ -60,7 +60,7 @@ function getBookingItems(bookings: readonly Booking[], kind: ActionKind): Attent
 
 function getOverdueItems(overdue: Overdue | null): AttentionItem[] {
   if (!overdue?.latest) return [];
-  const to = payStatementPath(getPeriodKey(overdue.latest));
+  const to = getPayStatementPath(getPeriodKey(overdue.latest));
   return [{ key: 'overdue', ...describeOverdue(overdue), action: 'Pay', to, isUrgent: true }];
 }
 
@@ -79,14 +79,14 @@ function getCreditItems(customer: Customer | null): AttentionItem[] {
 
 const getCardItems = (methods: readonly PaymentMethod[], now: number): AttentionItem[] =>
   methods.flatMap((method) => {
-    const state = expiryState(method, now);
+    const state = getExpiryState(method, now);
     if (state === 'good') return [];
-    const name = methodName(method);
+    const name = getMethodName(method);
     return [
       {
         key: `card-${method.id}`,
         title: state === 'soon' ? `${name} expires soon` : `${name} has expired`,
-        text: `${state === 'soon' ? 'Valid through' : 'Expired after'} ${expiryText(method)}.`,
+        text: `${state === 'soon' ? 'Valid through' : 'Expired after'} ${formatExpiryDate(method)}.`,
         action: 'Update',
         to: PATHS.paymentMethods,
       },

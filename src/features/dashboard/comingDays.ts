@@ -1,5 +1,5 @@
 import type { Booking } from '@/api/wire';
-import { pickupAt } from '@/domain/booking/bookingView';
+import { getPickupTime } from '@/domain/booking/bookingView';
 import { addDays } from '@/domain/calendar/days';
 import { findHoliday } from '@/domain/calendar/holidays';
 import { toIsoDay } from '@/lib/dates';
@@ -14,7 +14,7 @@ export type ComingDay = {
 
 const DAYS = 7;
 
-const byPickup = (a: Booking, b: Booking) => Date.parse(pickupAt(a)) - Date.parse(pickupAt(b));
+const byPickup = (a: Booking, b: Booking) => Date.parse(getPickupTime(a)) - Date.parse(getPickupTime(b));
 
 /** Returns today and the next six days with the pickups of ongoing and pending bookings; `now` in ms. */
 export function getNextSevenDays(bookings: readonly Booking[], now: number): ComingDay[] {
@@ -23,7 +23,7 @@ export function getNextSevenDays(bookings: readonly Booking[], now: number): Com
     const day = addDays(now, index);
     return {
       day,
-      bookings: open.filter((booking) => toIsoDay(pickupAt(booking)) === day),
+      bookings: open.filter((booking) => toIsoDay(getPickupTime(booking)) === day),
       holiday: findHoliday(day) ?? '',
     };
   });
@@ -31,5 +31,5 @@ export function getNextSevenDays(bookings: readonly Booking[], now: number): Com
 
 /** Returns the booking with the earliest pickup after `now` (ms). */
 export function findNextPickup(bookings: readonly Booking[], now: number): Booking | undefined {
-  return bookings.filter((booking) => Date.parse(pickupAt(booking)) > now).toSorted(byPickup)[0];
+  return bookings.filter((booking) => Date.parse(getPickupTime(booking)) > now).toSorted(byPickup)[0];
 }

@@ -2,14 +2,14 @@ import { createContext, useContext } from 'react';
 import { useGetBookingsQuery } from '@/api/bookings';
 import { useGetPaymentMethodsQuery } from '@/api/payments';
 import { combineQueries } from './combineQueries';
-import { firstPage, REFETCH_AFTER_5_S } from './firstPage';
+import { getFirstPage, REFETCH_AFTER_5_S } from './firstPage';
 import { useOverdue } from './useOverdue';
 
 /** Requests the first page of each list of bookings. */
 function useFirstPages() {
-  const pending = useGetBookingsQuery(firstPage('Pending'), REFETCH_AFTER_5_S);
-  const ongoing = useGetBookingsQuery(firstPage('Ongoing'));
-  const completed = useGetBookingsQuery(firstPage('Completed'), REFETCH_AFTER_5_S);
+  const pending = useGetBookingsQuery(getFirstPage('Pending'), REFETCH_AFTER_5_S);
+  const ongoing = useGetBookingsQuery(getFirstPage('Ongoing'));
+  const completed = useGetBookingsQuery(getFirstPage('Completed'), REFETCH_AFTER_5_S);
   return {
     pending: pending.data,
     ongoing: ongoing.data,
@@ -22,7 +22,7 @@ function useFirstPages() {
 /** Counts the bookings; `count` is undefined while unknown. Cancelled ones count if there are no others. */
 function useBookingCount({ pending, ongoing, completed, isLoading }: ReturnType<typeof useFirstPages>) {
   const count = pending && ongoing && completed && pending.count + ongoing.count + completed.count;
-  const cancelled = useGetBookingsQuery(firstPage('Cancelled'), { skip: count !== 0 });
+  const cancelled = useGetBookingsQuery(getFirstPage('Cancelled'), { skip: count !== 0 });
   return { count: count === 0 ? cancelled.data?.count : count, isLoading: isLoading || cancelled.isLoading };
 }
 

@@ -8,10 +8,11 @@ export type Lane = { key: string; latest: Booking; times: number; from: string; 
 
 const LANES_MAX = 3;
 
-const placeKey = (stop: Stop) =>
+const getPlaceKey = (stop: Stop) =>
   [stop.address_line.trim().toLowerCase(), readPlaceId(stop, 'city'), readPlaceId(stop, 'barangay')].join('|');
 
-const laneKey = (booking: Booking) => [getBookingMode(booking), ...getBookingStops(booking).map(placeKey)].join(' > ');
+const getLaneKey = (booking: Booking) =>
+  [getBookingMode(booking), ...getBookingStops(booking).map(getPlaceKey)].join(' > ');
 
 function toLane(key: string, deliveries: Booking[]): Lane {
   const latest = deliveries.reduce((a, b) => (Date.parse(b.date_created) > Date.parse(a.date_created) ? b : a));
@@ -23,7 +24,7 @@ export function getTopLanes(bookings: readonly Booking[]): Lane[] {
   const lanes = new Map<string, Booking[]>();
   for (const booking of bookings) {
     if (booking.status !== 'Completed' || getBookingStops(booking).length < 2) continue;
-    const key = laneKey(booking);
+    const key = getLaneKey(booking);
     lanes.set(key, [...(lanes.get(key) ?? []), booking]);
   }
   return [...lanes]

@@ -1,6 +1,6 @@
 import type { Customer, PaymentMethod } from '@/api/wire';
-import { ADD_CARD_PATH, bookPath, PATHS } from '@/config/paths';
-import { emptyCompanyFields, emptyProfileFields, isPerSoa } from '@/domain/account/accountGaps';
+import { ADD_CARD_PATH, getBookPath, PATHS } from '@/config/paths';
+import { findEmptyCompanyFields, findEmptyProfileFields, isPerSoa } from '@/domain/account/accountGaps';
 import { isCorporate } from '@/domain/account/customerType';
 import { getDocumentState } from '@/domain/account/documents';
 import { formatPeso } from '@/utils/money';
@@ -39,7 +39,9 @@ const getVerifyStep = ({ verificationPath }: Facts): ChecklistStep => ({
 
 /** Returns the step of an incomplete profile; a sign-up with email and password leaves nothing out. */
 function getProfileSteps({ customer }: Facts): ChecklistStep[] {
-  const missing = isCorporate(customer) ? emptyCompanyFields(customer) : emptyProfileFields(customer.user.user_profile);
+  const missing = isCorporate(customer)
+    ? findEmptyCompanyFields(customer)
+    : findEmptyProfileFields(customer.user.user_profile);
   if (missing.length === 0) return [];
   return [
     {
@@ -97,7 +99,7 @@ const getBookingStep = ({ bookingCount }: Facts): ChecklistStep => ({
   text: bookingCount > 0 ? 'You have booked a delivery.' : 'Special for a whole vehicle, Joint to share one.',
   isDone: bookingCount > 0,
   action: 'Book',
-  to: bookPath('exclusive'),
+  to: getBookPath('exclusive'),
 });
 
 /** Returns the steps to the first booking; empty once all of them are done. */

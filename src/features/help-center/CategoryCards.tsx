@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { HelpCategory } from '@/api/wire';
 import { IconTile } from '@/components/ui/IconTile';
 import { classNames } from '@/utils/classNames';
-import { plural } from '@/utils/text';
+import { pluralize } from '@/utils/text';
 import { getCategoryIcon } from './categoryIcons';
 import { getCategoryUrl } from './helpUrls';
 
@@ -32,7 +32,7 @@ export function CategoryCards({ categories, current }: CategoryCardsProps) {
                 <span className="min-w-0">
                   <span className="block font-560 break-words">{category.name}</span>
                   <span className="tabular block text-small text-ink-600">
-                    {plural(category.article_count, 'article')}
+                    {pluralize(category.article_count, 'article')}
                   </span>
                 </span>
               </Link>

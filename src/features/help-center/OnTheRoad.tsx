@@ -2,7 +2,7 @@ import { MessageCircle } from 'lucide-react';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Card } from '@/components/ui/Card';
-import { loginPath } from '@/config/nextPath';
+import { getLoginPath } from '@/config/nextPath';
 import { PATHS } from '@/config/paths';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectIsSignedIn } from '@/store/user';
@@ -42,7 +42,7 @@ function CustomerLinks() {
 function VisitorLinks() {
   return (
     <>
-      <ButtonLink to={loginPath(PATHS.helpCenter)} variant="primary" icon={CHAT_ICON} className="mt-4 w-full">
+      <ButtonLink to={getLoginPath(PATHS.helpCenter)} variant="primary" icon={CHAT_ICON} className="mt-4 w-full">
         Log in to chat
       </ButtonLink>
       <ButtonLink to={PATHS.trackTrace} variant="secondary" className="mt-2.5 w-full">

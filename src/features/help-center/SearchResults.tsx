@@ -6,7 +6,7 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { LoadWarning } from '@/components/ui/LoadWarning';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { ARTICLES_LOADING, NO_RESULTS } from '@/config/messages';
-import { plural } from '@/utils/text';
+import { pluralize } from '@/utils/text';
 import { AnswerText } from './AnswerText';
 import { ArticlesError } from './ArticlesError';
 import { searchArticles } from './articleSearch';
@@ -29,7 +29,7 @@ export function SearchResults({ categories, query }: { categories: readonly Help
       <div className="flex items-baseline justify-between gap-4 border-b border-ink-150 px-5 py-4">
         <h2 className="text-h3 font-560">Search results</h2>
         <p role="status" className="tabular text-small text-ink-600">
-          {isLoading ? 'Searching…' : !isUnsearched && plural(found.length, 'article')}
+          {isLoading ? 'Searching…' : !isUnsearched && pluralize(found.length, 'article')}
         </p>
       </div>
       {hasFailed && !isUnsearched && (

@@ -1,4 +1,4 @@
-import { plainText } from '@/utils/plainText';
+import { toPlainText } from '@/utils/plainText';
 import { stripMarkdown } from './markdown';
 
 type Searchable = { question: string; answer: string };
@@ -12,7 +12,7 @@ export type SearchMatch<T> = {
 const CLOSEST_MAX = 5;
 
 /** Splits a text into lower-case words without accents, so that "cancelacion" matches "Cancelación". */
-const toWords = (text: string): string[] => plainText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+const toWords = (text: string): string[] => toPlainText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Counts the query words that start a word of the text: "pin" matches "pins" but not "shipping". */
 const countMatches = (wanted: readonly string[], text: readonly string[]) =>

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { TextField } from '@/components/form/TextField';
 import { Button } from '@/components/ui/Button';
-import { trackPath } from '@/config/paths';
+import { getTrackPath } from '@/config/paths';
 
 const schema = v.object({ number: v.pipe(v.string(), v.trim(), v.nonEmpty('Enter a booking number.')) });
 
@@ -16,7 +16,7 @@ export function TrackBox() {
     resolver: valibotResolver(schema),
     defaultValues: { number: '' },
   });
-  const track = ({ number }: v.InferOutput<typeof schema>) => void navigate(trackPath(number));
+  const track = ({ number }: v.InferOutput<typeof schema>) => void navigate(getTrackPath(number));
   return (
     <section aria-labelledby="track" className="rounded-xl bg-brand-50 p-6">
       <h2 id="track" className="display flex items-center gap-2.5 text-[20px] leading-7">

@@ -3,12 +3,12 @@ import type { Booking } from '@/api/wire';
 import { ReceiptDialog } from '@/components/money/ReceiptDialog';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { ALL_TRANSACTIONS } from '@/config/constants';
-import { transactionsPath } from '@/config/paths';
-import { isPaid, paymentStatusLabel, receiptTitle } from '@/domain/money/paymentLabels';
+import { getTransactionsPath } from '@/config/paths';
+import { isPaid, getPaymentStatusLabel, getReceiptTitle } from '@/domain/money/paymentLabels';
 import { useAppSelector } from '@/store/hooks';
 import { selectCustomer, selectProfile } from '@/store/user';
 import { formatPeso } from '@/utils/money';
-import { findPayment, receiptGroups } from './receiptGroups';
+import { findPayment, getReceiptGroups } from './receiptGroups';
 import { useCancellationCharge } from './useCancellationCharge';
 
 /** Printable price breakdown of a booking; for a cancelled one, with the refund. */
@@ -18,20 +18,20 @@ export function BookingReceipt({ booking, onClose }: { booking: Booking; onClose
   const { charge } = useCancellationCharge(booking);
   const { data } = useGetTransactionsQuery(ALL_TRANSACTIONS, { skip: !isPaid(booking) });
   const refund = charge?.refund;
-  const status = refund ? 'Not refunded' : paymentStatusLabel(booking);
+  const status = refund ? 'Not refunded' : getPaymentStatusLabel(booking);
   return (
     <ReceiptDialog
       onClose={onClose}
-      title={receiptTitle(booking)}
+      title={getReceiptTitle(booking)}
       text={
-        <ButtonLink to={transactionsPath(booking.booking_number)} variant="quiet" size="sm" className="mt-1">
+        <ButtonLink to={getTransactionsPath(booking.booking_number)} variant="quiet" size="sm" className="mt-1">
           Payments and refunds
         </ButtonLink>
       }
       reference={booking.booking_number}
       amount={formatPeso(refund ? refund.kept : booking.total)}
       status={[status, booking.status === 'Cancelled' ? 'booking cancelled' : ''].filter(Boolean).join(', ')}
-      groups={receiptGroups({
+      groups={getReceiptGroups({
         booking,
         charge,
         payment: findPayment(booking.booking_number, data?.data ?? []),

@@ -5,14 +5,14 @@ import { getCurrentDriver } from '@/domain/booking/appointment';
 import { formatDayTime } from '@/lib/dates';
 import { useAppSelector } from '@/store/hooks';
 import { selectProfile } from '@/store/user';
-import { fullName } from '@/utils/text';
+import { getFullName } from '@/utils/text';
 import { useChatRecord } from './useChatRecord';
 
 /** Full transcript of the chat about the delivery. */
 export function EvidenceChat({ booking }: { booking: Booking }) {
   const { chat, retry } = useChatRecord(booking);
   const profile = useAppSelector(selectProfile);
-  const driver = fullName(getCurrentDriver(booking)?.user.user_profile);
+  const driver = getFullName(getCurrentDriver(booking)?.user.user_profile);
   if (chat.kind === 'loading') return <SkeletonRows count={2} hasPicture={false} label="The chat is loading" />;
   if (chat.kind === 'none') return <p className="text-small text-ink-600">No messages about this delivery.</p>;
   if (chat.kind === 'failed') {
@@ -30,7 +30,7 @@ export function EvidenceChat({ booking }: { booking: Booking }) {
           <li key={String(id)} className="break-inside-avoid">
             <span className="tabular text-ink-600">{formatDayTime(date_created)}</span>{' '}
             <span className="font-560">
-              {sender?.user_profile?.account_number === profile?.account_number ? fullName(profile) : driver}
+              {sender?.user_profile?.account_number === profile?.account_number ? getFullName(profile) : driver}
             </span>
             : <span className="break-words whitespace-pre-wrap">{message}</span>
           </li>

@@ -9,11 +9,11 @@ import { ModeTag } from '@/components/ui/ModeTag';
 import { useNow } from '@/components/ui/useNow';
 import { MINUTE_MS } from '@/config/constants';
 import { getCurrentDriver } from '@/domain/booking/appointment';
-import { getBookingMode, pickupAt, shownStatus } from '@/domain/booking/bookingView';
+import { getBookingMode, getPickupTime, getShownStatus } from '@/domain/booking/bookingView';
 import { getStatusLabel } from '@/domain/booking/statusLabels';
 import { formatDayTime } from '@/lib/dates';
-import { serverNow } from '@/lib/http/serverClock';
-import { fullName, orDash } from '@/utils/text';
+import { getServerTime } from '@/lib/http/serverClock';
+import { getFullName, toTextOrDash } from '@/utils/text';
 import { EvidenceChat } from './EvidenceChat';
 import { EvidenceProof } from './EvidenceProof';
 import { EvidenceSteps } from './EvidenceSteps';
@@ -76,7 +76,7 @@ function PackToolbar() {
 
 function PackHeader({ booking }: { booking: Booking }) {
   const now = useNow(MINUTE_MS);
-  const [generatedAt] = useState(serverNow);
+  const [generatedAt] = useState(getServerTime);
   const deadline = getClaimDeadline(booking, now);
   return (
     <header className="border-b-2 border-ink-900 pb-5">
@@ -86,7 +86,7 @@ function PackHeader({ booking }: { booking: Booking }) {
       </div>
       <h2 className="display tabular mt-4 text-panel break-all">{booking.booking_number}</h2>
       <p className="mt-1 text-ink-700">
-        Evidence pack, generated {formatDayTime(generatedAt)}. {getStatusLabel(shownStatus(booking, now))}.
+        Evidence pack, generated {formatDayTime(generatedAt)}. {getStatusLabel(getShownStatus(booking, now))}.
       </p>
       <p
         role="status"
@@ -102,9 +102,9 @@ function PackFacts({ booking }: { booking: Booking }) {
   const driver = getCurrentDriver(booking);
   const facts = [
     ['Booked', formatDayTime(booking.date_created)],
-    ['Pickup', formatDayTime(pickupAt(booking))],
-    ['Driver', driver ? `${fullName(driver.user.user_profile)}, ${orDash(driver.plate_number)}` : '-'],
-    ['Vehicle', orDash(booking.vehicle_type?.name)],
+    ['Pickup', formatDayTime(getPickupTime(booking))],
+    ['Driver', driver ? `${getFullName(driver.user.user_profile)}, ${toTextOrDash(driver.plate_number)}` : '-'],
+    ['Vehicle', toTextOrDash(booking.vehicle_type?.name)],
   ];
   return (
     <dl className="tabular grid grid-cols-2 gap-4 border-b border-ink-200 py-4 text-small">

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Booking } from '@/api/wire';
 import { formatDayTime } from '@/lib/dates';
-import { serverNow } from '@/lib/http/serverClock';
+import { getServerTime } from '@/lib/http/serverClock';
 import { getHistory } from './history';
 
 /** Table of all steps and reports of a delivery, oldest first. */
 export function EvidenceSteps({ booking }: { booking: Booking }) {
-  const [now] = useState(serverNow);
+  const [now] = useState(getServerTime);
   return (
     <table className="w-full text-left text-small">
       <caption className="sr-only">Timeline of {booking.booking_number}</caption>

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { Booking } from '@/api/wire';
 import { Photo } from '@/components/ui/Photo';
 import { formatDayTime } from '@/lib/dates';
-import { serverNow } from '@/lib/http/serverClock';
+import { getServerTime } from '@/lib/http/serverClock';
 import { getHistory } from './history';
 
 /** Quote, steps and reports of a delivery with day and time, newest first. */
 export function HistoryTab({ booking }: { booking: Booking }) {
-  const [now] = useState(serverNow);
+  const [now] = useState(getServerTime);
   return (
     <ol aria-label="History" className="divide-y divide-ink-150">
       {getHistory(booking, now).map(({ key, at, title, text, photo }) => (

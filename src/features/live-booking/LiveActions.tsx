@@ -2,7 +2,7 @@ import { MessageCircle, RotateCw, Star } from 'lucide-react';
 import type { Booking } from '@/api/wire';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { reviewPath } from '@/config/paths';
+import { getReviewPath } from '@/config/paths';
 import { formatPeso } from '@/utils/money';
 import { getAllowedActions, type LiveAction } from './allowedActions';
 
@@ -20,7 +20,7 @@ export function LiveActions({ booking, onAction }: LiveActionsProps) {
     <div className="border-t border-ink-150 px-6 py-4">
       <div className="flex gap-2.5">
         {can.has('pay') && (
-          <ButtonLink to={reviewPath(String(booking.id))} variant="primary" className="flex-1">
+          <ButtonLink to={getReviewPath(String(booking.id))} variant="primary" className="flex-1">
             Pay {formatPeso(booking.total)}
           </ButtonLink>
         )}

@@ -6,9 +6,9 @@ import { iconButtonClasses } from '@/components/ui/buttonClasses';
 import { getCurrentDriver } from '@/domain/booking/appointment';
 import { getBookingMode } from '@/domain/booking/bookingView';
 import { useDriverLine } from '@/hooks/useDriverLine';
-import { fullName, formatMobile, orDash } from '@/utils/text';
+import { getFullName, formatMobile, toTextOrDash } from '@/utils/text';
 import { getAllowedActions } from './allowedActions';
-import { telLink } from './telLink';
+import { getTelLink } from './telLink';
 
 export function LiveDriver({ booking }: { booking: Booking }) {
   const driver = getCurrentDriver(booking);
@@ -17,7 +17,7 @@ export function LiveDriver({ booking }: { booking: Booking }) {
   return (
     <section aria-label="Driver" className="flex items-center gap-3 border-b border-ink-150 px-6 py-4">
       <Avatar
-        name={fullName(driver?.user.user_profile)}
+        name={getFullName(driver?.user.user_profile)}
         src={driver?.user.user_profile.profile_image}
         size={48}
         isDecorative
@@ -34,12 +34,12 @@ export function LiveDriver({ booking }: { booking: Booking }) {
           )}
         </p>
         <p className="truncate text-small text-ink-600">
-          {[vehicle?.name, driver?.plate_number].filter(Boolean).join(', ') || orDash(null)}
+          {[vehicle?.name, driver?.plate_number].filter(Boolean).join(', ') || toTextOrDash(null)}
         </p>
       </div>
       {driver?.mobile && getAllowedActions(booking).has('call') && (
         <a
-          href={telLink(driver.mobile)}
+          href={getTelLink(driver.mobile)}
           aria-label="Call the driver"
           title={formatMobile(driver.mobile)}
           className={iconButtonClasses('secondary', 'md')}

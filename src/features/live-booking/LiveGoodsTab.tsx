@@ -1,9 +1,9 @@
 import type { Booking, Item } from '@/api/wire';
 import { StopMarker } from '@/components/delivery/StopMarker';
 import { getBookingStops } from '@/domain/booking/bookingView';
-import { getAreaLine, totalKg } from '@/domain/booking/stopLines';
+import { getAreaLine, getTotalKg } from '@/domain/booking/stopLines';
 import { formatNumber, formatPeso } from '@/utils/money';
-import { getStopKind, getStopLabel, formatMobile, orDash, plural } from '@/utils/text';
+import { getStopKind, getStopLabel, formatMobile, toTextOrDash, pluralize } from '@/utils/text';
 import { useGoodsName } from './useGoodsName';
 
 /** Stops of the delivery with contact, instructions and goods. */
@@ -14,7 +14,7 @@ export function LiveGoodsTab({ booking }: { booking: Booking }) {
   return (
     <>
       <p className="tabular text-small text-ink-600">
-        {plural(units, 'unit')}, {formatNumber(totalKg(stops))} kg total
+        {pluralize(units, 'unit')}, {formatNumber(getTotalKg(stops))} kg total
       </p>
       <ol aria-label="Goods by stop" className="mt-3 space-y-5">
         {stops.map((stop, index) => (
@@ -26,7 +26,7 @@ export function LiveGoodsTab({ booking }: { booking: Booking }) {
               <p className="text-small">{getAreaLine(stop)}</p>
               {stop.landmark && <p className="text-small text-ink-600">Landmark: {stop.landmark}</p>}
               <p className="tabular text-small text-ink-600">
-                {orDash(stop.contact_name)}
+                {toTextOrDash(stop.contact_name)}
                 {stop.contact_mobile && `, ${formatMobile(stop.contact_mobile)}`}
               </p>
               {stop.notes && <p className="text-small text-ink-600">Instructions: {stop.notes}</p>}

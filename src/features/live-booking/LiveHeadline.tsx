@@ -2,8 +2,8 @@ import type { Booking } from '@/api/wire';
 import { StatusHeadline } from '@/components/delivery/StatusHeadline';
 import { useNow } from '@/components/ui/useNow';
 import { getCurrentAppointment } from '@/domain/booking/appointment';
-import { isDeliveryOver, livePosition } from '@/domain/booking/liveView';
-import { freshness, getUpdatedLabel } from '@/domain/booking/statusLabels';
+import { isDeliveryOver, getLivePosition } from '@/domain/booking/liveView';
+import { getFreshness, getUpdatedLabel } from '@/domain/booking/statusLabels';
 import { useHeadline } from '@/hooks/useHeadline';
 import { formatDay } from '@/lib/dates';
 
@@ -41,7 +41,7 @@ export function LiveHeadline({ booking, updatedAt }: LiveHeadlineProps) {
 function Freshness({ booking, updatedAt, now }: LiveHeadlineProps & { now: number }) {
   const classes = 'tabular mb-2 flex items-center gap-2 text-caption text-ink-300';
   if (isDeliveryOver(booking)) return <p className={classes}>Booked {formatDay(booking.date_created)}</p>;
-  const age = freshness(livePosition(booking)?.recorded_at, now);
+  const age = getFreshness(getLivePosition(booking)?.recorded_at, now);
   if (!age) return <p className={classes}>{getUpdatedLabel(updatedAt)}</p>;
   return (
     <p className={classes}>

@@ -7,11 +7,11 @@ import { lazyDialog } from '@/components/ui/lazyDialog';
 import { useNow } from '@/components/ui/useNow';
 import { MINUTE_MS } from '@/config/constants';
 import { getDeliveryStatus } from '@/domain/booking/bookingView';
-import { isDeliveryOver, liveSteps, type LiveStep } from '@/domain/booking/liveView';
+import { isDeliveryOver, getLiveSteps, type LiveStep } from '@/domain/booking/liveView';
 import { formatChatListDay, formatTime, isSameDay } from '@/lib/dates';
-import { nextBestAction } from './nextAction';
+import { getNextBestAction } from './nextAction';
 import { getStalledDelivery } from './stalledDelivery';
-import { helpTopicOfStatus } from './statusHelp';
+import { getHelpTopic } from './statusHelp';
 
 const ProofDialog = lazyDialog(async () => ({ default: (await import('./ProofDialog')).ProofDialog }));
 
@@ -25,8 +25,8 @@ export function LiveTimeline({ booking }: { booking: Booking }) {
   const [open, setOpen] = useState<LiveStep['proof']>();
   const now = useNow(MINUTE_MS);
   const isOver = isDeliveryOver(booking);
-  const hasNotice = nextBestAction(booking, getStalledDelivery(booking, now)).kind !== 'wait';
-  const steps = liveSteps(booking, now).map(({ at, proof, ...step }, index, all) => ({
+  const hasNotice = getNextBestAction(booking, getStalledDelivery(booking, now)).kind !== 'wait';
+  const steps = getLiveSteps(booking, now).map(({ at, proof, ...step }, index, all) => ({
     ...step,
     time: formatStepTime(at, booking.date_created),
     extra: proof && (
@@ -43,7 +43,7 @@ export function LiveTimeline({ booking }: { booking: Booking }) {
     <>
       <Timeline steps={steps} isFolding />
       {/* the notice above links an article itself */}
-      {!hasNotice && <HelpLink topic={helpTopicOfStatus(getDeliveryStatus(booking))} className="mt-4" />}
+      {!hasNotice && <HelpLink topic={getHelpTopic(getDeliveryStatus(booking))} className="mt-4" />}
       {open && <ProofDialog proof={open} onClose={() => setOpen(undefined)} />}
     </>
   );

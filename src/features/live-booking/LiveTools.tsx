@@ -3,7 +3,7 @@ import type { Booking } from '@/api/wire';
 import { Button } from '@/components/ui/Button';
 import { Menu, type MenuAction } from '@/components/ui/Menu';
 import { iconButtonClasses } from '@/components/ui/buttonClasses';
-import { receiptTitle } from '@/domain/money/paymentLabels';
+import { getReceiptTitle } from '@/domain/money/paymentLabels';
 import { getAllowedActions, type LiveAction } from './allowedActions';
 
 type LiveToolsProps = { booking: Booking; onAction: (action: LiveAction) => void; className?: string };
@@ -41,7 +41,7 @@ export function LiveTools({ booking, onAction, className = '' }: LiveToolsProps)
           icon={<ReceiptText {...icon} />}
           onClick={() => onAction('receipt')}
         >
-          {receiptTitle(booking)}
+          {getReceiptTitle(booking)}
         </Button>
       )}
       {more.length > 0 && (

@@ -3,34 +3,34 @@ import { PriceLines } from '@/components/delivery/PriceLines';
 import { StatusTag } from '@/components/delivery/StatusTag';
 import { HelpLink } from '@/components/ui/HelpLink';
 import { BREAKDOWN_INCOMPLETE } from '@/config/messages';
-import { firstRoute } from '@/domain/booking/appointment';
+import { getFirstRoute } from '@/domain/booking/appointment';
 import { getBookingStops } from '@/domain/booking/bookingView';
-import { discountLabel, paymentStatusLabel } from '@/domain/money/paymentLabels';
+import { getDiscountLabel, getPaymentStatusLabel } from '@/domain/money/paymentLabels';
 import { selectExclusiveBooking } from '@/store/booking';
 import { useAppSelector } from '@/store/hooks';
 import { formatPeso } from '@/utils/money';
-import { formatKm, orDash, plural } from '@/utils/text';
+import { formatKm, toTextOrDash, pluralize } from '@/utils/text';
 import { PriceComparisonCard } from './PriceComparisonCard';
 import { comparePrices } from './comparePrices';
-import { paymentMethodLabel } from './receiptGroups';
+import { getPaymentMethodLabel } from './receiptGroups';
 
 /** Total, comparison with the quote, breakdown and payment of a booking. */
 export function PriceTab({ booking }: { booking: Booking }) {
   const opened = useAppSelector(selectExclusiveBooking);
   const savedQuote = opened?.bookingId === String(booking.id) ? opened.estimate : null;
   const comparison = comparePrices(booking, savedQuote);
-  const route = firstRoute(booking);
+  const route = getFirstRoute(booking);
   const rows = [
-    [paymentMethodLabel(booking), orDash(booking.payment_method)],
-    ['Voucher', orDash(booking.voucher_code)],
-    ['Route', route ? `${formatKm(route.distance_km)}, ${plural(getBookingStops(booking).length, 'stop')}` : '-'],
+    [getPaymentMethodLabel(booking), toTextOrDash(booking.payment_method)],
+    ['Voucher', toTextOrDash(booking.voucher_code)],
+    ['Route', route ? `${formatKm(route.distance_km)}, ${pluralize(getBookingStops(booking).length, 'stop')}` : '-'],
   ];
   return (
     <section aria-label="Price">
       <div className="flex items-center justify-between gap-3">
         <h2 className="text-h3 font-620">Total</h2>
         <span className="flex items-center gap-3">
-          <StatusTag status={paymentStatusLabel(booking)} />
+          <StatusTag status={getPaymentStatusLabel(booking)} />
           <span className="amount text-total">{formatPeso(booking.total)}</span>
         </span>
       </div>
@@ -40,7 +40,7 @@ export function PriceTab({ booking }: { booking: Booking }) {
           <PriceLines
             lines={comparison.final.breakdown}
             discount={comparison.final.discount}
-            discountLabel={discountLabel(booking)}
+            discountLabel={getDiscountLabel(booking)}
           />
         </div>
       )}

@@ -4,7 +4,7 @@ import { Dialog } from '@/components/ui/Dialog';
 import { HelpLink } from '@/components/ui/HelpLink';
 import { Photo } from '@/components/ui/Photo';
 import { formatDayTime } from '@/lib/dates';
-import { orDash } from '@/utils/text';
+import { toTextOrDash } from '@/utils/text';
 
 type ProofDialogProps = { proof: Proof & { place: string }; onClose: () => void };
 
@@ -23,11 +23,11 @@ export function ProofDialog({ proof, onClose }: ProofDialogProps) {
     >
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-small">
         <dt className="text-ink-600">Received by</dt>
-        <dd className="font-560">{orDash(proof.received_by)}</dd>
+        <dd className="font-560">{toTextOrDash(proof.received_by)}</dd>
         <dt className="text-ink-600">Time</dt>
         <dd className="tabular font-560">{formatDayTime(proof.at)}</dd>
         <dt className="text-ink-600">Place</dt>
-        <dd className="font-560">{orDash(proof.place)}</dd>
+        <dd className="font-560">{toTextOrDash(proof.place)}</dd>
       </dl>
       {proof.photo && (
         <Photo
@@ -39,7 +39,7 @@ export function ProofDialog({ proof, onClose }: ProofDialogProps) {
       {proof.signature && (
         <Photo
           src={proof.signature}
-          alt={`Signature of ${orDash(proof.received_by)}`}
+          alt={`Signature of ${toTextOrDash(proof.received_by)}`}
           kind="signature"
           className="mt-3 h-24 w-full rounded-md bg-ink-50 object-contain p-3"
         />

@@ -6,7 +6,7 @@ import { SendButton } from '@/components/money/SendButton';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { HelpLink } from '@/components/ui/HelpLink';
-import { canCancel, pickupAt } from '@/domain/booking/bookingView';
+import { canCancel, getPickupTime } from '@/domain/booking/bookingView';
 import { canCopyServices, getNotCopiedMessage } from '@/domain/draft/draftOfBooking';
 import { formatDayTime } from '@/lib/dates';
 import { NewTime } from './NewTime';
@@ -102,7 +102,7 @@ function ReviewStep({ booking, newPickup, replacedAddress }: ReviewStepProps) {
     <>
       <dl ref={times} className="tabular grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-small">
         <dt className="text-ink-600">Current pickup</dt>
-        <dd className="text-right">{formatDayTime(pickupAt(booking))}</dd>
+        <dd className="text-right">{formatDayTime(getPickupTime(booking))}</dd>
         <dt className="text-ink-600">New pickup</dt>
         <dd className="text-right font-620">{formatDayTime(newPickup)}</dd>
       </dl>

@@ -7,7 +7,14 @@ import { Dialog } from '@/components/ui/Dialog';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { buttonClasses } from '@/components/ui/buttonClasses';
 import { env } from '@/config/env';
-import { mailLink, messengerLink, shareLink, shareMessage, viberLink, whatsAppLink } from '@/domain/booking/shareText';
+import {
+  getMailLink,
+  getMessengerLink,
+  getShareLink,
+  getShareMessage,
+  getViberLink,
+  getWhatsAppLink,
+} from '@/domain/booking/shareText';
 import { classNames } from '@/utils/classNames';
 import { copyText } from '@/utils/dom';
 
@@ -22,7 +29,7 @@ type ShareProps = { number: string; link: string };
 /** Public tracking link as a QR code, to copy or to send, with a summary of the data that it reveals. */
 export function ShareDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const number = booking.booking_number;
-  const link = shareLink(number, window.location.origin);
+  const link = getShareLink(number, window.location.origin);
   return (
     <Dialog
       isOpen
@@ -56,7 +63,8 @@ function ShareOptions({ number, link }: ShareProps) {
     if (!isCopied) linkInput.current?.select();
     setCopyResult(isCopied ? COPIED : 'Press Ctrl+C to copy the link');
   };
-  const handleShare = () => navigator.share({ title: number, text: shareMessage(number, link) }).catch(() => undefined);
+  const handleShare = () =>
+    navigator.share({ title: number, text: getShareMessage(number, link) }).catch(() => undefined);
 
   return (
     <>
@@ -85,7 +93,7 @@ function ShareOptions({ number, link }: ShareProps) {
         <MessengerLinks number={number} link={link} />
         <a
           className={classNames(buttonClasses('secondary', 'md'), !env.facebookAppId && 'col-span-2')}
-          href={mailLink(number, link)}
+          href={getMailLink(number, link)}
         >
           <Mail {...icon} />
           Email
@@ -101,12 +109,12 @@ function ShareOptions({ number, link }: ShareProps) {
 /** Links to the Viber app, and to the websites of messengers. Messenger needs the app id of the Facebook login. */
 function MessengerLinks({ number, link }: ShareProps) {
   const websites = [
-    { name: 'WhatsApp', href: whatsAppLink(number, link) },
-    ...(env.facebookAppId ? [{ name: 'Messenger', href: messengerLink(env.facebookAppId, link) }] : []),
+    { name: 'WhatsApp', href: getWhatsAppLink(number, link) },
+    ...(env.facebookAppId ? [{ name: 'Messenger', href: getMessengerLink(env.facebookAppId, link) }] : []),
   ];
   return (
     <>
-      <a className={buttonClasses('secondary', 'md')} href={viberLink(number, link)}>
+      <a className={buttonClasses('secondary', 'md')} href={getViberLink(number, link)}>
         <MessageCircle {...icon} />
         Viber
       </a>

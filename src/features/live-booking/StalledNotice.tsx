@@ -6,9 +6,9 @@ import { buttonClasses } from '@/components/ui/buttonClasses';
 import { useNow } from '@/components/ui/useNow';
 import { getCurrentDriver } from '@/domain/booking/appointment';
 import type { LiveAction } from './allowedActions';
-import { nextBestAction, nextDropoff } from './nextAction';
+import { getNextBestAction, findNextDropoff } from './nextAction';
 import { getStalledDelivery, getStalledLabel } from './stalledDelivery';
-import { telLink } from './telLink';
+import { getTelLink } from './telLink';
 
 const CLOCK_MS = 30_000;
 const icon = { size: 16, strokeWidth: 2, 'aria-hidden': true } as const;
@@ -25,11 +25,11 @@ type StalledNoticeProps = { booking: Booking; onAction: (action: LiveAction) => 
 export function StalledNotice({ booking, onAction }: StalledNoticeProps) {
   const now = useNow(CLOCK_MS);
   const stalled = getStalledDelivery(booking, now);
-  const { kind, message, topic } = nextBestAction(booking, stalled);
+  const { kind, message, topic } = getNextBestAction(booking, stalled);
   if (kind === 'wait') return null;
   const call = {
     call: { label: 'Call the driver', mobile: getCurrentDriver(booking)?.mobile },
-    recipient: { label: 'Call the recipient', mobile: nextDropoff(booking)?.contact_mobile },
+    recipient: { label: 'Call the recipient', mobile: findNextDropoff(booking)?.contact_mobile },
   };
   return (
     <section aria-label="What to do now" className="border-b border-warn-500/40 bg-warn-50 px-6 py-4 text-small">
@@ -47,7 +47,7 @@ export function StalledNotice({ booking, onAction }: StalledNoticeProps) {
           </Button>
         )}
         {(kind === 'call' || kind === 'recipient') && (
-          <a href={telLink(call[kind].mobile ?? '')} className={buttonClasses('secondary', 'sm')}>
+          <a href={getTelLink(call[kind].mobile ?? '')} className={buttonClasses('secondary', 'sm')}>
             <Phone {...icon} />
             {call[kind].label}
           </a>

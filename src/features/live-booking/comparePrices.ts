@@ -1,6 +1,6 @@
 import type { Booking, Price } from '@/api/wire';
 import { isComplete } from '@/components/delivery/prices';
-import { priceChange, type PriceChange } from '@/domain/booking/priceChange';
+import { getPriceChange, type PriceChange } from '@/domain/booking/priceChange';
 
 export type PriceComparison = {
   /** Price shown at booking time; null if it was not saved. */
@@ -21,7 +21,7 @@ export function comparePrices(booking: Booking, savedQuote: Price | null): Price
   const quote = booking.quote ?? savedQuote;
   const final = booking.charged ?? { breakdown: [], discount: 0, total: booking.total };
   const isExplained = final.breakdown.length > 0 && isComplete(final.breakdown, final.discount, final.total);
-  const change = priceChange(quote, final, booking.voucher_code);
+  const change = getPriceChange(quote, final, booking.voucher_code);
   const hasReasons = isExplained && quote !== null && isComplete(quote.breakdown, quote.discount, quote.total);
   return { quote, final, change: change && { ...change, reasons: hasReasons ? change.reasons : [] }, isExplained };
 }

@@ -1,5 +1,5 @@
 import type { Booking, Price } from '@/api/wire';
-import { liveSteps } from '@/domain/booking/liveView';
+import { getLiveSteps } from '@/domain/booking/liveView';
 import { formatPeso } from '@/utils/money';
 import { joinSentences } from '@/utils/text';
 
@@ -13,7 +13,7 @@ function getQuoteText({ voucher_code, charged, total }: Booking, quote: Price): 
 
 /** Returns the quote, past steps and reports of a booking, newest first. */
 export function getHistory(booking: Booking, now: number): HistoryEntry[] {
-  const steps = liveSteps(booking, now).flatMap(({ key, title, at, place, state, proof }): HistoryEntry[] => {
+  const steps = getLiveSteps(booking, now).flatMap(({ key, title, at, place, state, proof }): HistoryEntry[] => {
     if (state === 'next' || !at) return [];
     const by = proof?.received_by ? `Received by ${proof.received_by}` : '';
     return [{ key, at, title, text: joinSentences([place, place?.includes(by) ? '' : by]) || undefined }];

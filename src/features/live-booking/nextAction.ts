@@ -65,16 +65,16 @@ const ALWAYS: Record<string, Advice> = {
 };
 
 /** Returns the first drop-off that has no delivery yet; null after the last one. */
-export const nextDropoff = (booking: Booking) => getBookingStops(booking)[countDelivered(booking) + 1] ?? null;
+export const findNextDropoff = (booking: Booking) => getBookingStops(booking)[countDelivered(booking) + 1] ?? null;
 
 /** Returns the first possible action for the status, `help` if none is possible, or `wait` if none is needed. */
-export function nextBestAction(booking: Booking, stalled: StalledDelivery | null): NextAction {
+export function getNextBestAction(booking: Booking, stalled: StalledDelivery | null): NextAction {
   const status = getDeliveryStatus(booking);
   const advice = ALWAYS[status] ?? (stalled ? (WHEN_STALLED[status] ?? WHEN_STATUS_UNKNOWN) : null);
   if (!advice) return { kind: 'wait', message: '', topic: 'on-the-road' };
   const actions = getAllowedActions(booking);
   const isPossible = (kind: NextKind) => {
-    if (kind === 'recipient') return Boolean(nextDropoff(booking)?.contact_mobile);
+    if (kind === 'recipient') return Boolean(findNextDropoff(booking)?.contact_mobile);
     return kind === 'chat' || kind === 'call' || kind === 'reschedule' || kind === 'report' ? actions.has(kind) : false;
   };
   return { kind: advice.order.find(isPossible) ?? 'help', message: advice.message, topic: advice.topic };

@@ -4,12 +4,12 @@ import { getCustomerLines } from '@/domain/account/customerLines';
 import { getBookingStops } from '@/domain/booking/bookingView';
 import { getStopLines } from '@/domain/booking/stopLines';
 import { readCashNote } from '@/domain/draft/draftServices';
-import { balanceChange } from '@/domain/money/ledger';
-import { discountLabel, isBilled, isPaid } from '@/domain/money/paymentLabels';
+import { getBalanceChange } from '@/domain/money/ledger';
+import { getDiscountLabel, isBilled, isPaid } from '@/domain/money/paymentLabels';
 import { getPaymentReferenceLines, getVatLines } from '@/domain/money/receiptLines';
 import { formatDayTime } from '@/lib/dates';
 import { formatPeso } from '@/utils/money';
-import { orDash } from '@/utils/text';
+import { toTextOrDash } from '@/utils/text';
 import type { CancellationCharge } from './cancellationCharge';
 
 type ReceiptFacts = {
@@ -27,13 +27,13 @@ export const findPayment = (bookingNumber: string, transactions: readonly Transa
     (transaction) =>
       transaction.type === 'Payment' &&
       transaction.booking_number === bookingNumber &&
-      balanceChange(transaction) !== 0,
+      getBalanceChange(transaction) !== 0,
   );
 
 function getPriceLines({ booking, charge }: ReceiptFacts): ReceiptLine[] {
   const { breakdown = [], discount = 0 } = booking.charged ?? {};
   const lines = breakdown.map(({ label, amount }) => ({ label, value: formatPeso(amount) }));
-  if (discount > 0) lines.push({ label: discountLabel(booking), value: formatPeso(-discount) });
+  if (discount > 0) lines.push({ label: getDiscountLabel(booking), value: formatPeso(-discount) });
   if (!charge?.refund) return lines;
   const { amount, kept, isPending } = charge.refund;
   return [
@@ -45,7 +45,7 @@ function getPriceLines({ booking, charge }: ReceiptFacts): ReceiptLine[] {
 }
 
 /** Returns the label of the payment method of a booking; cash is chosen long before it is paid. */
-export function paymentMethodLabel(booking: Booking): string {
+export function getPaymentMethodLabel(booking: Booking): string {
   if (isBilled(booking)) return 'Charged to';
   return booking.payment_status === 'Unpaid' ? 'Payment method' : 'Paid with';
 }
@@ -54,7 +54,7 @@ export function paymentMethodLabel(booking: Booking): string {
 function getPaymentLines({ booking, payment }: ReceiptFacts): ReceiptLine[] {
   const isCharge = isBilled(booking);
   return [
-    { label: paymentMethodLabel(booking), value: orDash(booking.payment_method) },
+    { label: getPaymentMethodLabel(booking), value: toTextOrDash(booking.payment_method) },
     ...(payment
       ? [
           { label: isCharge ? 'Charged on' : 'Paid on', value: formatDayTime(payment.date_created) },
@@ -66,7 +66,7 @@ function getPaymentLines({ booking, payment }: ReceiptFacts): ReceiptLine[] {
 }
 
 /** Returns the groups of a booking's receipt: customer, price, VAT of what was paid or charged, payment and delivery. */
-export function receiptGroups(facts: ReceiptFacts): ReceiptGroup[] {
+export function getReceiptGroups(facts: ReceiptFacts): ReceiptGroup[] {
   const { booking, charge } = facts;
   const cashOnDelivery = getBookingStops(booking).reduce(
     (sum, { notes }) => sum + (readCashNote(notes).amount ?? 0),
@@ -83,7 +83,7 @@ export function receiptGroups(facts: ReceiptFacts): ReceiptGroup[] {
         { label: 'Booked', value: formatDayTime(booking.date_created) },
         ...getStopLines(booking),
         ...(cashOnDelivery > 0 ? [{ label: 'Cash to collect', value: formatPeso(cashOnDelivery) }] : []),
-        { label: 'Vehicle', value: orDash(booking.vehicle_type?.name) },
+        { label: 'Vehicle', value: toTextOrDash(booking.vehicle_type?.name) },
       ],
     },
   ];

@@ -7,8 +7,8 @@ import {
   MINUTE_MS,
 } from '@/config/constants';
 import { getCurrentAppointment } from '@/domain/booking/appointment';
-import { pickupAt, getDeliveryStatus } from '@/domain/booking/bookingView';
-import { isDeliveryOver, livePosition } from '@/domain/booking/liveView';
+import { getPickupTime, getDeliveryStatus } from '@/domain/booking/bookingView';
+import { isDeliveryOver, getLivePosition } from '@/domain/booking/liveView';
 import { getPollIntervalForStatus } from '@/domain/booking/statusLabels';
 import { formatMinutes } from '@/utils/text';
 
@@ -24,9 +24,9 @@ function getLastUpdate(booking: Booking): number | null {
   const status = getDeliveryStatus(booking);
   const times = (getCurrentAppointment(booking)?.timeline ?? []).map(({ at }) => Date.parse(at));
   if (getPollIntervalForStatus(status) === TRACKING_POLL_MOVING_MS)
-    times.push(Date.parse(livePosition(booking)?.recorded_at ?? ''));
+    times.push(Date.parse(getLivePosition(booking)?.recorded_at ?? ''));
   if (status === 'Finding Driver') {
-    times.push(Date.parse(pickupAt(booking)) - DRIVER_SEARCH_BEFORE_PICKUP_MINUTES * MINUTE_MS);
+    times.push(Date.parse(getPickupTime(booking)) - DRIVER_SEARCH_BEFORE_PICKUP_MINUTES * MINUTE_MS);
   }
   const validTimes = times.filter((time) => !Number.isNaN(time));
   return validTimes.length === 0 ? null : Math.max(...validTimes);

@@ -17,4 +17,4 @@ const STATUS_TOPICS: Record<string, HelpTopic> = {
 };
 
 /** Returns the help topic of a status; unknown ones get the article on following a delivery. */
-export const helpTopicOfStatus = (status: string): HelpTopic => STATUS_TOPICS[status] ?? 'on-the-road';
+export const getHelpTopic = (status: string): HelpTopic => STATUS_TOPICS[status] ?? 'on-the-road';

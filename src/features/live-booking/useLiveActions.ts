@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Booking } from '@/api/wire';
-import { waybillsPath } from '@/config/waybillPath';
+import { getWaybillsPath } from '@/config/waybillPath';
 import { useAppDispatch } from '@/store/hooks';
 import { ratingOpened, getRatingTarget } from '@/store/ratings';
 import { conversationShown, drawerShown } from '@/store/utils';
@@ -20,7 +20,7 @@ export function useLiveActions(booking: Booking) {
       dispatch(conversationShown());
       dispatch(drawerShown('messages'));
     } else if (action === 'rate') dispatch(ratingOpened(getRatingTarget(booking)));
-    else if (action === 'waybill') void navigate(waybillsPath([String(booking.id)]));
+    else if (action === 'waybill') void navigate(getWaybillsPath([String(booking.id)]));
     else if (action === 'evidence') setParams(withPart(params, 'view', 'evidence'));
     else if (action === 'reschedule') setParams(withPart(params, 'do', 'reschedule'));
     else setDialog(action);

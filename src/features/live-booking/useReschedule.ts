@@ -5,10 +5,10 @@ import { useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import type { Booking } from '@/api/wire';
 import { CHOOSE_DATE, CHOOSE_PICKUP_TIME } from '@/config/fieldMessages';
-import { bookPath } from '@/config/paths';
+import { getBookPath } from '@/config/paths';
 import { getBookingMode } from '@/domain/booking/bookingView';
 import type { DeliveryDraft } from '@/domain/draft/draft';
-import { draftOfBooking } from '@/domain/draft/draftOfBooking';
+import { toDraft } from '@/domain/draft/draftOfBooking';
 import { toScheduleRequest } from '@/domain/draft/draftWire';
 import { hasTypedInput } from '@/domain/draft/typedDraft';
 import { useIsMounted } from '@/hooks/useIsMounted';
@@ -55,7 +55,7 @@ export function useReschedule(booking: Booking) {
   const [earlierDraft] = useState(currentDraft);
   const form = useForm({ resolver: valibotResolver(newTimeSchema), defaultValues: { date: '', pickup_at: '' } });
   const [date, pickupAt] = useWatch({ control: form.control, name: ['date', 'pickup_at'] });
-  const draft = useMemo(() => draftOfBooking(booking), [booking]);
+  const draft = useMemo(() => toDraft(booking), [booking]);
   const times = usePickupTimes(date === '' ? null : toScheduleRequest(draft, date), pickupAt);
 
   const saveNewDraft = () => {
@@ -64,7 +64,7 @@ export function useReschedule(booking: Booking) {
   };
   const restoreDraft = () =>
     void dispatch(earlierDraft ? draftSaved({ account, draft: earlierDraft }) : draftDiscarded({ account }));
-  const openForm = () => void navigate(bookPath(getBookingMode(booking)), { replace: true });
+  const openForm = () => void navigate(getBookPath(getBookingMode(booking)), { replace: true });
   const isMounted = useIsMounted();
 
   const { state, start, lookUp } = useStatusUpdate(booking, {

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { baseApi } from '@/api/baseApi';
-import { bookingTag, useLazyGetBookingQuery, useUpdateBookingStatusMutation } from '@/api/bookings';
+import { toBookingTag, useLazyGetBookingQuery, useUpdateBookingStatusMutation } from '@/api/bookings';
 import type { Booking } from '@/api/wire';
 import { toStatusForm, type StatusUpdate } from '@/domain/booking/statusForm';
 import { useMoneySend } from '@/hooks/useMoneySend';
-import { ApiFailure, toApiError, unreadableError, unsentError } from '@/lib/http/error';
+import { ApiFailure, toApiError, createUnreadableError, createUnsentError } from '@/lib/http/error';
 import { mayHaveSucceeded } from '@/lib/http/lostResponse';
 import { useAppDispatch } from '@/store/hooks';
 import { getCancelCostMessage } from './cancelRules';
@@ -37,9 +37,9 @@ function useCostCheck(booking: Booking) {
     const fee = current.cancellation?.fee ?? 0;
     if (fee <= Math.max(cancellation.fee, agreedFee.current)) return;
     agreedFee.current = fee;
-    dispatch(baseApi.util.invalidateTags([bookingTag(id)]));
+    dispatch(baseApi.util.invalidateTags([toBookingTag(id)]));
     const message = `The cost has changed, so nothing is cancelled yet. ${getCancelCostMessage(current)} Press again to agree to it.`;
-    throw new ApiFailure(unsentError(message));
+    throw new ApiFailure(createUnsentError(message));
   };
 }
 
@@ -64,7 +64,7 @@ export function useStatusUpdate(booking: Booking, { isApplied, onDone, onSend, o
     findLost: async () => {
       const current = await fetchBooking(booking.id).unwrap();
       const isFound = isApplied(current);
-      if (isFound === null) throw new ApiFailure(unreadableError(200));
+      if (isFound === null) throw new ApiFailure(createUnreadableError(200));
       return isFound ? current : null;
     },
     onDone,

@@ -10,7 +10,7 @@ import { getServerMessage } from '@/lib/http/errorMessage';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { showFailure } from '@/store/thunks/failureToast';
 import { selectIsSignedIn, selectProfile } from '@/store/user';
-import { fullName } from '@/utils/text';
+import { getFullName } from '@/utils/text';
 import { getCounterpart, isStartedBy } from './counterpart';
 
 type ConversationListProps = {
@@ -81,15 +81,15 @@ function ConversationRow({ conversation, account, hasInitialFocus, onOpen }: Row
       onClick={onOpen}
       className="flex min-h-[72px] w-full items-center gap-3 border-b border-ink-150 px-5 py-1.5 text-left hover:bg-brand-25"
     >
-      <Avatar name={fullName(profile)} src={profile?.profile_image ?? undefined} size={44} />
+      <Avatar name={getFullName(profile)} src={profile?.profile_image ?? undefined} size={44} />
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline justify-between gap-3">
           <span className="min-w-0">
-            <span className="block truncate font-620">{fullName(profile)}</span>
+            <span className="block truncate font-620">{getFullName(profile)}</span>
             {isStartedBy(account, conversation) && (
               <span className="block truncate text-caption text-ink-600">
                 {' '}
-                Started by {fullName(conversation.initiator?.user_profile)}
+                Started by {getFullName(conversation.initiator?.user_profile)}
               </span>
             )}
           </span>{' '}

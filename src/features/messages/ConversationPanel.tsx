@@ -3,7 +3,7 @@ import type { Id } from '@/api/wire';
 import { Avatar } from '@/components/ui/Avatar';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
-import { fullName } from '@/utils/text';
+import { getFullName } from '@/utils/text';
 import { ClosedNote } from './ClosedNote';
 import { Composer } from './Composer';
 import { MessageLog } from './MessageLog';
@@ -43,9 +43,9 @@ export function ConversationPanel({ id, bookingId, onBack }: ConversationPanelPr
         <span aria-hidden className="h-6 w-px bg-ink-200" />
         {profile && (
           <>
-            <Avatar name={fullName(profile)} src={profile.profile_image ?? undefined} size={36} />
+            <Avatar name={getFullName(profile)} src={profile.profile_image ?? undefined} size={36} />
             <span className="min-w-0">
-              <span className="block truncate font-620">{fullName(profile)}</span>
+              <span className="block truncate font-620">{getFullName(profile)}</span>
               {conversation.booking_number && (
                 <span className="tabular block truncate text-small text-ink-600">{conversation.booking_number}</span>
               )}
@@ -59,7 +59,7 @@ export function ConversationPanel({ id, bookingId, onBack }: ConversationPanelPr
           outgoing={outgoing}
           total={conversation.conversation_messages?.count ?? messages.length}
           account={account}
-          otherName={fullName(profile)}
+          otherName={getFullName(profile)}
           earlier={earlier}
         />
       ) : (

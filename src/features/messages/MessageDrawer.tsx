@@ -10,7 +10,7 @@ import { selectExclusiveBooking } from '@/store/booking';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { showFailure } from '@/store/thunks/failureToast';
 import { conversationHidden, drawersHidden, selectIsConversationShown } from '@/store/utils';
-import { newIdempotencyKey } from '@/utils/idempotency';
+import { createIdempotencyKey } from '@/utils/idempotency';
 import { ConversationList } from './ConversationList';
 import { ConversationPanel } from './ConversationPanel';
 
@@ -65,7 +65,7 @@ function useFlaggedConversation() {
     // StrictMode runs this effect twice; the first run ends before the microtask and sends no request.
     queueMicrotask(() => {
       if (isOver) return;
-      start({ account_number: account, idempotency_key: newIdempotencyKey() })
+      start({ account_number: account, idempotency_key: createIdempotencyKey() })
         .unwrap()
         .then((started) => {
           // Accepted without an id: show the list instead.

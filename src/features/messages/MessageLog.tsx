@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/Button';
 import { LONG_LIST_ROWS } from '@/config/constants';
 import { NO_RESULTS } from '@/config/messages';
 import { MessageRow } from './MessageRow';
-import { rowKey, getSenderAccount, toThreadRows, type Outgoing, type ThreadRow } from './thread';
+import { getRowKey, getSenderAccount, toThreadRows, type Outgoing, type ThreadRow } from './thread';
 import { useStickToBottom } from './useStickToBottom';
 
 type MessageLogProps = {
@@ -35,7 +35,7 @@ export function MessageLog({ messages, outgoing, total, account, otherName, earl
   // A long list always keeps the line at its start, so that nothing moves when the reader reaches it.
   const headPx = isLong || earlier.has || rows.length === 0 ? HEAD_PX : EDGE_PX;
   const renderRow = (row: ThreadRow) => (
-    <MessageRow key={rowKey(row)} row={row} account={account} otherName={otherName} />
+    <MessageRow key={getRowKey(row)} row={row} account={account} otherName={otherName} />
   );
 
   return (

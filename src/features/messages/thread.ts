@@ -76,7 +76,7 @@ export type ThreadRow =
   | { kind: 'outgoing'; outgoing: Outgoing };
 
 /** Unique key of a row, built on demand: a conversation has thousands of rows and renders few. */
-export function rowKey(row: ThreadRow): string {
+export function getRowKey(row: ThreadRow): string {
   if (row.kind === 'day') return `day-${row.number}`;
   return row.kind === 'message' ? `message-${row.message.id}` : row.outgoing.key;
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { VirtualizerHandle } from 'virtua';
-import { rowKey, type ThreadRow } from './thread';
+import { getRowKey, type ThreadRow } from './thread';
 
 /** Distance from the end that still counts as reading the newest message. */
 const NEAR_END_PX = 80;
@@ -34,9 +34,9 @@ export function useStickToBottom(rows: ThreadRow[], onStart: () => void) {
     if (!element) return;
     const { first: oldFirst, last: oldLast, count: oldCount, height } = before.current;
     const firstRow = rows.find(({ kind }) => kind !== 'day');
-    const first = firstRow ? rowKey(firstRow) : '';
+    const first = firstRow ? getRowKey(firstRow) : '';
     const lastRow = rows.at(-1);
-    const last = lastRow ? rowKey(lastRow) : '';
+    const last = lastRow ? getRowKey(lastRow) : '';
     before.current = { count: rows.length, first, last, height: element.scrollHeight };
     const hasEarlier = oldFirst !== '' && first !== oldFirst && last === oldLast;
     // A virtual list keeps its scroll position itself.

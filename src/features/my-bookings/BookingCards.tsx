@@ -8,13 +8,13 @@ import { Card } from '@/components/ui/Card';
 import { ModeTag } from '@/components/ui/ModeTag';
 import { useIsPrinting } from '@/components/ui/useIsPrinting';
 import { LONG_LIST_ROWS } from '@/config/constants';
-import { livePath } from '@/config/paths';
+import { getLivePath } from '@/config/paths';
 import { getCurrentDriver } from '@/domain/booking/appointment';
 import { getBookingMode } from '@/domain/booking/bookingView';
 import { getRouteSummary } from '@/domain/booking/routeSummary';
 import { formatDayTime } from '@/lib/dates';
 import { formatPeso } from '@/utils/money';
-import { fullName } from '@/utils/text';
+import { getFullName } from '@/utils/text';
 import { BookingOutcome } from './BookingOutcome';
 import type { RowHandlers } from './BookingRow';
 import type { BookingListProps } from './BookingRows';
@@ -81,7 +81,7 @@ const BookingCard = memo(function BookingCard({ booking, isSelected, onSelect, o
           onChange={(event) => onSelect(booking, (event.nativeEvent as MouseEvent).shiftKey)}
         />
         <Link
-          to={livePath(String(booking.id))}
+          to={getLivePath(String(booking.id))}
           className="tabular min-w-0 truncate font-560 after:absolute after:inset-0 hover:text-brand-700"
         >
           {number}
@@ -96,7 +96,7 @@ const BookingCard = memo(function BookingCard({ booking, isSelected, onSelect, o
       </p>
       <RouteLines {...getRouteSummary(booking)} />
       <p className="mt-2 truncate text-small text-ink-600">
-        {driver ? fullName(driver.user.user_profile) : 'No driver'}
+        {driver ? getFullName(driver.user.user_profile) : 'No driver'}
         {booking.vehicle_type ? `, ${booking.vehicle_type.name}` : ''}
       </p>
       <div className="mt-auto flex items-center justify-between gap-2">

@@ -7,11 +7,11 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { Pagination } from '@/components/ui/Pagination';
 import { BOOKINGS_FIRST_PAGE, BOOKINGS_PAGE_SIZE } from '@/config/constants';
 import { NO_RESULTS } from '@/config/messages';
-import { uniqueBookings, useAllBookings } from '@/hooks/useAllBookings';
+import { dedupeBookings, useAllBookings } from '@/hooks/useAllBookings';
 import { useNamedPlaces } from '@/hooks/useNamedPlaces';
 import { useRatedBookings } from '@/hooks/useRatedBookings';
 import { useReturnFocus } from '@/hooks/useReturnFocus';
-import { plural } from '@/utils/text';
+import { pluralize } from '@/utils/text';
 import { BookingCards } from './BookingCards';
 import type { RowHandlers } from './BookingRow';
 import { BookingRows } from './BookingRows';
@@ -89,7 +89,7 @@ export function PagedBookings({ params: { status, page, view }, onPage, ...handl
       <Card>
         <EmptyState
           title="This page is empty"
-          text={`This list has ${plural(currentData.count, 'booking')}, on earlier pages.`}
+          text={`This list has ${pluralize(currentData.count, 'booking')}, on earlier pages.`}
           action={
             <Button variant="secondary" onClick={() => handlePage(BOOKINGS_FIRST_PAGE)}>
               First page
@@ -128,7 +128,7 @@ export function FoundBookings({ params: { status, view, filter }, onClear, ...ha
     .currentData?.data;
   const waitingForPayment = useNamedPlaces(unpaid ?? NO_BOOKINGS);
   const bookings = useRatedBookings(
-    useMemo(() => uniqueBookings([...waitingForPayment, ...all.bookings]), [waitingForPayment, all.bookings]),
+    useMemo(() => dedupeBookings([...waitingForPayment, ...all.bookings]), [waitingForPayment, all.bookings]),
   );
   const found = useMemo(() => searchBookings(bookings, filter), [bookings, filter]);
   if (all.error && all.total === undefined) {

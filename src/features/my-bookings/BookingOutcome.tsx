@@ -4,17 +4,17 @@ import type { Booking } from '@/api/wire';
 import { StatusTag } from '@/components/delivery/StatusTag';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { buttonClasses } from '@/components/ui/buttonClasses';
-import { shownStatus } from '@/domain/booking/bookingView';
+import { getShownStatus } from '@/domain/booking/bookingView';
 import { needsAction } from '@/domain/booking/needsAction';
 import { getStatusLabel } from '@/domain/booking/statusLabels';
-import { serverNow } from '@/lib/http/serverClock';
+import { getServerTime } from '@/lib/http/serverClock';
 
 type BookingOutcomeProps = { booking: Booking; onRate: () => void };
 
 /** Needed action of a booking, or its rating, or its status. */
 export function BookingOutcome({ booking, onRate }: BookingOutcomeProps) {
-  const [now] = useState(serverNow);
-  const status = shownStatus(booking, now);
+  const [now] = useState(getServerTime);
+  const status = getShownStatus(booking, now);
   const needed = needsAction(booking);
   if (needed?.kind === 'unrated') {
     return (

@@ -5,13 +5,13 @@ import { RouteLines } from '@/components/delivery/RouteLines';
 import { Checkbox } from '@/components/form/Checkbox';
 import { Avatar } from '@/components/ui/Avatar';
 import { ModeTag } from '@/components/ui/ModeTag';
-import { livePath } from '@/config/paths';
+import { getLivePath } from '@/config/paths';
 import { getCurrentDriver } from '@/domain/booking/appointment';
 import { getBookingMode } from '@/domain/booking/bookingView';
 import { getRouteSummary } from '@/domain/booking/routeSummary';
 import { formatDay, formatTime } from '@/lib/dates';
 import { formatPeso } from '@/utils/money';
-import { fullName } from '@/utils/text';
+import { getFullName } from '@/utils/text';
 import { BookingOutcome } from './BookingOutcome';
 import { RowMenu } from './RowMenu';
 import { getListTime } from './bookingSearch';
@@ -60,7 +60,7 @@ export const BookingRow = memo(function BookingRow({
       </span>
       <span role="cell" className="min-w-0">
         <Link
-          to={livePath(String(booking.id))}
+          to={getLivePath(String(booking.id))}
           data-col="open"
           className="tabular block truncate font-560 after:absolute after:inset-0 hover:text-brand-700"
         >
@@ -91,7 +91,7 @@ export const BookingRow = memo(function BookingRow({
 
 function DriverCell({ booking }: { booking: Booking }) {
   const profile = getCurrentDriver(booking)?.user.user_profile;
-  const name = profile ? fullName(profile) : '-';
+  const name = profile ? getFullName(profile) : '-';
   return (
     <span role="cell" className="flex min-w-0 items-center gap-2.5">
       {profile && <Avatar name={name} src={profile.profile_image} isDecorative className="max-wide:hidden" />}

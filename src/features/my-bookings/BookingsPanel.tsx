@@ -9,10 +9,10 @@ import { Page } from '@/components/ui/Page';
 import { Tabs } from '@/components/ui/Tabs';
 import { BOOKINGS_FIRST_PAGE } from '@/config/constants';
 import { PATHS } from '@/config/paths';
-import { WAYBILLS_MAX, waybillsPath } from '@/config/waybillPath';
+import { WAYBILLS_MAX, getWaybillsPath } from '@/config/waybillPath';
 import { useBookAgain } from '@/hooks/useBookAgain';
 import { toIsoDay } from '@/lib/dates';
-import { serverNow } from '@/lib/http/serverClock';
+import { getServerTime } from '@/lib/http/serverClock';
 import { focusPage } from '@/utils/dom';
 import { saveCsv } from '@/utils/saveFile';
 import { FoundBookings, PagedBookings } from './BookingLists';
@@ -96,7 +96,7 @@ export function BookingsPanel() {
 function SelectionActions({ selected, onClear }: { selected: ReadonlyMap<string, Booking>; onClear: () => void }) {
   const navigate = useNavigate();
   const handleExport = () => {
-    const now = serverNow();
+    const now = getServerTime();
     saveCsv(`bookings-${toIsoDay(now)}.csv`, toBookingsCsv([...selected.values()], now));
   };
   const handleClear = () => {
@@ -108,7 +108,7 @@ function SelectionActions({ selected, onClear }: { selected: ReadonlyMap<string,
       count={selected.size}
       printProblem={getPrintProblem(selected.size)}
       onExport={handleExport}
-      onPrint={() => void navigate(waybillsPath([...selected.keys()]))}
+      onPrint={() => void navigate(getWaybillsPath([...selected.keys()]))}
       onClear={handleClear}
     />
   );

@@ -1,6 +1,6 @@
 import type { Booking } from '@/api/wire';
 import { Menu } from '@/components/ui/Menu';
-import { rowActions, type RowAction } from './rowActions';
+import { getRowActions, type RowAction } from './rowActions';
 
 type RowMenuProps = { booking: Booking; onAction: (action: RowAction, booking: Booking) => void };
 
@@ -8,7 +8,7 @@ type RowMenuProps = { booking: Booking; onAction: (action: RowAction, booking: B
 export const RowMenu = ({ booking, onAction }: RowMenuProps) => (
   <Menu
     label={`More about ${booking.booking_number}`}
-    items={rowActions(booking)}
+    items={getRowActions(booking)}
     onAction={(id) => onAction(id, booking)}
   />
 );

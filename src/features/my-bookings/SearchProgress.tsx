@@ -6,7 +6,7 @@ import type { AllBookings } from '@/hooks/useAllBookings';
 import { getErrorMessage } from '@/lib/http/errorMessage';
 import { focusPage } from '@/utils/dom';
 import { formatNumber } from '@/utils/money';
-import { plural } from '@/utils/text';
+import { pluralize } from '@/utils/text';
 
 type SearchProgressProps = { all: AllBookings; found: number; onClear: () => void };
 
@@ -20,8 +20,8 @@ export function SearchProgress({
   const hasBegun = total !== undefined || !isSearching;
   const isComplete = total !== undefined && bookings.length >= total;
   const message = isComplete
-    ? `${plural(found, 'booking')} found, all ${formatNumber(total)} searched.`
-    : `${plural(found, 'booking')} found. Searched ${searched}${total === undefined ? '' : ` of ${formatNumber(total)}`}.`;
+    ? `${pluralize(found, 'booking')} found, all ${formatNumber(total)} searched.`
+    : `${pluralize(found, 'booking')} found. Searched ${searched}${total === undefined ? '' : ` of ${formatNumber(total)}`}.`;
   const handleClear = () => {
     onClear();
     focusPage();

@@ -1,6 +1,6 @@
 import { Download, Printer, X } from 'lucide-react';
 import { Button } from '@/components/ui/Button';
-import { plural } from '@/utils/text';
+import { pluralize } from '@/utils/text';
 
 type SelectionBarProps = {
   count: number;
@@ -20,7 +20,7 @@ export function SelectionBar({ count, printProblem, onExport, onPrint, onClear }
       className="on-dark sticky bottom-4 z-10 mx-auto mt-4 flex w-fit max-w-full flex-wrap items-center gap-2.5 rounded-lg bg-ink-900 py-2.5 pr-2.5 pl-5 text-white shadow-pop"
     >
       <p role="status" className="tabular mr-2 font-560">
-        {plural(count, 'booking')} selected
+        {pluralize(count, 'booking')} selected
         {printProblem && <span className="block text-caption font-normal text-ink-300">{printProblem}</span>}
       </p>
       <Button variant="secondary" size="sm" icon={<Download size={16} aria-hidden />} onClick={onExport}>

@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Card } from '@/components/ui/Card';
 import { ModeTag } from '@/components/ui/ModeTag';
 import { BOOKINGS_FIRST_PAGE } from '@/config/constants';
-import { livePath, reviewPath } from '@/config/paths';
+import { getLivePath, getReviewPath } from '@/config/paths';
 import { getBookingMode } from '@/domain/booking/bookingView';
 import { needsAction } from '@/domain/booking/needsAction';
 import { getRouteSummary } from '@/domain/booking/routeSummary';
@@ -38,7 +38,7 @@ export function WaitingForPayment() {
             className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)_auto_auto] items-center gap-4 border-t border-ink-150 px-5 py-2.5"
           >
             <span>
-              <Link to={livePath(String(booking.id))} className="tabular font-560 hover:text-brand-700">
+              <Link to={getLivePath(String(booking.id))} className="tabular font-560 hover:text-brand-700">
                 {booking.booking_number}
               </Link>
               <span className="block">
@@ -48,7 +48,7 @@ export function WaitingForPayment() {
             <RouteLines {...getRouteSummary(booking)} />
             <span className="amount">{formatPeso(booking.total)}</span>
             <ButtonLink
-              to={reviewPath(String(booking.id))}
+              to={getReviewPath(String(booking.id))}
               variant="quiet"
               size="sm"
               aria-label={`Pay ${booking.booking_number}`}

@@ -1,19 +1,19 @@
 import type { Booking } from '@/api/wire';
 import { getCurrentDriver } from '@/domain/booking/appointment';
-import { getBookingMode, pickupAt, getDeliveryStatus, getBookingStops } from '@/domain/booking/bookingView';
+import { getBookingMode, getPickupTime, getDeliveryStatus, getBookingStops } from '@/domain/booking/bookingView';
 import { getDeliveredAt } from '@/domain/booking/eta';
 import { needsAction } from '@/domain/booking/needsAction';
 import { getStatusLabel } from '@/domain/booking/statusLabels';
 import { toIsoDay } from '@/lib/dates';
 import { memoize } from '@/utils/memoize';
-import { plainText } from '@/utils/plainText';
-import { fullName } from '@/utils/text';
+import { toPlainText } from '@/utils/plainText';
+import { getFullName } from '@/utils/text';
 import type { ListFilter } from './listParams';
 
 /** Returns the time that a list shows: delivery if completed, booking if cancelled, otherwise pickup. */
 export function getListTime(booking: Booking): string {
   if (booking.status === 'Cancelled') return booking.date_created;
-  if (booking.status !== 'Completed') return pickupAt(booking);
+  if (booking.status !== 'Completed') return getPickupTime(booking);
   return getDeliveredAt(booking) ?? booking.date_created;
 }
 
@@ -31,18 +31,18 @@ const getSearchText = memoize((booking: Booking) => {
   const parts = [
     booking.booking_number,
     booking.vehicle_type?.name,
-    driver && fullName(driver.user.user_profile),
+    driver && getFullName(driver.user.user_profile),
     driver?.plate_number,
     getDeliveryStatus(booking),
     getStatusLabel(getDeliveryStatus(booking)),
     ...stops,
   ];
-  return plainText(parts.filter(Boolean).join('\n'));
+  return toPlainText(parts.filter(Boolean).join('\n'));
 });
 
 /** Returns the matching bookings in order; each query word must occur in number, stops, driver, vehicle or status. */
 export function searchBookings(bookings: readonly Booking[], filter: ListFilter): Booking[] {
-  const words = plainText(filter.query).split(/\s+/).filter(Boolean);
+  const words = toPlainText(filter.query).split(/\s+/).filter(Boolean);
   return bookings.filter((booking) => {
     if (filter.mode !== '' && getBookingMode(booking) !== filter.mode) return false;
     if (filter.needsAction && !needsAction(booking)) return false;

@@ -1,11 +1,11 @@
 import type { Booking } from '@/api/wire';
 import { MODE_NAMES } from '@/config/modes';
 import { getCurrentAppointment, getCurrentDriver } from '@/domain/booking/appointment';
-import { getBookingMode, pickupAt, shownStatus, getBookingStops } from '@/domain/booking/bookingView';
+import { getBookingMode, getPickupTime, getShownStatus, getBookingStops } from '@/domain/booking/bookingView';
 import { getStatusLabel } from '@/domain/booking/statusLabels';
 import { formatDayTime } from '@/lib/dates';
 import { toCsv } from '@/utils/csv';
-import { fullName } from '@/utils/text';
+import { getFullName } from '@/utils/text';
 
 const HEADER = [
   'Booking number',
@@ -27,7 +27,7 @@ const HEADER = [
   'Rating',
 ];
 
-const emptyIfDash = (text: string) => (text === '-' ? '' : text);
+const blankDash = (text: string) => (text === '-' ? '' : text);
 
 /** Returns bookings as CSV, one row each, with spreadsheet formulas escaped. */
 export function toBookingsCsv(bookings: readonly Booking[], now: number): string {
@@ -37,16 +37,16 @@ export function toBookingsCsv(bookings: readonly Booking[], now: number): string
     return [
       booking.booking_number,
       MODE_NAMES[getBookingMode(booking)],
-      getStatusLabel(shownStatus(booking, now)),
-      emptyIfDash(formatDayTime(booking.date_created)),
-      emptyIfDash(formatDayTime(pickupAt(booking))),
-      emptyIfDash(formatDayTime(getCurrentAppointment(booking)?.proof?.at)),
+      getStatusLabel(getShownStatus(booking, now)),
+      blankDash(formatDayTime(booking.date_created)),
+      blankDash(formatDayTime(getPickupTime(booking))),
+      blankDash(formatDayTime(getCurrentAppointment(booking)?.proof?.at)),
       stops[0]?.address_line ?? '',
       stops.at(-1)?.address_line ?? '',
       Math.max(0, stops.length - 1),
       stops.at(-1)?.contact_name ?? '',
       booking.vehicle_type?.name ?? '',
-      driver ? fullName(driver.user.user_profile) : '',
+      driver ? getFullName(driver.user.user_profile) : '',
       driver?.plate_number ?? '',
       booking.payment_status,
       booking.payment_method ?? '',

@@ -12,7 +12,7 @@ const LABELS: Record<RowAction, string> = {
 };
 
 /** Returns the list actions that the status of a booking allows. */
-export function rowActions(booking: Booking): { id: RowAction; label: string }[] {
+export function getRowActions(booking: Booking): { id: RowAction; label: string }[] {
   const isCancelled = booking.status === 'Cancelled';
   const isUnrated = needsAction(booking)?.kind === 'unrated';
   const ids: RowAction[] = ['open', 'again'];

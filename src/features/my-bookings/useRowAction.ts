@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Booking } from '@/api/wire';
-import { livePath } from '@/config/paths';
-import { waybillsPath } from '@/config/waybillPath';
-import { shareLink } from '@/domain/booking/shareText';
+import { getLivePath } from '@/config/paths';
+import { getWaybillsPath } from '@/config/waybillPath';
+import { getShareLink } from '@/domain/booking/shareText';
 import { useAppDispatch } from '@/store/hooks';
 import { ratingOpened, getRatingTarget } from '@/store/ratings';
 import { showToast } from '@/store/toasts';
@@ -19,7 +19,7 @@ export function useRowAction(bookAgain: (booking: Booking) => void) {
     (action: RowAction, booking: Booking) => {
       const { booking_number: number, id } = booking;
       const copy = async () => {
-        const link = shareLink(number, window.location.origin);
+        const link = getShareLink(number, window.location.origin);
         dispatch(
           (await copyText(link))
             ? showToast({ title: 'Copied', text: `Tracking link of ${number}`, type: 'success' })
@@ -27,10 +27,10 @@ export function useRowAction(bookAgain: (booking: Booking) => void) {
         );
       };
       const handlers: Record<RowAction, () => void> = {
-        open: () => void navigate(livePath(String(id))),
+        open: () => void navigate(getLivePath(String(id))),
         again: () => bookAgain(booking),
         rate: () => void dispatch(ratingOpened(getRatingTarget(booking))),
-        waybill: () => void navigate(waybillsPath([String(id)])),
+        waybill: () => void navigate(getWaybillsPath([String(id)])),
         copy: () => void copy(),
       };
       handlers[action]();

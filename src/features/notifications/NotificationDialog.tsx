@@ -6,7 +6,7 @@ import { Tag } from '@/components/ui/Tag';
 import { formatNotificationDate } from '@/lib/dates';
 import { getNotificationEvent, getNotificationKind } from '@/store/notificationSubject';
 import { formatPeso } from '@/utils/money';
-import { orDash } from '@/utils/text';
+import { toTextOrDash } from '@/utils/text';
 import { NotificationTitle } from './NotificationTitle';
 import { getNotificationMode, getSeverityTone, hasDestination } from './notificationDisplay';
 import { useViewNotification } from './useViewNotification';
@@ -74,7 +74,7 @@ function NotificationLead({ notification }: { notification: Notification }) {
         <div className="mt-3 flex items-center justify-between gap-3 rounded-md bg-ink-50 p-3 ring-1 ring-ink-200">
           <span>
             <span className="block text-caption text-ink-600">Booking number</span>
-            <span className="tabular font-620 text-ink-900">{orDash(target?.booking_number)}</span>
+            <span className="tabular font-620 text-ink-900">{toTextOrDash(target?.booking_number)}</span>
           </span>
           {mode ? <ModeTag mode={mode} /> : '-'}
         </div>

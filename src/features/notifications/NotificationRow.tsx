@@ -6,7 +6,7 @@ import type { BookingMode } from '@/config/paths';
 import { formatNotificationDate } from '@/lib/dates';
 import { getNotificationEvent, getNotificationKind } from '@/store/notificationSubject';
 import { formatPeso } from '@/utils/money';
-import { orDash } from '@/utils/text';
+import { toTextOrDash } from '@/utils/text';
 import { NotificationTitle } from './NotificationTitle';
 import { getNotificationIcon, getNotificationMode, getSeverityTone, type SeverityTone } from './notificationDisplay';
 
@@ -52,7 +52,7 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
         )}
         {kind === 'booking' && (
           <span className="mt-0.5 block text-small">
-            <span className="tabular font-540 text-ink-800">{orDash(target?.booking_number)}</span>{' '}
+            <span className="tabular font-540 text-ink-800">{toTextOrDash(target?.booking_number)}</span>{' '}
             <BookingTypeLabel mode={getNotificationMode(notification)} />
           </span>
         )}

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { bookingsApi } from '@/api/bookings';
 import type { Notification } from '@/api/wire';
-import { livePath } from '@/config/paths';
+import { getLivePath } from '@/config/paths';
 import { useIsMounted } from '@/hooks/useIsMounted';
 import { useSubmitOnce } from '@/hooks/useSubmitOnce';
 import { getErrorMessage } from '@/lib/http/errorMessage';
@@ -30,7 +30,7 @@ export function useViewNotification(notification: Notification) {
     const call = bookingsApi.endpoints.getBookingRoute.initiate(booking, { subscribe: false, forceRefetch: true });
     await dispatch(call).unwrap();
     // Closing the dialog while the booking loads cancels the navigation.
-    if (isMounted.current) goTo(livePath(booking));
+    if (isMounted.current) goTo(getLivePath(booking));
   };
   const handleFailure = (error: unknown) => {
     const text = getErrorMessage(error, `${number} did not load. Try again.`);

@@ -3,7 +3,7 @@ import type { PaymentMethod } from '@/api/wire';
 import { Button } from '@/components/ui/Button';
 import { Menu } from '@/components/ui/Menu';
 import { Tag } from '@/components/ui/Tag';
-import { expiryState, methodName } from '@/domain/money/paymentMethods';
+import { getExpiryState, getMethodName } from '@/domain/money/paymentMethods';
 
 export type MethodAction = 'verify' | 'default' | 'remove';
 
@@ -15,8 +15,8 @@ type MethodActionsProps = {
 
 /** Status tags and actions of a method. */
 export function MethodActions({ method, now, onAction }: MethodActionsProps) {
-  const expiry = expiryState(method, now);
-  const name = methodName(method);
+  const expiry = getExpiryState(method, now);
+  const name = getMethodName(method);
   return (
     <div className="flex flex-wrap items-center gap-2">
       {method.is_default && <Tag tone="brand">Default</Tag>}

@@ -3,9 +3,9 @@ import type { PaymentMethod } from '@/api/wire';
 import { BankCard, type BankCardStyle } from '@/components/money/BankCard';
 import { Card } from '@/components/ui/Card';
 import { IconTile } from '@/components/ui/IconTile';
-import { defaultFirst, expiryText, methodName } from '@/domain/money/paymentMethods';
+import { sortDefaultFirst, formatExpiryDate, getMethodName } from '@/domain/money/paymentMethods';
 import { formatPeso } from '@/utils/money';
-import { orDash } from '@/utils/text';
+import { toTextOrDash } from '@/utils/text';
 import { MethodActions, type MethodAction } from './MethodActions';
 
 type MethodListProps = {
@@ -18,7 +18,7 @@ const CARD_STYLES: BankCardStyle[] = ['brand', 'harbor', 'ink'];
 
 /** Shows cards as cards, then GCash, Maya and the wallet as rows. */
 export function MethodList({ methods, now, onAction }: MethodListProps) {
-  const sorted = defaultFirst(methods);
+  const sorted = sortDefaultFirst(methods);
   const cards = sorted.filter(({ kind }) => kind === 'card');
   const wallets = sorted.filter(({ kind }) => kind !== 'card');
   return (
@@ -35,7 +35,7 @@ export function MethodList({ methods, now, onAction }: MethodListProps) {
                   brand={method.brand ?? 'Card'}
                   lastFour={method.last_four}
                   holder={method.holder_name}
-                  expiry={expiryText(method)}
+                  expiry={formatExpiryDate(method)}
                   cardStyle={CARD_STYLES[index % CARD_STYLES.length] ?? 'ink'}
                   className="mb-3"
                 />
@@ -61,9 +61,9 @@ export function MethodList({ methods, now, onAction }: MethodListProps) {
                     {method.kind === 'wallet' ? <WalletCards strokeWidth={1.75} /> : <Smartphone strokeWidth={1.75} />}
                   </IconTile>
                   <div className="min-w-0 flex-1">
-                    <p className="font-560">{methodName(method)}</p>
+                    <p className="font-560">{getMethodName(method)}</p>
                     <p className="tabular truncate text-small text-ink-600">
-                      {method.kind === 'wallet' ? formatPeso(method.balance) : orDash(method.holder_name)}
+                      {method.kind === 'wallet' ? formatPeso(method.balance) : toTextOrDash(method.holder_name)}
                     </p>
                   </div>
                   <MethodActions method={method} now={now} onAction={onAction} />

@@ -15,7 +15,7 @@ import { lazyDialog } from '@/components/ui/lazyDialog';
 import { useNow } from '@/components/ui/useNow';
 import { MINUTE_MS } from '@/config/constants';
 import { BOOKING_WAITS, CHECK_CONNECTION, CREATE_NEW_CARD } from '@/config/messages';
-import { methodName } from '@/domain/money/paymentMethods';
+import { getMethodName } from '@/domain/money/paymentMethods';
 import { useOnChange } from '@/hooks/useOnChange';
 import { getErrorMessage } from '@/lib/http/errorMessage';
 import { useAppDispatch } from '@/store/hooks';
@@ -69,7 +69,7 @@ function PaymentMethodsPage() {
   const addButtonRef = useFocusAfterDialogs(addDialog.isOpen || dialog?.isNew === true);
 
   const handleAdded: AddedHandler = (method, isOpen) => {
-    dispatch(showToast({ title: 'Success', text: `${methodName(method)} added.`, type: 'success' }));
+    dispatch(showToast({ title: 'Success', text: `${getMethodName(method)} added.`, type: 'success' }));
     if (!isOpen) return;
     addDialog.close();
     if (!method.is_verified) setDialog({ kind: 'verify', method, isNew: true });

@@ -4,10 +4,10 @@ import { MoneyNotice } from '@/components/money/MoneyNotice';
 import { SendButton } from '@/components/money/SendButton';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
-import { methodName } from '@/domain/money/paymentMethods';
+import { getMethodName } from '@/domain/money/paymentMethods';
 import { useMountedCallback } from '@/hooks/useIsMounted';
 import { focusPage } from '@/utils/dom';
-import { removalConsequences } from './consequences';
+import { listRemovalConsequences } from './consequences';
 import { useRemoveMethod } from './useMethodChange';
 
 type RemoveDialogProps = { method: PaymentMethod; all: readonly PaymentMethod[]; onClose: () => void };
@@ -20,7 +20,7 @@ export function RemoveDialog({ method, all, onClose }: RemoveDialogProps) {
     setTimeout(focusPage);
   });
   const { state, start, lookUp } = useRemoveMethod(method, close);
-  const name = methodName(method);
+  const name = getMethodName(method);
   return (
     <Dialog
       isOpen
@@ -29,7 +29,7 @@ export function RemoveDialog({ method, all, onClose }: RemoveDialogProps) {
       title={`Remove ${name}?`}
       icon={<Trash2 strokeWidth={1.75} />}
       iconTone="err"
-      text={removalConsequences(method, all).join(' ')}
+      text={listRemovalConsequences(method, all).join(' ')}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>

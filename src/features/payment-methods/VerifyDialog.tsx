@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { DialogButtons } from '@/components/ui/DialogButtons';
 import { OTP_LENGTH } from '@/config/constants';
-import { methodName } from '@/domain/money/paymentMethods';
+import { getMethodName } from '@/domain/money/paymentMethods';
 import { useFocusFirstError } from '@/hooks/useFocusFirstError';
 import { useMountedCallback } from '@/hooks/useIsMounted';
 import { useForgetOtp, useOtp } from '@/hooks/useOtp';
@@ -44,7 +44,7 @@ export function VerifyDialog({ method, onClose }: { method: PaymentMethod; onClo
     <Dialog
       isOpen
       onClose={onClose}
-      title={`Verify ${methodName(method)}`}
+      title={`Verify ${getMethodName(method)}`}
       text="Enter the code we text to your mobile number."
       icon={<ShieldCheck strokeWidth={1.75} />}
     >

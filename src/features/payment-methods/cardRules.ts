@@ -48,13 +48,13 @@ export function getSecurityCode(number: string): { name: string; size: number } 
   return detectCard(number)?.code ?? { name: 'CVC', size: 3 };
 }
 
-function numberProblem(number: string): string | undefined {
+function findNumberProblem(number: string): string | undefined {
   const digits = digitsOf(number);
   if (digits === '') return 'Enter the card number.';
   return cardValidator.number(digits).isValid ? undefined : "That card number isn't valid. Check the digits.";
 }
 
-function expiryProblem(expiry: string): string | undefined {
+function findExpiryProblem(expiry: string): string | undefined {
   if (expiry.trim() === '') return 'Enter the expiry date.';
   if (!/^\d{2}\/(\d{2}|\d{4})$/.test(expiry)) return 'Enter the month and year as MM/YY.';
   if (!cardValidator.expirationMonth(expiry.slice(0, 2)).isValid) return 'Enter a month from 01 to 12.';
@@ -62,11 +62,11 @@ function expiryProblem(expiry: string): string | undefined {
 }
 
 /** Validates number (Luhn), expiry, code and holder. Returns the errors by field. */
-export function cardProblems({ number, expiry, cvc, holder_name }: CardTexts): CardProblems {
+export function findCardProblems({ number, expiry, cvc, holder_name }: CardTexts): CardProblems {
   const { name, size } = getSecurityCode(number);
   const problems: CardProblems = {
-    number: numberProblem(number),
-    expiry: expiryProblem(expiry),
+    number: findNumberProblem(number),
+    expiry: findExpiryProblem(expiry),
     cvc: cardValidator.cvv(cvc, size).isValid ? undefined : `Enter the ${size}-digit ${name}.`,
     holder_name: isName(holder_name.trim()) ? undefined : ENTER_CARD_HOLDER,
   };
@@ -82,7 +82,7 @@ export const cardSchema = v.pipe(
     holder_name: v.string(),
     is_default: v.boolean(),
   }),
-  checkFields((card) => cardProblems(card)),
+  checkFields((card) => findCardProblems(card)),
 );
 
 export type CardValues = v.InferOutput<typeof cardSchema>;

@@ -1,5 +1,5 @@
 import { CHECK_CONNECTION } from '@/config/messages';
-import { ApiFailure, unsentError, type ApiError } from '@/lib/http/error';
+import { ApiFailure, createUnsentError, type ApiError } from '@/lib/http/error';
 import type { CardDetails, CardFailure, CardField, Tokenizer } from '@/lib/tokenizer';
 
 const REFUSED: Record<CardField, string> = {
@@ -17,7 +17,7 @@ const MESSAGES: Record<CardFailure['kind'], string> = {
 
 /** Returns the error that the card form shows, with the messages of the refused fields. */
 function toFormError(failure: CardFailure): ApiError {
-  const error = unsentError(MESSAGES[failure.kind]);
+  const error = createUnsentError(MESSAGES[failure.kind]);
   if (failure.kind !== 'refused') return error;
   return { ...error, errors: Object.fromEntries(failure.fields.map((field) => [field, [REFUSED[field]]])) };
 }

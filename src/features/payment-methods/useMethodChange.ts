@@ -5,7 +5,7 @@ import {
   useUpdatePaymentMethodMutation,
 } from '@/api/payments';
 import type { PaymentMethod } from '@/api/wire';
-import { methodName } from '@/domain/money/paymentMethods';
+import { getMethodName } from '@/domain/money/paymentMethods';
 import { useMoneySend } from '@/hooks/useMoneySend';
 import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
@@ -51,7 +51,7 @@ export function useVerifyMethod(method: PaymentMethod, onDone: () => void) {
   return useMethodChange<string>({
     send: (code) => update({ id: method.id, verification_code: code }).unwrap(),
     isDone: (methods) => findMethod(methods, method)?.is_verified === true,
-    getSuccessMessage: () => `${methodName(method)} verified.`,
+    getSuccessMessage: () => `${getMethodName(method)} verified.`,
     onDone,
   });
 }
@@ -61,7 +61,7 @@ export function useRemoveMethod(method: PaymentMethod, onDone: () => void) {
   return useMethodChange<void>({
     send: () => remove(method.id).unwrap(),
     isDone: (methods) => findMethod(methods, method) === undefined,
-    getSuccessMessage: () => `${methodName(method)} removed.`,
+    getSuccessMessage: () => `${getMethodName(method)} removed.`,
     onDone,
   });
 }
@@ -72,7 +72,7 @@ export function useMakeDefaultMethod() {
   return useMethodChange<PaymentMethod>({
     send: (method) => update({ id: method.id, is_default: true }).unwrap(),
     isDone: (methods, method) => findMethod(methods, method)?.is_default === true,
-    getSuccessMessage: (method) => `${methodName(method)} is now your default.`,
+    getSuccessMessage: (method) => `${getMethodName(method)} is now your default.`,
     isRepeatable: true,
   });
 }

@@ -5,14 +5,14 @@ import type { Booking } from '@/api/wire';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { PAYMENT_RECEIVED } from '@/config/messages';
-import { livePath, PATHS, receiptPath, reviewPath, transactionsPath } from '@/config/paths';
+import { getLivePath, PATHS, getReceiptPath, getReviewPath, getTransactionsPath } from '@/config/paths';
 import {
   getPaymentSummary,
   isBilled,
   isPaid,
   isSettled,
-  paymentStatusLabel,
-  receiptTitle,
+  getPaymentStatusLabel,
+  getReceiptTitle,
 } from '@/domain/money/paymentLabels';
 import { selectIsInBatch } from '@/store/batch';
 import { paymentSettled } from '@/store/booking';
@@ -69,7 +69,7 @@ function UnconfirmedPayment({ booking, onCheck }: { booking: Booking; onCheck: (
       <Button size="lg" onClick={onCheck}>
         Check again
       </Button>
-      <ButtonLink to={reviewPath(String(booking.id))} variant="secondary" size="lg">
+      <ButtonLink to={getReviewPath(String(booking.id))} variant="secondary" size="lg">
         Back to payment
       </ButtonLink>
     </OutcomeCard>
@@ -82,7 +82,7 @@ function PaidBooking({ booking, reference }: { booking: Booking; reference: stri
     <OutcomeCard
       outcome="paid"
       facts={getBookingFacts(booking)}
-      title={isBilled(booking) ? paymentStatusLabel(booking) : PAYMENT_RECEIVED}
+      title={isBilled(booking) ? getPaymentStatusLabel(booking) : PAYMENT_RECEIVED}
       text={`${getPaymentSummary(booking)} for ${booking.booking_number}. We're finding your driver.`}
     >
       {isInBatch && (
@@ -90,15 +90,15 @@ function PaidBooking({ booking, reference }: { booking: Booking; reference: stri
           Pay the other bookings
         </ButtonLink>
       )}
-      <ButtonLink to={livePath(String(booking.id))} variant={isInBatch ? 'secondary' : 'primary'} size="lg">
+      <ButtonLink to={getLivePath(String(booking.id))} variant={isInBatch ? 'secondary' : 'primary'} size="lg">
         Follow the delivery
       </ButtonLink>
       <ButtonLink
-        to={reference ? receiptPath(reference) : transactionsPath(booking.booking_number)}
+        to={reference ? getReceiptPath(reference) : getTransactionsPath(booking.booking_number)}
         variant="secondary"
         size="lg"
       >
-        View {receiptTitle(booking).toLowerCase()}
+        View {getReceiptTitle(booking).toLowerCase()}
       </ButtonLink>
     </OutcomeCard>
   );

@@ -1,6 +1,6 @@
 import type { Booking } from '@/api/wire';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { livePath } from '@/config/paths';
+import { getLivePath } from '@/config/paths';
 import { getPaymentSummary } from '@/domain/money/paymentLabels';
 import { OutcomeCard } from './OutcomeCard';
 import { getBookingFacts } from './outcomeFacts';
@@ -14,7 +14,7 @@ export function CashOutcome({ booking }: { booking: Booking }) {
       title="This booking is confirmed"
       text={`${getPaymentSummary(booking)}: ${booking.booking_number}.`}
     >
-      <ButtonLink to={livePath(String(booking.id))} size="lg">
+      <ButtonLink to={getLivePath(String(booking.id))} size="lg">
         Follow the delivery
       </ButtonLink>
     </OutcomeCard>

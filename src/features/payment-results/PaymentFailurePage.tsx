@@ -5,8 +5,8 @@ import type { Booking, Transaction } from '@/api/wire';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { HelpLink } from '@/components/ui/HelpLink';
 import { ALL_TRANSACTIONS } from '@/config/constants';
-import { livePath, reviewPath } from '@/config/paths';
-import { getPaymentSummary, isBilled, isPaid, isSettled, paymentStatusLabel } from '@/domain/money/paymentLabels';
+import { getLivePath, getReviewPath } from '@/config/paths';
+import { getPaymentSummary, isBilled, isPaid, isSettled, getPaymentStatusLabel } from '@/domain/money/paymentLabels';
 import { paymentSettled } from '@/store/booking';
 import { useAppDispatch } from '@/store/hooks';
 import { CashOutcome } from './CashOutcome';
@@ -50,10 +50,10 @@ function BookingFailure({ bookingId }: { bookingId: string }) {
       <OutcomeCard
         outcome="paid"
         facts={getBookingFacts(booking)}
-        title={isBilled(booking) ? paymentStatusLabel(booking) : 'This booking is paid'}
+        title={isBilled(booking) ? getPaymentStatusLabel(booking) : 'This booking is paid'}
         text={`${getPaymentSummary(booking)} for ${booking.booking_number}. Nothing else is due now.`}
       >
-        <ButtonLink to={livePath(String(booking.id))} variant="primary" size="lg">
+        <ButtonLink to={getLivePath(String(booking.id))} variant="primary" size="lg">
           Follow the delivery
         </ButtonLink>
       </OutcomeCard>
@@ -62,7 +62,7 @@ function BookingFailure({ bookingId }: { bookingId: string }) {
   if (isSettled(booking)) return <CashOutcome booking={booking} />;
   return (
     <DeclinedCard transaction={failed} note="Your booking is saved." facts={getBookingFacts(booking)}>
-      <ButtonLink to={reviewPath(String(booking.id))} variant="primary" size="lg">
+      <ButtonLink to={getReviewPath(String(booking.id))} variant="primary" size="lg">
         Try again
       </ButtonLink>
       <HelpLink topic="payment-failed" className="self-center" />

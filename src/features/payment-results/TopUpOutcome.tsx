@@ -6,8 +6,8 @@ import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { ALL_TRANSACTIONS } from '@/config/constants';
 import { CONTINUE_BOOKING, PAYMENT_RECEIVED } from '@/config/messages';
-import { bookingNext, withNext } from '@/config/nextPath';
-import { PATHS, receiptPath, topUpPath } from '@/config/paths';
+import { readBookingNext, withNext } from '@/config/nextPath';
+import { PATHS, getReceiptPath, getTopUpPath } from '@/config/paths';
 import type { PendingTopUp } from '@/domain/booking/bookingParts';
 import { topUpSettled } from '@/store/booking';
 import { useAppDispatch } from '@/store/hooks';
@@ -41,7 +41,7 @@ export function TopUpOutcome({ reference, pending }: TopUpOutcomeProps) {
     ...POLLED,
   });
   useFreshBalances(isDone);
-  const next = bookingNext(pending?.next ?? null);
+  const next = readBookingNext(pending?.next ?? null);
 
   useEffect(() => {
     if (isDone) dispatch(topUpSettled());
@@ -70,7 +70,7 @@ type OutcomeProps = {
 function FailedTopUp({ transaction, next }: OutcomeProps) {
   return (
     <DeclinedCard transaction={transaction} facts={getTransactionFacts(transaction)}>
-      <ButtonLink to={withNext(topUpPath(transaction.amount), next)} size="lg">
+      <ButtonLink to={withNext(getTopUpPath(transaction.amount), next)} size="lg">
         Try again
       </ButtonLink>
       <ButtonLink to={PATHS.walletTransactions} variant="secondary" size="lg">
@@ -115,7 +115,7 @@ function PaidTransaction({ transaction, next }: OutcomeProps) {
       <ButtonLink to={next ?? onward.path} size="lg">
         {next ? CONTINUE_BOOKING : onward.label}
       </ButtonLink>
-      <ButtonLink to={receiptPath(reference)} variant="secondary" size="lg">
+      <ButtonLink to={getReceiptPath(reference)} variant="secondary" size="lg">
         View receipt
       </ButtonLink>
     </OutcomeCard>

@@ -1,17 +1,17 @@
 import type { Booking, Transaction } from '@/api/wire';
 import type { FactLine } from '@/components/money/FactLines';
-import { pickupAt } from '@/domain/booking/bookingView';
+import { getPickupTime } from '@/domain/booking/bookingView';
 import { getStopLines } from '@/domain/booking/stopLines';
 import { formatDayTime } from '@/lib/dates';
 import { formatPeso } from '@/utils/money';
-import { orDash } from '@/utils/text';
+import { toTextOrDash } from '@/utils/text';
 
 /** Returns the number, pickup time, first and last address and price of a booking. */
 export function getBookingFacts(booking: Booking): FactLine[] {
   const stops = getStopLines(booking);
   return [
     { label: 'Booking number', value: booking.booking_number },
-    { label: 'Pickup time', value: formatDayTime(pickupAt(booking)) },
+    { label: 'Pickup time', value: formatDayTime(getPickupTime(booking)) },
     ...(stops.length > 1 ? [...stops.slice(0, 1), ...stops.slice(-1)] : stops),
     { label: 'Total', value: formatPeso(booking.total) },
   ];
@@ -23,7 +23,7 @@ export function getTransactionFacts({ amount, method, reference, date_created, .
   const hasBalance = status === 'Paid' && typeof balance_after === 'number';
   return [
     { label: 'Amount', value: formatPeso(Math.abs(amount)) },
-    { label: 'Method', value: orDash(method) },
+    { label: 'Method', value: toTextOrDash(method) },
     { label: 'Reference', value: reference },
     { label: 'Date', value: formatDayTime(date_created) },
     ...(hasBalance ? [{ label: 'Balance after', value: formatPeso(balance_after) }] : []),

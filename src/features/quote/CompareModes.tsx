@@ -11,9 +11,9 @@ import { MODE_NAMES } from '@/config/modes';
 import type { BookingMode } from '@/config/paths';
 import type { DeliveryDraft } from '@/domain/draft/draft';
 import type { LoadItem } from '@/domain/draft/draftTotals';
-import { wholeLoad } from '@/domain/draft/dropoffGoods';
+import { getWholeLoad } from '@/domain/draft/dropoffGoods';
 import { getPriceErrorMessage, isRefused } from '@/domain/draft/priceMessages';
-import { getBoxLabel, getVehicleFit, tooSmallReason } from '@/domain/draft/vehicleFit';
+import { getBoxLabel, getVehicleFit, getTooSmallReason } from '@/domain/draft/vehicleFit';
 import type { ModeQuote, ModeQuotes } from '@/hooks/useModeQuotes';
 import { formatPeso } from '@/utils/money';
 import { formatMinutes } from '@/utils/text';
@@ -35,7 +35,7 @@ export function CompareModes({ draft, quotes, onMode }: CompareModesProps) {
             key={mode}
             mode={mode}
             quote={quotes[mode]}
-            items={wholeLoad(draft)}
+            items={getWholeLoad(draft)}
             isChosen={mode === draft.mode}
             onChoose={() => onMode(mode)}
           />
@@ -132,7 +132,7 @@ type VehicleFitProps = { vehicle: VehicleType; items: readonly LoadItem[] };
 
 /** Share of the vehicle that the load takes, or the reason that it does not fit. */
 function VehicleFit({ vehicle, items }: VehicleFitProps) {
-  const reason = tooSmallReason(vehicle, items);
+  const reason = getTooSmallReason(vehicle, items);
   const box = getBoxLabel(vehicle);
   return (
     <>

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { ModeSwitch } from '@/components/delivery/ModeSwitch';
 import { RouteField } from '@/components/delivery/RouteField';
 import { Card } from '@/components/ui/Card';
-import { bookPath } from '@/config/paths';
+import { getBookPath } from '@/config/paths';
 import type { DeliveryDraft } from '@/domain/draft/draft';
 import { fromServerErrors } from '@/domain/draft/draftErrors';
 import { quoteSchema } from '@/domain/draft/quoteSchema';
@@ -88,7 +88,7 @@ function useBookQuote(save: () => void) {
       const saved_at = new Date().toISOString();
       dispatch(draftSaved({ account, draft: { ...draft, is_wanted: true, saved_at } }));
     }
-    void navigate(bookPath(draft.mode));
+    void navigate(getBookPath(draft.mode));
   };
 }
 

@@ -13,7 +13,7 @@ import { Page } from '@/components/ui/Page';
 import { PATHS } from '@/config/paths';
 import type { QuickQuote } from '@/domain/booking/bookingParts';
 import { isSameDraft } from '@/domain/draft/draft';
-import { stopTitle } from '@/domain/draft/stopFrom';
+import { getStopTitle } from '@/domain/draft/stopFrom';
 import { hasTypedInput, getDraftLabel } from '@/domain/draft/typedDraft';
 import { formatDayTime } from '@/lib/dates';
 import { draftSaved, selectDraft, selectQuickQuotes } from '@/store/booking';
@@ -94,8 +94,8 @@ function QuoteRow({ quote }: { quote: QuickQuote }) {
       <ModeTag mode={quote.mode} />
       <div className="min-w-0 flex-1">
         <RouteCell
-          from={stops[0] ? stopTitle(stops[0]) : '-'}
-          to={last ? stopTitle(last) : '-'}
+          from={stops[0] ? getStopTitle(stops[0]) : '-'}
+          to={last ? getStopTitle(last) : '-'}
           stopCount={Math.max(0, stops.length - 2)}
         />
         <p className="tabular mt-0.5 text-caption text-ink-600">

@@ -10,7 +10,7 @@ import { NO_VEHICLE_FITS } from '@/config/messages';
 import type { DeliveryDraft } from '@/domain/draft/draft';
 import { getDraftMapRoute, getDraftMapStops } from '@/domain/draft/draftMapStops';
 import { loadTotals } from '@/domain/draft/draftTotals';
-import { wholeLoad } from '@/domain/draft/dropoffGoods';
+import { getWholeLoad } from '@/domain/draft/dropoffGoods';
 import {
   getPriceAgeLabel,
   getPriceErrorMessage,
@@ -36,7 +36,7 @@ type QuoteSummaryProps = { draft: DeliveryDraft; quotes: ModeQuotes; onBook: () 
 export function QuoteSummary({ draft, quotes, onBook }: QuoteSummaryProps) {
   const { pricing, rate, refetch } = quotes[draft.mode];
   const stops = useMemo(() => getDraftMapStops(draft), [draft]);
-  const totals = loadTotals(wholeLoad(draft));
+  const totals = loadTotals(getWholeLoad(draft));
   const quote = pricing.kind === 'priced' ? pricing.quote : null;
   // a low screen hides the vehicle, so that the lines have room
   const isLow = useMediaQuery(LOW_SCREEN);

@@ -5,9 +5,9 @@ import { ErrorState } from '@/components/ui/ErrorState';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { CHECK_CONNECTION, SMALLEST_THAT_FITS, VEHICLES_NOT_LOADED } from '@/config/messages';
 import type { DeliveryDraft } from '@/domain/draft/draft';
-import { getVehiclePrice, rateFor } from '@/domain/draft/draftQuote';
-import { wholeLoad } from '@/domain/draft/dropoffGoods';
-import { getBoxLabel, bySize, getVehicleFit, suggestVehicle, tooSmallReason } from '@/domain/draft/vehicleFit';
+import { getVehiclePrice, findRate } from '@/domain/draft/draftQuote';
+import { getWholeLoad } from '@/domain/draft/dropoffGoods';
+import { getBoxLabel, bySize, getVehicleFit, suggestVehicle, getTooSmallReason } from '@/domain/draft/vehicleFit';
 import type { Pricing } from '@/hooks/useQuote';
 import { getErrorMessage } from '@/lib/http/errorMessage';
 
@@ -17,10 +17,10 @@ type QuoteVehiclesProps = { draft: DeliveryDraft; pricing: Pricing; onChoose: (v
 export function QuoteVehicles({ draft, pricing, onChoose }: QuoteVehiclesProps) {
   const { data, isLoading, error, refetch } = useGetVehicleTypesQuery();
   const vehicles = [...(data ?? [])].sort(bySize);
-  const load = wholeLoad(draft);
+  const load = getWholeLoad(draft);
   const suggested = suggestVehicle(vehicles, load);
   const shown =
-    pricing.kind === 'priced' ? rateFor(pricing.quote, { mode: 'exclusive', vehicle_type: draft.vehicle_type }) : null;
+    pricing.kind === 'priced' ? findRate(pricing.quote, { mode: 'exclusive', vehicle_type: draft.vehicle_type }) : null;
   const chosenId = shown ? draft.vehicle_type : String(suggested?.id ?? '');
   return (
     <Card as="section" aria-labelledby="quote-vehicle">
@@ -57,7 +57,7 @@ export function QuoteVehicles({ draft, pricing, onChoose }: QuoteVehiclesProps) 
               note={suggested === vehicle ? SMALLEST_THAT_FITS : undefined}
               isChosen={id === chosenId}
               onChoose={() => onChoose(id)}
-              disabledReason={tooSmallReason(vehicle, load) ?? undefined}
+              disabledReason={getTooSmallReason(vehicle, load) ?? undefined}
             />
           );
         })}

@@ -2,7 +2,7 @@ import type { Rate } from '@/api/wire';
 import { MODE_NAMES } from '@/config/modes';
 import type { BookingMode } from '@/config/paths';
 import type { DeliveryDraft } from '@/domain/draft/draft';
-import { stopTitle } from '@/domain/draft/stopFrom';
+import { getStopTitle } from '@/domain/draft/stopFrom';
 import { formatPeso } from '@/utils/money';
 import { formatKm, formatMinutes } from '@/utils/text';
 
@@ -28,7 +28,7 @@ export function toQuoteText(
 ): string {
   return [
     `Logistix Global, ${MODE_NAMES[mode]}${rate.vehicle_type ? `, ${rate.vehicle_type.name}` : ''}`,
-    stops.map(stopTitle).join(' → '),
+    stops.map(getStopTitle).join(' → '),
     `${formatKm(rate.distance_km)}, about ${formatMinutes(minutes)}`,
     ...rate.breakdown.map(({ label, amount }) => `${label}: ${formatPeso(amount)}`),
     ...(rate.discount > 0 ? [`Discount: ${formatPeso(-rate.discount)}`] : []),

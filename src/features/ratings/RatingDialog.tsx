@@ -15,7 +15,7 @@ import { useSubmitOnce } from '@/hooks/useSubmitOnce';
 import { useUnsent } from '@/hooks/useUnsent';
 import { checkWith } from '@/lib/formSchema';
 import { getErrorMessage } from '@/lib/http/errorMessage';
-import { markErrors, namedAs } from '@/lib/http/fieldErrors';
+import { markErrors, matchFieldName } from '@/lib/http/fieldErrors';
 import { isCancelled } from '@/lib/http/isCancelled';
 import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
@@ -70,7 +70,7 @@ function useRatingForm({ bookingNumber, onClose }: RatingDialogProps) {
   const showRefusal = (error: unknown) => {
     if (isCancelled(error)) return;
     dispatch(showToast({ title: 'Rating', text: getErrorMessage(error, FAILED), type: 'info' }));
-    setProblem(markErrors(error, { toField: namedAs(['review']), setError: form.setError, fallback: FAILED }));
+    setProblem(markErrors(error, { toField: matchFieldName(['review']), setError: form.setError, fallback: FAILED }));
   };
 
   const save = (values: RatingValues) =>

@@ -3,8 +3,8 @@ import type { Booking, Rate } from '@/api/wire';
 import { Table, TableCell, TableHeadCell, TableRow } from '@/components/ui/Table';
 import { useNow } from '@/components/ui/useNow';
 import { LOW_SCREEN, MINUTE_MS } from '@/config/constants';
-import { firstRoute } from '@/domain/booking/appointment';
-import { shortPlace, getBookingStops } from '@/domain/booking/bookingView';
+import { getFirstRoute } from '@/domain/booking/appointment';
+import { shortenPlace, getBookingStops } from '@/domain/booking/bookingView';
 import { getEtas } from '@/domain/booking/eta';
 import { getLegs } from '@/domain/booking/legs';
 import { readCashNote } from '@/domain/draft/draftServices';
@@ -17,7 +17,7 @@ import { getStopLabel } from '@/utils/text';
 export function LegTable({ booking, offer }: { booking: Booking; offer: Rate | null }) {
   const now = useNow(MINUTE_MS);
   const isLowScreen = useMediaQuery(LOW_SCREEN);
-  const route = firstRoute(booking);
+  const route = getFirstRoute(booking);
   const stops = getBookingStops(booking);
   if (!route || stops.length < 2) return null;
   const { pickup } = getEtas(booking, now, offer ?? {});
@@ -52,7 +52,7 @@ export function LegTable({ booking, offer }: { booking: Booking; offer: Rate | n
               <TableRow key={stop.sequence} className="h-10">
                 <TableCell className="w-full max-w-0">
                   <span className="block truncate text-small">
-                    <span className="text-ink-600">{getStopLabel(index, stops.length)}</span> {shortPlace(stop)}
+                    <span className="text-ink-600">{getStopLabel(index, stops.length)}</span> {shortenPlace(stop)}
                   </span>
                   <CashLine notes={stop.notes} />
                 </TableCell>

@@ -9,7 +9,7 @@ import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { CHECK_CONNECTION } from '@/config/messages';
 import type { BookingMode } from '@/config/paths';
 import { getErrorMessage } from '@/lib/http/errorMessage';
-import { fullName } from '@/utils/text';
+import { getFullName } from '@/utils/text';
 import { getBadge, getShownRates, getVehicleChips, RATE_SORTS, type RateSort } from './shownRates';
 
 type RateListProps = {
@@ -145,7 +145,7 @@ function RateRow({ rate, badge, mode, isLater, isChosen, onChoose }: RateRowProp
       image={vehicle?.image}
       mode={mode}
       tag={shownBadge ? { text: shownBadge, tone: shownBadge === 'Lowest rate' ? 'ok' : 'neutral' } : undefined}
-      driver={driver && { name: fullName(driver.user?.user_profile), rating: driver.rating }}
+      driver={driver && { name: getFullName(driver.user?.user_profile), rating: driver.rating }}
       etaMinutes={isLater ? undefined : eta_minutes}
       lines={breakdown}
       discount={discount}

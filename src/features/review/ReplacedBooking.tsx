@@ -2,7 +2,7 @@ import { MoneyNotice } from '@/components/money/MoneyNotice';
 import { SendButton } from '@/components/money/SendButton';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { useKeepFocusOnPage } from '@/components/ui/useKeepFocusOnPage';
-import { livePath } from '@/config/paths';
+import { getLivePath } from '@/config/paths';
 import { useCancelReplaced } from './useCancelReplaced';
 
 type ReplacedBookingProps = { id: string; number: string };
@@ -51,7 +51,7 @@ function KeptBooking({ id, number, cancellation: { state, start, lookUp, isPaid 
           onCheck={() => keepFocus(lookUp)}
         />
       )}
-      <ButtonLink to={livePath(id)} variant="secondary" size="sm">
+      <ButtonLink to={getLivePath(id)} variant="secondary" size="sm">
         Open {number}
       </ButtonLink>
     </section>

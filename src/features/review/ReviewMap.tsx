@@ -4,7 +4,7 @@ import { LazyDeliveryMap } from '@/components/map/LazyDeliveryMap';
 import { getBookingMode, toMapStops } from '@/domain/booking/bookingView';
 import { toMapRoute } from '@/domain/booking/mapRoute';
 import { formatPeso } from '@/utils/money';
-import { vehicleName } from './shownRates';
+import { getVehicleName } from './shownRates';
 
 type ReviewMapProps = {
   booking: Booking;
@@ -24,7 +24,7 @@ export function ReviewMap({ booking, offers, chosen, onChoose }: ReviewMapProps)
         const position = offer.driver?.position;
         if (!position) return [];
         const { lat, lng } = position;
-        const vehicle = vehicleName(offer);
+        const vehicle = getVehicleName(offer);
         return [
           { id: String(offer.id), lat, lng, label: formatPeso(offer.total), isChosen: offer === chosen, mode, vehicle },
         ];

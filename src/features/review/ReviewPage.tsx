@@ -8,7 +8,7 @@ import { ErrorState } from '@/components/ui/ErrorState';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { BOOKING_STEPS } from '@/config/constants';
 import { BOOKING_NOT_FOUND, BOOKING_NOT_LOADED, CHECK_CONNECTION, WRONG_ACCOUNT_OR_LINK } from '@/config/messages';
-import { bookPath, changePath, PATHS, type BookingMode } from '@/config/paths';
+import { getBookPath, getChangePath, PATHS, type BookingMode } from '@/config/paths';
 import { getBookingMode } from '@/domain/booking/bookingView';
 import { isSettled } from '@/domain/money/paymentLabels';
 import { useStoreOpenedBooking } from '@/hooks/useStoreOpenedBooking';
@@ -44,7 +44,7 @@ function ReviewPage() {
   return (
     <div className="flex h-[calc(100dvh-64px)] flex-col">
       <ActionBar
-        back={{ to: isOpen ? changePath(mode, bookingId) : bookPath(mode), label: 'Details' }}
+        back={{ to: isOpen ? getChangePath(mode, bookingId) : getBookPath(mode), label: 'Details' }}
         title="Book a delivery"
         steps={[...BOOKING_STEPS]}
         current={1}

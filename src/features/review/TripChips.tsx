@@ -1,8 +1,8 @@
 import { Clock, Package, Route } from 'lucide-react';
 import type { Booking, Rate } from '@/api/wire';
-import { firstRoute } from '@/domain/booking/appointment';
+import { getFirstRoute } from '@/domain/booking/appointment';
 import { getBookingStops } from '@/domain/booking/bookingView';
-import { totalKg } from '@/domain/booking/stopLines';
+import { getTotalKg } from '@/domain/booking/stopLines';
 import { formatNumber } from '@/utils/money';
 import { formatKm, formatMinutes } from '@/utils/text';
 
@@ -10,7 +10,7 @@ type TripChipsProps = { booking: Booking; offer: Rate | null; className?: string
 
 /** Distance, duration with the chosen vehicle, and weight. */
 export function TripChips({ booking, offer, className = '' }: TripChipsProps) {
-  const route = firstRoute(booking);
+  const route = getFirstRoute(booking);
   const facts = [
     { key: 'distance', Icon: Route, text: route ? formatKm(route.distance_km) : '-' },
     {
@@ -18,7 +18,7 @@ export function TripChips({ booking, offer, className = '' }: TripChipsProps) {
       Icon: Clock,
       text: route ? formatMinutes(offer?.duration_minutes ?? route.duration_minutes) : '-',
     },
-    { key: 'weight', Icon: Package, text: `${formatNumber(totalKg(getBookingStops(booking)))} kg` },
+    { key: 'weight', Icon: Package, text: `${formatNumber(getTotalKg(getBookingStops(booking)))} kg` },
   ];
   return (
     <ul className={`flex gap-4 rounded-lg bg-white px-4 py-3 text-small font-560 shadow-pop ${className}`}>

@@ -1,7 +1,7 @@
 import type { Customer, PaymentMethod } from '@/api/wire';
 import { REDIRECTS_TO_BANK } from '@/config/messages';
-import { PATHS, topUpPath } from '@/config/paths';
-import { defaultFirst, expiryState, expiryText, methodName } from '@/domain/money/paymentMethods';
+import { PATHS, getTopUpPath } from '@/config/paths';
+import { sortDefaultFirst, getExpiryState, formatExpiryDate, getMethodName } from '@/domain/money/paymentMethods';
 import { formatPeso, sumPesos } from '@/utils/money';
 
 export type PayChoice = {
@@ -45,17 +45,17 @@ function toPayChoice(method: PaymentMethod, { isCorporate, total, now }: Payment
         needsPin: true,
         problem: getShortfallMessage(shortfall),
         // companies have no page to top up
-        remedy: shortfall > 0 && !isCorporate ? { label: 'Top up', path: topUpPath(shortfall) } : null,
+        remedy: shortfall > 0 && !isCorporate ? { label: 'Top up', path: getTopUpPath(shortfall) } : null,
       };
     }
     case 'card': {
-      const expiry = expiryText(method);
+      const expiry = formatExpiryDate(method);
       const unverified = method.is_verified ? null : 'Verify this card first';
-      const problem = expiryState(method, now) === 'expired' ? 'Expired' : unverified;
+      const problem = getExpiryState(method, now) === 'expired' ? 'Expired' : unverified;
       return {
         id,
         kind: 'card',
-        name: methodName(method),
+        name: getMethodName(method),
         detail: expiry && `Expires ${expiry}`,
         needsPin: false,
         problem,
@@ -64,7 +64,7 @@ function toPayChoice(method: PaymentMethod, { isCorporate, total, now }: Payment
     }
     case 'gcash':
     case 'maya': {
-      const name = methodName(method);
+      const name = getMethodName(method);
       const problem = method.is_verified ? null : 'Verify it first';
       const remedy = getVerifyRemedy(method.is_verified);
       return { id, kind: method.kind, name, detail: REDIRECTS_TO_BANK, needsPin: false, problem, remedy };
@@ -77,7 +77,7 @@ function toPayChoice(method: PaymentMethod, { isCorporate, total, now }: Payment
 /** Returns the ways to pay: corporate credit, the default method, the others, then cash. */
 export function getPayChoices(methods: PaymentMethod[], payment: Payment): PayChoice[] {
   const { customer, isCorporate, total } = payment;
-  const choices = defaultFirst(methods)
+  const choices = sortDefaultFirst(methods)
     .map((method) => toPayChoice(method, payment))
     .filter((choice) => choice !== null);
   if (isCorporate) {
@@ -100,7 +100,7 @@ export function getPayChoices(methods: PaymentMethod[], payment: Payment): PayCh
 }
 
 /** Returns the first choice that can pay; null if none can. */
-export const firstUsable = (choices: PayChoice[]) => choices.find(({ problem }) => problem === null) ?? null;
+export const findUsable = (choices: PayChoice[]) => choices.find(({ problem }) => problem === null) ?? null;
 
 /** Labels of the methods that charge nothing now: a company's credit, and cash for the driver. */
 const BOOK_LABELS: Partial<Record<PayChoice['kind'], string>> = { credit: 'Book on credit', cash: 'Book with cash' };

@@ -14,10 +14,10 @@ const ORDER: Record<RateSort, (a: Rate, b: Rate) => number> = {
   rated: (a, b) => (b.driver?.rating ?? 0) - (a.driver?.rating ?? 0) || a.total - b.total,
 };
 
-export const vehicleName = ({ vehicle_type }: Rate) => vehicle_type?.name ?? 'Any vehicle';
+export const getVehicleName = ({ vehicle_type }: Rate) => vehicle_type?.name ?? 'Any vehicle';
 
 /** Key of vehicle and driver, which stays the same when the server sends new offers with new ids. */
-export const offerKey = ({ vehicle_type, driver }: Rate) =>
+export const getOfferKey = ({ vehicle_type, driver }: Rate) =>
   `${vehicle_type?.id ?? ''} ${driver?.user?.user_profile?.account_number ?? ''}`;
 
 /** Finds the chosen offer by id, or by vehicle and driver in a new set of offers. */
@@ -25,12 +25,13 @@ export const findChosen = (
   rates: Rate[],
   { chosenRateId, chosenOffer }: { chosenRateId: Id | null; chosenOffer: string },
 ) =>
-  rates.find(({ id }) => String(id) === String(chosenRateId)) ?? rates.find((rate) => offerKey(rate) === chosenOffer);
+  rates.find(({ id }) => String(id) === String(chosenRateId)) ??
+  rates.find((rate) => getOfferKey(rate) === chosenOffer);
 
 /** Counts the offers by vehicle name, most offers first. */
 export function getVehicleChips(rates: Rate[]): { name: string; count: number }[] {
   const counts = new Map<string, number>();
-  for (const rate of rates) counts.set(vehicleName(rate), (counts.get(vehicleName(rate)) ?? 0) + 1);
+  for (const rate of rates) counts.set(getVehicleName(rate), (counts.get(getVehicleName(rate)) ?? 0) + 1);
   return [...counts]
     .map(([name, count]) => ({ name, count }))
     .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name));
@@ -38,7 +39,7 @@ export function getVehicleChips(rates: Rate[]): { name: string; count: number }[
 
 /** Returns the sorted offers of one vehicle, or of all. */
 export function getShownRates(rates: Rate[], sort: RateSort, vehicle: string | null): Rate[] {
-  return rates.filter((rate) => vehicle === null || vehicleName(rate) === vehicle).sort(ORDER[sort]);
+  return rates.filter((rate) => vehicle === null || getVehicleName(rate) === vehicle).sort(ORDER[sort]);
 }
 
 /** Returns the badge of an offer among several; null for a single offer. */

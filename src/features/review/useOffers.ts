@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useComputeRatesQuery } from '@/api/bookings';
 import type { Booking, Rate } from '@/api/wire';
-import { findChosen, getShownRates, offerKey, vehicleName } from './shownRates';
+import { findChosen, getShownRates, getOfferKey, getVehicleName } from './shownRates';
 import { useReviewChoices } from './useReviewChoices';
 import { useReviewVoucher } from './useReviewVoucher';
 
@@ -15,8 +15,8 @@ export function useOffers(booking: Booking) {
 
   const bookedVehicle = booking.vehicle_type?.name ?? null;
   const savedOffer = saved ? findChosen(offers, saved) : undefined;
-  const firstVehicle = savedOffer ? vehicleName(savedOffer) : bookedVehicle;
-  const isOffered = offers.some((offer) => vehicleName(offer) === firstVehicle);
+  const firstVehicle = savedOffer ? getVehicleName(savedOffer) : bookedVehicle;
+  const isOffered = offers.some((offer) => getVehicleName(offer) === firstVehicle);
   const initialVehicle = isOffered ? firstVehicle : null;
   const chosen = savedOffer ?? getShownRates(offers, 'lowest', bookedVehicle)[0] ?? offers[0] ?? null;
   // the voucher needs the offer as the server sent it
@@ -26,7 +26,7 @@ export function useOffers(booking: Booking) {
     rates,
     offers,
     chosen,
-    choose: (offer: Rate) => save({ chosenRateId: offer.id, chosenOffer: offerKey(offer) }),
+    choose: (offer: Rate) => save({ chosenRateId: offer.id, chosenOffer: getOfferKey(offer) }),
     /** Vehicle name of the filter; null for all. */
     vehicle: selectedVehicle === undefined ? initialVehicle : selectedVehicle,
     setVehicle,

@@ -5,7 +5,7 @@ import { useNow } from '@/components/ui/useNow';
 import { MINUTE_MS } from '@/config/constants';
 import { useAppSelector } from '@/store/hooks';
 import { selectCustomer, selectIsCorporate } from '@/store/user';
-import { firstUsable, getPayChoices } from './payChoices';
+import { findUsable, getPayChoices } from './payChoices';
 import { useReviewChoices } from './useReviewChoices';
 
 /** Returns the ways to pay a total in pesos and the chosen one; loads fresh methods and balances. */
@@ -21,7 +21,7 @@ export function usePayChoices(booking: Booking, total: number) {
   return {
     methods,
     choices,
-    chosen: choices.find(({ id }) => id === String(saved?.method)) ?? firstUsable(choices),
+    chosen: choices.find(({ id }) => id === String(saved?.method)) ?? findUsable(choices),
     choose: (method: string) => save({ method }),
     /** Pesos. */
     credits: customer?.remaining_credits ?? 0,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Booking, Rate } from '@/api/wire';
-import { bookedPrice, priceChange } from '@/domain/booking/priceChange';
+import { getBookedPrice, getPriceChange } from '@/domain/booking/priceChange';
 import type { PayChoice } from './payChoices';
 import { usePayment } from './usePayment';
 import { usePinPrompt } from './usePinPrompt';
@@ -25,7 +25,7 @@ export function usePaySteps({ booking, rate, voucher, choice, onRatesStale }: Pa
     onRatesStale,
     onVoucherRefused: () => voucher.choose(''),
   });
-  const compareWithEstimate = (offer: Rate) => priceChange(saved?.estimate ?? bookedPrice(booking, offer), offer);
+  const compareWithEstimate = (offer: Rate) => getPriceChange(saved?.estimate ?? getBookedPrice(booking, offer), offer);
   // a price that only a voucher chosen on this page has changed needs no confirmation; the dialog shows the price to pay
   const change = compareWithEstimate(voucher.agreed) && compareWithEstimate(rate);
   const pay = (paid: PayChoice, typedPin?: string) => void start(toIntent(paid), paid.needsPin ? typedPin : undefined);

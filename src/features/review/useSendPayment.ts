@@ -1,18 +1,18 @@
 import { baseApi } from '@/api/baseApi';
-import { bookingTag, usePayBookingMutation } from '@/api/bookings';
+import { toBookingTag, usePayBookingMutation } from '@/api/bookings';
 import type { Booking, PayResult } from '@/api/wire';
 import type { PendingPayment } from '@/domain/booking/bookingParts';
 import { isSettled } from '@/domain/money/paymentLabels';
 import { useIsMounted } from '@/hooks/useIsMounted';
-import { ApiFailure, toApiError, unreadableError } from '@/lib/http/error';
+import { ApiFailure, toApiError, createUnreadableError } from '@/lib/http/error';
 import { hadNoEffect } from '@/lib/http/lostResponse';
 import { checkPaymentPage } from '@/lib/paymentPage';
 import { driverChosen, paymentSettled } from '@/store/booking';
 import { useAppDispatch } from '@/store/hooks';
 import { findPendingPayment, storeSentPayment } from '@/store/thunks/sentMoney';
 import { interfaceReset } from '@/store/utils';
-import { newIdempotencyKey } from '@/utils/idempotency';
-import { fullName } from '@/utils/text';
+import { createIdempotencyKey } from '@/utils/idempotency';
+import { getFullName } from '@/utils/text';
 import { isSameIntent, type PayIntent } from './payIntent';
 
 export type PaymentHandlers = {
@@ -34,12 +34,12 @@ export function useSendPayment({ id }: Booking, { onRatesStale, onVoucherRefused
   const recordStart = (intent: PayIntent): string => {
     const { rate, choice, voucherCode } = intent;
     const isSame = (payment: PendingPayment) => payment.bookingId === bookingId && isSameIntent(payment, intent);
-    const idempotencyKey = dispatch(findPendingPayment(isSame))?.idempotencyKey ?? newIdempotencyKey();
+    const idempotencyKey = dispatch(findPendingPayment(isSame))?.idempotencyKey ?? createIdempotencyKey();
     const startedAt = new Date().toISOString();
     const payment = { bookingId, rateId: rate.id, method: choice.id, amount: rate.total, voucherCode };
     dispatch(storeSentPayment({ ...payment, idempotencyKey, startedAt }));
     const profile = rate.driver?.user?.user_profile;
-    dispatch(driverChosen({ bookingId, name: profile ? fullName(profile) : '' }));
+    dispatch(driverChosen({ bookingId, name: profile ? getFullName(profile) : '' }));
     return idempotencyKey;
   };
 
@@ -50,7 +50,7 @@ export function useSendPayment({ id }: Booking, { onRatesStale, onVoucherRefused
     if (failure.status === 409) {
       onRatesStale();
       // the booking may already be paid or cancelled
-      dispatch(baseApi.util.invalidateTags([bookingTag(id)]));
+      dispatch(baseApi.util.invalidateTags([toBookingTag(id)]));
     }
     // a wrong PIN keeps the prompt open; an overlay that is open after the customer has left is not this page's
     if (isMounted.current && !failure.errors?.pin) dispatch(interfaceReset());
@@ -73,7 +73,7 @@ export function useSendPayment({ id }: Booking, { onRatesStale, onVoucherRefused
       if (isSettled(result.booking)) return result;
       checkPaymentPage(result.redirect_url);
       // neither paid nor redirected to a bank: the outcome has to be looked up
-      if (!result.redirect_url) throw new ApiFailure(unreadableError(200));
+      if (!result.redirect_url) throw new ApiFailure(createUnreadableError(200));
       return result;
     } catch (error) {
       recordFailure(error);

@@ -3,10 +3,10 @@ import type { Customer } from '@/api/wire';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Card } from '@/components/ui/Card';
 import { Tag } from '@/components/ui/Tag';
-import { changeContactLink } from '@/config/changeContactLink';
+import { getChangeContactLink } from '@/config/changeContactLink';
 import { PATHS } from '@/config/paths';
-import { verificationLink } from '@/config/verificationLink';
-import { orDash, showPhone } from '@/utils/text';
+import { getVerificationLink } from '@/config/verificationLink';
+import { toTextOrDash, showPhone } from '@/utils/text';
 
 /** Email and mobile number, each with its verification status. */
 export function ContactVerificationCard({ customer: { user } }: { customer: Customer }) {
@@ -20,7 +20,7 @@ export function ContactVerificationCard({ customer: { user } }: { customer: Cust
         <p className="mt-1 text-small text-ink-600">Verify both before you book.</p>
       )}
       <ul aria-label="Verification" className="mt-3 divide-y divide-ink-150">
-        <Row name="Email" value={orDash(user.email)} isVerified={is_email_verified} path={PATHS.verifyEmail} />
+        <Row name="Email" value={toTextOrDash(user.email)} isVerified={is_email_verified} path={PATHS.verifyEmail} />
         <Row
           name="Mobile"
           value={user.mobile ? showPhone(user.mobile) : 'No number yet'}
@@ -54,7 +54,7 @@ function Row({ name, value, isVerified, path, action = 'Verify' }: RowProps) {
             <ButtonLink
               variant="secondary"
               size="sm"
-              to={changeContactLink(path)}
+              to={getChangeContactLink(path)}
               aria-label={`Change ${name.toLowerCase()}`}
             >
               Change
@@ -63,7 +63,7 @@ function Row({ name, value, isVerified, path, action = 'Verify' }: RowProps) {
           <ButtonLink
             variant="secondary"
             size="sm"
-            to={verificationLink(path, 'settings')}
+            to={getVerificationLink(path, 'settings')}
             aria-label={`${action} ${name.toLowerCase()}`}
           >
             {action}

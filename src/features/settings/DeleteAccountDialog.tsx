@@ -16,7 +16,7 @@ import { Dialog } from '@/components/ui/Dialog';
 import { ENTER_PASSWORD } from '@/config/accountMessages';
 import { BOOKINGS_FIRST_PAGE } from '@/config/constants';
 import { useSubmitOnce } from '@/hooks/useSubmitOnce';
-import { markErrors, namedAs } from '@/lib/http/fieldErrors';
+import { markErrors, matchFieldName } from '@/lib/http/fieldErrors';
 import { useAppDispatch } from '@/store/hooks';
 import { leaveDeletedAccount } from '@/store/thunks/logout';
 import { listConsequences } from './deletionConsequences';
@@ -58,7 +58,7 @@ function useDeleteAccount({ id }: Customer) {
       (error) =>
         setProblem(
           markErrors(error, {
-            toField: namedAs(['password']),
+            toField: matchFieldName(['password']),
             setError,
             fallback: "Your account wasn't deleted. Try again.",
           }),

@@ -7,7 +7,7 @@ import { buttonClasses } from '@/components/ui/buttonClasses';
 import { ACCOUNT_DOCUMENT } from '@/config/constants';
 import { getDocumentState, type DocumentState } from '@/domain/account/documents';
 import { getAcceptedTypes } from '@/utils/fileCheck';
-import { webAddress } from '@/utils/webAddress';
+import { toWebAddress } from '@/utils/webAddress';
 import { useReplaceDocument } from './useReplaceDocument';
 
 const TONES = { approved: 'ok', refused: 'err', reviewing: 'neutral' } as const satisfies Record<DocumentState, string>;
@@ -63,7 +63,7 @@ function DocumentRow({ customerId, document, isReplacement, onReplace }: Documen
       <div className="flex items-center gap-3">
         <FileText size={18} strokeWidth={1.75} aria-hidden className="shrink-0 text-ink-500" />
         <span className="min-w-0 grow truncate">
-          <DocumentName name={name} page={webAddress(url)} />
+          <DocumentName name={name} page={toWebAddress(url)} />
         </span>
         <Tag tone={TONES[state]}>{status}</Tag>
         <ReplaceButton name={name} isWorking={progress !== null} problemId={problem && problemId} onPick={handlePick} />

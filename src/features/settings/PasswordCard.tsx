@@ -14,7 +14,7 @@ import { PATHS } from '@/config/paths';
 import { checkField, checkPasswordAgain } from '@/domain/account/profileRules';
 import { useSubmitOnce } from '@/hooks/useSubmitOnce';
 import { checkFields } from '@/lib/formSchema';
-import { markErrors, namedAs } from '@/lib/http/fieldErrors';
+import { markErrors, matchFieldName } from '@/lib/http/fieldErrors';
 import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
 
@@ -64,7 +64,7 @@ function useChangePassword() {
       (error) =>
         setProblem(
           markErrors(error, {
-            toField: namedAs(FIELDS),
+            toField: matchFieldName(FIELDS),
             setError,
             fallback: `${NOT_CHANGED} Try again.`,
           }),

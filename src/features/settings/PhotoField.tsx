@@ -5,7 +5,7 @@ import { FileField } from '@/components/form/FileField';
 import { Avatar } from '@/components/ui/Avatar';
 import { lazyDialog } from '@/components/ui/lazyDialog';
 import { PHOTO_MAX_BYTES } from '@/config/constants';
-import { formatBytes, fullName } from '@/utils/text';
+import { formatBytes, getFullName } from '@/utils/text';
 import type { ProfileFormState } from './useProfileForm';
 
 const PhotoCrop = lazyDialog(() => import('./PhotoCrop'));
@@ -30,7 +30,7 @@ export function PhotoField({ profile: { form, isCorporate, isWorking }, customer
 
   return (
     <div className="col-span-full flex items-center gap-5">
-      <Avatar name={fullName(user_profile)} src={user_profile.profile_image} size={80} isDecorative />
+      <Avatar name={getFullName(user_profile)} src={user_profile.profile_image} size={80} isDecorative />
       <Controller
         control={form.control}
         name="profile_image"

@@ -5,7 +5,7 @@ import { Avatar } from '@/components/ui/Avatar';
 import { Button } from '@/components/ui/Button';
 import { isCorporate as isOfCompany } from '@/domain/account/customerType';
 import { formatDay } from '@/lib/dates';
-import { fullName, orDash, showPhone } from '@/utils/text';
+import { getFullName, toTextOrDash, showPhone } from '@/utils/text';
 import { Documents } from './Documents';
 
 type ProfileViewProps = {
@@ -29,10 +29,10 @@ export function ProfileView({ customer, onEdit, takesFocus }: ProfileViewProps) 
   return (
     <>
       <div className="flex items-center gap-4">
-        <Avatar name={fullName(profile)} src={profile.profile_image} size={64} isDecorative />
+        <Avatar name={getFullName(profile)} src={profile.profile_image} size={64} isDecorative />
         <div className="min-w-0 grow">
           <p className="flex items-center gap-1.5 text-h3 font-620">
-            <span className="min-w-0 break-words">{fullName(profile)}</span>
+            <span className="min-w-0 break-words">{getFullName(profile)}</span>
             {isVerified && <BadgeCheck role="img" aria-label="Verified" size={18} className="shrink-0 text-ok-700" />}
           </p>
           <p className="text-small text-ink-600">
@@ -49,13 +49,13 @@ export function ProfileView({ customer, onEdit, takesFocus }: ProfileViewProps) 
         </Button>
       </div>
       <dl className="mt-5 grid grid-cols-3 gap-x-5 gap-y-4 border-t border-ink-150 pt-5">
-        <Fact name="First name">{orDash(profile.first_name)}</Fact>
-        <Fact name="Middle name">{orDash(profile.middle_name)}</Fact>
-        <Fact name="Last name">{orDash(profile.last_name)}</Fact>
+        <Fact name="First name">{toTextOrDash(profile.first_name)}</Fact>
+        <Fact name="Middle name">{toTextOrDash(profile.middle_name)}</Fact>
+        <Fact name="Last name">{toTextOrDash(profile.last_name)}</Fact>
         {!isCorporate && (
           <>
             <Fact name="Birth date">{profile.birth_date ? formatDay(profile.birth_date) : '-'}</Fact>
-            <Fact name="Gender">{orDash(profile.gender)}</Fact>
+            <Fact name="Gender">{toTextOrDash(profile.gender)}</Fact>
           </>
         )}
         <Fact name="Username">{username}</Fact>
@@ -71,12 +71,12 @@ function CompanyFacts({ company }: { company: Company }) {
     <>
       <h3 className="mt-6 border-t border-ink-150 pt-5 font-620">Company</h3>
       <dl className="mt-4 grid grid-cols-3 gap-x-5 gap-y-4">
-        <Fact name="Company name">{orDash(company.company_name)}</Fact>
-        <Fact name="Company type">{orDash(company.company_type?.name)}</Fact>
-        <Fact name="TIN">{orDash(company.tin)}</Fact>
-        <Fact name="Business address">{orDash(company.business_address)}</Fact>
-        <Fact name="Contact person">{orDash(company.contact_person)}</Fact>
-        <Fact name="Contact number">{showPhone(orDash(company.contact_number))}</Fact>
+        <Fact name="Company name">{toTextOrDash(company.company_name)}</Fact>
+        <Fact name="Company type">{toTextOrDash(company.company_type?.name)}</Fact>
+        <Fact name="TIN">{toTextOrDash(company.tin)}</Fact>
+        <Fact name="Business address">{toTextOrDash(company.business_address)}</Fact>
+        <Fact name="Contact person">{toTextOrDash(company.contact_person)}</Fact>
+        <Fact name="Contact number">{showPhone(toTextOrDash(company.contact_number))}</Fact>
       </dl>
     </>
   );

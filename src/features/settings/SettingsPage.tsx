@@ -8,7 +8,7 @@ import { ErrorState } from '@/components/ui/ErrorState';
 import { Page } from '@/components/ui/Page';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { CHECK_CONNECTION, LAST_REFRESH_FAILED } from '@/config/messages';
-import { emptyProfileFields, isAccountNumberDue } from '@/domain/account/accountGaps';
+import { findEmptyProfileFields, isAccountNumberDue } from '@/domain/account/accountGaps';
 import { isCorporate } from '@/domain/account/customerType';
 import { getErrorMessage } from '@/lib/http/errorMessage';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -74,7 +74,7 @@ function SettingsPage() {
           />
         </p>
       )}
-      {!isEditing && emptyProfileFields(customer.user.user_profile).length === 0 && (
+      {!isEditing && findEmptyProfileFields(customer.user.user_profile).length === 0 && (
         <ContinueBooking text="Your profile is complete." />
       )}
       <div className="grid grid-cols-[minmax(0,1fr)_minmax(300px,400px)] items-start gap-5">

@@ -4,7 +4,7 @@ import { PATHS } from '@/config/paths';
 import { isCorporate } from '@/domain/account/customerType';
 import { findWallet } from '@/domain/money/paymentMethods';
 import { formatPeso } from '@/utils/money';
-import { plural } from '@/utils/text';
+import { pluralize } from '@/utils/text';
 
 type Facts = {
   customer: Customer;
@@ -17,25 +17,25 @@ type Facts = {
 /** A sentence, with a link to what it names. */
 type Consequence = { text: string; link?: { label: string; to: string } };
 
-const creditUsed = ({ credit_limit, remaining_credits }: Customer) => (credit_limit ?? 0) - (remaining_credits ?? 0);
+const getCreditUsed = ({ credit_limit, remaining_credits }: Customer) => (credit_limit ?? 0) - (remaining_credits ?? 0);
 
 function listOpenMatters({ customer, ongoing, pending }: Facts): Consequence[] {
   const items: Consequence[] = [];
   if (ongoing > 0) {
     items.push({
-      text: `You have ${plural(ongoing, 'delivery', 'deliveries')} on the road. You won't be able to follow or manage them.`,
+      text: `You have ${pluralize(ongoing, 'delivery', 'deliveries')} on the road. You won't be able to follow or manage them.`,
       link: { label: 'See deliveries', to: PATHS.myBookings },
     });
   }
   if (pending > 0) {
     items.push({
-      text: `You have ${plural(pending, 'booking')} waiting for payment or a driver. You won't be able to open them.`,
+      text: `You have ${pluralize(pending, 'booking')} waiting for payment or a driver. You won't be able to open them.`,
       link: { label: 'See bookings', to: PATHS.myBookings },
     });
   }
-  if (isCorporate(customer) && creditUsed(customer) > 0) {
+  if (isCorporate(customer) && getCreditUsed(customer) > 0) {
     items.push({
-      text: `You still owe ${formatPeso(creditUsed(customer))} on your credit. Deleting your account doesn't clear it.`,
+      text: `You still owe ${formatPeso(getCreditUsed(customer))} on your credit. Deleting your account doesn't clear it.`,
       link: { label: 'Pay credit', to: PATHS.walletCorporate },
     });
   }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Customer } from '@/api/wire';
 import { isCorporate } from '@/domain/account/customerType';
-import { checkField, wireText } from '@/domain/account/profileRules';
+import { checkField, toWireText } from '@/domain/account/profileRules';
 import { checkFields } from '@/lib/formSchema';
 
 const PERSON = ['first_name', 'middle_name', 'last_name'] as const;
@@ -37,7 +37,7 @@ const checkText = (customer: Customer, name: ProfileText, value: string) =>
   (value === '' && isUnsupported(customer, name)) || checkField(name, value);
 
 /** Checks the text fields that the customer's type has. */
-export const profileSchema = (customer: Customer) =>
+export const createProfileSchema = (customer: Customer) =>
   v.pipe(
     valuesSchema,
     checkFields((values) =>
@@ -86,8 +86,8 @@ export function toProfileBody(values: ProfileValues, before: ProfileTexts, isOfC
     else body.append(name, value, value.name);
   };
   for (const name of getProfileTexts(isOfCompany)) {
-    const text = wireText(name, values[name]);
-    if (text !== wireText(name, before[name])) append(name, text);
+    const text = toWireText(name, values[name]);
+    if (text !== toWireText(name, before[name])) append(name, text);
   }
   values.profile_image.forEach((file) => append('profile_image', file));
   values.documents.forEach((file) => append('documents[]', file));

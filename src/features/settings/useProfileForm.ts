@@ -15,7 +15,7 @@ import { profileTyped } from '@/store/user';
 import {
   getChangedTexts,
   toProfileBody,
-  profileSchema,
+  createProfileSchema,
   toProfileField,
   toProfileValues,
   type ProfileText,
@@ -37,7 +37,7 @@ function useProfileDraft(customer: Customer) {
     return profileDraft?.id === id ? profileDraft.texts : null;
   });
   const form = useForm<ProfileValues>({
-    resolver: valibotResolver(profileSchema(customer)),
+    resolver: valibotResolver(createProfileSchema(customer)),
     defaultValues: { ...before, ...draft },
     mode: 'onTouched',
   });

@@ -4,7 +4,7 @@ import type { CompanyType } from '@/api/wire';
 import { TextField } from '@/components/form/TextField';
 import { CompanyTypeField } from '@/components/profile/CompanyTypeField';
 import type { SignUp } from './useSignUp';
-import { textField } from './useSignUpForm';
+import { registerText } from './useSignUpForm';
 
 const NONE: CompanyType[] = [];
 
@@ -13,7 +13,7 @@ export function CompanySignUpFields({ signUp: { form } }: { signUp: SignUp }) {
   const { data: types = NONE, isLoading, isError, refetch } = useGetCompanyTypesQuery();
   return (
     <>
-      <TextField label="Company name" autoComplete="organization" {...textField(form, 'company_name')} />
+      <TextField label="Company name" autoComplete="organization" {...registerText(form, 'company_name')} />
       <Controller
         control={form.control}
         name="company_type"

@@ -11,7 +11,7 @@ import { HomePlaces } from './HomePlaces';
 import { LoginHint } from './SignUpFrame';
 import type { SignUpType } from './signUpSchema';
 import type { SignUp } from './useSignUp';
-import { textField } from './useSignUpForm';
+import { registerText } from './useSignUpForm';
 
 const REGISTERED = 'Already registered.';
 
@@ -55,7 +55,7 @@ function PersonFields({ type, signUp: { form, isRegistered } }: { type: SignUpTy
         label="First name"
         autoComplete="given-name"
         className={type === 'individual' ? 'dialog:col-span-2!' : ''}
-        {...textField(form, 'first_name')}
+        {...registerText(form, 'first_name')}
       />
       {type === 'individual' && (
         <TextField
@@ -63,17 +63,17 @@ function PersonFields({ type, signUp: { form, isRegistered } }: { type: SignUpTy
           isOptional
           autoComplete="additional-name"
           className="dialog:col-span-2!"
-          {...textField(form, 'middle_name')}
+          {...registerText(form, 'middle_name')}
         />
       )}
       <TextField
         label="Last name"
         autoComplete="family-name"
         className={type === 'individual' ? 'dialog:col-span-2!' : ''}
-        {...textField(form, 'last_name')}
+        {...registerText(form, 'last_name')}
       />
-      <EmailField {...fixed} {...textField(form, 'email')} />
-      <MobileField label="Mobile number" {...fixed} {...textField(form, 'mobile')} />
+      <EmailField {...fixed} {...registerText(form, 'email')} />
+      <MobileField label="Mobile number" {...fixed} {...registerText(form, 'mobile')} />
       <TextField
         label="Username"
         autoComplete="username"
@@ -83,14 +83,14 @@ function PersonFields({ type, signUp: { form, isRegistered } }: { type: SignUpTy
         className={isRegistered ? 'dialog:col-span-6!' : ''}
         hint="3–30 characters: letters, numbers, _ - @ ."
         {...fixed}
-        {...textField(form, 'username')}
+        {...registerText(form, 'username')}
       />
       {!isRegistered && (
         <PasswordField
           label="Password"
           autoComplete="new-password"
           hint={PASSWORD_HINT}
-          {...textField(form, 'password')}
+          {...registerText(form, 'password')}
         />
       )}
     </>

@@ -15,7 +15,7 @@ import { PHOTO_MAX_BYTES } from '@/config/constants';
 import { COMPANY_DOCUMENTS, STREET_LABEL } from '@/config/messages';
 import type { SignUpType } from './signUpSchema';
 import type { SignUp } from './useSignUp';
-import { textField } from './useSignUpForm';
+import { registerText } from './useSignUpForm';
 
 /** Step two: the details and files that complete the registered record. */
 export function DocumentsStep({ type, signUp }: { type: SignUpType; signUp: SignUp }) {
@@ -48,7 +48,7 @@ export function DocumentsStep({ type, signUp }: { type: SignUpType; signUp: Sign
 function PersonFields({ signUp: { form } }: { signUp: SignUp }) {
   return (
     <>
-      <BirthDateField {...textField(form, 'birth_date')} />
+      <BirthDateField {...registerText(form, 'birth_date')} />
       <Controller
         control={form.control}
         name="gender"
@@ -58,7 +58,7 @@ function PersonFields({ signUp: { form } }: { signUp: SignUp }) {
         label={STREET_LABEL}
         autoComplete="street-address"
         className="dialog:col-span-2"
-        {...textField(form, 'address_line')}
+        {...registerText(form, 'address_line')}
       />
     </>
   );
@@ -67,15 +67,15 @@ function PersonFields({ signUp: { form } }: { signUp: SignUp }) {
 function CompanyDetails({ signUp: { form } }: { signUp: SignUp }) {
   return (
     <>
-      <TinField {...textField(form, 'tin')} />
+      <TinField {...registerText(form, 'tin')} />
       <TextField
         label="Business address"
         hint={STREET_LABEL}
         autoComplete="street-address"
-        {...textField(form, 'address_line')}
+        {...registerText(form, 'address_line')}
       />
-      <TextField label="Contact person" autoComplete="name" {...textField(form, 'contact_person')} />
-      <ContactNumberField {...textField(form, 'contact_number')} />
+      <TextField label="Contact person" autoComplete="name" {...registerText(form, 'contact_person')} />
+      <ContactNumberField {...registerText(form, 'contact_number')} />
     </>
   );
 }

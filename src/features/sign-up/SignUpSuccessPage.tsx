@@ -4,9 +4,9 @@ import { AuthFrame } from '@/components/art/AuthFrame';
 import { Timeline } from '@/components/delivery/Timeline';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { IconTile } from '@/components/ui/IconTile';
-import { safeNext } from '@/config/nextPath';
+import { readSafeNext } from '@/config/nextPath';
 import { PATHS } from '@/config/paths';
-import { verificationLink } from '@/config/verificationLink';
+import { getVerificationLink } from '@/config/verificationLink';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsNewCustomer, selectNewestUsername } from '@/store/signUp';
 import { selectIsSignedIn, selectVerificationPath } from '@/store/user';
@@ -20,10 +20,10 @@ export const CorporateSuccessPage = () => <SignUpSuccess type="corporate" />;
 /** Next page of a new customer: the first verification, else the page that the sign-up was opened for. */
 function useNextPage() {
   const { search } = useLocation();
-  const next = safeNext(new URLSearchParams(search).get('next'));
+  const next = readSafeNext(new URLSearchParams(search).get('next'));
   const verification = useAppSelector(selectVerificationPath);
   return verification
-    ? { label: 'Verify account', to: verificationLink(verification, 'login', next) }
+    ? { label: 'Verify account', to: getVerificationLink(verification, 'login', next) }
     : { label: 'Continue', to: next ?? PATHS.dashboard };
 }
 

@@ -1,4 +1,4 @@
-import { wireText } from '@/domain/account/profileRules';
+import { toWireText } from '@/domain/account/profileRules';
 import type { SignUpType, SignUpValues, TextName } from './signUpSchema';
 
 function toFormData(entries: Record<string, string | undefined>): FormData {
@@ -10,7 +10,7 @@ function toFormData(entries: Record<string, string | undefined>): FormData {
 }
 
 const toTexts = (values: SignUpValues, names: readonly TextName[]) =>
-  Object.fromEntries(names.map((name) => [name, wireText(name, values[name])]));
+  Object.fromEntries(names.map((name) => [name, toWireText(name, values[name])]));
 
 /** Converts form values to the body of customers/register (public/openapi.yaml). */
 export const toRegisterBody = (type: SignUpType, values: SignUpValues): FormData =>

@@ -1,12 +1,12 @@
 import { useLoginMutation, useRegisterCustomerMutation } from '@/api/account';
 import type { Id } from '@/api/wire';
-import { fieldErrors } from '@/lib/http/fieldErrors';
+import { listFieldErrors } from '@/lib/http/fieldErrors';
 import { toRegisterBody } from './signUpBody';
 import type { SignUpType, SignUpValues } from './signUpSchema';
 
 /** Returns true if the server knows both the email and the username, such as after a registration whose response was lost. */
 function isKnownAccount(error: unknown): boolean {
-  const names = fieldErrors(error).map(({ name }) => name);
+  const names = listFieldErrors(error).map(({ name }) => name);
   return names.includes('email') && names.includes('username');
 }
 

@@ -11,7 +11,7 @@ import { signUpSchema, type SignUpStep, type SignUpType, type SignUpValues, type
 export type SignUpForm = UseFormReturn<SignUpValues>;
 
 /** Props of a text field of the form. */
-export const textField = (form: SignUpForm, name: TextName | 'password') => ({
+export const registerText = (form: SignUpForm, name: TextName | 'password') => ({
   ...form.register(name),
   error: form.formState.errors[name]?.message,
 });

@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { BOOKINGS_FIRST_PAGE } from '@/config/constants';
 import { CHECK_CONNECTION, NUMBER_ON_RECEIPT, ONGOING_NOT_LOADED, WHERE_IS_IT } from '@/config/messages';
-import { livePath } from '@/config/paths';
+import { getLivePath } from '@/config/paths';
 import { getErrorMessage } from '@/lib/http/errorMessage';
 import { CardBoundary } from './CardBoundary';
 import { MyTrackingCard } from './MyTrackingCard';
@@ -40,7 +40,7 @@ function MyTrackTracePage() {
             {ongoing.map(({ id, booking_number }) => (
               <Link
                 key={String(id)}
-                to={livePath(booking_number)}
+                to={getLivePath(booking_number)}
                 className="tabular flex h-8 items-center rounded-full bg-white px-3.5 text-small font-560 ring-1 ring-ink-200 hover:bg-brand-25"
               >
                 {booking_number}

@@ -4,14 +4,14 @@ import { Avatar } from '@/components/ui/Avatar';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Card } from '@/components/ui/Card';
 import { useNow } from '@/components/ui/useNow';
-import { livePath } from '@/config/paths';
+import { getLivePath } from '@/config/paths';
 import { getCurrentDriver } from '@/domain/booking/appointment';
-import { livePosition, liveSteps } from '@/domain/booking/liveView';
-import { freshness, getUpdatedLabel } from '@/domain/booking/statusLabels';
+import { getLivePosition, getLiveSteps } from '@/domain/booking/liveView';
+import { getFreshness, getUpdatedLabel } from '@/domain/booking/statusLabels';
 import { hasPlaces, useDeliveryMap } from '@/hooks/useDeliveryMap';
 import { useDriverLine } from '@/hooks/useDriverLine';
 import { useHeadline } from '@/hooks/useHeadline';
-import { fullName } from '@/utils/text';
+import { getFullName } from '@/utils/text';
 import { TrackingHeader } from './TrackingHeader';
 import { TrackingProgress } from './TrackingProgress';
 
@@ -24,7 +24,7 @@ export function OwnTrackingCard({ booking, updatedAt }: { booking: Booking; upda
   const driver = getCurrentDriver(booking);
   const headline = useHeadline(booking);
   const driverLine = useDriverLine(booking);
-  const age = freshness(livePosition(booking)?.recorded_at, now);
+  const age = getFreshness(getLivePosition(booking)?.recorded_at, now);
   return (
     <article
       aria-label={booking.booking_number}
@@ -37,7 +37,7 @@ export function OwnTrackingCard({ booking, updatedAt }: { booking: Booking; upda
         </p>
         <div className="mt-4 flex items-center gap-3 rounded-md bg-ink-50 p-3 ring-1 ring-ink-150">
           <Avatar
-            name={fullName(driver?.user.user_profile)}
+            name={getFullName(driver?.user.user_profile)}
             src={driver?.user.user_profile.profile_image}
             size={40}
             isDecorative
@@ -49,8 +49,8 @@ export function OwnTrackingCard({ booking, updatedAt }: { booking: Booking; upda
             </span>
           </p>
         </div>
-        <TrackingProgress bookingNumber={booking.booking_number} steps={liveSteps(booking, now)} />
-        <ButtonLink to={livePath(booking.booking_number)} className="mt-5 w-full">
+        <TrackingProgress bookingNumber={booking.booking_number} steps={getLiveSteps(booking, now)} />
+        <ButtonLink to={getLivePath(booking.booking_number)} className="mt-5 w-full">
           Open the delivery
         </ButtonLink>
       </Card>

@@ -3,12 +3,12 @@ import { useNow } from '@/components/ui/useNow';
 import { LAST_REFRESH_FAILED } from '@/config/messages';
 import { getHeadline } from '@/domain/booking/headline';
 import { isDeliveryOver } from '@/domain/booking/liveView';
-import { freshness, getUpdatedLabel } from '@/domain/booking/statusLabels';
-import { plural } from '@/utils/text';
+import { getFreshness, getUpdatedLabel } from '@/domain/booking/statusLabels';
+import { pluralize } from '@/utils/text';
 import { HaveReady } from './HaveReady';
 import { PublicVehicle } from './PublicVehicle';
 import { TrackingHeader } from './TrackingHeader';
-import { getProofLabel, publicPosition, countPublicStopsDone } from './publicSteps';
+import { getProofLabel, getPublicPosition, countPublicStopsDone } from './publicSteps';
 
 const CLOCK_MS = 1_000;
 
@@ -19,7 +19,7 @@ export function PublicSummary({ booking, updatedAt, hasFailed }: PublicSummaryPr
   const now = useNow(CLOCK_MS);
   const { done, all } = countPublicStopsDone(booking);
   const isOver = isDeliveryOver(booking);
-  const age = freshness(publicPosition(booking)?.recorded_at, now);
+  const age = getFreshness(getPublicPosition(booking)?.recorded_at, now);
   return (
     <>
       <TrackingHeader booking={booking} headline={getHeadline(booking, now)} />
@@ -35,7 +35,7 @@ export function PublicSummary({ booking, updatedAt, hasFailed }: PublicSummaryPr
       </p>
       <PublicVehicle booking={booking} />
       <p className="tabular mt-3 text-small text-ink-600">
-        {done} of {plural(all, 'stop')} done. {getProofLabel(booking)}
+        {done} of {pluralize(all, 'stop')} done. {getProofLabel(booking)}
       </p>
       <HaveReady booking={booking} />
     </>

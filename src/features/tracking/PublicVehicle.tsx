@@ -4,7 +4,7 @@ import { VehicleArt } from '@/components/delivery/VehicleArt';
 import { VEHICLE_TO_BE_ASSIGNED } from '@/config/messages';
 import { getBookingMode } from '@/domain/booking/bookingView';
 import { formatNumber } from '@/utils/money';
-import { plural } from '@/utils/text';
+import { pluralize } from '@/utils/text';
 import { getPublicDriver, type PublicDriver } from './publicDetails';
 import { getPublicLoad } from './publicSteps';
 
@@ -29,7 +29,7 @@ export function PublicVehicle({ booking }: { booking: PublicBooking }) {
         {driver && <DriverLine driver={driver} />}
         {load && (
           <p className="tabular text-small text-ink-600">
-            {plural(load.count, 'unit')}, {formatNumber(load.weight_kg)} kg
+            {pluralize(load.count, 'unit')}, {formatNumber(load.weight_kg)} kg
           </p>
         )}
       </div>

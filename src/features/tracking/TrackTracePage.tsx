@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { EmptyArt } from '@/components/art/EmptyArt';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { NUMBER_ON_RECEIPT, WHERE_IS_IT } from '@/config/messages';
-import { loginPath } from '@/config/nextPath';
+import { getLoginPath } from '@/config/nextPath';
 import { PATHS } from '@/config/paths';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsSignedIn } from '@/store/user';
@@ -37,7 +37,7 @@ function TrackTracePage() {
             <Lock size={18} strokeWidth={1.75} aria-hidden />
             <span>
               <Link
-                to={loginPath(`${PATHS.bookingTrackTrace}?number=${encodeURIComponent(numbers.join(' '))}`)}
+                to={getLoginPath(`${PATHS.bookingTrackTrace}?number=${encodeURIComponent(numbers.join(' '))}`)}
                 className="font-560 text-brand-700 hover:underline"
               >
                 Log in

@@ -11,7 +11,7 @@ import { CHECK_CONNECTION } from '@/config/messages';
 import { getErrorMessage, getErrorStatus } from '@/lib/http/errorMessage';
 import { PublicSummary } from './PublicSummary';
 import { TrackingProgress } from './TrackingProgress';
-import { publicPosition, publicSteps } from './publicSteps';
+import { getPublicPosition, getPublicSteps } from './publicSteps';
 import { useTracking } from './useTracking';
 
 const TrackingMap = lazy(async () => ({ default: (await import('./TrackingMap')).TrackingMap }));
@@ -44,7 +44,7 @@ export function TrackingCard({ bookingNumber }: { bookingNumber: string }) {
       </Card>
     );
   }
-  const position = publicPosition(booking);
+  const position = getPublicPosition(booking);
   return (
     <article
       aria-label={booking.booking_number}
@@ -52,7 +52,7 @@ export function TrackingCard({ bookingNumber }: { bookingNumber: string }) {
     >
       <Card padding="lg">
         <PublicSummary booking={booking} updatedAt={updatedAt} hasFailed={Boolean(error)} />
-        <TrackingProgress bookingNumber={booking.booking_number} steps={publicSteps(booking, now)} />
+        <TrackingProgress bookingNumber={booking.booking_number} steps={getPublicSteps(booking, now)} />
       </Card>
       <ErrorBoundary fallback={null}>
         <Suspense fallback={position && MAP_PLACE}>

@@ -1,6 +1,6 @@
 import type { PublicBooking } from '@/api/wire';
 import { isDeliveryOver } from '@/domain/booking/liveView';
-import { sentPlace } from '@/domain/places/sentPlaces';
+import { getSentPlace } from '@/domain/places/sentPlaces';
 import { getPublicAppointment, getPublicPlace, getPublicStops } from './publicSteps';
 
 /** Driver as a recipient sees it; each part is missing if the server does not send it. */
@@ -34,7 +34,7 @@ export function getCashToPay(booking: PublicBooking): number | null {
 /** Returns the public name of the last drop-off, and its city to check a search result; null without a city. */
 export function getDestination(booking: PublicBooking): { place: string; city: string } | null {
   const last = getPublicStops(booking).at(-1);
-  const city = last && sentPlace(last, 'city')?.name;
+  const city = last && getSentPlace(last, 'city')?.name;
   const place = getPublicPlace(last);
   return city && place ? { place, city } : null;
 }

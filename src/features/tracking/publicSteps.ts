@@ -3,7 +3,7 @@ import { getCurrentAppointment } from '@/domain/booking/appointment';
 import { getEtas, isScheduled } from '@/domain/booking/eta';
 import { isDeliveryOver, toNextStep, type LiveStep } from '@/domain/booking/liveView';
 import { getStatusLabel, isFailureStatus } from '@/domain/booking/statusLabels';
-import { sentPlace, type SentStop } from '@/domain/places/sentPlaces';
+import { getSentPlace, type SentStop } from '@/domain/places/sentPlaces';
 import { isOnMap } from '@/lib/maps/geo';
 
 type PublicStep = Omit<LiveStep, 'proof'>;
@@ -14,7 +14,8 @@ type SeenStop = PublicStop & SentStop & { items?: Pick<Item, 'quantity' | 'weigh
 
 /** Returns the barangay and city of a stop, the only public part of its address. */
 export const getPublicPlace = (stop: SeenStop | undefined) =>
-  (stop && [sentPlace(stop, 'barangay')?.name, sentPlace(stop, 'city')?.name].filter(Boolean).join(', ')) || undefined;
+  (stop && [getSentPlace(stop, 'barangay')?.name, getSentPlace(stop, 'city')?.name].filter(Boolean).join(', ')) ||
+  undefined;
 
 /** Returns the stops in their order; the pickup is the first. */
 export const getPublicStops = (booking: PublicBooking): SeenStop[] =>
@@ -68,7 +69,7 @@ export function getProofLabel(booking: PublicBooking): string {
  * Returns the driver's position on the last leg only. An earlier one would reveal the addresses of other recipients, so
  * it is dropped even if the server sends it.
  */
-export function publicPosition(booking: PublicBooking) {
+export function getPublicPosition(booking: PublicBooking) {
   const { done, all } = countPublicStopsDone(booking);
   const isLastLeg = all > 1 && done === all - 1 && !isDeliveryOver(booking);
   const appointment = getPublicAppointment(booking);
@@ -86,7 +87,7 @@ const TITLES_AT_STOP: Record<string, string> = {
 const isDelivery = ({ status }: { status: string }) => status === 'Delivered';
 
 /** Returns the steps that the server has reported, placed by barangay and city. */
-function reportedSteps(booking: PublicBooking, now: number): PublicStep[] {
+function getReportedSteps(booking: PublicBooking, now: number): PublicStep[] {
   const stops = getPublicStops(booking);
   const isWaiting = isScheduled(booking, now);
   const isFinished = isDeliveryOver(booking) || isWaiting;
@@ -109,7 +110,7 @@ function reportedSteps(booking: PublicBooking, now: number): PublicStep[] {
 }
 
 /** Returns the steps at the stops that are still ahead. */
-function nextSteps(booking: PublicBooking, now: number): PublicStep[] {
+function getStepsAhead(booking: PublicBooking, now: number): PublicStep[] {
   const stops = getPublicStops(booking);
   const isPickedUp = countPublicStopsDone(booking).done > 0;
   const delivered = getPublicTimeline(booking).filter(isDelivery).length;
@@ -124,8 +125,8 @@ function nextSteps(booking: PublicBooking, now: number): PublicStep[] {
 }
 
 /** Returns the past, current and next steps of a delivery, placed by barangay and city. */
-export function publicSteps(booking: PublicBooking, now: number): PublicStep[] {
+export function getPublicSteps(booking: PublicBooking, now: number): PublicStep[] {
   const booked: PublicStep = { key: 'booked', title: 'Booked', at: booking.date_created, state: 'done' };
-  const next = isDeliveryOver(booking) ? [] : nextSteps(booking, now);
-  return [booked, ...reportedSteps(booking, now), ...next];
+  const next = isDeliveryOver(booking) ? [] : getStepsAhead(booking, now);
+  return [booked, ...getReportedSteps(booking, now), ...next];
 }

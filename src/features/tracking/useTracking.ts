@@ -3,7 +3,7 @@ import { POLLED } from '@/api/baseApi';
 import { useTrackBookingQuery } from '@/api/bookings';
 import { getPollInterval } from '@/domain/booking/liveView';
 import { useNamedBooking } from '@/hooks/useNamedPlaces';
-import { serverNow } from '@/lib/http/serverClock';
+import { getServerTime } from '@/lib/http/serverClock';
 
 /** Polls the public view of a delivery while it moves; the request carries no bearer token. */
 export function useTracking(bookingNumber: string) {
@@ -15,7 +15,7 @@ export function useTracking(bookingNumber: string) {
     ...POLLED,
   });
   const { booking } = useNamedBooking(currentData);
-  const nextInterval = getPollInterval(booking, serverNow());
+  const nextInterval = getPollInterval(booking, getServerTime());
   if (nextInterval !== pollingInterval) setPollingInterval(nextInterval);
   return {
     booking,

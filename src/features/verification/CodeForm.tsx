@@ -8,7 +8,7 @@ import { OTP_LENGTH } from '@/config/constants';
 import { useForgetOtp, useOtp, type OtpMethod } from '@/hooks/useOtp';
 import { useSubmitOnce } from '@/hooks/useSubmitOnce';
 import { getErrorStatus } from '@/lib/http/errorMessage';
-import { assignFieldErrors, namedAs } from '@/lib/http/fieldErrors';
+import { assignFieldErrors, matchFieldName } from '@/lib/http/fieldErrors';
 import { isContactVerified } from './isContactVerified';
 
 /** The server accepted the code, but the profile does not show it. */
@@ -42,7 +42,11 @@ export function CodeForm({ method }: { method: OtpMethod }) {
       },
       (error) => {
         // the only field shows every message, its own first
-        const { assigned, rest } = assignFieldErrors(error, namedAs(['otp']), "We couldn't check the code. Try again.");
+        const { assigned, rest } = assignFieldErrors(
+          error,
+          matchFieldName(['otp']),
+          "We couldn't check the code. Try again.",
+        );
         if (isRefusal(error)) setValue('otp', '');
         setError('otp', { message: [...assigned.map(({ message }) => message), rest].filter(Boolean).join(' ') });
         // the next digit replaces a kept code

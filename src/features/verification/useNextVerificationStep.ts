@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
-import { safeNext } from '@/config/nextPath';
+import { readSafeNext } from '@/config/nextPath';
 import { PATHS } from '@/config/paths';
-import { readVerificationReason, verificationLink } from '@/config/verificationLink';
+import { readVerificationReason, getVerificationLink } from '@/config/verificationLink';
 import { useAppSelector } from '@/store/hooks';
 import { selectVerificationPath } from '@/store/user';
 
@@ -10,10 +10,10 @@ export function useNextVerificationStep() {
   const [params] = useSearchParams();
   const unverified = useAppSelector(selectVerificationPath);
   const reason = readVerificationReason(params.get('q'));
-  const next = safeNext(params.get('next'));
+  const next = readSafeNext(params.get('next'));
   return {
-    unverified: unverified && verificationLink(unverified, reason ?? 'login', next),
-    success: verificationLink(PATHS.verifySuccess, reason ?? 'login', next),
+    unverified: unverified && getVerificationLink(unverified, reason ?? 'login', next),
+    success: getVerificationLink(PATHS.verifySuccess, reason ?? 'login', next),
     end: next ?? (reason === 'settings' ? PATHS.settings : PATHS.dashboard),
   };
 }

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
-import { bookPath, type BookingMode } from '@/config/paths';
-import { emptyDraft } from '@/domain/draft/draft';
+import { getBookPath, type BookingMode } from '@/config/paths';
+import { createEmptyDraft } from '@/domain/draft/draft';
 import { draftSaved, selectDraft } from '@/store/booking';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectAccountKey } from '@/store/user';
@@ -13,8 +13,8 @@ export function useBookWithVoucher(): (code: string, mode: BookingMode | null) =
   const draft = useAppSelector(selectDraft(account));
   return (code, voucherMode) => {
     const mode = voucherMode ?? draft?.mode ?? 'exclusive';
-    const base = draft ?? emptyDraft(mode);
+    const base = draft ?? createEmptyDraft(mode);
     dispatch(draftSaved({ account, draft: { ...base, mode, voucher_code: code, saved_at: new Date().toISOString() } }));
-    void navigate(bookPath(mode));
+    void navigate(getBookPath(mode));
   };
 }

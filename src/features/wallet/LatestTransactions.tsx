@@ -7,10 +7,10 @@ import { Card } from '@/components/ui/Card';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { Table, TableCell, TableHeadCell, TableRow } from '@/components/ui/Table';
 import { NO_TRANSACTIONS, TRANSACTIONS_SHOW_HERE } from '@/config/messages';
-import { PATHS, receiptPath } from '@/config/paths';
-import { getSpendMode, signedPeso, getTransactionStatusLabel, getTransactionTitle } from '@/domain/money/ledger';
+import { PATHS, getReceiptPath } from '@/config/paths';
+import { getSpendMode, formatSignedPeso, getTransactionStatusLabel, getTransactionTitle } from '@/domain/money/ledger';
 import { formatDay } from '@/lib/dates';
-import { orDash } from '@/utils/text';
+import { toTextOrDash } from '@/utils/text';
 
 const ROWS_SHOWN = 5;
 
@@ -66,7 +66,7 @@ function LatestRow({ transaction }: { transaction: Transaction }) {
           </span>
           <span className="min-w-0">
             <Link
-              to={receiptPath(reference)}
+              to={getReceiptPath(reference)}
               className="line-clamp-2 font-540 wrap-anywhere after:absolute after:inset-0 hover:text-brand-700"
             >
               {getTransactionTitle(transaction)}
@@ -76,12 +76,12 @@ function LatestRow({ transaction }: { transaction: Transaction }) {
         </span>
       </TableCell>
       <TableCell className="tabular whitespace-nowrap">{formatDay(date_created)}</TableCell>
-      <TableCell className="whitespace-nowrap">{orDash(method)}</TableCell>
+      <TableCell className="whitespace-nowrap">{toTextOrDash(method)}</TableCell>
       <TableCell>
         <StatusTag status={getTransactionStatusLabel(transaction)} />
       </TableCell>
       <TableCell align="right" className="amount whitespace-nowrap">
-        {signedPeso(transaction)}
+        {formatSignedPeso(transaction)}
       </TableCell>
     </TableRow>
   );

@@ -3,8 +3,8 @@ import { SpendChart } from '@/components/charts/SpendChart';
 import { Amount } from '@/components/ui/Amount';
 import { Card } from '@/components/ui/Card';
 import { MODE_NAMES } from '@/config/modes';
-import { lastMonths, spendByMonth, getSpend } from '@/domain/money/ledger';
-import { spendBars, spendSummary } from '@/domain/money/spending';
+import { getLastMonths, sumSpendByMonth, getSpend } from '@/domain/money/ledger';
+import { toSpendBars, getSpendSummary } from '@/domain/money/spending';
 import { useModeByBooking } from '@/hooks/useModeByBooking';
 import { formatCentavos, fromCentavos } from '@/utils/money';
 
@@ -12,7 +12,7 @@ const MONTHS = 6;
 
 /** Delivery spending of this month and the months before, split into Special and Joint. */
 export function SpendPanel({ transactions, now }: { transactions: readonly Transaction[]; now: number }) {
-  const months = spendByMonth(transactions, lastMonths(MONTHS, now), useModeByBooking());
+  const months = sumSpendByMonth(transactions, getLastMonths(MONTHS, now), useModeByBooking());
   const current = months.at(-1);
   const [exclusive, shared, other] = [
     months.reduce((sum, month) => sum + month.exclusive, 0),
@@ -25,7 +25,7 @@ export function SpendPanel({ transactions, now }: { transactions: readonly Trans
         This month
       </h2>
       <Amount value={current ? fromCentavos(getSpend(current)) : 0} size="total" className="mt-1 mb-1 block" />
-      <SpendChart bars={spendBars(months)} summary={spendSummary(months)} />
+      <SpendChart bars={toSpendBars(months)} summary={getSpendSummary(months)} />
       <dl className="mt-3 space-y-1.5 border-t border-ink-150 pt-3">
         <Legend name={MODE_NAMES.exclusive} centavos={exclusive} ground="bg-brand-500" />
         <Legend name={MODE_NAMES.shared} centavos={shared} ground="bg-harbor-500" />

@@ -19,11 +19,11 @@ import {
 } from '@/config/messages';
 import { withNext } from '@/config/nextPath';
 import { ADD_CARD_PATH } from '@/config/paths';
-import { canCharge, defaultFirst, expiryText, methodName } from '@/domain/money/paymentMethods';
+import { canCharge, sortDefaultFirst, formatExpiryDate, getMethodName } from '@/domain/money/paymentMethods';
 import { selectPendingTopUp } from '@/store/booking';
 import { useAppSelector } from '@/store/hooks';
 import { formatPeso } from '@/utils/money';
-import { findChosenMethod, topUpSchema, type TopUpChoice, type TopUpIntent } from './topUpForm';
+import { findChosenMethod, createTopUpSchema, type TopUpChoice, type TopUpIntent } from './topUpForm';
 import { useTopUp } from './useTopUp';
 
 type TopUpDialogProps = {
@@ -40,11 +40,11 @@ type TopUpDialogProps = {
 
 /** Chooses the payment method of a top-up; the button names the amount. */
 export function TopUpDialog({ amount, methods, balance, now, onClose, onAmountRefused }: TopUpDialogProps) {
-  const usable = defaultFirst(methods).filter((method) => canCharge(method, now));
+  const usable = sortDefaultFirst(methods).filter((method) => canCharge(method, now));
   const pending = useAppSelector(selectPendingTopUp);
   const next = useBookingNext();
   const { control, handleSubmit } = useForm<TopUpChoice, unknown, TopUpIntent>({
-    resolver: valibotResolver(topUpSchema(amount, usable)),
+    resolver: valibotResolver(createTopUpSchema(amount, usable)),
     defaultValues: { method: null },
   });
   const { state, start, lookUp } = useTopUp(onClose, onAmountRefused);
@@ -113,9 +113,9 @@ function MethodField({ control, methods }: MethodFieldProps) {
           onChoose={field.onChange}
         >
           <span>
-            <span className="block font-560">{methodName(method)}</span>
+            <span className="block font-560">{getMethodName(method)}</span>
             <span className="tabular block text-caption text-ink-600">
-              {method.kind === 'card' ? `Expires ${expiryText(method)}` : REDIRECTS_TO_BANK}
+              {method.kind === 'card' ? `Expires ${formatExpiryDate(method)}` : REDIRECTS_TO_BANK}
             </span>
           </span>
         </ChoiceCard>

@@ -3,10 +3,10 @@ import { lazy, Suspense, useCallback, useMemo } from 'react';
 import type { Transaction } from '@/api/wire';
 import { TextField } from '@/components/form/TextField';
 import { Button } from '@/components/ui/Button';
-import { monthName, getTransactionStatusLabel } from '@/domain/money/ledger';
+import { formatMonthName, getTransactionStatusLabel } from '@/domain/money/ledger';
 import { FilterSelect } from './FilterSelect';
 import { LastFourField } from './LastFourField';
-import { getCachedMonth, distinctValues, type TransactionFilter } from './listedTransactions';
+import { getCachedMonth, getDistinctValues, type TransactionFilter } from './listedTransactions';
 
 type TransactionFiltersProps = {
   all: readonly Transaction[];
@@ -21,9 +21,9 @@ const DateRange = lazy(() => import('@/components/form/DateRange').then((module)
 export function TransactionFilters({ all, filter, onChange }: TransactionFiltersProps) {
   const values = useMemo(
     () => ({
-      month: distinctValues(all, getCachedMonth),
-      type: distinctValues(all, ({ type }) => type),
-      status: distinctValues(all, getTransactionStatusLabel),
+      month: getDistinctValues(all, getCachedMonth),
+      type: getDistinctValues(all, ({ type }) => type),
+      status: getDistinctValues(all, getTransactionStatusLabel),
     }),
     [all],
   );
@@ -51,7 +51,7 @@ export function TransactionFilters({ all, filter, onChange }: TransactionFilters
         field="month"
         value={filter.month}
         values={values.month}
-        getLabel={monthName}
+        getLabel={formatMonthName}
         onChange={handleMonth}
       />
       <Suspense fallback={<span className="h-11 w-[310px]" />}>

@@ -9,7 +9,7 @@ import { TransactionFilters } from './TransactionFilters';
 import { TransactionReceipt } from './TransactionReceipt';
 import { TransactionRows } from './TransactionRows';
 import { TransactionTotals } from './TransactionTotals';
-import { monthRows, NO_TRANSACTION_FILTER } from './listedTransactions';
+import { toMonthRows, NO_TRANSACTION_FILTER } from './listedTransactions';
 import type { TransactionFilterState } from './useTransactionFilter';
 
 type TransactionListProps = {
@@ -22,7 +22,7 @@ type TransactionListProps = {
 /** Filters, totals and rows by month. The URL holds the open receipt, so that Back and links keep it. */
 export function TransactionList({ all, shown, state }: TransactionListProps) {
   const { filter, receipt, changeFilter, openReceipt, closeReceipt } = state;
-  const rows = useMemo(() => monthRows(shown), [shown]);
+  const rows = useMemo(() => toMonthRows(shown), [shown]);
   const handleClear = () => {
     changeFilter(NO_TRANSACTION_FILTER);
     focusPage();

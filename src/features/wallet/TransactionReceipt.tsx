@@ -3,13 +3,18 @@ import type { Transaction } from '@/api/wire';
 import { ReceiptDialog } from '@/components/money/ReceiptDialog';
 import { getCustomerLines } from '@/domain/account/customerLines';
 import { getStopLines } from '@/domain/booking/stopLines';
-import { documentTitle, signedPeso, getTransactionStatusLabel, getTransactionTitle } from '@/domain/money/ledger';
+import {
+  getDocumentTitle,
+  formatSignedPeso,
+  getTransactionStatusLabel,
+  getTransactionTitle,
+} from '@/domain/money/ledger';
 import { getPaymentReferenceLines, getSale, getVatLines } from '@/domain/money/receiptLines';
 import { formatDayTime } from '@/lib/dates';
 import { useAppSelector } from '@/store/hooks';
 import { selectCustomer, selectProfile } from '@/store/user';
 import { formatPeso } from '@/utils/money';
-import { orDash } from '@/utils/text';
+import { toTextOrDash } from '@/utils/text';
 
 /** "Payment, Paid"; a label that differs from the status is enough alone: "Charged to credit". */
 const getStatusLine = (transaction: Transaction) => {
@@ -21,7 +26,7 @@ const getDetailLines = (transaction: Transaction) => [
   { label: 'Date', value: formatDayTime(transaction.date_created) },
   { label: 'For', value: getTransactionTitle(transaction) },
   ...(transaction.booking_number ? [{ label: 'Booking number', value: transaction.booking_number }] : []),
-  { label: 'Method', value: orDash(transaction.method) },
+  { label: 'Method', value: toTextOrDash(transaction.method) },
   ...getPaymentReferenceLines(transaction),
   { label: 'Balance after', value: formatPeso(transaction.balance_after) },
 ];
@@ -41,11 +46,11 @@ export function TransactionReceipt({ transaction, onClose }: { transaction: Tran
   const stopLines = useStopLines(transaction.booking_number);
   return (
     <ReceiptDialog
-      title={documentTitle(transaction)}
+      title={getDocumentTitle(transaction)}
       onClose={onClose}
       text={getTransactionTitle(transaction)}
       reference={transaction.reference}
-      amount={signedPeso(transaction)}
+      amount={formatSignedPeso(transaction)}
       status={getStatusLine(transaction)}
       groups={[
         { title: 'Customer', lines: getCustomerLines({ company, profile }) },

@@ -7,18 +7,18 @@ import { useEstimatedSizes } from '@/components/ui/useEstimatedSizes';
 import { useIsPrinting } from '@/components/ui/useIsPrinting';
 import { LONG_LIST_ROWS } from '@/config/constants';
 import {
-  balanceChange,
-  documentTitle,
+  getBalanceChange,
+  getDocumentTitle,
   getSpendMode,
-  monthName,
-  signedCentavos,
-  signedPeso,
+  formatMonthName,
+  formatSignedCentavos,
+  formatSignedPeso,
   getTransactionStatusLabel,
   getTransactionTitle,
 } from '@/domain/money/ledger';
 import { formatDay, formatTime } from '@/lib/dates';
 import { formatPeso } from '@/utils/money';
-import { orDash, plural } from '@/utils/text';
+import { toTextOrDash, pluralize } from '@/utils/text';
 import type { ListRow } from './listedTransactions';
 
 /** Paper is narrower than the screen: smaller text, and rows as high as their text. */
@@ -82,11 +82,11 @@ const MonthRow = memo(function MonthRow({ row }: { row: Extract<ListRow, { kind:
       className={`${COLUMNS} ${PAPER_ROW} h-[45px] border-t border-ink-150 bg-ink-50/60 pt-2 print:break-after-avoid`}
     >
       <span role="rowheader" aria-colspan={4} className="col-span-4 font-620">
-        {row.month ? monthName(row.month) : 'No date'}
-        <span className="ml-2 text-small font-normal text-ink-600">{plural(row.count, 'transaction')}</span>
+        {row.month ? formatMonthName(row.month) : 'No date'}
+        <span className="ml-2 text-small font-normal text-ink-600">{pluralize(row.count, 'transaction')}</span>
       </span>
       <span role="cell" className="amount text-right text-small">
-        {signedCentavos(row.net)}
+        {formatSignedCentavos(row.net)}
       </span>
       <span role="cell" />
     </div>
@@ -96,7 +96,7 @@ const MonthRow = memo(function MonthRow({ row }: { row: Extract<ListRow, { kind:
 /** Returns the style of an amount: muted when the balance did not change, struck through when it failed. */
 function amountClasses(transaction: Transaction): string {
   if (transaction.status === 'Failed') return 'text-ink-500 line-through';
-  return balanceChange(transaction) === 0 ? 'text-ink-500' : '';
+  return getBalanceChange(transaction) === 0 ? 'text-ink-500' : '';
 }
 
 type TransactionRowProps = { transaction: Transaction; onOpen: (transaction: Transaction) => void };
@@ -117,7 +117,7 @@ const TransactionRow = memo(function TransactionRow({ transaction, onOpen }: Tra
             {/* cuts the hidden text too, which would widen the page after a long title */}
             <span className="relative">
               {getTransactionTitle(transaction)}
-              <span className="sr-only">{`, ${documentTitle(transaction).toLowerCase()} ${transaction.reference}`}</span>
+              <span className="sr-only">{`, ${getDocumentTitle(transaction).toLowerCase()} ${transaction.reference}`}</span>
             </span>
           </button>
           <span className={`${TRUNCATE} tabular block text-small text-ink-600`}>
@@ -130,13 +130,13 @@ const TransactionRow = memo(function TransactionRow({ transaction, onOpen }: Tra
         <span className="block text-caption text-ink-600">{formatTime(transaction.date_created)}</span>
       </span>
       <span role="cell" className="line-clamp-2 break-words print:line-clamp-none">
-        {orDash(transaction.method)}
+        {toTextOrDash(transaction.method)}
       </span>
       <span role="cell">
         <StatusTag status={getTransactionStatusLabel(transaction)} />
       </span>
       <span role="cell" className={`amount text-right whitespace-nowrap ${amountClasses(transaction)}`}>
-        {signedPeso(transaction)}
+        {formatSignedPeso(transaction)}
       </span>
       <span role="cell" className="amount text-right text-ink-600">
         {formatPeso(transaction.balance_after)}

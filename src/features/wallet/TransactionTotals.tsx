@@ -1,13 +1,13 @@
 import type { Transaction } from '@/api/wire';
-import { balanceChange, ledgerTotals, signedCentavos } from '@/domain/money/ledger';
+import { getBalanceChange, sumLedger, formatSignedCentavos } from '@/domain/money/ledger';
 import { formatCentavos } from '@/utils/money';
 
 type Fact = { label: string; centavos: number; pending?: number; isOptional?: boolean };
 
 /** Totals of the listed transactions, with pending amounts apart. The net total is the sum of the signed rows. */
 export function TransactionTotals({ transactions }: { transactions: readonly Transaction[] }) {
-  const { paid, charged, refunded, toppedUp, creditPaid, pending } = ledgerTotals(transactions);
-  const net = transactions.reduce((sum, transaction) => sum + balanceChange(transaction), 0);
+  const { paid, charged, refunded, toppedUp, creditPaid, pending } = sumLedger(transactions);
+  const net = transactions.reduce((sum, transaction) => sum + getBalanceChange(transaction), 0);
   const facts: Fact[] = [
     { label: 'Spent', centavos: paid, pending: pending.paid },
     { label: 'Refunded', centavos: refunded, pending: pending.refunded },
@@ -28,7 +28,7 @@ export function TransactionTotals({ transactions }: { transactions: readonly Tra
         ))}
         <div className="ml-auto text-right">
           <dt className="text-small text-ink-600">Net</dt>
-          <dd className="amount text-h3 font-690">{signedCentavos(net)}</dd>
+          <dd className="amount text-h3 font-690">{formatSignedCentavos(net)}</dd>
         </div>
       </dl>
       {charged + creditPaid > 0 && (

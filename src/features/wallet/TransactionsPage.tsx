@@ -21,23 +21,23 @@ import { toIsoDay } from '@/lib/dates';
 import { getErrorMessage } from '@/lib/http/errorMessage';
 import { formatNumber } from '@/utils/money';
 import { saveCsv } from '@/utils/saveFile';
-import { plural } from '@/utils/text';
+import { pluralize } from '@/utils/text';
 import { TransactionList } from './TransactionList';
-import { newestFirst, toTransactionsCsv } from './listedTransactions';
+import { sortNewestFirst, toTransactionsCsv } from './listedTransactions';
 import { useFilteredTransactions, useTransactionFilter } from './useTransactionFilter';
 
 const NONE: Transaction[] = [];
 
 /** "17 transactions", or "3 of 17 transactions" when filtered. */
 const getCountLabel = (shown: number, count: number) =>
-  shown < count ? `${formatNumber(shown)} of ${plural(count, 'transaction')}` : plural(shown, 'transaction');
+  shown < count ? `${formatNumber(shown)} of ${pluralize(count, 'transaction')}` : pluralize(shown, 'transaction');
 
 /** `/wallet/transactions`: the whole ledger in one call (spec section 7). */
 function TransactionsPage() {
   const { data, error, isLoading, isFetching, refetch } = useGetTransactionsQuery(ALL_TRANSACTIONS, {
     refetchOnMountOrArgChange: true,
   });
-  const all = useMemo(() => newestFirst(data?.data ?? NONE), [data]);
+  const all = useMemo(() => sortNewestFirst(data?.data ?? NONE), [data]);
   const state = useTransactionFilter();
   const shown = useFilteredTransactions(all, state.filter);
 

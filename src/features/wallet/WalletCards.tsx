@@ -7,13 +7,13 @@ import { useBookingNext } from '@/components/ui/useBookingNext';
 import { CREATE_NEW_CARD } from '@/config/messages';
 import { withNext } from '@/config/nextPath';
 import { ADD_CARD_PATH, PATHS } from '@/config/paths';
-import { defaultFirst, expiryState, expiryText, methodName } from '@/domain/money/paymentMethods';
+import { sortDefaultFirst, getExpiryState, formatExpiryDate, getMethodName } from '@/domain/money/paymentMethods';
 
 const CARDS_SHOWN = 2;
 const LINK = 'inline-flex min-h-6 items-center gap-1.5 rounded-xs text-small font-560 text-brand-700 hover:underline';
 
 function getCardMark(method: PaymentMethod, now: number): string | undefined {
-  const expiry = expiryState(method, now);
+  const expiry = getExpiryState(method, now);
   if (expiry === 'expired') return 'Expired';
   if (!method.is_verified) return 'Not verified';
   if (expiry === 'soon') return 'Expires soon';
@@ -22,7 +22,7 @@ function getCardMark(method: PaymentMethod, now: number): string | undefined {
 
 /** First cards, and the default method for new bookings. */
 export function WalletCards({ methods, now }: { methods: readonly PaymentMethod[]; now: number }) {
-  const sorted = defaultFirst(methods);
+  const sorted = sortDefaultFirst(methods);
   const cards = sorted.filter(({ kind }) => kind === 'card');
   const next = useBookingNext();
   const addPath = withNext(ADD_CARD_PATH, next);
@@ -45,7 +45,7 @@ export function WalletCards({ methods, now }: { methods: readonly PaymentMethod[
               brand={method.brand ?? 'Card'}
               lastFour={method.last_four}
               holder={method.holder_name}
-              expiry={expiryText(method)}
+              expiry={formatExpiryDate(method)}
               mark={getCardMark(method, now)}
               cardStyle={index === 0 ? 'brand' : 'harbor'}
             />
@@ -71,7 +71,7 @@ export function WalletCards({ methods, now }: { methods: readonly PaymentMethod[
             <CircleAlert size={18} strokeWidth={1.75} aria-hidden className="shrink-0 text-ink-500" />
           )}
           <span className="min-w-0 break-words">
-            {payer ? `Default for new bookings: ${methodName(payer)}` : 'No payment method yet.'}
+            {payer ? `Default for new bookings: ${getMethodName(payer)}` : 'No payment method yet.'}
           </span>
         </span>
         <Link to={withNext(PATHS.paymentMethods, next)} className={`${LINK} shrink-0`}>

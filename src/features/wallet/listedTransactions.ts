@@ -1,9 +1,9 @@
 import type { Transaction } from '@/api/wire';
 import {
-  balanceChange,
+  getBalanceChange,
   getTransactionDay,
   getTransactionTime,
-  signedPeso,
+  formatSignedPeso,
   getTransactionStatusLabel,
   getTransactionTitle,
 } from '@/domain/money/ledger';
@@ -36,12 +36,12 @@ export const NO_TRANSACTION_FILTER: TransactionFilter = {
 };
 
 /** Lower case, with the minus of a keyboard in place of the typographic one. */
-const searchable = (text: string) => text.toLowerCase().replaceAll('−', '-');
+const normalizeForSearch = (text: string) => text.toLowerCase().replaceAll('−', '-');
 
 /** Searchable text; the amount occurs as displayed, and without its peso sign and commas. */
 const getSearchText = memoize((transaction: Transaction) => {
-  const amount = signedPeso(transaction);
-  return searchable(
+  const amount = formatSignedPeso(transaction);
+  return normalizeForSearch(
     [
       transaction.reference,
       transaction.booking_number,
@@ -57,13 +57,13 @@ const getSearchText = memoize((transaction: Transaction) => {
 const getTime = memoize((transaction: Transaction) => getTransactionTime(transaction) || 0);
 const getDay = memoize(getTransactionDay);
 export const getCachedMonth = (transaction: Transaction) => getDay(transaction).slice(0, 7);
-const getBalanceChange = memoize(balanceChange);
+const getCachedChange = memoize(getBalanceChange);
 
 /** "4417" of "Visa 4417"; empty for the number of a cheque. */
 const getLastFour = ({ method }: Transaction) => /(?:^|\s)(\d{4})$/.exec(method ?? '')?.[1] ?? '';
 
 /** Sorts newest first; equal times keep the server's order. */
-export const newestFirst = (transactions: readonly Transaction[]): Transaction[] =>
+export const sortNewestFirst = (transactions: readonly Transaction[]): Transaction[] =>
   transactions.toSorted((a, b) => getTime(b) - getTime(a));
 
 /** Compares days as YYYY-MM-DD; an empty bound is open. A transaction without a date is in no range. */
@@ -75,7 +75,7 @@ export function filterTransactions(
   transactions: readonly Transaction[],
   { query, type, status, month, from, to, card }: TransactionFilter,
 ): Transaction[] {
-  const words = searchable(query).split(/\s+/).filter(Boolean);
+  const words = normalizeForSearch(query).split(/\s+/).filter(Boolean);
   return transactions.filter(
     (transaction) =>
       (type === '' || transaction.type === type) &&
@@ -88,7 +88,7 @@ export function filterTransactions(
 }
 
 /** Returns the distinct values, in the order of the list. */
-export const distinctValues = (
+export const getDistinctValues = (
   transactions: readonly Transaction[],
   read: (transaction: Transaction) => string,
 ): string[] => [...new Set(transactions.map(read).filter(Boolean))];
@@ -97,7 +97,7 @@ export type ListRow =
   { kind: 'month'; month: string; count: number; net: number } | { kind: 'transaction'; transaction: Transaction };
 
 /** Groups a sorted list by month. `net` is the sum of the signed rows, in centavos. */
-export function monthRows(transactions: readonly Transaction[]): ListRow[] {
+export function toMonthRows(transactions: readonly Transaction[]): ListRow[] {
   const months = new Map<string, Transaction[]>();
   for (const transaction of transactions) {
     const month = getCachedMonth(transaction);
@@ -110,7 +110,7 @@ export function monthRows(transactions: readonly Transaction[]): ListRow[] {
       kind: 'month',
       month,
       count: rows.length,
-      net: rows.reduce((sum, transaction) => sum + getBalanceChange(transaction), 0),
+      net: rows.reduce((sum, transaction) => sum + getCachedChange(transaction), 0),
     },
     ...rows.map((transaction) => ({ kind: 'transaction' as const, transaction })),
   ]);
@@ -140,7 +140,7 @@ export function toTransactionsCsv(transactions: readonly Transaction[]): string 
     transaction.method ?? '',
     getTransactionStatusLabel(transaction),
     { pesos: Math.abs(transaction.amount) },
-    { pesos: fromCentavos(balanceChange(transaction)) },
+    { pesos: fromCentavos(getBalanceChange(transaction)) },
     typeof transaction.balance_after === 'number' ? { pesos: transaction.balance_after } : '',
   ]);
   return toCsv([HEADER, ...rows]);

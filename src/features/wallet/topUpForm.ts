@@ -25,12 +25,12 @@ export const findChosenMethod = (methods: readonly PaymentMethod[], chosenId: st
   methods.find(({ id }) => String(id) === chosenId) ?? methods[0];
 
 /** Validates the choice of a method for `amount` pesos; its output is the top-up to send. */
-export const topUpSchema = (amount: number, methods: readonly PaymentMethod[]) =>
+export const createTopUpSchema = (amount: number, methods: readonly PaymentMethod[]) =>
   v.pipe(
     v.object({ method: v.nullable(v.string()) }),
     v.transform(({ method }) => ({ amount, method: findChosenMethod(methods, method)?.id })),
     v.object({ amount: v.number(), method: v.union([v.string(), v.number()]) }),
   );
 
-export type TopUpChoice = v.InferInput<ReturnType<typeof topUpSchema>>;
-export type TopUpIntent = v.InferOutput<ReturnType<typeof topUpSchema>>;
+export type TopUpChoice = v.InferInput<ReturnType<typeof createTopUpSchema>>;
+export type TopUpIntent = v.InferOutput<ReturnType<typeof createTopUpSchema>>;

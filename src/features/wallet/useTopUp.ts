@@ -14,7 +14,7 @@ import { selectPendingTopUp, topUpNamed, topUpSettled } from '@/store/booking';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { readPendingTopUp, storeSentTopUp } from '@/store/thunks/sentMoney';
 import { showToast } from '@/store/toasts';
-import { newIdempotencyKey } from '@/utils/idempotency';
+import { createIdempotencyKey } from '@/utils/idempotency';
 import { formatPeso, toCentavos } from '@/utils/money';
 import type { TopUpIntent } from './topUpForm';
 
@@ -50,7 +50,7 @@ export function useTopUp(onDone: () => void, onAmountRefused: (message: string) 
     };
     const knownIds = findSame()?.knownIds ?? (await ledger.fetchKnownIds());
     // read again: another tab may have sent the same top-up while the ledger loaded
-    const intent = findSame() ?? { amount, method, idempotencyKey: newIdempotencyKey(), knownIds, reference: '' };
+    const intent = findSame() ?? { amount, method, idempotencyKey: createIdempotencyKey(), knownIds, reference: '' };
     dispatch(storeSentTopUp({ ...intent, next }));
     try {
       const result = await post({ amount, method, idempotency_key: intent.idempotencyKey }).unwrap();

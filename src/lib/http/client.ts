@@ -1,7 +1,7 @@
 import type { AxiosRequestConfig, AxiosResponse } from 'axios';
-import { ApiFailure, isAxiosError, networkError, toApiError } from './error';
+import { ApiFailure, isAxiosError, createNetworkError, toApiError } from './error';
 import { assertApiPath } from './path';
-import { sessionEpoch } from './session';
+import { getSessionEpoch } from './session';
 
 /** One call of spec section 7. Every call is private, and needs a session, unless it says otherwise. */
 export type Call = Pick<AxiosRequestConfig, 'isPublic' | 'bearer' | 'bearerIfAny'> & {
@@ -28,7 +28,7 @@ let loading: ReturnType<typeof importHttp> | undefined;
 export const loadHttp = () =>
   (loading ??= importHttp().catch(() => {
     loading = undefined;
-    throw new ApiFailure(networkError());
+    throw new ApiFailure(createNetworkError());
   }));
 
 /** Loads axios ahead of the first call. A failed load is repeated by that call. */
@@ -41,7 +41,7 @@ export const preloadHttp = () => void loadHttp().catch(() => undefined);
 export async function send({ path, body, onUpload, ...config }: Call): Promise<WireResponse> {
   try {
     assertApiPath(path);
-    const epoch = sessionEpoch();
+    const epoch = getSessionEpoch();
     const { http } = await loadHttp();
     const response = await http.request<unknown>({
       ...config,

@@ -43,7 +43,7 @@ const BY_STATUS: Record<number, string> = {
 };
 
 /** Returns our own message for a failing status. */
-export const friendlyMessage = (status: number) =>
+export const getFriendlyMessage = (status: number) =>
   BY_STATUS[status] ??
   (status >= 500
     ? 'Something went wrong on our side. Please try again in a moment.'
@@ -52,27 +52,31 @@ export const friendlyMessage = (status: number) =>
 /** Rewords the 404 of a call that names no record, such as a login: the server does not have this call. */
 export const rewordNotFound = (error: unknown): unknown =>
   isApiError(error) && error.status === 404 && !isServerMessage(error)
-    ? { ...error, message: friendlyMessage(500) }
+    ? { ...error, message: getFriendlyMessage(500) }
     : error;
 
 /** Creates the error of a record that cannot exist, without a call. */
-export const notFoundError = (): ApiError => ({ kind: 'server', status: 404, message: friendlyMessage(404) });
+export const createNotFoundError = (): ApiError => ({ kind: 'server', status: 404, message: getFriendlyMessage(404) });
 
 /** Creates the error of a call that the app did not send, with the reason. */
-export const unsentError = (message: string): ApiError => ({ kind: 'unsent', status: 0, message });
+export const createUnsentError = (message: string): ApiError => ({ kind: 'unsent', status: 0, message });
 
 /** Creates the error of a call without a response. */
-export const networkError = (): ApiError => ({ kind: 'network', status: 0, message: NETWORK });
+export const createNetworkError = (): ApiError => ({ kind: 'network', status: 0, message: NETWORK });
 
 /** Creates the error of a response that is not valid JSON of this API. */
-export const unreadableError = (status: number): ApiError => ({ kind: 'unreadable', status, message: UNREADABLE });
+export const createUnreadableError = (status: number): ApiError => ({
+  kind: 'unreadable',
+  status,
+  message: UNREADABLE,
+});
 
 /** Returns true if an error has the server's own message, not our default one. */
 export const isServerMessage = ({ kind, status, message }: ApiError): boolean =>
-  kind === 'server' && message !== friendlyMessage(status);
+  kind === 'server' && message !== getFriendlyMessage(status);
 
 /** Creates the error of a call cancelled by its screen or by the end of the session. It is never shown. */
-export const cancelledError = (status = 0): ApiError => ({
+export const createCancelledError = (status = 0): ApiError => ({
   kind: 'cancelled',
   status,
   message: status === 401 ? 'Your session has expired. Please log in again.' : 'The request was cancelled.',
@@ -101,6 +105,6 @@ export function toApiError(error: unknown): ApiError {
       ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
     };
   }
-  if (error instanceof Error && ['AbortError', 'CanceledError'].includes(error.name)) return cancelledError();
-  return isAxiosError(error) ? networkError() : unreadableError(0);
+  if (error instanceof Error && ['AbortError', 'CanceledError'].includes(error.name)) return createCancelledError();
+  return isAxiosError(error) ? createNetworkError() : createUnreadableError(0);
 }

@@ -1,4 +1,4 @@
-import { plural } from '@/utils/text';
+import { pluralize } from '@/utils/text';
 import { isApiError, isServerMessage } from './error';
 
 /** Returns the message of the server or of a call that was not sent, or the `fallback` of spec section 8 for this call. */
@@ -16,6 +16,6 @@ export function getErrorMessage(error: unknown, fallback: string): string {
   const message = isApiError(error) && error.message ? error.message : fallback;
   const seconds = isApiError(error) ? error.retryAfterSeconds : undefined;
   if (seconds === undefined || /\d+ (second|minute)/.test(message)) return message;
-  const wait = seconds >= 90 ? plural(Math.ceil(seconds / 60), 'minute') : plural(seconds, 'second');
+  const wait = seconds >= 90 ? pluralize(Math.ceil(seconds / 60), 'minute') : pluralize(seconds, 'second');
   return `${message} Try again in ${wait}.`;
 }

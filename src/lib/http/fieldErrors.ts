@@ -2,7 +2,7 @@ import { isApiError } from './error';
 import { getErrorMessage } from './errorMessage';
 
 /** Returns the server's first message per field of a rejected call (422). */
-export const fieldErrors = (error: unknown): { name: string; message: string }[] =>
+export const listFieldErrors = (error: unknown): { name: string; message: string }[] =>
   Object.entries((isApiError(error) && error.errors) || {}).flatMap(([name, [message]]) =>
     message ? [{ name, message }] : [],
   );
@@ -16,7 +16,7 @@ export function assignFieldErrors<Field>(
   toField: (wireName: string) => Field | null,
   fallback: string,
 ) {
-  const all = fieldErrors(error).map(({ name, message }) => ({ field: toField(name), message }));
+  const all = listFieldErrors(error).map(({ name, message }) => ({ field: toField(name), message }));
   const assigned = all.flatMap(({ field, message }) => (field === null ? [] : [{ field, message }]));
   const isWaiting = isApiError(error) && error.retryAfterSeconds !== undefined;
   const general = assigned.length === 0 || isWaiting ? getErrorMessage(error, fallback) : '';
@@ -49,7 +49,7 @@ export function markErrors<Field extends string>(
 }
 
 /** Returns a function that finds the form field with the same name as on the wire; null if there is none. */
-export const namedAs =
+export const matchFieldName =
   <Field extends string>(fields: readonly Field[]) =>
   (wireName: string): Field | null =>
     fields.find((field) => field === wireName) ?? null;

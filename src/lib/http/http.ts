@@ -1,9 +1,9 @@
 import { isAxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import { createApiInstance } from './apiInstance';
-import { ApiFailure, cancelledError } from './error';
-import { abortable, getFreshToken } from './refresh';
+import { ApiFailure, createCancelledError } from './error';
+import { makeAbortable, getFreshToken } from './refresh';
 import { recordServerTime } from './serverClock';
-import { currentBearer, sessionEpoch } from './session';
+import { getBearer, getSessionEpoch } from './session';
 
 declare module 'axios' {
   interface AxiosRequestConfig {
@@ -26,15 +26,15 @@ export const http = createApiInstance();
 
 /** Rejects the outcome of a call whose session is over: the next customer must not see it. */
 function assertSameSession({ epoch, sentToken }: InternalAxiosRequestConfig) {
-  if (sentToken !== undefined && epoch !== sessionEpoch()) throw new ApiFailure(cancelledError());
+  if (sentToken !== undefined && epoch !== getSessionEpoch()) throw new ApiFailure(createCancelledError());
 }
 
 http.interceptors.request.use((config) => {
   if (config.bearer !== undefined) config.headers.setAuthorization(`Bearer ${config.bearer}`);
   if (config.isPublic || config.bearer !== undefined) return config;
-  const token = currentBearer();
+  const token = getBearer();
   if (token === null && config.bearerIfAny) return config;
-  if (token === null || config.epoch !== sessionEpoch()) throw new ApiFailure(cancelledError());
+  if (token === null || config.epoch !== getSessionEpoch()) throw new ApiFailure(createCancelledError());
   config.sentToken = token;
   config.headers.setAuthorization(`Bearer ${token}`);
   return config;
@@ -46,7 +46,7 @@ async function replayAfterRefresh(error: unknown): Promise<AxiosResponse> {
   const { config, response } = error;
   assertSameSession(config);
   if (response?.status !== 401 || config.sentToken === undefined || config.isReplay) throw error;
-  await abortable(getFreshToken(config.sentToken), config.signal as AbortSignal | undefined);
+  await makeAbortable(getFreshToken(config.sentToken), config.signal as AbortSignal | undefined);
   return http.request({ ...config, isReplay: true });
 }
 

@@ -1,18 +1,18 @@
-import { ApiFailure, notFoundError, unsentError } from './error';
+import { ApiFailure, createNotFoundError, createUnsentError } from './error';
 
-const refusal = () => new ApiFailure(unsentError('This link is incomplete. Go back and open it again.'));
+const createRefusal = () => new ApiFailure(createUnsentError('This link is incomplete. Go back and open it again.'));
 
 /** Matches a separator or "..", also percent-encoded repeatedly: a proxy that decodes it would reach another endpoint. */
 const LEAVES_SEGMENT = /[\\/]|\.\.|%(?:25)*(?:2e|2f|5c)/i;
 
-function segment(id: string | number | undefined): string {
+function encodeSegment(id: string | number | undefined): string {
   const text = String(id ?? '');
   // '' and '.' would address the list instead of a record
-  if (['', '.'].includes(text.trim()) || LEAVES_SEGMENT.test(text)) throw new ApiFailure(notFoundError());
+  if (['', '.'].includes(text.trim()) || LEAVES_SEGMENT.test(text)) throw new ApiFailure(createNotFoundError());
   try {
     return encodeURIComponent(text);
   } catch {
-    throw new ApiFailure(notFoundError());
+    throw new ApiFailure(createNotFoundError());
   }
 }
 
@@ -21,7 +21,7 @@ function segment(id: string | number | undefined): string {
  * would leave its segment.
  */
 export function path(parts: TemplateStringsArray, ...ids: (string | number)[]): string {
-  return parts.reduce((built, part, index) => built + segment(ids[index - 1]) + part);
+  return parts.reduce((built, part, index) => built + encodeSegment(ids[index - 1]) + part);
 }
 
 /** Throws unless `value` is a plain path under /api, so that no call can reach another host or endpoint. */
@@ -31,5 +31,5 @@ export function assertApiPath(value: string): void {
   const isPlain = segments.every(
     (part, index) => !['.', '..'].includes(part) && (part !== '' || index === segments.length - 1),
   );
-  if (!/^\/api\/[^\\?#\s]+$/.test(value) || !isPlain) throw refusal();
+  if (!/^\/api\/[^\\?#\s]+$/.test(value) || !isPlain) throw createRefusal();
 }

@@ -2,15 +2,15 @@ import { REFRESH_TIMEOUT_MS } from '@/config/constants';
 import { isRecord } from '@/utils/isRecord';
 import { reportUnreadable } from '../report/reportError';
 import { createApiInstance } from './apiInstance';
-import { ApiFailure, cancelledError, isAxiosError, unreadableError } from './error';
+import { ApiFailure, createCancelledError, isAxiosError, createUnreadableError } from './error';
 import { withLock } from './lock';
 import {
-  currentBearer,
+  getBearer,
   endSession,
   isUsableToken,
-  sessionEpoch,
-  sessionPort,
-  sessionSignal,
+  getSessionEpoch,
+  getSessionPort,
+  getSessionSignal,
   type Tokens,
 } from './session';
 
@@ -37,10 +37,10 @@ let refreshing: { epoch: number; promise: Promise<string> } | null = null;
 
 /** Returns a token other than `used`: the current one if it has changed, else the token of a shared refresh. */
 export function getFreshToken(used: string): Promise<string> {
-  const current = currentBearer();
-  if (current === null) return Promise.reject(new ApiFailure(cancelledError(401)));
+  const current = getBearer();
+  if (current === null) return Promise.reject(new ApiFailure(createCancelledError(401)));
   if (current !== used) return Promise.resolve(current);
-  const epoch = sessionEpoch();
+  const epoch = getSessionEpoch();
   if (refreshing?.epoch === epoch) return refreshing.promise;
   const running = { epoch, promise: refresh(used, epoch) };
   refreshing = running;
@@ -56,25 +56,25 @@ async function refresh(used: string, epoch: number): Promise<string> {
   const stop = new AbortController();
   const abort = () => stop.abort();
   const deadline = setTimeout(abort, REFRESH_TIMEOUT_MS);
-  const ended = sessionSignal();
+  const ended = getSessionSignal();
   ended.addEventListener('abort', abort);
   try {
     const work = async (hasWaited: boolean) => {
       // another tab has just refreshed: its token may reach this tab a moment after the lock
-      const adopted = hasWaited ? await waitForNewer(used, stop.signal) : newerStored(used);
+      const adopted = hasWaited ? await waitForNewer(used, stop.signal) : readNewerTokens(used);
       const { access, refresh: rotated } = adopted ?? (await exchange(used, stop.signal));
-      if (epoch !== sessionEpoch()) throw new ApiFailure(cancelledError());
+      if (epoch !== getSessionEpoch()) throw new ApiFailure(createCancelledError());
       // stored before the lock is released: the next tab looks for it in storage
-      sessionPort().tokenRefreshed(access, rotated);
+      getSessionPort().tokenRefreshed(access, rotated);
       return access;
     };
-    return await abortable(withLock(LOCK_NAME, LOCK_WAIT_MS, work), stop.signal);
+    return await makeAbortable(withLock(LOCK_NAME, LOCK_WAIT_MS, work), stop.signal);
   } catch {
-    if (epoch === sessionEpoch()) {
+    if (epoch === getSessionEpoch()) {
       endSession();
-      sessionPort().sessionLost();
+      getSessionPort().sessionLost();
     }
-    throw new ApiFailure(cancelledError(401));
+    throw new ApiFailure(createCancelledError(401));
   } finally {
     clearTimeout(deadline);
     ended.removeEventListener('abort', abort);
@@ -83,7 +83,7 @@ async function refresh(used: string, epoch: number): Promise<string> {
 
 async function exchange(used: string, signal: AbortSignal): Promise<Fresh> {
   signal.throwIfAborted();
-  const port = sessionPort();
+  const port = getSessionPort();
   const { access, refresh: refreshToken } = port.tokens();
   try {
     const body = { refresh: refreshToken ?? access };
@@ -104,19 +104,19 @@ function readTokens(sent: unknown): Fresh {
   const { access, refresh } = body.access === undefined && isRecord(body.data) ? body.data : body;
   if (!isUsableToken(access)) {
     reportUnreadable('refreshToken', 200);
-    throw new ApiFailure(unreadableError(200));
+    throw new ApiFailure(createUnreadableError(200));
   }
   return { access, refresh: isUsableToken(refresh) ? refresh : null };
 }
 
-function newerStored(used: string): Fresh | null {
-  const { access, refresh = null } = sessionPort().storedTokens?.() ?? {};
+function readNewerTokens(used: string): Fresh | null {
+  const { access, refresh = null } = getSessionPort().storedTokens?.() ?? {};
   return isUsableToken(access) && access !== used ? { access, refresh } : null;
 }
 
 async function waitForNewer(used: string, signal: AbortSignal): Promise<Fresh | null> {
   for (let waited = 0; waited <= NEWER_TOKEN_WAIT_MS && !signal.aborted; waited += NEWER_TOKEN_STEP_MS) {
-    const newer = newerStored(used);
+    const newer = readNewerTokens(used);
     if (newer) return newer;
     await new Promise((resolve) => setTimeout(resolve, NEWER_TOKEN_STEP_MS));
   }
@@ -124,10 +124,10 @@ async function waitForNewer(used: string, signal: AbortSignal): Promise<Fresh | 
 }
 
 /** Rejects as a cancelled call as soon as `signal` aborts. */
-export function abortable<T>(work: Promise<T>, signal?: AbortSignal): Promise<T> {
+export function makeAbortable<T>(work: Promise<T>, signal?: AbortSignal): Promise<T> {
   if (!signal) return work;
   return new Promise((resolve, reject) => {
-    const giveUp = () => reject(new ApiFailure(cancelledError()));
+    const giveUp = () => reject(new ApiFailure(createCancelledError()));
     work.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp));
     if (signal.aborted) giveUp();
     else signal.addEventListener('abort', giveUp, { once: true });

@@ -28,7 +28,7 @@ export function recordServerTime(headers: DatedHeaders): void {
 export const toServerTime = (deviceMs: number): number => deviceMs + offsetMs;
 
 /** Returns the server's current time in ms; this device's until a response has a date (docs/decisions/0050). */
-export const serverNow = (): number => toServerTime(Date.now());
+export const getServerTime = (): number => toServerTime(Date.now());
 
 /** Calls `listener` whenever the offset changes; returns a function that unsubscribes it. */
 export const onServerTimeChange = subscribe;

@@ -30,7 +30,7 @@ let epoch = 0;
 let isOver = false;
 let session = new AbortController();
 
-function nextEpoch(isEnd: boolean) {
+function startEpoch(isEnd: boolean) {
   epoch += 1;
   isOver = isEnd;
   session.abort();
@@ -40,26 +40,26 @@ function nextEpoch(isEnd: boolean) {
 /** Connects API calls to the tokens; ends any earlier session. */
 export function connectSession(newPort: SessionPort): void {
   port = newPort;
-  nextEpoch(false);
+  startEpoch(false);
 }
 
 /** Returns the current connection to the tokens. */
-export const sessionPort = () => port;
+export const getSessionPort = () => port;
 
 /** Returns the number of the session in this tab. A call with another number belongs to a session that is over. */
-export const sessionEpoch = () => epoch;
+export const getSessionEpoch = () => epoch;
 
 /** Returns a signal that aborts when the session ends or another one starts. */
-export const sessionSignal = () => session.signal;
+export const getSessionSignal = () => session.signal;
 
 /** Starts a session after a sign-in. */
-export const startSession = () => nextEpoch(false);
+export const startSession = () => startEpoch(false);
 
 /** Ends the session: no later call sends a token, and a refresh in flight is discarded. */
-export const endSession = () => nextEpoch(true);
+export const endSession = () => startEpoch(true);
 
 /** Returns the token to send now; null without a session. */
-export function currentBearer(): string | null {
+export function getBearer(): string | null {
   const { access } = port.tokens();
   return !isOver && isUsableToken(access) ? access : null;
 }

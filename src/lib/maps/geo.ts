@@ -7,20 +7,20 @@ const TILE_PX = 256;
 /** Converts a point to the pair that distances and lines are computed from. */
 export const toLatLng = ({ lat, lng }: Point): LatLng => [lat, lng];
 
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
+const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** Returns the great-circle distance between two points in km. */
-export function distanceKm([latA, lngA]: LatLng, [latB, lngB]: LatLng): number {
-  const sinLat = Math.sin(radians(latB - latA) / 2);
-  const sinLng = Math.sin(radians(lngB - lngA) / 2);
-  const chord = sinLat * sinLat + Math.cos(radians(latA)) * Math.cos(radians(latB)) * sinLng * sinLng;
+export function getDistanceKm([latA, lngA]: LatLng, [latB, lngB]: LatLng): number {
+  const sinLat = Math.sin(toRadians(latB - latA) / 2);
+  const sinLng = Math.sin(toRadians(lngB - lngA) / 2);
+  const chord = sinLat * sinLat + Math.cos(toRadians(latA)) * Math.cos(toRadians(latB)) * sinLng * sinLng;
   return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
 /** Projects a point to the Web Mercator plane of a zoom level, in CSS pixels. */
 export function toPixel([lat, lng]: LatLng, zoom: number): Pixel {
   const size = TILE_PX * 2 ** zoom;
-  const sin = Math.min(Math.max(Math.sin(radians(lat)), -0.9999), 0.9999);
+  const sin = Math.min(Math.max(Math.sin(toRadians(lat)), -0.9999), 0.9999);
   return { x: size * (0.5 + lng / 360), y: size * (0.5 - Math.log((1 + sin) / (1 - sin)) / (4 * Math.PI)) };
 }
 

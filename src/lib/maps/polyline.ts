@@ -1,5 +1,5 @@
 import { decode } from '@googlemaps/polyline-codec';
-import { distanceKm, isLatLng, type LatLng } from './geo';
+import { getDistanceKm, isLatLng, type LatLng } from './geo';
 
 /** Alphabet of the encoding. A last character above `^` means that the text is cut off. */
 const ENCODED = /^[?-~]*[?-^]$/;
@@ -16,7 +16,7 @@ export function splitAt(points: readonly LatLng[], fraction: number): { done: La
   const share = Number.isFinite(fraction) ? Math.min(Math.max(fraction, 0), 1) : 0;
   if (points.length < 2 || share === 0) return { done: [], ahead: [...points] };
   if (share === 1) return { done: [...points], ahead: [] };
-  const legs = points.slice(1).map((point, index) => distanceKm(points[index] ?? point, point));
+  const legs = points.slice(1).map((point, index) => getDistanceKm(points[index] ?? point, point));
   let left = legs.reduce((sum, leg) => sum + leg, 0) * share;
   for (const [index, leg] of legs.entries()) {
     const from = points[index];

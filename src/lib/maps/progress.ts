@@ -1,7 +1,7 @@
-import { distanceKm, type LatLng } from './geo';
+import { getDistanceKm, type LatLng } from './geo';
 
 /** Returns the nearest point of a leg to a position, as a share of the leg. A leg is short enough for plane geometry. */
-function shareOfLeg([latA, lngA]: LatLng, [latB, lngB]: LatLng, [lat, lng]: LatLng): number {
+function getShareOfLeg([latA, lngA]: LatLng, [latB, lngB]: LatLng, [lat, lng]: LatLng): number {
   const scale = Math.cos((lat * Math.PI) / 180);
   const [dx, dy] = [(lngB - lngA) * scale, latB - latA];
   const length = dx * dx + dy * dy;
@@ -17,10 +17,10 @@ export function getShareTravelled(points: readonly LatLng[], position: LatLng): 
   for (const [index, to] of points.slice(1).entries()) {
     const from = points[index];
     if (!from) continue;
-    const leg = distanceKm(from, to);
-    const share = shareOfLeg(from, to, position);
+    const leg = getDistanceKm(from, to);
+    const share = getShareOfLeg(from, to, position);
     const point: LatLng = [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
-    const distance = distanceKm(point, position);
+    const distance = getDistanceKm(point, position);
     if (distance < nearest.distance) nearest = { distance, km: km + leg * share };
     km += leg;
   }

@@ -1,4 +1,4 @@
-import { randomHex } from '@/utils/randomHex';
+import { createRandomHex } from '@/utils/randomHex';
 import { tabStorage } from '../tabStorage';
 import type { SocialProvider } from './providers';
 
@@ -24,7 +24,7 @@ function take(key: string): string | null {
 
 /** Starts a sign-in with a new random state, after an optional `prefix`. It invalidates the previous attempt. */
 export function beginAttempt(provider: SocialProvider, prefix = ''): Attempt {
-  const attempt = { state: prefix ? `${prefix}.${randomHex()}` : randomHex(), nonce: randomHex() };
+  const attempt = { state: prefix ? `${prefix}.${createRandomHex()}` : createRandomHex(), nonce: createRandomHex() };
   store(getKey(provider), JSON.stringify(attempt));
   return attempt;
 }

@@ -1,6 +1,6 @@
-import { days } from '../clock';
+import { daysToMs } from '../clock';
 import { formatPesos } from '../domain/centavos';
-import { driverById } from '../drivers/roster';
+import { findDriverById } from '../drivers/roster';
 import { addMessage, findOrCreateConversation } from '../messages/chat';
 import { BOOKING_TITLES, notifyBooking } from '../notifications/notify';
 import type { BookingRecord, PlannedStep } from '../records/bookings';
@@ -9,7 +9,7 @@ import { markCancelled } from './cancellation';
 import { closeOpenPayments, findUncollectedCash } from './settlement';
 
 /** Unpaid bookings are cancelled after a day. */
-const UNPAID_FOR_MS = days(1);
+const UNPAID_FOR_MS = daysToMs(1);
 
 type DueEvent = { at: number; booking: BookingRecord; run: () => void };
 
@@ -64,7 +64,7 @@ function collectCash(world: World, booking: BookingRecord): void {
 }
 
 function notifyStep(world: World, booking: BookingRecord, { status, at, stop }: PlannedStep): void {
-  const driver = driverById(booking.rate?.driver_id ?? null);
+  const driver = findDriverById(booking.rate?.driver_id ?? null);
   if (status === 'Driver Assigned') {
     notifyBooking(world, booking, { title: BOOKING_TITLES.assigned(driver), type: 'Info', at });
   }
@@ -82,7 +82,7 @@ function notifyStep(world: World, booking: BookingRecord, { status, at, stop }: 
 
 /** Sends the driver's chat message about a step. */
 function messageStep(world: World, booking: BookingRecord, { status, at, stop }: PlannedStep): void {
-  const driver = driverById(booking.rate?.driver_id ?? null);
+  const driver = findDriverById(booking.rate?.driver_id ?? null);
   if (!driver) return;
   const address = booking.stops.find((visited) => visited.sequence === stop)?.address_line;
   const cash = booking.payment?.method === 'cash' ? ` The total is ${formatPesos(booking.total)} in cash.` : '';

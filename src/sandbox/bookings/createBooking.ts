@@ -1,21 +1,21 @@
 import { SCHEDULE_DAYS_AHEAD } from '@/config/constants';
 import { CHOOSE_PICKUP_TIME, CHOOSE_VEHICLE, PICKUP_TIME_TAKEN } from '@/config/fieldMessages';
-import { days, minutes } from '../clock';
+import { daysToMs, minutesToMs } from '../clock';
 import { check, maxLength, readTextField } from '../domain/checks';
-import { randomDigits } from '../domain/random';
+import { createRandomDigits } from '../domain/random';
 import { checkVoucher } from '../domain/vouchers';
-import { SHARED_TRUCK, vehicleById, type VehicleSpec } from '../goods/vehicles';
+import { SHARED_TRUCK, findVehicleById, type VehicleSpec } from '../goods/vehicles';
 import type { FieldErrors } from '../http';
 import { findCapacityProblem } from '../pricing/load';
 import { isOpenSlot, isPickupPast, PICKUP_IS_PAST } from '../pricing/slots';
 import { checkPlaces, CHOOSE_BOOKING_TYPE, readBookingType, validateStops } from '../pricing/validateStops';
 import type { CustomerRecord } from '../records/accounts';
 import type { BookingRecord, StopRecord } from '../records/bookings';
-import { minutesFor, planRoute } from '../routing/route';
-import { newId, type World } from '../world';
-import { newBookingNumber } from './bookingNumber';
+import { getDriveMinutes, planRoute } from '../routing/route';
+import { takeId, type World } from '../world';
+import { createBookingNumber } from './bookingNumber';
 import { applyVoucher, getListPrice, collectItems } from './offers';
-import { unpaidFields } from './unpaidFields';
+import { getUnpaidFields } from './unpaidFields';
 
 type Body = Record<string, unknown>;
 type Times = { now: number; deviceNow: number };
@@ -29,11 +29,11 @@ type BookingInput = {
 };
 
 /** A pickup within this time of now counts as now. */
-const NOW_TOLERANCE_MS = minutes(15);
+const NOW_TOLERANCE_MS = minutesToMs(15);
 
 function readVehicle(body: Body, isShared: boolean): VehicleSpec | undefined {
   const id = readTextField(body, 'vehicle_type');
-  const vehicle = isShared && id === '' ? SHARED_TRUCK : vehicleById(id);
+  const vehicle = isShared && id === '' ? SHARED_TRUCK : findVehicleById(id);
   return (vehicle === SHARED_TRUCK) === isShared ? vehicle : undefined;
 }
 
@@ -45,7 +45,7 @@ function readPickup(body: Body, times: Times): Pickup | string {
   const isNow = Math.abs(at - now) <= NOW_TOLERANCE_MS || (at <= now && !isPickupPast(at, times));
   if (isNow) return { at: now, isNow: true };
   if (at < now) return PICKUP_IS_PAST;
-  const isTooFar = at > now + days(SCHEDULE_DAYS_AHEAD + 1);
+  const isTooFar = at > now + daysToMs(SCHEDULE_DAYS_AHEAD + 1);
   if (isTooFar) return `Choose a day within the next ${SCHEDULE_DAYS_AHEAD} days.`;
   return isOpenSlot(at, now) ? { at, isNow: false } : PICKUP_TIME_TAKEN;
 }
@@ -111,9 +111,9 @@ export async function createBooking(
     notes: readTextField(body, 'notes'),
     idempotency_key: readTextField(body, 'idempotency_key'),
     distance_km,
-    duration_minutes: minutesFor({ distance_km, vehicleId: vehicle.id, at: pickup.at, stopCount: stops.length }),
+    duration_minutes: getDriveMinutes({ distance_km, vehicleId: vehicle.id, at: pickup.at, stopCount: stops.length }),
     polyline,
-    ...unpaidFields(),
+    ...getUnpaidFields(),
     appointment_id: 0,
   };
   const list = getListPrice(booking, vehicle);
@@ -124,9 +124,9 @@ export async function createBooking(
   }
   booking.quote = applyVoucher(world, customer, list, booking.voucher_code, use);
   booking.total = booking.quote.total;
-  booking.id = newId(world);
-  booking.appointment_id = newId(world);
-  booking.booking_number = newBookingNumber(world, times.now, () => randomDigits(4));
+  booking.id = takeId(world);
+  booking.appointment_id = takeId(world);
+  booking.booking_number = createBookingNumber(world, times.now, () => createRandomDigits(4));
   world.bookings.push(booking);
   return { booking };
 }

@@ -1,5 +1,5 @@
 import type { BookingRecord } from '../records/bookings';
-import { drawnFractions, legFractions, pointAt, planRoute } from '../routing/route';
+import { getDrawnFractions, getLegFractions, getPointAt, planRoute } from '../routing/route';
 
 export type VehiclePosition = { lat: number; lng: number; heading: number | null };
 export type Journey = {
@@ -14,7 +14,7 @@ export type Journey = {
 
 const NO_POSITION: Journey = { position: null, etaAt: null, distanceLeftKm: null, nextStop: null };
 
-const lastArrival = (plan: BookingRecord['plan']): number | null =>
+const findLastArrival = (plan: BookingRecord['plan']): number | null =>
   plan.filter((step) => step.status === 'Arrived at Drop-off').at(-1)?.at ?? null;
 
 /** Returns the share of a period that has passed, 0 to 1; 1 for an empty period. */
@@ -29,11 +29,11 @@ export function getJourney(booking: BookingRecord, now: number): Journey {
   if (booking.status !== 'Ongoing' || !rate || !pickup || !last || last.status === 'Finding Driver') {
     const isScheduled = booking.status === 'Ongoing' && plan.some((step) => step.status === 'Arrived at Pickup');
     return isScheduled
-      ? { ...NO_POSITION, etaAt: lastArrival(plan), distanceLeftKm: distance_km, nextStop: 0 }
+      ? { ...NO_POSITION, etaAt: findLastArrival(plan), distanceLeftKm: distance_km, nextStop: 0 }
       : NO_POSITION;
   }
   const ahead = plan.find((step) => step.status.startsWith('Arrived'));
-  const etaAt = lastArrival(plan);
+  const etaAt = findLastArrival(plan);
   const driven = getShare({ from: last.at, to: ahead?.at ?? last.at }, now);
 
   if (last.status === 'Driver Assigned') {
@@ -50,10 +50,10 @@ export function getJourney(booking: BookingRecord, now: number): Journey {
     return from + ((shares[next] ?? 1) - from) * driven;
   };
   // Road and polyline divide differently into legs; the marker has to meet each stop on the polyline.
-  const share = interpolateLeg(legFractions(planRoute(stops).legs_km));
+  const share = interpolateLeg(getLegFractions(planRoute(stops).legs_km));
   const isAtStop = last.status === 'Arrived at Pickup' || last.status === 'Arrived at Drop-off';
   return {
-    position: pointAt(polyline, interpolateLeg(drawnFractions(polyline))),
+    position: getPointAt(polyline, interpolateLeg(getDrawnFractions(polyline))),
     etaAt,
     distanceLeftKm: Math.round(distance_km * (1 - share) * 10) / 10,
     nextStop: isAtStop ? last.stop : (ahead?.stop ?? behind),

@@ -1,16 +1,16 @@
-import { minutes } from '../clock';
+import { minutesToMs } from '../clock';
 import { checkVoucher } from '../domain/vouchers';
 import { DRIVERS, type DriverRecord } from '../drivers/roster';
-import { SHARED_TRUCK, vehicleById, VEHICLES, type VehicleSpec } from '../goods/vehicles';
+import { SHARED_TRUCK, findVehicleById, VEHICLES, type VehicleSpec } from '../goods/vehicles';
 import { findCapacityProblem } from '../pricing/load';
 import { priceLoad } from '../pricing/price';
 import type { CustomerRecord } from '../records/accounts';
 import type { BookingRecord, ItemRecord, PriceRecord, RateRecord } from '../records/bookings';
-import { minutesFor, ROAD_FACTOR, straightKm } from '../routing/route';
+import { getDriveMinutes, ROAD_FACTOR, getStraightDistanceKm } from '../routing/route';
 import type { World } from '../world';
 
 /** Offers are valid for ten minutes. */
-const OFFERS_VALID_MS = minutes(10);
+const OFFERS_VALID_MS = minutesToMs(10);
 const MAX_OFFERS = 12;
 const JOINT_OFFERS = 3;
 const EARTH_KM_PER_DEGREE = 111;
@@ -25,7 +25,7 @@ export const collectItems = ({ stops }: Pick<BookingRecord, 'stops'>): ItemRecor
   stops.flatMap((stop) => stop.items);
 
 /** Hashes a text to a number from 0 to 1. */
-export function seededFraction(text: string): number {
+export function toFraction(text: string): number {
   let hash = 2166136261;
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619);
   hash = Math.imul(hash ^ (hash >>> 15), 2246822507);
@@ -83,8 +83,8 @@ function findCandidates(load: Load): Candidate[] {
 /** Position of a waiting driver, up to 3 km from the pickup; always the same for a booking and driver. */
 function getDriverStart(load: Load, seed: string): { lat: number; lng: number } {
   const pickup = load.stops[0];
-  const angle = seededFraction(`${seed} angle`) * 2 * Math.PI;
-  const degrees = (0.6 + seededFraction(`${seed} far`) * 2.2) / EARTH_KM_PER_DEGREE;
+  const angle = toFraction(`${seed} angle`) * 2 * Math.PI;
+  const degrees = (0.6 + toFraction(`${seed} far`) * 2.2) / EARTH_KM_PER_DEGREE;
   return {
     lat: (pickup?.lat ?? 0) + Math.sin(angle) * degrees,
     lng: (pickup?.lng ?? 0) + Math.cos(angle) * degrees,
@@ -118,9 +118,9 @@ export function makeOffers(world: World, customer: CustomerRecord, booking: Book
       vehicle_type: vehicle.id,
       driver_id: driver.id,
       from,
-      eta_minutes: Math.round(4 + ((straightKm(from, pickup) * ROAD_FACTOR) / PICKUP_SPEED_KMH) * 60),
+      eta_minutes: Math.round(4 + ((getStraightDistanceKm(from, pickup) * ROAD_FACTOR) / PICKUP_SPEED_KMH) * 60),
       distance_km: booking.distance_km,
-      duration_minutes: minutesFor({
+      duration_minutes: getDriveMinutes({
         distance_km: booking.distance_km,
         vehicleId: vehicle.id,
         at: booking.pickup_at,
@@ -144,7 +144,7 @@ export function getCurrentOffers(
   if (!booking.rates || !areOffersFresh(booking, now) || booking.rates.voucher_code !== booking.voucher_code) {
     const offers = makeOffers(world, customer, booking, now);
     booking.rates = { computed_at: now, voucher_code: booking.voucher_code, offers };
-    const list = vehicleById(booking.vehicle_type);
+    const list = findVehicleById(booking.vehicle_type);
     const lowest = offers.filter((offer) => offer.vehicle_type === list?.id).map((offer) => offer.total);
     if (lowest.length > 0) booking.total = Math.min(...lowest);
   }

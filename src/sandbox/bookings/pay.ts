@@ -1,4 +1,4 @@
-import { expiryState } from '@/domain/money/paymentMethods';
+import { getExpiryState } from '@/domain/money/paymentMethods';
 import { formatPesos } from '../domain/centavos';
 import { readTextField } from '../domain/checks';
 import { PAYMENT_KEY_MISSING } from '../domain/idempotency';
@@ -8,17 +8,17 @@ import {
   CREDIT_CORPORATE_ONLY,
   debitCredit,
   debitWallet,
-  methodLabel,
+  getMethodLabel,
   needsAuthorization,
   recordCashPayment,
   recordTransaction,
-  remainingCredit,
+  getRemainingCredit,
   type About,
 } from '../domain/money';
 import { consumeOtp } from '../domain/otp';
 import { startRedirect } from '../domain/redirects';
 import { checkVoucher } from '../domain/vouchers';
-import { fail, invalidField, type Answer, type Context } from '../http';
+import { fail, failInvalidField, type Answer, type Context } from '../http';
 import type { PaymentMethodRecord } from '../records/accounts';
 import type { BookingRecord, PaymentStatus, RateRecord } from '../records/bookings';
 import { areOffersFresh } from './offers';
@@ -44,7 +44,7 @@ type Attempt = {
 };
 
 const refuse = (status: number, message: string): Refusal => ({ refusal: fail(status, message) });
-const refuseField = (field: string, message: string): Refusal => ({ refusal: invalidField(field, message) });
+const refuseField = (field: string, message: string): Refusal => ({ refusal: failInvalidField(field, message) });
 
 /** Consumes the one-time PIN of a wallet or credit payment; returns the refusal of a wrong one. */
 function checkPin({ world, customer, body, deviceNow }: Call): Refusal | null {
@@ -118,8 +118,8 @@ function payWithCredit(attempt: Attempt): Paid {
   if (customer.customer_type !== 'Corporate') {
     return refuseField('method', CREDIT_CORPORATE_ONLY);
   }
-  if (remainingCredit(customer) < attempt.rate.total) {
-    return refuse(402, `Your remaining credit of ${formatPesos(remainingCredit(customer))} is not enough.`);
+  if (getRemainingCredit(customer) < attempt.rate.total) {
+    return refuse(402, `Your remaining credit of ${formatPesos(getRemainingCredit(customer))} is not enough.`);
   }
   const refusal = checkPin(attempt.call);
   if (refusal) return refusal;
@@ -142,9 +142,9 @@ function payWithWallet(attempt: Attempt): Paid {
 function payWithCard(attempt: Attempt, saved: PaymentMethodRecord): Paid {
   const { call, booking, rate, about } = attempt;
   const { world, customer, now, appOrigin, apiOrigin } = call;
-  const label = methodLabel(saved);
+  const label = getMethodLabel(saved);
   if (!saved.is_verified) return refuseField('method', `Verify ${label} before you pay with it.`);
-  if (expiryState(saved, now) === 'expired') return refuse(402, `${label} has expired. Use another payment method.`);
+  if (getExpiryState(saved, now) === 'expired') return refuse(402, `${label} has expired. Use another payment method.`);
   const payment = { ...about, type: 'Payment' as const, method: label, amount: rate.total };
   if (needsAuthorization(saved)) {
     closeOpenPayments(world, booking);

@@ -1,7 +1,7 @@
 import type { PublicAppointment, PublicBooking } from '@/api/wire';
 import { readCashNote } from '@/domain/draft/draftServices';
-import { isoManila } from '../clock';
-import { vehicleById } from '../goods/vehicles';
+import { toManilaIso } from '../clock';
+import { findVehicleById } from '../goods/vehicles';
 import type { BookingRecord, StopRecord } from '../records/bookings';
 import { getJourney } from './journey';
 import { collectItems } from './offers';
@@ -28,7 +28,7 @@ function getPublicCash(stop: StopRecord, { stops, status }: BookingRecord) {
 /** Public tracking view of a booking: no full names, mobiles, streets or prices. */
 export async function toPublicBooking(booking: BookingRecord, now: number): Promise<PublicBooking> {
   const { position, etaAt, nextStop } = getJourney(booking, now);
-  const vehicle = vehicleById(booking.vehicle_type);
+  const vehicle = findVehicleById(booking.vehicle_type);
   const items = collectItems(booking);
   const weight = items.reduce((sum, item) => sum + item.quantity * item.weight_kg, 0);
   const isLastLeg = nextStop === booking.stops.length - 1;
@@ -43,8 +43,8 @@ export async function toPublicBooking(booking: BookingRecord, now: number): Prom
     booking_number: booking.booking_number,
     booking_type: booking.booking_type,
     status: booking.status,
-    date_created: isoManila(booking.created_at),
-    schedule: { pickup_at: isoManila(booking.pickup_at) },
+    date_created: toManilaIso(booking.created_at),
+    schedule: { pickup_at: toManilaIso(booking.pickup_at) },
     vehicle_type: vehicle ? { name: vehicle.name } : null,
     items: {
       count: items.reduce((sum, item) => sum + item.quantity, 0),
@@ -59,10 +59,10 @@ export async function toPublicBooking(booking: BookingRecord, now: number): Prom
             status: booking.appointment_status,
             driver: getPublicDriver(booking, now),
             // notes are left out: they name streets, recipients and reasons
-            timeline: booking.timeline.map(({ status, at }) => ({ status, at: isoManila(at) })),
+            timeline: booking.timeline.map(({ status, at }) => ({ status, at: toManilaIso(at) })),
             has_proof: booking.proof !== null && booking.status === 'Completed',
-            position: isLastLeg && position ? { ...position, recorded_at: isoManila(now) } : null,
-            eta_at: etaAt === null ? null : isoManila(etaAt),
+            position: isLastLeg && position ? { ...position, recorded_at: toManilaIso(now) } : null,
+            eta_at: etaAt === null ? null : toManilaIso(etaAt),
           },
         ],
       },

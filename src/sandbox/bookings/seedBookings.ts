@@ -1,23 +1,23 @@
-import { days, minutes } from '../clock';
-import { ownMethods } from '../domain/ledger';
-import { methodLabel } from '../domain/money';
-import { SHARED_TRUCK, vehicleById } from '../goods/vehicles';
+import { daysToMs, minutesToMs } from '../clock';
+import { findMethods } from '../domain/ledger';
+import { getMethodLabel } from '../domain/money';
+import { SHARED_TRUCK, findVehicleById } from '../goods/vehicles';
 import type { CustomerRecord } from '../records/accounts';
 import type { BookingRecord, PaymentRecord, RateRecord } from '../records/bookings';
-import { minutesFor, planRoute } from '../routing/route';
-import { demoCustomer } from '../seed/customers';
-import { newId, type World } from '../world';
+import { getDriveMinutes, planRoute } from '../routing/route';
+import { findDemoCustomer } from '../seed/customers';
+import { takeId, type World } from '../world';
 import { recordStep } from './advance';
-import { newBookingNumber } from './bookingNumber';
+import { createBookingNumber } from './bookingNumber';
 import { getCancelCost, markCancelled } from './cancellation';
-import { getListPrice, makeOffers, seededFraction } from './offers';
+import { getListPrice, makeOffers, toFraction } from './offers';
 import { planDelivery } from './plan';
 import { toItemRecord } from './seedGoods';
 import { SEED_ROWS, type SeedRow } from './seedRows';
 import { buildStops } from './seedStops';
-import { unpaidFields } from './unpaidFields';
+import { getUnpaidFields } from './unpaidFields';
 
-const BOOKED_BEFORE_PAID_MS = minutes(4);
+const BOOKED_BEFORE_PAID_MS = minutesToMs(4);
 
 /** Seeds half a year of deliveries through the real booking steps, without notifications. */
 export function seedBookings(world: World, deviceNow: number): void {
@@ -25,34 +25,34 @@ export function seedBookings(world: World, deviceNow: number): void {
 }
 
 function seedBooking(world: World, row: SeedRow, deviceNow: number): void {
-  const customer = demoCustomer(world, row.owner);
-  const booking = newBooking(world, customer, row, deviceNow);
+  const customer = findDemoCustomer(world, row.owner);
+  const booking = createSeedBooking(world, customer, row, deviceNow);
   const rate = chooseOffer(world, customer, booking, row);
   const paidAt = row.progress
     ? findPaidAt(booking, rate, row.progress, deviceNow)
     : booking.created_at + BOOKED_BEFORE_PAID_MS;
   booking.created_at = paidAt - BOOKED_BEFORE_PAID_MS;
   booking.pickup_at = booking.created_at;
-  booking.booking_number = newBookingNumber(world, booking.created_at, (attempt) =>
-    String(Math.floor(seededFraction(`number ${booking.id} ${attempt}`) * 9000) + 1000),
+  booking.booking_number = createBookingNumber(world, booking.created_at, (attempt) =>
+    String(Math.floor(toFraction(`number ${booking.id} ${attempt}`) * 9000) + 1000),
   );
-  booking.quote = getListPrice(booking, vehicleById(row.vehicle) ?? SHARED_TRUCK);
+  booking.quote = getListPrice(booking, findVehicleById(row.vehicle) ?? SHARED_TRUCK);
   booking.total = rate.total;
   world.bookings.push(booking);
   if (row.cancelled && !row.cancelled.isPaid) return seedCancellation(booking, row.cancelled, booking.created_at);
   markPaid(world, booking, { customer, rate, paidWith: row.paidWith, paidAt });
-  const until = row.cancelled ? paidAt + minutes(row.cancelled.afterMinutes) : deviceNow;
+  const until = row.cancelled ? paidAt + minutesToMs(row.cancelled.afterMinutes) : deviceNow;
   for (const step of booking.plan.filter(({ at }) => at <= until)) recordStep(booking, step);
   if (row.cancelled) seedCancellation(booking, row.cancelled, paidAt);
   if (row.stars) addRating(booking, row.stars, row.review ?? '');
 }
 
-function newBooking(world: World, customer: CustomerRecord, row: SeedRow, deviceNow: number): BookingRecord {
+function createSeedBooking(world: World, customer: CustomerRecord, row: SeedRow, deviceNow: number): BookingRecord {
   const stops = buildStops(row.addresses, row.goods.map(toItemRecord));
   const { distance_km, polyline } = planRoute(stops);
-  const created_at = deviceNow - days(row.ago);
+  const created_at = deviceNow - daysToMs(row.ago);
   return {
-    id: newId(world),
+    id: takeId(world),
     customer_id: customer.id,
     booking_number: '',
     booking_type: row.vehicle === 8 ? 'shared' : 'exclusive',
@@ -67,10 +67,10 @@ function newBooking(world: World, customer: CustomerRecord, row: SeedRow, device
     notes: '',
     idempotency_key: '',
     distance_km,
-    duration_minutes: minutesFor({ distance_km, vehicleId: row.vehicle, at: created_at, stopCount: stops.length }),
+    duration_minutes: getDriveMinutes({ distance_km, vehicleId: row.vehicle, at: created_at, stopCount: stops.length }),
     polyline,
-    ...unpaidFields(),
-    appointment_id: newId(world),
+    ...getUnpaidFields(),
+    appointment_id: takeId(world),
   };
 }
 
@@ -80,7 +80,7 @@ function chooseOffer(world: World, customer: CustomerRecord, booking: BookingRec
     (offer) => offer.vehicle_type === row.vehicle,
   );
   const named = offers.find((offer) => offer.driver_id === row.driver);
-  const chosen = named ?? offers[Math.floor(seededFraction(`driver ${booking.id}`) * offers.length)];
+  const chosen = named ?? offers[Math.floor(toFraction(`driver ${booking.id}`) * offers.length)];
   if (!chosen) throw new Error(`No driver carries seeded booking ${booking.id}`);
   return chosen;
 }
@@ -103,10 +103,10 @@ type SeedPayment = { customer: CustomerRecord; rate: RateRecord; paidWith: SeedR
 
 /** Marks the booking as paid; seed/transactions.ts writes the ledger. */
 function markPaid(world: World, booking: BookingRecord, { customer, rate, paidWith, paidAt }: SeedPayment): void {
-  const saved = ownMethods(world, customer).find((method) => method.kind === paidWith);
+  const saved = findMethods(world, customer).find((method) => method.kind === paidWith);
   const payment: PaymentRecord = {
     method: saved ? String(saved.id) : paidWith,
-    label: saved ? methodLabel(saved) : paidWith === 'credit' ? 'Credit' : 'Cash',
+    label: saved ? getMethodLabel(saved) : paidWith === 'credit' ? 'Credit' : 'Cash',
     amount: rate.total,
     idempotency_key: '',
     paid_at: paidAt,
@@ -124,12 +124,12 @@ function seedCancellation(
   { reason, afterMinutes }: NonNullable<SeedRow['cancelled']>,
   since: number,
 ): void {
-  const at = since + minutes(afterMinutes);
+  const at = since + minutesToMs(afterMinutes);
   const cost = getCancelCost(booking) ?? { fee: 0, refund: 0 };
   markCancelled(booking, { at, reason, fee: cost.fee, refund: cost.refund });
 }
 
 function addRating(booking: BookingRecord, rating: number, review: string): void {
   const done = booking.timeline.at(-1)?.at ?? booking.created_at;
-  booking.rating = { rating, review, created_at: done + minutes(25) };
+  booking.rating = { rating, review, created_at: done + minutesToMs(25) };
 }

@@ -1,7 +1,7 @@
 import type { BookingRecord } from '../records/bookings';
 
 /** Fields of a new booking without price, payment and driver. */
-export const unpaidFields = () =>
+export const getUnpaidFields = () =>
   ({
     rates: null,
     rate: null,

@@ -1,9 +1,9 @@
 import type { Booking, Driver, Item, Price, Proof, Rate, Stop } from '@/api/wire';
-import { isoManila } from '../clock';
+import { toManilaIso } from '../clock';
 import { toPesos } from '../domain/centavos';
 import { findPlaces, type PlaceChain } from '../domain/places';
-import { driverById, toParty } from '../drivers/roster';
-import { toWireVehicle, vehicleById } from '../goods/vehicles';
+import { findDriverById, toParty } from '../drivers/roster';
+import { toWireVehicle, findVehicleById } from '../goods/vehicles';
 import type {
   BookingRecord,
   ItemRecord,
@@ -16,8 +16,8 @@ import type {
 import { getCancelCost } from './cancellation';
 import { getJourney } from './journey';
 
-const wireVehicle = (id: number) => {
-  const vehicle = vehicleById(id);
+const toWireVehicleById = (id: number) => {
+  const vehicle = findVehicleById(id);
   return vehicle ? toWireVehicle(vehicle) : null;
 };
 
@@ -59,11 +59,11 @@ async function toStop(stop: StopRecord): Promise<Stop> {
   };
 }
 
-const toProof = (proof: ProofRecord | null): Proof | null => proof && { ...proof, at: isoManila(proof.at) };
+const toProof = (proof: ProofRecord | null): Proof | null => proof && { ...proof, at: toManilaIso(proof.at) };
 
 const toEntry = ({ status, at, note, lat, lng, proof }: TimelineRecord) => ({
   status,
-  at: isoManila(at),
+  at: toManilaIso(at),
   note,
   lat,
   lng,
@@ -78,10 +78,10 @@ export const toPrice = ({ breakdown, discount, total }: PriceRecord): Price => (
 });
 
 function toRate(rate: RateRecord): Rate {
-  const driver = driverById(rate.driver_id);
+  const driver = findDriverById(rate.driver_id);
   return {
     id: rate.id,
-    vehicle_type: wireVehicle(rate.vehicle_type),
+    vehicle_type: toWireVehicleById(rate.vehicle_type),
     driver: driver && { user: toParty(driver), rating: driver.rating },
     eta_minutes: rate.eta_minutes,
     distance_km: rate.distance_km,
@@ -94,12 +94,12 @@ function toRate(rate: RateRecord): Rate {
 /** Offer with the current position of its driver. */
 export function toOffer(rate: RateRecord, now: number): Rate {
   const offer = toRate(rate);
-  const position = rate.from && { ...rate.from, heading: null, recorded_at: isoManila(now) };
+  const position = rate.from && { ...rate.from, heading: null, recorded_at: toManilaIso(now) };
   return { ...offer, driver: offer.driver && { ...offer.driver, position } };
 }
 
 export function getAssignedDriver(booking: BookingRecord, now: number): Driver | null {
-  const driver = driverById(booking.rate?.driver_id ?? null);
+  const driver = findDriverById(booking.rate?.driver_id ?? null);
   if (!driver || !booking.timeline.some((entry) => entry.status === 'Driver Assigned')) return null;
   const { position } = getJourney(booking, now);
   return {
@@ -107,7 +107,7 @@ export function getAssignedDriver(booking: BookingRecord, now: number): Driver |
     plate_number: driver.plate_number,
     mobile: driver.mobile,
     rating: driver.rating,
-    position: position && { ...position, recorded_at: isoManila(now) },
+    position: position && { ...position, recorded_at: toManilaIso(now) },
   };
 }
 
@@ -121,12 +121,12 @@ export async function toBooking(booking: BookingRecord, now: number): Promise<Bo
     booking_number: booking.booking_number,
     booking_type: booking.booking_type,
     status: booking.status,
-    date_created: isoManila(booking.created_at),
-    schedule: { pickup_at: isoManila(booking.pickup_at) },
+    date_created: toManilaIso(booking.created_at),
+    schedule: { pickup_at: toManilaIso(booking.pickup_at) },
     total: toPesos(booking.total),
     payment_status: booking.payment_status,
     payment_method: isChosen ? (booking.payment?.label ?? null) : null,
-    vehicle_type: wireVehicle(booking.vehicle_type),
+    vehicle_type: toWireVehicleById(booking.vehicle_type),
     booking_routes: [
       {
         id: `${booking.id}-1`,
@@ -142,7 +142,7 @@ export async function toBooking(booking: BookingRecord, now: number): Promise<Bo
             status: booking.appointment_status,
             timeline: booking.timeline.map(toEntry),
             proof: toProof(booking.proof),
-            eta_at: etaAt === null ? null : isoManila(etaAt),
+            eta_at: etaAt === null ? null : toManilaIso(etaAt),
             distance_left_km: distanceLeftKm,
           },
         ],
@@ -152,11 +152,11 @@ export async function toBooking(booking: BookingRecord, now: number): Promise<Bo
     voucher_code: booking.voucher_code,
     quote: toPrice(booking.quote),
     charged: isChosen && booking.rate ? toPrice(booking.rate) : null,
-    reports: booking.reports.map((report) => ({ ...report, at: isoManila(report.at) })),
+    reports: booking.reports.map((report) => ({ ...report, at: toManilaIso(report.at) })),
     cancellation: cost && {
       fee: toPesos(cost.fee),
       refund: toPesos(cost.refund),
-      until: cost.until === null ? null : isoManila(cost.until),
+      until: cost.until === null ? null : toManilaIso(cost.until),
     },
   };
 }

@@ -45,7 +45,7 @@ export function check(body: Record<string, unknown>, rules: Record<string, Check
 }
 
 /** Keeps the rules of the fields in the body, since a PATCH sends only changes. */
-export const onlySentFields = (
+export const pickSentFields = (
   body: Record<string, unknown>,
   rules: Record<string, Check[]>,
 ): Record<string, Check[]> => Object.fromEntries(Object.entries(rules).filter(([field]) => body[field] !== undefined));

@@ -1,9 +1,9 @@
-import { days } from '../clock';
+import { daysToMs } from '../clock';
 import { notifyCheque } from '../notifications/notify';
 import type { TransactionRecord } from '../records/accounts';
 import { findCustomer, type World } from '../world';
 
-const CLEARS_AFTER_MS = days(2);
+const CLEARS_AFTER_MS = daysToMs(2);
 
 /** Time of clearing; a post-dated cheque reaches the bank on its date. */
 const getClearingTime = ({ created_at, cheque_date }: TransactionRecord): number =>

@@ -1,9 +1,9 @@
 import type { Customer } from '@/api/wire';
 import type { CustomerRecord, LinkedProvider } from '../records/accounts';
-import { newId, type World } from '../world';
+import { takeId, type World } from '../world';
 import { toPesos } from './centavos';
-import { remainingCredit } from './money';
-import { randomDigits } from './random';
+import { getRemainingCredit } from './money';
+import { createRandomDigits } from './random';
 
 /** Converts a record to the customer of the API: without secrets, amounts in pesos. */
 export function toCustomer(customer: CustomerRecord): Customer {
@@ -12,7 +12,7 @@ export function toCustomer(customer: CustomerRecord): Customer {
   return {
     id: customer.id,
     customer_type: customer.customer_type,
-    remaining_credits: toPesos(isCorporate ? remainingCredit(customer) : customer.points),
+    remaining_credits: toPesos(isCorporate ? getRemainingCredit(customer) : customer.points),
     points: toPesos(customer.points),
     credit_limit: toPesos(customer.credit_limit),
     billing_type: customer.billing_type,
@@ -56,7 +56,7 @@ export function addCustomer(
 ): CustomerRecord {
   const customer: CustomerRecord = {
     ...fields,
-    id: newId(world),
+    id: takeId(world),
     billing_type: 'Prepaid',
     points: 0,
     wallet: 0,
@@ -68,7 +68,7 @@ export function addCustomer(
       middle_name: '',
       last_name: '',
       profile_image: null,
-      account_number: newAccountNumber(world),
+      account_number: createAccountNumber(world),
       birth_date: '',
       gender: '',
       is_email_verified: false,
@@ -81,9 +81,9 @@ export function addCustomer(
   return customer;
 }
 
-function newAccountNumber(world: World): string {
+function createAccountNumber(world: World): string {
   for (;;) {
-    const number = `20-${randomDigits(3)}-${randomDigits(4)}`;
+    const number = `20-${createRandomDigits(3)}-${createRandomDigits(4)}`;
     if (!world.customers.some((customer) => customer.profile.account_number === number)) return number;
   }
 }

@@ -1,7 +1,7 @@
 import type { PaymentMethod, Transaction } from '@/api/wire';
-import { isoManila } from '../clock';
+import { toManilaIso } from '../clock';
 import type { CustomerRecord, PaymentMethodRecord, TransactionRecord } from '../records/accounts';
-import { newId, type World } from '../world';
+import { takeId, type World } from '../world';
 import { toPesos } from './centavos';
 
 export function toTransaction(transaction: TransactionRecord): Transaction {
@@ -15,7 +15,7 @@ export function toTransaction(transaction: TransactionRecord): Transaction {
     method: transaction.method,
     ...(transaction.booking_number !== null && { booking_number: transaction.booking_number }),
     ...getPaymentReference(transaction),
-    date_created: isoManila(transaction.created_at),
+    date_created: toManilaIso(transaction.created_at),
     description: transaction.description,
   };
 }
@@ -42,20 +42,20 @@ export function toPaymentMethod(method: PaymentMethodRecord, customer: CustomerR
   };
 }
 
-export const ownMethods = (world: World, customer: CustomerRecord): PaymentMethodRecord[] =>
+export const findMethods = (world: World, customer: CustomerRecord): PaymentMethodRecord[] =>
   world.paymentMethods.filter((method) => method.customer_id === customer.id);
 
 /** Finds a payment method of the customer by id. */
 export const findMethod = (world: World, customer: CustomerRecord, id: unknown): PaymentMethodRecord | undefined =>
-  ownMethods(world, customer).find((method) => String(method.id) === String(id));
+  findMethods(world, customer).find((method) => String(method.id) === String(id));
 
 export function addMethod(
   world: World,
   customer: CustomerRecord,
   fields: Omit<PaymentMethodRecord, 'id' | 'customer_id'>,
 ): PaymentMethodRecord {
-  const isFirst = ownMethods(world, customer).length === 0;
-  const method = { ...fields, id: newId(world), customer_id: customer.id };
+  const isFirst = findMethods(world, customer).length === 0;
+  const method = { ...fields, id: takeId(world), customer_id: customer.id };
   world.paymentMethods.push(method);
   if (isFirst || fields.is_default) makeDefault(world, method);
   return method;
@@ -69,7 +69,7 @@ export function makeDefault(world: World, chosen: PaymentMethodRecord): void {
 
 /** Returns the wallet of the customer; creates it if there is none. */
 export function ensureWallet(world: World, customer: CustomerRecord): PaymentMethodRecord {
-  const wallet = ownMethods(world, customer).find((method) => method.kind === 'wallet');
+  const wallet = findMethods(world, customer).find((method) => method.kind === 'wallet');
   return wallet ?? addMethod(world, customer, { ...WALLET, holder_name: getHolderName(customer) });
 }
 

@@ -1,5 +1,5 @@
 import type { CustomerRecord, PaymentMethodRecord, TransactionRecord } from '../records/accounts';
-import { newId, type World } from '../world';
+import { takeId, type World } from '../world';
 
 export const CREDIT_CORPORATE_ONLY = 'Credit is only available to corporate customers.';
 
@@ -22,12 +22,12 @@ const PREFIX: Record<TransactionRecord['type'], string> = {
   'Credit Grant': 'CG',
 };
 
-export const remainingCredit = (customer: CustomerRecord): number => customer.credit_limit - customer.credit_used;
+export const getRemainingCredit = (customer: CustomerRecord): number => customer.credit_limit - customer.credit_used;
 
 /** Balance after a transaction: the wallet, or the remaining credit of a corporate customer. */
 function getBalance(customer: CustomerRecord, { type, method }: Pick<TransactionRecord, 'type' | 'method'>): number {
   const isWalletMove = customer.customer_type !== 'Corporate' || type === 'Top Up' || method === 'Wallet';
-  return isWalletMove ? customer.wallet : remainingCredit(customer);
+  return isWalletMove ? customer.wallet : getRemainingCredit(customer);
 }
 
 /** Adds a transaction. Amounts are positive centavos; the type gives the direction. */
@@ -36,7 +36,7 @@ export function recordTransaction(
   customer: CustomerRecord,
   fields: Pick<TransactionRecord, 'type' | 'status' | 'amount' | 'method'> & About,
 ): TransactionRecord {
-  const id = newId(world);
+  const id = takeId(world);
   const transaction: TransactionRecord = {
     id,
     customer_id: customer.id,
@@ -63,7 +63,7 @@ export function debitWallet(world: World, customer: CustomerRecord, entry: Entry
 
 /** Bills the credit; null, without a debit, if the limit is too low. */
 export function debitCredit(world: World, customer: CustomerRecord, entry: Entry): TransactionRecord | null {
-  if (remainingCredit(customer) < entry.amount) return null;
+  if (getRemainingCredit(customer) < entry.amount) return null;
   customer.credit_used += entry.amount;
   return recordTransaction(world, customer, { type: 'Payment', status: 'Paid', method: 'Credit', ...entry });
 }
@@ -75,7 +75,7 @@ export function chargeCard(
   { card, ...entry }: Entry & { card: PaymentMethodRecord },
 ): TransactionRecord {
   const status = isDeclinedToken(card.token) ? 'Failed' : 'Paid';
-  return recordTransaction(world, customer, { type: 'Payment', status, method: methodLabel(card), ...entry });
+  return recordTransaction(world, customer, { type: 'Payment', status, method: getMethodLabel(card), ...entry });
 }
 
 /** Adds a cash payment, pending until the driver collects it. */
@@ -92,7 +92,7 @@ export function refund(world: World, customer: CustomerRecord, entry: Entry & { 
 }
 
 /** Label of a payment method: `Visa 4417`, `GCash` or `Wallet`. */
-export function methodLabel(method: PaymentMethodRecord): string {
+export function getMethodLabel(method: PaymentMethodRecord): string {
   if (method.kind === 'wallet') return 'Wallet';
   if (method.kind === 'card') return `${method.brand} ${method.last_four}`;
   return method.kind === 'gcash' ? 'GCash' : 'Maya';

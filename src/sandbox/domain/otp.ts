@@ -1,12 +1,12 @@
-import { minutes } from '../clock';
+import { minutesToMs } from '../clock';
 import { fail, ok, type Answer } from '../http';
 import type { CustomerRecord, OtpRecord } from '../records/accounts';
 import type { World } from '../world';
 import { addToOutbox } from './outbox';
-import { randomDigits } from './random';
+import { createRandomDigits } from './random';
 
-const VALID_MS = minutes(5);
-const RESEND_AFTER_MS = minutes(1);
+const VALID_MS = minutesToMs(5);
+const RESEND_AFTER_MS = minutesToMs(1);
 const MAX_ATTEMPTS = 5;
 
 const findOtp = (world: World, customer: CustomerRecord, method: OtpRecord['method']) =>
@@ -30,7 +30,7 @@ export function sendOtp(
     return { ...refusal, headers: { 'Retry-After': String(seconds) } };
   }
   removeOtp(world, last);
-  const code = randomDigits(6);
+  const code = createRandomDigits(6);
   world.otps.push({
     customer_id: customer.id,
     method,

@@ -1,7 +1,7 @@
 import { ENTER_STREET } from '@/config/fieldMessages';
 import type { FieldErrors } from '../http';
 import type { CustomerRecord } from '../records/accounts';
-import { newId, type World } from '../world';
+import { takeId, type World } from '../world';
 import { readTextField } from './checks';
 import { findPlaces, PLACES_MISMATCH } from './places';
 
@@ -45,7 +45,7 @@ export async function prepareProfileAddress(
       else
         world.addresses.push({
           ...address,
-          id: newId(world),
+          id: takeId(world),
           customer_id: customer.id,
           label,
           landmark: '',

@@ -1,7 +1,7 @@
 import { settleBookingPayment } from '../bookings/settlement';
 import type { CustomerRecord, PaymentIntent, TransactionRecord } from '../records/accounts';
 import { findCustomer, findTransaction, type World } from '../world';
-import { randomText } from './random';
+import { createRandomText } from './random';
 
 type Intent = {
   purpose: PaymentIntent['purpose'];
@@ -15,7 +15,7 @@ type Intent = {
 
 /** Opens a payment on the bank page and returns the address for the customer. */
 export function startRedirect(world: World, customer: CustomerRecord, intent: Intent): { id: string; url: string } {
-  const id = randomText(24);
+  const id = createRandomText(24);
   world.intents.push({
     id,
     customer_id: customer.id,
@@ -55,7 +55,7 @@ export function settleRedirect(
 }
 
 /** Address in the app to return to from the bank page. */
-export function returnUrl(world: World, intent: PaymentIntent): string {
+export function getReturnUrl(world: World, intent: PaymentIntent): string {
   const page = intent.status === 'approved' ? 'success' : 'failure';
   const query = new URLSearchParams({
     reference: findTransaction(world, intent.transaction_id)?.reference ?? intent.id,

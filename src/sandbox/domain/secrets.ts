@@ -1,4 +1,4 @@
-import { randomText } from './random';
+import { createRandomText } from './random';
 import { sha256 } from './sha256';
 
 const ROUNDS = 200;
@@ -10,7 +10,7 @@ const stretch = (secret: string, salt: string): string => {
 };
 
 /** Hashes a password as `salt$digest`. */
-export function hashSecret(secret: string, salt = randomText(12)): string {
+export function hashSecret(secret: string, salt = createRandomText(12)): string {
   return `${salt}$${stretch(secret, salt)}`;
 }
 

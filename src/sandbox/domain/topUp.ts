@@ -1,7 +1,7 @@
 import type { Context } from '../http';
 import type { PaymentMethodRecord, TransactionRecord } from '../records/accounts';
 import { ensureWallet } from './ledger';
-import { chargeCard, methodLabel, needsAuthorization, recordTransaction } from './money';
+import { chargeCard, getMethodLabel, needsAuthorization, recordTransaction } from './money';
 import { startRedirect } from './redirects';
 
 type TopUp = { transaction: TransactionRecord; url?: string };
@@ -24,7 +24,7 @@ export function startTopUp(
     const transaction = recordTransaction(world, customer, {
       ...about,
       status: 'Pending',
-      method: methodLabel(method),
+      method: getMethodLabel(method),
       amount,
     });
     const { url } = startRedirect(world, customer, { purpose: 'top_up', transaction, now, appOrigin, apiOrigin });

@@ -1,6 +1,6 @@
 import type { Context, FieldErrors } from '../http';
 import type { CustomerRecord } from '../records/accounts';
-import { newId } from '../world';
+import { takeId } from '../world';
 
 const MB = 1024 * 1024;
 const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
@@ -53,7 +53,7 @@ export async function saveUploads(
   const documents = customer.company ? customer.company.documents : (customer.documents ??= []);
   for (const file of getFiles(form, 'documents[]')) {
     documents.push({
-      id: newId(world),
+      id: takeId(world),
       name: file.name,
       url: await storeFile(file),
       status: 'For review',

@@ -13,11 +13,11 @@ export function findVoucher(world: World, customer: CustomerRecord, code: string
   );
 }
 
-export const usesLeft = (voucher: VoucherRecord, customer: CustomerRecord): number =>
+export const getUsesLeft = (voucher: VoucherRecord, customer: CustomerRecord): number =>
   voucher.uses_left[customer.id] ?? voucher.uses_per_customer;
 
-export function voucherStatus(voucher: VoucherRecord, customer: CustomerRecord, now: number) {
-  if (usesLeft(voucher, customer) === 0) return 'Used';
+export function getVoucherStatus(voucher: VoucherRecord, customer: CustomerRecord, now: number) {
+  if (getUsesLeft(voucher, customer) === 0) return 'Used';
   return now > voucher.valid_until ? 'Expired' : 'Available';
 }
 
@@ -25,7 +25,7 @@ export function voucherStatus(voucher: VoucherRecord, customer: CustomerRecord, 
 export function checkVoucher(world: World, customer: CustomerRecord, code: string, use: Use): VoucherCheck {
   const voucher = findVoucher(world, customer, code);
   if (!voucher) return { reason: "This voucher code doesn't exist." };
-  if (usesLeft(voucher, customer) === 0) return { reason: `Voucher ${voucher.code} has already been used.` };
+  if (getUsesLeft(voucher, customer) === 0) return { reason: `Voucher ${voucher.code} has already been used.` };
   if (use.now < voucher.valid_from) return { reason: `Voucher ${voucher.code} is not valid yet.` };
   if (use.now > voucher.valid_until) return { reason: `Voucher ${voucher.code} has expired.` };
   if (voucher.booking_type && voucher.booking_type !== use.bookingType) {
@@ -41,10 +41,10 @@ export function checkVoucher(world: World, customer: CustomerRecord, code: strin
 
 /** Uses a voucher once. */
 export function consumeVoucher(voucher: VoucherRecord, customer: CustomerRecord): void {
-  voucher.uses_left[customer.id] = Math.max(0, usesLeft(voucher, customer) - 1);
+  voucher.uses_left[customer.id] = Math.max(0, getUsesLeft(voucher, customer) - 1);
 }
 
 /** Returns one use of a voucher when its booking is cancelled. */
 export function releaseVoucher(voucher: VoucherRecord, customer: CustomerRecord): void {
-  voucher.uses_left[customer.id] = Math.min(voucher.uses_per_customer, usesLeft(voucher, customer) + 1);
+  voucher.uses_left[customer.id] = Math.min(voucher.uses_per_customer, getUsesLeft(voucher, customer) + 1);
 }

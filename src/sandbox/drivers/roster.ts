@@ -55,13 +55,13 @@ export const DRIVERS: readonly DriverRecord[] = ROWS.map(
   }),
 );
 
-export const driverById = (id: number | null): DriverRecord | null =>
+export const findDriverById = (id: number | null): DriverRecord | null =>
   DRIVERS.find((driver) => driver.id === id) ?? null;
 
-export const driverByAccount = (account: string): DriverRecord | undefined =>
+export const findDriverByAccount = (account: string): DriverRecord | undefined =>
   DRIVERS.find((driver) => driver.account_number === account);
 
-export const driverName = ({ first_name, last_name }: DriverRecord): string => `${first_name} ${last_name}`;
+export const getDriverName = ({ first_name, last_name }: DriverRecord): string => `${first_name} ${last_name}`;
 
 /** Public part of a driver in rates and chats: name and account number. */
 export const toParty = ({ account_number, first_name, last_name }: DriverRecord): Driver['user'] => ({

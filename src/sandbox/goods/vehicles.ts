@@ -153,7 +153,7 @@ export const SHARED_TRUCK: VehicleSpec = {
 };
 
 /** Finds a vehicle by id; the API may send it as text. */
-export const vehicleById = (id: unknown): VehicleSpec | undefined =>
+export const findVehicleById = (id: unknown): VehicleSpec | undefined =>
   [...VEHICLES, SHARED_TRUCK].find((vehicle) => String(vehicle.id) === String(id));
 
 export const toWireVehicle = (vehicle: VehicleSpec): VehicleType => ({

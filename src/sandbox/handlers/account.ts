@@ -2,20 +2,20 @@ import { ENTER_CURRENT_PASSWORD, ENTER_LOGIN_NAME, ENTER_PASSWORD, PASSWORDS_DIF
 import { ENTER_EMAIL } from '@/config/fieldMessages';
 import { RESET_LINK_SENT } from '@/config/messages';
 import { isEmail } from '@/utils/patterns';
-import { minutes } from '../clock';
+import { minutesToMs } from '../clock';
 import { formatPesos } from '../domain/centavos';
 import { check, matches, required, readRawField, readTextField } from '../domain/checks';
 import { findByEmail, findByLogin, removeCustomer, toCustomer } from '../domain/customers';
 import { addToOutbox } from '../domain/outbox';
-import { randomText } from '../domain/random';
+import { createRandomText } from '../domain/random';
 import { ACCOUNT_RULES } from '../domain/rules';
 import { hashSecret, matchesSecret } from '../domain/secrets';
 import {
   defineRoute,
   fail,
-  invalid,
-  invalidField,
-  notFoundAnswer,
+  failInvalid,
+  failInvalidField,
+  failNotFound,
   ok,
   rejectInvalid,
   SESSION_ENDED,
@@ -28,11 +28,11 @@ import { endSessions, openSession, refreshSession } from '../tokens';
 import { findCustomer, type World } from '../world';
 
 const MAX_FAILED_LOGINS = 5;
-const BLOCKED_MS = minutes(1);
-const RESET_LINK_MS = minutes(30);
+const BLOCKED_MS = minutesToMs(1);
+const RESET_LINK_MS = minutesToMs(30);
 
 /** 429 with a Retry-After header. */
-const tooMany = (message: string, ms: number): Answer => ({
+const failForTooMany = (message: string, ms: number): Answer => ({
   ...fail(429, message),
   headers: { 'Retry-After': String(Math.max(1, Math.ceil(ms / 1000))) },
 });
@@ -47,7 +47,7 @@ function countFailedLogin(world: World, name: string, deviceNow: number): void {
 const getBlockedMs = (world: World, name: string, deviceNow: number): number =>
   Math.max(0, (world.loginAttempts[name]?.blocked_until ?? 0) - deviceNow);
 
-const newPasswordRules = (body: Record<string, unknown>) => ({
+const getNewPasswordRules = (body: Record<string, unknown>) => ({
   password: ACCOUNT_RULES.password,
   password_confirmation: [
     required(PASSWORDS_DIFFER),
@@ -62,7 +62,8 @@ function findResetCustomer({ world, body, deviceNow }: Context): CustomerRecord 
   return findCustomer(world, found?.customer_id);
 }
 
-const expiredLink = () => invalidField('token', 'This link has expired or has already been used. Request a new one.');
+const failForExpiredLink = () =>
+  failInvalidField('token', 'This link has expired or has already been used. Request a new one.');
 
 export const accountRoutes = [
   defineRoute('POST', '/api/customers/login', { auth: 'public' }, ({ world, body, deviceNow, runtime }) => {
@@ -74,7 +75,8 @@ export const accountRoutes = [
     if (refusal) return refusal;
     const name = readTextField(body, 'username').toLowerCase();
     const wait = getBlockedMs(world, name, deviceNow);
-    if (wait > 0) return tooMany(`Too many failed attempts. Try again in ${Math.ceil(wait / 1000)} seconds.`, wait);
+    if (wait > 0)
+      return failForTooMany(`Too many failed attempts. Try again in ${Math.ceil(wait / 1000)} seconds.`, wait);
     const customer = findByLogin(world, name);
     if (!customer || !matchesSecret(readRawField(body, 'password'), customer.password)) {
       countFailedLogin(world, name, deviceNow);
@@ -96,7 +98,7 @@ export const accountRoutes = [
     if (refusal) return refusal;
     const customer = findByEmail(world, readTextField(body, 'email'));
     if (customer) {
-      const token = randomText(40);
+      const token = createRandomText(40);
       world.resetTokens = world.resetTokens.filter((resetToken) => resetToken.customer_id !== customer.id);
       world.resetTokens.push({ token, customer_id: customer.id, expires_at: deviceNow + RESET_LINK_MS });
       const link = `${appOrigin}/auth/reset-password?token=${token}`;
@@ -107,14 +109,14 @@ export const accountRoutes = [
 
   defineRoute('POST', '/api/reset-password/validate', { auth: 'public' }, (call) => {
     const customer = findResetCustomer(call);
-    return customer ? ok({ email: customer.email }) : expiredLink();
+    return customer ? ok({ email: customer.email }) : failForExpiredLink();
   }),
 
   defineRoute('POST', '/api/reset-password', { auth: 'public' }, (call) => {
     const { world, body } = call;
     const customer = findResetCustomer(call);
-    if (!customer) return expiredLink();
-    const refusal = rejectInvalid(check(body, newPasswordRules(body)));
+    if (!customer) return failForExpiredLink();
+    const refusal = rejectInvalid(check(body, getNewPasswordRules(body)));
     if (refusal) return refusal;
     customer.password = hashSecret(readRawField(body, 'password'));
     world.resetTokens = world.resetTokens.filter((resetToken) => resetToken.customer_id !== customer.id);
@@ -127,7 +129,7 @@ export const accountRoutes = [
   defineRoute('POST', '/api/change-password', { auth: 'bearer' }, ({ world, customer, body, token }) => {
     const current = readRawField(body, 'current_password');
     const refusal = rejectInvalid({
-      ...check(body, { current_password: [required(ENTER_CURRENT_PASSWORD)], ...newPasswordRules(body) }),
+      ...check(body, { current_password: [required(ENTER_CURRENT_PASSWORD)], ...getNewPasswordRules(body) }),
       ...(current !== '' &&
         !matchesSecret(current, customer.password) && { current_password: ['Your current password is incorrect.'] }),
     });
@@ -138,10 +140,10 @@ export const accountRoutes = [
   }),
 
   defineRoute('DELETE', '/api/customers/delete/:id', { auth: 'bearer' }, ({ world, customer, params, body }) => {
-    if (params.id !== String(customer.id)) return notFoundAnswer('The account');
+    if (params.id !== String(customer.id)) return failNotFound('The account');
     const password = readRawField(body, 'password');
     if (!matchesSecret(password, customer.password)) {
-      return invalid({ password: ['Incorrect password.'] });
+      return failInvalid({ password: ['Incorrect password.'] });
     }
     const isActive = ({ customer_id, status }: BookingRecord) =>
       customer_id === customer.id && (status === 'Pending' || status === 'Ongoing');

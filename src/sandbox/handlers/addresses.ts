@@ -1,12 +1,12 @@
 import type { Address } from '@/api/wire';
 import { CHOOSE_PLACE, ENTER_ADDRESS_NAME } from '@/config/fieldMessages';
-import { check, onlySentFields, required, maxLength, readTextField } from '../domain/checks';
+import { check, pickSentFields, required, maxLength, readTextField } from '../domain/checks';
 import { isInBounds, PIN_OUTSIDE } from '../domain/pin';
 import { findPlaces, PLACES_MISMATCH } from '../domain/places';
 import { CONTACT_RULES } from '../domain/rules';
-import { defineRoute, notFoundAnswer, ok, rejectInvalid, type FieldErrors } from '../http';
+import { defineRoute, failNotFound, ok, rejectInvalid, type FieldErrors } from '../http';
 import type { AddressRecord, CustomerRecord } from '../records/accounts';
-import { newId, type World } from '../world';
+import { takeId, type World } from '../world';
 
 const ADDRESS_RULES = {
   label: [required(ENTER_ADDRESS_NAME), maxLength(40)],
@@ -21,7 +21,7 @@ const ADDRESS_RULES = {
 
 const toAddress = ({ customer_id: _owner, ...address }: AddressRecord): Address => address;
 
-const ownAddresses = (world: World, customer: CustomerRecord): AddressRecord[] =>
+const findAddresses = (world: World, customer: CustomerRecord): AddressRecord[] =>
   world.addresses.filter((address) => address.customer_id === customer.id);
 
 /** Sorts the default first, then by name. */
@@ -51,7 +51,7 @@ function checkPosition(body: Record<string, unknown>): FieldErrors {
 /** Reads an address; missing fields come from `before`. Returns the refusal of an invalid one. */
 async function readAddress(body: Record<string, unknown>, before: AddressRecord | null) {
   const errors = {
-    ...check(body, before ? onlySentFields(body, ADDRESS_RULES) : ADDRESS_RULES),
+    ...check(body, before ? pickSentFields(body, ADDRESS_RULES) : ADDRESS_RULES),
     ...checkPosition(body),
   };
   const idOf = (level: 'region' | 'province' | 'city' | 'barangay') =>
@@ -62,7 +62,7 @@ async function readAddress(body: Record<string, unknown>, before: AddressRecord 
     errors.barangay = [PLACES_MISMATCH];
   }
   const refusal = rejectInvalid(errors);
-  if (refusal || !places) return { refusal: refusal ?? notFoundAnswer('The place'), fields: null };
+  if (refusal || !places) return { refusal: refusal ?? failNotFound('The place'), fields: null };
   const text = (field: 'label' | 'contact_name' | 'contact_mobile' | 'address_line' | 'landmark' | 'postal_code') =>
     body[field] === undefined ? (before?.[field] ?? '') : readTextField(body, field);
   return {
@@ -83,14 +83,14 @@ async function readAddress(body: Record<string, unknown>, before: AddressRecord 
 
 export const addressRoutes = [
   defineRoute('GET', '/api/customers/addresses', { auth: 'bearer' }, ({ world, customer }) =>
-    ok(sortAddresses(ownAddresses(world, customer)).map(toAddress)),
+    ok(sortAddresses(findAddresses(world, customer)).map(toAddress)),
   ),
 
   defineRoute('POST', '/api/customers/addresses/create', { auth: 'bearer' }, async ({ world, customer, body }) => {
     const { refusal, fields } = await readAddress(body, null);
     if (!fields) return refusal;
-    const isFirst = ownAddresses(world, customer).length === 0;
-    const address: AddressRecord = { ...fields, id: newId(world), customer_id: customer.id, is_default: false };
+    const isFirst = findAddresses(world, customer).length === 0;
+    const address: AddressRecord = { ...fields, id: takeId(world), customer_id: customer.id, is_default: false };
     world.addresses.push(address);
     if (isFirst || body.is_default === true) setDefault(world, address);
     return ok(toAddress(address), { message: 'Address saved.' });
@@ -101,8 +101,8 @@ export const addressRoutes = [
     '/api/customers/addresses/update/:id',
     { auth: 'bearer' },
     async ({ world, customer, params, body }) => {
-      const address = ownAddresses(world, customer).find((address) => String(address.id) === params.id);
-      if (!address) return notFoundAnswer('The address');
+      const address = findAddresses(world, customer).find((address) => String(address.id) === params.id);
+      if (!address) return failNotFound('The address');
       const { refusal, fields } = await readAddress(body, address);
       if (!fields) return refusal;
       Object.assign(address, fields);
@@ -112,10 +112,10 @@ export const addressRoutes = [
   ),
 
   defineRoute('DELETE', '/api/customers/addresses/delete/:id', { auth: 'bearer' }, ({ world, customer, params }) => {
-    const address = ownAddresses(world, customer).find((address) => String(address.id) === params.id);
-    if (!address) return notFoundAnswer('The address');
+    const address = findAddresses(world, customer).find((address) => String(address.id) === params.id);
+    if (!address) return failNotFound('The address');
     world.addresses = world.addresses.filter((other) => other !== address);
-    const next = sortAddresses(ownAddresses(world, customer))[0];
+    const next = sortAddresses(findAddresses(world, customer))[0];
     if (address.is_default && next) setDefault(world, next);
     return ok(null, { message: 'Address deleted.' });
   }),

@@ -1,16 +1,16 @@
 import { cancelBooking } from '../bookings/cancellation';
 import { createBooking } from '../bookings/createBooking';
-import { bookingRefusal } from '../bookings/gate';
+import { findRefusal } from '../bookings/gate';
 import { getCurrentOffers } from '../bookings/offers';
 import { payBooking } from '../bookings/pay';
 import { toPublicBooking } from '../bookings/publicView';
 import { toBooking, toOffer } from '../bookings/view';
-import { isoManila } from '../clock';
+import { toManilaIso } from '../clock';
 import { formatPesos } from '../domain/centavos';
 import { readTextField } from '../domain/checks';
 import { findEarlierAnswer, rememberAnswer } from '../domain/idempotency';
 import { getFiles, findImageProblem } from '../domain/uploads';
-import { defineRoute, fail, invalid, invalidField, notFoundAnswer, ok, type Answer, type Context } from '../http';
+import { defineRoute, fail, failInvalid, failInvalidField, failNotFound, ok, type Answer, type Context } from '../http';
 import type { CustomerRecord } from '../records/accounts';
 import type { BookingRecord } from '../records/bookings';
 import type { World } from '../world';
@@ -19,7 +19,7 @@ const PAGE_SIZE = 10;
 const STATUSES: readonly string[] = ['Pending', 'Ongoing', 'Completed', 'Cancelled'];
 const TEXT_MAX = 1000;
 
-const noBooking = (): Answer => notFoundAnswer('The booking');
+const failWithoutBooking = (): Answer => failNotFound('The booking');
 
 const hasReference = (booking: BookingRecord, reference: string): boolean =>
   String(booking.id) === reference || booking.booking_number === reference.trim().toUpperCase();
@@ -36,7 +36,7 @@ async function addReport(call: Context<'bearer'>, booking: BookingRecord): Promi
   const { form, body, now, runtime, apiOrigin } = call;
   const file = getFiles(form, 'photo')[0];
   const problem = file ? findImageProblem(file) : null;
-  if (problem) return invalidField('photo', problem);
+  if (problem) return failInvalidField('photo', problem);
   const photo = file ? `${apiOrigin}/sandbox/files/${await runtime.saveFile(file)}` : null;
   booking.reports.push({ reason: readTextField(body, 'reason'), photo, at: now });
   return ok(await toBooking(booking, now), { message: "Thank you. We've added your report to the booking." });
@@ -52,10 +52,10 @@ export const bookingRoutes = [
       const before = findEarlierAnswer<number>(world, customer, { call: 'book', key: body.idempotency_key });
       const known = world.bookings.find((booking) => booking.id === before);
       if (known) return ok(await toBooking(known, now), { message: `${known.booking_number} is booked.` });
-      const refusal = bookingRefusal(world, customer);
+      const refusal = findRefusal(world, customer);
       if (refusal) return fail(403, refusal);
       const result = await createBooking(world, customer, body, { now, deviceNow });
-      if ('errors' in result) return invalid(result.errors);
+      if ('errors' in result) return failInvalid(result.errors);
       rememberAnswer(world, customer, { call: 'book', key: body.idempotency_key, answer: result.booking.id });
       return ok(await toBooking(result.booking, now), { message: `${result.booking.booking_number} is booked.` });
     },
@@ -63,7 +63,7 @@ export const bookingRoutes = [
 
   defineRoute('GET', '/api/bookings/compute-rates/:id', { auth: 'bearer' }, ({ world, customer, params, now }) => {
     const booking = findOwn(world, customer, params.id);
-    if (!booking) return noBooking();
+    if (!booking) return failWithoutBooking();
     if (booking.status === 'Cancelled') return fail(409, 'This booking has been cancelled, so it has no rates.');
     const offers = booking.status === 'Pending' ? getCurrentOffers(world, customer, booking, now) : [];
     const settled = booking.status !== 'Pending' && booking.rate ? [booking.rate] : [];
@@ -73,7 +73,7 @@ export const bookingRoutes = [
   defineRoute('POST', '/api/bookings/pay/:id', { auth: 'bearer' }, async (call) => {
     const { world, customer, params, body, now } = call;
     const booking = findOwn(world, customer, params.id);
-    if (!booking) return noBooking();
+    if (!booking) return failWithoutBooking();
     const name = `pay ${booking.id}`;
     const given = findEarlierAnswer<{ url?: string }>(world, customer, { call: name, key: body.idempotency_key });
     // once the bank has declined, the same key may pay again
@@ -90,20 +90,20 @@ export const bookingRoutes = [
   defineRoute('POST', '/api/bookings/update-status/:id', { auth: 'bearer' }, async (call) => {
     const { world, customer, params, body, now } = call;
     const booking = findOwn(world, customer, params.id);
-    if (!booking) return noBooking();
+    if (!booking) return failWithoutBooking();
     const status = readTextField(body, 'status');
     const reason = readTextField(body, 'reason');
     if (reason === '' || reason.length > TEXT_MAX) {
-      return invalid({ reason: ['Enter a reason of up to 1,000 characters.'] });
+      return failInvalid({ reason: ['Enter a reason of up to 1,000 characters.'] });
     }
     if (status !== 'Cancelled' && status === booking.status) return addReport(call, booking);
     if (status !== 'Cancelled') {
-      return invalid({ status: ['You can only cancel the booking here.'] });
+      return failInvalid({ status: ['You can only cancel the booking here.'] });
     }
     if (booking.status === 'Cancelled') return fail(409, 'This booking has already been cancelled.');
     const cost = cancelBooking(world, customer, booking, { reason, now });
     if (!cost) {
-      return invalidField('status', 'The goods have been picked up, so this booking can no longer be cancelled.');
+      return failInvalidField('status', 'The goods have been picked up, so this booking can no longer be cancelled.');
     }
     const fee = cost.fee > 0 ? ` The fee is ${formatPesos(cost.fee)}.` : '';
     const refund =
@@ -117,11 +117,11 @@ export const bookingRoutes = [
     const reference = params.id ?? '';
     if (customer) {
       const own = findOwn(world, customer, reference);
-      return own ? ok(await toBooking(own, now)) : noBooking();
+      return own ? ok(await toBooking(own, now)) : failWithoutBooking();
     }
     // public tracking takes booking numbers only, since ids can be enumerated
     const found = world.bookings.find((booking) => booking.booking_number === reference.trim().toUpperCase());
-    return found ? ok(await toPublicBooking(found, now)) : noBooking();
+    return found ? ok(await toPublicBooking(found, now)) : failWithoutBooking();
   }),
 
   defineRoute('GET', '/api/bookings/ratings', { auth: 'bearer' }, ({ world, customer }) => {
@@ -129,7 +129,7 @@ export const bookingRoutes = [
       customer_id === customer.id && rating ? [{ booking_number, ...rating }] : [],
     );
     rated.sort((a, b) => b.created_at - a.created_at);
-    return ok(rated.map(({ created_at, ...rating }) => ({ ...rating, date_created: isoManila(created_at) })));
+    return ok(rated.map(({ created_at, ...rating }) => ({ ...rating, date_created: toManilaIso(created_at) })));
   }),
 
   defineRoute(
@@ -138,12 +138,12 @@ export const bookingRoutes = [
     { auth: 'bearer' },
     ({ world, customer, params, body, now }) => {
       const booking = findOwn(world, customer, params.id);
-      if (!booking) return noBooking();
+      if (!booking) return failWithoutBooking();
       const { rating } = body;
       const review = readTextField(body, 'review');
       const isRating = typeof rating === 'number' && Number.isInteger(rating) && rating >= 1 && rating <= 5;
       if (!isRating || review.length > TEXT_MAX) {
-        return invalid({
+        return failInvalid({
           ...(!isRating && { rating: ['Choose 1 to 5 stars.'] }),
           ...(review.length > TEXT_MAX && { review: [`Use ${TEXT_MAX} characters or fewer.`] }),
         });
@@ -157,14 +157,14 @@ export const bookingRoutes = [
 
   defineRoute('GET', '/api/bookings/:id', { auth: 'bearer' }, async ({ world, customer, params, now }) => {
     const booking = findOwn(world, customer, params.id);
-    return booking ? ok(await toBooking(booking, now)) : noBooking();
+    return booking ? ok(await toBooking(booking, now)) : failWithoutBooking();
   }),
 
   defineRoute('GET', '/api/bookings', { auth: 'bearer' }, async ({ world, customer, query, now }) => {
     const status = query.get('status') ?? '';
     const page = Number(query.get('page') ?? 0);
     if (!STATUSES.includes(status) || !Number.isInteger(page) || page < 0) {
-      return invalid({
+      return failInvalid({
         ...(!STATUSES.includes(status) && { status: ['Choose Pending, Ongoing, Completed or Cancelled.'] }),
         ...(!(Number.isInteger(page) && page >= 0) && { page: ['Pages start at 0.'] }),
       });

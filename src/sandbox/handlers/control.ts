@@ -1,10 +1,10 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../accounts';
-import { CLOCK_SPEEDS, isoManila, advanceClock, minutes, setClockSpeed, worldTime } from '../clock';
+import { CLOCK_SPEEDS, toManilaIso, advanceClock, minutesToMs, setClockSpeed, getWorldTime } from '../clock';
 import { toPesos } from '../domain/centavos';
 import { getDocuments, reviewDocument } from '../domain/documents';
 import { recordTransaction } from '../domain/money';
-import { returnUrl, settleRedirect } from '../domain/redirects';
-import { defineRoute, fail, invalid, notFoundAnswer, ok, rejectInvalid, type Context } from '../http';
+import { getReturnUrl, settleRedirect } from '../domain/redirects';
+import { defineRoute, fail, failInvalid, failNotFound, ok, rejectInvalid, type Context } from '../http';
 import { notifyCreditLimit } from '../notifications/notify';
 import { findCustomer, findTransaction } from '../world';
 
@@ -13,12 +13,12 @@ import { findCustomer, findTransaction } from '../world';
 const JUMP_MAX_MINUTES = 60 * 24 * 7;
 
 const toClock = ({ world, deviceNow }: Context) => ({
-  now: isoManila(worldTime(world.clock, deviceNow)),
+  now: toManilaIso(getWorldTime(world.clock, deviceNow)),
   speed: world.clock.speed,
   speeds: CLOCK_SPEEDS,
 });
 
-const customerName = ({ world }: Context, id: number): string => {
+const getCustomerName = ({ world }: Context, id: number): string => {
   const customer = findCustomer(world, id);
   return customer?.company?.company_name ?? customer?.username ?? '';
 };
@@ -34,7 +34,7 @@ const toIntent = (context: Context, id: string) => {
     method: intent.method_label,
     reference: transaction?.reference ?? '',
     description: transaction?.description ?? '',
-    return_url: intent.status === 'open' ? null : returnUrl(context.world, intent),
+    return_url: intent.status === 'open' ? null : getReturnUrl(context.world, intent),
   };
 };
 
@@ -56,7 +56,7 @@ export const controlRoutes = [
     });
     if (refusal) return refusal;
     if (typeof speed === 'number') setClockSpeed(world.clock, deviceNow, speed);
-    if (isJump) advanceClock(world.clock, minutes(jump));
+    if (isJump) advanceClock(world.clock, minutesToMs(jump));
     return ok(toClock(context), { message: 'Clock updated.' });
   }),
 
@@ -66,7 +66,7 @@ export const controlRoutes = [
   }),
 
   defineRoute('GET', '/sandbox/outbox', { auth: 'public' }, ({ world }) =>
-    ok(world.outbox.map(({ at, ...item }) => ({ ...item, at: isoManila(at) }))),
+    ok(world.outbox.map(({ at, ...item }) => ({ ...item, at: toManilaIso(at) }))),
   ),
 
   defineRoute('GET', '/sandbox/credit-requests', { auth: 'public' }, (context) =>
@@ -74,8 +74,8 @@ export const controlRoutes = [
       context.world.creditRequests.map(({ customer_id, amount, created_at, ...request }) => ({
         ...request,
         amount: toPesos(amount),
-        customer: customerName(context, customer_id),
-        at: isoManila(created_at),
+        customer: getCustomerName(context, customer_id),
+        at: toManilaIso(created_at),
       })),
     ),
   ),
@@ -83,7 +83,7 @@ export const controlRoutes = [
   defineRoute('POST', '/sandbox/credit-requests/:id/approve', { auth: 'public' }, ({ world, params, now }) => {
     const request = world.creditRequests.find((request) => String(request.id) === params.id);
     const customer = findCustomer(world, request?.customer_id);
-    if (!request || !customer) return notFoundAnswer('The request');
+    if (!request || !customer) return failNotFound('The request');
     if (request.status === 'Approved') return fail(409, 'This request has already been approved.');
     request.status = 'Approved';
     const added = request.amount - customer.credit_limit;
@@ -100,39 +100,39 @@ export const controlRoutes = [
       context.world.customers.flatMap((customer) =>
         getDocuments(customer)
           .filter(({ status }) => status === 'For review')
-          .map(({ id, name }) => ({ id, name, customer: customerName(context, customer.id) })),
+          .map(({ id, name }) => ({ id, name, customer: getCustomerName(context, customer.id) })),
       ),
     ),
   ),
 
   defineRoute('POST', '/sandbox/documents/:id', { auth: 'public' }, ({ world, params, body, now }) => {
-    if (typeof body.approve !== 'boolean') return invalid({ approve: ['Send true to approve, false to refuse.'] });
+    if (typeof body.approve !== 'boolean') return failInvalid({ approve: ['Send true to approve, false to refuse.'] });
     for (const customer of world.customers) {
       const document = getDocuments(customer).find(({ id }) => String(id) === params.id);
       if (!document) continue;
       reviewDocument(world, customer, { document, isApproved: body.approve, now });
       return ok(document, { message: 'Document reviewed.' });
     }
-    return notFoundAnswer('The document');
+    return failNotFound('The document');
   }),
 
   defineRoute('GET', '/sandbox/authorize/:id', { auth: 'public' }, (context) => {
     const intent = toIntent(context, context.params.id ?? '');
-    return intent ? ok(intent) : notFoundAnswer('The payment');
+    return intent ? ok(intent) : failNotFound('The payment');
   }),
 
   defineRoute('POST', '/sandbox/authorize/:id', { auth: 'public' }, (context) => {
     const { world, params, body, now } = context;
     if (typeof body.approve !== 'boolean') {
-      return invalid({ approve: ['Send true to approve, false to decline.'] });
+      return failInvalid({ approve: ['Send true to approve, false to decline.'] });
     }
     const intent = settleRedirect(world, params.id ?? '', { isApproved: body.approve, now });
-    return intent ? ok(toIntent(context, intent.id)) : notFoundAnswer('The payment');
+    return intent ? ok(toIntent(context, intent.id)) : failNotFound('The payment');
   }),
 
   defineRoute('GET', '/sandbox/files/:id', { auth: 'public' }, async ({ params, runtime }) => {
     const file = await runtime.loadFile(params.id ?? '');
-    if (!file) return notFoundAnswer('The file');
+    if (!file) return failNotFound('The file');
     const headers = { 'Content-Type': file.type, 'X-Content-Type-Options': 'nosniff' };
     return { status: 200, body: file.bytes, headers };
   }),

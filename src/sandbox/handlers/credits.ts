@@ -11,20 +11,20 @@ import {
 } from '@/config/fieldMessages';
 import { CHEQUE_RECEIVED, CREDIT_PAYMENT_RECEIVED } from '@/config/messages';
 import { getChequeDayKind } from '@/domain/money/chequeDay';
-import { dayInManila } from '../clock';
+import { toManilaDay } from '../clock';
 import { isWholeCentavos, formatPesos, parseCentavos } from '../domain/centavos';
 import { check, isExistingDay, matches, required, maxLength, readTextField } from '../domain/checks';
 import { findEarlierAnswer, PAYMENT_KEY_MISSING, rememberAnswer, type KeyedCall } from '../domain/idempotency';
 import { findMethod, toTransaction } from '../domain/ledger';
-import { chargeCard, CREDIT_CORPORATE_ONLY, methodLabel, recordTransaction } from '../domain/money';
+import { chargeCard, CREDIT_CORPORATE_ONLY, getMethodLabel, recordTransaction } from '../domain/money';
 import { getFiles, findImageProblem } from '../domain/uploads';
-import { defineRoute, fail, notFoundAnswer, ok, rejectInvalid, type FieldErrors } from '../http';
+import { defineRoute, fail, failNotFound, ok, rejectInvalid, type FieldErrors } from '../http';
 import type { CustomerRecord } from '../records/accounts';
-import { findTransaction, newId, type World } from '../world';
+import { findTransaction, takeId, type World } from '../world';
 
 const LIMIT_MAX = 10_000_000_00;
 
-const corporateOnly = () => fail(403, CREDIT_CORPORATE_ONLY);
+const failForIndividuals = () => fail(403, CREDIT_CORPORATE_ONLY);
 const isCorporate = (customer: CustomerRecord) => customer.customer_type === 'Corporate';
 
 /** Checks the amount of a credit payment: more than zero, up to the used credit. */
@@ -36,7 +36,7 @@ function checkPayment(amount: unknown, { credit_used }: CustomerRecord): FieldEr
 
 function checkChequeDate(day: string, now: number): FieldErrors {
   if (!isExistingDay(day)) return {};
-  const kind = getChequeDayKind(day, dayInManila(now));
+  const kind = getChequeDayKind(day, toManilaDay(now));
   if (kind === 'stale') {
     return { cheque_date: [getStaleChequeMessage(CHEQUE_LIMITS.staleMonths)] };
   }
@@ -47,14 +47,14 @@ function checkChequeDate(day: string, now: number): FieldErrors {
 const REQUEST_SENT = "Request sent. We'll let you know once it's reviewed.";
 
 /** Finds the transaction of an earlier call with this idempotency key. */
-function paidBefore(world: World, customer: CustomerRecord, keyedCall: KeyedCall) {
+function findPaidBefore(world: World, customer: CustomerRecord, keyedCall: KeyedCall) {
   const id = findEarlierAnswer<number>(world, customer, keyedCall);
   return findTransaction(world, id);
 }
 
 export const creditRoutes = [
   defineRoute('POST', '/api/credits/request', { auth: 'bearer' }, ({ world, customer, body, now }) => {
-    if (!isCorporate(customer)) return corporateOnly();
+    if (!isCorporate(customer)) return failForIndividuals();
     const before = findEarlierAnswer<CreditRequestResult>(world, customer, {
       call: 'credit-request',
       key: body.idempotency_key,
@@ -80,7 +80,7 @@ export const creditRoutes = [
       return fail(409, 'Your last request is still under review. You can send another one after the decision.');
     }
     const request = {
-      id: newId(world),
+      id: takeId(world),
       customer_id: customer.id,
       amount,
       reason: readTextField(body, 'reason'),
@@ -95,8 +95,8 @@ export const creditRoutes = [
   }),
 
   defineRoute('POST', '/api/credits/pay', { auth: 'bearer' }, ({ world, customer, body, now }) => {
-    if (!isCorporate(customer)) return corporateOnly();
-    const before = paidBefore(world, customer, { call: 'credit', key: body.idempotency_key });
+    if (!isCorporate(customer)) return failForIndividuals();
+    const before = findPaidBefore(world, customer, { call: 'credit', key: body.idempotency_key });
     if (before) return ok(toTransaction(before), { message: CREDIT_PAYMENT_RECEIVED });
     const method = findMethod(world, customer, body.method);
     const isPayable = method && method.kind !== 'wallet' && method.is_verified;
@@ -105,11 +105,11 @@ export const creditRoutes = [
       ...checkPayment(body.amount, customer),
       ...(!isPayable && { method: ['Choose a verified card, GCash or Maya.'] }),
     });
-    if (refusal || !method) return refusal ?? notFoundAnswer('The payment method');
+    if (refusal || !method) return refusal ?? failNotFound('The payment method');
     const about = { description: 'Credit payment', now, type: 'Credit Payment' as const };
     const transaction = chargeCard(world, customer, { card: method, amount: parseCentavos(body.amount), ...about });
     if (transaction.status === 'Failed')
-      return fail(402, `${methodLabel(method)} was declined. Use another payment method.`);
+      return fail(402, `${getMethodLabel(method)} was declined. Use another payment method.`);
     customer.credit_used -= transaction.amount;
     transaction.balance_after = customer.credit_limit - customer.credit_used;
     rememberAnswer(world, customer, { call: 'credit', key: body.idempotency_key, answer: transaction.id });
@@ -117,15 +117,15 @@ export const creditRoutes = [
   }),
 
   defineRoute('POST', '/api/credits/pay/cheque', { auth: 'bearer' }, ({ world, customer, body, form, now }) => {
-    if (!isCorporate(customer)) return corporateOnly();
-    const before = paidBefore(world, customer, { call: 'cheque', key: body.idempotency_key });
+    if (!isCorporate(customer)) return failForIndividuals();
+    const before = findPaidBefore(world, customer, { call: 'cheque', key: body.idempotency_key });
     if (before) return ok(toTransaction(before), { message: CHEQUE_RECEIVED });
     const photo = getFiles(form, 'photo')[0];
     const photoProblem = photo ? findImageProblem(photo) : ADD_CHEQUE_PHOTO;
     const number = readTextField(body, 'cheque_number');
     const isKnown = world.transactions.some(
       ({ customer_id, method, status }) =>
-        customer_id === customer.id && method === chequeLabel(body) && status !== 'Failed',
+        customer_id === customer.id && method === getChequeLabel(body) && status !== 'Failed',
     );
     const refusal = rejectInvalid({
       ...check(body, {
@@ -146,7 +146,7 @@ export const creditRoutes = [
     const transaction = recordTransaction(world, customer, {
       type: 'Credit Payment',
       status: 'Pending',
-      method: chequeLabel(body),
+      method: getChequeLabel(body),
       amount: parseCentavos(body.amount),
       description: 'Credit payment by cheque',
       now,
@@ -157,5 +157,5 @@ export const creditRoutes = [
   }),
 ];
 
-const chequeLabel = (body: Record<string, unknown>): string =>
+const getChequeLabel = (body: Record<string, unknown>): string =>
   `Cheque ${readTextField(body, 'bank')} ${readTextField(body, 'cheque_number')}`;

@@ -1,6 +1,6 @@
 import type { HelpArticle, HelpCategory } from '@/api/wire';
 import { ARTICLES, HELP_CATEGORIES } from '../help/articles';
-import { defineRoute, notFoundAnswer, ok } from '../http';
+import { defineRoute, failNotFound, ok } from '../http';
 
 const getArticles = (category: number): HelpArticle[] =>
   ARTICLES.filter((article) => article.category === category).map((article) => ({ ...article }));
@@ -17,6 +17,6 @@ export const helpRoutes = [
 
   defineRoute('GET', '/api/settings/help-center', { auth: 'optional' }, ({ query }) => {
     const category = HELP_CATEGORIES.find((category) => String(category.id) === query.get('category'));
-    return category ? ok(getArticles(category.id)) : notFoundAnswer('The category');
+    return category ? ok(getArticles(category.id)) : failNotFound('The category');
   }),
 ];

@@ -1,6 +1,6 @@
 import { readTextField } from '../domain/checks';
 import { isInPhilippines, PIN_OUTSIDE } from '../domain/pin';
-import { defineRoute, invalidField, ok } from '../http';
+import { defineRoute, failInvalidField, ok } from '../http';
 import { findPlacesNear, searchPlaces } from '../location/search';
 
 const NO_PLACE = 'Enter a place, or place a pin on the map.';
@@ -10,9 +10,9 @@ export const locationRoutes = [
     const { lat, lng } = body;
     const query = readTextField(body, 'query');
     if (lat === undefined && lng === undefined) {
-      return query === '' ? invalidField('query', NO_PLACE) : ok(await searchPlaces(query));
+      return query === '' ? failInvalidField('query', NO_PLACE) : ok(await searchPlaces(query));
     }
-    if (!isInPhilippines(lat, lng)) return invalidField('lat', PIN_OUTSIDE);
+    if (!isInPhilippines(lat, lng)) return failInvalidField('lat', PIN_OUTSIDE);
     return ok(await findPlacesNear({ lat: Number(lat), lng: Number(lng) }));
   }),
 ];

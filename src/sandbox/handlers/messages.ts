@@ -2,16 +2,16 @@ import type { Conversation, Id } from '@/api/wire';
 import { getTooLongMessage } from '@/utils/text';
 import { readTextField } from '../domain/checks';
 import { findEarlierAnswer, rememberAnswer } from '../domain/idempotency';
-import { driverByAccount } from '../drivers/roster';
-import { defineRoute, fail, invalid, invalidField, notFoundAnswer, ok } from '../http';
+import { findDriverByAccount } from '../drivers/roster';
+import { defineRoute, fail, failInvalid, failInvalidField, failNotFound, ok } from '../http';
 import { REPLY_AFTER_MS, getDriverReply } from '../messages/answers';
 import {
   addMessage,
   findChatBooking,
   findOrCreateConversation,
   isChatClosed,
-  lastMessageAt,
-  ownConversations,
+  getLastMessageTime,
+  findConversations,
   toConversation,
   toMessage,
 } from '../messages/chat';
@@ -26,15 +26,15 @@ const findConversation = (
   customer: CustomerRecord,
   id: string | undefined,
 ): ConversationRecord | undefined =>
-  ownConversations(world, customer).find((conversation) => String(conversation.id) === id);
+  findConversations(world, customer).find((conversation) => String(conversation.id) === id);
 
 /** Omits the messages of a conversation; the list only shows the last one. */
 const toListed = ({ conversation_messages: _messages, ...listed }: Conversation): Conversation => listed;
 
 export const messageRoutes = [
   defineRoute('GET', '/api/messages', { auth: 'bearer' }, ({ world, customer, now }) => {
-    const newestFirst = ownConversations(world, customer)
-      .map((conversation) => ({ conversation, at: lastMessageAt(world, conversation, now) }))
+    const newestFirst = findConversations(world, customer)
+      .map((conversation) => ({ conversation, at: getLastMessageTime(world, conversation, now) }))
       .sort((a, b) => b.at - a.at);
     return ok(newestFirst.map(({ conversation }) => toListed(toConversation(world, conversation, { customer, now }))));
   }),
@@ -43,8 +43,8 @@ export const messageRoutes = [
     const known = findEarlierAnswer<{ id: Id }>(world, customer, { call: 'conversation', key: body.idempotency_key });
     if (known) return ok(known, { message: 'Conversation started.' });
     const account = readTextField(body, 'account_number');
-    if (!driverByAccount(account)) {
-      return invalid({ account_number: ['No driver has this account number.'] });
+    if (!findDriverByAccount(account)) {
+      return failInvalid({ account_number: ['No driver has this account number.'] });
     }
     const start = { customerId: customer.id, driverAccount: account, bookingId: null, at: now };
     const started = { id: findOrCreateConversation(world, start).id };
@@ -55,18 +55,18 @@ export const messageRoutes = [
   defineRoute('GET', '/api/messages/:id', { auth: 'bearer' }, ({ world, customer, params, query, now }) => {
     const page = Number(query.get('page') ?? 0);
     if (!Number.isInteger(page) || page < 0) {
-      return invalid({ page: ['Pages start at 0.'] });
+      return failInvalid({ page: ['Pages start at 0.'] });
     }
     const found = findConversation(world, customer, params.id);
-    return found ? ok(toConversation(world, found, { customer, now, page })) : notFoundAnswer('The conversation');
+    return found ? ok(toConversation(world, found, { customer, now, page })) : failNotFound('The conversation');
   }),
 
   defineRoute('POST', '/api/messages/:id/create', { auth: 'bearer' }, ({ world, customer, params, body, now }) => {
     const found = findConversation(world, customer, params.id);
-    if (!found) return notFoundAnswer('The conversation');
+    if (!found) return failNotFound('The conversation');
     const text = readTextField(body, 'message');
     if (text === '' || text.length > MESSAGE_MAX) {
-      return invalidField('message', text === '' ? 'Enter a message.' : getTooLongMessage(MESSAGE_MAX));
+      return failInvalidField('message', text === '' ? 'Enter a message.' : getTooLongMessage(MESSAGE_MAX));
     }
     const booking = findChatBooking(world, found);
     if (isChatClosed(booking)) {

@@ -1,22 +1,22 @@
 import { CARD_EXPIRED, ENTER_ACCOUNT_HOLDER, ENTER_CARD_HOLDER, ENTER_MOBILE } from '@/config/fieldMessages';
-import { expiryState } from '@/domain/money/paymentMethods';
+import { getExpiryState } from '@/domain/money/paymentMethods';
 import { isMobile, isName } from '@/utils/patterns';
 import { isWholeCentavos, formatPesos, parseCentavos } from '../domain/centavos';
-import { check, onlySentFields, matches, required, oneOf, readTextField, type Check } from '../domain/checks';
+import { check, pickSentFields, matches, required, oneOf, readTextField, type Check } from '../domain/checks';
 import { findEarlierAnswer, rememberAnswer } from '../domain/idempotency';
 import {
   addMethod,
   ensureWallet,
   findMethod,
   makeDefault,
-  ownMethods,
+  findMethods,
   toPaymentMethod,
   toTransaction,
 } from '../domain/ledger';
-import { methodLabel, needsAuthorization } from '../domain/money';
+import { getMethodLabel, needsAuthorization } from '../domain/money';
 import { consumeOtp } from '../domain/otp';
 import { startTopUp } from '../domain/topUp';
-import { defineRoute, fail, invalidField, notFoundAnswer, ok, rejectInvalid, type FieldErrors } from '../http';
+import { defineRoute, fail, failInvalidField, failNotFound, ok, rejectInvalid, type FieldErrors } from '../http';
 import type { PaymentMethodRecord } from '../records/accounts';
 import { findTransaction } from '../world';
 
@@ -64,12 +64,12 @@ const getRules = (kind: string) => ({
 });
 
 function checkExpiry(month: unknown, year: unknown, now: number): FieldErrors {
-  const state = expiryState({ expiry_month: Number(month), expiry_year: Number(year) }, now);
+  const state = getExpiryState({ expiry_month: Number(month), expiry_year: Number(year) }, now);
   return state === 'expired' ? { expiry_month: [CARD_EXPIRED] } : {};
 }
 
 /** Reads a new payment method from a valid body. */
-function newMethod(body: Record<string, unknown>): Omit<PaymentMethodRecord, 'id' | 'customer_id'> {
+function createMethod(body: Record<string, unknown>): Omit<PaymentMethodRecord, 'id' | 'customer_id'> {
   const kind = KINDS.find((known) => known === readTextField(body, 'kind')) ?? 'card';
   const isCard = kind === 'card';
   const mobile = isCard ? '' : readTextField(body, 'mobile');
@@ -89,7 +89,7 @@ function newMethod(body: Record<string, unknown>): Omit<PaymentMethodRecord, 'id
 
 export const paymentRoutes = [
   defineRoute('GET', '/api/payments/methods', { auth: 'bearer' }, ({ world, customer }) => {
-    const methods = ownMethods(world, customer).toSorted((a, b) => Number(b.is_default) - Number(a.is_default));
+    const methods = findMethods(world, customer).toSorted((a, b) => Number(b.is_default) - Number(a.is_default));
     return ok(methods.map((method) => toPaymentMethod(method, customer)));
   }),
 
@@ -103,19 +103,19 @@ export const paymentRoutes = [
     const refusal = rejectInvalid({ ...errors, ...(expiry && checkExpiry(body.expiry_month, body.expiry_year, now)) });
     if (refusal) return refusal;
     if (readTextField(body, 'token').includes('_declined')) {
-      return invalidField('token', 'The bank declined this card. Use another card.');
+      return failInvalidField('token', 'The bank declined this card. Use another card.');
     }
-    const added = newMethod(body);
+    const added = createMethod(body);
     // the token of a card does not tell whether the card is saved already
     const isSaved = ({ kind, mobile }: PaymentMethodRecord) => kind === added.kind && mobile === added.mobile;
-    if (added.mobile && ownMethods(world, customer).some(isSaved)) {
-      return invalidField('mobile', `This ${added.brand} number is already saved. Enter another number.`);
+    if (added.mobile && findMethods(world, customer).some(isSaved)) {
+      return failInvalidField('mobile', `This ${added.brand} number is already saved. Enter another number.`);
     }
     const method = addMethod(world, customer, added);
     // the first payment method opens the wallet, since it can be topped up now
     ensureWallet(world, customer);
     return ok(toPaymentMethod(method, customer), {
-      message: `${methodLabel(method)} added. Verify it before you pay with it.`,
+      message: `${getMethodLabel(method)} added. Verify it before you pay with it.`,
     });
   }),
 
@@ -125,12 +125,12 @@ export const paymentRoutes = [
     { auth: 'bearer' },
     ({ world, customer, params, body, now, deviceNow }) => {
       const method = findMethod(world, customer, params.id);
-      if (!method) return notFoundAnswer('The payment method');
+      if (!method) return failNotFound('The payment method');
       const rules =
         method.kind === 'card'
           ? { holder_name: CARD_RULES.holder_name, ...EXPIRY }
           : { holder_name: E_WALLET_RULES.holder_name };
-      const errors = check(body, onlySentFields(body, rules));
+      const errors = check(body, pickSentFields(body, rules));
       const month = body.expiry_month ?? method.expiry_month;
       const year = body.expiry_year ?? method.expiry_year;
       const touchesExpiry = body.expiry_month !== undefined || body.expiry_year !== undefined;
@@ -142,7 +142,7 @@ export const paymentRoutes = [
       if (body.verification_code !== undefined && !method.is_verified) {
         const code = readTextField(body, 'verification_code');
         const problem = consumeOtp(world, customer, { method: 'sms', code, deviceNow });
-        if (problem) return invalidField('verification_code', problem);
+        if (problem) return failInvalidField('verification_code', problem);
         method.is_verified = true;
       }
       if (body.holder_name !== undefined) method.holder_name = readTextField(body, 'holder_name');
@@ -155,12 +155,12 @@ export const paymentRoutes = [
 
   defineRoute('DELETE', '/api/payments/methods/delete/:id', { auth: 'bearer' }, ({ world, customer, params }) => {
     const method = findMethod(world, customer, params.id);
-    if (!method) return notFoundAnswer('The payment method');
+    if (!method) return failNotFound('The payment method');
     if (method.kind === 'wallet' && customer.wallet > 0) {
       return fail(409, `Your wallet still has ${formatPesos(customer.wallet)}. Spend it before you remove the wallet.`);
     }
     world.paymentMethods = world.paymentMethods.filter((saved) => saved !== method);
-    const next = ownMethods(world, customer)[0];
+    const next = findMethods(world, customer)[0];
     if (method.is_default && next) makeDefault(world, next);
     return ok(null, { message: 'Payment method deleted.' });
   }),
@@ -189,14 +189,14 @@ export const paymentRoutes = [
     const amount = parseCentavos(body.amount);
     const method = findMethod(world, customer, body.method);
     const refusal = rejectInvalid(checkTopUp(body, amount, method));
-    if (refusal || !method) return refusal ?? notFoundAnswer('The payment method');
+    if (refusal || !method) return refusal ?? failNotFound('The payment method');
     const { transaction, url } = startTopUp(context, method, amount);
     const kept = { transaction: transaction.id, ...(url && { redirect_url: url }) };
     rememberAnswer(world, customer, { call: 'top-up', key: body.idempotency_key, answer: kept });
     if (transaction.status === 'Failed')
-      return fail(402, `${methodLabel(method)} was declined. Use another payment method.`);
+      return fail(402, `${getMethodLabel(method)} was declined. Use another payment method.`);
     const message = needsAuthorization(method)
-      ? `Confirm the payment with ${methodLabel(method)}.`
+      ? `Confirm the payment with ${getMethodLabel(method)}.`
       : 'Your wallet has been topped up.';
     return ok({ transaction: toTransaction(transaction), ...(url && { redirect_url: url }) }, { message });
   }),

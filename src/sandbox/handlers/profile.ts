@@ -1,7 +1,7 @@
 import { ACCOUNT_MESSAGES } from '@/config/accountMessages';
 import { PROFILE_SAVED } from '@/config/messages';
-import { minutes } from '../clock';
-import { check, onlySentFields, readRawField, readTextField } from '../domain/checks';
+import { minutesToMs } from '../clock';
+import { check, pickSentFields, readRawField, readTextField } from '../domain/checks';
 import { COMPANY_TYPES } from '../domain/companyTypes';
 import { addCustomer, findByLogin, toCustomer } from '../domain/customers';
 import { sendOtp, consumeOtp } from '../domain/otp';
@@ -9,12 +9,21 @@ import { prepareProfileAddress } from '../domain/profileAddress';
 import { ACCOUNT_RULES, COMPANY_RULES, PROFILE_RULES } from '../domain/rules';
 import { hashSecret } from '../domain/secrets';
 import { checkUploads, saveUploads } from '../domain/uploads';
-import { defineRoute, fail, invalid, invalidField, notFoundAnswer, ok, rejectInvalid, type FieldErrors } from '../http';
+import {
+  defineRoute,
+  fail,
+  failInvalid,
+  failInvalidField,
+  failNotFound,
+  ok,
+  rejectInvalid,
+  type FieldErrors,
+} from '../http';
 import type { CompanyRecord, CustomerRecord } from '../records/accounts';
-import { newId, type World } from '../world';
+import { takeId, type World } from '../world';
 
 /** Step two of sign-up has no session; it is accepted for an hour (spec 4). */
-const SIGN_UP_WINDOW_MS = minutes(60);
+const SIGN_UP_WINDOW_MS = minutesToMs(60);
 
 const findCompanyType = (id: string) => COMPANY_TYPES.find((type) => String(type.id) === id);
 
@@ -42,7 +51,7 @@ const EMAIL_TAKEN = 'There is already an account with this email address.';
 const LOGIN_FIRST = 'Log in to change it.';
 
 /** Contacts of the body that differ from the record. */
-const changedContacts = (customer: CustomerRecord, body: Record<string, unknown>) =>
+const findChangedContacts = (customer: CustomerRecord, body: Record<string, unknown>) =>
   CONTACTS.filter(({ field }) => body[field] !== undefined && readTextField(body, field) !== customer[field]);
 
 /** Lets a logged-in customer correct an unverified contact; an email address belongs to one account. */
@@ -52,7 +61,7 @@ function checkContacts(
   { body, isSignedIn }: { body: Record<string, unknown>; isSignedIn: boolean },
 ) {
   const errors: FieldErrors = {};
-  for (const { field, flag, verified } of changedContacts(customer, body)) {
+  for (const { field, flag, verified } of findChangedContacts(customer, body)) {
     const owner = field === 'email' ? findByLogin(world, readTextField(body, field)) : undefined;
     if (customer.profile[flag]) errors[field] = [verified];
     else if (!isSignedIn && customer[field] !== '') errors[field] = [LOGIN_FIRST];
@@ -63,7 +72,7 @@ function checkContacts(
 
 /** Saves the corrected contacts. A code sent to the old contact is void, so that the next one is not held back. */
 function updateContacts(world: World, customer: CustomerRecord, body: Record<string, unknown>): void {
-  for (const { field, method } of changedContacts(customer, body)) {
+  for (const { field, method } of findChangedContacts(customer, body)) {
     customer[field] = readTextField(body, field);
     world.otps = world.otps.filter((otp) => otp.customer_id !== customer.id || otp.method !== method);
   }
@@ -95,7 +104,7 @@ export const profileRoutes = [
       },
       now,
     );
-    if (isCorporate) customer.company = newCompany(world, body);
+    if (isCorporate) customer.company = createCompany(world, body);
     return ok({ id: customer.id }, { message: 'Account created.' });
   }),
 
@@ -103,10 +112,10 @@ export const profileRoutes = [
     const { world, customer: signedIn, params, body, form, now } = context;
     const customer = world.customers.find((customer) => String(customer.id) === params.id);
     const isSigningUp = customer && customer.profile.first_name === '' && now - customer.created_at < SIGN_UP_WINDOW_MS;
-    if (!customer || (signedIn ? signedIn.id !== customer.id : !isSigningUp)) return notFoundAnswer('The customer');
+    if (!customer || (signedIn ? signedIn.id !== customer.id : !isSigningUp)) return failNotFound('The customer');
     const address = await prepareProfileAddress(world, customer, body);
     const refusal = rejectInvalid({
-      ...check(body, onlySentFields(body, PROFILE_RULES)),
+      ...check(body, pickSentFields(body, PROFILE_RULES)),
       ...(customer.company && checkCompanyType(body)),
       ...checkContacts(world, customer, { body, isSignedIn: signedIn !== null }),
       ...checkUploads(form),
@@ -123,7 +132,7 @@ export const profileRoutes = [
 
   defineRoute('POST', '/api/customers/request-otp', { auth: 'bearer' }, ({ world, customer, body, deviceNow }) => {
     const method = readOtpMethod(body);
-    if (!method) return invalid({ method: ['Choose SMS or email.'] });
+    if (!method) return failInvalid({ method: ['Choose SMS or email.'] });
     if (method === 'sms' && customer.mobile === '') {
       return fail(409, 'Add a mobile number to your account first.');
     }
@@ -132,9 +141,9 @@ export const profileRoutes = [
 
   defineRoute('POST', '/api/customers/verify-otp', { auth: 'bearer' }, ({ world, customer, body, deviceNow }) => {
     const method = readOtpMethod(body);
-    if (!method) return invalid({ method: ['Choose SMS or email.'] });
+    if (!method) return failInvalid({ method: ['Choose SMS or email.'] });
     const problem = consumeOtp(world, customer, { method, code: readTextField(body, 'otp'), deviceNow });
-    if (problem) return invalidField('otp', problem);
+    if (problem) return failInvalidField('otp', problem);
     customer.profile[method === 'sms' ? 'is_mobile_verified' : 'is_email_verified'] = true;
     return ok(toCustomer(customer), {
       message: method === 'sms' ? 'Mobile number verified.' : 'Email verified.',
@@ -147,9 +156,9 @@ const readOtpMethod = (body: Record<string, unknown>): 'sms' | 'email' | null =>
   return method === 'sms' || method === 'email' ? method : null;
 };
 
-function newCompany(world: World, body: Record<string, unknown>): CompanyRecord {
+function createCompany(world: World, body: Record<string, unknown>): CompanyRecord {
   return {
-    id: newId(world),
+    id: takeId(world),
     company_name: readTextField(body, 'company_name'),
     company_type: findCompanyType(readTextField(body, 'company_type')) ?? { id: 0, name: '' },
     tin: '',

@@ -3,16 +3,16 @@ import { SCHEDULE_DAYS_AHEAD } from '@/config/constants';
 import { CHOOSE_PICKUP_TIME } from '@/config/fieldMessages';
 import { collectItems } from '../bookings/offers';
 import { toPrice } from '../bookings/view';
-import { dayInManila, days } from '../clock';
+import { toManilaDay, daysToMs } from '../clock';
 import { isExistingDay, readTextField } from '../domain/checks';
-import { SHARED_TRUCK, toWireVehicle, vehicleById, VEHICLES, type VehicleSpec } from '../goods/vehicles';
-import { defineRoute, invalid, ok, rejectInvalid, type FieldErrors } from '../http';
+import { SHARED_TRUCK, toWireVehicle, findVehicleById, VEHICLES, type VehicleSpec } from '../goods/vehicles';
+import { defineRoute, failInvalid, ok, rejectInvalid, type FieldErrors } from '../http';
 import { findCapacityProblem } from '../pricing/load';
 import { priceLoad } from '../pricing/price';
 import { isPickupPast, listSlots, PICKUP_IS_PAST } from '../pricing/slots';
 import { checkPlaces, CHOOSE_BOOKING_TYPE, readBookingType, validateStops } from '../pricing/validateStops';
 import type { RecordedBookingType, StopRecord } from '../records/bookings';
-import { minutesFor, planRoute } from '../routing/route';
+import { getDriveMinutes, planRoute } from '../routing/route';
 
 type QuoteInput = {
   booking_type: RecordedBookingType;
@@ -42,7 +42,7 @@ function findVehicles(body: Record<string, unknown>, stops: StopRecord[]): Vehic
   }
   const wanted = readTextField(body, 'vehicle_type');
   if (wanted) {
-    const vehicle = vehicleById(wanted);
+    const vehicle = findVehicleById(wanted);
     if (!vehicle || vehicle === SHARED_TRUCK) return { vehicle_type: ['Choose a vehicle from the list.'] };
     const reason = findCapacityProblem(vehicle, items);
     return reason ? { vehicle_type: [reason] } : [vehicle];
@@ -78,7 +78,7 @@ function readQuoteInput(
 function createQuote({ booking_type, stops, vehicles, services, pickup_at }: QuoteInput, id: string): Quote {
   const { distance_km } = planRoute(stops);
   const minutesOf = (vehicle: VehicleSpec | undefined) =>
-    minutesFor({ distance_km, vehicleId: vehicle?.id ?? 0, at: pickup_at, stopCount: stops.length });
+    getDriveMinutes({ distance_km, vehicleId: vehicle?.id ?? 0, at: pickup_at, stopCount: stops.length });
   const toRate = (vehicle: VehicleSpec): Rate => {
     const price = priceLoad({
       booking_type,
@@ -107,7 +107,7 @@ export const quoteRoutes = [
   defineRoute('POST', '/api/bookings/quick-quotation', { auth: 'public' }, async ({ body, now, deviceNow }) => {
     const { input, errors } = readQuoteInput(body, { now, deviceNow });
     const refusal = rejectInvalid(input ? await checkPlaces(input.stops) : errors);
-    if (refusal || !input) return refusal ?? invalid(errors);
+    if (refusal || !input) return refusal ?? failInvalid(errors);
     return ok(createQuote(input, `Q-${hashText(JSON.stringify(body))}`), { message: 'The price is an estimate.' });
   }),
 
@@ -119,7 +119,7 @@ export const quoteRoutes = [
     Object.assign(errors, await checkPlaces(stops));
     if (!readBookingType(body)) errors.booking_type = [CHOOSE_BOOKING_TYPE];
     if (!isExistingDay(date)) errors.date = ['Choose a day.'];
-    else if (date > dayInManila(now + days(SCHEDULE_DAYS_AHEAD))) {
+    else if (date > toManilaDay(now + daysToMs(SCHEDULE_DAYS_AHEAD))) {
       errors.date = [`Choose a day within the next ${String(SCHEDULE_DAYS_AHEAD)} days.`];
     }
     return rejectInvalid(errors) ?? ok(listSlots(date, now));

@@ -1,8 +1,8 @@
 import { COMPANY_TYPES } from '../domain/companyTypes';
 import { listBarangays, listCities, listProvinces, listRegions } from '../domain/places';
-import { defineRoute, notFoundAnswer, ok } from '../http';
+import { defineRoute, failNotFound, ok } from '../http';
 
-const listOr404 = (list: unknown[] | null, what: string) => (list ? ok(list) : notFoundAnswer(what));
+const listOr404 = (list: unknown[] | null, what: string) => (list ? ok(list) : failNotFound(what));
 
 export const referenceRoutes = [
   defineRoute('GET', '/api/companies/types', { auth: 'public' }, () => ok(COMPANY_TYPES)),

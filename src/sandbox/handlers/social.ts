@@ -1,6 +1,6 @@
 import { readTextField } from '../domain/checks';
 import { addCustomer, findByLogin, toCustomer } from '../domain/customers';
-import { defineRoute, fail, notFoundAnswer, ok, type Answer } from '../http';
+import { defineRoute, fail, failNotFound, ok, type Answer } from '../http';
 import type { CustomerRecord, LinkedProvider } from '../records/accounts';
 import { openSession } from '../tokens';
 import type { World } from '../world';
@@ -40,7 +40,7 @@ type ProviderAccount = { provider: LinkedProvider; name: string; label: string }
 /** Identifies the account at the provider, or returns the refusal. */
 function identify(id: string | undefined, body: Record<string, unknown>): ProviderAccount | Answer {
   const provider = providerOf(id);
-  if (!provider) return notFoundAnswer('This login provider');
+  if (!provider) return failNotFound('This login provider');
   const name = readDemoName(provider, body);
   const label = PROVIDERS[provider].name;
   return name ? { provider, name, label } : fail(401, `${label} couldn't confirm your identity. Try again.`);
@@ -95,7 +95,7 @@ export const socialRoutes = [
 
   defineRoute('POST', '/api/customers/disconnect/:provider', { auth: 'bearer' }, ({ customer, params }) => {
     const provider = providerOf(params.provider);
-    if (!provider) return notFoundAnswer('This login provider');
+    if (!provider) return failNotFound('This login provider');
     const { name } = PROVIDERS[provider];
     if (!customer.providers[provider]) return fail(409, `No ${name} account is linked.`);
     if (customer.password === '' && Object.keys(customer.providers).length === 1) {

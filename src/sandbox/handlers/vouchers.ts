@@ -1,7 +1,7 @@
 import type { Voucher } from '@/api/wire';
-import { isoManila } from '../clock';
+import { toManilaIso } from '../clock';
 import { toPesos } from '../domain/centavos';
-import { usesLeft, voucherStatus } from '../domain/vouchers';
+import { getUsesLeft, getVoucherStatus } from '../domain/vouchers';
 import { defineRoute, ok } from '../http';
 import type { CustomerRecord, VoucherRecord } from '../records/accounts';
 
@@ -14,11 +14,11 @@ const toVoucher = (voucher: VoucherRecord, customer: CustomerRecord, now: number
   value: voucher.kind === 'percent' ? voucher.value : toPesos(voucher.value),
   ...(voucher.max_discount !== null && { max_discount: toPesos(voucher.max_discount) }),
   min_spend: toPesos(voucher.min_spend),
-  valid_from: isoManila(voucher.valid_from),
-  valid_until: isoManila(voucher.valid_until),
+  valid_from: toManilaIso(voucher.valid_from),
+  valid_until: toManilaIso(voucher.valid_until),
   ...(voucher.booking_type !== null && { booking_type: voucher.booking_type }),
-  remaining_uses: usesLeft(voucher, customer),
-  status: voucherStatus(voucher, customer, now),
+  remaining_uses: getUsesLeft(voucher, customer),
+  status: getVoucherStatus(voucher, customer, now),
 });
 
 export const voucherRoutes = [

@@ -24,7 +24,7 @@ let landmarks: Promise<KnownPlace[]> | null = null;
 const barangays = new Map<string, Promise<KnownPlace[]>>();
 
 /** Moves a point by a small distance that depends on the key, so that places do not overlap. */
-function offsetPoint(centre: Point, key: string, degrees: number): Point {
+function movePoint(centre: Point, key: string, degrees: number): Point {
   let hash = 7;
   for (const character of key) hash = (hash * 31 + character.charCodeAt(0)) % 9973;
   const angle = (hash / 9973) * 2 * Math.PI;
@@ -52,7 +52,7 @@ async function loadCities(): Promise<Map<string, KnownPlace>> {
           city,
           barangay: null,
           barangayName: null,
-          ...(exact ? { lat: exact[0], lng: exact[1] } : offsetPoint({ lat, lng }, id, 0.08)),
+          ...(exact ? { lat: exact[0], lng: exact[1] } : movePoint({ lat, lng }, id, 0.08)),
         });
       }
     }
@@ -61,7 +61,7 @@ async function loadCities(): Promise<Map<string, KnownPlace>> {
 }
 
 async function loadLandmarks(): Promise<KnownPlace[]> {
-  const all = await knownCities();
+  const all = await getCities();
   return LANDMARKS.map(([name, cityId, barangayName, lat, lng, also = '']) => {
     const city = all.get(cityId);
     if (!city) throw new Error(`The city ${cityId} of ${name} does not exist.`);
@@ -71,7 +71,7 @@ async function loadLandmarks(): Promise<KnownPlace[]> {
 }
 
 async function loadBarangays(provinceId: string): Promise<KnownPlace[]> {
-  const inside = [...(await knownCities()).values()].filter(({ province }) => String(province.id) === provinceId);
+  const inside = [...(await getCities()).values()].filter(({ province }) => String(province.id) === provinceId);
   const lists = await Promise.all(
     inside.map(async (city) =>
       ((await listBarangays(String(city.city.id))) ?? []).map((barangay): KnownPlace => ({
@@ -81,7 +81,7 @@ async function loadBarangays(provinceId: string): Promise<KnownPlace[]> {
         nameWords: splitWords(barangay.name),
         aroundWords: [...city.nameWords, ...city.aroundWords],
         barangay,
-        ...offsetPoint(city, String(barangay.id), 0.015),
+        ...movePoint(city, String(barangay.id), 0.015),
       })),
     ),
   );
@@ -89,12 +89,12 @@ async function loadBarangays(provinceId: string): Promise<KnownPlace[]> {
 }
 
 /** Loads all cities and municipalities by id. */
-export const knownCities = (): Promise<Map<string, KnownPlace>> => (cities ??= loadCities());
+export const getCities = (): Promise<Map<string, KnownPlace>> => (cities ??= loadCities());
 
-export const knownLandmarks = (): Promise<KnownPlace[]> => (landmarks ??= loadLandmarks());
+export const getLandmarks = (): Promise<KnownPlace[]> => (landmarks ??= loadLandmarks());
 
 /** Loads the barangays of a province on first use. */
-export function knownBarangays(provinceId: string): Promise<KnownPlace[]> {
+export function getBarangays(provinceId: string): Promise<KnownPlace[]> {
   const loading = barangays.get(provinceId) ?? loadBarangays(provinceId);
   barangays.set(provinceId, loading);
   return loading;

@@ -1,6 +1,6 @@
 import type { LocationHit } from '@/api/wire';
-import { straightKm, type Point } from '../routing/route';
-import { findBarangay, knownBarangays, knownCities, knownLandmarks, type KnownPlace } from './gazetteer';
+import { getStraightDistanceKm, type Point } from '../routing/route';
+import { findBarangay, getBarangays, getCities, getLandmarks, type KnownPlace } from './gazetteer';
 import { scorePlace, readQuery, type PlaceFit, type Query } from './splitWords';
 
 const MAX_HITS = 8;
@@ -46,28 +46,28 @@ function findNamedProvinces(cities: Iterable<KnownPlace>, { words }: Query): str
 export async function searchPlaces(text: string): Promise<LocationHit[]> {
   const query = readQuery(text);
   if (query.words.length === 0) return [];
-  const cities = await knownCities();
-  const found = [...match(await knownLandmarks(), query), ...match(cities.values(), query)];
+  const cities = await getCities();
+  const found = [...match(await getLandmarks(), query), ...match(cities.values(), query)];
   const near = new Set([METRO_MANILA, ...findNamedProvinces(cities.values(), query)]);
-  for (const id of near) found.push(...match(await knownBarangays(id), query));
+  for (const id of near) found.push(...match(await getBarangays(id), query));
   if (found.length === 0) {
     // The other provinces are 85 files, so they load only if nothing is found nearby.
     const others = new Set(
       [...cities.values()].map(({ province }) => String(province.id)).filter((id) => !near.has(id)),
     );
-    for (const list of await Promise.all([...others].map(knownBarangays))) found.push(...match(list, query));
+    for (const list of await Promise.all([...others].map(getBarangays))) found.push(...match(list, query));
   }
   const best = found.sort((a, b) => b.score - a.score || a.known.name.localeCompare(b.known.name)).slice(0, MAX_HITS);
   return Promise.all(best.map((hit) => toHit(hit.known, formatAddress(query, hit), hit.known)));
 }
 
-const byDistance = (places: Iterable<KnownPlace>, point: Point) =>
-  [...places].map((known) => ({ known, km: straightKm(point, known) })).sort((a, b) => a.km - b.km);
+const rankByDistance = (places: Iterable<KnownPlace>, point: Point) =>
+  [...places].map((known) => ({ known, km: getStraightDistanceKm(point, known) })).sort((a, b) => a.km - b.km);
 
 /** Names the places nearest to a pin; hits keep the position of the pin. */
 export async function findPlacesNear(point: Point): Promise<LocationHit[]> {
-  const landmarks = byDistance(await knownLandmarks(), point).filter(({ km }) => km <= NEAR_KM);
-  const cities = byDistance((await knownCities()).values(), point);
+  const landmarks = rankByDistance(await getLandmarks(), point).filter(({ km }) => km <= NEAR_KM);
+  const cities = rankByDistance((await getCities()).values(), point);
   const best = landmarks.length > 0 ? landmarks.slice(0, 3) : cities.slice(0, 1);
   return Promise.all(best.map(({ known, km }) => toHit(known, km <= AT_KM ? known.name : `Near ${known.name}`, point)));
 }

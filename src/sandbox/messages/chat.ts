@@ -1,12 +1,12 @@
 import type { Conversation, Message } from '@/api/wire';
-import { isoManila } from '../clock';
-import { driverByAccount, toParty } from '../drivers/roster';
+import { toManilaIso } from '../clock';
+import { findDriverByAccount, toParty } from '../drivers/roster';
 import type { CustomerRecord } from '../records/accounts';
 import type { BookingRecord } from '../records/bookings';
 import type { ConversationRecord, MessageRecord } from '../records/messages';
-import { newId, type World } from '../world';
+import { takeId, type World } from '../world';
 
-export const ownConversations = (world: World, customer: CustomerRecord): ConversationRecord[] =>
+export const findConversations = (world: World, customer: CustomerRecord): ConversationRecord[] =>
   world.conversations.filter((conversation) => conversation.customer_id === customer.id);
 
 type ConversationStart = { customerId: number; driverAccount: string; bookingId: number | null; at: number };
@@ -21,7 +21,7 @@ export function findOrCreateConversation(
   );
   if (known) return known;
   const started = {
-    id: newId(world),
+    id: takeId(world),
     customer_id: customerId,
     driver_account: driverAccount,
     booking_id: bookingId,
@@ -37,7 +37,7 @@ export function addMessage(
   { sender, text, at }: { sender: string; text: string; at: number },
 ): MessageRecord {
   const message = {
-    id: newId(world),
+    id: takeId(world),
     conversation_id: conversation.id,
     sender,
     message: text,
@@ -56,7 +56,7 @@ const messagesOf = (world: World, { id }: ConversationRecord, now: number): Mess
 export const toMessage = ({ id, message, created_at, sender }: MessageRecord, customer: CustomerRecord): Message => ({
   id,
   message,
-  date_created: isoManila(created_at),
+  date_created: toManilaIso(created_at),
   sender: {
     user_profile: {
       account_number: sender,
@@ -75,7 +75,7 @@ const toCustomerParty = ({ profile }: CustomerRecord): Conversation['initiator']
 });
 
 function toDriverParty(account: string): Conversation['initiator'] {
-  const driver = driverByAccount(account);
+  const driver = findDriverByAccount(account);
   return driver
     ? toParty(driver)
     : { user_profile: { account_number: account, first_name: 'Driver', last_name: '', profile_image: null } };
@@ -88,7 +88,7 @@ export const findChatBooking = (world: World, { customer_id, driver_account }: C
   world.bookings
     .filter(
       (booking) =>
-        booking.customer_id === customer_id && booking.rate?.driver_id === driverByAccount(driver_account)?.id,
+        booking.customer_id === customer_id && booking.rate?.driver_id === findDriverByAccount(driver_account)?.id,
     )
     .sort((a, b) => Number(isChatClosed(a)) - Number(isChatClosed(b)) || b.created_at - a.created_at)[0];
 
@@ -115,7 +115,7 @@ export function toConversation(
     id: conversation.id,
     initiator,
     receiver,
-    last_message: last ? { message: last.message, date_created: isoManila(last.created_at) } : null,
+    last_message: last ? { message: last.message, date_created: toManilaIso(last.created_at) } : null,
     conversation_messages: { data: shown.map((message) => toMessage(message, customer)), count: messages.length },
     booking_number: booking?.booking_number ?? null,
     is_closed: isChatClosed(booking),
@@ -123,5 +123,5 @@ export function toConversation(
 }
 
 /** Time of the last message, or of the start. */
-export const lastMessageAt = (world: World, conversation: ConversationRecord, now: number): number =>
+export const getLastMessageTime = (world: World, conversation: ConversationRecord, now: number): number =>
   messagesOf(world, conversation, now).at(-1)?.created_at ?? conversation.created_at;

@@ -1,7 +1,7 @@
-import { minutes } from '../clock';
-import { driverById } from '../drivers/roster';
+import { minutesToMs } from '../clock';
+import { findDriverById } from '../drivers/roster';
 import type { BookingRecord } from '../records/bookings';
-import { demoCustomer } from '../seed/customers';
+import { findDemoCustomer } from '../seed/customers';
 import type { World } from '../world';
 import { addMessage, findOrCreateConversation } from './chat';
 
@@ -40,7 +40,7 @@ const CONVERSATIONS: Line[][] = [
 /** Seeds conversations about the active and the latest deliveries. */
 export function seedMessages(world: World, deviceNow: number): void {
   for (const username of ['andrea', 'harbor.foods']) {
-    const customer = demoCustomer(world, username);
+    const customer = findDemoCustomer(world, username);
     const own = world.bookings.filter(
       (booking) => booking.customer_id === customer.id && booking.status !== 'Cancelled',
     );
@@ -53,12 +53,14 @@ export function seedMessages(world: World, deviceNow: number): void {
       if (!byDriver.has(driver)) byDriver.set(driver, booking);
     }
     [...byDriver].slice(0, CONVERSATIONS.length).forEach(([driverId, booking], index) => {
-      const driver = driverById(driverId);
+      const driver = findDriverById(driverId);
       const lines = CONVERSATIONS[index] ?? [];
       if (!driver) return;
       const end =
-        booking.status === 'Ongoing' ? deviceNow - minutes(2 + index * 4) : (booking.timeline.at(-1)?.at ?? deviceNow);
-      const sentAt = (line: number) => end - minutes((lines.length - 1 - line) * 2);
+        booking.status === 'Ongoing'
+          ? deviceNow - minutesToMs(2 + index * 4)
+          : (booking.timeline.at(-1)?.at ?? deviceNow);
+      const sentAt = (line: number) => end - minutesToMs((lines.length - 1 - line) * 2);
       const conversation = findOrCreateConversation(world, {
         customerId: customer.id,
         driverAccount: driver.account_number,

@@ -1,13 +1,14 @@
 import { formatPesos, toPesos } from '../domain/centavos';
-import { driverName, type DriverRecord } from '../drivers/roster';
+import { getDriverName, type DriverRecord } from '../drivers/roster';
 import type { CustomerRecord } from '../records/accounts';
 import type { BookingRecord } from '../records/bookings';
 import type { NotificationSeverity, RecordedTarget } from '../records/notifications';
-import { newId, type World } from '../world';
+import { takeId, type World } from '../world';
 
 /** Titles of booking notifications that both the live and the seeded deliveries use. */
 export const BOOKING_TITLES = {
-  assigned: (driver: DriverRecord | null) => `${driver ? driverName(driver) : 'Your driver'} is heading to your pickup`,
+  assigned: (driver: DriverRecord | null) =>
+    `${driver ? getDriverName(driver) : 'Your driver'} is heading to your pickup`,
   pickedUp: 'Picked up',
   delivered: 'Delivered. Please rate your driver.',
   cancelled: 'Booking cancelled',
@@ -24,7 +25,7 @@ export function notify(
   { title, type, target = { kind: 'notice' }, at }: Notice,
 ): void {
   world.notifications.push({
-    id: newId(world),
+    id: takeId(world),
     customer_id: customerId,
     was_seen: false,
     created_at: at,

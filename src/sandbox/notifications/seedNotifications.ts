@@ -1,7 +1,7 @@
-import { days, minutes } from '../clock';
-import { driverById } from '../drivers/roster';
+import { daysToMs, minutesToMs } from '../clock';
+import { findDriverById } from '../drivers/roster';
 import type { BookingRecord } from '../records/bookings';
-import { demoCustomer } from '../seed/customers';
+import { findDemoCustomer } from '../seed/customers';
 import type { World } from '../world';
 import { BOOKING_TITLES, notify, notifyBooking, notifyCheque, notifyCreditLimit } from './notify';
 
@@ -11,22 +11,22 @@ const UNREAD = 4;
 /** Seeds notifications about the seeded bookings; the newest four are unread. */
 export function seedNotifications(world: World, deviceNow: number): void {
   for (const username of ['andrea', 'harbor.foods']) {
-    const customer = demoCustomer(world, username);
+    const customer = findDemoCustomer(world, username);
     const own = world.bookings.filter((booking) => booking.customer_id === customer.id);
     for (const booking of own) seedBookingNotifications(world, booking);
     if (username === 'andrea') {
       const title = 'New voucher: PADALA150 gives you ₱150.00 off Special bookings';
-      notify(world, customer.id, { title, type: 'Info', at: deviceNow - days(2) });
+      notify(world, customer.id, { title, type: 'Info', at: deviceNow - daysToMs(2) });
     } else {
-      notifyCreditLimit(world, customer, { status: 'Approved', at: deviceNow - days(2) });
-      notifyCheque(world, customer, { status: 'Cleared', at: deviceNow - days(1) + minutes(40) });
+      notifyCreditLimit(world, customer, { status: 'Approved', at: deviceNow - daysToMs(2) });
+      notifyCheque(world, customer, { status: 'Cleared', at: deviceNow - daysToMs(1) + minutesToMs(40) });
     }
     keepNewest(world, customer.id);
   }
 }
 
 function seedBookingNotifications(world: World, booking: BookingRecord): void {
-  const driver = driverById(booking.rate?.driver_id ?? null);
+  const driver = findDriverById(booking.rate?.driver_id ?? null);
   for (const { status, at } of booking.timeline) {
     if (status === 'Driver Assigned' && booking.status === 'Ongoing') {
       notifyBooking(world, booking, { title: BOOKING_TITLES.assigned(driver), type: 'Info', at });

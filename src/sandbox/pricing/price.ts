@@ -30,24 +30,24 @@ const JOINT_BANDS: [up_to_km: number, per_kg: number][] = [
 
 const sumOf = (lines: RateLineRecord[]) => lines.reduce((sum, line) => sum + line.centavos, 0);
 
-const distanceLine = ({ vehicle, distance_km }: PriceRequest): RateLineRecord => ({
+const createDistanceLine = ({ vehicle, distance_km }: PriceRequest): RateLineRecord => ({
   code: 'distance',
   label: `${distance_km.toFixed(1)} km at ${formatPesos(vehicle.per_km)}`,
   centavos: Math.round(distance_km * vehicle.per_km),
 });
 
-const specialFare = (request: PriceRequest): RateLineRecord[] => [
+const getSpecialFare = (request: PriceRequest): RateLineRecord[] => [
   { code: 'base_fare', label: 'Base fare', centavos: request.vehicle.base_fare },
-  distanceLine(request),
+  createDistanceLine(request),
 ];
 
 /** Fare by chargeable weight and distance; the base fare of the truck is the minimum. */
-function jointFare(request: PriceRequest): RateLineRecord[] {
+function getJointFare(request: PriceRequest): RateLineRecord[] {
   const kg = getChargeableKg(request.items);
   const perKg = JOINT_BANDS.find(([upTo]) => request.distance_km <= upTo)?.[1] ?? 0;
   const lines = [
     { code: 'freight', label: `${kg.toFixed(1)} kg at ${formatPesos(perKg)}`, centavos: Math.round(kg * perKg) },
-    distanceLine(request),
+    createDistanceLine(request),
   ];
   const missing = request.vehicle.base_fare - sumOf(lines);
   return missing > 0 ? [...lines, { code: 'minimum_fare', label: 'Minimum fare', centavos: missing }] : lines;
@@ -56,7 +56,7 @@ function jointFare(request: PriceRequest): RateLineRecord[] {
 /** Prices a load on a vehicle, line by line and without a voucher. */
 export function priceLoad(request: PriceRequest): PriceRecord {
   const { booking_type, vehicle, dropoffs, services, pickup_at } = request;
-  const breakdown = booking_type === 'shared' ? jointFare(request) : specialFare(request);
+  const breakdown = booking_type === 'shared' ? getJointFare(request) : getSpecialFare(request);
   const extraStops = Math.max(0, dropoffs - 1);
   if (extraStops > 0) {
     const label = extraStops === 1 ? 'Extra stop' : `${String(extraStops)} extra stops at ${formatPesos(EXTRA_STOP)}`;

@@ -1,6 +1,6 @@
 import { decode, encode } from '@googlemaps/polyline-codec';
 import { toManilaDate } from '../clock';
-import { SHARED_TRUCK, vehicleById } from '../goods/vehicles';
+import { SHARED_TRUCK, findVehicleById } from '../goods/vehicles';
 
 export type Point = { lat: number; lng: number };
 export type PlannedRoute = { distance_km: number; legs_km: number[]; polyline: string };
@@ -12,14 +12,14 @@ const STEPS_PER_LEG = 24;
 /** Time for loading or handing over at a stop. */
 export const SERVICE_MINUTES_PER_STOP = 12;
 
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
-const oneDecimal = (value: number) => Math.round(value * 10) / 10;
+const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
+const roundToTenth = (value: number) => Math.round(value * 10) / 10;
 
 /** Great-circle distance in km. */
-export function straightKm(from: Point, to: Point): number {
+export function getStraightDistanceKm(from: Point, to: Point): number {
   const half =
-    Math.sin(radians(to.lat - from.lat) / 2) ** 2 +
-    Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * Math.sin(radians(to.lng - from.lng) / 2) ** 2;
+    Math.sin(toRadians(to.lat - from.lat) / 2) ** 2 +
+    Math.cos(toRadians(from.lat)) * Math.cos(toRadians(to.lat)) * Math.sin(toRadians(to.lng - from.lng) / 2) ** 2;
   return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(half)));
 }
 
@@ -45,16 +45,16 @@ export function planRoute(stops: Point[]): PlannedRoute {
   stops.forEach((stop, index) => {
     const before = stops[index - 1];
     if (!before) return;
-    legs_km.push(oneDecimal(straightKm(before, stop) * ROAD_FACTOR));
+    legs_km.push(roundToTenth(getStraightDistanceKm(before, stop) * ROAD_FACTOR));
     path.push(...drawLeg(before, stop).slice(index === 1 ? 0 : 1));
   });
   const first = stops[0];
   if (path.length === 0 && first) path.push([first.lat, first.lng]);
-  return { distance_km: oneDecimal(legs_km.reduce((sum, leg) => sum + leg, 0)), legs_km, polyline: encode(path, 5) };
+  return { distance_km: roundToTenth(legs_km.reduce((sum, leg) => sum + leg, 0)), legs_km, polyline: encode(path, 5) };
 }
 
 /** Share of the route covered at each stop: 0 at the pickup, 1 at the last drop-off. */
-export function legFractions(legs_km: number[]): number[] {
+export function getLegFractions(legs_km: number[]): number[] {
   const total = legs_km.reduce((sum, leg) => sum + leg, 0);
   let behind = 0;
   const shares = legs_km.map((leg, index) => {
@@ -65,17 +65,17 @@ export function legFractions(legs_km: number[]): number[] {
   return [0, ...shares];
 }
 
-/** Like `legFractions`, but along the polyline, for use with `pointAt`. */
-export function drawnFractions(polyline: string): number[] {
+/** Like `getLegFractions`, but along the polyline, for use with `getPointAt`. */
+export function getDrawnFractions(polyline: string): number[] {
   const path = decode(polyline, 5).map(([lat, lng]) => ({ lat, lng }));
   const legs_km: number[] = [];
   path.forEach((to, index) => {
     const from = path[index - 1];
     if (!from) return;
     const leg = Math.floor((index - 1) / STEPS_PER_LEG);
-    legs_km[leg] = (legs_km[leg] ?? 0) + straightKm(from, to);
+    legs_km[leg] = (legs_km[leg] ?? 0) + getStraightDistanceKm(from, to);
   });
-  return legFractions(legs_km);
+  return getLegFractions(legs_km);
 }
 
 /** Speed in km/h at a time: slow at rush hour in Manila, fast at night. */
@@ -86,7 +86,7 @@ function getSpeed(at: number): number {
 }
 
 const getSlowness = (vehicleId: number): number => {
-  const vehicle = vehicleById(vehicleId);
+  const vehicle = findVehicleById(vehicleId);
   if (!vehicle) return 1;
   if (vehicle.id === SHARED_TRUCK.id) return 1.3;
   if (vehicle.max_weight_kg <= 20) return 0.75;
@@ -97,7 +97,7 @@ const getSlowness = (vehicleId: number): number => {
 type Drive = { distance_km: number; vehicleId: number; at: number; stopCount: number };
 
 /** Minutes from the pickup to the last drop-off, including stops. City speed for 40 km, then highway. */
-export function minutesFor({ distance_km, vehicleId, at, stopCount }: Drive): number {
+export function getDriveMinutes({ distance_km, vehicleId, at, stopCount }: Drive): number {
   const inCity = Math.min(distance_km, 40);
   const hours = (inCity / getSpeed(at) + (distance_km - inCity) / 50) * getSlowness(vehicleId);
   return Math.max(1, Math.round(hours * 60 + Math.max(0, stopCount - 1) * SERVICE_MINUTES_PER_STOP));
@@ -105,18 +105,18 @@ export function minutesFor({ distance_km, vehicleId, at, stopCount }: Drive): nu
 
 /** Heading in degrees from north, 0 to 359. */
 function getHeading(from: Point, to: Point): number {
-  const east = (to.lng - from.lng) * Math.cos(radians(from.lat));
+  const east = (to.lng - from.lng) * Math.cos(toRadians(from.lat));
   return (Math.round((Math.atan2(east, to.lat - from.lat) * 180) / Math.PI) + 360) % 360;
 }
 
 /** Returns the position and heading after a fraction of the polyline. */
-export function pointAt(polyline: string, fraction: number): Point & { heading: number } {
+export function getPointAt(polyline: string, fraction: number): Point & { heading: number } {
   const path = decode(polyline, 5).map(([lat, lng]) => ({ lat, lng }));
   const first = path[0];
   if (!first) throw new Error('The line has no points.');
   const pieces = path.slice(1).map((to, index) => {
     const from = path[index] ?? first;
-    return { from, to, km: straightKm(from, to) };
+    return { from, to, km: getStraightDistanceKm(from, to) };
   });
   const drawn = pieces.filter((piece) => piece.km > 0);
   const last = drawn.at(-1);

@@ -1,6 +1,6 @@
 import type { World } from '../world';
 import { getSeedAddress, type SeedAddress } from './addressRows';
-import { demoCustomer } from './customers';
+import { findDemoCustomer } from './customers';
 
 type Row = [owner: string, label: string, address: SeedAddress, postal_code: string];
 
@@ -28,7 +28,7 @@ const ROWS: Row[] = [
 
 export function seedAddresses(world: World): void {
   ROWS.forEach(([owner, label, address, postal_code], index) => {
-    const customer_id = demoCustomer(world, owner).id;
+    const customer_id = findDemoCustomer(world, owner).id;
     world.addresses.push({
       ...getSeedAddress(address),
       id: 101 + index,

@@ -1,5 +1,5 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../accounts';
-import { days } from '../clock';
+import { daysToMs } from '../clock';
 import { COMPANY_TYPES } from '../domain/companyTypes';
 import { hashSecret } from '../domain/secrets';
 import type { CompanyRecord, CustomerRecord, DocumentRecord } from '../records/accounts';
@@ -7,7 +7,7 @@ import type { World } from '../world';
 
 /** Hashed once, since every test seeds a world. */
 let password: string | null = null;
-const demoPassword = () => (password ??= hashSecret(DEMO_PASSWORD, 'demo'));
+const getDemoPassword = () => (password ??= hashSecret(DEMO_PASSWORD, 'demo'));
 
 type Person = {
   first: string;
@@ -65,14 +65,14 @@ const PEOPLE: Record<string, Person> = {
   },
 };
 
-const companyType = (id: number) => COMPANY_TYPES.find((type) => type.id === id) ?? { id, name: '' };
+const getCompanyType = (id: number) => COMPANY_TYPES.find((type) => type.id === id) ?? { id, name: '' };
 const toDocument = (id: number, name: string): DocumentRecord => ({ id, name, url: '/mark.svg', status: 'Approved' });
 
 const COMPANIES: Record<string, CompanyRecord> = {
   'harbor.foods': {
     id: 61,
     company_name: 'Harbor Foods Corp.',
-    company_type: companyType(3),
+    company_type: getCompanyType(3),
     tin: '008-412-773-000',
     business_address: '12 Pier Road, North Harbor, Manila',
     contact_person: 'Miguel Tan',
@@ -82,7 +82,7 @@ const COMPANIES: Record<string, CompanyRecord> = {
   'isla.trading': {
     id: 62,
     company_name: 'Isla Trading Inc.',
-    company_type: companyType(3),
+    company_type: getCompanyType(3),
     tin: '009-115-260-000',
     business_address: '88 M. Naval Street, Navotas',
     contact_person: 'Liza Ramos',
@@ -111,7 +111,7 @@ export function seedCustomers(world: World, now: number): void {
       username,
       email,
       mobile: person.mobile,
-      password: demoPassword(),
+      password: getDemoPassword(),
       billing_type: company ? 'Per SOA' : 'Prepaid',
       points: 0,
       wallet: 0,
@@ -131,13 +131,13 @@ export function seedCustomers(world: World, now: number): void {
         is_mobile_verified: isVerified,
       },
       providers: username === 'andrea' ? { 'google-oauth2': 'andrea' } : {},
-      created_at: now - days(400 - index * 30),
+      created_at: now - daysToMs(400 - index * 30),
     });
   });
 }
 
 /** Returns the seeded customer with that username. */
-export function demoCustomer(world: World, username: string): CustomerRecord {
+export function findDemoCustomer(world: World, username: string): CustomerRecord {
   const found = world.customers.find((customer) => customer.username === username);
   if (!found) throw new Error(`No demo account is called ${username}`);
   return found;

@@ -1,6 +1,6 @@
 import type { PaymentMethodRecord } from '../records/accounts';
 import type { World } from '../world';
-import { demoCustomer } from './customers';
+import { findDemoCustomer } from './customers';
 
 type Kind = PaymentMethodRecord['kind'];
 /** `month` is the expiry month of a card; 'next' expires next month, otherwise the card is valid for two more years. */
@@ -35,7 +35,7 @@ export function seedPaymentMethods(world: World, now: number): void {
   const inTwoYears = new Date(now).getUTCFullYear() + 2;
 
   ROWS.forEach(([owner, kind, brand, last_four, holder_name, token, month], index) => {
-    const { id: customer_id, mobile } = demoCustomer(world, owner);
+    const { id: customer_id, mobile } = findDemoCustomer(world, owner);
     world.paymentMethods.push({
       id: 201 + index,
       customer_id,

@@ -32,7 +32,7 @@ const ROWS = {
 export type SeedPlace = keyof typeof ROWS;
 export const SEED_PLACES = Object.keys(ROWS) as SeedPlace[];
 
-const place = (region: string, id: string, name: string) => ({
+const toPlace = (region: string, id: string, name: string) => ({
   id,
   code: (region + id).padEnd(10, '0'),
   name,
@@ -42,9 +42,9 @@ const place = (region: string, id: string, name: string) => ({
 export function getSeedPlaces(key: SeedPlace): PlaceChain {
   const [[region, regionName], [province, provinceName], [city, cityName], [barangay, barangayName]] = ROWS[key];
   return {
-    region: place('', region, regionName),
-    province: place(region, province, provinceName),
-    city: place(region, city, cityName),
-    barangay: place(region, city + barangay, barangayName),
+    region: toPlace('', region, regionName),
+    province: toPlace(region, province, provinceName),
+    city: toPlace(region, city, cityName),
+    barangay: toPlace(region, city + barangay, barangayName),
   };
 }

@@ -1,7 +1,7 @@
 import { seedBookings } from '../bookings/seedBookings';
 import { seedMessages } from '../messages/seedMessages';
 import { seedNotifications } from '../notifications/seedNotifications';
-import { emptyWorld, type World } from '../world';
+import { createWorld, type World } from '../world';
 import { seedAddresses } from './addresses';
 import { seedCustomers } from './customers';
 import { seedPaymentMethods } from './paymentMethods';
@@ -10,7 +10,7 @@ import { seedVouchers } from './vouchers';
 
 /** Creates a world at a device time: the demo accounts and half a year of deliveries. */
 export function seedWorld(deviceNow: number, speed: number): World {
-  const world = emptyWorld(deviceNow, speed);
+  const world = createWorld(deviceNow, speed);
   seedCustomers(world, deviceNow);
   seedAddresses(world);
   seedPaymentMethods(world, deviceNow);

@@ -1,8 +1,8 @@
-import { days } from '../clock';
-import { remainingCredit, recordTransaction } from '../domain/money';
+import { daysToMs } from '../clock';
+import { getRemainingCredit, recordTransaction } from '../domain/money';
 import type { CustomerRecord, TransactionRecord } from '../records/accounts';
 import type { World } from '../world';
-import { demoCustomer } from './customers';
+import { findDemoCustomer } from './customers';
 
 type Entry = Pick<TransactionRecord, 'type' | 'status' | 'amount' | 'method' | 'description'> & {
   at: number;
@@ -11,10 +11,10 @@ type Entry = Pick<TransactionRecord, 'type' | 'status' | 'amount' | 'method' | '
 
 /** Seeds six months of transactions: bookings, top-ups and credit payments. */
 export function seedTransactions(world: World, now: number): void {
-  const andrea = demoCustomer(world, 'andrea');
+  const andrea = findDemoCustomer(world, 'andrea');
   addEntries(world, andrea, [...toBookingEntries(world, andrea), ...createTopUps(now, [24, 61, 102, 149])]);
 
-  const harbor = demoCustomer(world, 'harbor.foods');
+  const harbor = findDemoCustomer(world, 'harbor.foods');
   addEntries(
     world,
     harbor,
@@ -24,7 +24,7 @@ export function seedTransactions(world: World, now: number): void {
     }),
   );
 
-  const isla = demoCustomer(world, 'isla.trading');
+  const isla = findDemoCustomer(world, 'isla.trading');
   addEntries(world, isla, createStatement(world, isla, { now, payments: {} }));
 }
 
@@ -66,7 +66,7 @@ const createTopUps = (now: number, daysAgo: number[]): Entry[] =>
     amount: 500_00,
     method: 'GCash',
     description: 'Wallet top-up',
-    at: now - days(ago),
+    at: now - daysToMs(ago),
   }));
 
 /** Statement of account that ends at the used credit; the rest is brought forward. */
@@ -82,7 +82,7 @@ function createStatement(
     amount,
     method,
     description: method.startsWith('Cheque') ? 'Credit payment by cheque' : 'Credit payment',
-    at: now - days(30 * (index + 1)),
+    at: now - daysToMs(30 * (index + 1)),
   }));
   const used = (entries: Entry[]) => entries.reduce((sum, entry) => sum - getCreditChange(entry), 0);
   const earlier = customer.credit_used - used([...bookings, ...paid]);
@@ -93,7 +93,7 @@ function createStatement(
       amount: customer.credit_limit,
       method: 'Credit',
       description: 'Credit limit',
-      at: now - days(182),
+      at: now - daysToMs(182),
     },
     {
       type: 'Payment',
@@ -101,7 +101,7 @@ function createStatement(
       amount: earlier,
       method: 'Credit',
       description: 'Balance brought forward',
-      at: now - days(181),
+      at: now - daysToMs(181),
     },
     ...paid,
     ...bookings,
@@ -126,7 +126,7 @@ function addEntries(world: World, customer: CustomerRecord, entries: Entry[]): v
   const getChange = isCorporate ? getCreditChange : getWalletChange;
   const ordered = entries.filter((entry) => entry.amount > 0).sort((a, b) => a.at - b.at);
   const sum = ordered.reduce((total, entry) => total + getChange(entry), 0);
-  let balance = (isCorporate ? remainingCredit(customer) : customer.wallet) - sum;
+  let balance = (isCorporate ? getRemainingCredit(customer) : customer.wallet) - sum;
   for (const { at, ...entry } of ordered) {
     balance += getChange({ ...entry, at });
     recordTransaction(world, customer, { ...entry, now: at }).balance_after = balance;

@@ -1,7 +1,7 @@
-import { days } from '../clock';
+import { daysToMs } from '../clock';
 import type { VoucherRecord } from '../records/accounts';
 import type { World } from '../world';
-import { demoCustomer } from './customers';
+import { findDemoCustomer } from './customers';
 
 type Row = Pick<VoucherRecord, 'code' | 'title' | 'description' | 'kind' | 'value'> & {
   max?: number;
@@ -122,7 +122,7 @@ const ROWS: Row[] = [
 ];
 
 export function seedVouchers(world: World, now: number): void {
-  const andrea = demoCustomer(world, 'andrea').id;
+  const andrea = findDemoCustomer(world, 'andrea').id;
   ROWS.forEach(({ max, min, mode, until, uses = 1, isUsed = false, ...row }, index) => {
     world.vouchers.push({
       ...row,
@@ -130,8 +130,8 @@ export function seedVouchers(world: World, now: number): void {
       customer_id: null,
       max_discount: max ?? null,
       min_spend: min,
-      valid_from: now + days(Math.min(until, 0) - 90),
-      valid_until: now + days(until),
+      valid_from: now + daysToMs(Math.min(until, 0) - 90),
+      valid_until: now + daysToMs(until),
       booking_type: mode ?? null,
       uses_per_customer: uses,
       uses_left: isUsed ? { [andrea]: 0 } : {},

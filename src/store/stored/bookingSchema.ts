@@ -10,7 +10,7 @@ import {
 import { WATCHED_BOOKINGS_MAX } from '../ratings';
 import { VISITOR } from '../userState';
 import { bookingMode, deliveryDraft, draftStop } from './draftSchema';
-import { flag, id, listOf, nullableText, orNull, recordOf, storedAmount, text, transient } from './fields';
+import { flag, id, listOf, nullableText, orNull, recordOf, storedAmount, text, transientField } from './fields';
 
 const quickQuote = v.object({
   id: v.string(),
@@ -106,5 +106,5 @@ export const bookingSchema: v.GenericSchema<unknown, BookingState> = v.object({
   ),
   batch: listOf(batchEntry, BATCH_DROPOFFS_MAX),
   batchList: text,
-  isDraftReady: transient(true),
+  isDraftReady: transientField(true),
 });

@@ -7,7 +7,7 @@ export type StorageArea = {
 };
 
 /** Wraps localStorage, with memory as the fallback if the browser blocks it. */
-export function browserArea(): StorageArea {
+export function createBrowserArea(): StorageArea {
   const memory = new Map<string, string>();
   return {
     get(key) {

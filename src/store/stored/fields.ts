@@ -5,7 +5,7 @@ import { readable } from '@/lib/schema';
 export { flag, id, listOf, nullableText, optionalText, orNull, text } from '@/lib/schema';
 
 /** A field that is not restored: it always starts at its default. */
-export const transient = <const T extends boolean>(start: T) => v.fallback(v.literal(start), start);
+export const transientField = <const T extends boolean>(start: T) => v.fallback(v.literal(start), start);
 /** A whole number of 0 or more. */
 export const count = v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0);
 /** A text. Earlier versions stored some as numbers. */

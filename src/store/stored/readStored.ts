@@ -21,7 +21,7 @@ function parseFields(raw: string | null): StoredFields {
 }
 
 /** Migrates fields to the current version. Returns {} if a newer version wrote them or a migration is missing. */
-function upToDate(fields: StoredFields, version: number, migrations: Migrations): StoredFields {
+function migrateFields(fields: StoredFields, version: number, migrations: Migrations): StoredFields {
   const { _persist: persisted } = fields;
   const written = isRecord(persisted) ? persisted.version : version;
   if (typeof written !== 'number' || written > version) return {};
@@ -40,7 +40,7 @@ export const validateFields = <T>(
   schema: v.GenericSchema<unknown, T>,
   version = STORED_VERSION,
   migrations = MIGRATIONS,
-): T => v.parse(schema, upToDate(fields, version, migrations));
+): T => v.parse(schema, migrateFields(fields, version, migrations));
 
 /** Reads a persisted slice from its stored text. Never throws: invalid JSON gives the defaults. */
 export const readStored = <T>(raw: string | null, schema: v.GenericSchema<unknown, T>): T =>

@@ -15,7 +15,7 @@ import {
   storedAmount,
   storedText,
   text,
-  transient,
+  transientField,
 } from './fields';
 
 const company = v.object({
@@ -94,6 +94,6 @@ export const userSchema: v.GenericSchema<unknown, UserState> = v.object({
   countNotif: count,
   type: v.fallback(v.picklist(['', 'individual', 'corporate']), ''),
   sessionEpoch: count,
-  isSessionExpired: transient(false),
-  isLeaving: transient(false),
+  isSessionExpired: transientField(false),
+  isLeaving: transientField(false),
 });

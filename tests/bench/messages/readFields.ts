@@ -1,4 +1,9 @@
-import { messageAddress, messagePlace, messageQuery, withListedBarangay } from '@/domain/message/messagePlace';
+import {
+  getMessageAddress,
+  findMessagePlace,
+  getMessageQuery,
+  withListedBarangay,
+} from '@/domain/message/messagePlace';
 import { readWithPlace, type MessageSource } from '@/domain/message/readWithPlace';
 import { listBarangays } from '@/sandbox/domain/places';
 import { searchPlaces } from '@/sandbox/location/search';
@@ -17,14 +22,14 @@ const source: MessageSource = { search, barangays: async (city) => (await listBa
 /** Returns the fields that the dialog shows for a message. */
 export async function readFields(text: string) {
   const { stop, doubtful } = await readWithPlace(text, source);
-  const query = messageQuery(stop);
-  const inCity = query === '' ? null : messagePlace(await search(query), stop);
+  const query = getMessageQuery(stop);
+  const inCity = query === '' ? null : findMessagePlace(await search(query), stop);
   const list = inCity?.place.city ? await source.barangays(inCity.place.city.id) : [];
   const found = inCity && withListedBarangay(inCity, list, stop.barangay);
   return {
     name: stop.contact_name,
     mobile: stop.contact_mobile,
-    street: found ? messageAddress({ ...stop, barangay: '' }, found) : stop.address_line,
+    street: found ? getMessageAddress({ ...stop, barangay: '' }, found) : stop.address_line,
     barangay: found?.place.barangay?.name ?? stop.barangay,
     city: found?.place.city?.name ?? stop.city,
     province: found?.place.province?.name ?? stop.province,

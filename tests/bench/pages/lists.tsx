@@ -7,7 +7,7 @@ import { searchBookings } from '@/features/my-bookings/bookingSearch';
 import { NO_LIST_FILTER } from '@/features/my-bookings/listParams';
 import { NotificationList } from '@/features/notifications/NotificationList';
 import { TransactionRows } from '@/features/wallet/TransactionRows';
-import { filterTransactions, monthRows, NO_TRANSACTION_FILTER } from '@/features/wallet/listedTransactions';
+import { filterTransactions, toMonthRows, NO_TRANSACTION_FILTER } from '@/features/wallet/listedTransactions';
 import { appointment, booking, driver, stop } from '../../builders/booking';
 import { transaction } from '../../builders/transaction';
 
@@ -127,8 +127,8 @@ export const LISTS = {
     const search = createSearch(transactions, (item) => Object.values(item));
     const List = ({ query }: { query: string }) => {
       const filter = { ...NO_TRANSACTION_FILTER, query };
-      return <TransactionRows rows={monthRows(filterTransactions(transactions, filter))} onOpen={noop} />;
+      return <TransactionRows rows={toMonthRows(filterTransactions(transactions, filter))} onOpen={noop} />;
     };
-    return { List, prepareData: (query) => monthRows(search(query)) };
+    return { List, prepareData: (query) => toMonthRows(search(query)) };
   },
 };

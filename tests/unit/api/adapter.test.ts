@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { hasVehicleReference, pageQuery, BACKEND, toEnvelope, toWirePath, withVehicles } from '@/api/adapter/adapter';
+import { hasVehicleReference, toPageQuery, BACKEND, toEnvelope, toWirePath, withVehicles } from '@/api/adapter/adapter';
 import { isList, readResponse, type ResponseShape } from '@/api/response';
 import type { Rate } from '@/api/wire';
-import { friendlyMessage, toApiError, type ApiError } from '@/lib/http/error';
+import { getFriendlyMessage, toApiError, type ApiError } from '@/lib/http/error';
 import { rate, vehicle } from '../../builders/booking';
 
 /** Reads a response as the base query does; returns its data or its error. */
@@ -166,9 +166,14 @@ describe('a refusal', () => {
       { message: 'Check.', errors: { email: ['Taken.'], mobile: 'Short.', x: [1] } },
       { message: 'Check.', errors: { email: ['Taken.'], mobile: ['Short.'] } },
     ],
-    ['a stack trace', 500, { message: 'Error: no\n    at pay (/srv/pay.js:3:7)' }, { message: friendlyMessage(500) }],
-    ['an SQL error', 500, { message: 'SQLSTATE[42S02]: no such table' }, { message: friendlyMessage(500) }],
-    ['a page of HTML', 502, { detail: '<html><h1>Bad Gateway</h1></html>' }, { message: friendlyMessage(502) }],
+    [
+      'a stack trace',
+      500,
+      { message: 'Error: no\n    at pay (/srv/pay.js:3:7)' },
+      { message: getFriendlyMessage(500) },
+    ],
+    ['an SQL error', 500, { message: 'SQLSTATE[42S02]: no such table' }, { message: getFriendlyMessage(500) }],
+    ['a page of HTML', 502, { detail: '<html><h1>Bad Gateway</h1></html>' }, { message: getFriendlyMessage(502) }],
     ['a detail', 403, { detail: 'Not yours.', code: 'forbidden' }, { message: 'Not yours.' }],
     ['lists per field', 400, { email: ['Taken.'] }, { message: CHECK, errors: { email: ['Taken.'] } }],
     ['errors of no field', 400, { non_field_errors: ['Too', 'late.'] }, { message: 'Too late.' }],
@@ -214,11 +219,11 @@ describe('a setting', () => {
 
   it('names and numbers the pages of a list, and sends their size', () => {
     const third = { page: 2, size: 10 };
-    expect(pageQuery('bookings', third)).toEqual({ page: 2 });
-    expect(pageQuery('notifications', third)).toEqual({ page: 3, size: 10 });
+    expect(toPageQuery('bookings', third)).toEqual({ page: 2 });
+    expect(toPageQuery('notifications', third)).toEqual({ page: 3, size: 10 });
     BACKEND.firstPage.bookings = 1;
     Object.assign(BACKEND, { pageParam: 'p', sizeParam: 'page_size', sizedLists: ['bookings'] });
-    expect(pageQuery('bookings', third)).toEqual({ p: 3, page_size: 10 });
-    expect(pageQuery('notifications', third)).toEqual({ p: 3 });
+    expect(toPageQuery('bookings', third)).toEqual({ p: 3, page_size: 10 });
+    expect(toPageQuery('notifications', third)).toEqual({ p: 3 });
   });
 });

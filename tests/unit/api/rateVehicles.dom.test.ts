@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { Quote, Rate } from '@/api/wire';
-import { rateFor } from '@/domain/draft/draftQuote';
+import { findRate } from '@/domain/draft/draftQuote';
 import { rate, vehicle } from '../../builders/booking';
 import { network } from '../../network';
 import { apiStore, run } from './recorder';
@@ -30,7 +30,7 @@ describe('the vehicle type of a rate', () => {
     serves(sent);
     const store = apiStore('access-1');
     const priced = (await run(store, 'quoteDelivery', quote)).data as Quote;
-    expect(rateFor(priced, { mode: 'exclusive', vehicle_type: '4' })).toMatchObject({ vehicle_type: van });
+    expect(findRate(priced, { mode: 'exclusive', vehicle_type: '4' })).toMatchObject({ vehicle_type: van });
     const offers = (await run(store, 'computeRates', 1)).data as Rate[];
     expect(offers[0]?.vehicle_type).toMatchObject(van);
   });

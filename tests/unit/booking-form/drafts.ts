@@ -1,7 +1,13 @@
-import { emptyItem, emptyStop, type DeliveryDraft, type DraftItem, type DraftStop } from '@/domain/draft/draft';
+import {
+  createEmptyItem,
+  createEmptyStop,
+  type DeliveryDraft,
+  type DraftItem,
+  type DraftStop,
+} from '@/domain/draft/draft';
 
 export const aStop = (part: Partial<DraftStop> = {}): DraftStop => ({
-  ...emptyStop(),
+  ...createEmptyStop(),
   contact_name: 'Andrea Villanueva',
   contact_mobile: '9174820136',
   address_line: '8F Salcedo One, 170 Salcedo St',
@@ -15,7 +21,7 @@ export const aStop = (part: Partial<DraftStop> = {}): DraftStop => ({
 });
 
 export const anItem = (stop: string, part: Partial<DraftItem> = {}): DraftItem => ({
-  ...emptyItem(stop),
+  ...createEmptyItem(stop),
   type: '1',
   category: '11',
   subcategory: '111',

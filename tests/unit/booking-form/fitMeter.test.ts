@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { VehicleType } from '@/api/wire';
-import { getBoxLabel, getVehicleFit, tooSmallReason } from '@/domain/draft/vehicleFit';
+import { getBoxLabel, getVehicleFit, getTooSmallReason } from '@/domain/draft/vehicleFit';
 import { anItem } from './drafts';
 
 const vehicle = (part: Partial<VehicleType> = {}): VehicleType => ({
@@ -90,7 +90,7 @@ describe('how much of a vehicle a load takes', () => {
         const items = parts.map((part) => anItem('d', part));
         const fit = getVehicleFit(box, items);
         const isOver = (fit.weight ?? 0) > 100 || (fit.volume ?? 0) > 100;
-        expect(isOver).toBe(tooSmallReason(box, items) !== null);
+        expect(isOver).toBe(getTooSmallReason(box, items) !== null);
         expect(Number.isInteger(fit.weight) && Number.isInteger(fit.volume)).toBe(true);
         expect(Math.min(fit.weight ?? 0, fit.volume ?? 0)).toBeGreaterThanOrEqual(1);
         const fuller = getVehicleFit(box, [...items, anItem('d', more)]);

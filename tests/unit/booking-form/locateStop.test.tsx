@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { expect, it } from 'vitest';
 import type { DeliveryDraft, DraftStop } from '@/domain/draft/draft';
-import { approximatePin, NO_PIN } from '@/domain/draft/stopFrom';
+import { toApproximatePin, NO_PIN } from '@/domain/draft/stopFrom';
 import type { BookingFormMethods } from '@/features/booking-form/form/bookingContext';
 import { locateStop } from '@/features/booking-form/route/locateStop';
 import { aDraft } from './drafts';
@@ -16,7 +16,7 @@ async function locatePickup(part: Partial<DraftStop>, change: (form: BookingForm
   const { result } = renderHook(() => useForm<DeliveryDraft>({ defaultValues: aDraft({ stops }) }));
   await locateStop(result.current, 'p', () => {
     change(result.current);
-    return Promise.resolve(approximatePin(CENTRE));
+    return Promise.resolve(toApproximatePin(CENTRE));
   });
   return result.current.getValues('stops').find(({ key }) => key === 'p');
 }

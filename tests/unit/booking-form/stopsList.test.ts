@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Place } from '@/api/wire';
-import { approximatePin, type StopCoordinates } from '@/domain/draft/stopFrom';
-import { checkStops, listProblem, type StopsSource } from '@/features/booking-form/stopsList/checkStops';
+import { toApproximatePin, type StopCoordinates } from '@/domain/draft/stopFrom';
+import { checkStops, findListProblem, type StopsSource } from '@/features/booking-form/stopsList/checkStops';
 import { createStopsTemplate } from '@/features/booking-form/stopsList/stopColumns';
 import { readCsv } from '@/lib/readCsv';
 import { toCsv } from '@/utils/csv';
 
 const GOODS_OPTIONAL = { needsGoods: false };
 const place = (id: number, name: string): Place => ({ id, code: String(id), name });
-const source = (pin: StopCoordinates | null = approximatePin({ lat: 14.57, lng: 121.06 })): StopsSource => ({
+const source = (pin: StopCoordinates | null = toApproximatePin({ lat: 14.57, lng: 121.06 })): StopsSource => ({
   regions: () => Promise.resolve([place(13, 'National Capital Region (NCR)'), place(4, 'CALABARZON')]),
   provinces: () => Promise.resolve([place(80, 'Metro Manila')]),
   cities: () => Promise.resolve([place(1, 'Makati City'), place(2, 'Pasig City')]),
@@ -101,17 +101,17 @@ describe('a list of stops', () => {
     [[HEAD, `"${GOOD}`, GOOD].join('\n'), 9, 'Row 2 of the list has a quotation mark'],
     [[HEAD, GOOD].join('\n'), 0, 'The list has 1 stop, but there is no room for more. You can add up to 15 drop-offs.'],
   ])('that cannot be taken at all says why', async (text, room, problem) => {
-    expect(listProblem(await readCsv(text), { room, most: 15 })).toContain(problem);
+    expect(findListProblem(await readCsv(text), { room, most: 15 })).toContain(problem);
   });
 
   it('is checked where there is room for just as many', async () => {
-    expect(listProblem(await readCsv([HEAD, GOOD, GOOD].join('\n')), { room: 2, most: 15 })).toBeNull();
+    expect(findListProblem(await readCsv([HEAD, GOOD, GOOD].join('\n')), { room: 2, most: 15 })).toBeNull();
   });
 
   it('has a template that is taken as it is, with a row that no spreadsheet runs', async () => {
     const csv = createStopsTemplate();
     const table = await readCsv(csv);
-    expect(listProblem(table, { room: 15, most: 15 })).toBeNull();
+    expect(findListProblem(table, { room: 15, most: 15 })).toBeNull();
     const { problems, stops } = await checkStops(table.rows, source(), GOODS_OPTIONAL);
     expect([problems, stops.length]).toEqual([[], 1]);
     expect(csv.split(/\r\n|,/).filter((cell) => /^[=+\-@\t]/.test(cell))).toEqual([]);

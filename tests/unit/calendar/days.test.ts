@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, addMonths } from '@/domain/calendar/days';
-import { daysOfView, moveByKey, stepPeriod, getPeriodTitle, getWeekday, weeksOfMonth } from '@/features/calendar/days';
+import {
+  getDaysOfView,
+  moveByKey,
+  stepPeriod,
+  getPeriodTitle,
+  getWeekday,
+  getWeeksOfMonth,
+} from '@/features/calendar/days';
 
 const dayArbitrary = fc.integer({ min: 0, max: 20_000 }).map((count) => addDays('2000-01-01', count));
 
@@ -11,7 +18,7 @@ describe('the days of the calendar', () => {
     ['2026-02-14', 4, '2026-02-01', '2026-02-28'],
     ['2026-08-01', 6, '2026-07-26', '2026-09-05'],
   ])('of the month of %s fill %i weeks', (day, count, first, last) => {
-    const weeks = weeksOfMonth(day);
+    const weeks = getWeeksOfMonth(day);
     expect([weeks.length, weeks[0]?.[0], weeks.at(-1)?.[6]]).toEqual([count, first, last]);
   });
 
@@ -48,7 +55,7 @@ describe('the days of the calendar', () => {
   it('of every view are consecutive and include the chosen one', () => {
     fc.assert(
       fc.property(dayArbitrary, fc.constantFrom('month', 'week', 'agenda'), (day, view) => {
-        const days = daysOfView(view, day);
+        const days = getDaysOfView(view, day);
         expect(days).toContain(day);
         days.slice(1).forEach((next, index) => expect(next).toBe(addDays(days[index] ?? '', 1)));
         if (view !== 'agenda') expect([getWeekday(days[0] ?? ''), days.length % 7]).toEqual([0, 0]);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { helpFor, type HelpTopic } from '@/config/help';
+import { getHelpTarget, type HelpTopic } from '@/config/help';
 import { searchArticles } from '@/features/help-center/articleSearch';
-import { helpTopicOfStatus } from '@/features/live-booking/statusHelp';
+import { getHelpTopic } from '@/features/live-booking/statusHelp';
 import { ARTICLES } from '@/sandbox/help/articles';
 
 const FIRST_ANSWER: Record<HelpTopic, RegExp> = {
@@ -36,7 +36,7 @@ const FIRST_ANSWER: Record<HelpTopic, RegExp> = {
 const TOPICS = Object.keys(FIRST_ANSWER) as HelpTopic[];
 
 it.each(TOPICS)('the help link of %s finds its article first', (topic) => {
-  const { label, to } = helpFor(topic);
+  const { label, to } = getHelpTarget(topic);
   const query = new URL(to, 'https://app.test').searchParams.get('q') ?? '';
   expect(to).toMatch(/^\/help-center\?q=/);
   expect(label).not.toBe('');
@@ -56,5 +56,5 @@ it.each([
   ['Cancelled', 'cancelled'],
   ['Held at Customs', 'on-the-road'],
 ])('the status %s is explained by %s', (status, topic) => {
-  expect(helpTopicOfStatus(status)).toBe(topic);
+  expect(getHelpTopic(status)).toBe(topic);
 });

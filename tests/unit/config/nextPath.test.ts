@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bookingNext, loginPath, safeNext, withNext } from '@/config/nextPath';
-import { readVerificationReason, verificationQuery } from '@/config/verificationLink';
+import { readBookingNext, getLoginPath, readSafeNext, withNext } from '@/config/nextPath';
+import { readVerificationReason, getVerificationQuery } from '@/config/verificationLink';
 
-describe('bookingNext', () => {
+describe('readBookingNext', () => {
   it.each([
     ['/booking/exclusive', '/booking/exclusive'],
     ['/booking/shared?from=quote', '/booking/shared?from=quote'],
@@ -14,7 +14,7 @@ describe('bookingNext', () => {
     ['https://evil.example/booking/exclusive', null],
     [null, null],
   ])('reads %j as %j', (value, next) => {
-    expect(bookingNext(value)).toBe(next);
+    expect(readBookingNext(value)).toBe(next);
   });
 });
 
@@ -28,13 +28,13 @@ describe('withNext', () => {
   });
 });
 
-describe('safeNext', () => {
+describe('readSafeNext', () => {
   it.each([
     ['/wallet', '/wallet'],
     ['/mybooking?status=Completed&page=2', '/mybooking?status=Completed&page=2'],
     ['/track/LGX-1', '/track/LGX-1'],
   ])('keeps %s', (value, kept) => {
-    expect(safeNext(value)).toBe(kept);
+    expect(readSafeNext(value)).toBe(kept);
   });
 
   it.each([
@@ -54,27 +54,27 @@ describe('safeNext', () => {
     '/login?next=/wallet',
     ' /wallet',
   ])('refuses %j', (value) => {
-    expect(safeNext(value)).toBeNull();
+    expect(readSafeNext(value)).toBeNull();
   });
 
   it('stays on its own origin for any input', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        const next = safeNext(text);
+        const next = readSafeNext(text);
         if (next !== null) expect(new URL(next, 'https://app.example').origin).toBe('https://app.example');
       }),
     );
   });
 
   it('is added to the login address and read back', () => {
-    expect(loginPath('/mybooking?page=1')).toBe('/login?next=%2Fmybooking%3Fpage%3D1');
-    expect(loginPath('//evil')).toBe('/login');
+    expect(getLoginPath('/mybooking?page=1')).toBe('/login?next=%2Fmybooking%3Fpage%3D1');
+    expect(getLoginPath('//evil')).toBe('/login');
   });
 });
 
 describe('the verification link', () => {
   it('carries the reason in base64', () => {
-    expect(verificationQuery('login')).toBe('q=bG9naW4%3D');
+    expect(getVerificationQuery('login')).toBe('q=bG9naW4%3D');
   });
 
   it.each([

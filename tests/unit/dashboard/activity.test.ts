@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyDraft } from '@/domain/draft/draft';
+import { createEmptyDraft } from '@/domain/draft/draft';
 import { getLatestActivity } from '@/features/dashboard/activity';
 import { getComparedDraft, getLastGoods } from '@/features/dashboard/compareDraft';
 import { appointment, booking } from '../../builders/booking';
@@ -25,7 +25,7 @@ describe('the latest activity', () => {
 
 describe('the goods of a quick compare', () => {
   it('are those of the last delivery until some are typed, for the typed drop-off', () => {
-    const typed = emptyDraft('exclusive');
+    const typed = createEmptyDraft('exclusive');
     const goods = getLastGoods(booking());
     const compared = getComparedDraft(typed, goods);
     expect(compared.items).toMatchObject([{ type: '1', quantity: 2, weight_kg: 10, stop: typed.stops[1]?.key }]);

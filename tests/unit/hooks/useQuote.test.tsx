@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { QuoteRequest } from '@/api/wire';
-import { emptyDraft, type DeliveryDraft } from '@/domain/draft/draft';
+import { createEmptyDraft, type DeliveryDraft } from '@/domain/draft/draft';
 import { isStale, toQuoteInput, useQuote, type Pricing } from '@/hooks/useQuote';
 import { makeStore } from '@/store/makeStore';
 import { validateCalls } from '../../contract/validator';
@@ -115,7 +115,7 @@ describe('the price of a draft that is being edited', () => {
   it('says what is missing, also when a response arrives late', async () => {
     const { questions, edit, pricing } = setUp(aDraft());
     await pass(0);
-    const empty = emptyDraft('exclusive');
+    const empty = createEmptyDraft('exclusive');
     edit(empty);
     questions[0]?.answer(priced('late'));
     await pass(600);

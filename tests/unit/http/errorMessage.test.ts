@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { friendlyMessage, networkError, unsentError, type ApiError } from '@/lib/http/error';
+import { getFriendlyMessage, createNetworkError, createUnsentError, type ApiError } from '@/lib/http/error';
 import { getServerMessage } from '@/lib/http/errorMessage';
 
 const FALLBACK = 'Not saved. Try again.';
@@ -7,9 +7,9 @@ const fromServer = (status: number, message: string): ApiError => ({ kind: 'serv
 
 it.each([
   ['the message of the server', fromServer(409, 'It has left.'), 'It has left.'],
-  ['the reason of a call that was not sent', unsentError('It has left.'), 'It has left.'],
-  ['the fallback in place of a default message', fromServer(500, friendlyMessage(500)), FALLBACK],
-  ['the fallback without a response', networkError(), FALLBACK],
+  ['the reason of a call that was not sent', createUnsentError('It has left.'), 'It has left.'],
+  ['the fallback in place of a default message', fromServer(500, getFriendlyMessage(500)), FALLBACK],
+  ['the fallback without a response', createNetworkError(), FALLBACK],
 ])('shows %s', (_name, error, expected) => {
   expect(getServerMessage(error, FALLBACK)).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import { renderHook, act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useDeviceNow, useNow } from '@/components/ui/useNow';
-import { recordServerTime, serverNow, toServerTime } from '@/lib/http/serverClock';
+import { recordServerTime, getServerTime, toServerTime } from '@/lib/http/serverClock';
 
 const NOW = Date.parse('2026-07-16T10:00:00Z');
 const dated = (aheadMs: number) => ({ date: new Date(NOW + aheadMs).toUTCString() });
@@ -11,10 +11,10 @@ afterEach(() => void vi.useRealTimers());
 
 describe("the server's clock", () => {
   it('is the device clock until a response differs', () => {
-    expect(serverNow()).toBe(NOW);
+    expect(getServerTime()).toBe(NOW);
     recordServerTime({});
     recordServerTime({ date: 'soon' });
-    expect(serverNow()).toBe(NOW);
+    expect(getServerTime()).toBe(NOW);
   });
 
   it.each([
@@ -22,28 +22,28 @@ describe("the server's clock", () => {
     ['behind', -3_600_000],
   ])('follows a server that is %s', (_name, difference) => {
     recordServerTime(dated(difference));
-    expect(serverNow()).toBe(NOW + difference);
+    expect(getServerTime()).toBe(NOW + difference);
     expect(toServerTime(NOW - 5_000)).toBe(NOW + difference - 5_000);
   });
 
   it.each([2_000, -2_000])('ignores %i ms, since the header has whole seconds and some latency', (difference) => {
     recordServerTime(dated(difference));
-    expect(serverNow()).toBe(NOW);
+    expect(getServerTime()).toBe(NOW);
   });
 
   it('stays the same while later responses differ by less', () => {
     recordServerTime(dated(60_000));
     recordServerTime(dated(61_000));
-    expect(serverNow()).toBe(NOW + 60_000);
+    expect(getServerTime()).toBe(NOW + 60_000);
     recordServerTime(dated(0));
-    expect(serverNow()).toBe(NOW);
+    expect(getServerTime()).toBe(NOW);
   });
 
   it.each([{ age: '40' }, { 'cache-control': 'private, max-age=600' }])(
     'ignores a response that may be cached: %o',
     (headers) => {
       recordServerTime({ ...dated(-40_000), ...headers });
-      expect(serverNow()).toBe(NOW);
+      expect(getServerTime()).toBe(NOW);
     },
   );
 });

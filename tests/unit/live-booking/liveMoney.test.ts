@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mailLink, messengerLink, shareLink, viberLink, whatsAppLink } from '@/domain/booking/shareText';
+import { getMailLink, getMessengerLink, getShareLink, getViberLink, getWhatsAppLink } from '@/domain/booking/shareText';
 import { getClaimDeadline, getClaimDeadlineLabel } from '@/features/live-booking/claim';
 import { comparePrices } from '@/features/live-booking/comparePrices';
 import { getHistory } from '@/features/live-booking/history';
@@ -140,36 +140,36 @@ describe('the URL', () => {
 });
 
 describe('the shared link', () => {
-  const link = shareLink('LGX-260716-0482', 'https://app.example.com');
+  const link = getShareLink('LGX-260716-0482', 'https://app.example.com');
 
   it('opens the public page, also from an email or a messenger', () => {
     expect(link).toBe('https://app.example.com/track/LGX-260716-0482');
-    expect(decodeURIComponent(mailLink('LGX-260716-0482', link))).toBe(
+    expect(decodeURIComponent(getMailLink('LGX-260716-0482', link))).toBe(
       'mailto:?subject=Delivery LGX-260716-0482&body=Follow delivery LGX-260716-0482 here: https://app.example.com/track/LGX-260716-0482',
     );
     const message =
       'Follow%20delivery%20LGX-260716-0482%20here%3A%20https%3A%2F%2Fapp.example.com%2Ftrack%2FLGX-260716-0482';
-    expect(viberLink('LGX-260716-0482', link)).toBe(`viber://forward?text=${message}`);
-    expect(whatsAppLink('LGX-260716-0482', link)).toBe(`https://wa.me/?text=${message}`);
-    const messenger = new URL(messengerLink('4471', link));
+    expect(getViberLink('LGX-260716-0482', link)).toBe(`viber://forward?text=${message}`);
+    expect(getWhatsAppLink('LGX-260716-0482', link)).toBe(`https://wa.me/?text=${message}`);
+    const messenger = new URL(getMessengerLink('4471', link));
     expect(messenger.origin + messenger.pathname).toBe('https://www.facebook.com/dialog/send');
     expect(Object.fromEntries(messenger.searchParams)).toEqual({ app_id: '4471', link, redirect_uri: link });
   });
 
   it('escapes & and emoji in every way to send it', () => {
     const number = 'R&D 🚚 #1';
-    const odd = shareLink(number, 'https://a');
+    const odd = getShareLink(number, 'https://a');
     const message = `Follow delivery ${number} here: https://a/track/R%26D%20%F0%9F%9A%9A%20%231`;
     const read = (address: string, name: string) => new URL(address).searchParams.get(name);
     expect(decodeURIComponent(new URL(odd).pathname)).toBe(`/track/${number}`);
-    expect(read(mailLink(number, odd), 'subject')).toBe(`Delivery ${number}`);
-    expect(read(mailLink(number, odd), 'body')).toBe(message);
-    expect(read(whatsAppLink(number, odd), 'text')).toBe(message);
-    expect(read(viberLink(number, odd), 'text')).toBe(message);
-    expect(read(messengerLink('4471', odd), 'link')).toBe(odd);
+    expect(read(getMailLink(number, odd), 'subject')).toBe(`Delivery ${number}`);
+    expect(read(getMailLink(number, odd), 'body')).toBe(message);
+    expect(read(getWhatsAppLink(number, odd), 'text')).toBe(message);
+    expect(read(getViberLink(number, odd), 'text')).toBe(message);
+    expect(read(getMessengerLink('4471', odd), 'link')).toBe(odd);
   });
 
   it('encodes the booking number as one path segment', () => {
-    expect(shareLink('../x?y', 'https://a')).toBe('https://a/track/..%2Fx%3Fy');
+    expect(getShareLink('../x?y', 'https://a')).toBe('https://a/track/..%2Fx%3Fy');
   });
 });

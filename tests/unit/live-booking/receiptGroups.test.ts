@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { receiptTitle } from '@/domain/money/paymentLabels';
-import { findPayment, receiptGroups } from '@/features/live-booking/receiptGroups';
+import { getReceiptTitle } from '@/domain/money/paymentLabels';
+import { findPayment, getReceiptGroups } from '@/features/live-booking/receiptGroups';
 import { booking, stop } from '../../builders/booking';
 import { corporate, individual } from '../../builders/customer';
 import { transaction } from '../../builders/transaction';
@@ -8,7 +8,8 @@ import { transaction } from '../../builders/transaction';
 const charged = { breakdown: [{ code: 'base', label: 'Base fare', amount: 900 }], discount: 100, total: 800 };
 const facts = { charge: null, payment: undefined, company: null, profile: individual().user.user_profile };
 
-const receiptLines = (given: Parameters<typeof receiptGroups>[0]) => receiptGroups(given).flatMap(({ lines }) => lines);
+const receiptLines = (given: Parameters<typeof getReceiptGroups>[0]) =>
+  getReceiptGroups(given).flatMap(({ lines }) => lines);
 const valueOf = (lines: { label: string; value: string }[], label: string) =>
   lines.find((line) => line.label === label)?.value;
 
@@ -18,7 +19,7 @@ describe('the receipt of a booking', () => {
     ['Billed', 'Charge slip'],
     ['Unpaid', 'Booking summary'],
   ])('with payment status %s is titled %s', (payment_status, title) => {
-    expect(receiptTitle(booking({ payment_status }))).toBe(title);
+    expect(getReceiptTitle(booking({ payment_status }))).toBe(title);
   });
 
   it.each([
@@ -64,8 +65,8 @@ describe('the receipt of a booking', () => {
   });
 
   it('splits the VAT of what was paid, charged or kept, and of nothing else', () => {
-    const getSplit = (given: Partial<Parameters<typeof receiptGroups>[0]>) =>
-      receiptGroups({ ...facts, booking: booking({ total: 800 }), ...given })
+    const getSplit = (given: Partial<Parameters<typeof getReceiptGroups>[0]>) =>
+      getReceiptGroups({ ...facts, booking: booking({ total: 800 }), ...given })
         .find(({ title }) => title === 'VAT')!
         .lines.map(({ value }) => value);
     const refund = { amount: 744, kept: 56, isPending: false };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { getAllowedActions } from '@/features/live-booking/allowedActions';
-import { nextBestAction } from '@/features/live-booking/nextAction';
+import { getNextBestAction } from '@/features/live-booking/nextAction';
 import { getStalledDelivery, getStalledLabel } from '@/features/live-booking/stalledDelivery';
 import { appointment, booking, driver, stop } from '../../builders/booking';
 
@@ -96,7 +96,7 @@ describe('the next best action', () => {
     const [route] = delivery.booking_routes;
     const [carried] = route?.booking_appointments ?? [];
     if (carried) Object.assign(carried, changes);
-    const action = nextBestAction(delivery, getStalledDelivery(delivery, NOW));
+    const action = getNextBestAction(delivery, getStalledDelivery(delivery, NOW));
     expect(action.kind).toBe(kind);
     expect(action.message === '').toBe(kind === 'wait');
   });
@@ -108,7 +108,7 @@ describe('the next best action', () => {
       timeline: [{ status: 'Arrived at Drop-off', at: ago(40) }],
     });
     const delivery = booking({}, { stops, appointment: at });
-    expect(nextBestAction(delivery, getStalledDelivery(delivery, NOW)).kind).toBe('chat');
+    expect(getNextBestAction(delivery, getStalledDelivery(delivery, NOW)).kind).toBe('chat');
   });
 });
 

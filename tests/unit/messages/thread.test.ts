@@ -4,7 +4,7 @@ import type { Message } from '@/api/wire';
 import {
   getEarlierPage,
   mergeMessages,
-  rowKey,
+  getRowKey,
   toThreadRows,
   mergeNewestPage,
   removeArrived,
@@ -57,7 +57,7 @@ describe('the rows of a conversation', () => {
           ),
           [],
         );
-        expect(new Set(rows.map(rowKey)).size).toBe(rows.length);
+        expect(new Set(rows.map(getRowKey)).size).toBe(rows.length);
         const days = rows.flatMap((row) => (row.kind === 'day' ? [formatChatDay(row.date)] : []));
         expect(new Set(days).size).toBe(days.length);
       }),

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PaymentMethod } from '@/api/wire';
-import { canCharge, expiryState, expiryText, methodName } from '@/domain/money/paymentMethods';
+import { canCharge, getExpiryState, formatExpiryDate, getMethodName } from '@/domain/money/paymentMethods';
 import {
   getCardBrand,
-  cardProblems,
+  findCardProblems,
   getSecurityCode,
   formatCardNumber,
   formatExpiry,
@@ -17,8 +17,8 @@ const thisYear = new Date().getFullYear();
 
 describe('a typed card', () => {
   it('is valid when number, expiry, code and holder are right', () => {
-    expect(cardProblems(good)).toEqual({});
-    expect(cardProblems({ ...good, number: '3782 822463 10005', cvc: '1234' })).toEqual({});
+    expect(findCardProblems(good)).toEqual({});
+    expect(findCardProblems({ ...good, number: '3782 822463 10005', cvc: '1234' })).toEqual({});
   });
 
   it.each([
@@ -33,7 +33,7 @@ describe('a typed card', () => {
     [{ number: '3782 822463 10005' }, { cvc: 'Enter the 4-digit CID.' }],
     [{ holder_name: 'A' }, { holder_name: 'Enter the name as shown on the card.' }],
   ])('with %j is refused: %j', (change, problems) => {
-    expect(cardProblems({ ...good, ...change })).toEqual(problems);
+    expect(findCardProblems({ ...good, ...change })).toEqual(problems);
   });
 
   it.each([
@@ -116,13 +116,13 @@ describe('a saved method', () => {
     ['2026-12-02T00:00:00+08:00', 'soon'],
     ['2026-12-01T23:59:59+08:00', 'good'],
   ])('that expires in 12/26 is, at %s: %s', (now, state) => {
-    expect(expiryState(card({}), Date.parse(now))).toBe(state);
+    expect(getExpiryState(card({}), Date.parse(now))).toBe(state);
   });
 
   it('without an expiry date never expires', () => {
-    expect(expiryState(card({ expiry_month: null, expiry_year: null }), Date.now())).toBe('good');
-    expect(expiryText(card({ expiry_month: null }))).toBe('');
-    expect(expiryText(card({ expiry_month: 9, expiry_year: 2028 }))).toBe('09/28');
+    expect(getExpiryState(card({ expiry_month: null, expiry_year: null }), Date.now())).toBe('good');
+    expect(formatExpiryDate(card({ expiry_month: null }))).toBe('');
+    expect(formatExpiryDate(card({ expiry_month: 9, expiry_year: 2028 }))).toBe('09/28');
   });
 
   it.each([
@@ -131,7 +131,7 @@ describe('a saved method', () => {
     [{ kind: 'gcash', last_four: '0136' }, 'GCash 0136'],
     [{ kind: 'wallet', brand: 'Wallet', last_four: '' }, 'Wallet'],
   ])('%j is called %s', (fields, name) => {
-    expect(methodName(card(fields))).toBe(name);
+    expect(getMethodName(card(fields))).toBe(name);
   });
 
   it('can be charged when verified and not expired, unless it is the wallet', () => {

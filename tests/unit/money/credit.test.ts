@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { creditRunway, describeRunway, runwayAfter, runwayLength } from '@/domain/money/creditRunway';
+import { getCreditRunway, describeRunway, getRunwayAfter, formatRunway } from '@/domain/money/creditRunway';
 import { describeOverdue } from '@/domain/money/overdue';
 import {
-  ageing,
+  sumByAge,
   getOverdue,
   getStatementPeriodLabel,
   readAccount,
@@ -58,7 +58,7 @@ describe('the statement of account', () => {
   ])('ages what was billed on %s', (date, label, bucket) => {
     const [statement] = readAccount([charge(date, 100)], NOW).statements;
     expect(getStatementStatusLabel(statement!)).toBe(label);
-    expect(ageing([statement!]).findIndex(({ amount }) => amount > 0)).toBe(bucket);
+    expect(sumByAge([statement!]).findIndex(({ amount }) => amount > 0)).toBe(bucket);
   });
 
   it.each([
@@ -71,11 +71,11 @@ describe('the statement of account', () => {
     expect(account.statements[0]).toMatchObject({ balance: 10_000, daysOverdue: 7 });
     expect(getStatementStatusLabel(account.statements[0]!)).toBe(label);
     expect(
-      ageing(account.statements)
+      sumByAge(account.statements)
         .slice(0, 2)
         .map(({ amount }) => amount),
     ).toEqual(aged);
-    expect(ageing(account.statements).reduce((sum, { amount }) => sum + amount, 0)).toBe(10_000);
+    expect(sumByAge(account.statements).reduce((sum, { amount }) => sum + amount, 0)).toBe(10_000);
   });
 
   it('is labelled when it is due today', () => {
@@ -110,7 +110,7 @@ describe('the statement of account', () => {
         const total = (amounts: number[]) => amounts.reduce((sum, amount) => sum + toCentavos(amount), 0);
         const balances = statements.reduce((sum, { balance }) => sum + balance, 0);
         expect(balances - unapplied).toBe(total(bills.map(([, amount]) => amount)) - total(paid));
-        expect(ageing(statements).reduce((sum, { amount }) => sum + amount, 0)).toBe(balances);
+        expect(sumByAge(statements).reduce((sum, { amount }) => sum + amount, 0)).toBe(balances);
         expect(statements.every(({ amount, balance }) => balance >= 0 && balance <= amount)).toBe(true);
         expect(due).toBeLessThanOrEqual(balances);
       }),
@@ -173,7 +173,7 @@ describe('a cheque', () => {
 describe('the credit runway', () => {
   it('divides the available credit by the spending of the last 30 days', () => {
     const spent = [charge('2026-11-10', 1000), charge('2026-11-01', 2000), charge('2026-09-01', 9000)];
-    expect(creditRunway(spent, 600_000, NOW)).toEqual({
+    expect(getCreditRunway(spent, 600_000, NOW)).toEqual({
       spent: 300_000,
       bookings: 2,
       days: 60,
@@ -183,12 +183,12 @@ describe('the credit runway', () => {
   });
 
   it('is unknown without spending and 0 days without credit', () => {
-    expect(creditRunway([], 600_000, NOW)).toMatchObject({ days: null, until: null, moreBookings: null });
-    expect(creditRunway([charge('2026-11-10', 10)], -500, NOW)).toMatchObject({ days: 0, moreBookings: 0 });
+    expect(getCreditRunway([], 600_000, NOW)).toMatchObject({ days: null, until: null, moreBookings: null });
+    expect(getCreditRunway([charge('2026-11-10', 10)], -500, NOW)).toMatchObject({ days: 0, moreBookings: 0 });
   });
 
   it('includes the booking that is about to be paid', () => {
-    expect(runwayAfter([charge('2026-11-10', 1000)], { available: 600_000, price: 100_000, now: NOW })).toEqual({
+    expect(getRunwayAfter([charge('2026-11-10', 1000)], { available: 600_000, price: 100_000, now: NOW })).toEqual({
       left: 500_000,
       spent: 200_000,
       bookings: 2,
@@ -196,7 +196,7 @@ describe('the credit runway', () => {
       until: '2027-02-04',
       moreBookings: 5,
     });
-    expect(runwayAfter([], { available: 50_000, price: 60_000, now: NOW })).toMatchObject({ left: 0, days: 0 });
+    expect(getRunwayAfter([], { available: 50_000, price: 60_000, now: NOW })).toMatchObject({ left: 0, days: 0 });
   });
 
   it.each([
@@ -205,7 +205,7 @@ describe('the credit runway', () => {
     [366, 'over a year'],
     [17_729, 'over a year'],
   ])('%d days are shown as %s', (days, label) => {
-    expect(runwayLength(days)).toBe(label);
+    expect(formatRunway(days)).toBe(label);
   });
 
   const SOME = [charge('2026-11-10', 1000)];
@@ -225,7 +225,7 @@ describe('the credit runway', () => {
     ],
     ['overdue', [], { ...fine, overdue: 500 }, true, 'No credit used in the last 30 days', /^Book on credit to see/],
   ])('describes %s', (_name, transactions, health, isWarning, title, text) => {
-    const described = describeRunway(creditRunway(transactions, health.available, NOW), health);
+    const described = describeRunway(getCreditRunway(transactions, health.available, NOW), health);
     expect(described).toMatchObject({ isWarning, title });
     expect(described.text).toMatch(text);
   });

@@ -3,8 +3,8 @@ import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import {
   filterTransactions,
-  monthRows,
-  newestFirst,
+  toMonthRows,
+  sortNewestFirst,
   NO_TRANSACTION_FILTER,
   toTransactionsCsv,
 } from '@/features/wallet/listedTransactions';
@@ -58,7 +58,7 @@ describe('the list of transactions', () => {
 
   it('is grouped by month, with the total of each month', () => {
     expect(
-      monthRows(all).map((row) => (row.kind === 'month' ? [row.month, row.count, row.net] : row.transaction.id)),
+      toMonthRows(all).map((row) => (row.kind === 'month' ? [row.month, row.count, row.net] : row.transaction.id)),
     ).toEqual([['2026-11', 2, 39_990], 1, 2, ['2026-10', 1, 0], 3]);
   });
 
@@ -71,8 +71,8 @@ describe('the list of transactions', () => {
       transaction({ id: 5, type: 'Credit Payment', amount: 81_095.5, method: 'Cheque BPI 1', status: 'Pending' }),
       transaction({ id: 6, amount: 99, status: 'Failed' }),
     ];
-    expect(monthRows(onCredit)[0]).toEqual({ kind: 'month', month: '2026-11', count: 6, net: 50 });
-    expect(monthRows(onCredit.slice(2, 3))[0]).toMatchObject({ count: 1, net: 100_000 });
+    expect(toMonthRows(onCredit)[0]).toEqual({ kind: 'month', month: '2026-11', count: 6, net: 50 });
+    expect(toMonthRows(onCredit.slice(2, 3))[0]).toMatchObject({ count: 1, net: 100_000 });
   });
 
   it('filters charges by their displayed status', () => {
@@ -92,7 +92,7 @@ describe('the list of transactions', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 4e12 })), (times) => {
         const listed = times.map((time, id) => transaction({ id, date_created: new Date(time).toISOString() }));
-        const sorted = newestFirst(listed).map(({ date_created }) => Date.parse(date_created));
+        const sorted = sortNewestFirst(listed).map(({ date_created }) => Date.parse(date_created));
         expect(sorted).toEqual([...times].sort((a, b) => b - a));
       }),
     );
@@ -103,7 +103,7 @@ describe('the list of transactions', () => {
       transaction({ id: index, date_created: new Date(Date.UTC(2026, index % 12, 1 + (index % 28))).toISOString() }),
     );
     const groupRows = () =>
-      monthRows(filterTransactions(newestFirst(many), { ...NO_TRANSACTION_FILTER, query: 'visa' }));
+      toMonthRows(filterTransactions(sortNewestFirst(many), { ...NO_TRANSACTION_FILTER, query: 'visa' }));
     expect(fastest(groupRows)).toBeLessThan(1000);
     expect(groupRows().filter(({ kind }) => kind === 'transaction')).toHaveLength(10_000);
   });

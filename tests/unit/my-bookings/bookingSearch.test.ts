@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { searchBookings } from '@/features/my-bookings/bookingSearch';
 import { NO_LIST_FILTER, type ListFilter } from '@/features/my-bookings/listParams';
-import { uniqueBookings } from '@/hooks/useAllBookings';
+import { dedupeBookings } from '@/hooks/useAllBookings';
 import { appointment, booking, stop } from '../../builders/booking';
 
 const special = booking({ id: 1, booking_number: 'LGX-260716-0482' });
@@ -55,6 +55,6 @@ describe('the booking search', () => {
   });
 
   it('lists a booking once that is on two pages', () => {
-    expect(uniqueBookings([special, joint, { ...special }]).map(({ id }) => id)).toEqual([1, 2]);
+    expect(dedupeBookings([special, joint, { ...special }]).map(({ id }) => id)).toEqual([1, 2]);
   });
 });

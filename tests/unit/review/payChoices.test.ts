@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PaymentMethod } from '@/api/wire';
-import { firstUsable, getPayChoices, getPayLabel } from '@/features/review/payChoices';
+import { findUsable, getPayChoices, getPayLabel } from '@/features/review/payChoices';
 import { corporate, individual } from '../../builders/customer';
 
 const NOW = Date.parse('2026-11-23T10:00:00+08:00');
@@ -60,7 +60,7 @@ describe('getPayChoices', () => {
     });
     expect(choices[0]?.problem).toBe('Verify this card first');
     expect(choices[0]?.remedy).toEqual({ label: 'Verify', path: '/payment-method' });
-    expect(firstUsable(choices)?.id).toBe('cash');
+    expect(findUsable(choices)?.id).toBe('cash');
   });
 
   it('offers neither an expired card nor an unverified e-wallet', () => {
@@ -80,7 +80,7 @@ describe('getPayChoices', () => {
       ['7', null, undefined],
       ['cash', null, undefined],
     ]);
-    expect(firstUsable(choices)?.id).toBe('4');
+    expect(findUsable(choices)?.id).toBe('4');
   });
 
   it('puts the credit of a corporate customer first, with a PIN', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PublicBooking } from '@/api/wire';
-import { minutes } from '@/sandbox/clock';
+import { minutesToMs } from '@/sandbox/clock';
 import { openAs, THREE_STOPS } from './bookingCalls';
 
 describe('rating', () => {
@@ -10,7 +10,7 @@ describe('rating', () => {
     const path = `/api/bookings/ratings/create/${booking.booking_number}`;
     const rate = (rating: number) => ask('POST', path, { review: 'On time', rating });
     expect((await rate(5)).status).toBe(409);
-    clock.jumpAhead(minutes(240));
+    clock.jumpAhead(minutesToMs(240));
     expect((await rate(5)).status).toBe(200);
     expect((await rate(1)).status).toBe(409);
     expect((await get(booking.id)).rating).toEqual({ rating: 5, review: 'On time' });
@@ -45,7 +45,7 @@ describe('track and trace', () => {
       const appointment = seen.booking_routes[0]?.booking_appointments[0];
       positions.push(Boolean(appointment?.position));
       if (seen.status === 'Completed') break;
-      clock.jumpAhead(minutes(2));
+      clock.jumpAhead(minutesToMs(2));
     }
     expect(positions[0]).toBe(false);
     expect(positions.at(-1)).toBe(false);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Booking } from '@/api/wire';
-import { minutes } from '@/sandbox/clock';
+import { minutesToMs } from '@/sandbox/clock';
 import { ITEM, openAs, STOPS } from './bookingCalls';
 
-const hoursFromNow = (now: number, hours: number) => new Date(now + minutes(60 * hours)).toISOString();
+const hoursFromNow = (now: number, hours: number) => new Date(now + minutesToMs(60 * hours)).toISOString();
 
 describe('booking a delivery', () => {
   it('is Pending and Unpaid, with a number of the day', async () => {
@@ -109,9 +109,9 @@ describe('the offers for a booking', () => {
     const { data: booking } = await book();
     const idsOf = async () => (await rates(booking.id)).data.map((offer) => offer.id);
     const first = await idsOf();
-    clock.jumpAhead(minutes(9));
+    clock.jumpAhead(minutesToMs(9));
     expect(await idsOf()).toEqual(first);
-    clock.jumpAhead(minutes(2));
+    clock.jumpAhead(minutesToMs(2));
     expect((await idsOf()).some((id) => first.includes(id))).toBe(false);
   });
 });
@@ -148,6 +148,6 @@ describe('the list of bookings', () => {
   it('includes a scheduled booking', async () => {
     const { book, clock } = await openAs('andrea');
     const { data } = await book({ pickup_at: hoursFromNow(clock.now(), 24) });
-    expect(Date.parse(data.schedule.pickup_at)).toBe(clock.now() + minutes(60 * 24));
+    expect(Date.parse(data.schedule.pickup_at)).toBe(clock.now() + minutesToMs(60 * 24));
   });
 });

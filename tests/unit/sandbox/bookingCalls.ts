@@ -1,6 +1,6 @@
 import type { Booking, PayResult, Rate } from '@/api/wire';
 import type { SandboxOptions } from '@/sandbox/createSandbox';
-import { demoCustomer } from '@/sandbox/seed/customers';
+import { findDemoCustomer } from '@/sandbox/seed/customers';
 import { openSandbox } from './call';
 
 export type Sandbox = ReturnType<typeof openSandbox>;
@@ -65,7 +65,7 @@ export const bookingBody = (sandbox: Sandbox, changes: Record<string, unknown> =
 export async function openAs(username: string, options: SandboxOptions = {}) {
   const sandbox = openSandbox(options);
   const token = await sandbox.login(username);
-  const customer = demoCustomer(sandbox.world, username);
+  const customer = findDemoCustomer(sandbox.world, username);
   const ask = <T>(method: string, path: string, body?: unknown) =>
     sandbox.call<T>(method, path, { token, ...(body !== undefined && { body }) });
   const book = (changes: Record<string, unknown> = {}) =>

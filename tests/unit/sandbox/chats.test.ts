@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Conversation, HelpArticle, HelpCategory, Message, Notification } from '@/api/wire';
-import { isoManila } from '@/sandbox/clock';
+import { toManilaIso } from '@/sandbox/clock';
 import { openAs } from './bookingCalls';
 import { openSandbox } from './call';
 
@@ -181,7 +181,9 @@ describe('the seeded deliveries', () => {
     for (const booking of world.bookings) {
       expect(booking.timeline.every((entry) => entry.at <= clock.now())).toBe(true);
       expect(booking.plan.every((step) => step.at > clock.now())).toBe(true);
-      expect(isoManila(booking.created_at).slice(2, 10).replaceAll('-', '')).toBe(booking.booking_number.slice(4, 10));
+      expect(toManilaIso(booking.created_at).slice(2, 10).replaceAll('-', '')).toBe(
+        booking.booking_number.slice(4, 10),
+      );
     }
     const own = world.bookings.filter((booking) => booking.customer_id === 1 && booking.status === 'Ongoing');
     expect(own.map(({ booking_type, appointment_status }) => [booking_type, appointment_status])).toEqual([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Customer, Transaction } from '@/api/wire';
-import { days, minutes } from '@/sandbox/clock';
+import { daysToMs, minutesToMs } from '@/sandbox/clock';
 import { formOf, openSandbox } from './call';
 
 async function as(username: string) {
@@ -124,7 +124,7 @@ describe('credit', () => {
     expect(data).toMatchObject({ type: 'Credit Payment', status: 'Pending', amount: 42880.5 });
     expect((await harbor.customer()).remaining_credits).toBe(318_450.25);
     expect((await harbor.cheque()).errors).toHaveProperty('cheque_number');
-    harbor.wait(days(2));
+    harbor.wait(daysToMs(2));
     expect((await harbor.customer()).remaining_credits).toBe(361_330.75);
     expect(harbor.world.transactions.find((transaction) => transaction.id === data.id)?.status).toBe('Paid');
   });
@@ -138,7 +138,7 @@ describe('credit', () => {
     };
     harbor.wait(Date.parse('2027-01-16T23:59:00+08:00') - harbor.clock.now());
     expect(await status()).toBe('Pending');
-    harbor.wait(minutes(1));
+    harbor.wait(minutesToMs(1));
     expect(await status()).toBe('Paid');
   });
 

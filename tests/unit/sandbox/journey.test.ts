@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { advance } from '@/sandbox/bookings/advance';
 import { getJourney } from '@/sandbox/bookings/journey';
-import { minutes } from '@/sandbox/clock';
+import { minutesToMs } from '@/sandbox/clock';
 import type { BookingRecord } from '@/sandbox/records/bookings';
-import { drawnFractions, pointAt, planRoute, straightKm, type Point } from '@/sandbox/routing/route';
+import { getDrawnFractions, getPointAt, planRoute, getStraightDistanceKm, type Point } from '@/sandbox/routing/route';
 import type { World } from '@/sandbox/world';
 import { openAs, THREE_STOPS } from './bookingCalls';
 
-const HALF_A_DAY = minutes(12 * 60);
+const HALF_A_DAY = minutesToMs(12 * 60);
 
 /** World with a paid booking of two drop-offs, and the time of the payment. */
 async function paidWorld() {
@@ -33,10 +33,10 @@ describe('the driver on the map', () => {
     fc.assert(
       fc.property(fc.array(point, { minLength: 2, maxLength: 6 }), (stops) => {
         const { polyline } = planRoute(stops);
-        const shares = drawnFractions(polyline);
+        const shares = getDrawnFractions(polyline);
         expect(shares).toHaveLength(stops.length);
         stops.forEach((stop, index) => {
-          expect(straightKm(pointAt(polyline, shares[index] ?? 0), stop)).toBeLessThan(0.01);
+          expect(getStraightDistanceKm(getPointAt(polyline, shares[index] ?? 0), stop)).toBeLessThan(0.01);
         });
       }),
     );
@@ -53,10 +53,10 @@ describe('the driver on the map', () => {
       const last = booking.timeline.at(-1);
       if (position && last?.status === 'Arrived at Drop-off' && last.stop !== null) {
         handedOverAt.add(last.stop);
-        expect(straightKm(position, booking.stops[last.stop] ?? position)).toBeLessThan(0.01);
+        expect(getStraightDistanceKm(position, booking.stops[last.stop] ?? position)).toBeLessThan(0.01);
       }
       // 200 m in ten seconds is 72 km/h
-      if (position && before) expect(straightKm(before, position)).toBeLessThan(0.2);
+      if (position && before) expect(getStraightDistanceKm(before, position)).toBeLessThan(0.2);
       if (distanceLeftKm !== null) expect(distanceLeftKm).toBeLessThanOrEqual(booking.distance_km);
       before = position;
     }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Booking } from '@/api/wire';
 import { advance } from '@/sandbox/bookings/advance';
-import { days, minutes } from '@/sandbox/clock';
+import { daysToMs, minutesToMs } from '@/sandbox/clock';
 import { APPOINTMENT_STATUSES } from '@/sandbox/records/bookings';
 import { requireAppointment, openAs, statusesOf, THREE_STOPS } from './bookingCalls';
 import { openSandbox } from './call';
@@ -20,11 +20,11 @@ describe('a delivery', () => {
     const { paid, get, clock } = await openAs('andrea');
     const { booking } = await paid();
     expect(statusesOf(booking)).toEqual(['Finding Driver']);
-    clock.jumpAhead(minutes(1));
+    clock.jumpAhead(minutesToMs(1));
     const assigned = await get(booking.id);
     expect(requireAppointment(assigned).status).toBe('Driver Assigned');
     expect(requireAppointment(assigned).driver?.plate_number).toMatch(/^[A-Z0-9]{3,4} [A-Z0-9]{2,4}$/);
-    clock.jumpAhead(minutes(4 * 60));
+    clock.jumpAhead(minutesToMs(4 * 60));
     const done = await get(booking.id);
     expect(done.status).toBe('Completed');
     expect(statusesOf(done)).toEqual(APPOINTMENT_STATUSES.slice(0, 7));
@@ -40,9 +40,9 @@ describe('a delivery', () => {
   it('takes forty to a hundred minutes across the city', async () => {
     const { paid, get, clock } = await openAs('andrea');
     const { booking } = await paid();
-    clock.jumpAhead(minutes(39));
+    clock.jumpAhead(minutesToMs(39));
     expect((await get(booking.id)).status).toBe('Ongoing');
-    clock.jumpAhead(minutes(61));
+    clock.jumpAhead(minutesToMs(61));
     expect((await get(booking.id)).status).toBe('Completed');
   });
 
@@ -51,7 +51,7 @@ describe('a delivery', () => {
     const { booking } = await paid({ stops: THREE_STOPS });
     const seen = new Set<string>();
     for (let step = 0; step < 400; step += 1) {
-      clock.jumpAhead(minutes(1));
+      clock.jumpAhead(minutesToMs(1));
       const now = await get(booking.id);
       if (now.status === 'Completed') break;
       seen.add(requireAppointment(now).status);
@@ -65,7 +65,7 @@ describe('a delivery', () => {
     const { paid, get, clock } = await openAs('andrea');
     const { booking } = await paid(count === 3 ? { stops: THREE_STOPS } : {});
     const expected = requireAppointment(booking).eta_at;
-    clock.jumpAhead(minutes(4 * 60));
+    clock.jumpAhead(minutesToMs(4 * 60));
     const { timeline } = requireAppointment(await get(booking.id));
     expect(timeline.filter(({ status }) => status === 'Arrived at Drop-off').at(-1)?.at).toBe(expected);
   });
@@ -75,12 +75,12 @@ describe('a delivery', () => {
     ['for a slot', 24 * 60],
   ])('booked %s keeps the pickup time and duration of its offer', async (_name, ahead) => {
     const { book, rates, pay, clock } = await openAs('andrea');
-    const slot = clock.now() + minutes(ahead);
+    const slot = clock.now() + minutesToMs(ahead);
     const { data: placed } = await book(ahead > 0 ? { pickup_at: new Date(slot).toISOString() } : {});
     const [rate] = (await rates(placed.id)).data;
     const { booking } = (await pay(placed.id, { rate: rate?.id, method: 'cash' })).data;
-    const pickup = ahead > 0 ? slot : clock.now() + minutes(rate?.eta_minutes ?? 0);
-    const expected = pickup + minutes(rate?.duration_minutes ?? 0);
+    const pickup = ahead > 0 ? slot : clock.now() + minutesToMs(rate?.eta_minutes ?? 0);
+    const expected = pickup + minutesToMs(rate?.duration_minutes ?? 0);
     expect(Math.abs(Date.parse(requireAppointment(booking).eta_at ?? '') - expected)).toBeLessThan(1_000);
   });
 
@@ -90,7 +90,7 @@ describe('a delivery', () => {
     const left: number[] = [];
     for (let now = await get(booking.id); now.status === 'Ongoing'; now = await get(booking.id)) {
       left.push(requireAppointment(now).distance_left_km ?? 0);
-      clock.jumpAhead(minutes(3));
+      clock.jumpAhead(minutesToMs(3));
     }
     expect(left.length).toBeGreaterThan(10);
     expect(left).toEqual([...left].sort((a, b) => b - a));
@@ -99,13 +99,13 @@ describe('a delivery', () => {
 
   it('for a slot waits until the slot', async () => {
     const { paid, get, clock } = await openAs('andrea');
-    const slot = clock.now() + minutes(24 * 60);
+    const slot = clock.now() + minutesToMs(24 * 60);
     const { booking } = await paid({ pickup_at: new Date(slot).toISOString() });
-    clock.jumpAhead(minutes(22 * 60));
+    clock.jumpAhead(minutesToMs(22 * 60));
     expect(requireAppointment(await get(booking.id))).toMatchObject({ status: 'Finding Driver', driver: null });
-    clock.jumpAhead(minutes(110));
+    clock.jumpAhead(minutesToMs(110));
     expect(requireAppointment(await get(booking.id)).status).toBe('Driver Assigned');
-    clock.jumpAhead(minutes(10));
+    clock.jumpAhead(minutesToMs(10));
     expect(statusesOf(await get(booking.id))).toContain('Arrived at Pickup');
   });
 
@@ -114,7 +114,7 @@ describe('a delivery', () => {
     world.notifications.length = 0;
     world.conversations.length = 0;
     const { booking } = await paid();
-    clock.jumpAhead(minutes(4 * 60));
+    clock.jumpAhead(minutesToMs(4 * 60));
     await ask('GET', '/api/notifications?page=1&size=10');
     const sent = world.notifications.filter(
       ({ customer_id, target }) =>
@@ -127,9 +127,9 @@ describe('a delivery', () => {
   it('is cancelled after a day without payment', async () => {
     const { book, get, clock } = await openAs('andrea');
     const { data: booking } = await book();
-    clock.jumpAhead(days(1) - minutes(1));
+    clock.jumpAhead(daysToMs(1) - minutesToMs(1));
     expect((await get(booking.id)).status).toBe('Pending');
-    clock.jumpAhead(minutes(1));
+    clock.jumpAhead(minutesToMs(1));
     expect(await get(booking.id)).toMatchObject({ status: 'Cancelled', cancellation: null });
   });
 });
@@ -145,7 +145,7 @@ describe('the world', () => {
       for (const jump of jumps) advance(copy, start + jump);
       return copy;
     };
-    const end = minutes(6 * 60);
+    const end = minutesToMs(6 * 60);
     const jumped = after([end]);
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: end }), { maxLength: 12 }), (times) => {
@@ -161,7 +161,7 @@ describe('the world', () => {
     const start = clock.now();
     const order = ['Pending', 'Ongoing', 'Completed', 'Cancelled'];
     fc.assert(
-      fc.property(fc.array(fc.integer({ min: 0, max: minutes(300) }), { maxLength: 10 }), (offsets) => {
+      fc.property(fc.array(fc.integer({ min: 0, max: minutesToMs(300) }), { maxLength: 10 }), (offsets) => {
         const copy = structuredClone(world);
         for (const time of offsets) {
           const before = copy.bookings.map(
@@ -190,7 +190,7 @@ describe('cancelling', () => {
     const { paid, call, token, clock, customer, get } = await openAs('andrea');
     const wallet = customer.wallet;
     const { booking } = await paid();
-    clock.jumpAhead(minutes(waited));
+    clock.jumpAhead(minutesToMs(waited));
     const total = Math.round(booking.total * 100);
     const fee = Math.round(total * share);
     const shown = (await get(booking.id)).cancellation;
@@ -206,7 +206,7 @@ describe('cancelling', () => {
   it('is too late once the goods are picked up', async () => {
     const { paid, call, token, clock, customer } = await openAs('andrea');
     const { booking } = await paid();
-    clock.jumpAhead(minutes(32));
+    clock.jumpAhead(minutesToMs(32));
     const wallet = customer.wallet;
     const answer = await call('POST', `/api/bookings/update-status/${booking.id}`, { token, form: cancelForm() });
     expect([answer.status, Object.keys(answer.errors ?? {})]).toEqual([422, ['status']]);
@@ -217,7 +217,7 @@ describe('cancelling', () => {
     const { paid, get, clock } = await openAs('andrea');
     const { booking } = await paid({ vehicle_type: 1 });
     expect(booking.total * 0.2).toBeLessThan(50);
-    clock.jumpAhead(minutes(3));
+    clock.jumpAhead(minutesToMs(3));
     expect((await get(booking.id)).cancellation?.fee).toBe(50);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findBarangay, knownCities, knownLandmarks } from '@/sandbox/location/gazetteer';
+import { findBarangay, getCities, getLandmarks } from '@/sandbox/location/gazetteer';
 import { findPlacesNear, searchPlaces } from '@/sandbox/location/search';
 import { scoreWord, readQuery, splitWords } from '@/sandbox/location/splitWords';
 import { isOneEditAway } from '@/utils/isOneEditAway';
@@ -9,7 +9,7 @@ const first = async (text: string) => (await searchPlaces(text))[0];
 
 describe('the gazetteer', () => {
   it('knows 134 landmarks, each inside an existing barangay', async () => {
-    const landmarks = await knownLandmarks();
+    const landmarks = await getLandmarks();
     expect(landmarks).toHaveLength(134);
     for (const landmark of landmarks) {
       expect((await findBarangay(landmark))?.name, landmark.name).toBe(landmark.barangayName);
@@ -19,7 +19,7 @@ describe('the gazetteer', () => {
   });
 
   it('places all 1,655 cities inside the Philippines', async () => {
-    const cities = [...(await knownCities()).values()];
+    const cities = [...(await getCities()).values()];
     expect(cities).toHaveLength(1655);
     expect(cities.filter(({ lat, lng }) => lat < 4 || lat > 22 || lng < 116 || lng > 127)).toEqual([]);
   });

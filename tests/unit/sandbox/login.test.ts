@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@/sandbox/accounts';
-import { days, minutes } from '@/sandbox/clock';
+import { daysToMs, minutesToMs } from '@/sandbox/clock';
 import { openSandbox } from './call';
 
 type Login = { access: string; refresh: string; customer: { user: { username: string } } };
@@ -51,7 +51,7 @@ describe('login', () => {
     expect(blocked.status).toBe(429);
     expect(blocked.headers.get('Retry-After')).toBe('60');
     expect((await tryLogin(sandbox, 'bea', DEMO_PASSWORD)).status).toBe(200);
-    sandbox.wait(minutes(1));
+    sandbox.wait(minutesToMs(1));
     expect((await tryLogin(sandbox, 'andrea', DEMO_PASSWORD)).status).toBe(200);
   });
 });
@@ -60,7 +60,7 @@ describe('tokens', () => {
   it('expires an access token after fifteen minutes and accepts a refreshed one', async () => {
     const sandbox = openSandbox();
     const { data } = await tryLogin(sandbox, 'andrea', DEMO_PASSWORD);
-    sandbox.wait(minutes(15) - 1);
+    sandbox.wait(minutesToMs(15) - 1);
     expect((await sandbox.call('GET', '/api/customers/', { token: data.access })).status).toBe(200);
     sandbox.wait(1);
     expect((await sandbox.call('GET', '/api/customers/', { token: data.access })).status).toBe(401);
@@ -73,7 +73,7 @@ describe('tokens', () => {
   it('does not expire a session sooner if the world clock runs faster', async () => {
     const sandbox = openSandbox({ speed: 300 });
     const token = await sandbox.login('andrea');
-    sandbox.wait(minutes(14));
+    sandbox.wait(minutesToMs(14));
     expect((await sandbox.call('GET', '/api/customers/', { token })).status).toBe(200);
   });
 
@@ -82,7 +82,7 @@ describe('tokens', () => {
     const { data } = await sandbox.call<Login>('POST', '/api/customers/register/facebook', {
       body: { access_token: 'demo-facebook-nina' },
     });
-    sandbox.wait(minutes(20));
+    sandbox.wait(minutesToMs(20));
     const first = await refresh(sandbox, data.access);
     expect(first.status).toBe(200);
     expect((await refresh(sandbox, data.access)).status).toBe(401);
@@ -94,7 +94,7 @@ describe('tokens', () => {
     const { data } = await tryLogin(sandbox, 'andrea', DEMO_PASSWORD);
     expect((await refresh(sandbox, 'sbx_refresh_guess')).status).toBe(401);
     expect((await refresh(sandbox, '')).status).toBe(401);
-    sandbox.wait(days(30));
+    sandbox.wait(daysToMs(30));
     expect((await refresh(sandbox, data.refresh)).status).toBe(401);
   });
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isWholeCentavos, parseCentavos, toPesos } from '@/sandbox/domain/centavos';
-import { debitCredit, debitWallet, refund, remainingCredit } from '@/sandbox/domain/money';
+import { debitCredit, debitWallet, refund, getRemainingCredit } from '@/sandbox/domain/money';
 import { sha256 } from '@/sandbox/domain/sha256';
 import { checkVoucher, consumeVoucher, releaseVoucher } from '@/sandbox/domain/vouchers';
 import { openSandbox } from './call';
@@ -46,7 +46,7 @@ describe('money', () => {
   it('records the balance that changed: a company has a wallet and a credit', () => {
     const { world, customer } = demo('harbor.foods');
     customer.wallet = 1_320_00;
-    const credit = remainingCredit(customer);
+    const credit = getRemainingCredit(customer);
     expect(debitWallet(world, customer, { amount: 320_00, ...about })?.balance_after).toBe(1_000_00);
     expect(refund(world, customer, { method: 'Wallet', amount: 20_00, ...about }).balance_after).toBe(1_020_00);
     expect(debitCredit(world, customer, { amount: 50_00, ...about })?.balance_after).toBe(credit - 50_00);
@@ -54,9 +54,9 @@ describe('money', () => {
 
   it('never exceeds a credit limit', () => {
     const { world, customer } = demo('harbor.foods');
-    const rest = remainingCredit(customer);
+    const rest = getRemainingCredit(customer);
     expect(debitCredit(world, customer, { amount: rest + 1, ...about })).toBeNull();
-    expect(remainingCredit(customer)).toBe(rest);
+    expect(getRemainingCredit(customer)).toBe(rest);
     expect(debitCredit(world, customer, { amount: rest, ...about })).toMatchObject({ amount: rest, balance_after: 0 });
   });
 });

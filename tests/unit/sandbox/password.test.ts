@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '@/sandbox/accounts';
-import { minutes } from '@/sandbox/clock';
+import { minutesToMs } from '@/sandbox/clock';
 import { openSandbox } from './call';
 
 const NEW = 'Bagong#Susi2026';
@@ -50,7 +50,7 @@ describe('reset password', () => {
     const first = await resetToken(sandbox);
     const second = await resetToken(sandbox);
     expect((await setNew(sandbox, first)).status).toBe(422);
-    sandbox.wait(minutes(30));
+    sandbox.wait(minutesToMs(30));
     expect((await setNew(sandbox, second)).status).toBe(422);
   });
 

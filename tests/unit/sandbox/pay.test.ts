@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { minutes } from '@/sandbox/clock';
+import { minutesToMs } from '@/sandbox/clock';
 import { requireAppointment, newKey, openAs } from './bookingCalls';
 
 async function withOffer(username: string, changes: Record<string, unknown> = {}) {
@@ -43,7 +43,7 @@ describe('paying a booking', () => {
     const { booking, rate, pay, get, ledger, clock } = await withOffer('andrea');
     const { data } = await pay(booking.id, { rate: rate.id, method: 'cash' });
     expect(data.booking).toMatchObject({ status: 'Ongoing', payment_status: 'Unpaid', payment_method: 'Cash' });
-    clock.jumpAhead(minutes(45));
+    clock.jumpAhead(minutesToMs(45));
     expect((await get(booking.id)).payment_status).toBe('Paid');
     expect(ledger().map((transaction) => transaction.status)).toEqual(['Paid']);
   });
@@ -154,7 +154,7 @@ describe('a payment', () => {
 
   it('is refused after ten minutes until new rates are requested', async () => {
     const { booking, rate, pay, rates, methodId, clock } = await withOffer('andrea');
-    clock.jumpAhead(minutes(11));
+    clock.jumpAhead(minutesToMs(11));
     expect((await pay(booking.id, { rate: rate.id, method: methodId('card') })).status).toBe(409);
     const { data: renewed } = await rates(booking.id);
     expect((await pay(booking.id, { rate: renewed[0]?.id, method: methodId('card') })).status).toBe(200);
@@ -186,7 +186,7 @@ describe('a payment', () => {
   it('is refused with a one-time PIN older than five minutes', async () => {
     const { booking, rate, pay, methodId, newPin, wait } = await withOffer('andrea');
     const pin = await newPin();
-    wait(minutes(5));
+    wait(minutesToMs(5));
     const late = await pay(booking.id, { rate: rate.id, method: methodId('wallet'), pin });
     expect([late.status, late.errors?.pin]).toEqual([422, ['This code has expired. Request a new one.']]);
   });
@@ -201,7 +201,7 @@ describe('a payment', () => {
     }
     const locked = await pay(booking.id, { ...body, pin });
     expect([locked.status, locked.errors?.pin]).toEqual([422, ['Too many incorrect codes. Request a new one.']]);
-    wait(minutes(1));
+    wait(minutesToMs(1));
     expect((await pay(booking.id, { ...body, pin: await newPin() })).status).toBe(200);
   });
 });

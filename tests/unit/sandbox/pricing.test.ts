@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CATEGORIES, GOODS_TYPES, SUBCATEGORIES, UNITS } from '@/sandbox/goods/catalog';
-import { SHARED_TRUCK, toWireVehicle, vehicleById, VEHICLES, type VehicleSpec } from '@/sandbox/goods/vehicles';
+import { SHARED_TRUCK, toWireVehicle, findVehicleById, VEHICLES, type VehicleSpec } from '@/sandbox/goods/vehicles';
 import { findCapacityProblem, getTotalLoad } from '@/sandbox/pricing/load';
 import { priceLoad, type PriceRequest } from '@/sandbox/pricing/price';
 import { listSlots } from '@/sandbox/pricing/slots';
@@ -160,8 +160,8 @@ describe('goods and vehicles', () => {
     const wire = toWireVehicle(L300);
     expect([wire.base_fare, wire.per_km]).toEqual([750, 38]);
     expect(wire.services?.[0]).toEqual({ code: 'helper', label: 'Driver helper', price: 250 });
-    expect(vehicleById('4')).toBe(L300);
-    expect(vehicleById('99')).toBeUndefined();
+    expect(findVehicleById('4')).toBe(L300);
+    expect(findVehicleById('99')).toBeUndefined();
   });
 });
 

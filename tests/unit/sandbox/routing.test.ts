@@ -1,7 +1,13 @@
 import { decode } from '@googlemaps/polyline-codec';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { legFractions, minutesFor, pointAt, planRoute, straightKm } from '@/sandbox/routing/route';
+import {
+  getLegFractions,
+  getDriveMinutes,
+  getPointAt,
+  planRoute,
+  getStraightDistanceKm,
+} from '@/sandbox/routing/route';
 
 const MAKATI = { lat: 14.5548, lng: 121.0172 };
 const BGC = { lat: 14.5516, lng: 121.0535 };
@@ -21,7 +27,7 @@ describe('the route through the stops', () => {
     expect(route.legs_km).toEqual([5.3, 10.3]);
     expect(route.distance_km).toBe(15.6);
     expect(planRoute([MAKATI, BGC, GILMORE])).toEqual(route);
-    expect(straightKm(MAKATI, CEBU)).toBeCloseTo(566, -1);
+    expect(getStraightDistanceKm(MAKATI, CEBU)).toBeCloseTo(566, -1);
   });
 
   it('starts at the pickup and ends at the last drop-off', () => {
@@ -57,21 +63,21 @@ describe('a point on the route', () => {
     [1, GILMORE],
     [2, GILMORE],
   ])('after %f of the route is at an end', (share, end) => {
-    expect(pointAt(polyline, share).lat).toBeCloseTo(end.lat, 4);
-    expect(pointAt(polyline, share).lng).toBeCloseTo(end.lng, 4);
+    expect(getPointAt(polyline, share).lat).toBeCloseTo(end.lat, 4);
+    expect(getPointAt(polyline, share).lng).toBeCloseTo(end.lng, 4);
   });
 
   it('approaches the end steadily, heading north', () => {
-    const left = [0.1, 0.3, 0.5, 0.7, 0.9].map((share) => straightKm(pointAt(polyline, share), GILMORE));
+    const left = [0.1, 0.3, 0.5, 0.7, 0.9].map((share) => getStraightDistanceKm(getPointAt(polyline, share), GILMORE));
     expect([...left].sort((a, b) => b - a)).toEqual(left);
-    const { heading } = pointAt(polyline, 0.5);
+    const { heading } = getPointAt(polyline, 0.5);
     expect(Math.min(heading, 360 - heading)).toBeLessThan(45);
   });
 
   it('stays in place if both stops are the same', () => {
     const still = planRoute([MAKATI, MAKATI]);
     expect(still.distance_km).toBe(0);
-    expect(pointAt(still.polyline, 0.5)).toMatchObject({ heading: 0 });
+    expect(getPointAt(still.polyline, 0.5)).toMatchObject({ heading: 0 });
   });
 });
 
@@ -87,19 +93,19 @@ describe('the duration', () => {
     ],
     [[7], [0, 1]],
   ])('divides legs of %j km into the shares %j', (legs, shares) => {
-    const found = legFractions(legs);
+    const found = getLegFractions(legs);
     expect(found).toHaveLength(shares.length);
     found.forEach((share, index) => expect(share).toBeCloseTo(shares[index] ?? NaN, 9));
   });
 
   it('grows with the distance, the stops, the rush hour and the size of the vehicle', () => {
     const drive = { distance_km: 15, vehicleId: 4, at: NOON, stopCount: 2 };
-    const usual = minutesFor(drive);
+    const usual = getDriveMinutes(drive);
     expect(usual).toBe(47);
-    expect(minutesFor({ ...drive, distance_km: 25 })).toBeGreaterThan(usual);
-    expect(minutesFor({ ...drive, stopCount: 3 })).toBe(usual + 12);
-    expect(minutesFor({ ...drive, at: RUSH })).toBeGreaterThan(usual);
-    expect(minutesFor({ ...drive, vehicleId: 7 })).toBeGreaterThan(usual);
-    expect(minutesFor({ ...drive, vehicleId: 1 })).toBeLessThan(usual);
+    expect(getDriveMinutes({ ...drive, distance_km: 25 })).toBeGreaterThan(usual);
+    expect(getDriveMinutes({ ...drive, stopCount: 3 })).toBe(usual + 12);
+    expect(getDriveMinutes({ ...drive, at: RUSH })).toBeGreaterThan(usual);
+    expect(getDriveMinutes({ ...drive, vehicleId: 7 })).toBeGreaterThan(usual);
+    expect(getDriveMinutes({ ...drive, vehicleId: 1 })).toBeLessThan(usual);
   });
 });

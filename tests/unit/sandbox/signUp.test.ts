@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { minutes } from '@/sandbox/clock';
+import { minutesToMs } from '@/sandbox/clock';
 import { formOf, openSandbox } from './call';
 
 const INDIVIDUAL = {
@@ -53,7 +53,7 @@ describe('sign-up', () => {
   it('closes step two an hour after registration', async () => {
     const sandbox = openSandbox();
     const { data } = await register(sandbox, INDIVIDUAL);
-    sandbox.wait(minutes(60));
+    sandbox.wait(minutesToMs(60));
     const { status } = await sandbox.call('PATCH', `/api/customers/update/${data.id}`, {
       form: formOf({ first_name: 'Nina' }),
     });

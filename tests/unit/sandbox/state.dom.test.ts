@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { minutes } from '@/sandbox/clock';
-import { indexedDbStorage } from '@/sandbox/indexedDbStorage';
-import { memoryStorage } from '@/sandbox/storage';
+import { minutesToMs } from '@/sandbox/clock';
+import { openIndexedDbStorage } from '@/sandbox/indexedDbStorage';
+import { createMemoryStorage } from '@/sandbox/storage';
 import { openSandbox } from './call';
 
 const rename = (sandbox: ReturnType<typeof openSandbox>, token: string, label: string) =>
   sandbox.call('PATCH', '/api/customers/addresses/update/101', { token, body: { label } });
 
 describe.each([
-  ['memory', () => Promise.resolve(memoryStorage())],
-  ['IndexedDB', () => indexedDbStorage()],
+  ['memory', () => Promise.resolve(createMemoryStorage())],
+  ['IndexedDB', () => openIndexedDbStorage()],
 ])('state in %s', (_name, open) => {
   it('survives a reload, sessions and clock included', async () => {
     const storage = await open();
@@ -59,11 +59,11 @@ describe('clock', () => {
     const sandbox = openSandbox();
     const start = sandbox.clock.now();
     await sandbox.call('POST', '/sandbox/clock', { body: { speed: 60 } });
-    sandbox.wait(minutes(1));
-    expect(sandbox.clock.now() - start).toBe(minutes(60));
+    sandbox.wait(minutesToMs(1));
+    expect(sandbox.clock.now() - start).toBe(minutesToMs(60));
     await sandbox.call('POST', '/sandbox/clock', { body: { advance_minutes: 10, speed: 1 } });
-    sandbox.wait(minutes(1));
-    expect(sandbox.clock.now() - start).toBe(minutes(71));
+    sandbox.wait(minutesToMs(1));
+    expect(sandbox.clock.now() - start).toBe(minutesToMs(71));
     const wrong = await sandbox.call('POST', '/sandbox/clock', { body: { speed: 2, advance_minutes: -1 } });
     expect([wrong.status, Object.keys(wrong.errors ?? {})]).toEqual([422, ['speed', 'advance_minutes']]);
   });

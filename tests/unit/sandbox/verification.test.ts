@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { minutes } from '@/sandbox/clock';
+import { minutesToMs } from '@/sandbox/clock';
 import { formOf, openSandbox } from './call';
 
 type Ticket = { expires_in: number; resend_in: number };
@@ -46,9 +46,9 @@ describe('verification', () => {
     const first = bea.sent();
     for (let i = 0; i < 5; i++) expect((await bea.verify('sms', bea.wrongCode())).status).toBe(422);
     expect((await bea.verify('sms', first)).status).toBe(422);
-    bea.wait(minutes(1));
+    bea.wait(minutesToMs(1));
     await bea.ask('sms');
-    bea.wait(minutes(5));
+    bea.wait(minutesToMs(5));
     expect((await bea.verify('sms', bea.sent())).errors).toHaveProperty('otp');
   });
 

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { notificationsApi } from '@/api/notifications';
 import type { Notification } from '@/api/wire';
 import { connectStore } from '@/store/connect';
-import { arrivedAfter } from '@/store/followNotifications';
+import { findArrivedAfter } from '@/store/followNotifications';
 import { makeStore } from '@/store/makeStore';
 import { selectToasts } from '@/store/toasts';
 import { signedIn } from '@/store/user';
@@ -50,7 +50,7 @@ describe('new notifications', () => {
     ['as old as the last look', [at(1)], []],
     ['without a readable date', [{ ...at(2), date_created: 'soon' }], []],
   ])('count if they are %s', (_name, page, ids) => {
-    expect(arrivedAfter(Date.UTC(2026, 10, 21, 8, 1), page).map(({ id }) => id)).toEqual(ids);
+    expect(findArrivedAfter(Date.UTC(2026, 10, 21, 8, 1), page).map(({ id }) => id)).toEqual(ids);
   });
 
   it('show one toast each, and none at the first load', async () => {

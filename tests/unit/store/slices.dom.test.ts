@@ -5,7 +5,7 @@ import { bookingsApi } from '@/api/bookings';
 import { notificationsApi } from '@/api/notifications';
 import { paymentsApi } from '@/api/payments';
 import { referenceApi } from '@/api/reference';
-import { emptyStop, type DraftStop } from '@/domain/draft/draft';
+import { createEmptyStop, type DraftStop } from '@/domain/draft/draft';
 import {
   bookingOpened,
   bookingPlaced,
@@ -225,7 +225,7 @@ describe('booking data', () => {
     distanceKm: 1,
     draft: typedDraft(),
   });
-  const stopAt = (address_line: string): DraftStop => ({ ...emptyStop(), address_line });
+  const stopAt = (address_line: string): DraftStop => ({ ...createEmptyStop(), address_line });
 
   it('keeps the last ten quotes and eight stops, newest first and each once', () => {
     const store = newStore();

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { PublicBooking } from '@/api/wire';
 import { getNumbersProblem, readNumbers, getRejectedMessage, getSearchLabel } from '@/features/tracking/numbers';
-import { getProofLabel, publicPosition, publicSteps, countPublicStopsDone } from '@/features/tracking/publicSteps';
+import {
+  getProofLabel,
+  getPublicPosition,
+  getPublicSteps,
+  countPublicStopsDone,
+} from '@/features/tracking/publicSteps';
 
 const NOW = Date.parse('2026-07-16T10:20:00+08:00');
 
@@ -95,7 +100,7 @@ function deliveryAt(status: string, steps: string[]): PublicBooking {
 
 describe('public tracking', () => {
   it('shows the steps by city and barangay', () => {
-    expect(publicSteps(delivery, NOW).map(({ title, place, state }) => [title, place, state])).toEqual([
+    expect(getPublicSteps(delivery, NOW).map(({ title, place, state }) => [title, place, state])).toEqual([
       ['Booked', undefined, 'done'],
       ['Picked up', 'Bel-Air, Makati', 'done'],
       ['Delivered at Stop 1', 'Taguig', 'done'],
@@ -106,7 +111,7 @@ describe('public tracking', () => {
 
   it('lists the pickup as a next step until the goods are picked up', () => {
     const coming = (...steps: string[]) =>
-      publicSteps(deliveryAt(steps.at(-1) ?? '', steps), NOW)
+      getPublicSteps(deliveryAt(steps.at(-1) ?? '', steps), NOW)
         .filter(({ state }) => state === 'next')
         .map(({ title, place }) => [title, place]);
     const drops = [
@@ -120,7 +125,9 @@ describe('public tracking', () => {
 
   it('names the stop that the driver heads to or has reached', () => {
     const leg = ['In Transit', 'Arrived at Drop-off', 'Delivered'];
-    expect(publicSteps(deliveryAt('Delivered', ['Picked Up', ...leg, ...leg]), NOW).map(({ title }) => title)).toEqual([
+    expect(
+      getPublicSteps(deliveryAt('Delivered', ['Picked Up', ...leg, ...leg]), NOW).map(({ title }) => title),
+    ).toEqual([
       ...['Booked', 'Picked up'],
       ...['On the way to Stop 1', 'Arrived at Stop 1', 'Delivered at Stop 1'],
       ...['On the way to drop-off', 'Arrived at drop-off', 'Delivered'],
@@ -163,10 +170,10 @@ describe('public tracking', () => {
     ['once it was cancelled', 'Cancelled', 'Cancelled', ['Picked Up', 'Delivered', 'Cancelled'], false],
     ['once it goes back', 'Ongoing', 'Returned', ['Picked Up', 'Delivered', 'Returned'], false],
   ])('decides about the position %s, even if the server sends one', (_, of, status, steps, isShown) => {
-    expect(publicPosition({ ...deliveryAt(status, steps), status: of })).toEqual(isShown ? POSITION : null);
+    expect(getPublicPosition({ ...deliveryAt(status, steps), status: of })).toEqual(isShown ? POSITION : null);
   });
 
   it('survives a booking without a route', () => {
-    expect(publicSteps({ ...delivery, booking_routes: [] }, NOW)).toHaveLength(1);
+    expect(getPublicSteps({ ...delivery, booking_routes: [] }, NOW)).toHaveLength(1);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { getAcceptedTypes, checkFile, kindNames, type FileRule } from '@/utils/fileCheck';
+import { getAcceptedTypes, checkFile, formatKinds, type FileRule } from '@/utils/fileCheck';
 
 const JPG = [0xff, 0xd8, 0xff, 0xe0, 0, 16];
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -39,7 +39,7 @@ describe('checkFile', () => {
 });
 
 it('names the kinds and lists them for the file input', () => {
-  expect(kindNames(['png'])).toBe('PNG');
-  expect(kindNames(['jpg', 'png', 'pdf'])).toBe('JPG, PNG or PDF');
+  expect(formatKinds(['png'])).toBe('PNG');
+  expect(formatKinds(['jpg', 'png', 'pdf'])).toBe('JPG, PNG or PDF');
   expect(getAcceptedTypes(['jpg', 'pdf'])).toBe('image/jpeg,.jpg,.jpeg,application/pdf,.pdf');
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { cleanDecimal, parseDecimal, stepDecimal } from '@/utils/decimal';
-import { pageWindow } from '@/utils/pageWindow';
+import { getPageWindow } from '@/utils/pageWindow';
 import {
   formatBytes,
   formatKm,
@@ -9,9 +9,9 @@ import {
   formatMobile,
   joinSentences,
   normalizeMobile,
-  orDash,
-  plural,
-  shortAddress,
+  toTextOrDash,
+  pluralize,
+  shortenAddress,
   showPhone,
 } from '@/utils/text';
 
@@ -22,7 +22,7 @@ test.each([
   [null, '-'],
   [undefined, '-'],
 ])('%j shows as %s', (text, shown) => {
-  expect(orDash(text)).toBe(shown);
+  expect(toTextOrDash(text)).toBe(shown);
 });
 
 test.each([
@@ -30,11 +30,11 @@ test.each([
   [1, '1 stop'],
   [1204, '1,204 stops'],
 ])('%s is %s', (count, text) => {
-  expect(plural(count, 'stop')).toBe(text);
+  expect(pluralize(count, 'stop')).toBe(text);
 });
 
 it('accepts an irregular plural', () => {
-  expect(plural(2, 'box', 'boxes')).toBe('2 boxes');
+  expect(pluralize(2, 'box', 'boxes')).toBe('2 boxes');
 });
 
 describe('mobile numbers', () => {
@@ -144,14 +144,14 @@ describe('the page numbers of a pager', () => {
     [3, 9, [0, 1, 2, 3, 4, null, 8]],
     [8, 9, [0, null, 7, 8]],
   ])('are right on page %i of %i', (current, count, shown) => {
-    expect(pageWindow(current, count)).toEqual(shown);
+    expect(getPageWindow(current, count)).toEqual(shown);
   });
 
   it('always include the current, first and last page, in order, without a gap of one', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 300 }), fc.nat(), (count, pick) => {
         const current = pick % count;
-        const shown = pageWindow(current, count);
+        const shown = getPageWindow(current, count);
         const pages = shown.filter((page) => page !== null);
         expect(pages).toEqual([...new Set(pages)].toSorted((a, b) => a - b));
         expect(pages).toEqual(expect.arrayContaining([0, current, count - 1]));
@@ -183,7 +183,7 @@ test.each([
   ['Unit 5', 'Unit 5'],
   ['', ''],
 ])('"%s" is shortened to "%s"', (line, short) => {
-  expect(shortAddress(line)).toBe(short);
+  expect(shortenAddress(line)).toBe(short);
 });
 
 test.each([

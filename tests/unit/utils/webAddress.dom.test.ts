@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { webAddress } from '@/utils/webAddress';
+import { toWebAddress } from '@/utils/webAddress';
 
-describe('webAddress', () => {
+describe('toWebAddress', () => {
   it.each([
     ['https://bank.example/3ds?id=1', 'https://bank.example/3ds?id=1'],
     ['http://bank.example', 'http://bank.example/'],
@@ -13,6 +13,6 @@ describe('webAddress', () => {
     ['blob:https://bank.example/1', null],
     ['https://', null],
   ])('%s', (address, page) => {
-    expect(webAddress(address)).toBe(page);
+    expect(toWebAddress(address)).toBe(page);
   });
 });

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/Button';
 import { Table, TableCell, TableHeadCell, TableRow } from '@/components/ui/Table';
-import { plural, toSentenceList } from '@/utils/text';
+import { pluralize, toSentenceList } from '@/utils/text';
 import { getRowsToSend, type CheckedRow } from './checkRows';
 
 type CheckedFileProps = {
@@ -10,7 +10,7 @@ type CheckedFileProps = {
   onOther: () => void;
 };
 
-const addresses = (count: number) => plural(count, 'address', 'addresses');
+const countAddresses = (count: number) => pluralize(count, 'address', 'addresses');
 
 /** "1 already saved and 2 duplicates"; empty when all addresses are new. */
 function getSkippedLabel(rows: readonly CheckedRow[]): string {
@@ -18,7 +18,7 @@ function getSkippedLabel(rows: readonly CheckedRow[]): string {
   const [saved, duplicates] = [count('saved'), count('duplicate')];
   return toSentenceList([
     ...(saved > 0 ? [`${saved} already saved`] : []),
-    ...(duplicates > 0 ? [plural(duplicates, 'duplicate')] : []),
+    ...(duplicates > 0 ? [pluralize(duplicates, 'duplicate')] : []),
   ]);
 }
 
@@ -34,10 +34,10 @@ export function CheckedFile({ fileName, rows, onSend, onOther }: CheckedFileProp
       <p role="status">
         {ready === 0
           ? `${fileName} has no new addresses: ${skipped}.`
-          : `${fileName}: ${addresses(ready)} ready.${skipped && ` ${skipped} will be skipped.`}`}
+          : `${fileName}: ${countAddresses(ready)} ready.${skipped && ` ${skipped} will be skipped.`}`}
       </p>
       <div className="mt-4 flex gap-2.5">
-        {ready > 0 && <Button onClick={onSend}>Import {addresses(ready)}</Button>}
+        {ready > 0 && <Button onClick={onSend}>Import {countAddresses(ready)}</Button>}
         <Button variant="secondary" onClick={onOther}>
           Choose another file
         </Button>
@@ -55,7 +55,7 @@ function FileProblems({ fileName, rows, onOther }: Omit<CheckedFileProps, 'onSen
   return (
     <>
       <p role="alert" className="font-560 text-err-700">
-        {plural(wrongRows, 'row')} of {fileName} {wrongRows === 1 ? 'needs' : 'need'} a change. Nothing was imported.
+        {pluralize(wrongRows, 'row')} of {fileName} {wrongRows === 1 ? 'needs' : 'need'} a change. Nothing was imported.
         Fix the file, then choose it again.
       </p>
       <div className="mt-4 overflow-hidden rounded-md ring-1 ring-ink-150">

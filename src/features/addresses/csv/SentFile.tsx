@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/Button';
-import { plural } from '@/utils/text';
+import { pluralize } from '@/utils/text';
 import type { FailedRow } from './useAddressImport';
 
 type SentFileProps = {
@@ -15,7 +15,7 @@ export function SentFile({ saved, failed, onRetry, onClose }: SentFileProps) {
   return (
     <>
       <p role="status" className="font-560">
-        {plural(saved, 'address', 'addresses')} saved{isDone ? '.' : `, ${failed.length} not saved.`}
+        {pluralize(saved, 'address', 'addresses')} saved{isDone ? '.' : `, ${failed.length} not saved.`}
       </p>
       {!isDone && (
         <ul aria-label="Addresses not saved" className="mt-3 divide-y divide-ink-150">
@@ -28,7 +28,7 @@ export function SentFile({ saved, failed, onRetry, onClose }: SentFileProps) {
         </ul>
       )}
       <div className="mt-4 flex gap-2.5">
-        {!isDone && <Button onClick={onRetry}>Retry {plural(failed.length, 'address', 'addresses')}</Button>}
+        {!isDone && <Button onClick={onRetry}>Retry {pluralize(failed.length, 'address', 'addresses')}</Button>}
         <Button variant={isDone ? 'primary' : 'secondary'} onClick={onClose}>
           Close import
         </Button>

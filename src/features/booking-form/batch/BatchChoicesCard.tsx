@@ -8,7 +8,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Card } from '@/components/ui/Card';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { PATHS } from '@/config/paths';
-import { stopTitle } from '@/domain/draft/stopFrom';
+import { getStopTitle } from '@/domain/draft/stopFrom';
 import { BatchSchedule } from './BatchSchedule';
 import type { BatchChoicesState } from './useBatchChoices';
 import type { LocatedPickup, Pickups } from './usePickups';
@@ -64,7 +64,7 @@ function PickupField({ pickups, located, onChoose }: PickupFieldProps) {
     <>
       <SelectField
         label="Pickup"
-        options={stops.map((stop) => ({ value: stop.key, label: stopTitle(stop), detail: stop.contact_name }))}
+        options={stops.map((stop) => ({ value: stop.key, label: getStopTitle(stop), detail: stop.contact_name }))}
         value={located.pickup?.key ?? ''}
         onChange={onChoose}
         isLoading={isLoading}

@@ -5,7 +5,7 @@ import { BATCH_DROPOFFS_MAX } from '@/config/constants';
 import { selectBatchList } from '@/store/batch';
 import { batchListTyped } from '@/store/booking';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { plural } from '@/utils/text';
+import { pluralize } from '@/utils/text';
 import { StopsListFields } from '../stopsList/StopsListFields';
 import type { ListedStops } from '../stopsList/checkStops';
 import { useStopsList, type TypedList } from '../stopsList/useStopsList';
@@ -42,7 +42,7 @@ export function BatchList({ listed, onListed }: BatchListProps) {
         <div className="flex items-center justify-between gap-3">
           <p role="status" className="text-small text-ink-600">
             {list.isChecking && 'Checking the list…'}
-            {!list.isChecking && listed && `${plural(listed.stops.length, 'drop-off')} checked.`}
+            {!list.isChecking && listed && `${pluralize(listed.stops.length, 'drop-off')} checked.`}
           </p>
           <Button variant={listed ? 'secondary' : 'primary'} isWorking={list.isChecking} onClick={list.check}>
             Check list

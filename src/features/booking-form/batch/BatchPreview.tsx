@@ -4,14 +4,14 @@ import { Amount } from '@/components/ui/Amount';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { Skeleton } from '@/components/ui/Skeleton';
-import { batchRate, toBatchEntry, type BatchEntry } from '@/domain/batch/batch';
+import { getBatchRate, toBatchEntry, type BatchEntry } from '@/domain/batch/batch';
 import type { DeliveryDraft } from '@/domain/draft/draft';
 import { loadTotals } from '@/domain/draft/draftTotals';
 import { toQuoteRequest } from '@/domain/draft/draftWire';
 import { getPriceErrorMessage } from '@/domain/draft/priceMessages';
-import { stopTitle } from '@/domain/draft/stopFrom';
+import { getStopTitle } from '@/domain/draft/stopFrom';
 import { formatNumber, fromCentavos, toCentavos } from '@/utils/money';
-import { plural } from '@/utils/text';
+import { pluralize } from '@/utils/text';
 import type { GateRecheck } from '../gate/useGate';
 import { RecheckNote } from '../submit/SubmitPanel';
 import { useBatchQuotes, type BatchQuote } from './useBatchQuotes';
@@ -41,7 +41,7 @@ export function BatchPreview({ drafts, isTimeTaken, recheck, onPlace }: BatchPre
   const [isAllowed, setIsAllowed] = useState(false);
   const { quotes, retry } = useBatchQuotes(requests);
   const entries = drafts.flatMap((draft, index) => {
-    const rate = batchRate(draft, quotes[index]?.quote);
+    const rate = getBatchRate(draft, quotes[index]?.quote);
     return rate ? [toBatchEntry(draft, rate)] : [];
   });
   const isPriced = entries.length === drafts.length;
@@ -56,7 +56,7 @@ export function BatchPreview({ drafts, isTimeTaken, recheck, onPlace }: BatchPre
         <div className="flex flex-wrap items-center justify-between gap-4">
           <div>
             <h2 id="batch-preview-heading" className="text-h3 font-620">
-              {plural(drafts.length, 'booking')} for {plural(dropoffs, 'drop-off')}
+              {pluralize(drafts.length, 'booking')} for {pluralize(dropoffs, 'drop-off')}
             </h2>
             <p role="status" className="mt-1 text-small text-ink-600">
               {isPriced ? 'You pay each booking after it is placed.' : `${entries.length} of ${drafts.length} priced`}
@@ -72,7 +72,7 @@ export function BatchPreview({ drafts, isTimeTaken, recheck, onPlace }: BatchPre
               aria-describedby="batch-block"
               onClick={() => onPlace(entries)}
             >
-              Place {plural(drafts.length, 'booking')}
+              Place {pluralize(drafts.length, 'booking')}
             </Button>
           </div>
         </div>
@@ -118,7 +118,7 @@ function PreviewProblems({ recheck, hasFailed, onRetry }: PreviewProblemsProps) 
 type BookingCardProps = { draft: DeliveryDraft; index: number; priced: BatchQuote | undefined };
 
 function BookingCard({ draft, index, priced }: BookingCardProps) {
-  const rate = batchRate(draft, priced?.quote);
+  const rate = getBatchRate(draft, priced?.quote);
   const dropoffs = draft.stops.slice(1);
   const { kg } = loadTotals(draft.items);
   return (
@@ -129,7 +129,7 @@ function BookingCard({ draft, index, priced }: BookingCardProps) {
         {!priced && <Skeleton className="h-6 w-20 rounded-sm" />}
       </div>
       <p className="mt-0.5 text-small text-ink-600">
-        {plural(dropoffs.length, 'drop-off')}, {formatNumber(kg)} kg
+        {pluralize(dropoffs.length, 'drop-off')}, {formatNumber(kg)} kg
         {rate?.vehicle_type && `, ${rate.vehicle_type.name}`}
       </p>
       {priced && !rate && (
@@ -142,7 +142,7 @@ function BookingCard({ draft, index, priced }: BookingCardProps) {
       <ol aria-label={`Drop-offs of booking ${index + 1}`} className="mt-2 list-decimal pl-5 text-small text-ink-700">
         {dropoffs.map((stop) => (
           <li key={stop.key}>
-            <span className="block truncate">{stopTitle(stop)}</span>
+            <span className="block truncate">{getStopTitle(stop)}</span>
           </li>
         ))}
       </ol>

@@ -9,12 +9,12 @@ import { Card } from '@/components/ui/Card';
 import { Progress } from '@/components/ui/Progress';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { Tag, type Tone } from '@/components/ui/Tag';
-import { livePath, PATHS, reviewPath } from '@/config/paths';
+import { getLivePath, PATHS, getReviewPath } from '@/config/paths';
 import type { BatchEntry } from '@/domain/batch/batch';
 import { isSettled } from '@/domain/money/paymentLabels';
 import { batchSaved, bookingPlaced, selectPendingPayment } from '@/store/booking';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { plural } from '@/utils/text';
+import { pluralize } from '@/utils/text';
 import { ChangeRestDialog } from './ChangeRestDialog';
 import type { BatchRunner } from './useBatchRun';
 
@@ -23,7 +23,8 @@ function getRunMessage(entries: readonly BatchEntry[], placed: number, { isRunni
   if (isStopping) return 'Stopping after the booking on its way…';
   if (isRunning) return 'Keep this page open while your bookings are placed.';
   const failed = entries.filter(({ status }) => status === 'failed').length;
-  if (failed > 0) return `${plural(failed, 'booking')} could not be placed. Resume to try again, or change the rest.`;
+  if (failed > 0)
+    return `${pluralize(failed, 'booking')} could not be placed. Resume to try again, or change the rest.`;
   return 'Stopped. Resume to place the rest.';
 }
 
@@ -62,7 +63,7 @@ export function BatchRun({ entries, run, isChecking, problem, onResume }: BatchR
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div>
           <h2 ref={heading} id="batch-run-heading" tabIndex={-1} className="text-h3 font-620 outline-none">
-            {placed} of {plural(entries.length, 'booking')} placed
+            {placed} of {pluralize(entries.length, 'booking')} placed
           </h2>
           <p role="status" className="mt-1 text-small text-ink-600">
             {getRunMessage(entries, placed, run)}
@@ -131,7 +132,7 @@ function EntryRow({ entry, index, isRunning }: EntryRowProps) {
           {entry.bookingNumber && ` · ${entry.bookingNumber}`}
         </p>
         <p className="text-small text-ink-600">
-          {[plural(dropoffs, 'drop-off'), entry.vehicleName].filter(Boolean).join(', ')}
+          {[pluralize(dropoffs, 'drop-off'), entry.vehicleName].filter(Boolean).join(', ')}
         </p>
         {entry.message && (
           <p role="alert" className="text-small text-err-700">
@@ -154,7 +155,7 @@ function Outcome({ entry: { bookingId, bookingNumber }, label, tone, action }: O
   return (
     <>
       <Tag tone={tone}>{label}</Tag>
-      <ButtonLink variant="secondary" size="sm" to={livePath(bookingId)} aria-label={`${action} ${bookingNumber}`}>
+      <ButtonLink variant="secondary" size="sm" to={getLivePath(bookingId)} aria-label={`${action} ${bookingNumber}`}>
         {action}
       </ButtonLink>
     </>
@@ -172,7 +173,7 @@ function Payment({ entry, isRunning }: { entry: BatchEntry; isRunning: boolean }
   const isBlocked = pending !== null && pending.bookingId !== bookingId;
   const handlePay = () => {
     dispatch(bookingPlaced({ bookingId, bookingNumber, mode: draft.mode, estimate }));
-    void navigate(reviewPath(bookingId));
+    void navigate(getReviewPath(bookingId));
   };
   if (data && isSettled(data)) return <Outcome entry={entry} label="Booked" tone="ok" action="Follow" />;
   if (data?.status === 'Cancelled') return <Outcome entry={entry} label="Cancelled" tone="neutral" action="Open" />;

@@ -8,7 +8,7 @@ import { useLatestRun } from '@/hooks/useLatestRun';
 import { getErrorMessage } from '@/lib/http/errorMessage';
 import { batchListTyped, batchSaved } from '@/store/booking';
 import { useAppDispatch } from '@/store/hooks';
-import { plural } from '@/utils/text';
+import { pluralize } from '@/utils/text';
 import { useStopsSource } from '../stopsList/useStopsSource';
 import { toStopsList } from '../stopsList/writeStops';
 
@@ -63,7 +63,7 @@ export function ChangeRestDialog({ isOpen, entries, onClose }: ChangeRestDialogP
       isOpen={isOpen}
       role="alertdialog"
       onClose={handleKeep}
-      title={`Change ${plural(left.length, 'booking')}?`}
+      title={`Change ${pluralize(left.length, 'booking')}?`}
       text="The drop-offs go back to your list. Bookings that are placed stay in My Bookings."
       icon={<ListRestart strokeWidth={1.75} />}
       iconTone="warn"

@@ -11,7 +11,7 @@ import { isResponseLost, mayHaveSucceeded } from '@/lib/http/lostResponse';
 import { changeBatchEntry, selectBatch, storeBatchNow } from '@/store/batch';
 import { batchListTyped, batchSaved } from '@/store/booking';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
-import { newIdempotencyKey } from '@/utils/idempotency';
+import { createIdempotencyKey } from '@/utils/idempotency';
 import { findSameBooking } from '../submit/sameBooking';
 import { useLatch } from '../useLatch';
 
@@ -19,12 +19,12 @@ const LOST = "We don't know yet if this booking was made. Resume to find out; it
 
 const withKey = (entry: BatchEntry): BatchEntry => ({
   ...entry,
-  draft: withIntent(entry.draft, newIdempotencyKey, Date.now()),
+  draft: withIntent(entry.draft, createIdempotencyKey, Date.now()),
 });
 
 /** Returns the intent of the next attempt. One that was never sent gets the current time for a pickup "now". */
-function nextIntent({ draft, status }: BatchEntry) {
-  const { intent } = withIntent(draft, newIdempotencyKey, Date.now());
+function getNextIntent({ draft, status }: BatchEntry) {
+  const { intent } = withIntent(draft, createIdempotencyKey, Date.now());
   return status === 'waiting' ? { ...intent, pickup_at: toManila(Date.now()).format() } : intent;
 }
 
@@ -59,7 +59,7 @@ function usePlaceEntry() {
   const findBooking = useFindBooking();
 
   return async (entry: BatchEntry, index: number): Promise<boolean> => {
-    const intent = nextIntent(entry);
+    const intent = getNextIntent(entry);
     // stored before it is sent, so that a reload repeats the same key
     dispatch(changeBatchEntry(index, { status: 'sending', message: '', draft: { ...entry.draft, intent } }));
     dispatch(storeBatchNow());

@@ -1,18 +1,18 @@
 import { useMemo } from 'react';
 import { useGetAddressesQuery } from '@/api/addresses';
 import { useSearchLocationsQuery } from '@/api/bookings';
-import { barangayPin, canLocate } from '@/domain/draft/barangayPin';
-import { emptyStop, type DraftStop } from '@/domain/draft/draft';
-import { isLocated, stopProblems } from '@/domain/draft/draftRules';
-import { fromAddress, placeQuery, stopTitle } from '@/domain/draft/stopFrom';
+import { getBarangayPin, canLocate } from '@/domain/draft/barangayPin';
+import { createEmptyStop, type DraftStop } from '@/domain/draft/draft';
+import { isLocated, findStopProblems } from '@/domain/draft/draftRules';
+import { fromAddress, getPlaceQuery, getStopTitle } from '@/domain/draft/stopFrom';
 import { selectDraft } from '@/store/booking';
 import { useAppSelector } from '@/store/hooks';
 import { selectAccountKey } from '@/store/user';
 
 /** Returns true for a pickup that lacks nothing, or only the pin that its barangay gives. */
 const isUsable = (stop: DraftStop) =>
-  stopProblems(stop, 0, 2).every(({ path }) => path.endsWith('.lat') && canLocate(stop));
-const isSameAddress = (a: DraftStop, b: DraftStop) => stopTitle(a) === stopTitle(b);
+  findStopProblems(stop, 0, 2).every(({ path }) => path.endsWith('.lat') && canLocate(stop));
+const isSameAddress = (a: DraftStop, b: DraftStop) => getStopTitle(a) === getStopTitle(b);
 
 /** Returns the pickups to choose from: the one in the booking form, then the saved addresses. */
 export function usePickups() {
@@ -20,7 +20,11 @@ export function usePickups() {
   const draft = useAppSelector(selectDraft(account));
   const { data, isLoading, isError, refetch } = useGetAddressesQuery();
   const stops = useMemo(() => {
-    const saved = (data ?? []).map((address) => ({ ...emptyStop(), ...fromAddress(address), key: String(address.id) }));
+    const saved = (data ?? []).map((address) => ({
+      ...createEmptyStop(),
+      ...fromAddress(address),
+      key: String(address.id),
+    }));
     const all = [...(draft?.stops.slice(0, 1) ?? []), ...saved].filter(isUsable);
     return all.filter((stop, index) => all.findIndex((other) => isSameAddress(stop, other)) === index);
   }, [data, draft]);
@@ -32,10 +36,10 @@ export type Pickups = ReturnType<typeof usePickups>;
 /** Locates a pickup without coordinates by its barangay. `isLost` is true if the search does not find it, or fails. */
 export function useLocatedPickup(chosen: DraftStop | undefined) {
   const isMissing = chosen !== undefined && canLocate(chosen);
-  const query = isMissing ? placeQuery(chosen) : '';
+  const query = isMissing ? getPlaceQuery(chosen) : '';
   const { currentData: hits, isFetching, refetch } = useSearchLocationsQuery({ query }, { skip: !isMissing });
   const pickup = useMemo(() => {
-    const pin = isMissing && hits ? barangayPin(hits, chosen) : null;
+    const pin = isMissing && hits ? getBarangayPin(hits, chosen) : null;
     return chosen && { ...chosen, ...pin };
   }, [chosen, isMissing, hits]);
   const isLost = pickup !== undefined && !isLocated(pickup) && !isFetching;

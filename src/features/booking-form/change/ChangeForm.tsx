@@ -5,10 +5,10 @@ import type { Booking } from '@/api/wire';
 import { Card } from '@/components/ui/Card';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { BOOKING_NOT_LOADED } from '@/config/messages';
-import { bookPath, livePath, type BookingMode } from '@/config/paths';
+import { getBookPath, getLivePath, type BookingMode } from '@/config/paths';
 import { getBookingMode } from '@/domain/booking/bookingView';
-import { draftOfBooking } from '@/domain/draft/draftOfBooking';
-import { draftFingerprint } from '@/domain/draft/draftWire';
+import { toDraft } from '@/domain/draft/draftOfBooking';
+import { getFingerprint } from '@/domain/draft/draftWire';
 import { isSettled } from '@/domain/money/paymentLabels';
 import { getErrorStatus } from '@/lib/http/errorMessage';
 import { bookingOpened, selectExclusiveBooking } from '@/store/booking';
@@ -28,9 +28,9 @@ type ChangeFormProps = {
 /** Form of an unpaid booking. A paid booking redirects to its live page, a cancelled one to a new form. */
 export function ChangeForm({ bookingId, ...form }: ChangeFormProps) {
   const { data, error, isFetching, refetch } = useGetBookingQuery(bookingId, { refetchOnMountOrArgChange: true });
-  if (data && isSettled(data)) return <Navigate to={livePath(bookingId)} replace />;
+  if (data && isSettled(data)) return <Navigate to={getLivePath(bookingId)} replace />;
   if (data?.status === 'Cancelled' || getErrorStatus(error) === 404)
-    return <Navigate to={bookPath(form.mode)} replace />;
+    return <Navigate to={getBookPath(form.mode)} replace />;
   if (data) return <UnpaidBookingForm {...form} booking={data} />;
   if (!error) return <BookingSkeleton />;
   return (
@@ -47,8 +47,8 @@ function UnpaidBookingForm({ booking, ...form }: Omit<ChangeFormProps, 'bookingI
   const [{ draft, change }] = useState(() => {
     const kept = selectExclusiveBooking(store.getState());
     const typed = kept?.bookingId === bookingId ? kept.form : undefined;
-    const draft = typed?.draft ?? draftOfBooking(booking);
-    const booked = typed?.booked ?? draftFingerprint(draft);
+    const draft = typed?.draft ?? toDraft(booking);
+    const booked = typed?.booked ?? getFingerprint(draft);
     return { draft, change: { bookingId, bookingNumber: booking.booking_number, booked } };
   });
 

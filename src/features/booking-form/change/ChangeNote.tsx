@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { reviewPath } from '@/config/paths';
+import { getReviewPath } from '@/config/paths';
 import type { Change } from './change';
 
 /** Explains up front that a change makes a new booking and cancels this one. */
@@ -11,7 +11,7 @@ export function ChangeNote({ change: { bookingId, bookingNumber } }: { change: C
       <span className="tabular min-w-0">
         {bookingNumber} is not paid yet. Your changes make a new booking, and {bookingNumber} is cancelled at no cost.
         Photos of your goods aren&rsquo;t copied.{' '}
-        <Link to={reviewPath(bookingId)} className="font-620 underline">
+        <Link to={getReviewPath(bookingId)} className="font-620 underline">
           Back to payment
         </Link>
       </span>

@@ -2,6 +2,6 @@
 export type Change = {
   bookingId: string;
   bookingNumber: string;
-  /** `draftFingerprint` of the draft at booking. */
+  /** `getFingerprint` of the draft at booking. */
   booked: string;
 };

@@ -1,6 +1,6 @@
 import type { FormProblem } from '@/components/form/formProblems';
 import type { DeliveryDraft, DraftItem } from '@/domain/draft/draft';
-import { bookingProblems, type DraftProblem } from '@/domain/draft/draftRules';
+import { findBookingProblems, type DraftProblem } from '@/domain/draft/draftRules';
 import { SERVICE_FIELD } from '@/domain/draft/draftServices';
 
 const isWithin = (path: string, name: string) => path === name || path.startsWith(`${name}.`);
@@ -30,7 +30,7 @@ function getChangedFields(name: string, { items }: DeliveryDraft, checked: Check
 
 /** Returns the problems that are left after a change of single fields. */
 function withoutFields(shown: DraftProblem[], names: string[], draft: DeliveryDraft): DraftProblem[] {
-  const current = new Set(bookingProblems(draft).map(({ path }) => path));
+  const current = new Set(findBookingProblems(draft).map(({ path }) => path));
   return shown.filter(({ path }) =>
     names.every((name) => !isWithin(path, name) && (current.has(path) || !isSolvableBy(name, path))),
   );
@@ -60,7 +60,7 @@ export function getShownProblems(
   const isCheckedAgain = (path: string) => isWithin(path, name) || (name === 'stops' && DROPOFF_OF_ITEM.test(path));
   const isDropped = (path: string) => isCheckedAgain(path) || (name === 'items' && GOODS_OF_STOP.test(path));
   const kept = shown.filter(({ path }) => !isDropped(path));
-  const current = bookingProblems(draft).filter((problem) => wasChecked(problem, draft, checked));
+  const current = findBookingProblems(draft).filter((problem) => wasChecked(problem, draft, checked));
   const has = (problems: DraftProblem[], path: string) => problems.some((problem) => problem.path === path);
   return [
     ...current.filter(({ path }) => isCheckedAgain(path) || has(kept, path)),

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import type { BookingMode } from '@/config/paths';
 import type { DeliveryDraft } from '@/domain/draft/draft';
 import type { DraftProblem } from '@/domain/draft/draftRules';
-import { prepareDraft, ownContact } from '@/domain/draft/prepareDraft';
+import { prepareDraft, getOwnContact } from '@/domain/draft/prepareDraft';
 import { useAppSelector } from '@/store/hooks';
 import { selectCustomer } from '@/store/user';
 import { isSameContent } from '@/utils/isSameContent';
@@ -100,7 +100,7 @@ function useOpenParts(form: BookingFormMethods, fields: FieldRegistry, draft: De
 /** Values of the booking form, the problems at its fields, and the stop and item that are open. */
 export function useBookingForm(draft: DeliveryDraft, mode: BookingMode, account: string): BookingContextValue {
   const customer = useAppSelector(selectCustomer);
-  const [opened] = useState(() => prepareDraft(draft, ownContact(customer)));
+  const [opened] = useState(() => prepareDraft(draft, getOwnContact(customer)));
   const form = useForm<DeliveryDraft>({ defaultValues: { ...opened, mode } });
   const [fields] = useState(createFieldRegistry);
   const [photos] = useState(() => createPhotoBox(account));

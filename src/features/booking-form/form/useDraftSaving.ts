@@ -13,7 +13,7 @@ import { createDraftSaver, type DraftSaver } from './draftSaver';
 /** Fields that the form fills in by itself; a new draft is saved once the customer enters something. */
 const FILLED_IN = /^(?:items\.|vehicle_type$)/;
 
-const storedBooking =
+const readStoredBooking =
   (): AppThunk<BookingState> =>
   (_dispatch, _getState, { storage }) =>
     storage.readBooking();
@@ -40,7 +40,7 @@ export function useDraftSaving(form: BookingFormMethods, account: string, change
     };
     /** Returns the draft that another tab saved after this one. This tab's own saves are in the store. */
     const findNewer = () => {
-      const stored = findDraft(store.dispatch(storedBooking()));
+      const stored = findDraft(store.dispatch(readStoredBooking()));
       return getSavedTime(stored) > getSavedTime(findDraft(store.getState().booking)) ? stored : undefined;
     };
     return createDraftSaver({

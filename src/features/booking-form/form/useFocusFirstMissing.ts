@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { bookingProblems } from '@/domain/draft/draftRules';
+import { findBookingProblems } from '@/domain/draft/draftRules';
 import { isPinBeingLocated } from '../route/locateStop';
 import type { BookingContextValue } from './bookingContext';
 import { STOP_SEARCH_ID } from './fieldRegistry';
@@ -17,7 +17,7 @@ export function useFocusFirstMissing({ form, openStop, focusField }: BookingCont
     if (openStop) document.getElementById(STOP_SEARCH_ID)?.focus();
     else {
       const draft = form.getValues();
-      const missing = bookingProblems(draft).find(
+      const missing = findBookingProblems(draft).find(
         ({ path }) => path !== CHOSEN_BY_FORM && !isPinBeingLocated(path, draft.stops),
       );
       if (missing) focusField(missing.path);

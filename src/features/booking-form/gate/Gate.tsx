@@ -13,7 +13,7 @@ import { drawerShown, editProfileShown } from '@/store/utils';
 import { BookingSkeleton } from '../BookingSkeleton';
 import { GateChecklist } from './GateChecklist';
 import { GateDialog } from './GateDialog';
-import { GATE_NOT_CHECKED, gateSteps, type GateRule } from './preBookingGate';
+import { GATE_NOT_CHECKED, getGateSteps, type GateRule } from './preBookingGate';
 import { useGate, type ClosedGateState, type GateRecheck } from './useGate';
 
 type GateProps = { mode: BookingMode; children: (recheck: GateRecheck | null) => ReactNode };
@@ -68,7 +68,7 @@ export function ClosedGate({ gate }: { gate: ClosedGateState }) {
   return (
     <>
       <GateChecklist
-        steps={gateSteps(gate.customer, gate.methods)}
+        steps={getGateSteps(gate.customer, gate.methods)}
         getAction={getAction}
         onCheckAgain={gate.checkAgain}
       />

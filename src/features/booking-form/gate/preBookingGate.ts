@@ -1,6 +1,6 @@
 import type { Customer, PaymentMethod } from '@/api/wire';
 import { CHECK_CONNECTION } from '@/config/messages';
-import { emptyProfileFields, getUnverifiedContacts, hasNoCredit } from '@/domain/account/accountGaps';
+import { findEmptyProfileFields, getUnverifiedContacts, hasNoCredit } from '@/domain/account/accountGaps';
 import { isCorporate } from '@/domain/account/customerType';
 import { toSentenceList } from '@/utils/text';
 
@@ -21,13 +21,13 @@ export type GateStep = {
 };
 
 /** Returns the rules for this customer in the order of spec section 5, each with its missing details. */
-export function gateSteps(customer: Customer, methods: PaymentMethod[]): GateStep[] {
+export function getGateSteps(customer: Customer, methods: PaymentMethod[]): GateStep[] {
   if (isCorporate(customer)) {
     const isDone = !hasNoCredit(customer);
     return [{ rule: 'no-credit', title: 'Credit limit', isDone, text: isDone ? 'Ready' : 'No credit left' }];
   }
   const profile = customer.user.user_profile;
-  const empty = emptyProfileFields(profile);
+  const empty = findEmptyProfileFields(profile);
   const unverified = getUnverifiedContacts(profile);
   return [
     {
@@ -52,5 +52,5 @@ export function gateSteps(customer: Customer, methods: PaymentMethod[]): GateSte
 }
 
 /** Returns the first rule that blocks the booking. */
-export const preBookingGate = (customer: Customer, methods: PaymentMethod[]): GateOutcome =>
-  gateSteps(customer, methods).find((step) => !step.isDone)?.rule ?? 'open';
+export const checkPreBookingGate = (customer: Customer, methods: PaymentMethod[]): GateOutcome =>
+  getGateSteps(customer, methods).find((step) => !step.isDone)?.rule ?? 'open';

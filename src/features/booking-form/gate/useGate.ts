@@ -5,7 +5,7 @@ import { useGetPaymentMethodsQuery } from '@/api/payments';
 import type { Customer, PaymentMethod } from '@/api/wire';
 import type { BookingMode } from '@/config/paths';
 import { isCorporate } from '@/domain/account/customerType';
-import { preBookingGate, type GateOutcome, type GateRule } from './preBookingGate';
+import { checkPreBookingGate, type GateOutcome, type GateRule } from './preBookingGate';
 
 /** Check of the newly picked mode while the form stays open; it failed unless `isChecking`. */
 export type GateRecheck = { isChecking: boolean; onRetry: () => void };
@@ -85,7 +85,7 @@ export function useGate(mode: BookingMode): GateState {
   if (!customer || (needsMethods && !methods)) return { kind: 'loading' };
   const isChecking = status === 'checking';
   // the last outcome applies until both requests have finished
-  const outcome = isChecking && lastOutcome ? lastOutcome : preBookingGate(customer, methods ?? []);
+  const outcome = isChecking && lastOutcome ? lastOutcome : checkPreBookingGate(customer, methods ?? []);
   if (outcome !== lastOutcome) setLastOutcome(outcome);
   if (outcome === 'open') {
     return { kind: 'open', recheck: status === 'done' ? null : { isChecking, onRetry: retry } };

@@ -4,7 +4,7 @@ import { paymentsApi } from '@/api/payments';
 import { isCorporate } from '@/domain/account/customerType';
 import { useLatestRun } from '@/hooks/useLatestRun';
 import { useAppDispatch } from '@/store/hooks';
-import { preBookingGate } from './preBookingGate';
+import { checkPreBookingGate } from './preBookingGate';
 import type { ClosedGateState } from './useGate';
 
 type GateCheckState = { kind: 'open' | 'checking' | 'failed' } | ClosedGateState;
@@ -29,7 +29,7 @@ export function useGateCheck() {
       const methods = isCorporate(customer)
         ? []
         : await dispatch(paymentsApi.endpoints.getPaymentMethods.initiate(undefined, FRESH)).unwrap();
-      const outcome = preBookingGate(customer, methods);
+      const outcome = checkPreBookingGate(customer, methods);
       const checkAgain = () => void check(round + 1);
       setGate(
         outcome === 'open' ? { kind: outcome } : { kind: 'closed', outcome, round, customer, methods, checkAgain },

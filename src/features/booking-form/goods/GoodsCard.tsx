@@ -5,8 +5,8 @@ import { useGetUnitsOfMeasureQuery } from '@/api/reference';
 import { FieldError } from '@/components/form/Field';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
-import { emptyItem, newDraftKey, type DraftItem } from '@/domain/draft/draft';
-import { wholeLoad } from '@/domain/draft/dropoffGoods';
+import { createEmptyItem, createDraftKey, type DraftItem } from '@/domain/draft/draft';
+import { getWholeLoad } from '@/domain/draft/dropoffGoods';
 import { useGoodsPresets } from '@/hooks/useGoodsPresets';
 import { useBooking } from '../form/bookingContext';
 import { GoodsTab } from './GoodsTab';
@@ -29,14 +29,14 @@ export function GoodsCard() {
 
   const handleAdd = () => {
     const { items, stops } = form.getValues();
-    const item = emptyItem(items[chosenIndex]?.stop ?? stops.at(-1)?.key ?? '');
+    const item = createEmptyItem(items[chosenIndex]?.stop ?? stops.at(-1)?.key ?? '');
     append(item, { shouldFocus: false });
     setChosenItem(item.key);
   };
   const handleDuplicate = () => {
     const item = form.getValues('items')[chosenIndex];
     if (!item) return;
-    const copy = { ...item, key: newDraftKey() };
+    const copy = { ...item, key: createDraftKey() };
     insert(chosenIndex + 1, copy, { shouldFocus: false });
     setChosenItem(copy.key);
   };
@@ -89,7 +89,7 @@ function Action({ label, icon: Icon, variant = 'secondary', onPress }: ActionPro
 
 function LoadLine() {
   const { form } = useBooking();
-  const items = useWatch({ control: form.control, compute: wholeLoad });
+  const items = useWatch({ control: form.control, compute: getWholeLoad });
   const { data: units = NONE } = useGetUnitsOfMeasureQuery();
   return <p className="tabular text-small text-ink-600">{getLoadLabel(items, units)}</p>;
 }

@@ -2,7 +2,7 @@ import type { UnitOfMeasure } from '@/api/wire';
 import { loadTotals } from '@/domain/draft/draftTotals';
 import type { PackedItem } from '@/domain/draft/dropoffGoods';
 import { formatNumber } from '@/utils/money';
-import { unitWord } from '@/utils/text';
+import { pluralizeUnit } from '@/utils/text';
 
 /** Packing unit, by its name alone. */
 export type NamedUnit = Pick<UnitOfMeasure, 'id' | 'name'>;
@@ -18,7 +18,7 @@ export function getUnitsLabel(
   const names = new Set(items.map((item) => getUnitName(units, item.uom)));
   const [only = ''] = names;
   const word = names.size === 1 && only !== '' ? only : 'unit';
-  return `${formatNumber(count)} ${unitWord(word, count)}`;
+  return `${formatNumber(count)} ${pluralizeUnit(word, count)}`;
 }
 
 /** Returns "18 boxes, 264 kg total". */

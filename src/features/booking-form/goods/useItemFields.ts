@@ -1,11 +1,11 @@
 import type { FieldPath } from 'react-hook-form';
-import { emptyItem, type DeliveryDraft, type DraftItem } from '@/domain/draft/draft';
+import { createEmptyItem, type DeliveryDraft, type DraftItem } from '@/domain/draft/draft';
 import { useBooking } from '../form/bookingContext';
 
 type Field = keyof DraftItem;
 
 /** Replaces an item that was just removed: its fields read the form once more while they unmount. */
-export const REMOVED_ITEM = emptyItem('');
+export const REMOVED_ITEM = createEmptyItem('');
 
 /** Sets the fields of one item; returns their errors and refs. */
 export function useItemFields(index: number) {

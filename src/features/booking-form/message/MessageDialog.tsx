@@ -2,9 +2,9 @@ import { MessageSquare } from 'lucide-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Dialog } from '@/components/ui/Dialog';
-import { emptyStop } from '@/domain/draft/draft';
+import { createEmptyStop } from '@/domain/draft/draft';
 import type { StopsAndItems } from '@/domain/draft/draftMoves';
-import { ownContact } from '@/domain/draft/prepareDraft';
+import { getOwnContact } from '@/domain/draft/prepareDraft';
 import type { StopPatch } from '@/domain/draft/stopFrom';
 import type { ReadMessage } from '@/domain/message/readMessage';
 import { useAppSelector } from '@/store/hooks';
@@ -12,7 +12,7 @@ import { selectCustomer } from '@/store/user';
 import { useBooking } from '../form/bookingContext';
 import { MessageText } from './MessageText';
 import { ReadPreview } from './ReadPreview';
-import { NEW_STOP, stopChoices } from './stopChoices';
+import { NEW_STOP, getStopChoices } from './stopChoices';
 
 /** Content of the dialog, kept while the form is open. `read` is set after the text is read. */
 export type TypedMessage = { text: string; read?: ReadMessage };
@@ -28,11 +28,11 @@ type MessageDialogProps = {
 export function MessageDialog({ typed, onType, setRoute, onClose }: MessageDialogProps) {
   const { form, editStop, openStop } = useBooking();
   const customer = useAppSelector(selectCustomer);
-  const [choices] = useState(() => stopChoices(form.getValues('stops'), ownContact(customer)));
+  const [choices] = useState(() => getStopChoices(form.getValues('stops'), getOwnContact(customer)));
 
   const handleUse = (choice: string, patch: StopPatch) => {
     const { stops, items } = form.getValues();
-    const added = { ...emptyStop(), ...patch };
+    const added = { ...createEmptyStop(), ...patch };
     const isNew = choice === NEW_STOP;
     const filled = stops.map((stop) => (stop.key === choice ? { ...stop, ...patch } : stop));
     setRoute({ stops: isNew ? [...stops, added] : filled, items });

@@ -21,7 +21,7 @@ type MessageTextProps = {
 const isReadable = (text: string) => Object.values(readMessage(text).stop).some((value) => value !== '');
 
 /** Checks the message; only the first problem is shown. */
-const messageSchema = (hasRoom: boolean) =>
+const createMessageSchema = (hasRoom: boolean) =>
   v.object({
     text: v.pipe(
       v.string(),
@@ -37,7 +37,7 @@ export function MessageText({ text, hasRoom, onType, onRead, onClose }: MessageT
   const read = useReadMessage();
   const runs = useLatestRun();
   const { register, handleSubmit, setFocus, formState } = useForm({
-    resolver: valibotResolver(messageSchema(hasRoom)),
+    resolver: valibotResolver(createMessageSchema(hasRoom)),
     defaultValues: { text },
   });
   useEffect(() => setFocus('text'), [setFocus]);

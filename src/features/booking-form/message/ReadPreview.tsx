@@ -5,7 +5,7 @@ import { SelectField } from '@/components/form/SelectField';
 import { Button } from '@/components/ui/Button';
 import { DialogButtons } from '@/components/ui/DialogButtons';
 import type { StopPatch } from '@/domain/draft/stopFrom';
-import { messageAddress } from '@/domain/message/messagePlace';
+import { getMessageAddress } from '@/domain/message/messagePlace';
 import type { ReadMessage, ReadStop } from '@/domain/message/readMessage';
 import { joinSentences } from '@/utils/text';
 import { ReadFields } from './ReadFields';
@@ -44,7 +44,7 @@ export function ReadPreview({ read, onChange, choices, openStop, onBack, onUse }
       landmark: stop.landmark,
       notes: joinSentences([stop.notes, ...(keepsRest ? rest : [])]),
       ...place.found?.place,
-      address_line: messageAddress(stop, place.found),
+      address_line: getMessageAddress(stop, place.found),
     }),
   );
 

@@ -8,7 +8,7 @@ export type StopChoice = { value: string; label: string };
 export const NEW_STOP = 'new';
 
 /** Returns the stops that are free: empty drop-offs first, as most messages describe a drop-off. */
-export function stopChoices(stops: DraftStop[], own: Contact | null): StopChoice[] {
+export function getStopChoices(stops: DraftStop[], own: Contact | null): StopChoice[] {
   const empty = stops.flatMap((stop, index) =>
     isUntouchedStop(stop, own) ? [{ value: stop.key, label: getStopLabel(index, stops.length) }] : [],
   );

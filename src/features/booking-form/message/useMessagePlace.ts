@@ -1,11 +1,11 @@
 import { useSearchLocationsQuery } from '@/api/bookings';
 import { useGetBarangaysQuery } from '@/api/reference';
 import { PLACE_SEARCH_DELAY_MS } from '@/config/constants';
-import { placeLine } from '@/domain/draft/stopFrom';
+import { formatPlace } from '@/domain/draft/stopFrom';
 import {
   findCityOptions,
-  messagePlace,
-  messageQuery,
+  findMessagePlace,
+  getMessageQuery,
   withListedBarangay,
   type MessagePlace,
   type ReadPlaceNames,
@@ -27,7 +27,7 @@ const toPlain = (message: string): FoundPlace => ({ found: null, message, isDoub
 const toDoubt = (message: string): FoundPlace => ({ ...toPlain(message), isDoubtful: true });
 
 function toFoundPlace(found: MessagePlace, barangay: string): FoundPlace {
-  const line = [placeLine(found.place), found.place.province?.name].filter(Boolean).join(', ');
+  const line = [formatPlace(found.place), found.place.province?.name].filter(Boolean).join(', ');
   if (found.isWhole) return { ...toPlain(`Place found: ${line}.`), found };
   const what =
     barangay === ''
@@ -41,13 +41,13 @@ function toFoundPlace(found: MessagePlace, barangay: string): FoundPlace {
  * `guesses`, the cities that a doubtful one can be, there is no place until the customer has chosen or changed the city.
  */
 export function useMessagePlace(names: ReadPlaceNames, guesses: CityOption[]): FoundPlace {
-  const query = messageQuery(names);
+  const query = getMessageQuery(names);
   const debouncedQuery = useDebouncedValue(query, PLACE_SEARCH_DELAY_MS);
   const { currentData, isFetching, isError } = useSearchLocationsQuery(
     { query: debouncedQuery },
     { skip: debouncedQuery === '' },
   );
-  const inCity = messagePlace(currentData ?? [], names);
+  const inCity = findMessagePlace(currentData ?? [], names);
   const isBarangayMissing = inCity !== null && !inCity.isWhole && names.barangay !== '';
   const list = useGetBarangaysQuery(inCity?.place.city?.id ?? '', { skip: !isBarangayMissing });
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Booking } from '@/api/wire';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
-import { plural } from '@/utils/text';
+import { pluralize } from '@/utils/text';
 import type { PhotoBox } from './photoBox';
 import { usePhotoUpload } from './usePhotoUpload';
 
@@ -34,7 +34,7 @@ export function PhotoUpload({ booking, box, itemKeys, onDone }: PhotoUploadProps
       <p role="status" className="mt-2 text-ink-600">
         {isSending
           ? `Sending photo ${Math.min(sentCount + 1, count)} of ${count}...`
-          : failed.length > 0 && `${plural(failed.length, 'photo')} couldn't be sent. Your booking is not affected.`}
+          : failed.length > 0 && `${pluralize(failed.length, 'photo')} couldn't be sent. Your booking is not affected.`}
       </p>
       <div className="mt-5 flex gap-2.5">
         {failed.length > 0 && (

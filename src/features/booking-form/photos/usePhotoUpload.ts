@@ -4,7 +4,7 @@ import type { Booking } from '@/api/wire';
 import { toStatusForm } from '@/domain/booking/statusForm';
 import { useAppDispatch } from '@/store/hooks';
 import { showFailure } from '@/store/thunks/failureToast';
-import { plural } from '@/utils/text';
+import { pluralize } from '@/utils/text';
 import { useLatch } from '../useLatch';
 
 type QueuedPhoto = { itemKey: string; file: File };
@@ -45,7 +45,7 @@ export function usePhotoUpload(booking: Booking, photos: QueuedPhoto[], { onSent
     }
     // A customer who has left this page sees failures as a toast.
     if (hasLeft.current && unsent.length > 0) {
-      const text = `${plural(unsent.length, 'photo')} of ${booking.booking_number} did not go through. Once you have paid, send photos with Report a problem.`;
+      const text = `${pluralize(unsent.length, 'photo')} of ${booking.booking_number} did not go through. Once you have paid, send photos with Report a problem.`;
       dispatch(showFailure(lastError, text));
     }
     setFailed(unsent);

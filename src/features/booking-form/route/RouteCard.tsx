@@ -6,7 +6,7 @@ import { StopCards } from '@/components/delivery/StopCards';
 import { FieldError } from '@/components/form/Field';
 import { Card } from '@/components/ui/Card';
 import { IconButton } from '@/components/ui/IconButton';
-import { EVERY_DROPOFF, emptyStop, type DraftItem, type DraftStop } from '@/domain/draft/draft';
+import { EVERY_DROPOFF, createEmptyStop, type DraftItem, type DraftStop } from '@/domain/draft/draft';
 import {
   canAddStop,
   duplicateStop,
@@ -106,7 +106,7 @@ function StopList({ setRoute, announce }: StopListProps) {
   };
   const handleAdd = () => {
     if (!canAddStop(route)) return;
-    const stop = emptyStop();
+    const stop = createEmptyStop();
     setRoute({ stops: [...stops, stop], items });
     announce('');
     editStop(stop.key);

@@ -9,8 +9,8 @@ import { Button } from '@/components/ui/Button';
 import { UNKNOWN_PLACE } from '@/config/fieldMessages';
 import { SEARCH_PLACE, STREET_LABEL } from '@/config/messages';
 import type { DraftStop } from '@/domain/draft/draft';
-import { needsLandmark, stopProblems } from '@/domain/draft/draftRules';
-import { ownContact } from '@/domain/draft/prepareDraft';
+import { needsLandmark, findStopProblems } from '@/domain/draft/draftRules';
+import { getOwnContact } from '@/domain/draft/prepareDraft';
 import { isUntouchedStop } from '@/domain/draft/untouchedStop';
 import { useAppSelector } from '@/store/hooks';
 import { selectCustomer } from '@/store/user';
@@ -28,7 +28,7 @@ import { useStopPlace } from './useStopPlace';
  */
 function useIsUnfolded(index: number): boolean {
   const { form, problems, openStop, unfoldedStop } = useBooking();
-  const own = ownContact(useAppSelector(selectCustomer));
+  const own = getOwnContact(useAppSelector(selectCustomer));
   const isUntouched = useWatch({
     control: form.control,
     name: `stops.${index}`,
@@ -50,7 +50,7 @@ export function StopEditor({ index, tools }: { index: number; tools: ReactNode }
 
   const handleDone = () => {
     const isOfOther = ({ path }: { path: string }) => !path.startsWith(`stops.${index}.`);
-    const own = stopProblems(form.getValues(`stops.${index}`), index, count);
+    const own = findStopProblems(form.getValues(`stops.${index}`), index, count);
     showProblems([...problems.filter(isOfOther), ...own]);
     if (own[0]) focusField(own[0].path);
     else closeStop();

@@ -4,7 +4,7 @@ import { useQuoteDeliveryQuery } from '@/api/bookings';
 import type { Quote, QuoteRequest } from '@/api/wire';
 import type { BookingMode } from '@/config/paths';
 import type { DraftStop } from '@/domain/draft/draft';
-import { rateFor } from '@/domain/draft/draftQuote';
+import { findRate } from '@/domain/draft/draftQuote';
 import { toQuoteRequest } from '@/domain/draft/draftWire';
 import { getOrderSavingMessage, getStraightSavingMessage } from '@/domain/draft/orderSaving';
 import { toQuoteInput } from '@/hooks/useQuote';
@@ -49,7 +49,7 @@ export function useSavingMessage(change: OrderChange | null): string {
   const after = useQuoteDeliveryQuery(change?.requests?.after ?? skipToken);
   const toPrice = (quote: Quote) => ({
     km: quote.distance_km,
-    total: rateFor(quote, { mode, vehicle_type })?.total ?? null,
+    total: findRate(quote, { mode, vehicle_type })?.total ?? null,
   });
   if (!change) return '';
   if (before.isFetching || after.isFetching) return 'Getting the price of the new order...';

@@ -3,7 +3,7 @@ import type { StopsAndItems } from '@/domain/draft/draftMoves';
 import type { DraftProblem } from '@/domain/draft/draftRules';
 import { SERVICE_FIELD } from '@/domain/draft/draftServices';
 import { isForStop } from '@/domain/draft/dropoffGoods';
-import { stopTitle } from '@/domain/draft/stopFrom';
+import { getStopTitle } from '@/domain/draft/stopFrom';
 import { getStopNeeds } from '@/domain/draft/stopNeeds';
 import { formatMobile, getStopKind } from '@/utils/text';
 import { getUnitsLabel, type NamedUnit } from '../goods/goodsLabels';
@@ -21,7 +21,7 @@ export function toStopCards(
       key: stop.key,
       kind,
       number: kind === 'stop' ? index : undefined,
-      title: stopTitle(stop),
+      title: getStopTitle(stop),
       contact: stop.contact_name.trim(),
       mobile: formatMobile(stop.contact_mobile),
       needs: getStopNeeds(stop, index, { stops, items }),

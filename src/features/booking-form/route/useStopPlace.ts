@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { LocationHit } from '@/api/wire';
-import { emptyStop } from '@/domain/draft/draft';
-import { stopProblems } from '@/domain/draft/draftRules';
-import { exactPin, fromPickedHit, type StopPatch } from '@/domain/draft/stopFrom';
+import { createEmptyStop } from '@/domain/draft/draft';
+import { findStopProblems } from '@/domain/draft/draftRules';
+import { toExactPin, fromPickedHit, type StopPatch } from '@/domain/draft/stopFrom';
 import { useLocate } from '@/hooks/useLocate';
 import { usePlaceSearch } from '@/hooks/usePlaceSearch';
 import type { Point } from '@/lib/maps/geo';
@@ -34,7 +34,7 @@ export function useStopPlace(index: number) {
   const locateInBarangay = () => void locateStop(form, key, locate.findBarangayPin);
 
   const pickPin = (point: Point) => {
-    patch(exactPin(point));
+    patch(toExactPin(point));
     void patchWhenFound(form, key, ({ address_line }) => locate.findPlaceAtPin(point, address_line));
   };
 
@@ -51,7 +51,7 @@ export function useStopPlace(index: number) {
     locateInBarangay();
     // the pressed button is gone with its list: the first missing field follows, or Done
     const { stops } = form.getValues();
-    const missing = stopProblems(stops[index] ?? emptyStop(), index, stops.length).find(
+    const missing = findStopProblems(stops[index] ?? createEmptyStop(), index, stops.length).find(
       ({ path }) => !PIN_PATH.test(path),
     );
     if (!missing || !fields.focus(missing.path)) document.getElementById(STOP_DONE_ID)?.focus();

@@ -1,12 +1,12 @@
 import { CalendarClock, Car } from 'lucide-react';
 import { AdviceNote } from '@/components/delivery/AdviceNote';
-import { ADVICE_ONLY, departureNotes } from '@/domain/calendar/advisories';
+import { ADVICE_ONLY, getDepartureNotes } from '@/domain/calendar/advisories';
 
 const ICONS = { holiday: CalendarClock, coding: Car };
 
 /** Notes on a departure; renders nothing without notes. */
 export function DepartureNotes({ departure }: { departure: number | string }) {
-  return departureNotes(departure).map(({ kind, title, text }) => (
+  return getDepartureNotes(departure).map(({ kind, title, text }) => (
     <p key={kind} className="mt-3 rounded-md bg-ink-50 p-3">
       <AdviceNote icon={ICONS[kind]} title={title}>
         {text} {ADVICE_ONLY}

@@ -5,11 +5,11 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Dialog } from '@/components/ui/Dialog';
 import { DROPOFFS_MAX } from '@/config/constants';
 import { PATHS } from '@/config/paths';
-import { addDropoffs, roomForDropoffs } from '@/domain/draft/draftAdds';
+import { addDropoffs, countFreeDropoffs } from '@/domain/draft/draftAdds';
 import type { StopsAndItems } from '@/domain/draft/draftMoves';
 import { batchListTyped } from '@/store/booking';
 import { useAppDispatch } from '@/store/hooks';
-import { plural } from '@/utils/text';
+import { pluralize } from '@/utils/text';
 import { useBooking } from '../form/bookingContext';
 import { StopsListFields } from './StopsListFields';
 import type { ListedStops } from './checkStops';
@@ -28,10 +28,10 @@ export function StopsListDialog({ typed, onType, setRoute, onAdded, onClose }: S
   const { form } = useBooking();
   const dispatch = useAppDispatch();
   const ruleId = useId();
-  const room = roomForDropoffs(form.getValues());
+  const room = countFreeDropoffs(form.getValues());
 
   const handleAdd = ({ stops, items }: ListedStops) => {
-    const added = `${plural(stops.length, 'stop')} added`;
+    const added = `${pluralize(stops.length, 'stop')} added`;
     setRoute(addDropoffs(form.getValues(), stops, items));
     const needsGoods = items.length < stops.length;
     onAdded(needsGoods ? `${added}. Now assign goods to each.` : `${added}, each with its goods.`, needsGoods);

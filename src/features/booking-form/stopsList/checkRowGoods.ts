@@ -1,6 +1,6 @@
 import { ADD_GOODS } from '@/config/fieldMessages';
-import { emptyItem, type DraftItem } from '@/domain/draft/draft';
-import { goodsProblems } from '@/domain/draft/draftRules';
+import { createEmptyItem, type DraftItem } from '@/domain/draft/draft';
+import { findGoodsProblems } from '@/domain/draft/draftRules';
 import { NO_SUBCATEGORY } from '@/domain/draft/draftWire';
 import type { GoodsSource } from '@/domain/draft/goodsPresets';
 import { matchPlace, type Named } from '@/domain/places/matchPlace';
@@ -82,7 +82,7 @@ export async function checkRowGoods(
   const findId = createIdFinder(cells, reportOnce);
   const kind = await findKind(source, findId);
   const item: DraftItem = {
-    ...emptyItem(stopKey),
+    ...createEmptyItem(stopKey),
     ...kind,
     uom: findId(await source.units(), 'unit'),
     quantity: readNumber(getCell(cells, 'quantity')),
@@ -90,7 +90,7 @@ export async function checkRowGoods(
     declared_value: readNumber(getCell(cells, 'declared value')),
     description: getCell(cells, 'description'),
   };
-  for (const { path, message } of goodsProblems(item))
+  for (const { path, message } of findGoodsProblems(item))
     reportOnce(COLUMN_OF[path as keyof DraftItem] ?? 'goods type', message);
   return item;
 }

@@ -1,11 +1,11 @@
-import { emptyStop, type DraftItem, type DraftStop } from '@/domain/draft/draft';
-import { stopProblems } from '@/domain/draft/draftRules';
+import { createEmptyStop, type DraftItem, type DraftStop } from '@/domain/draft/draft';
+import { findStopProblems } from '@/domain/draft/draftRules';
 import type { GoodsSource } from '@/domain/draft/goodsPresets';
-import { exactPin, NO_PIN, type StopCoordinates } from '@/domain/draft/stopFrom';
+import { toExactPin, NO_PIN, type StopCoordinates } from '@/domain/draft/stopFrom';
 import { resolvePlaces, type PlaceSource, type ResolvedPlaces } from '@/domain/places/resolvePlaces';
 import { readPin, WRONG_PIN_MESSAGE } from '@/lib/maps/readPin';
 import { getCsvProblem, type CsvRow, type CsvTable } from '@/lib/readCsv';
-import { normalizeMobile, plural } from '@/utils/text';
+import { normalizeMobile, pluralize } from '@/utils/text';
 import { checkRowGoods } from './checkRowGoods';
 import { REQUIRED_STOP_COLUMNS, STOP_COLUMNS, type StopColumn } from './stopColumns';
 
@@ -35,11 +35,11 @@ const COLUMN_OF: Record<string, StopColumn> = {
 const NOT_ON_MAP = "We can't find this on the map. Add its latitude and longitude.";
 
 /** Returns why a list cannot be checked row by row, or null. */
-export function listProblem(table: CsvTable, { room, most }: Pick<ListRule, 'room' | 'most'>): string | null {
+export function findListProblem(table: CsvTable, { room, most }: Pick<ListRule, 'room' | 'most'>): string | null {
   const problem = getCsvProblem(table, { needed: REQUIRED_STOP_COLUMNS, rows: 'stops', what: 'list' });
   if (problem || table.rows.length <= room) return problem;
   const left = room === 0 ? 'no room for more' : `only room for ${room}`;
-  return `The list has ${plural(table.rows.length, 'stop')}, but there is ${left}. You can add up to ${most} drop-offs.`;
+  return `The list has ${pluralize(table.rows.length, 'stop')}, but there is ${left}. You can add up to ${most} drop-offs.`;
 }
 
 async function checkRow(
@@ -65,16 +65,16 @@ async function checkRow(
   const pin = written === null && !('message' in places) ? await source.findPin(places) : null;
 
   const stop: DraftStop = {
-    ...emptyStop(),
+    ...createEmptyStop(),
     address_line: getCell('street'),
     landmark: getCell('landmark'),
     contact_name: getCell('contact person'),
     contact_mobile: normalizeMobile(getCell('mobile')),
     notes: getCell('instructions'),
     ...('message' in places ? undefined : places),
-    ...(written && written !== 'wrong' ? exactPin(written) : (pin ?? NO_PIN)),
+    ...(written && written !== 'wrong' ? toExactPin(written) : (pin ?? NO_PIN)),
   };
-  for (const { path, message } of stopProblems(stop, 1, 2)) {
+  for (const { path, message } of findStopProblems(stop, 1, 2)) {
     const column = COLUMN_OF[path.split('.').at(-1) ?? ''] ?? 'street';
     const isAboutPlace = column === 'barangay' || column === 'latitude';
     if (isAboutPlace && !isPlaced) continue;

@@ -5,10 +5,10 @@ import { useLatestRun } from '@/hooks/useLatestRun';
 import { getErrorMessage } from '@/lib/http/errorMessage';
 import { readCsv, readTextFile } from '@/lib/readCsv';
 import { saveCsv } from '@/utils/saveFile';
-import { formatBytes, plural } from '@/utils/text';
+import { formatBytes, pluralize } from '@/utils/text';
 import {
   checkStops,
-  listProblem,
+  findListProblem,
   type ListedStops,
   type ListRule,
   type StopRowProblem,
@@ -30,7 +30,7 @@ const NOTHING: Outcome = { problem: '', rows: [] };
 
 const getProblemMessage = (rows: readonly StopRowProblem[]) => {
   const lines = new Set(rows.map(({ line }) => line)).size;
-  return `${plural(lines, 'line')} ${lines === 1 ? 'needs' : 'need'} a fix. No stop was added.`;
+  return `${pluralize(lines, 'line')} ${lines === 1 ? 'needs' : 'need'} a fix. No stop was added.`;
 };
 
 /** Reads a file as text, or returns the reason it is not a list of stops. */
@@ -45,7 +45,7 @@ async function readListFile(file: File): Promise<{ text: string } | { problem: s
 /** Returns the stops of a list, or why none is added. Rejects if a list of the server does not load. */
 async function checkList(text: string, rule: ListRule, source: StopsSource): Promise<ListedStops | Outcome> {
   const table = await readCsv(text);
-  const problem = listProblem(table, rule);
+  const problem = findListProblem(table, rule);
   if (problem) {
     const count = table.rows.length;
     return { problem, rows: [], isForSeveral: count > rule.room && count <= BATCH_DROPOFFS_MAX };

@@ -1,6 +1,6 @@
 import { bookingsApi } from '@/api/bookings';
-import { barangayPin } from '@/domain/draft/barangayPin';
-import { placeQuery } from '@/domain/draft/stopFrom';
+import { getBarangayPin } from '@/domain/draft/barangayPin';
+import { getPlaceQuery } from '@/domain/draft/stopFrom';
 import { useGoodsSource } from '@/hooks/useGoodsSource';
 import { usePlaceSource } from '@/hooks/usePlaceSource';
 import { useAppDispatch } from '@/store/hooks';
@@ -19,8 +19,8 @@ export function useStopsSource(): StopsSource {
     ...places,
     ...goods,
     findPin: async ({ province, city, barangay }) => {
-      const query = placeQuery({ province, city, barangay });
-      return barangayPin(await dispatch(searchLocations.initiate({ query }, ONCE)).unwrap(), { barangay, city });
+      const query = getPlaceQuery({ province, city, barangay });
+      return getBarangayPin(await dispatch(searchLocations.initiate({ query }, ONCE)).unwrap(), { barangay, city });
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Quote, QuoteRequest, Rate } from '@/api/wire';
-import { rateFor } from '@/domain/draft/draftQuote';
+import { findRate } from '@/domain/draft/draftQuote';
 import type { DraftProblem } from '@/domain/draft/draftRules';
 import { toQuoteRequest } from '@/domain/draft/draftWire';
 import { getRefusalReasons } from '@/domain/draft/priceMessages';
@@ -25,7 +25,7 @@ export async function checkPrice(
   fetchQuote: FetchQuote,
 ): Promise<CheckedPrice> {
   const request = toQuoteRequest(toSend());
-  const getRate = (quote: Quote) => rateFor(quote, { mode, vehicle_type: form.getValues('vehicle_type') });
+  const getRate = (quote: Quote) => findRate(quote, { mode, vehicle_type: form.getValues('vehicle_type') });
   const before = shown.kind === 'priced' && isSameContent(shown.request, request) ? getRate(shown.quote) : undefined;
   if (before !== undefined && !isStale(shown)) return before ? { rate: before } : NO_RATE;
   try {

@@ -1,6 +1,6 @@
 import type { Booking, BookingRequest } from '@/api/wire';
 import { MINUTE_MS } from '@/config/constants';
-import { pickupAt, getBookingStops } from '@/domain/booking/bookingView';
+import { getPickupTime, getBookingStops } from '@/domain/booking/bookingView';
 
 /** Servers may round a pickup "now" to the minute, or move it to the time of the request. */
 const PICKUP_TOLERANCE_MS = 5 * MINUTE_MS;
@@ -12,7 +12,9 @@ const isNear = (a: number, b: number) => Math.abs(a - b) < 0.0005;
 export function isSameBooking(booking: Booking, request: BookingRequest): boolean {
   if (booking.booking_type !== request.booking_type) return false;
   // a booking without a pickup time is compared by its creation time
-  const differenceMs = Math.abs(Date.parse(pickupAt(booking) || booking.date_created) - Date.parse(request.pickup_at));
+  const differenceMs = Math.abs(
+    Date.parse(getPickupTime(booking) || booking.date_created) - Date.parse(request.pickup_at),
+  );
   if (!(differenceMs <= PICKUP_TOLERANCE_MS)) return false;
   const stops = getBookingStops(booking);
   return (

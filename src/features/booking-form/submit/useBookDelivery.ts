@@ -8,14 +8,14 @@ import {
 } from '@/api/bookings';
 import type { Booking, BookingRequest, QuoteRequest, Rate } from '@/api/wire';
 import type { PriceEstimate } from '@/domain/booking/bookingParts';
-import { bookingProblems, type DraftProblem } from '@/domain/draft/draftRules';
-import { draftFingerprint, toBookingRequest, withIntent } from '@/domain/draft/draftWire';
+import { findBookingProblems, type DraftProblem } from '@/domain/draft/draftRules';
+import { getFingerprint, toBookingRequest, withIntent } from '@/domain/draft/draftWire';
 import { useOnReconnect } from '@/hooks/useOnline';
 import type { Pricing } from '@/hooks/useQuote';
 import { toApiError, type ApiError } from '@/lib/http/error';
 import { isResponseLost } from '@/lib/http/lostResponse';
 import { useAppDispatch } from '@/store/hooks';
-import { newIdempotencyKey } from '@/utils/idempotency';
+import { createIdempotencyKey } from '@/utils/idempotency';
 import type { Change } from '../change/change';
 import type { BookingContextValue } from '../form/bookingContext';
 import type { DraftSaver } from '../form/draftSaver';
@@ -47,7 +47,7 @@ function getUnansweredRequest(booking: BookingContextValue): BookingRequest | nu
 
 /** Returns the request under its idempotency key; the key is saved first, so that a reload finds the booking. */
 function prepareRequest(booking: BookingContextValue, saver: DraftSaver, rate: Rate): BookingRequest {
-  const draft = withIntent(booking.toSend(), newIdempotencyKey, Date.now());
+  const draft = withIntent(booking.toSend(), createIdempotencyKey, Date.now());
   booking.form.setValue('intent', draft.intent);
   saver.save();
   return toBookingRequest(draft, rate.vehicle_type?.id);
@@ -134,8 +134,8 @@ export function useBookDelivery(booking: BookingContextValue, saver: DraftSaver,
   };
 
   const submit = async ({ pricing, estimate }: ShownPrice) => {
-    if (reportProblems(booking, bookingProblems(toSend()))) return;
-    const isUnchanged = change && draftFingerprint(toSend()) === change.booked && !hasPhotos(booking);
+    if (reportProblems(booking, findBookingProblems(toSend()))) return;
+    const isUnchanged = change && getFingerprint(toSend()) === change.booked && !hasPhotos(booking);
     if (isUnchanged) return continueToReview(change.bookingId);
     setState({ kind: 'sending' });
     const checked = await checkPrice(booking, pricing, fetchQuote);

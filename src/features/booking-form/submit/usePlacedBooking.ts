@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import type { Booking, Id } from '@/api/wire';
-import { changePath, reviewPath } from '@/config/paths';
+import { getChangePath, getReviewPath } from '@/config/paths';
 import type { BatchEntry } from '@/domain/batch/batch';
 import type { PriceEstimate } from '@/domain/booking/bookingParts';
 import { getBookingMode } from '@/domain/booking/bookingView';
@@ -58,7 +58,7 @@ export function usePlacedBooking({ form, mode }: BookingContextValue, saver: Dra
     if (change) dispatch(replaceBatchBooking(change.bookingId, toBatchChange(placed, typed, estimate)));
     saver.discard();
     // Back from the review opens this form again
-    if (isMounted.current) void navigate(changePath(mode, bookingId), { replace: true });
+    if (isMounted.current) void navigate(getChangePath(mode, bookingId), { replace: true });
   };
 
   const notifyPlaced = (placed: Booking, hasPhotos: boolean) => {
@@ -71,7 +71,7 @@ export function usePlacedBooking({ form, mode }: BookingContextValue, saver: Dra
 
   return {
     storeBooking,
-    continueToReview: (id: Id) => void navigate(reviewPath(String(id))),
+    continueToReview: (id: Id) => void navigate(getReviewPath(String(id))),
     hasLeft: () => !isMounted.current,
     notifyPlaced,
   };

@@ -9,7 +9,7 @@ import { LOW_SCREEN } from '@/config/constants';
 import type { BookingMode } from '@/config/paths';
 import type { PriceEstimate } from '@/domain/booking/bookingParts';
 import { loadTotals } from '@/domain/draft/draftTotals';
-import { wholeLoad } from '@/domain/draft/dropoffGoods';
+import { getWholeLoad } from '@/domain/draft/dropoffGoods';
 import {
   getPriceAgeLabel,
   getChargeableWeightLabel,
@@ -159,7 +159,7 @@ function RefreshButton({ ref, label, onPress }: RefreshButtonProps) {
 /** Weight that a Joint booking is charged by: actual or by size, whichever is larger. Its place is held until it is known. */
 function ChargeableWeight() {
   const { form } = useBooking();
-  const load = useWatch({ control: form.control, compute: (draft) => loadTotals(wholeLoad(draft)) });
+  const load = useWatch({ control: form.control, compute: (draft) => loadTotals(getWholeLoad(draft)) });
   const isKnown = load.chargeableKg > 0;
   return (
     <div className="mt-4">

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Rate } from '@/api/wire';
-import { rateFor } from '@/domain/draft/draftQuote';
+import { findRate } from '@/domain/draft/draftQuote';
 import type { PricingState } from '@/hooks/useQuote';
 import { useBooking } from '../form/bookingContext';
 
@@ -14,5 +14,5 @@ export function usePricing(): PricingState & { rate: Rate | null } {
   if (!state) throw new Error('usePricing is called outside of PricingProvider');
   const vehicle_type = useWatch({ control: form.control, name: 'vehicle_type' });
   const { pricing } = state;
-  return { ...state, rate: pricing.kind === 'priced' ? rateFor(pricing.quote, { mode, vehicle_type }) : null };
+  return { ...state, rate: pricing.kind === 'priced' ? findRate(pricing.quote, { mode, vehicle_type }) : null };
 }

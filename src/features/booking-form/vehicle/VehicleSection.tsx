@@ -12,8 +12,15 @@ import { Skeleton } from '@/components/ui/Skeleton';
 import { NO_VEHICLE_FITS, SMALLEST_THAT_FITS, VEHICLES_NOT_LOADED } from '@/config/messages';
 import { getVehiclePrice } from '@/domain/draft/draftQuote';
 import type { LoadItem } from '@/domain/draft/draftTotals';
-import { wholeLoad } from '@/domain/draft/dropoffGoods';
-import { getBoxLabel, bySize, getVehicleFit, hasLoad, suggestVehicle, tooSmallReason } from '@/domain/draft/vehicleFit';
+import { getWholeLoad } from '@/domain/draft/dropoffGoods';
+import {
+  getBoxLabel,
+  bySize,
+  getVehicleFit,
+  hasLoad,
+  suggestVehicle,
+  getTooSmallReason,
+} from '@/domain/draft/vehicleFit';
 import { useBooking } from '../form/bookingContext';
 import { usePricing } from '../summary/usePricing';
 
@@ -30,7 +37,7 @@ function useSuggestedVehicle(vehicles: VehicleType[], items: readonly LoadItem[]
   const isLoaded = hasLoad(items);
   const suggested = isLoaded ? suggestVehicle(vehicles, items) : undefined;
   const current = vehicles.find((vehicle) => getId(vehicle) === chosen);
-  const reason = current ? tooSmallReason(current, items) : null;
+  const reason = current ? getTooSmallReason(current, items) : null;
   const next = suggested && (chosen === '' || reason !== null) ? suggested : undefined;
   const change = next && current ? `Switched to ${next.name}. ${current.name}: ${lowerFirst(reason ?? '')}.` : '';
   // kept in state: after the switch there is no change any more, but the customer still has to read it
@@ -61,7 +68,7 @@ const HEIGHT = 'min-h-[206px]';
 export function VehicleSection() {
   const { form, fields, errorOf } = useBooking();
   const { data, isError, isFetching, refetch } = useGetVehicleTypesQuery();
-  const items = useWatch({ control: form.control, compute: wholeLoad });
+  const items = useWatch({ control: form.control, compute: getWholeLoad });
   const { pricing } = usePricing();
   const group = useId();
   const vehicles = [...(data ?? [])].sort(bySize);
@@ -101,7 +108,7 @@ export function VehicleSection() {
               note={suggested?.id === vehicle.id ? SMALLEST_THAT_FITS : undefined}
               isChosen={getId(vehicle) === chosen}
               onChoose={() => choose(vehicle)}
-              disabledReason={tooSmallReason(vehicle, items) ?? undefined}
+              disabledReason={getTooSmallReason(vehicle, items) ?? undefined}
               className={`${HEIGHT} ${WHOLE_ROW}`}
             />
           ))}

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { useGetVehicleTypesQuery } from '@/api/reference';
-import { wholeLoad } from '@/domain/draft/dropoffGoods';
+import { getWholeLoad } from '@/domain/draft/dropoffGoods';
 import { hasLoad, suggestVehicle } from '@/domain/draft/vehicleFit';
 import { useBooking } from '../form/bookingContext';
 
@@ -8,7 +8,7 @@ import { useBooking } from '../form/bookingContext';
 export function useIsChoosingVehicle(): boolean {
   const { form, mode } = useBooking();
   const { data, isError } = useGetVehicleTypesQuery(undefined, { skip: mode !== 'exclusive' });
-  const items = useWatch({ control: form.control, compute: wholeLoad });
+  const items = useWatch({ control: form.control, compute: getWholeLoad });
   if (!hasLoad(items)) return false;
   return data ? suggestVehicle(data, items) !== undefined : !isError;
 }

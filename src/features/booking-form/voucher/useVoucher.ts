@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import type { Rate } from '@/api/wire';
-import { cleanCode, getVoucherLabel, voucherEffect } from '@/domain/money/voucherRules';
+import { cleanCode, getVoucherLabel, getVoucherEffect } from '@/domain/money/voucherRules';
 import { useVoucherChoices } from '@/hooks/useVoucherChoices';
 import { useBooking } from '../form/bookingContext';
 
@@ -25,7 +25,7 @@ export function useVoucher(rate: Rate | null, now: number) {
   const { find, weigh, isFetching, isError, refetch } = useVoucherChoices();
   const { best, rows, readyCount } = weigh(booking);
   const voucher = find(code);
-  const effect = voucher && booking ? voucherEffect(voucher, booking) : null;
+  const effect = voucher && booking ? getVoucherEffect(voucher, booking) : null;
 
   const text = () => {
     if (voucher && effect && 'discount' in effect) return getVoucherLabel(voucher, effect.discount);

@@ -4,13 +4,13 @@ import { Logo } from '@/components/art/Logo';
 import { ModeTag } from '@/components/ui/ModeTag';
 import { VEHICLE_TO_BE_ASSIGNED } from '@/config/messages';
 import { getCurrentDriver } from '@/domain/booking/appointment';
-import { getBookingMode, pickupAt, getBookingStops } from '@/domain/booking/bookingView';
-import { shareLink } from '@/domain/booking/shareText';
+import { getBookingMode, getPickupTime, getBookingStops } from '@/domain/booking/bookingView';
+import { getShareLink } from '@/domain/booking/shareText';
 import { getAreaLine } from '@/domain/booking/stopLines';
-import { waybillPayment } from '@/domain/money/paymentLabels';
+import { getWaybillPayment } from '@/domain/money/paymentLabels';
 import { formatDayTime } from '@/lib/dates';
 import { formatNumber } from '@/utils/money';
-import { fullName, getStopLabel, formatMobile, orDash } from '@/utils/text';
+import { getFullName, getStopLabel, formatMobile, toTextOrDash } from '@/utils/text';
 
 export type GoodsNames = { type: (id: string | number) => string; unit: (id: string | number) => string };
 
@@ -21,7 +21,7 @@ export function Waybill({ booking, names }: WaybillProps) {
   const number = booking.booking_number;
   const stops = getBookingStops(booking);
   const driver = getCurrentDriver(booking);
-  const link = shareLink(number, window.location.origin);
+  const link = getShareLink(number, window.location.origin);
   return (
     <article
       aria-label={`Waybill ${number}`}
@@ -42,11 +42,11 @@ export function Waybill({ booking, names }: WaybillProps) {
         </figure>
       </header>
       <dl className="tabular grid grid-cols-3 gap-4 border-b border-ink-200 py-4 text-small">
-        <Fact name="Pickup" value={formatDayTime(pickupAt(booking))} />
-        <Fact name="Payment" value={waybillPayment(booking)} />
+        <Fact name="Pickup" value={formatDayTime(getPickupTime(booking))} />
+        <Fact name="Payment" value={getWaybillPayment(booking)} />
         <Fact
           name="Driver"
-          value={driver ? [fullName(driver.user.user_profile), driver.plate_number].filter(Boolean).join(', ') : '-'}
+          value={driver ? [getFullName(driver.user.user_profile), driver.plate_number].filter(Boolean).join(', ') : '-'}
         />
       </dl>
       <ol aria-label="Stops">
@@ -77,7 +77,7 @@ function StopBlock({ stop, caption, names, isPickup }: StopBlockProps) {
     <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-6">
       <div>
         <h3 className="text-caption font-620 tracking-wide text-ink-600 uppercase">{caption}</h3>
-        <p className="mt-1 text-h3 font-620">{orDash(stop.contact_name)}</p>
+        <p className="mt-1 text-h3 font-620">{toTextOrDash(stop.contact_name)}</p>
         {stop.contact_mobile && <p className="tabular">{formatMobile(stop.contact_mobile)}</p>}
         <p className="mt-1">{stop.address_line}</p>
         <p className="text-small text-ink-700">{getAreaLine(stop)}</p>

@@ -8,12 +8,12 @@ import { Page } from '@/components/ui/Page';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { CHECK_CONNECTION } from '@/config/messages';
 import { PATHS } from '@/config/paths';
-import { plural } from '@/utils/text';
+import { pluralize } from '@/utils/text';
 import { Waybill } from './Waybill';
 import { useWaybills } from './useWaybills';
 
 const getPrintAdvice = (pages: number) =>
-  `${plural(pages, 'page')}, A4 or Letter. Attach ${pages === 1 ? 'it to the parcel' : 'each page to its parcel'}.`;
+  `${pluralize(pages, 'page')}, A4 or Letter. Attach ${pages === 1 ? 'it to the parcel' : 'each page to its parcel'}.`;
 
 /** Printable waybills, one page each. */
 export function WaybillsPage({ ids }: { ids: readonly string[] }) {
@@ -56,7 +56,7 @@ export function WaybillsPage({ ids }: { ids: readonly string[] }) {
         {failed > 0 && (
           <Card className="mb-5 print:hidden">
             <ErrorState
-              title={`${plural(failed, 'waybill')} did not load`}
+              title={`${pluralize(failed, 'waybill')} did not load`}
               text={bookings.length > 0 ? 'You can print the others now.' : CHECK_CONNECTION}
               onRetry={retry}
             />

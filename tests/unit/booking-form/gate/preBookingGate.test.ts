@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Customer, PaymentMethod, UserProfile } from '@/api/wire';
-import { gateSteps, preBookingGate, type GateOutcome } from '@/features/booking-form/gate/preBookingGate';
+import { getGateSteps, checkPreBookingGate, type GateOutcome } from '@/features/booking-form/gate/preBookingGate';
 import { corporate, individual } from '../../../builders/customer';
 
 const card = { id: 1, kind: 'card' } as PaymentMethod;
@@ -46,11 +46,11 @@ describe('the pre-booking gate', () => {
       'no-credit',
     ],
   ])('%s: %#', (_, customer, methods, expected) => {
-    expect(preBookingGate(customer, methods)).toBe(expected);
+    expect(checkPreBookingGate(customer, methods)).toBe(expected);
   });
 
   it('names what is missing', () => {
-    const steps = gateSteps(withProfile({ birth_date: null, gender: '', is_mobile_verified: false }), [card]);
+    const steps = getGateSteps(withProfile({ birth_date: null, gender: '', is_mobile_verified: false }), [card]);
     expect(steps.map((step) => step.text)).toEqual([
       'Still empty: birth date and gender',
       'Not verified yet: mobile number',

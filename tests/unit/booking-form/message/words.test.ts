@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Rate } from '@/api/wire';
-import { getVehiclePrice, rateFor } from '@/domain/draft/draftQuote';
-import { slotHint, slotOptions } from '@/domain/draft/slotOptions';
-import { stopArea, stopTitle } from '@/domain/draft/stopFrom';
+import { getVehiclePrice, findRate } from '@/domain/draft/draftQuote';
+import { getSlotHint, toSlotOptions } from '@/domain/draft/slotOptions';
+import { getStopArea, getStopTitle } from '@/domain/draft/stopFrom';
 import { toFormProblems } from '@/features/booking-form/form/shownProblems';
 import { getLoadLabel, getUnitsLabel } from '@/features/booking-form/goods/goodsLabels';
 import { toStopCards } from '@/features/booking-form/route/stopCards';
-import { unitWord } from '@/utils/text';
+import { pluralizeUnit } from '@/utils/text';
 import { anItem, aStop } from '../drafts';
 
 const units = [
@@ -21,7 +21,7 @@ describe('labels of goods', () => {
     ['Sack', 2, 'sacks'],
     ['Bunch', 2, 'bunches'],
   ])('writes %s for a quantity of %i as %s', (name, count, word) => {
-    expect(unitWord(name, count)).toBe(word);
+    expect(pluralizeUnit(name, count)).toBe(word);
   });
 
   it('adds up goods with the same unit, and counts mixed ones as units', () => {
@@ -36,16 +36,16 @@ describe('labels of goods', () => {
 describe('the cards of the route', () => {
   it('names the city once', () => {
     const city = { id: '1', name: 'Makati City' };
-    expect(stopTitle({ address_line: '170 Salcedo St', city })).toBe('170 Salcedo St, Makati City');
-    expect(stopTitle({ address_line: '170 Salcedo St, makati city', city })).toBe('170 Salcedo St, makati city');
-    expect(stopTitle({ address_line: '', city })).toBe('');
+    expect(getStopTitle({ address_line: '170 Salcedo St', city })).toBe('170 Salcedo St, Makati City');
+    expect(getStopTitle({ address_line: '170 Salcedo St, makati city', city })).toBe('170 Salcedo St, makati city');
+    expect(getStopTitle({ address_line: '', city })).toBe('');
   });
 
   it('adds the province to a city, so that namesakes differ', () => {
     const city = { id: '1', name: 'San Juan' };
-    expect(stopArea({ city, province: { id: '2', name: 'Ilocos Sur' } })).toBe('San Juan, Ilocos Sur');
-    expect(stopArea({ city, province: null })).toBe('San Juan');
-    expect(stopArea({ city: null, province: null })).toBe('');
+    expect(getStopArea({ city, province: { id: '2', name: 'Ilocos Sur' } })).toBe('San Juan, Ilocos Sur');
+    expect(getStopArea({ city, province: null })).toBe('San Juan');
+    expect(getStopArea({ city: null, province: null })).toBe('');
   });
 
   it('shows the goods and the first problem of each stop', () => {
@@ -69,7 +69,7 @@ describe('pickup times', () => {
   });
 
   it('are sorted, each with its surcharge or as unavailable', () => {
-    const options = slotOptions([slot('09:30', true, 50), slot('08:00', false), slot('11:00')]);
+    const options = toSlotOptions([slot('09:30', true, 50), slot('08:00', false), slot('11:00')]);
     expect(options.map(({ label, detail, isDisabled }) => [label, detail, isDisabled])).toEqual([
       ['08:00 AM', 'Not available', true],
       ['09:30 AM', '+₱50.00', false],
@@ -84,7 +84,7 @@ describe('pickup times', () => {
     [[slot('09:00')], '', 'Times are Manila time.'],
     [[slot('09:00', true, 75)], '2026-11-25T09:00:00+08:00', 'This time adds ₱75.00. Times are Manila time.'],
   ])('explains the day: %#', (slots, chosen, words) => {
-    expect(slotHint(slots, chosen)).toBe(words);
+    expect(getSlotHint(slots, chosen)).toBe(words);
   });
 });
 
@@ -94,10 +94,10 @@ describe('the rate that is shown', () => {
   const quote = { id: 'Q', distance_km: 1, duration_minutes: 1, rates: [rate(4, 900), rate(4, 850), rate(7, 400)] };
 
   it('is the lowest of the chosen vehicle for Special, and the lowest of all for Joint', () => {
-    expect(rateFor(quote, { mode: 'exclusive', vehicle_type: '4' })?.total).toBe(850);
-    expect(rateFor(quote, { mode: 'exclusive', vehicle_type: '' })).toBeNull();
-    expect(rateFor(quote, { mode: 'shared', vehicle_type: '4' })?.total).toBe(400);
-    expect(rateFor({ ...quote, rates: [] }, { mode: 'shared', vehicle_type: '' })).toBeNull();
+    expect(findRate(quote, { mode: 'exclusive', vehicle_type: '4' })?.total).toBe(850);
+    expect(findRate(quote, { mode: 'exclusive', vehicle_type: '' })).toBeNull();
+    expect(findRate(quote, { mode: 'shared', vehicle_type: '4' })?.total).toBe(400);
+    expect(findRate({ ...quote, rates: [] }, { mode: 'shared', vehicle_type: '' })).toBeNull();
     expect(getVehiclePrice(quote, '7')).toBe(400);
     expect(getVehiclePrice(quote, '8')).toBeNull();
   });

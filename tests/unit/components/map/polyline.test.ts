@@ -1,11 +1,11 @@
 import { encode } from '@googlemaps/polyline-codec';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { distanceKm, type LatLng } from '@/lib/maps/geo';
+import { getDistanceKm, type LatLng } from '@/lib/maps/geo';
 import { decodeRoute, splitAt } from '@/lib/maps/polyline';
 
 const lengthKm = (points: readonly LatLng[]) =>
-  points.slice(1).reduce((sum, point, index) => sum + distanceKm(points[index] ?? point, point), 0);
+  points.slice(1).reduce((sum, point, index) => sum + getDistanceKm(points[index] ?? point, point), 0);
 
 const point = fc.tuple(fc.double({ min: 5, max: 20, noNaN: true }), fc.double({ min: 117, max: 126, noNaN: true }));
 
@@ -116,12 +116,12 @@ describe('splitAt', () => {
   });
 });
 
-describe('distanceKm', () => {
+describe('getDistanceKm', () => {
   it.each<[string, LatLng, LatLng, number]>([
     ['nowhere', [14.5, 121], [14.5, 121], 0],
     ['a degree of latitude', [14, 121], [15, 121], 111.19],
     ['Manila to Cebu', [14.5995, 120.9842], [10.3157, 123.8854], 571],
   ])('measures %s', (_, from, to, km) => {
-    expect(distanceKm(from, to)).toBeCloseTo(km, km > 200 ? -1 : 1);
+    expect(getDistanceKm(from, to)).toBeCloseTo(km, km > 200 ? -1 : 1);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getMoneyMessage, getUnassignedErrors, type MoneyState } from '@/components/money/moneyState';
-import { unsentError, type ApiError } from '@/lib/http/error';
+import { createUnsentError, type ApiError } from '@/lib/http/error';
 import { hadNoEffect, mayHaveSucceeded } from '@/lib/http/lostResponse';
 
 const rejected = (errors?: Record<string, string[]>): MoneyState => ({
@@ -28,7 +28,7 @@ describe('mayHaveSucceeded', () => {
     ['an unavailable service that sends Retry-After', server(503, { retryAfterSeconds: 60 }), false],
     ['a rejected call', server(422), false],
     ['too many attempts', server(429, { retryAfterSeconds: 60 }), false],
-    ['a call that was never sent', unsentError('This link is incomplete.'), false],
+    ['a call that was never sent', createUnsentError('This link is incomplete.'), false],
   ])('judges %s (%#)', (_, error, isPossible) => {
     expect(mayHaveSucceeded(error)).toBe(isPossible);
   });
@@ -42,7 +42,7 @@ describe('mayHaveSucceeded', () => {
 describe('hadNoEffect', () => {
   it.each<[string, ApiError, boolean]>([
     ['a rejected call', server(422), true],
-    ['a call that was never sent', unsentError('This link is incomplete.'), true],
+    ['a call that was never sent', createUnsentError('This link is incomplete.'), true],
     ['a server error', server(500), false],
     ['no response', server(0, { kind: 'network' }), false],
     ['a call that its screen cancelled', server(0, { kind: 'cancelled' }), false],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ACCOUNT_MESSAGES } from '@/config/accountMessages';
-import { checkField, groupTin, wireText, type RuledField } from '@/domain/account/profileRules';
+import { checkField, groupTin, toWireText, type RuledField } from '@/domain/account/profileRules';
 
 const FIELDS = Object.keys(ACCOUNT_MESSAGES) as RuledField[];
 
@@ -77,7 +77,7 @@ describe("an account field's rule", () => {
     fc.assert(
       fc.property(fc.constantFrom(...CASES.filter(([field, , isGood]) => isGood && field !== 'password')), (one) => {
         const [field, text] = one;
-        return checkField(field, wireText(field, text)) === true;
+        return checkField(field, toWireText(field, text)) === true;
       }),
     );
   });
@@ -90,12 +90,12 @@ describe('a field on the wire', () => {
     ['123-456-789-00001', '123-456-789-00001'],
   ])('sends the TIN %s as %s', (typed, sent) => {
     expect(groupTin(typed)).toBe(sent);
-    expect(wireText('tin', typed)).toBe(sent);
+    expect(toWireText('tin', typed)).toBe(sent);
   });
 
   it.each([
     ['0917 482 0136', '9174820136'],
     ['(02) 8123 4567', '0281234567'],
     ['+1 555 010 1234', '+15550101234'],
-  ])('sends the number %s as %s', (typed, sent) => expect(wireText('contact_number', typed)).toBe(sent));
+  ])('sends the number %s as %s', (typed, sent) => expect(toWireText('contact_number', typed)).toBe(sent));
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupStops, orderStops, routeKm } from '@/domain/batch/groupStops';
+import { groupStops, orderStops, getRouteKm } from '@/domain/batch/groupStops';
 
 type Place = { id: number; lat: number; lng: number };
 const MAKATI = { lat: 14.5547, lng: 121.0244 };
@@ -21,7 +21,7 @@ function places(count: number, seed: number): Place[] {
 }
 
 const ids = (groups: Place[][]) => groups.map((group) => group.map(({ id }) => id));
-const length = (groups: Place[][]) => groups.reduce((km, stops) => km + routeKm(MAKATI, stops), 0);
+const length = (groups: Place[][]) => groups.reduce((km, stops) => km + getRouteKm(MAKATI, stops), 0);
 const asTyped = (stops: Place[]) =>
   Array.from({ length: Math.ceil(stops.length / 15) }, (_, index) => stops.slice(index * 15, index * 15 + 15));
 

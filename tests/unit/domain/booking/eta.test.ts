@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Appointment, Booking } from '@/api/wire';
-import { etaLines, getEtas, isScheduled, stopEtas, timeLeft } from '@/domain/booking/eta';
+import { getEtaLines, getEtas, isScheduled, getStopEtas, formatTimeLeft } from '@/domain/booking/eta';
 import { formatTime } from '@/lib/dates';
 import { appointment, booking, driver, stop } from '../../../builders/booking';
 
@@ -12,7 +12,9 @@ const FINDING = appointment({ status: 'Finding Driver', driver: null, timeline: 
 const trip = (carried: Partial<Appointment>, changes: Partial<Booking> = {}) =>
   booking(changes, { appointment: appointment({ eta_at: null, ...carried }) });
 const linesOf = (one: Booking, now = NOW) =>
-  etaLines(one, now).map(({ caption, at: time, left }) => [caption, formatTime(time), left].filter(Boolean).join(' '));
+  getEtaLines(one, now).map(({ caption, at: time, left }) =>
+    [caption, formatTime(time), left].filter(Boolean).join(' '),
+  );
 
 const assigned = { status: 'Driver Assigned', timeline: [entry('Driver Assigned', '09:59')] };
 /** Some 4 km by road from the pickup of the builder. */
@@ -90,9 +92,9 @@ describe('the times of a delivery', () => {
   it('are spread over the stops between the pickup and the last drop-off', () => {
     const line = [0, 1, 2].map((sequence) => stop(sequence, { lat: 14, lng: 121 + sequence / 50 }));
     const coming = booking({}, { stops: line, appointment: appointment({ ...assigned, eta_at: at('11:09') }) });
-    expect(stopEtas(coming, NOW).map(formatTime)).toEqual(['10:14 AM', '10:41 AM', '11:09 AM']);
-    expect(stopEtas(booking(), NOW).map(formatTime)).toEqual(['-', '10:52 AM']);
-    expect(stopEtas(booking({ booking_routes: [] }), NOW)).toEqual([]);
+    expect(getStopEtas(coming, NOW).map(formatTime)).toEqual(['10:14 AM', '10:41 AM', '11:09 AM']);
+    expect(getStopEtas(booking(), NOW).map(formatTime)).toEqual(['-', '10:52 AM']);
+    expect(getStopEtas(booking({ booking_routes: [] }), NOW)).toEqual([]);
   });
 });
 
@@ -118,6 +120,6 @@ describe('the time left', () => {
     ['12:00', '2 Hours'],
     ['09:00', '0 Minutes'],
   ])('until %s reads %s', (time, words) => {
-    expect(timeLeft({ at: at(time) }, NOW)).toBe(words);
+    expect(formatTimeLeft({ at: at(time) }, NOW)).toBe(words);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Appointment, Booking } from '@/api/wire';
-import { stopEtas } from '@/domain/booking/eta';
+import { getStopEtas } from '@/domain/booking/eta';
 import { getHeadline } from '@/domain/booking/headline';
 import { APPOINTMENT_STATUSES } from '@/sandbox/records/bookings';
 import { appointment, booking, stop } from '../../../builders/booking';
@@ -32,7 +32,7 @@ function delivery(
 }
 
 function read(one: Booking, chosenDriver?: string) {
-  const { lead, separator, time } = getHeadline(one, NOW, { chosenDriver, stopEtas: stopEtas(one, NOW) });
+  const { lead, separator, time } = getHeadline(one, NOW, { chosenDriver, stopEtas: getStopEtas(one, NOW) });
   return lead + separator + time;
 }
 
@@ -126,7 +126,7 @@ describe('the headline of a delivery', () => {
 
 describe('the times beside the headline', () => {
   const othersOf = (one: Booking) => {
-    const { others, left } = getHeadline(one, NOW, { stopEtas: stopEtas(one, NOW) });
+    const { others, left } = getHeadline(one, NOW, { stopEtas: getStopEtas(one, NOW) });
     return [...others.map(({ caption, time }) => `${caption} ${time}`), ...(left ? [left] : [])];
   };
 

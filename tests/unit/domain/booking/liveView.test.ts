@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getDeliveryStatus, countStopsDone, toMapStops } from '@/domain/booking/bookingView';
-import { isDeliveryOver, liveSteps, getPollInterval } from '@/domain/booking/liveView';
-import { freshness, getStatusLabel } from '@/domain/booking/statusLabels';
+import { isDeliveryOver, getLiveSteps, getPollInterval } from '@/domain/booking/liveView';
+import { getFreshness, getStatusLabel } from '@/domain/booking/statusLabels';
 import { appointment, booking, stop } from '../../../builders/booking';
 
 const NOW = Date.parse('2026-07-16T09:58:00+08:00');
@@ -53,7 +53,7 @@ describe('the timeline of a delivery', () => {
   );
 
   it('shows past, current and coming steps', () => {
-    expect(liveSteps(multi, NOW).map(({ title, state }) => `${title}: ${state}`)).toEqual([
+    expect(getLiveSteps(multi, NOW).map(({ title, state }) => `${title}: ${state}`)).toEqual([
       'Booked: done',
       'Picked up: done',
       'On the way to Stop 1: done',
@@ -66,7 +66,7 @@ describe('the timeline of a delivery', () => {
 
   it('names address and contact of a coming stop with one period between them', () => {
     const dropoff = stop(1, { address_line: 'Unit 5, 88 Jupiter St.', contact_name: 'Rosa Dela Cruz' });
-    const coming = liveSteps(booking({}, { stops: [stop(0), dropoff] }), NOW).at(-1);
+    const coming = getLiveSteps(booking({}, { stops: [stop(0), dropoff] }), NOW).at(-1);
     expect(coming?.place).toBe('Unit 5, 88 Jupiter St. Rosa Dela Cruz');
   });
 
@@ -82,7 +82,7 @@ describe('the timeline of a delivery', () => {
       { status: 'Completed' },
       { stops, appointment: appointment({ status: 'Delivered', timeline, proof: proofOf('Ramon') }) },
     );
-    const taken = liveSteps(done, NOW).flatMap(({ proof }) => (proof ? [[proof.received_by, proof.place]] : []));
+    const taken = getLiveSteps(done, NOW).flatMap(({ proof }) => (proof ? [[proof.received_by, proof.place]] : []));
     expect(taken).toEqual([
       ['Kim', '41 Gilmore Ave, New Manila'],
       ['Ramon', '42 Gilmore Ave, New Manila'],
@@ -100,7 +100,7 @@ describe('the timeline of a delivery', () => {
       { appointment: appointment({ status: 'Delivered', timeline: [{ status: 'Delivered', at: at(59) }] }) },
     );
     expect(isDeliveryOver(done)).toBe(true);
-    expect(liveSteps(done, NOW).at(-1)).toMatchObject({
+    expect(getLiveSteps(done, NOW).at(-1)).toMatchObject({
       title: 'Delivered at drop-off',
       state: 'done',
       isDelivered: true,
@@ -113,7 +113,7 @@ describe('the timeline of a delivery', () => {
       { status: 'Cancelled', payment_status: 'Unpaid' },
       { appointment: appointment({ status: 'Cancelled', timeline: [{ status: 'Cancelled', at: at(59) }] }) },
     );
-    expect(liveSteps(cancelled, NOW)).toMatchObject([
+    expect(getLiveSteps(cancelled, NOW)).toMatchObject([
       { title: 'Booked', place: 'Not paid', state: 'done' },
       { title: 'Cancelled', state: 'done', isFailed: true },
     ]);
@@ -124,17 +124,17 @@ describe('the timeline of a delivery', () => {
     ['GCash 0136', 'Not paid yet'],
   ])('tells how an unpaid booking with %s is paid', (payment_method, place) => {
     const unpaid = booking({ status: 'Ongoing', payment_status: 'Unpaid', payment_method, total: 940 });
-    expect(liveSteps(unpaid, NOW)[0]).toMatchObject({ title: 'Booked', place });
+    expect(getLiveSteps(unpaid, NOW)[0]).toMatchObject({ title: 'Booked', place });
   });
 
   it('survives a booking without a driver', () => {
     const bare = booking({ status: 'Pending', payment_status: 'Unpaid' }, { appointment: null });
-    expect(liveSteps(bare, NOW).map(({ title }) => title)).toEqual(['Booked', 'Pickup', 'Drop-off']);
+    expect(getLiveSteps(bare, NOW).map(({ title }) => title)).toEqual(['Booked', 'Pickup', 'Drop-off']);
     expect(getDeliveryStatus(bare)).toBe('Pending');
   });
 
   it('survives a booking without routes', () => {
-    expect(liveSteps(booking({ booking_routes: [] }), NOW)).toHaveLength(1);
+    expect(getLiveSteps(booking({ booking_routes: [] }), NOW)).toHaveLength(1);
   });
 });
 
@@ -154,10 +154,10 @@ describe('labels', () => {
     [3 * 3_600_000, { isLive: false, label: 'Last known, 3 h ago' }],
   ])('show a position that is %i ms old', (age, expected) => {
     const now = Date.parse(at(0));
-    expect(freshness(new Date(now - age).toISOString(), now)).toEqual(expected);
+    expect(getFreshness(new Date(now - age).toISOString(), now)).toEqual(expected);
   });
 
   it.each([undefined, 'yesterday'])('show no age for a position recorded at %s', (recordedAt) => {
-    expect(freshness(recordedAt, 0)).toBeNull();
+    expect(getFreshness(recordedAt, 0)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
-import { remainingTime } from '@/domain/booking/eta';
+import { getRemainingTime } from '@/domain/booking/eta';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -17,13 +17,13 @@ test.each([
   [-1, { value: 0, unit: 'Minutes' }],
   [-5 * HOUR, { value: 0, unit: 'Minutes' }],
 ])('%s ms left', (left, expected) => {
-  expect(remainingTime(NOW + left, NOW)).toEqual(expected);
+  expect(getRemainingTime(NOW + left, NOW)).toEqual(expected);
 });
 
 it('is never negative and never more than is left', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e10, max: 1e10 }), (left) => {
-      const { value, unit } = remainingTime(NOW + left, NOW);
+      const { value, unit } = getRemainingTime(NOW + left, NOW);
       expect(Object.is(value, -0)).toBe(false);
       expect(value).toBeGreaterThanOrEqual(0);
       expect(value * (unit === 'Hours' ? HOUR : MINUTE)).toBeLessThanOrEqual(Math.max(left, 0));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getAdvisories, departureNotes, isBusyDay } from '@/domain/calendar/advisories';
+import { getAdvisories, getDepartureNotes, isBusyDay } from '@/domain/calendar/advisories';
 import { findHoliday } from '@/domain/calendar/holidays';
 
 describe('a day in the Philippines', () => {
@@ -77,11 +77,11 @@ describe('leaving in Metro Manila', () => {
     ['a weekday whose time is open', '2026-11-23', []],
     ['no moment at all', 'soon', []],
   ])('%s, %s, has the advice %j', (_case, moment, titles) => {
-    expect(departureNotes(moment).map(({ title }) => title)).toEqual(titles);
+    expect(getDepartureNotes(moment).map(({ title }) => title)).toEqual(titles);
   });
 
   it('accepts a time in ms', () => {
-    expect(departureNotes(Date.parse('2026-11-23T08:00:00+08:00'))).toHaveLength(1);
-    expect(departureNotes(Date.parse('2026-11-23T11:00:00+08:00'))).toEqual([]);
+    expect(getDepartureNotes(Date.parse('2026-11-23T08:00:00+08:00'))).toHaveLength(1);
+    expect(getDepartureNotes(Date.parse('2026-11-23T11:00:00+08:00'))).toEqual([]);
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { emptyItem, emptyStop, type DraftItem, type DraftStop } from '@/domain/draft/draft';
-import { addDropoffs, roomForDropoffs } from '@/domain/draft/draftAdds';
+import { createEmptyItem, createEmptyStop, type DraftItem, type DraftStop } from '@/domain/draft/draft';
+import { addDropoffs, countFreeDropoffs } from '@/domain/draft/draftAdds';
 import { isEmptyStop } from '@/domain/draft/untouchedStop';
 import { anItem, aStop } from '../../booking-form/drafts';
 
 const named = (...names: string[]) =>
   names.map((name) =>
-    name === '' ? { ...emptyStop(), key: 'empty' } : aStop({ key: name, address_line: `${name} St` }),
+    name === '' ? { ...createEmptyStop(), key: 'empty' } : aStop({ key: name, address_line: `${name} St` }),
   );
 const lines = (stops: { address_line: string }[]) => stops.map(({ address_line }) => address_line);
 
@@ -31,7 +31,15 @@ describe('adding drop-offs', () => {
     ['stay once a field was edited', ['p', ''], 'empty', false, { declared_value: 500 }],
   ])('with goods: the goods that the form filled in %s', (_, before, stop, areReplaced, edit = {}) => {
     const small = { quantity: 1, weight_kg: 3, length_cm: 30, width_cm: 25, height_cm: 20 };
-    const filledIn = { ...emptyItem(stop), type: '1', category: '2', subcategory: '3', uom: '4', ...small, ...edit };
+    const filledIn = {
+      ...createEmptyItem(stop),
+      type: '1',
+      category: '2',
+      subcategory: '3',
+      uom: '4',
+      ...small,
+      ...edit,
+    };
     const [added] = named('a') as [DraftStop];
     const { items } = addDropoffs({ stops: named(...before), items: [filledIn] }, [added], [anItem(added.key)]);
     expect(items).toHaveLength(areReplaced ? 1 : 2);
@@ -40,7 +48,7 @@ describe('adding drop-offs', () => {
   it('accepts 15 in total, and none if one is too many', () => {
     const route = { stops: named('p', 'd', ''), items: [] };
     const some = (count: number) => named(...Array.from({ length: count }, (_, at) => `n${at}`));
-    expect(roomForDropoffs(route)).toBe(14);
+    expect(countFreeDropoffs(route)).toBe(14);
     expect(addDropoffs(route, some(14)).stops).toHaveLength(16);
     expect(addDropoffs(route, some(15))).toBe(route);
   });
@@ -52,6 +60,6 @@ describe('adding drop-offs', () => {
     [{ city: { id: '1', name: 'Makati' } }, false],
     [{ lat: 0 }, false],
   ])('a stop with %o is empty: %s', (part, isEmpty) => {
-    expect(isEmptyStop({ ...emptyStop(), ...part })).toBe(isEmpty);
+    expect(isEmptyStop({ ...createEmptyStop(), ...part })).toBe(isEmpty);
   });
 });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Stop } from '@/api/wire';
-import { emptyDraft, emptyItem, type DraftStop } from '@/domain/draft/draft';
-import { draftOfBooking, getNotCopiedMessage, readDescription } from '@/domain/draft/draftOfBooking';
-import { quoteProblems } from '@/domain/draft/draftRules';
+import { createEmptyDraft, createEmptyItem, type DraftStop } from '@/domain/draft/draft';
+import { toDraft, getNotCopiedMessage, readDescription } from '@/domain/draft/draftOfBooking';
+import { findQuoteProblems } from '@/domain/draft/draftRules';
 import { describeItem, toQuoteRequest } from '@/domain/draft/draftWire';
 import { hasTypedInput } from '@/domain/draft/typedDraft';
 import { booking, item, stop, vehicle } from '../../../builders/booking';
@@ -11,7 +11,7 @@ import { typedDraft } from '../../../builders/draft';
 
 describe('a booking as a fresh draft', () => {
   const goods = item({ subcategory: null, declared_value: 900, description: 'Cakes; Fragile', quantity: 3 });
-  const again = draftOfBooking(
+  const again = toDraft(
     booking(
       { booking_type: 'exclusive', voucher_code: 'SAVE10' },
       { stops: [stop(1, { sequence: 2, items: [goods] }), stop(0), stop(1, { landmark: 'Blue gate', notes: 'Ring' })] },
@@ -32,7 +32,7 @@ describe('a booking as a fresh draft', () => {
     expect(again.items.map((one) => again.stops.findIndex(({ key }) => key === one.stop))).toEqual([1, 2]);
     expect(again.items[1]).toMatchObject({ description: 'Cakes', is_fragile: true, quantity: 3, declared_value: 900 });
     expect(again.vehicle_type).toBe('4');
-    expect(quoteProblems(again)).toEqual([]);
+    expect(findQuoteProblems(again)).toEqual([]);
   });
 
   it('copies no consent and no voucher, and picks up now', () => {
@@ -48,7 +48,7 @@ describe('a booking as a fresh draft', () => {
   it('handles omitted fields: no subcategory, pin or goods, and places with ids only', () => {
     const left = { place: undefined, lat: undefined, lng: undefined, items: undefined } as unknown as Partial<Stop>;
     const stops = [stop(0, left), stop(1, { lat: 0, lng: 0, items: [item({ subcategory: undefined })] })];
-    const draft = draftOfBooking(booking({}, { stops }));
+    const draft = toDraft(booking({}, { stops }));
     expect(draft.items.map((one) => one.subcategory)).toEqual(['none']);
     expect(draft.stops.map(({ lat, lng }) => [lat, lng])).toEqual([
       [null, null],
@@ -58,7 +58,7 @@ describe('a booking as a fresh draft', () => {
   });
 
   it('leaves the vehicle of a shared load to the dispatcher', () => {
-    expect(draftOfBooking(booking({ booking_type: 'shared' }))).toMatchObject({ mode: 'shared', vehicle_type: '' });
+    expect(toDraft(booking({ booking_type: 'shared' }))).toMatchObject({ mode: 'shared', vehicle_type: '' });
   });
 
   it('has the charged services that its vehicle offers', () => {
@@ -66,21 +66,21 @@ describe('a booking as a fresh draft', () => {
     const lines = { breakdown: [line('base_fare', 750), line('pod_pin', 0)], discount: 0, total: 750 };
     const van = vehicle({ services: [{ code: 'pod_pin', label: 'PIN at the door', price: 0 }] });
     const charged = booking({ vehicle_type: van, charged: lines });
-    expect(draftOfBooking(charged).services).toEqual(['pod_pin']);
+    expect(toDraft(charged).services).toEqual(['pod_pin']);
     expect(getNotCopiedMessage(charged)).toBe("Driver notes aren't copied.");
-    expect(draftOfBooking(booking({ vehicle_type: van, charged: null, quote: lines })).services).toEqual(['pod_pin']);
+    expect(toDraft(booking({ vehicle_type: van, charged: null, quote: lines })).services).toEqual(['pod_pin']);
     for (const unknown of [
       booking({ vehicle_type: van }),
       booking({ vehicle_type: vehicle({ services: undefined }), charged: lines }),
       booking({ vehicle_type: van, charged: { ...lines, breakdown: [] } }),
     ]) {
-      expect(draftOfBooking(unknown).services).toEqual([]);
+      expect(toDraft(unknown).services).toEqual([]);
       expect(getNotCopiedMessage(unknown)).toBe("Services and driver notes aren't copied.");
     }
   });
 
   it('is empty if the server sent no stops', () => {
-    expect(draftOfBooking(booking({ booking_routes: [] })).stops).toHaveLength(2);
+    expect(toDraft(booking({ booking_routes: [] })).stops).toHaveLength(2);
   });
 
   it('reads back every description that the form wrote', () => {
@@ -90,14 +90,14 @@ describe('a booking as a fresh draft', () => {
       fc.property(words, side, fc.boolean(), fc.boolean(), (description, cm, is_fragile, is_perishable) => {
         const size = { length_cm: cm, width_cm: cm, height_cm: cm };
         const typed = { description, ...size, is_fragile, is_perishable };
-        expect(readDescription(describeItem({ ...emptyItem('x'), ...typed }))).toEqual(typed);
+        expect(readDescription(describeItem({ ...createEmptyItem('x'), ...typed }))).toEqual(typed);
       }),
     );
   });
 });
 
 describe('a draft worth keeping', () => {
-  const empty = emptyDraft('exclusive');
+  const empty = createEmptyDraft('exclusive');
   const [pickup, ...others] = empty.stops as [DraftStop, ...DraftStop[]];
   it.each([
     ['none', undefined, false],
@@ -111,7 +111,7 @@ describe('a draft worth keeping', () => {
     ],
     ['one with a contact at the drop-off', { ...empty, stops: [pickup, { ...pickup, contact_name: 'Ana' }] }, true],
     ['one with a pin at the drop-off', { ...empty, stops: [pickup, { ...pickup, lat: 14.5, lng: 121 }] }, true],
-    ['one with goods', { ...empty, items: [{ ...emptyItem('x'), type: '1' }] }, true],
+    ['one with goods', { ...empty, items: [{ ...createEmptyItem('x'), type: '1' }] }, true],
     ['one with a note', { ...empty, notes: 'Call first' }, true],
   ])('%s: %#', (_name, draft, is) => {
     expect(hasTypedInput(draft)).toBe(is);

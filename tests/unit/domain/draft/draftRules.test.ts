@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emptyDraft, emptyItem, type DeliveryDraft } from '@/domain/draft/draft';
-import { bookingProblems, quoteProblems, findRepeatedAddresses } from '@/domain/draft/draftRules';
+import { createEmptyDraft, createEmptyItem, type DeliveryDraft } from '@/domain/draft/draft';
+import { findBookingProblems, findQuoteProblems, findRepeatedAddresses } from '@/domain/draft/draftRules';
 import { getStopLabel, hasHouseNumber } from '@/utils/text';
 import { fastest } from '../../../fastest';
 import { aDraft, anItem, aStop } from '../../booking-form/drafts';
@@ -11,11 +11,11 @@ const withDropoff = (part: Parameters<typeof aStop>[0]): DeliveryDraft => {
   return { ...draft, stops: [draft.stops[0] ?? aStop(), { ...(draft.stops[1] ?? aStop()), ...part }] };
 };
 const withItem = (part: Parameters<typeof anItem>[1]) => aDraft({ items: [anItem('d1', part)] });
-const paths = (draft: DeliveryDraft) => bookingProblems(draft).map((problem) => problem.path);
+const paths = (draft: DeliveryDraft) => findBookingProblems(draft).map((problem) => problem.path);
 
 describe('the problems of a booking', () => {
   it('are none for a complete draft', () => {
-    expect(bookingProblems(aDraft())).toEqual([]);
+    expect(findBookingProblems(aDraft())).toEqual([]);
   });
 
   it.each<[string, DeliveryDraft, string[]]>([
@@ -64,13 +64,13 @@ describe('the problems of a booking', () => {
     const draft = (count: number) =>
       aDraft({ stops: [aStop({ key: 'p' }), ...dropoffs.slice(0, count)], items: items.slice(0, count) });
     expect(paths(draft(15))).toEqual([]);
-    expect(bookingProblems(draft(16))).toEqual([
+    expect(findBookingProblems(draft(16))).toEqual([
       { path: 'stops', where: 'Route', message: 'You can add up to 15 drop-offs.' },
     ]);
   });
 
   it('name their place, in the order of the screen', () => {
-    const problems = bookingProblems(emptyDraft('exclusive'));
+    const problems = findBookingProblems(createEmptyDraft('exclusive'));
     expect(problems.map((problem) => problem.where)).toEqual([
       ...Array<string>(3).fill('Pickup'),
       ...Array<string>(3).fill('Drop-off'),
@@ -90,7 +90,7 @@ describe('the problems of a quote', () => {
       vehicle_type: '',
       has_no_prohibited_goods: false,
     });
-    expect(quoteProblems(draft)).toEqual([]);
+    expect(findQuoteProblems(draft)).toEqual([]);
   });
 
   it('are also problems of the booking', () => {
@@ -112,14 +112,14 @@ describe('the problems of a quote', () => {
           items: [anItem('d1', goods)],
         });
         const booking = paths(draft);
-        expect(quoteProblems(draft).every((problem) => booking.includes(problem.path))).toBe(true);
+        expect(findQuoteProblems(draft).every((problem) => booking.includes(problem.path))).toBe(true);
       }),
     );
   });
 
   it('concern one step of the goods at a time', () => {
-    const draft = aDraft({ items: [{ ...emptyItem('d1'), weight_kg: 2 }] });
-    expect(quoteProblems(draft).map((problem) => problem.path)).toEqual(['items.0.type', 'items.0.uom']);
+    const draft = aDraft({ items: [{ ...createEmptyItem('d1'), weight_kg: 2 }] });
+    expect(findQuoteProblems(draft).map((problem) => problem.path)).toEqual(['items.0.type', 'items.0.uom']);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCashNote, serviceProblems, withCashNote } from '@/domain/draft/draftServices';
+import { readCashNote, findServiceProblems, withCashNote } from '@/domain/draft/draftServices';
 import { toBookingRequest, toQuoteRequest } from '@/domain/draft/draftWire';
 import { aDraft, anItem, aStop } from '../../booking-form/drafts';
 
@@ -35,7 +35,7 @@ describe('a service that needs an amount', () => {
   const paths = (services: string[], amounts: (number | null)[], declared_value: number | null = null) => {
     const dropoffs = amounts.map((cod_amount, index) => aStop({ key: `d${index + 1}`, cod_amount }));
     const stops = [aStop({ key: 'p' }), ...dropoffs];
-    return serviceProblems(aDraft({ services, stops, items: [anItem('d1', { declared_value })] })).map(
+    return findServiceProblems(aDraft({ services, stops, items: [anItem('d1', { declared_value })] })).map(
       ({ path }) => path,
     );
   };

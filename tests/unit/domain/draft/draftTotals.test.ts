@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { VehicleType } from '@/api/wire';
 import { loadTotals } from '@/domain/draft/draftTotals';
-import { suggestVehicle, tooSmallReason } from '@/domain/draft/vehicleFit';
+import { suggestVehicle, getTooSmallReason } from '@/domain/draft/vehicleFit';
 import { anItem } from '../../booking-form/drafts';
 
 const vehicle = (id: string, kg: number, cbm: number, box: [number, number, number]): VehicleType => ({
@@ -71,11 +71,11 @@ describe('the vehicle for a load', () => {
   });
 
   it('has a reason if it is too small', () => {
-    expect(tooSmallReason(van, [anItem('d', { quantity: 100, weight_kg: 16.5 })])).toBe('Too small for 1,650 kg');
+    expect(getTooSmallReason(van, [anItem('d', { quantity: 100, weight_kg: 16.5 })])).toBe('Too small for 1,650 kg');
     const bulky = anItem('d', { quantity: 100, weight_kg: 1, length_cm: 50, width_cm: 50, height_cm: 50 });
-    expect(tooSmallReason(van, [bulky])).toBe('Too small for 12.5 m³');
+    expect(getTooSmallReason(van, [bulky])).toBe('Too small for 12.5 m³');
     const pole = anItem('d', { quantity: 1, weight_kg: 2, length_cm: 5, width_cm: 300, height_cm: 5 });
-    expect(tooSmallReason(van, [pole])).toBe('Too small for one of the items');
-    expect(tooSmallReason(truck, [pole])).toBeNull();
+    expect(getTooSmallReason(van, [pole])).toBe('Too small for one of the items');
+    expect(getTooSmallReason(truck, [pole])).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromServerErrors } from '@/domain/draft/draftErrors';
-import { describeItem, draftFingerprint, toBookingRequest, toQuoteRequest, withIntent } from '@/domain/draft/draftWire';
+import { describeItem, getFingerprint, toBookingRequest, toQuoteRequest, withIntent } from '@/domain/draft/draftWire';
 import { aDraft, anItem, aStop } from '../../booking-form/drafts';
 
 const NOW = Date.parse('2026-11-21T02:00:00Z');
@@ -113,8 +113,8 @@ describe('the key of an attempt', () => {
   });
 
   it('distinguishes edits from saves', () => {
-    expect(draftFingerprint(aDraft())).toBe(draftFingerprint(aDraft({ saved_at: 'x' })));
-    expect(draftFingerprint(aDraft())).not.toBe(draftFingerprint(aDraft({ vehicle_type: '5' })));
+    expect(getFingerprint(aDraft())).toBe(getFingerprint(aDraft({ saved_at: 'x' })));
+    expect(getFingerprint(aDraft())).not.toBe(getFingerprint(aDraft({ vehicle_type: '5' })));
   });
 });
 

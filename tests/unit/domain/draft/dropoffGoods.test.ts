@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { emptyStop, EVERY_DROPOFF } from '@/domain/draft/draft';
+import { createEmptyStop, EVERY_DROPOFF } from '@/domain/draft/draft';
 import { fromServerErrors } from '@/domain/draft/draftErrors';
 import { removeStop } from '@/domain/draft/draftMoves';
-import { bookingProblems } from '@/domain/draft/draftRules';
+import { findBookingProblems } from '@/domain/draft/draftRules';
 import { loadTotals } from '@/domain/draft/draftTotals';
 import { toQuoteRequest } from '@/domain/draft/draftWire';
-import { hasSameGoods, mergeSameGoods, wholeLoad, withOwnGoods, withSameGoods } from '@/domain/draft/dropoffGoods';
+import { hasSameGoods, mergeSameGoods, getWholeLoad, withOwnGoods, withSameGoods } from '@/domain/draft/dropoffGoods';
 import { aDraft, aStop, anItem } from '../../booking-form/drafts';
 
 const stops = ['p', 'd1', 'd2', 'd3'].map((key) => aStop({ key }));
@@ -16,12 +16,12 @@ describe('the same goods for every drop-off', () => {
   it('are sent, and count, once for each of them', () => {
     expect(hasSameGoods(same.items)).toBe(true);
     expect(toQuoteRequest(same).stops.map((stop) => stop.items.length)).toEqual([0, 2, 2, 2]);
-    expect(loadTotals(wholeLoad(same))).toMatchObject({ units: 9, kg: 33 });
-    expect(loadTotals(wholeLoad({ stops, items }))).toMatchObject({ units: 3, kg: 11 });
+    expect(loadTotals(getWholeLoad(same))).toMatchObject({ units: 9, kg: 33 });
+    expect(loadTotals(getWholeLoad({ stops, items }))).toMatchObject({ units: 3, kg: 11 });
   });
 
   it('leave no drop-off without goods, and stay when a stop is removed', () => {
-    expect(bookingProblems(same).filter(({ path }) => /items|\.stop$/.test(path))).toEqual([]);
+    expect(findBookingProblems(same).filter(({ path }) => /items|\.stop$/.test(path))).toEqual([]);
     expect(hasSameGoods(removeStop(same, 3).items)).toBe(true);
   });
 
@@ -39,7 +39,7 @@ describe('the same goods for every drop-off', () => {
     ['goods of two kinds', [anItem('d1'), anItem('d2', { weight_kg: 99 })], ['d1', 'd2']],
     ['a drop-off without goods', [anItem('d1')], ['d1']],
   ])('are found in %s', (_, goods, expected) => {
-    const route = [emptyStop(), aStop({ key: 'd1' }), aStop({ key: 'd2' })];
+    const route = [createEmptyStop(), aStop({ key: 'd1' }), aStop({ key: 'd2' })];
     expect(mergeSameGoods({ stops: route, items: goods }).map(({ stop }) => stop)).toEqual(expected);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyItem } from '@/domain/draft/draft';
+import { createEmptyItem } from '@/domain/draft/draft';
 import { NO_SUBCATEGORY } from '@/domain/draft/draftWire';
 import {
   getFieldsToClear,
@@ -64,7 +64,7 @@ describe('the presets of goods', () => {
 describe('an item with a preset', () => {
   const fill = async (changes = {}) => {
     const presets = await resolve();
-    return { presets, item: { ...emptyItem('d1'), ...presets[0]?.goods, ...changes } };
+    return { presets, item: { ...createEmptyItem('d1'), ...presets[0]?.goods, ...changes } };
   };
 
   it('keeps it while only amounts are edited', async () => {
@@ -97,6 +97,6 @@ describe('an item with a preset', () => {
   });
 
   it('is not typed before anything is chosen', () => {
-    expect(hasTypedGoods(emptyItem('d1'))).toBe(false);
+    expect(hasTypedGoods(createEmptyItem('d1'))).toBe(false);
   });
 });

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { DeliveryDraft } from '@/domain/draft/draft';
-import { emptyDraft } from '@/domain/draft/draft';
+import { createEmptyDraft } from '@/domain/draft/draft';
 import { getMissingParts } from '@/domain/draft/missingParts';
 import { aDraft, anItem, aStop } from '../../booking-form/drafts';
 
-const empty = emptyDraft('exclusive');
+const empty = createEmptyDraft('exclusive');
 const [pickup, dropoff] = aDraft().stops as [DeliveryDraft['stops'][0], DeliveryDraft['stops'][0]];
 const unknown = { contact_name: '', contact_mobile: '' };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Address } from '@/api/wire';
-import { emptyDraft, type DraftStop } from '@/domain/draft/draft';
+import { createEmptyDraft, type DraftStop } from '@/domain/draft/draft';
 import { prepareDraft, withDefaultPickup } from '@/domain/draft/prepareDraft';
 import { hasTypedInput } from '@/domain/draft/typedDraft';
 import { aDraft, anItem } from '../../booking-form/drafts';
@@ -54,7 +54,7 @@ describe('the pickup of a new draft', () => {
     addresses: Address[] = [office, home],
     contact: typeof own | null = own,
   ) => {
-    const draft = emptyDraft('exclusive');
+    const draft = createEmptyDraft('exclusive');
     const [pickup, ...dropoffs] = draft.stops;
     const stops = [{ ...(pickup as DraftStop), ...changes }, ...dropoffs];
     return withDefaultPickup({ ...draft, stops }, addresses, contact);

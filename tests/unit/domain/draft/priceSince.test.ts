@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { priceSince } from '@/domain/draft/priceSince';
+import { getPriceSince } from '@/domain/draft/priceSince';
 
 const NOW = Date.parse('2026-11-21T10:00:00+08:00');
 const last = { total: 1485.4, date: '2026-10-12T09:00:00+08:00' };
@@ -11,12 +11,12 @@ describe('the price change since the last time', () => {
     [1485.4, { difference: 0, label: 'Same price as on 12 Oct' }],
     [1485.4 + 0.1 + 0.2, { difference: 0.3, label: '₱0.30 more than on 12 Oct' }],
   ])('is labelled for ₱%d today', (today, change) => {
-    expect(priceSince(last, today, NOW)).toEqual(change);
+    expect(getPriceSince(last, today, NOW)).toEqual(change);
   });
 
   it('names another year, and the day in Manila', () => {
-    expect(priceSince({ ...last, date: '2025-12-31T17:00:00Z' }, 1485.4, NOW).label).toBe('Same price as on 01 Jan');
-    expect(priceSince({ ...last, date: '2025-12-31T15:00:00Z' }, 1485.4, NOW).label).toBe(
+    expect(getPriceSince({ ...last, date: '2025-12-31T17:00:00Z' }, 1485.4, NOW).label).toBe('Same price as on 01 Jan');
+    expect(getPriceSince({ ...last, date: '2025-12-31T15:00:00Z' }, 1485.4, NOW).label).toBe(
       'Same price as on 31 Dec 2025',
     );
   });

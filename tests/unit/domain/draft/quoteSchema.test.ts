@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { emptyDraft, type DeliveryDraft } from '@/domain/draft/draft';
+import { createEmptyDraft, type DeliveryDraft } from '@/domain/draft/draft';
 import { quoteSchema, quoteStartSchema } from '@/domain/draft/quoteSchema';
 import { aDraft, anItem, aStop } from '../../booking-form/drafts';
 
@@ -20,7 +20,7 @@ describe('the schema of a quote', () => {
   });
 
   it('requires addresses and goods, except at the start of a quote', () => {
-    const draft = emptyDraft('exclusive');
+    const draft = createEmptyDraft('exclusive');
     expect(getErrors(quoteSchema, draft).map(([path]) => path)).toEqual([
       'stops.0.address_line',
       'stops.1.address_line',

@@ -7,9 +7,9 @@ import {
   fromPickedHit,
   fromPin,
   fromRecent,
-  hitLine,
-  placeLine,
-  placeQuery,
+  formatHit,
+  formatPlace,
+  getPlaceQuery,
 } from '@/domain/draft/stopFrom';
 import { aStop } from '../../booking-form/drafts';
 
@@ -135,11 +135,11 @@ describe('the text of a place', () => {
     [hit({ label: 'SM City', address_line: 'EDSA' }), 'EDSA, Mariana, Quezon City, Metro Manila'],
     [hit({ label: 'Batanes', address_line: 'Batanes', barangay: null, city: null, province: null }), 'Batanes'],
   ])('distinguishes it from others with the same name: %#', (one, line) => {
-    expect(hitLine(one)).toBe(line);
+    expect(formatHit(one)).toBe(line);
   });
 
   it('searches from the barangay up', () => {
-    expect(placeQuery(aStop())).toBe('San Lorenzo, Makati City, Metro Manila');
-    expect(placeLine(aStop({ barangay: null }))).toBe('Makati City');
+    expect(getPlaceQuery(aStop())).toBe('San Lorenzo, Makati City, Metro Manila');
+    expect(formatPlace(aStop({ barangay: null }))).toBe('Makati City');
   });
 });

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { emptyStop, type DraftStop } from '@/domain/draft/draft';
+import { createEmptyStop, type DraftStop } from '@/domain/draft/draft';
 import { getStopNeeds } from '@/domain/draft/stopNeeds';
 import { aDraft, aStop, anItem } from '../../booking-form/drafts';
 
 it.each<[string, DraftStop, string[]]>([
   ['nothing', aStop({ key: 'd1' }), []],
-  ['everything', { ...emptyStop(), key: 'd2' }, ['Address needed', 'Contact needed', 'Goods needed']],
+  ['everything', { ...createEmptyStop(), key: 'd2' }, ['Address needed', 'Contact needed', 'Goods needed']],
   ['a mobile number', aStop({ key: 'd1', contact_mobile: '' }), ['Contact needed']],
   ['a pin', aStop({ key: 'd1', lat: null, lng: null }), ['Address needed']],
   ['a landmark', aStop({ key: 'd1', address_line: 'Gilmore Ave', landmark: '' }), ['Landmark needed']],

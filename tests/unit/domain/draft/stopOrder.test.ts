@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emptyStop, type DraftStop } from '@/domain/draft/draft';
+import { createEmptyStop, type DraftStop } from '@/domain/draft/draft';
 import { canReorder, findShortestOrder, getStraightKm, sortByKeys, toShortestOrder } from '@/domain/draft/stopOrder';
 import type { LatLng } from '@/lib/maps/geo';
 
 /** Points on one meridian, so that their order is easy to see. */
 const along = (...lats: number[]): LatLng[] => lats.map((lat) => [lat, 121]);
 
-const aStop = (key: string, lat: number | null): DraftStop => ({ ...emptyStop(), key, lat, lng: lat && 121 });
+const aStop = (key: string, lat: number | null): DraftStop => ({ ...createEmptyStop(), key, lat, lng: lat && 121 });
 
 const inOrder = (points: readonly LatLng[], order: readonly number[]) => order.map((index) => points[index]!);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LocationHit, Place } from '@/api/wire';
-import { messageAddress, messagePlace, messageQuery } from '@/domain/message/messagePlace';
+import { getMessageAddress, findMessagePlace, getMessageQuery } from '@/domain/message/messagePlace';
 import { readMessage } from '@/domain/message/readMessage';
 
 const place = (id: number, name: string): Place => ({ id, code: String(id), name });
@@ -40,20 +40,20 @@ describe('the place of a message', () => {
     [{ barangay: '', city: 'Los Baños', province: 'Cavite' }, null],
     [{ barangay: 'San Lorenzo', city: 'Atlantis', province: '' }, null],
   ])('matches %o', (names, expected) => {
-    const found = messagePlace(HITS, names);
+    const found = findMessagePlace(HITS, names);
     expect(found && [found.place.barangay?.id, found.place.city?.id, found.isWhole]).toEqual(expected);
     expect(found === null || found.isWhole === (found.place.lat !== null)).toBe(true);
   });
 
   it('is searched without street, person and mobile number', () => {
     const { stop } = readMessage('Juan Cruz, 0917 123 4567, 12 Rizal Ave, Brgy San Antonio, Makati City');
-    expect(messageQuery(stop)).toBe('San Antonio, Makati City');
-    expect(messageQuery({ barangay: '', city: '', province: 'Laguna' })).toBe('');
+    expect(getMessageQuery(stop)).toBe('San Antonio, Makati City');
+    expect(getMessageQuery({ barangay: '', city: '', province: 'Laguna' })).toBe('');
   });
 
   it('keeps names without a matching place in the address', () => {
     const { stop } = readMessage('30th St, BGC, Makati City');
-    expect(messageAddress(stop, messagePlace(HITS, stop))).toBe('30th St, BGC');
-    expect(messageAddress(stop, null)).toBe('30th St, BGC, Makati City');
+    expect(getMessageAddress(stop, findMessagePlace(HITS, stop))).toBe('30th St, BGC');
+    expect(getMessageAddress(stop, null)).toBe('30th St, BGC, Makati City');
   });
 });

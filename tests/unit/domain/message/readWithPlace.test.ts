@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { LocationHit, Place } from '@/api/wire';
 import { matchBarangay } from '@/domain/message/matchBarangay';
-import { messagePlace, withListedBarangay } from '@/domain/message/messagePlace';
+import { findMessagePlace, withListedBarangay } from '@/domain/message/messagePlace';
 import { readMessage } from '@/domain/message/readMessage';
 import { readWithPlace } from '@/domain/message/readWithPlace';
 
@@ -72,7 +72,7 @@ describe('the look-up of a place', () => {
     expect(source.search.mock.calls).toEqual([['Kapitolyo, Pasig City']]);
     expect(source.barangays.mock.calls).toEqual([['7']]);
     expect(stop.barangay).toBe('Kapitolyo');
-    const found = messagePlace([PASIG], stop);
+    const found = findMessagePlace([PASIG], stop);
     expect(found?.place.barangay).toBeNull();
     expect(found && withListedBarangay(found, BARANGAYS, 'Kapitolyo').place).toMatchObject({
       barangay: { id: '100', name: 'Kapitolyo' },

@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Transaction } from '@/api/wire';
 import {
-  balanceChange,
-  documentTitle,
-  lastMonths,
-  ledgerTotals,
-  monthName,
+  getBalanceChange,
+  getDocumentTitle,
+  getLastMonths,
+  sumLedger,
+  formatMonthName,
   getTransactionMonth,
-  owedChange,
+  getOwedChange,
   settleOldestFirst,
-  signedPeso,
-  spendByMonth,
+  formatSignedPeso,
+  sumSpendByMonth,
   getSpend,
   getTransactionStatusLabel,
 } from '@/domain/money/ledger';
@@ -52,9 +52,9 @@ describe('the ledger', () => {
     [{ type: 'Payment', method: 'Credit', status: 'Failed' }, 0, 0, '₱100.50'],
   ])('%j changes what is owed by %d and the balance by %d centavos, shown as %s', (fields, owed, balance, shown) => {
     const one = transaction({ amount: 100.5, ...fields });
-    expect(owedChange(one)).toBe(owed);
-    expect(balanceChange(one)).toBe(balance);
-    expect(signedPeso(one)).toBe(shown);
+    expect(getOwedChange(one)).toBe(owed);
+    expect(getBalanceChange(one)).toBe(balance);
+    expect(formatSignedPeso(one)).toBe(shown);
   });
 
   it.each([
@@ -69,7 +69,7 @@ describe('the ledger', () => {
     [{ type: 'Something new', status: 'On hold' }, 'On hold', 'Receipt'],
   ])('%j is labelled %s and printed as %s', (fields, status, title) => {
     expect(getTransactionStatusLabel(transaction(fields))).toBe(status);
-    expect(documentTitle(transaction(fields))).toBe(title);
+    expect(getDocumentTitle(transaction(fields))).toBe(title);
   });
 
   it.each([
@@ -88,13 +88,13 @@ describe('the ledger', () => {
   it('puts a transaction in its month in Manila, not in London', () => {
     expect(getTransactionMonth(transaction({ date_created: '2026-10-31T17:00:00Z' }))).toBe('2026-11');
     expect(getTransactionMonth(transaction({ date_created: 'soon' }))).toBe('');
-    expect(monthName('2026-11')).toBe('November 2026');
-    expect(monthName('2026-11', true)).toBe('Nov');
-    expect(lastMonths(3, Date.parse('2026-01-31T23:00:00+08:00'))).toEqual(['2025-11', '2025-12', '2026-01']);
+    expect(formatMonthName('2026-11')).toBe('November 2026');
+    expect(formatMonthName('2026-11', true)).toBe('Nov');
+    expect(getLastMonths(3, Date.parse('2026-01-31T23:00:00+08:00'))).toEqual(['2025-11', '2025-12', '2026-01']);
   });
 
   it('counts a refund for the mode of its payment', () => {
-    const [spend] = spendByMonth(
+    const [spend] = sumSpendByMonth(
       [
         transaction({ amount: 1000, description: 'Joint booking', booking_number: 'LGX-1' }),
         transaction({ type: 'Refund', amount: 400, description: 'Refund, cancelled', booking_number: 'LGX-1' }),
@@ -112,18 +112,18 @@ describe('the ledger', () => {
     const one = { booking_number: 'LGX-1', description: 'A Special price', amount: 10 };
     const refund = { ...one, type: 'Refund', amount: 4 };
     const other = transaction({ booking_number: 'LGX-2', description: 'Special booking', amount: 5 });
-    expect(spendByMonth([transaction(one), transaction(refund), other], ['2026-11'], known)).toEqual([
+    expect(sumSpendByMonth([transaction(one), transaction(refund), other], ['2026-11'], known)).toEqual([
       { month: '2026-11', exclusive: 500, shared: 600, other: 0 },
     ]);
   });
 
   it('sums any transactions over months and modes, exact to the centavo', () => {
-    const months = lastMonths(12, Date.parse('2026-12-15T00:00:00+08:00'));
+    const months = getLastMonths(12, Date.parse('2026-12-15T00:00:00+08:00'));
     fc.assert(
       fc.property(fc.array(anyTransaction, { maxLength: 60 }), (transactions) => {
         const inYear = transactions.filter((one) => months.includes(getTransactionMonth(one)));
-        const totals = ledgerTotals(inYear);
-        const spent = spendByMonth(transactions, months).reduce((sum, month) => sum + getSpend(month), 0);
+        const totals = sumLedger(inYear);
+        const spent = sumSpendByMonth(transactions, months).reduce((sum, month) => sum + getSpend(month), 0);
         expect(spent).toBe(totals.paid + totals.charged - totals.refunded);
         const sum = (rows: Transaction[]) => rows.reduce((all, { amount }) => all + toCentavos(amount), 0);
         const counted = inYear.filter(({ type, status }) => status === 'Paid' && TYPES.indexOf(type) < 4);

@@ -2,28 +2,28 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Transaction } from '@/api/wire';
 import {
-  balanceChange,
-  clearingAmount,
+  getBalanceChange,
+  getClearingAmount,
   getTransactionDay,
   getTransactionMonth,
-  ledgerTotals,
-  owedChange,
+  sumLedger,
+  getOwedChange,
 } from '@/domain/money/ledger';
 import { buildStatement, getPeriodKey } from '@/domain/money/statementDocument';
-import { ageing, getBillingPeriod, getOverdue, leftToPay, readAccount } from '@/domain/money/statements';
-import { monthRows, newestFirst } from '@/features/wallet/listedTransactions';
+import { sumByAge, getBillingPeriod, getOverdue, getLeftToPay, readAccount } from '@/domain/money/statements';
+import { toMonthRows, sortNewestFirst } from '@/features/wallet/listedTransactions';
 import { anyTransactions } from '../../../builders/anyTransactions';
 
 const NOW = Date.parse('2026-11-21T00:30:00+08:00');
 const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
-const owedBy = (transactions: readonly Transaction[]) => total(transactions.map(owedChange));
+const owedBy = (transactions: readonly Transaction[]) => total(transactions.map(getOwedChange));
 
 describe('for any list of transactions', () => {
   it('the totals add up to the signed rows', () => {
     fc.assert(
       fc.property(anyTransactions, (transactions) => {
-        const { paid, charged, refunded, toppedUp, creditPaid } = ledgerTotals(transactions);
-        expect(refunded + toppedUp + creditPaid - paid - charged).toBe(total(transactions.map(balanceChange)));
+        const { paid, charged, refunded, toppedUp, creditPaid } = sumLedger(transactions);
+        expect(refunded + toppedUp + creditPaid - paid - charged).toBe(total(transactions.map(getBalanceChange)));
       }),
     );
   });
@@ -31,15 +31,15 @@ describe('for any list of transactions', () => {
   it('each month head counts and sums the rows below it', () => {
     fc.assert(
       fc.property(anyTransactions, (transactions) => {
-        const rows = monthRows(newestFirst(transactions));
+        const rows = toMonthRows(sortNewestFirst(transactions));
         const heads = rows.filter((row) => row.kind === 'month');
         expect(new Set(heads.map(({ month }) => month)).size).toBe(heads.length);
         heads.forEach(({ month, count, net }) => {
           const below = transactions.filter((transaction) => getTransactionMonth(transaction) === month);
           expect(count).toBe(below.length);
-          expect(net).toBe(total(below.map(balanceChange)));
+          expect(net).toBe(total(below.map(getBalanceChange)));
         });
-        expect(total(heads.map(({ net }) => net))).toBe(total(transactions.map(balanceChange)));
+        expect(total(heads.map(({ net }) => net))).toBe(total(transactions.map(getBalanceChange)));
         expect(rows).toHaveLength(heads.length + transactions.length);
       }),
     );
@@ -52,10 +52,10 @@ describe('for any list of transactions', () => {
         const { statements, unapplied, due, clearing } = account;
         const balance = total(statements.map((statement) => statement.balance));
         expect(balance - unapplied).toBe(owedBy(transactions));
-        expect(total(ageing(statements).map(({ amount }) => amount))).toBe(balance);
-        expect(clearing).toBe(total(transactions.map(clearingAmount)));
+        expect(total(sumByAge(statements).map(({ amount }) => amount))).toBe(balance);
+        expect(clearing).toBe(total(transactions.map(getClearingAmount)));
         const closed = statements.filter(({ status }) => status !== 'Open');
-        expect(due).toBe(closed[0] ? leftToPay(account, closed[0]) : 0);
+        expect(due).toBe(closed[0] ? getLeftToPay(account, closed[0]) : 0);
         statements.forEach((statement) => {
           expect(statement.from <= statement.to && statement.to < statement.dueOn).toBe(true);
           expect(statement.balance).toBeLessThanOrEqual(statement.amount);
@@ -70,7 +70,7 @@ describe('for any list of transactions', () => {
       fc.property(anyTransactions, (transactions) => {
         const account = readAccount(transactions, NOW);
         const { overdue, overdue90, latest } = getOverdue(account.statements);
-        expect(overdue).toBe(latest ? leftToPay(account, latest) : 0);
+        expect(overdue).toBe(latest ? getLeftToPay(account, latest) : 0);
         expect(overdue90).toBeLessThanOrEqual(overdue);
       }),
     );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Booking } from '@/api/wire';
-import { waybillPayment } from '@/domain/money/paymentLabels';
+import { getWaybillPayment } from '@/domain/money/paymentLabels';
 import { booking as buildBooking } from '../../../builders/booking';
 
 const UNPAID: Partial<Booking> = { total: 1250, payment_status: 'Unpaid' };
@@ -16,5 +16,5 @@ it.each<[string, string, Partial<Booking>]>([
   ['paid cash', 'Paid, Cash', { payment_status: 'Paid', payment_method: 'Cash' }],
   ['credit', 'Charged to credit', { payment_status: 'Billed', payment_method: 'Credit' }],
 ])('the waybill of %s says "%s"', (_, label, booking) => {
-  expect(waybillPayment(buildBooking(booking))).toBe(label);
+  expect(getWaybillPayment(buildBooking(booking))).toBe(label);
 });

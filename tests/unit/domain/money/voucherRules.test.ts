@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Rate, Voucher } from '@/api/wire';
 import {
-  bestVoucher,
+  findBestVoucher,
   cleanCode,
   getVoucherLabel,
-  voucherEffect,
+  getVoucherEffect,
   weighVouchers,
   withVoucherDiscount,
 } from '@/domain/money/voucherRules';
@@ -40,7 +40,7 @@ const OFFER: Rate = {
 };
 
 describe('the discount of a voucher', () => {
-  it.each<[Partial<Voucher>, number, ReturnType<typeof voucherEffect>]>([
+  it.each<[Partial<Voucher>, number, ReturnType<typeof getVoucherEffect>]>([
     [{}, 1680.4, { discount: 150 }],
     [{}, 500, { discount: 150 }],
     [{}, 380, { reason: 'Needs ₱120.00 more' }],
@@ -54,7 +54,7 @@ describe('the discount of a voucher', () => {
     [{ valid_until: '2026-09-30T23:59:59+08:00' }, 1680, { reason: 'Ended 30 Sep 2026' }],
     [{ valid_from: '2026-12-01T00:00:00+08:00' }, 1680, { reason: 'Starts 1 Dec 2026' }],
   ])('of %j on %d is %j', (part, total, expected) => {
-    expect(voucherEffect(voucher(part), { mode: 'exclusive', total, now: NOW })).toEqual(expected);
+    expect(getVoucherEffect(voucher(part), { mode: 'exclusive', total, now: NOW })).toEqual(expected);
   });
 
   it('never exceeds the price or its cap, and has whole centavos', () => {
@@ -66,7 +66,7 @@ describe('the discount of a voucher', () => {
     });
     fc.assert(
       fc.property(terms, fc.integer({ min: 0, max: 500_000 }), (part, centavos) => {
-        const effect = voucherEffect(voucher(part), { mode: 'exclusive', total: centavos / 100, now: NOW });
+        const effect = getVoucherEffect(voucher(part), { mode: 'exclusive', total: centavos / 100, now: NOW });
         const discount = 'discount' in effect ? effect.discount : 0;
         expect(discount).toBeLessThanOrEqual(Math.min(centavos / 100, part.max_discount ?? Infinity));
         expect(Math.abs(Math.round(discount * 100) - discount * 100)).toBeLessThan(1e-6);
@@ -93,9 +93,9 @@ describe('the vouchers for a booking', () => {
   it('are sorted by saving, then by the earlier end, with expired ones last', () => {
     const weighed = weighVouchers(all, booking);
     expect(weighed.map(({ voucher: { code } }) => code)).toEqual(['BEST', 'SOON', 'LATER', 'JOINT', 'ENDED']);
-    expect(bestVoucher(weighed)).toMatchObject({ voucher: { code: 'BEST' }, discount: 300 });
-    expect(bestVoucher(weighVouchers(all.slice(0, 2), booking))).toBeNull();
-    expect(bestVoucher([])).toBeNull();
+    expect(findBestVoucher(weighed)).toMatchObject({ voucher: { code: 'BEST' }, discount: 300 });
+    expect(findBestVoucher(weighVouchers(all.slice(0, 2), booking))).toBeNull();
+    expect(findBestVoucher([])).toBeNull();
   });
 
   it('include no better one than the best', () => {
@@ -109,9 +109,9 @@ describe('the vouchers for a booking', () => {
     fc.assert(
       fc.property(fc.array(terms, { minLength: 1 }), fc.integer({ min: 0, max: 500_000 }), (parts, centavos) => {
         const use = { mode: 'exclusive', total: centavos / 100, now: NOW } as const;
-        const effects = parts.map((part) => voucherEffect(voucher(part), use));
+        const effects = parts.map((part) => getVoucherEffect(voucher(part), use));
         const most = Math.max(...effects.map((effect) => ('discount' in effect ? effect.discount : 0)));
-        const best = bestVoucher(
+        const best = findBestVoucher(
           weighVouchers(
             parts.map((part) => voucher(part)),
             use,
