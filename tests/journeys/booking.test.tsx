@@ -89,7 +89,7 @@ describe('a Joint load', () => {
     await user.click(book());
     const id = await reviewed(router);
     const [sent] = await Promise.all(posts);
-    const made = world.bookings.find((one) => String(one.id) === id)!;
+    const made = world.bookings.find((booking) => String(booking.id) === id)!;
     expect(made.booking_type).toBe('shared');
     expect(sent?.vehicle_type).toBe(made.vehicle_type);
   });

@@ -204,7 +204,7 @@ describe('many stops at once', () => {
     const table = await within(dialog).findByRole('table', { name: 'What to change in the list' });
     const cells = within(table)
       .getAllByRole('row')
-      .map((one) => [...one.children].map((cell) => cell.textContent));
+      .map((row) => [...row.children].map((cell) => cell.textContent));
     expect(cells).toEqual([
       ['Line', 'Column', 'What is wrong'],
       ['3', 'landmark', 'Enter a landmark: this address has no house number.'],
@@ -299,7 +299,10 @@ describe('many stops at once', () => {
     const regions = countCalls('GET', '/api/regions');
     const dialog = await open(app, 'Import stops');
     const add = within(dialog).getByRole('button', { name: 'Add stops' });
-    const many = (count: number) => [HEAD, ...Array.from({ length: count }, (_, at) => row(`${at + 1} Shaw Blvd`))];
+    const many = (count: number) => [
+      HEAD,
+      ...Array.from({ length: count }, (_, index) => row(`${index + 1} Shaw Blvd`)),
+    ];
     await fill(app, textbox(dialog, 'List of stops'), many(15).join('\n'));
     await app.user.click(add);
     await waitFor(() =>

@@ -83,7 +83,7 @@ describe('a render error is contained', () => {
     });
     expect(await screen.findByText('Chats did not open')).toBeVisible();
     expect(nav()).toBeVisible();
-    expect(screen.getAllByRole('dialog').map((one) => one.getAttribute('aria-label'))).toEqual(['Chats']);
+    expect(screen.getAllByRole('dialog').map((dialog) => dialog.getAttribute('aria-label'))).toEqual(['Chats']);
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Menu' }));
@@ -94,7 +94,7 @@ describe('a render error is contained', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Message' }));
     expect(await screen.findByRole('button', { name: /Noted po\. I strapped/ })).toBeVisible();
-    expect(screen.getAllByRole('dialog').map((one) => one.getAttribute('aria-label'))).toEqual(['Chats']);
+    expect(screen.getAllByRole('dialog').map((dialog) => dialog.getAttribute('aria-label'))).toEqual(['Chats']);
   });
 });
 

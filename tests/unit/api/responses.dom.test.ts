@@ -92,7 +92,7 @@ describe('the total of a list', () => {
   });
 
   it.each([[{ count: 1000 }], [{}], [{ count: '1000' }]])(
-    'that is said to be higher than what there is (%j) costs one more call',
+    'that is higher than the number of rows (%j) costs one more call',
     async (counts) => {
       network.use(
         http.get('*/api/bookings', ({ request }) => {

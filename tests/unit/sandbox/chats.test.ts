@@ -152,11 +152,11 @@ describe('notifications', () => {
 
   it('stay read', async () => {
     const { ask, world } = await openAs('andrea');
-    const one = world.notifications.find((each) => each.customer_id === 1 && !each.was_seen);
-    const mark = (was_seen: boolean) => ask('PATCH', `/api/notifications/update/${one?.id}`, { was_seen });
+    const unseen = world.notifications.find((notification) => notification.customer_id === 1 && !notification.was_seen);
+    const mark = (was_seen: boolean) => ask('PATCH', `/api/notifications/update/${unseen?.id}`, { was_seen });
     await mark(true);
     await mark(false);
-    expect(world.notifications.find((each) => each.id === one?.id)?.was_seen).toBe(true);
+    expect(world.notifications.find((notification) => notification.id === unseen?.id)?.was_seen).toBe(true);
     expect((await ask('GET', page(0))).status).toBe(422);
   });
 });

@@ -75,7 +75,8 @@ describe('a toast (spec section 9)', () => {
   it('is one of any number, each with its own id', () => {
     vi.useFakeTimers();
     const store = newStore();
-    for (let at = 0; at < 320; at += 1) store.dispatch(showToast({ title: '', text: String(at), type: 'info' }));
+    for (let index = 0; index < 320; index += 1)
+      store.dispatch(showToast({ title: '', text: String(index), type: 'info' }));
     expect(new Set(selectToasts(store.getState()).map(({ id }) => id)).size).toBe(320);
     vi.advanceTimersByTime(3600);
     expect(selectToasts(store.getState())).toEqual([]);

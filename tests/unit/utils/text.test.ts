@@ -155,8 +155,8 @@ describe('the page numbers of a pager', () => {
         const pages = shown.filter((page) => page !== null);
         expect(pages).toEqual([...new Set(pages)].toSorted((a, b) => a - b));
         expect(pages).toEqual(expect.arrayContaining([0, current, count - 1]));
-        shown.forEach((page, at) => {
-          if (page === null) expect((shown[at + 1] ?? 0) - (shown[at - 1] ?? 0)).toBeGreaterThan(2);
+        shown.forEach((page, index) => {
+          if (page === null) expect((shown[index + 1] ?? 0) - (shown[index - 1] ?? 0)).toBeGreaterThan(2);
         });
       }),
     );

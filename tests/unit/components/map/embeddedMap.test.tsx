@@ -86,7 +86,7 @@ describe('the embedded map', () => {
   it('draws only the vehicles in view, and others when they come into view', async () => {
     await showMap({ stops: ONE_STOP, vehicles: [nearStop('1', 0), nearStop('2', 900)] });
     const names = () =>
-      screen.getAllByRole('button', { name: /Offer of/ }).map((one) => one.getAttribute('aria-label'));
+      screen.getAllByRole('button', { name: /Offer of/ }).map((offer) => offer.getAttribute('aria-label'));
     expect(names()).toEqual(['Offer of ₱1.00']);
     const near = screen.getByRole('button', { name: 'Offer of ₱1.00' });
     await userEvent.click(screen.getByRole('button', { name: 'Zoom out' }));
@@ -98,7 +98,7 @@ describe('the embedded map', () => {
   it('draws vehicles that a drag brings into view before it ends', async () => {
     await showMap({ stops: ONE_STOP, vehicles: [nearStop('1', 0), nearStop('2', 500)] });
     const names = () =>
-      screen.getAllByRole('button', { name: /Offer of/ }).map((one) => one.getAttribute('aria-label'));
+      screen.getAllByRole('button', { name: /Offer of/ }).map((offer) => offer.getAttribute('aria-label'));
     expect(names()).toEqual(['Offer of ₱1.00']);
     const map = screen.getByRole('application');
     fireEvent.mouseDown(map, { which: 1, clientX: 600, clientY: 300 });
@@ -112,9 +112,9 @@ describe('the embedded map', () => {
   });
 
   it('counts and opens the current members of a reused disc', async () => {
-    const vehicles = [100, 110, 400, 410, 420].map((px, at) => nearStop(String(at + 1), px));
+    const vehicles = [100, 110, 400, 410, 420].map((px, index) => nearStop(String(index + 1), px));
     await showMap({ stops: ONE_STOP, vehicles });
-    const discs = () => screen.queryAllByRole('button', { name: /vehicles here/ }).map((one) => one.textContent);
+    const discs = () => screen.queryAllByRole('button', { name: /vehicles here/ }).map((disc) => disc.textContent);
     const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
     expect(discs()).toEqual(['2', '3']);
     for (let step = 0; step < 3; step += 1) await press('Zoom out');
@@ -123,7 +123,7 @@ describe('the embedded map', () => {
     expect(discs()).toEqual(['2', '3']);
     await press('3 vehicles here, zoom in');
     const offers = await screen.findAllByRole('button', { name: /Offer of/ });
-    expect(offers.map((one) => one.getAttribute('aria-label'))).toEqual([
+    expect(offers.map((offer) => offer.getAttribute('aria-label'))).toEqual([
       'Offer of ₱3.00',
       'Offer of ₱4.00',
       'Offer of ₱5.00',

@@ -154,14 +154,14 @@ describe('the vehicles', () => {
 
   it('move off the stops, the selected vehicle, the labels and one another', () => {
     const vehicles = [offer(WIDE, 340, 520)];
-    const one = scene(WIDE, SPOTS, { vehicles });
+    const withOffer = scene(WIDE, SPOTS, { vehicles });
     const groups = groupsAt([
       [310, 505, 2],
       [345, 515, 1],
       [215, 500, 3],
       [705, 210, 1],
     ]);
-    const pixels = spreadGroups(WIDE, groups, one).map((group) => ({
+    const pixels = spreadGroups(WIDE, groups, withOffer).map((group) => ({
       x: group.x * 2 ** ZOOM - toPixel(CENTRE, ZOOM).x + WIDE.width / 2,
       y: group.y * 2 ** ZOOM - toPixel(CENTRE, ZOOM).y + WIDE.height / 2,
     }));
@@ -169,7 +169,7 @@ describe('the vehicles', () => {
       const half = HALVES[index] ?? 0;
       return { left: x - half, right: x + half, top: y - half, bottom: y + half };
     });
-    const fixed = [...getFixedAreas(WIDE, one), ...placeStopLabels(WIDE, one).areas];
+    const fixed = [...getFixedAreas(WIDE, withOffer), ...placeStopLabels(WIDE, withOffer).areas];
     for (const [index, area] of areas.entries()) {
       expect(getCovered(area, [...fixed, ...areas.filter((_, other) => other !== index)])).toBe(0);
     }

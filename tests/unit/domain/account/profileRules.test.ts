@@ -75,10 +75,10 @@ describe("an account field's rule", () => {
 
   it('accepts what it sends of a valid value', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...CASES.filter(([field, , isGood]) => isGood && field !== 'password')), (one) => {
-        const [field, text] = one;
-        return checkField(field, toWireText(field, text)) === true;
-      }),
+      fc.property(
+        fc.constantFrom(...CASES.filter(([field, , isGood]) => isGood && field !== 'password')),
+        ([field, text]) => checkField(field, toWireText(field, text)) === true,
+      ),
     );
   });
 });

@@ -83,7 +83,7 @@ describe('the times of a delivery', () => {
     const pending = trip({}, { status: 'Pending', schedule: { pickup_at } });
     const unassigned = {
       ...pending,
-      booking_routes: pending.booking_routes.map((one) => ({ ...one, booking_appointments: [] })),
+      booking_routes: pending.booking_routes.map((route) => ({ ...route, booking_appointments: [] })),
     };
     const etas = getEtas(unassigned, NOW, { eta_minutes: 14, duration_minutes: 66 });
     expect([formatTime(etas.pickup?.at), formatTime(etas.dropoff?.at)]).toEqual([pickup, dropoff]);

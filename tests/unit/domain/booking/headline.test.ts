@@ -93,8 +93,8 @@ describe('the headline of a delivery', () => {
     ['Cancelled', delivery('Finding Driver', 2, { status: 'Cancelled' })],
     ['Sorted by a robot, 09:58 AM', delivery('Sorted by a robot', 2)],
     ['Finding a driver', booking({ booking_routes: [], status: 'Finding Driver' })],
-  ])('reads "%s" for the status of the booking', (text, one) => {
-    expect(read(one)).toBe(text);
+  ])('reads "%s" for the status of the booking', (text, trip) => {
+    expect(read(trip)).toBe(text);
   });
 
   it('names the chosen driver by first name until one is assigned', () => {
@@ -105,11 +105,11 @@ describe('the headline of a delivery', () => {
   it('without times names the place only', () => {
     const unknown = { distance_left_km: null, eta_at: null, timeline: [] };
     const bare = (status: string, count: number) => {
-      const one = booking(
+      const trip = booking(
         { schedule: { pickup_at: '' } },
         { stops: stopsOf(count), appointment: appointment({ ...unknown, status }) },
       );
-      return { ...one, booking_routes: one.booking_routes.map((route) => ({ ...route, duration_minutes: 0 })) };
+      return { ...trip, booking_routes: trip.booking_routes.map((route) => ({ ...route, duration_minutes: 0 })) };
     };
     expect(read(bare('Driver Assigned', 2))).toBe('On the way to pickup');
     expect(read(bare('In Transit', 2))).toBe('On the way to drop-off');

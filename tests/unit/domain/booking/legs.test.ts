@@ -50,7 +50,7 @@ describe('the legs of a route', () => {
   });
 
   it('give each stop its time, even if the next stop is next door', () => {
-    const doors = Array.from({ length: 15 }, (_, at) => stop(at + 1, { lat: 14, lng: 121.04 }));
+    const doors = Array.from({ length: 15 }, (_, index) => stop(index + 1, { lat: 14, lng: 121.04 }));
     const legs = getLegs({ ...route(null), duration_minutes: 195 }, [STOPS[0]!, ...doors], START);
     expect(legs.map(({ minutes }) => Math.round(minutes))).toEqual([0, 27, ...Array<number>(14).fill(12)]);
     expect(minutesAfter(legs.at(-1)!.at)).toBe(195);

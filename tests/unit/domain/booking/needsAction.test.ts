@@ -26,7 +26,7 @@ describe('the action that a booking needs', () => {
   });
 
   it('leads to the payment of an unpaid booking', () => {
-    const one = booking({ id: 'a/1', status: 'Pending', payment_status: 'Unpaid' });
-    expect(needsAction(one)).toMatchObject({ action: 'Pay', to: '/booking/exclusive/maps?booking=a%2F1' });
+    const unpaid = booking({ id: 'a/1', status: 'Pending', payment_status: 'Unpaid' });
+    expect(needsAction(unpaid)).toMatchObject({ action: 'Pay', to: '/booking/exclusive/maps?booking=a%2F1' });
   });
 });

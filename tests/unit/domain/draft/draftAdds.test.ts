@@ -47,7 +47,7 @@ describe('adding drop-offs', () => {
 
   it('accepts 15 in total, and none if one is too many', () => {
     const route = { stops: named('p', 'd', ''), items: [] };
-    const some = (count: number) => named(...Array.from({ length: count }, (_, at) => `n${at}`));
+    const some = (count: number) => named(...Array.from({ length: count }, (_, index) => `n${index}`));
     expect(countFreeDropoffs(route)).toBe(14);
     expect(addDropoffs(route, some(14)).stops).toHaveLength(16);
     expect(addDropoffs(route, some(15))).toBe(route);

@@ -29,7 +29,7 @@ describe('a booking as a fresh draft', () => {
       notes: 'Ring',
       city: { id: '1301', name: 'Quezon City' },
     });
-    expect(again.items.map((one) => again.stops.findIndex(({ key }) => key === one.stop))).toEqual([1, 2]);
+    expect(again.items.map((item) => again.stops.findIndex(({ key }) => key === item.stop))).toEqual([1, 2]);
     expect(again.items[1]).toMatchObject({ description: 'Cakes', is_fragile: true, quantity: 3, declared_value: 900 });
     expect(again.vehicle_type).toBe('4');
     expect(findQuoteProblems(again)).toEqual([]);
@@ -49,7 +49,7 @@ describe('a booking as a fresh draft', () => {
     const left = { place: undefined, lat: undefined, lng: undefined, items: undefined } as unknown as Partial<Stop>;
     const stops = [stop(0, left), stop(1, { lat: 0, lng: 0, items: [item({ subcategory: undefined })] })];
     const draft = toDraft(booking({}, { stops }));
-    expect(draft.items.map((one) => one.subcategory)).toEqual(['none']);
+    expect(draft.items.map((item) => item.subcategory)).toEqual(['none']);
     expect(draft.stops.map(({ lat, lng }) => [lat, lng])).toEqual([
       [null, null],
       [null, null],

@@ -51,10 +51,10 @@ describe('the ledger', () => {
     [{ type: 'Something new' }, 0, 0, '₱100.50'],
     [{ type: 'Payment', method: 'Credit', status: 'Failed' }, 0, 0, '₱100.50'],
   ])('%j changes what is owed by %d and the balance by %d centavos, shown as %s', (fields, owed, balance, shown) => {
-    const one = transaction({ amount: 100.5, ...fields });
-    expect(getOwedChange(one)).toBe(owed);
-    expect(getBalanceChange(one)).toBe(balance);
-    expect(formatSignedPeso(one)).toBe(shown);
+    const entry = transaction({ amount: 100.5, ...fields });
+    expect(getOwedChange(entry)).toBe(owed);
+    expect(getBalanceChange(entry)).toBe(balance);
+    expect(formatSignedPeso(entry)).toBe(shown);
   });
 
   it.each([
@@ -109,10 +109,10 @@ describe('the ledger', () => {
 
   it('takes the mode of a known booking over the description', () => {
     const known = new Map([['LGX-1', 'shared']] as const);
-    const one = { booking_number: 'LGX-1', description: 'A Special price', amount: 10 };
-    const refund = { ...one, type: 'Refund', amount: 4 };
+    const payment = { booking_number: 'LGX-1', description: 'A Special price', amount: 10 };
+    const refund = { ...payment, type: 'Refund', amount: 4 };
     const other = transaction({ booking_number: 'LGX-2', description: 'Special booking', amount: 5 });
-    expect(sumSpendByMonth([transaction(one), transaction(refund), other], ['2026-11'], known)).toEqual([
+    expect(sumSpendByMonth([transaction(payment), transaction(refund), other], ['2026-11'], known)).toEqual([
       { month: '2026-11', exclusive: 500, shared: 600, other: 0 },
     ]);
   });
@@ -121,7 +121,7 @@ describe('the ledger', () => {
     const months = getLastMonths(12, Date.parse('2026-12-15T00:00:00+08:00'));
     fc.assert(
       fc.property(fc.array(anyTransaction, { maxLength: 60 }), (transactions) => {
-        const inYear = transactions.filter((one) => months.includes(getTransactionMonth(one)));
+        const inYear = transactions.filter((transaction) => months.includes(getTransactionMonth(transaction)));
         const totals = sumLedger(inYear);
         const spent = sumSpendByMonth(transactions, months).reduce((sum, month) => sum + getSpend(month), 0);
         expect(spent).toBe(totals.paid + totals.charged - totals.refunded);

@@ -130,7 +130,7 @@ describe('the vouchers for a booking', () => {
         const before = Math.min(subtotal, 1_234);
         const offer: Rate = {
           ...OFFER,
-          breakdown: lines.map((centavos, at) => ({ code: `${at}`, label: 'Line', amount: centavos / 100 })),
+          breakdown: lines.map((centavos, index) => ({ code: `${index}`, label: 'Line', amount: centavos / 100 })),
           discount: before / 100,
           total: (subtotal - before) / 100,
         };
