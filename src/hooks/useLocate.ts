@@ -33,7 +33,7 @@ export function useLocate() {
   // the prerendered page offers it, as every browser does
   const hasGeolocation = useSyncExternalStore(subscribeToNothing, isGeolocationSupported, () => true);
 
-  const nearest = async (point: Point) => (await search(point, true)).data?.[0];
+  const findNearest = async (point: Point) => (await search(point, true)).data?.[0];
 
   return {
     isLocating,
@@ -45,7 +45,7 @@ export function useLocate() {
       setProblem('');
       try {
         const here = await getPosition();
-        const hit = await nearest(here);
+        const hit = await findNearest(here);
         return { ...(hit && fromHit(hit)), ...toExactPin(here) };
       } catch {
         setProblem("We couldn't get your location. Search for the address instead.");
@@ -55,7 +55,7 @@ export function useLocate() {
       }
     },
     findPlaceAtPin: async (point: Point, typed: string): Promise<StopPatch> =>
-      fromPin(point, await nearest(point), typed),
+      fromPin(point, await findNearest(point), typed),
     /** Resolves with the centre of the chosen barangay; null if the server does not know it. */
     findBarangayPin: async (
       stop: Pick<DraftStop, 'barangay' | 'city' | 'province'>,

@@ -20,7 +20,7 @@ function dropForeignBooking(booking: BookingState, user: UserState): BookingStat
 
 /** Creates the three persisted reducers under the keys of spec section 3. Their stored state is validated on load. */
 export function createPersistedReducers(storage: StateStorage) {
-  const persisted = <State>(
+  const persistSlice = <State>(
     key: StoredKey,
     reducer: Reducer<State>,
     validate: (stored: StoredFields) => Partial<State>,
@@ -40,10 +40,10 @@ export function createPersistedReducers(storage: StateStorage) {
       reducer,
     );
   return {
-    user: persisted('user', userReducer, (stored) => validateFields(stored, userSchema), TRANSIENT_USER_FIELDS),
+    user: persistSlice('user', userReducer, (stored) => validateFields(stored, userSchema), TRANSIENT_USER_FIELDS),
     // drawers, prompts and the loader are stored as spec section 3 requires, but closed after a reload
-    utils: persisted('utils', utilsReducer, (stored) => validateFields(stored, preferencesSchema)),
-    booking: persisted(
+    utils: persistSlice('utils', utilsReducer, (stored) => validateFields(stored, preferencesSchema)),
+    booking: persistSlice(
       'booking',
       bookingReducer,
       (stored) => dropForeignBooking(validateFields(stored, bookingSchema), storage.readUser()),

@@ -8,14 +8,14 @@ export type TabChannel = {
 /** Creates a channel. Without BroadcastChannel it does nothing: other tabs still get the storage event. */
 export function createTabChannel(name: 'logistix-session' | 'logistix-money'): TabChannel {
   let channel: BroadcastChannel | null = null;
-  const opened = () => {
+  const openChannel = () => {
     if (typeof BroadcastChannel !== 'undefined') channel ??= new BroadcastChannel(name);
     return channel;
   };
   return {
-    announce: () => opened()?.postMessage('changed'),
+    announce: () => openChannel()?.postMessage('changed'),
     listen(onChange) {
-      opened()?.addEventListener('message', onChange);
+      openChannel()?.addEventListener('message', onChange);
       return () => {
         channel?.close();
         channel = null;

@@ -64,10 +64,10 @@ export function createClusterer(points: readonly Pixel[], minimum = CLUSTER_MIN_
       centreXs[index] = (box.left + box.right) / 2;
       centreYs[index] = (box.top + box.bottom) / 2;
     }
-    const single = (point: number): Group => ({ x: xs[point] as number, y: ys[point] as number, members: [point] });
+    const toSingle = (point: number): Group => ({ x: xs[point] as number, y: ys[point] as number, members: [point] });
     return boxes.flatMap(({ members }, index) =>
       members.length < minimum
-        ? members.map(single)
+        ? members.map(toSingle)
         : { x: centreXs[index] as number, y: centreYs[index] as number, members },
     );
   };

@@ -58,16 +58,16 @@ function createMap(container: HTMLElement, { isPreview, label, maxZoom = MAX_ZOO
 }
 
 function addRoute(map: L.Map, done: readonly LatLng[], ahead: readonly LatLng[]): L.LayerGroup {
-  const line = (points: readonly LatLng[], color: string, weight: number, dashArray?: string) =>
+  const drawLine = (points: readonly LatLng[], color: string, weight: number, dashArray?: string) =>
     L.polyline(
       points.map(([lat, lng]) => L.latLng(lat, lng)),
       { color, weight, dashArray, interactive: false },
     );
   return L.layerGroup([
-    line(done, colors.map.road, 12),
-    line(ahead, colors.map.road, 11, '0 14'),
-    line(done, colors.brand[500], 6),
-    line(ahead, colors.brand[500], 6, '0 14'),
+    drawLine(done, colors.map.road, 12),
+    drawLine(ahead, colors.map.road, 11, '0 14'),
+    drawLine(done, colors.brand[500], 6),
+    drawLine(ahead, colors.brand[500], 6, '0 14'),
   ]).addTo(map);
 }
 

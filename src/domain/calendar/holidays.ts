@@ -37,8 +37,8 @@ function findEaster(year: number): string {
   const weekday = (32 + 2 * (century % 4) + 2 * Math.floor(inCentury / 4) - epact - (inCentury % 4)) % 7;
   const late = Math.floor((golden + 11 * epact + 22 * weekday) / 451);
   const count = epact + weekday - 7 * late + 114;
-  const twoDigits = (number: number) => String(number).padStart(2, '0');
-  return `${year}-${twoDigits(Math.floor(count / 31))}-${twoDigits((count % 31) + 1)}`;
+  const padTwoDigits = (number: number) => String(number).padStart(2, '0');
+  return `${year}-${padTwoDigits(Math.floor(count / 31))}-${padTwoDigits((count % 31) + 1)}`;
 }
 
 /** Returns true for the last Monday of August, National Heroes Day (Republic Act 9492). */

@@ -19,7 +19,7 @@ export function AgeingStrip({ buckets, className }: AgeingStripProps) {
   const late = buckets.filter(({ isOverdue }) => isOverdue);
   const shown = buckets.filter(({ isClearing, amount }) => !isClearing || amount > 0);
   const total = sumCentavos(buckets.map(({ amount }) => amount));
-  const toneOf = (bucket: Bucket) => (bucket.amount > 0 ? LATE_CLASSES[late.indexOf(bucket)] : undefined);
+  const getTone = (bucket: Bucket) => (bucket.amount > 0 ? LATE_CLASSES[late.indexOf(bucket)] : undefined);
   return (
     <dl
       aria-label="Balance by age"
@@ -29,7 +29,7 @@ export function AgeingStrip({ buckets, className }: AgeingStripProps) {
       )}
     >
       {shown.map((bucket) => (
-        <Cell key={bucket.label} label={bucket.label} amount={bucket.amount} tone={toneOf(bucket)} />
+        <Cell key={bucket.label} label={bucket.label} amount={bucket.amount} tone={getTone(bucket)} />
       ))}
       <Cell label="Total" amount={total} tone="bg-ink-50 text-ink-900" />
     </dl>

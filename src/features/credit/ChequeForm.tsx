@@ -100,24 +100,24 @@ function ChequeFields({ form, now, state }: ChequeFieldsProps) {
   // registered before the cheque number, because the first wrong field in this order gets the focus
   const { field: bankField } = useController({ control, name: 'bank' });
   const refused = state.kind === 'failed' ? state.error.errors : undefined;
-  const errorOf = (field: keyof ChequeValues) => formState.errors[field]?.message ?? refused?.[field]?.[0];
+  const getError = (field: keyof ChequeValues) => formState.errors[field]?.message ?? refused?.[field]?.[0];
 
   return (
     <>
-      <BankField {...bankField} error={errorOf('bank')} />
+      <BankField {...bankField} error={getError('bank')} />
       <TextField
         label="Cheque number"
         inputMode="numeric"
         autoComplete="off"
         inputClassName="tabular"
-        error={errorOf('cheque_number')}
+        error={getError('cheque_number')}
         {...register('cheque_number')}
       />
-      <ChequeDateField control={control} now={now} error={errorOf('cheque_date')} />
+      <ChequeDateField control={control} now={now} error={getError('cheque_date')} />
       <Controller
         control={control}
         name="amount"
-        render={({ field }) => <AmountField {...field} label="Amount" error={errorOf('amount')} />}
+        render={({ field }) => <AmountField {...field} label="Amount" error={getError('amount')} />}
       />
       <Controller
         control={control}
@@ -130,7 +130,7 @@ function ChequeFields({ form, now, state }: ChequeFieldsProps) {
             prompt="Add a photo"
             kinds={['jpg', 'png', 'webp']}
             maxBytes={PHOTO_MAX_BYTES}
-            error={errorOf('photo')}
+            error={getError('photo')}
           />
         )}
       />

@@ -12,12 +12,12 @@ type ConfirmPaymentProps = { payment: ReadyPayment; amounts: CreditAmounts; onCl
 /** Asks before a large payment of credit: what is paid, from what, and what remains. */
 export function ConfirmPayment({ payment, amounts, onClose }: ConfirmPaymentProps) {
   const { amount, from, isCheque, send } = payment;
-  const leftOf = (centavos: number) => formatCentavos(Math.max(0, centavos - toCentavos(amount)));
+  const formatLeft = (centavos: number) => formatCentavos(Math.max(0, centavos - toCentavos(amount)));
   const lines = [
     { label: 'Amount', value: formatPeso(amount) },
     { label: 'From', value: from },
-    { label: 'Still due after this payment', value: leftOf(amounts.due) },
-    { label: 'Balance after this payment', value: leftOf(amounts.outstanding) },
+    { label: 'Still due after this payment', value: formatLeft(amounts.due) },
+    { label: 'Balance after this payment', value: formatLeft(amounts.outstanding) },
   ];
   const handlePay = () => {
     onClose();

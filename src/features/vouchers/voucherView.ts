@@ -23,8 +23,12 @@ const byEnd = (a: Voucher, b: Voucher) => Date.parse(a.valid_until) - Date.parse
 /** Sorts vouchers into tabs: available ones by soonest end, the others by latest end. */
 export function sortVouchers(vouchers: readonly Voucher[], now: number): Record<VoucherTab, Voucher[]> {
   const sorted = vouchers.toSorted(byEnd);
-  const inTab = (tab: VoucherTab) => sorted.filter((voucher) => getVoucherTab(voucher, now) === tab);
-  return { Available: inTab('Available'), Used: inTab('Used').reverse(), Expired: inTab('Expired').reverse() };
+  const filterTab = (tab: VoucherTab) => sorted.filter((voucher) => getVoucherTab(voucher, now) === tab);
+  return {
+    Available: filterTab('Available'),
+    Used: filterTab('Used').reverse(),
+    Expired: filterTab('Expired').reverse(),
+  };
 }
 
 /** Returns the value of a voucher, such as "₱150.00" or "20%", and the text below it. */

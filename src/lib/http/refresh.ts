@@ -44,10 +44,10 @@ export function getFreshToken(used: string): Promise<string> {
   if (refreshing?.epoch === epoch) return refreshing.promise;
   const running = { epoch, promise: refresh(used, epoch) };
   refreshing = running;
-  const settled = () => {
+  const clearRefreshing = () => {
     if (refreshing === running) refreshing = null;
   };
-  running.promise.then(settled, settled);
+  running.promise.then(clearRefreshing, clearRefreshing);
   return running.promise;
 }
 

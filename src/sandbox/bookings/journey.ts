@@ -38,8 +38,8 @@ export function getJourney(booking: BookingRecord, now: number): Journey {
 
   if (last.status === 'Driver Assigned') {
     const from = rate.from ?? pickup;
-    const between = (a: number, b: number) => a + (b - a) * driven;
-    const position = { lat: between(from.lat, pickup.lat), lng: between(from.lng, pickup.lng), heading: null };
+    const interpolate = (a: number, b: number) => a + (b - a) * driven;
+    const position = { lat: interpolate(from.lat, pickup.lat), lng: interpolate(from.lng, pickup.lng), heading: null };
     return { position, etaAt, distanceLeftKm: distance_km, nextStop: 0 };
   }
 

@@ -71,11 +71,11 @@ function findCandidates(load: Load): Candidate[] {
     return truckers.map((driver) => ({ driver, vehicle: SHARED_TRUCK }));
   }
   const chosen = VEHICLES.findIndex((vehicle) => vehicle.id === load.vehicle_type);
-  const sizeDifference = (vehicle: VehicleSpec) => Math.abs(VEHICLES.indexOf(vehicle) - chosen);
+  const getSizeDifference = (vehicle: VehicleSpec) => Math.abs(VEHICLES.indexOf(vehicle) - chosen);
   return VEHICLES.filter(
     (vehicle) => vehicle.id === load.vehicle_type || !findCapacityProblem(vehicle, collectItems(load)),
   )
-    .sort((a, b) => sizeDifference(a) - sizeDifference(b) || b.id - a.id)
+    .sort((a, b) => getSizeDifference(a) - getSizeDifference(b) || b.id - a.id)
     .flatMap(driversOf)
     .slice(0, MAX_OFFERS);
 }

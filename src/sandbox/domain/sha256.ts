@@ -26,15 +26,15 @@ export function sha256(text: string): string {
 
 function addBlock(state: Int32Array, view: DataView, offset: number): void {
   const w = new Int32Array(64);
-  const word = (i: number) => w[i] ?? 0;
+  const getWord = (i: number) => w[i] ?? 0;
   for (let i = 0; i < 64; i++) {
     if (i < 16) w[i] = view.getInt32(offset + i * 4);
     else {
-      const a = word(i - 15);
-      const b = word(i - 2);
+      const a = getWord(i - 15);
+      const b = getWord(i - 2);
       const s0 = rotateRight(a, 7) ^ rotateRight(a, 18) ^ (a >>> 3);
       const s1 = rotateRight(b, 17) ^ rotateRight(b, 19) ^ (b >>> 10);
-      w[i] = (word(i - 16) + s0 + word(i - 7) + s1) | 0;
+      w[i] = (getWord(i - 16) + s0 + getWord(i - 7) + s1) | 0;
     }
   }
   let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state;
@@ -44,7 +44,7 @@ function addBlock(state: Int32Array, view: DataView, offset: number): void {
         (rotateRight(e, 6) ^ rotateRight(e, 11) ^ rotateRight(e, 25)) +
         ((e & f) ^ (~e & g)) +
         (ROUND[i] ?? 0) +
-        word(i)) |
+        getWord(i)) |
       0;
     const t2 = ((rotateRight(a, 2) ^ rotateRight(a, 13) ^ rotateRight(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
     [h, g, f, e, d, c, b, a] = [g, f, e, (d + t1) | 0, c, b, a, (t1 + t2) | 0];

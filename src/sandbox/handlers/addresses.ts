@@ -63,18 +63,19 @@ async function readAddress(body: Record<string, unknown>, before: AddressRecord 
   }
   const refusal = rejectInvalid(errors);
   if (refusal || !places) return { refusal: refusal ?? failNotFound('The place'), fields: null };
-  const text = (field: 'label' | 'contact_name' | 'contact_mobile' | 'address_line' | 'landmark' | 'postal_code') =>
-    body[field] === undefined ? (before?.[field] ?? '') : readTextField(body, field);
+  const readText = (
+    field: 'label' | 'contact_name' | 'contact_mobile' | 'address_line' | 'landmark' | 'postal_code',
+  ) => (body[field] === undefined ? (before?.[field] ?? '') : readTextField(body, field));
   return {
     refusal: null,
     fields: {
-      label: text('label'),
-      contact_name: text('contact_name'),
-      contact_mobile: text('contact_mobile'),
-      address_line: text('address_line'),
-      landmark: text('landmark'),
+      label: readText('label'),
+      contact_name: readText('contact_name'),
+      contact_mobile: readText('contact_mobile'),
+      address_line: readText('address_line'),
+      landmark: readText('landmark'),
       ...places,
-      postal_code: text('postal_code'),
+      postal_code: readText('postal_code'),
       lat: body.lat === undefined ? (before?.lat ?? null) : readCoordinate(body, 'lat'),
       lng: body.lng === undefined ? (before?.lng ?? null) : readCoordinate(body, 'lng'),
     },

@@ -60,18 +60,18 @@ export function seedMessages(world: World, deviceNow: number): void {
         booking.status === 'Ongoing'
           ? deviceNow - minutesToMs(2 + index * 4)
           : (booking.timeline.at(-1)?.at ?? deviceNow);
-      const sentAt = (line: number) => end - minutesToMs((lines.length - 1 - line) * 2);
+      const getSentTime = (line: number) => end - minutesToMs((lines.length - 1 - line) * 2);
       const conversation = findOrCreateConversation(world, {
         customerId: customer.id,
         driverAccount: driver.account_number,
         bookingId: booking.id,
-        at: sentAt(0),
+        at: getSentTime(0),
       });
       lines.forEach(([sender, text], line) => {
         addMessage(world, conversation, {
           sender: sender === 'driver' ? driver.account_number : customer.profile.account_number,
           text,
-          at: sentAt(line),
+          at: getSentTime(line),
         });
       });
     });

@@ -84,8 +84,8 @@ function createStatement(
     description: method.startsWith('Cheque') ? 'Credit payment by cheque' : 'Credit payment',
     at: now - daysToMs(30 * (index + 1)),
   }));
-  const used = (entries: Entry[]) => entries.reduce((sum, entry) => sum - getCreditChange(entry), 0);
-  const earlier = customer.credit_used - used([...bookings, ...paid]);
+  const sumUsed = (entries: Entry[]) => entries.reduce((sum, entry) => sum - getCreditChange(entry), 0);
+  const earlier = customer.credit_used - sumUsed([...bookings, ...paid]);
   return [
     {
       type: 'Credit Grant',

@@ -38,13 +38,13 @@ export function getFileProblem(table: CsvTable): string | null {
 const isYes = (text: string) => ['yes', 'y', 'true', '1'].includes(text.toLowerCase());
 
 function readTexts(cells: Record<string, string>): Record<AddressText, string> {
-  const cell = (name: AddressText) => cells[COLUMN_OF[name]] ?? '';
+  const getCell = (name: AddressText) => cells[COLUMN_OF[name]] ?? '';
   return {
-    label: cell('label'),
-    address_line: cell('address_line'),
-    landmark: cell('landmark'),
-    contact_name: cell('contact_name'),
-    contact_mobile: normalizeMobile(cell('contact_mobile')),
+    label: getCell('label'),
+    address_line: getCell('address_line'),
+    landmark: getCell('landmark'),
+    contact_name: getCell('contact_name'),
+    contact_mobile: normalizeMobile(getCell('contact_mobile')),
   };
 }
 

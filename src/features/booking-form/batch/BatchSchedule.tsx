@@ -21,7 +21,7 @@ type BatchScheduleProps = {
 /** Pickup now, or at a slot of a day. */
 export function BatchSchedule({ schedule, onSchedule, times, hasRoute }: BatchScheduleProps) {
   const { minDay, maxDay } = useScheduleDays();
-  const missing = () => {
+  const getMissing = () => {
     if (!hasRoute) return 'Check the list first.';
     return schedule.date === '' ? CHOOSE_DATE_FIRST : undefined;
   };
@@ -46,7 +46,7 @@ export function BatchSchedule({ schedule, onSchedule, times, hasRoute }: BatchSc
           />
           <PickupTimeField
             times={times}
-            missing={missing()}
+            missing={getMissing()}
             value={schedule.pickup_at}
             onChange={(pickup_at) => onSchedule({ ...schedule, pickup_at })}
           />

@@ -19,7 +19,7 @@ export function useBatchQuotes(requests: readonly QuoteRequest[]) {
 
   useEffect(() => {
     let isLatest = true;
-    const price = async () => {
+    const priceAll = async () => {
       const quotes: BatchQuote[] = [];
       for (const request of JSON.parse(key) as QuoteRequest[]) {
         try {
@@ -31,7 +31,7 @@ export function useBatchQuotes(requests: readonly QuoteRequest[]) {
         setPriced({ runKey, quotes: [...quotes] });
       }
     };
-    void price();
+    void priceAll();
     return () => {
       isLatest = false;
     };

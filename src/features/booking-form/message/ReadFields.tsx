@@ -31,12 +31,12 @@ export function ReadFields({ form, place, doubtful, isCityGuessed, onEdit }: Rea
   const [hasProvince, setHasProvince] = useState(getValues('province') !== '');
   useEffect(() => setFocus('contact_name'), [setFocus]);
 
-  const field = (name: keyof ReadStop) => ({
+  const registerField = (name: keyof ReadStop) => ({
     autoComplete: 'off',
     ...register(name, { onChange: () => onEdit(name) }),
   });
-  const checked = (name: DoubtfulField) => ({
-    ...field(name),
+  const registerDoubtful = (name: DoubtfulField) => ({
+    ...registerField(name),
     ...(doubtful.includes(name) && {
       className: DOUBTFUL_BOX,
       hint: <span className="text-warn-700">{DOUBTS[name]}</span>,
@@ -50,18 +50,18 @@ export function ReadFields({ form, place, doubtful, isCityGuessed, onEdit }: Rea
   return (
     <>
       <div className="grid gap-3.5 @md:grid-cols-2">
-        <TextField label="Contact person" {...checked('contact_name')} />
-        <MobileField label="Mobile number" {...checked('contact_mobile')} />
+        <TextField label="Contact person" {...registerDoubtful('contact_name')} />
+        <MobileField label="Mobile number" {...registerDoubtful('contact_mobile')} />
       </div>
-      <TextField label={STREET_LABEL} {...field('address_line')} />
+      <TextField label={STREET_LABEL} {...registerField('address_line')} />
       <div className="grid grid-cols-2 gap-3.5">
-        <TextField label="Barangay" {...field('barangay')} />
-        <TextField label="City" {...checked('city')} />
+        <TextField label="Barangay" {...registerField('barangay')} />
+        <TextField label="City" {...registerDoubtful('city')} />
       </div>
-      {hasProvince && <TextField label="Province" {...field('province')} />}
+      {hasProvince && <TextField label="Province" {...registerField('province')} />}
       <PlaceNote form={form} place={place} isCityGuessed={isCityGuessed} onChoose={handleProvince} />
-      <TextField label="Landmark" {...field('landmark')} />
-      {hasNotes && <TextField label="Instructions" {...field('notes')} />}
+      <TextField label="Landmark" {...registerField('landmark')} />
+      {hasNotes && <TextField label="Instructions" {...registerField('notes')} />}
     </>
   );
 }

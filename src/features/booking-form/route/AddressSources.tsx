@@ -23,7 +23,7 @@ export function AddressSources({ onPick }: AddressSourcesProps) {
     setOpen(null);
     onPick(stop);
   };
-  const button = (source: Source, label: string, Icon: LucideIcon) => (
+  const renderButton = (source: Source, label: string, Icon: LucideIcon) => (
     <button
       type="button"
       aria-expanded={open === source}
@@ -43,8 +43,8 @@ export function AddressSources({ onPick }: AddressSourcesProps) {
   return (
     <div>
       <div className="flex flex-wrap gap-2">
-        {button('saved', 'Saved addresses', BookUser)}
-        {recent.length > 0 && button('recent', 'Recent stops', History)}
+        {renderButton('saved', 'Saved addresses', BookUser)}
+        {recent.length > 0 && renderButton('recent', 'Recent stops', History)}
       </div>
       {open && (
         <div id={id} className="mt-2 max-h-64 overflow-y-auto rounded-md ring-1 ring-ink-200 ring-inset">

@@ -29,7 +29,7 @@ type StopToolsProps = {
 export function StopTools({ isForOneStop, typed, onType, setRoute, onAdded }: StopToolsProps) {
   const [open, setOpen] = useState<keyof TypedStops | null>(null);
   const close = () => setOpen(null);
-  const tool = (name: keyof TypedStops, label: string, Icon: LucideIcon) => (
+  const renderTool = (name: keyof TypedStops, label: string, Icon: LucideIcon) => (
     <button
       type="button"
       aria-haspopup="dialog"
@@ -44,8 +44,8 @@ export function StopTools({ isForOneStop, typed, onType, setRoute, onAdded }: St
   return (
     <>
       <div className={classNames('flex flex-wrap justify-center gap-x-6', !isForOneStop && 'mt-2')}>
-        {tool('message', 'Paste from chat', MessageSquare)}
-        {!isForOneStop && tool('list', 'Import stops', ListOrdered)}
+        {renderTool('message', 'Paste from chat', MessageSquare)}
+        {!isForOneStop && renderTool('list', 'Import stops', ListOrdered)}
       </div>
       {open === 'message' && (
         <MessageDialog

@@ -32,7 +32,7 @@ const Slots = memo(function Slots({ date, chosen, requestJson, isRouteKnown }: S
   const request = JSON.parse(requestJson) as ScheduleRequest;
   const isReady = isRouteKnown && date !== '' && request.date === date;
   const times = usePickupTimes(isReady ? request : null, chosen);
-  const missing = () => {
+  const getMissing = () => {
     if (!isRouteKnown) return 'Enter the pickup and the drop-off first.';
     return date === '' ? CHOOSE_DATE_FIRST : undefined;
   };
@@ -40,7 +40,7 @@ const Slots = memo(function Slots({ date, chosen, requestJson, isRouteKnown }: S
     <PickupTimeField
       ref={fields.getRef('schedule.pickup_at')}
       times={times}
-      missing={missing()}
+      missing={getMissing()}
       value={chosen}
       onChange={(pickup_at) => form.setValue('schedule.pickup_at', pickup_at)}
       error={errorOf('schedule.pickup_at')}

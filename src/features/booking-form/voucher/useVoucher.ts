@@ -27,7 +27,7 @@ export function useVoucher(rate: Rate | null, now: number) {
   const voucher = find(code);
   const effect = voucher && booking ? getVoucherEffect(voucher, booking) : null;
 
-  const text = () => {
+  const getText = () => {
     if (voucher && effect && 'discount' in effect) return getVoucherLabel(voucher, effect.discount);
     if (voucher) return voucher.title;
     return isFetching ? 'Loading...' : UNKNOWN_CODE;
@@ -40,7 +40,7 @@ export function useVoucher(rate: Rate | null, now: number) {
           code,
           discount: effect && 'discount' in effect ? effect.discount : 0,
           isKnown: voucher !== undefined,
-          text: text(),
+          text: getText(),
         };
 
   return {
