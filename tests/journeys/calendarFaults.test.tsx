@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../render';
@@ -36,7 +36,7 @@ describe('a calendar whose deliveries did not load', () => {
     repair();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     // the button goes
-    expect(screen.getByRole('main')).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
     expect(await within(panel()).findByText('No deliveries')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Wednesday, 12 November 2031, no deliveries' })).toBeVisible();
     expect(screen.queryByText(/The lists are being repaired/)).toBeNull();

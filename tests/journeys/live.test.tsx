@@ -7,7 +7,7 @@ import { appointment, booking, driver, item, stop } from '../builders/booking';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';
-import { pass, startAtTen } from '../time';
+import { pass, settled, startAtTen } from '../time';
 import { setHidden } from './chatDrawer';
 import { answerWith, beforePickup, isOnTheRoad, openLive } from './livePage';
 
@@ -160,6 +160,7 @@ describe('an ongoing delivery', () => {
     const dialog = await screen.findByRole('alertdialog');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel booking' }));
     const check = await within(dialog).findByRole('button', { name: 'Check the booking' });
+    await settled();
     expect(screen.queryByText(/cancelled\.$/)).toBeNull();
     record.status = 'Cancelled';
     record.appointment_status = 'Cancelled';

@@ -230,6 +230,7 @@ describe('paging', () => {
     act(() => {
       app.store.dispatch(drawerToggled('notifications'));
     });
+    await settled();
     const tall = ['clientHeight', 'scrollHeight'] as const;
     const spies = tall.map((side) => vi.spyOn(Element.prototype, side, 'get').mockReturnValue(1600));
     await app.user.click(screen.getByRole('button', { name: /^Notification/ }));

@@ -169,9 +169,9 @@ describe('the wallet', () => {
     const refusal = { success: false, message, errors: { amount: [message] } };
     server.use(http.post(TOP_UP, () => HttpResponse.json(refusal, { status: 422 }), { once: true }));
     await app.user.click(within(dialog).getByRole('button', { name: 'Top up ₱500.00' }));
-    expect(await screen.findByText(message)).toBeVisible();
-    const field = screen.getByLabelText('Amount in pesos');
+    const field = await screen.findByLabelText('Amount in pesos');
     await waitFor(() => expect(field).toHaveFocus());
+    expect(await screen.findByText(message)).toBeVisible();
     expect(field).toHaveAccessibleDescription(message);
     await settled();
     expect(screen.getAllByText(message)).toHaveLength(1);
