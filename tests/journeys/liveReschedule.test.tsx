@@ -1,6 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { DAY_MS } from '@/config/constants';
 import { PATHS, getReschedulePath } from '@/config/paths';
 import { createEmptyDraft } from '@/domain/draft/draft';
 import { toManila } from '@/lib/dates';
@@ -107,6 +108,22 @@ describe('the reschedule dialog', () => {
     expect(await within(check).findByText(refusal.message)).toBeVisible();
     expect(store.getState().booking.drafts[account]?.stops[0]?.address_line).toBe('9 Kalaw Ave');
     expect(booking.status).toBe('Ongoing');
+  });
+
+  it('keeps the chosen time over a reload, until its day is over', async () => {
+    await chooseTime(await openReschedule());
+    cleanup();
+    const { user, dialog } = await openReschedule();
+    const day = toManila(Date.now()).add(3, 'day').format('D MMM YYYY');
+    expect(within(dialog).getByRole('button', { name: `New date ${day}` })).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: /New pickup time/ })).toBeEnabled());
+    await user.click(within(dialog).getByRole('button', { name: 'Next' }));
+    const review = await screen.findByRole('dialog', { name: 'Cancel and rebook?' });
+    expect(within(review).getByText('New pickup').nextElementSibling).toHaveTextContent(day);
+    cleanup();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 4 * DAY_MS });
+    const late = await openReschedule();
+    expect(within(late.dialog).getByRole('button', { name: 'New date Choose a date' })).toBeVisible();
   });
 
   it('leaves a customer who has closed it where they are once the response arrives', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { PATHS } from '@/config/paths';
@@ -56,6 +56,21 @@ describe('vouchers', () => {
     expect(store.getState().booking.voucherCodes).toEqual(['BAGO10']);
     await user.click(within(kept).getByRole('button', { name: 'Remove BAGO10' }));
     expect(screen.queryByRole('region', { name: 'Saved on this device' })).toBeNull();
+  });
+
+  it('keep a code that is typed and not added over a reload, until it is added', async () => {
+    const before = await renderApp(PATHS.vouchers, { as: 'andrea' });
+    await before.user.type(await screen.findByLabelText('Voucher code'), 'bago10');
+    cleanup();
+    const { user } = await renderApp(PATHS.vouchers, { as: 'andrea' });
+    await screen.findByRole('tab', { name: 'Available 6' });
+    expect(screen.getByLabelText('Voucher code')).toHaveValue('bago10');
+    await user.click(screen.getByRole('button', { name: 'Add voucher' }));
+    expect(await screen.findByText(/^BAGO10 is saved on this device/)).toBeVisible();
+    expect(screen.getByLabelText('Voucher code')).toHaveValue('');
+    cleanup();
+    await renderApp(PATHS.vouchers, { as: 'andrea' });
+    expect(await screen.findByLabelText('Voucher code')).toHaveValue('');
   });
 
   it('refuse a code that is too long', async () => {

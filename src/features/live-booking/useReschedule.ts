@@ -12,9 +12,12 @@ import { toDraft } from '@/domain/draft/draftOfBooking';
 import { toScheduleRequest } from '@/domain/draft/draftWire';
 import { hasTypedInput } from '@/domain/draft/typedDraft';
 import { useIsMounted } from '@/hooks/useIsMounted';
+import { useKeepValues } from '@/hooks/useKeepValues';
 import { usePickupTimes } from '@/hooks/usePickupTimes';
-import { formatDayTime } from '@/lib/dates';
+import { useUnsent } from '@/hooks/useUnsent';
+import { formatDayTime, toIsoDay } from '@/lib/dates';
 import { checkFields } from '@/lib/formSchema';
+import { getServerTime } from '@/lib/http/serverClock';
 import { draftDiscarded, draftSaved, selectDraft } from '@/store/booking';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
@@ -24,9 +27,11 @@ import { useStatusUpdate } from './useStatusUpdate';
 /** Says where the new booking is if the form does not open by itself. */
 export const NEW_BOOKING_IN_FORM = 'Your new booking is in the booking form.';
 
+const newTimeFields = v.object({ date: v.string(), pickup_at: v.string() });
+
 /** Validates the new pickup time; a time is only missing once a date is chosen. */
 const newTimeSchema = v.pipe(
-  v.object({ date: v.string(), pickup_at: v.string() }),
+  newTimeFields,
   checkFields(({ date, pickup_at }) => ({
     date: date === '' ? CHOOSE_DATE : null,
     pickup_at: date !== '' && pickup_at === '' ? CHOOSE_PICKUP_TIME : null,
@@ -43,6 +48,18 @@ const getReplacedAddress = (earlier: DeliveryDraft | undefined, draft: DeliveryD
     ? (earlier.stops.at(-1)?.address_line.trim() ?? '') || 'no address yet'
     : '';
 
+/** Form for the new pickup time. It keeps an unsent choice of a day that is not over. */
+function useNewTimeForm(booking: Booking) {
+  const unsent = useUnsent(`reschedule ${booking.id}`, newTimeFields);
+  const [kept] = useState(unsent.read);
+  const form = useForm({
+    resolver: valibotResolver(newTimeSchema),
+    defaultValues: kept && kept.date >= toIsoDay(getServerTime()) ? kept : { date: '', pickup_at: '' },
+  });
+  useKeepValues(form, unsent.change);
+  return { form, forget: () => unsent.change(undefined) };
+}
+
 /**
  * Reschedules a delivery by cancelling and rebooking it, since the API has no call for that. The new booking is saved
  * as a draft before the cancellation, so an interruption loses neither of them.
@@ -53,7 +70,7 @@ export function useReschedule(booking: Booking) {
   const account = useAppSelector(selectAccountKey);
   const currentDraft = useAppSelector(selectDraft(account));
   const [earlierDraft] = useState(currentDraft);
-  const form = useForm({ resolver: valibotResolver(newTimeSchema), defaultValues: { date: '', pickup_at: '' } });
+  const { form, forget } = useNewTimeForm(booking);
   const [date, pickupAt] = useWatch({ control: form.control, name: ['date', 'pickup_at'] });
   const draft = useMemo(() => toDraft(booking), [booking]);
   const times = usePickupTimes(date === '' ? null : toScheduleRequest(draft, date), pickupAt);
@@ -72,6 +89,7 @@ export function useReschedule(booking: Booking) {
     onSend: saveNewDraft,
     onRefused: restoreDraft,
     onDone: () => {
+      forget();
       const next = isMounted.current ? 'Check the new booking, then choose a driver.' : NEW_BOOKING_IN_FORM;
       dispatch(showToast({ title: 'Success', text: `${booking.booking_number} cancelled. ${next}`, type: 'success' }));
       // a customer who has closed the dialog stays on the page that they are on

@@ -8,6 +8,8 @@ import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { IconTile } from '@/components/ui/IconTile';
 import { cleanCode } from '@/domain/money/voucherRules';
+import { useKeepValues } from '@/hooks/useKeepValues';
+import { useUnsent } from '@/hooks/useUnsent';
 
 /** No issued code is longer. */
 const CODE_MAX = 40;
@@ -28,15 +30,19 @@ type AddCodeProps = {
 
 /** Form for a voucher code, trimmed and in capitals. The server validates it when it is used. */
 export function AddCode({ onAdd }: AddCodeProps) {
-  const { register, handleSubmit, reset, formState } = useForm({
+  const unsent = useUnsent('voucher', v.string());
+  const form = useForm({
     resolver: valibotResolver(schema),
-    defaultValues: { voucher: '' },
+    defaultValues: { voucher: unsent.read() ?? '' },
   });
+  useKeepValues(form, ({ voucher }) => unsent.change(voucher));
+  const { register, handleSubmit, reset, formState } = form;
   const [outcome, setOutcome] = useState('');
 
   const add = ({ voucher }: v.InferOutput<typeof schema>) => {
     setOutcome(onAdd(voucher));
-    reset();
+    reset({ voucher: '' });
+    unsent.change(undefined);
   };
 
   return (
