@@ -3,7 +3,7 @@ import { SAVED_ON_DEVICE } from '@/config/messages';
 import {
   findBestVoucher,
   cleanCode,
-  countReadyToUse,
+  countSaving,
   getVoucherLabel,
   type PricedBooking,
   type WeighedVoucher,
@@ -37,7 +37,7 @@ export function useVoucherChoices() {
     return {
       best: findBestVoucher(weighed),
       rows: [...weighed.map(toRow), ...unlisted],
-      readyCount: booking && vouchers ? countReadyToUse(vouchers, booking.now) : 0,
+      savingCount: countSaving(weighed),
     };
   };
 

@@ -44,7 +44,7 @@ describe('vouchers in the booking form', () => {
     const draft = await bookable({ vehicle_type: '4', voucher_code: 'TATLOSTOP' });
     const { user } = await openPriced({ draft });
     expect(await within(summary()).findByText('Save ₱70.00 more with PADALA150')).toBeVisible();
-    await user.click(within(summary()).getByRole('button', { name: 'See vouchers (6 ready to use)' }));
+    await user.click(within(summary()).getByRole('button', { name: 'See vouchers (2 for this booking)' }));
     const dialog = await screen.findByRole('dialog', { name: 'Vouchers' });
     const rows = within(dialog)
       .getAllByRole('listitem')

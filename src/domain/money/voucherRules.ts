@@ -48,6 +48,10 @@ export const isReadyToUse = ({ status, remaining_uses, valid_until }: Voucher, n
 export const countReadyToUse = (vouchers: readonly Voucher[], now: number) =>
   vouchers.filter((voucher) => isReadyToUse(voucher, now)).length;
 
+/** Counts the vouchers that save something on the booking. */
+export const countSaving = (weighed: readonly WeighedVoucher[]) =>
+  weighed.filter((voucher) => savingOf(voucher) > 0).length;
+
 /** Sorts vouchers by their discount, largest first. Ties go to the one that ends sooner; expired vouchers are last. */
 export const weighVouchers = (vouchers: readonly Voucher[], booking: PricedBooking): WeighedVoucher[] =>
   vouchers
@@ -78,9 +82,9 @@ export function withVoucherDiscount(rate: Rate, voucher: Voucher, booking: Omit<
 /** Normalizes a voucher code for storage and requests: without spaces, in capitals. */
 export const cleanCode = (code: string): string => code.replace(/\s+/g, '').toUpperCase();
 
-/** Returns "See vouchers (6 ready to use)", or "See vouchers" while the number is unknown. */
-export const getSeeVouchersLabel = (readyCount: number) =>
-  `See vouchers${readyCount > 0 ? ` (${readyCount} ready to use)` : ''}`;
+/** Returns "See vouchers (2 for this booking)", or "See vouchers" if none saves anything or the number is unknown. */
+export const getSeeVouchersLabel = (savingCount: number) =>
+  `See vouchers${savingCount > 0 ? ` (${savingCount} for this booking)` : ''}`;
 
 /** Returns "Save ₱150.00 with PADALA150", or "Save ₱50.00 more …" compared with the voucher in use. */
 export const getVoucherOfferLabel = (code: string, saving: number, isMore: boolean) =>

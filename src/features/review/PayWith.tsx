@@ -29,7 +29,7 @@ export function PayWith({ choices, chosen, onChoose, voucher }: PayWithProps) {
         <h2 className="text-small font-540">Pay with</h2>
         <div className="flex gap-4">
           <VoucherPickerButton
-            label={getSeeVouchersLabel(voucher.readyCount)}
+            label={getSeeVouchersLabel(voucher.savingCount)}
             className={LINK}
             rows={voucher.rows}
             applied={voucher.code}

@@ -44,7 +44,7 @@ export function useReviewVoucher(booking: Booking) {
   const toReviewVoucher = (offer: Rate) => {
     const rate = applyTo(offer);
     const total = fromCentavos(toCentavos(offer.total) + toCentavos(offer.discount));
-    const { best, rows, readyCount } = weigh({ mode, total, now });
+    const { best, rows, savingCount } = weigh({ mode, total, now });
     const includedCode = offer.discount > 0 ? bookedCode : '';
     return {
       /** Empty if no voucher is in use. */
@@ -57,7 +57,7 @@ export function useReviewVoucher(booking: Booking) {
       best,
       // vouchers that only the server can price belong in the form, where the quote is repeated
       rows: rows.filter(({ saving, isUsable }) => saving !== null || !isUsable),
-      readyCount,
+      savingCount,
       /** Offer with the booked voucher, for the comparison with the estimate. */
       agreed: isSavedByServer
         ? withDiscount(offer, (saved?.estimate ?? booking.quote)?.discount ?? 0)

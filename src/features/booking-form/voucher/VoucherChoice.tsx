@@ -9,7 +9,7 @@ type VoucherChoiceProps = { voucher: BookingVoucher; fieldRef: (element: HTMLEle
 
 /** Best voucher, a field for a code, and all vouchers with their reasons. */
 export function VoucherChoice({ voucher, fieldRef }: VoucherChoiceProps) {
-  const { code, applied, refused, best, rows, readyCount, apply, remove } = voucher;
+  const { code, applied, refused, best, rows, savingCount, apply, remove } = voucher;
   const gain = best ? toCentavos(best.discount) - toCentavos(applied?.discount ?? 0) : 0;
   const isKnown = applied === null || applied.discount > 0;
   return (
@@ -26,7 +26,7 @@ export function VoucherChoice({ voucher, fieldRef }: VoucherChoiceProps) {
         <VoucherForm key={code} code={code} error={refused} onApply={apply} onRemove={remove} fieldRef={fieldRef} />
       )}
       <VoucherPickerButton
-        label={getSeeVouchersLabel(readyCount)}
+        label={getSeeVouchersLabel(savingCount)}
         className="mt-1.5 inline-flex min-h-6 items-center rounded-xs text-small font-560 text-brand-700 hover:underline"
         rows={rows}
         applied={applied?.code ?? ''}

@@ -23,7 +23,7 @@ export function useVoucher(rate: Rate | null, now: number) {
   const code = useWatch({ control: form.control, name: 'voucher_code' });
   const booking = rate && { mode, total: rate.total, now };
   const { find, weigh, isFetching, isError, refetch } = useVoucherChoices();
-  const { best, rows, readyCount } = weigh(booking);
+  const { best, rows, savingCount } = weigh(booking);
   const voucher = find(code);
   const effect = voucher && booking ? getVoucherEffect(voucher, booking) : null;
 
@@ -48,7 +48,7 @@ export function useVoucher(rate: Rate | null, now: number) {
     applied,
     best,
     rows,
-    readyCount,
+    savingCount,
     /** The server's refusal, or the term that is not met. */
     refused: code === '' ? undefined : refused,
     apply: (typed: string) => {
