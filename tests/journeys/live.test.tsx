@@ -5,6 +5,7 @@ import { LAST_REFRESH_FAILED } from '@/config/messages';
 import { getLivePath } from '@/config/paths';
 import { appointment, booking, driver, item, stop } from '../builders/booking';
 import { countCalls } from '../calls';
+import { createHold } from '../hold';
 import { renderApp } from '../render';
 import { server } from '../server';
 import { pass, settled, startAtTen } from '../time';
@@ -87,6 +88,31 @@ describe('an ongoing delivery', () => {
     expect(record.status).toBe('Cancelled');
     // the Cancel button is gone
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  });
+
+  it('cancels once when the dialog is closed and opened again during the call', async () => {
+    const { user } = await openLive(isOnTheRoad, { prepare: beforePickup });
+    const calls = countCalls('POST', '/api/bookings/update-status/:id');
+    const { held, release } = createHold();
+    // the look-up of the cost comes first
+    server.use(http.get('*/api/bookings/:id', () => held, { once: true }));
+    const press = async () => {
+      await user.click(screen.getByRole('button', { name: 'Cancel' }));
+      const dialog = await screen.findByRole('alertdialog', { name: 'Cancel this booking?' });
+      const button = within(dialog).getByRole('button', { name: 'Cancel booking' });
+      await user.click(button);
+      expect(button).toHaveAttribute('aria-busy', 'true');
+    };
+    await press();
+    await user.keyboard('{Escape}');
+    await press();
+    release();
+    const late = await screen.findByRole('alertdialog', { name: 'This booking is cancelled' });
+    expect(within(late).queryByRole('button', { name: 'Cancel booking' })).toBeNull();
+    await user.click(within(late).getByRole('button', { name: 'Close' }));
+    const toasts = within(screen.getByRole('region', { name: 'Messages' })).getAllByRole('status');
+    expect(toasts.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^Success.* cancelled\.$/)]);
+    expect(calls()).toBe(1);
   });
 
   it('asks again when cancelling has become more expensive since the page was loaded', async () => {

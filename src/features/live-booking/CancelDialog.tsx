@@ -14,8 +14,16 @@ import { focusPage } from '@/utils/dom';
 import { CANCEL_REASONS, getCancelCostMessage } from './cancelRules';
 import { useStatusUpdate } from './useStatusUpdate';
 
+type CancelDialogProps = {
+  booking: Booking;
+  onClose: () => void;
+  /** True while a cancellation runs, also one that this dialog started before it was closed and opened again. */
+  isCancelling: boolean;
+  onCancelling: (isCancelling: boolean) => void;
+};
+
 /** Cancel dialog: shows the cost first, then asks for the reason. */
-export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+export function CancelDialog({ booking, onClose, isCancelling, onCancelling }: CancelDialogProps) {
   const dispatch = useAppDispatch();
   const [reason, setReason] = useState<string>(CANCEL_REASONS[0]);
   const close = useMountedCallback(() => {
@@ -31,15 +39,21 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
     },
   });
 
-  // cancelled in another tab or by the carrier
-  const isCancelled = state.kind === 'failed' && booking.status === 'Cancelled';
+  const cancel = async () => {
+    onCancelling(true);
+    await start({ status: 'Cancelled', reason });
+    onCancelling(false);
+  };
+
+  // cancelled in another tab, by the carrier, or before the dialog was opened again
+  const isCancelled = booking.status === 'Cancelled' && (state.kind === 'failed' || state.kind === 'idle');
 
   return (
     <Dialog
       isOpen
       onClose={onClose}
       role="alertdialog"
-      title="Cancel this booking?"
+      title={isCancelled ? 'This booking is cancelled' : 'Cancel this booking?'}
       text={isCancelled ? undefined : getCancelCostMessage(booking)}
       icon={<CircleX size={22} strokeWidth={1.75} aria-hidden />}
       iconTone="err"
@@ -54,7 +68,8 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
               state={state}
               label="Cancel booking"
               checkLabel="Check the booking"
-              onSend={() => void start({ status: 'Cancelled', reason })}
+              isWorking={isCancelling}
+              onSend={() => void cancel()}
               onCheck={() => void lookUp()}
             />
           )}
