@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountApi } from '@/api/account';
 import { notificationsApi } from '@/api/notifications';
+import { PROFILE_SAVED } from '@/config/messages';
 import { notify } from '@/sandbox/notifications/notify';
 import type { DocumentRecord } from '@/sandbox/records/accounts';
 import { findDemoCustomer } from '@/sandbox/seed/customers';
@@ -176,6 +177,38 @@ describe('the profile', () => {
     expect(within(await region('Profile')).getByText('Dina Ocampo')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByText(/^Couldn't refresh\./)).toBeNull());
+  });
+
+  it('keeps a new change when an earlier one is saved late', async () => {
+    const { user, router, form, record } = await openEditing('andrea');
+    const { held, release } = createHold();
+    server.use(http.patch(`*${UPDATE}`, () => held, { once: true }));
+    await user.type(form.getByLabelText('Last name'), '-Cruz');
+    await user.click(form.getByRole('button', { name: 'Save profile' }));
+    await act(() => router.navigate('/about'));
+    await act(() => router.navigate('/settings'));
+    await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
+    const again = within(await screen.findByRole('form', { name: 'Edit profile' }));
+    await user.type(again.getByLabelText(/^Middle name/), ' Reyes');
+    release();
+    expect(await screen.findByText(PROFILE_SAVED)).toBeVisible();
+    expect(again.getByLabelText(/^Middle name/)).toHaveDisplayValue(/ Reyes$/);
+    await user.click(again.getByRole('button', { name: 'Save profile' }));
+    await screen.findByRole('button', { name: 'Edit profile' });
+    expect(record.profile.last_name).toMatch(/-Cruz$/);
+    expect(record.profile.middle_name).toMatch(/ Reyes$/);
+  });
+
+  it('forgets a change that is saved after the page is left', async () => {
+    const { user, router, form, store } = await openEditing('andrea');
+    const { held, release } = createHold();
+    server.use(http.patch(`*${UPDATE}`, () => held, { once: true }));
+    await user.type(form.getByLabelText('Last name'), '-Cruz');
+    await user.click(form.getByRole('button', { name: 'Save profile' }));
+    await act(() => router.navigate('/about'));
+    release();
+    expect(await screen.findByText(PROFILE_SAVED)).toBeVisible();
+    expect(store.getState().user.profileDraft).toBeNull();
   });
 
   it('leaves edit-profile mode with the page', async () => {

@@ -5,6 +5,7 @@ import { useUpdateCustomerMutation } from '@/api/account';
 import type { Customer } from '@/api/wire';
 import { PROFILE_SAVED, TYPED_IS_KEPT_RETRY } from '@/config/messages';
 import { isCorporate as isOfCompany } from '@/domain/account/customerType';
+import { useMountedCallback } from '@/hooks/useIsMounted';
 import { useKeepValues } from '@/hooks/useKeepValues';
 import { usePreventFocusLoss } from '@/hooks/usePreventFocusLoss';
 import { useSubmitOnce } from '@/hooks/useSubmitOnce';
@@ -12,6 +13,7 @@ import { markErrors } from '@/lib/http/fieldErrors';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
 import { profileTyped } from '@/store/user';
+import { isSameContent } from '@/utils/isSameContent';
 import {
   getChangedTexts,
   toProfileBody,
@@ -45,23 +47,25 @@ function useProfileDraft(customer: Customer) {
     const texts = getChangedTexts(values, before, isCorporate);
     dispatch(profileTyped(Object.keys(texts).length > 0 ? { id, texts } : null));
   });
-  return { form, before, isResumed: draft !== null };
+  const readDraft = () => store.getState().user.profileDraft;
+  return { form, before, isResumed: draft !== null, readDraft };
 }
 
 /** Profile form. Sends one PATCH with the changes, and shows the server's errors at their fields. */
 export function useProfileForm(customer: Customer, onDone: () => void) {
   const dispatch = useAppDispatch();
   const isCorporate = isOfCompany(customer);
-  const { form, before, isResumed } = useProfileDraft(customer);
+  const { form, before, isResumed, readDraft } = useProfileDraft(customer);
   usePreventFocusLoss();
   const [update] = useUpdateCustomerMutation();
   const [problem, setProblem] = useState('');
   const [progress, setProgress] = useState<number | null>(null);
   const { isWorking, isRateLimited, submitOnce } = useSubmitOnce(NOT_SAVED);
 
+  const close = useMountedCallback(onDone);
   const leave = () => {
     dispatch(profileTyped(null));
-    onDone();
+    close();
   };
 
   const save = (values: ProfileValues) =>
@@ -74,6 +78,7 @@ export function useProfileForm(customer: Customer, onDone: () => void) {
           return;
         }
         const hasFiles = values.profile_image.length + values.documents.length > 0;
+        const sentDraft = readDraft();
         if (hasFiles) setProgress(0);
         try {
           await update({ id: customer.id, body, onUpload: hasFiles ? setProgress : undefined }).unwrap();
@@ -81,7 +86,9 @@ export function useProfileForm(customer: Customer, onDone: () => void) {
           setProgress(null);
         }
         dispatch(showToast({ title: 'Success', text: PROFILE_SAVED, type: 'success' }));
-        leave();
+        // the page may have been left and opened again, and the draft changed since
+        if (isSameContent(readDraft(), sentDraft)) dispatch(profileTyped(null));
+        close();
       },
       (error) =>
         setProblem(
