@@ -5,7 +5,7 @@ import { notify } from '@/sandbox/notifications/notify';
 import type { World } from '@/sandbox/world';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
-import { pass } from '../time';
+import { pass, settled } from '../time';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -60,6 +60,25 @@ describe('a credit notification', () => {
     expect(world.customers.some(({ credit_limit }) => credit_limit === 750_000_00)).toBe(true);
     await user.click(dialog.getByRole('button', { name: 'View' }));
     await waitFor(() => expect(customers()).toBe(1));
+  });
+});
+
+describe('View of a credit notification', () => {
+  it('fetches the customer and the transactions of the page that it opens once', async () => {
+    const { user } = await renderApp(PATHS.walletTransactions, { as: 'harbor.foods', world: raiseCredit });
+    await screen.findByRole('heading', { level: 1, name: 'Transactions' });
+    await user.click(await screen.findByRole('button', { name: /^Notification, / }));
+    const [row] = await screen.findAllByRole('button', { name: /Your credit limit is now ₱750,000/ });
+    await user.click(row as HTMLElement);
+    const dialog = within(await screen.findByRole('dialog', { name: /Your credit limit is now ₱750,000/ }));
+    await settled();
+    const customers = countCalls('GET', '/api/customers/');
+    const payments = countCalls('GET', '/api/payments');
+    await user.click(dialog.getByRole('button', { name: 'View' }));
+    expect(await screen.findByRole('img', { name: /of ₱750,000.00 used/ })).toBeVisible();
+    await settled();
+    expect(customers()).toBe(1);
+    expect(payments()).toBe(1);
   });
 });
 

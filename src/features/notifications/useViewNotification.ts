@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { bookingsApi } from '@/api/bookings';
 import type { Notification } from '@/api/wire';
 import { getLivePath } from '@/config/paths';
@@ -16,6 +16,7 @@ import { getViewPath } from './notificationDisplay';
 export function useViewNotification(notification: Notification) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const isCorporate = useAppSelector(selectIsCorporate);
   const { isWorking, submitOnce } = useSubmitOnce();
   const isMounted = useIsMounted();
@@ -38,8 +39,10 @@ export function useViewNotification(notification: Notification) {
   };
   const view = () => {
     if (number === null) {
-      dispatch(refetchSubjects([notification]));
-      goTo(getViewPath(notification, isCorporate));
+      const path = getViewPath(notification, isCorporate);
+      // another page refetches its data when it opens
+      if (path === pathname) dispatch(refetchSubjects([notification]));
+      goTo(path);
     } else void submitOnce(() => load(number), handleFailure);
   };
   return { view, isLoading: isWorking };
