@@ -11,6 +11,7 @@ import { bookable } from '../builders/bookable';
 import { createHold } from '../hold';
 import { renderApp } from '../render';
 import { server } from '../server';
+import { settled } from '../time';
 import { book, BOOK, callsTo, enterByHand, openPriced, reviewed } from './bookingPage';
 
 const editPlace = () => screen.getByRole('button', { name: /^Edit .+, .+/ });
@@ -179,6 +180,24 @@ describe('a new booking', () => {
     await renderApp(PATHS.bookSpecial, { as: 'andrea', world: () => server.use(http.get('*/api/products/uom', none)) });
     expect(await screen.findByRole('button', { name: /Goods type$/ })).toBeVisible();
     expect(screen.queryByRole('radio', { name: /^Small box/ })).toBeNull();
+  });
+});
+
+describe('goods lists that did not load', () => {
+  it('bring the presets back when the customer tries again', async () => {
+    let isDown = true;
+    const answer = () => (isDown ? HttpResponse.json({ success: false, message: 'Down' }, { status: 500 }) : undefined);
+    const { user } = await renderApp(PATHS.bookSpecial, {
+      as: 'andrea',
+      world: () => server.use(...['types', 'uom'].map((list) => http.get(`*/api/products/${list}`, answer))),
+    });
+    await screen.findByText('Some goods lists did not load.');
+    await settled();
+    expect(screen.queryByRole('radio', { name: /^Small box/ })).toBeNull();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.getByRole('radio', { name: /^Small box/ })).toBeChecked());
+    expect(screen.queryByText('Some goods lists did not load.')).toBeNull();
   });
 });
 
