@@ -24,6 +24,10 @@ const without = (state: ToastState, id: string) => {
   state.items = state.items.filter((toast) => toast.id !== id);
 };
 
+/** Two calls may fail for the same reason; their error is shown once. */
+const isSameError = (toast: Toast, { type, title, text }: Toast) =>
+  type === 'error' && toast.type === type && toast.title === title && toast.text === text;
+
 const find = (state: ToastState, id: string) => state.items.find((toast) => toast.id === id);
 
 type Moment = { id: string; now: number };
@@ -37,7 +41,8 @@ const slice = createSlice({
   reducers: {
     toastShown: {
       reducer: (state, { payload }: PayloadAction<LivingToast>) => {
-        state.items.push(payload);
+        // the new one replaces it, so that a failed retry is announced and has its full time
+        state.items = [...state.items.filter((toast) => !isSameError(toast, payload)), payload];
       },
       prepare: (toast: Toast) => ({
         payload: { ...toast, leftMs: toast.speed + toast.duration, since: Date.now(), holds: 0, isLeaving: false },

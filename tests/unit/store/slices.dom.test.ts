@@ -82,6 +82,24 @@ describe('a toast (spec section 9)', () => {
     expect(selectToasts(store.getState())).toEqual([]);
   });
 
+  it('replaces an error with the same text, for its full time', () => {
+    vi.useFakeTimers();
+    const store = newStore();
+    const show = (text: string, type: 'error' | 'info') => store.dispatch(showToast({ title: 'Error', text, type }));
+    const texts = () => selectToasts(store.getState()).map(({ text }) => text);
+    show('No chats', 'error');
+    show('No bookings', 'error');
+    show('Copied', 'info');
+    show('Copied', 'info');
+    vi.advanceTimersByTime(3000);
+    show('No chats', 'error');
+    expect(texts()).toEqual(['No bookings', 'Copied', 'Copied', 'No chats']);
+    vi.advanceTimersByTime(3599);
+    expect(texts()).toEqual(['No chats']);
+    vi.advanceTimersByTime(1);
+    expect(texts()).toEqual([]);
+  });
+
   it('pauses while it is held, and resumes with the rest of its time', () => {
     vi.useFakeTimers();
     const store = newStore();
