@@ -21,6 +21,8 @@ function watchCalls() {
   };
 }
 
+const LOGGED_OUT_ELSEWHERE = 'You were logged out in another tab.';
+
 const stored = () => JSON.stringify({ ...localStorage });
 
 describe('a session', () => {
@@ -121,11 +123,12 @@ describe('a session', () => {
     expect(stored()).not.toMatch(/Villanueva|sbx_/);
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'), { timeout: 3000 });
     expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible();
+    expect(screen.queryByText(LOGGED_OUT_ELSEWHERE)).toBeNull();
     expect(screen.queryByText(/Villanueva/)).toBeNull();
     expect(calls.withBearer()).toHaveLength(sent);
   });
 
-  it('ends here when it ends in another tab: the page closes and no call has a bearer', async () => {
+  it('ends here when it ends in another tab: the login page says so, and no call has a bearer', async () => {
     const calls = watchCalls();
     const { router } = await renderApp('/mybooking', { as: 'andrea' });
     await screen.findByRole('heading', { level: 1, name: 'My Bookings' });
@@ -135,6 +138,7 @@ describe('a session', () => {
     const sent = calls.withBearer().length;
     expect(screen.queryByRole('heading', { level: 1, name: 'My Bookings' })).toBeNull();
     expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible();
+    expect(screen.getByText(LOGGED_OUT_ELSEWHERE)).toBeVisible();
     expect(calls.withBearer()).toHaveLength(sent);
   });
 });

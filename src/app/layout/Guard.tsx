@@ -11,6 +11,8 @@ import { useRouteHandle } from '../useRouteHandle';
 
 /** Tells the next page that a login opened it. A constant, because Navigate navigates again for a new object. */
 const AFTER_LOGIN = { isAfterLogin: true };
+/** Tells the login page that another tab ended the session: the page before had one, and no logout of this tab. */
+const AFTER_LOGOUT = { isAfterLogout: true };
 
 /** Redirects by session and route access (docs/spec-readings.md, reading 13). The server authorizes the data of the page. */
 export function Guard({ children }: { children: ReactNode }) {
@@ -34,8 +36,12 @@ export function Guard({ children }: { children: ReactNode }) {
       );
     }
     // logout takes visible steps (spec section 4); private content is gone behind the loader
-    if (isLoading) return null;
-    return <Navigate to={getLoginPath(pathname + search)} replace />;
+    if (isLoading) {
+      if (entry.isSignedIn) setEntry({ pathname, isSignedIn });
+      return null;
+    }
+    const state = entry.pathname === pathname && entry.isSignedIn ? AFTER_LOGOUT : undefined;
+    return <Navigate to={getLoginPath(pathname + search)} state={state} replace />;
   }
   if (access === 'visitor' && isSignedIn) {
     const next = readSafeNext(new URLSearchParams(search).get('next'));

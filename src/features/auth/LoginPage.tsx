@@ -5,7 +5,7 @@ import { LoginForm } from './LoginForm';
 
 /** Login page. Its query, with the page to open after login, carries over to sign-up. */
 function LoginPage() {
-  const { search } = useLocation();
+  const { search, state } = useLocation() as { search: string; state: { isAfterLogout?: boolean } | null };
   return (
     <AuthFrame>
       <h1 className="display text-h1-auth">Log in</h1>
@@ -18,6 +18,11 @@ function LoginPage() {
           Sign up
         </Link>
       </p>
+      {state?.isAfterLogout && (
+        <p role="status" className="mt-6 rounded-md bg-ink-50 p-3 text-small text-ink-700">
+          You were logged out in another tab.
+        </p>
+      )}
       <LoginForm />
       <p className="mt-6 text-center text-small">
         <Link to={PATHS.helpCenter} className="rounded-xs font-semibold text-brand-700 hover:underline">
