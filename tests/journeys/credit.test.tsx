@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { notificationsApi } from '@/api/notifications';
 import { PATHS, getReceiptPath } from '@/config/paths';
 import { notify } from '@/sandbox/notifications/notify';
@@ -11,6 +11,7 @@ import { formatPeso } from '@/utils/money';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';
+import { settled } from '../time';
 import { chequeDay, chooseCard, confirmPayment, openCredit, payRegion, photo, typeCheque } from './creditPage';
 
 type App = Awaited<ReturnType<typeof renderApp>>;
@@ -347,6 +348,24 @@ describe('corporate credit', () => {
     expect(app.world.creditRequests).toHaveLength(1);
     expect(keys).toHaveLength(2);
     expect(keys[1]).toBe(keys[0]);
+  });
+
+  it('says that a request was not sent while the browser is offline, unless an earlier one may have arrived', async () => {
+    const app = await openCredit();
+    const card = within(await screen.findByRole('region', { name: 'Request credit' }));
+    await app.user.click(card.getByRole('button', { name: '₱750,000.00' }));
+    const press = () => app.user.click(card.getByRole('button', { name: 'Request credit' }));
+    server.use(http.post('*/api/credits/request', () => HttpResponse.error()));
+    const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await press();
+    expect(await card.findByText(/^You're offline, so your request wasn't sent\./)).toBeVisible();
+    isOnline.mockReturnValue(true);
+    await press();
+    expect(await card.findByText(/^We don't know if your request reached us/)).toBeVisible();
+    isOnline.mockReturnValue(false);
+    await press();
+    await settled();
+    expect(card.getByText(/^We don't know if your request reached us/)).toBeVisible();
   });
 
   it('shows the form again after an approval', async () => {

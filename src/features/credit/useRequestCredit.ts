@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useRequestCreditMutation } from '@/api/credits';
 import type { CreditRequest, CreditRequestResult } from '@/api/wire';
 import { useMoneySend } from '@/hooks/useMoneySend';
-import { toApiError } from '@/lib/http/error';
+import { ApiFailure, createUnsentError, toApiError } from '@/lib/http/error';
 import { mayHaveSucceeded } from '@/lib/http/lostResponse';
 import { getServerTime } from '@/lib/http/serverClock';
 import { creditRequestSent } from '@/store/booking';
@@ -11,6 +11,8 @@ import { showToast } from '@/store/toasts';
 import { toKeyedIntent, type KeyedIntent } from '@/utils/idempotency';
 
 export const NOTIFIED_WHEN_DECIDED = "We'll notify you when it's decided.";
+
+const NOT_SENT = "You're offline, so your request wasn't sent. Check your internet connection, then try again.";
 
 /** A credit request without its idempotency key. */
 export type CreditRequestValues = Omit<CreditRequest, 'idempotency_key'>;
@@ -35,6 +37,7 @@ export function useRequestCredit(limit: number, onSent: () => void) {
 
   const send = async (request: CreditRequestValues): Promise<CreditRequestResult> => {
     kept.current = toKeyedIntent(kept.current, request);
+    const wasOffline = !navigator.onLine;
     try {
       const result = await post({ ...request, idempotency_key: kept.current.key }).unwrap();
       // an empty response counts as accepted, so the request waits for a decision
@@ -43,6 +46,10 @@ export function useRequestCredit(limit: number, onSent: () => void) {
       const failure = toApiError(error);
       // a conflict after a lost response means that the lost request is the open one
       if (wasLost.current && failure.status === 409) return storeRequest(request, { id: '', status: 'Pending' });
+      // the browser was offline all the time, and no earlier request may have arrived
+      if (wasOffline && !navigator.onLine && failure.kind === 'network' && !wasLost.current) {
+        throw new ApiFailure(createUnsentError(NOT_SENT));
+      }
       wasLost.current ||= mayHaveSucceeded(failure);
       throw error;
     }
