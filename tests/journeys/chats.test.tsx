@@ -12,6 +12,7 @@ import { renderApp } from '../render';
 import { server } from '../server';
 import { pass, settled } from '../time';
 import { openChats, openNewest, setHidden } from './chatDrawer';
+import { doneBut } from './moneyFaults';
 import { watchCalls } from './watchCalls';
 
 const POLL_MS = 3000;
@@ -301,6 +302,21 @@ describe('a conversation', () => {
     );
     expect(sends()).toBe(2);
     expect(within(log).getAllByText('Please ring twice')).toHaveLength(1);
+  });
+
+  it('shows a message once that arrived although its response was lost', async () => {
+    const app = await openNewest();
+    const { user, box, log } = app;
+    const sends = countCalls('POST', '/api/messages/:id/create');
+    server.use(doneBut('POST', '/api/messages/:id/create', app, () => HttpResponse.error()));
+    await user.type(box, 'Please ring twice{Enter}');
+    await waitFor(() => expect(within(log).getByText('Please ring twice')).toBeVisible());
+    await waitFor(() => expect(within(log).queryByText('Sending...')).toBeNull());
+    await settled();
+    expect(within(log).getAllByText('Please ring twice')).toHaveLength(1);
+    expect(box).toHaveValue('');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(sends()).toBe(1);
   });
 
   it("shows the server's message when it does not load", async () => {

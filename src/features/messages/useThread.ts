@@ -1,8 +1,10 @@
 import { useMemo, useRef, useState, type Dispatch, type SetStateAction } from 'react';
-import { useSendMessageMutation } from '@/api/messages';
+import { messagesApi, useSendMessageMutation } from '@/api/messages';
 import type { Id, Message } from '@/api/wire';
+import { toApiError } from '@/lib/http/error';
 import { getErrorStatus } from '@/lib/http/errorMessage';
 import { assignFieldErrors } from '@/lib/http/fieldErrors';
+import { isResponseLost } from '@/lib/http/lostResponse';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { showFailure } from '@/store/thunks/failureToast';
 import { selectProfile } from '@/store/user';
@@ -21,7 +23,7 @@ export function useThread(id: Id, unsent: UnsentText) {
   const { hasReturned, returnMissing, watch } = useInterruptedMessages({ id, account, unsent });
   const { conversation, messages, setMessages, hasFailed, refresh } = usePolledConversation(id, returnMissing);
   const earlier = useEarlierMessages({ id, conversation, messages, setMessages });
-  const { outgoing, refusal, send } = useSendMessage({ id, messages, setMessages, refresh, watch });
+  const { outgoing, refusal, send } = useSendMessage({ id, account, messages, setMessages, refresh, watch });
   return {
     account,
     conversation,
@@ -38,6 +40,7 @@ export function useThread(id: Id, unsent: UnsentText) {
 
 type SendContext = {
   id: Id;
+  account: string | undefined;
   messages: Message[];
   setMessages: Dispatch<SetStateAction<Message[]>>;
   refresh: () => void;
@@ -45,25 +48,41 @@ type SendContext = {
   watch: (outgoing: Outgoing) => () => void;
 };
 
+/** Returns a function that looks for a message with a lost response; a failed look-up finds nothing. */
+function useFindArrived({ id, account, setMessages }: Pick<SendContext, 'id' | 'account' | 'setMessages'>) {
+  const dispatch = useAppDispatch();
+  return async (entry: Outgoing): Promise<boolean> => {
+    const call = messagesApi.endpoints.getConversation.initiate({ id }, { subscribe: false, forceRefetch: true });
+    const { data } = await dispatch(call);
+    const newest = mergeMessages([], data?.conversation_messages?.data ?? []);
+    const hasArrived = removeArrived([entry], newest, account).length === 0;
+    if (hasArrived) setMessages((known) => mergeMessages(known, newest));
+    return hasArrived;
+  };
+}
+
 /** Sends messages optimistically and one after the other: each shows as outgoing until its request completes. */
-function useSendMessage({ id, messages, setMessages, refresh, watch }: SendContext) {
+function useSendMessage({ id, account, messages, setMessages, refresh, watch }: SendContext) {
   const dispatch = useAppDispatch();
   const [outgoing, setOutgoing] = useState<Outgoing[]>([]);
   /** Server message of a refusal for good. */
   const [refusal, setRefusal] = useState<string | null>(null);
   const [postMessage] = useSendMessageMutation();
+  const findArrived = useFindArrived({ id, account, setMessages });
   const last = useRef<Promise<unknown>>(Promise.resolve());
 
-  const post = async ({ key, message: text }: Outgoing): Promise<boolean> => {
+  const post = async (entry: Outgoing): Promise<boolean> => {
+    const { key, message: text } = entry;
     try {
       const sent = await postMessage({ id, message: text }).unwrap();
       if (sent) {
         setMessages((known) => mergeMessages(known, [sent]));
         // a waiting message was typed before this response
-        setOutgoing((list) => list.map((entry) => ({ ...entry, knownIds: [...entry.knownIds, String(sent.id)] })));
+        setOutgoing((list) => list.map((next) => ({ ...next, knownIds: [...next.knownIds, String(sent.id)] })));
       } else refresh();
       return true;
     } catch (error) {
+      if (isResponseLost(toApiError(error)) && (await findArrived(entry))) return true;
       const { rest: reason } = assignFieldErrors(error, () => null, 'The message was not sent. Try again.');
       dispatch(showFailure(error, reason));
       if (CLOSING_STATUSES.includes(getErrorStatus(error))) {
@@ -72,11 +91,11 @@ function useSendMessage({ id, messages, setMessages, refresh, watch }: SendConte
       }
       return false;
     } finally {
-      setOutgoing((list) => list.filter((entry) => entry.key !== key));
+      setOutgoing((list) => list.filter((other) => other.key !== key));
     }
   };
 
-  /** Resolves to false if the server rejected the message. */
+  /** Resolves to false if the message was not sent. */
   const send = (text: string): Promise<boolean> => {
     const entry: Outgoing = {
       key: `${Date.now()}-${Math.random()}`,
