@@ -53,8 +53,9 @@ export function mergeNewestPage(known: Message[], newest: Message[], count: numb
  */
 export const getEarlierPage = (loadedCount: number, pageSize: number) => Math.floor(loadedCount / pageSize);
 
-/** Removes outgoing messages that a poll returned before their own request completed. */
-export function removeArrived(outgoing: Outgoing[], messages: Message[], account: string | undefined): Outgoing[] {
+/** Removes outgoing messages that are among the server's, in either order, such as before their own request completed. */
+export function removeArrived(outgoing: Outgoing[], sent: Message[], account: string | undefined): Outgoing[] {
+  const messages = sortByDate(sent);
   const matchedIds = new Set<string>();
   return outgoing.filter(({ message: text, knownIds }) => {
     // an earlier page may have the same text

@@ -54,7 +54,7 @@ function useFindArrived({ id, account, setMessages }: Pick<SendContext, 'id' | '
   return async (entry: Outgoing): Promise<boolean> => {
     const call = messagesApi.endpoints.getConversation.initiate({ id }, { subscribe: false, forceRefetch: true });
     const { data } = await dispatch(call);
-    const newest = mergeMessages([], data?.conversation_messages?.data ?? []);
+    const newest = data?.conversation_messages?.data ?? [];
     const hasArrived = removeArrived([entry], newest, account).length === 0;
     if (hasArrived) setMessages((known) => mergeMessages(known, newest));
     return hasArrived;

@@ -174,6 +174,11 @@ describe('an outgoing message', () => {
     expect(removeArrived([outgoing], [message(2, 2, 'DRV', 'Hello')], 'ME')).toEqual([outgoing]);
   });
 
+  it('disappears when it arrives in a page that starts with the newest message', () => {
+    const outgoing = { key: 'k', message: 'Hello', date_created: '', knownIds: ['1', '2'] };
+    expect(removeArrived([outgoing], [message(3, 3, 'ME', 'Hello'), message(2), message(1)], 'ME')).toEqual([]);
+  });
+
   it('stays when an earlier page with the same text loads', () => {
     const outgoing = { key: 'k', message: 'Hello', date_created: '', knownIds: ['2'] };
     expect(removeArrived([outgoing], [message(1, 1, 'ME', 'Hello'), message(2)], 'ME')).toEqual([outgoing]);
