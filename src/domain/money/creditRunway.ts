@@ -56,9 +56,6 @@ export function getRunwayAfter(
 /** Returns "60 days" or "over a year": 30 days of data support no longer forecast. */
 export const formatRunway = (days: number) => (days > RUNWAY_MAX_DAYS ? 'over a year' : pluralize(days, 'day'));
 
-/** Both in centavos. */
-export type CreditHealth = { available: number; overdue: number };
-
 function getRunwayTitle({ days, until }: Runway, available: number): string {
   if (available <= 0) return CREDIT_USED_UP;
   if (days === null) return `No credit used in the last ${CREDIT_PACE_DAYS} days`;
@@ -72,11 +69,11 @@ function getRunwayText({ spent, bookings, moreBookings }: Runway, available: num
   return `${pace}; enough for about ${pluralize(moreBookings, 'more booking', 'more bookings')} like these.`;
 }
 
-/** Describes how long the credit lasts; a warning if it is used up, short or overdue. */
-export function describeRunway(runway: Runway, { available, overdue }: CreditHealth) {
+/** Describes how long the credit, in centavos, lasts; a warning if it is used up or short. */
+export function describeRunway(runway: Runway, available: number) {
   const isShort = runway.days !== null && runway.days <= RUNWAY_SHORT_DAYS;
   return {
-    isWarning: available <= 0 || overdue > 0 || isShort,
+    isWarning: available <= 0 || isShort,
     title: getRunwayTitle(runway, available),
     text: getRunwayText(runway, available),
   };

@@ -37,7 +37,7 @@ export function CreditOverview({ credit, transactions, missing, points, pay, now
       {hasCredit ? (
         <RunwayForecast
           runway={getCreditRunway(transactions, toCentavos(available), now)}
-          health={{ available: toCentavos(available), overdue: overdue.overdue }}
+          available={toCentavos(available)}
         />
       ) : (
         !hasRequest && <p className="mt-auto border-t border-ink-150 pt-4 text-small text-ink-600">{NO_CREDIT_LIMIT}</p>

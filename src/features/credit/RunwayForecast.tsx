@@ -1,12 +1,16 @@
 import { Gauge, TriangleAlert } from 'lucide-react';
 import { IconTile } from '@/components/ui/IconTile';
-import { describeRunway, type CreditHealth, type Runway } from '@/domain/money/creditRunway';
+import { describeRunway, type Runway } from '@/domain/money/creditRunway';
 
-type RunwayForecastProps = { runway: Runway; health: CreditHealth };
+type RunwayForecastProps = {
+  runway: Runway;
+  /** In centavos. */
+  available: number;
+};
 
-/** Forecast of the remaining credit, as a warning if it is short, used up or overdue. */
-export function RunwayForecast({ runway, health }: RunwayForecastProps) {
-  const { title, text, isWarning } = describeRunway(runway, health);
+/** Forecast of the remaining credit, as a warning if it is short or used up. An overdue balance has its own banner. */
+export function RunwayForecast({ runway, available }: RunwayForecastProps) {
+  const { title, text, isWarning } = describeRunway(runway, available);
   const Icon = isWarning ? TriangleAlert : Gauge;
   return (
     <section aria-labelledby="runway" className="mt-auto flex gap-3 border-t border-ink-150 pt-4">
