@@ -8,6 +8,7 @@ import { connectReports, loadSentryWhenIdle, startReports } from '@/app/reports'
 import { createAppRouter, openSessionPage } from '@/app/router';
 import { env } from '@/config/env';
 import { loadSettings } from '@/config/loadSettings';
+import { hideMissingPictures } from '@/lib/hideMissingPictures';
 import { preloadHttp } from '@/lib/http/client';
 import { retryStylesheets } from '@/lib/retryStylesheets';
 import { installTrustedTypes } from '@/lib/trustedTypes';
@@ -42,6 +43,7 @@ async function startApp(root: HTMLElement) {
 async function main() {
   installTrustedTypes();
   retryStylesheets();
+  hideMissingPictures();
   startReports();
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root.');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, login, test } from './app';
+import { expect, expectAccessible, expectLost, login, test } from './app';
 
 /** Lower edge of the header and the action bar, in px. */
 const BARS_BOTTOM = 120;
@@ -155,4 +155,29 @@ test('a keyboard finds the shortest order of the stops and undoes it', async ({ 
   await expect(stops.nth(2)).toContainText('Alabang');
   await expect(total).toHaveText(before ?? '');
   await expect(page.getByRole('button', { name: 'Find the shortest order' })).toBeFocused();
+});
+
+test('a drawing that does not load leaves its place empty', async ({ page }) => {
+  const drawings = /\/art\/vehicle-/;
+  expectLost(page, drawings);
+  await page.route(drawings, (route) => route.abort());
+  await openAsAndrea(page);
+  await page.goto('/booking/exclusive');
+  const drawing = page.getByRole('radiogroup', { name: 'Vehicle' }).locator('img').first();
+  await expect(drawing).toHaveCSS('visibility', 'hidden');
+});
+
+test('a select whose list cannot load offline leaves the form and its entries', async ({ page }) => {
+  expectLost(page, /\/(assets|art)\//);
+  await openAsAndrea(page);
+  await page.goto('/booking/exclusive');
+  await page.getByRole('button', { name: 'More details' }).click();
+  await page.getByLabel('Weight per unit').fill('12.5');
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: /Goods type/ }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'This part did not load.' })).toBeVisible();
+  await expect(page.getByLabel('Weight per unit')).toHaveValue('12.50');
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('option').first()).toBeVisible();
 });

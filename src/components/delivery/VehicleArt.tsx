@@ -15,10 +15,12 @@ type Props = {
 /** Picture of a vehicle. Decorative, because the name is next to it as text. */
 export function VehicleArt({ name, mode, image, width = 120, className = '' }: Props) {
   const [broken, setBroken] = useState<string | null>(null);
-  const drawing = getVehicleArt(name, mode);
+  const src = image && image !== broken ? image : getVehicleArt(name, mode);
   return (
     <img
-      src={image && image !== broken ? image : drawing}
+      // a picture that did not load stays hidden
+      key={src}
+      src={src}
       alt=""
       width={width}
       height={Math.round(width * 0.48)}

@@ -39,11 +39,11 @@ describe('getVehicleArt', () => {
 
   it('replaces a picture that does not load', () => {
     const { container } = render(<VehicleArt name="Sedan" image="https://cdn.example/sedan.png" width={100} />);
-    const picture = container.querySelector('img') as HTMLImageElement;
-    expect(picture).toHaveAttribute('src', 'https://cdn.example/sedan.png');
-    fireEvent.error(picture);
-    expect(picture).toHaveAttribute('src', '/art/vehicle-sedan.svg');
-    expect([picture.width, picture.height]).toEqual([100, 48]);
+    const getPicture = () => container.querySelector('img') as HTMLImageElement;
+    expect(getPicture()).toHaveAttribute('src', 'https://cdn.example/sedan.png');
+    fireEvent.error(getPicture());
+    expect(getPicture()).toHaveAttribute('src', '/art/vehicle-sedan.svg');
+    expect([getPicture().width, getPicture().height]).toEqual([100, 48]);
   });
 });
 
