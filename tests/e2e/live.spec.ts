@@ -1,4 +1,14 @@
-import { expect, expectAccessible, login, moveClockTo, RUSH_HOUR, test, turnClock, unfoldPayWith } from './app';
+import {
+  expect,
+  expectAccessible,
+  expectLost,
+  login,
+  moveClockTo,
+  RUSH_HOUR,
+  test,
+  turnClock,
+  unfoldPayWith,
+} from './app';
 import { bookSpecial } from './bookSpecial';
 import { findMapOverlaps } from './mapOverlaps';
 
@@ -111,4 +121,24 @@ test('on a small screen the state and the current step are in view, and no label
   await expect(state).toHaveText(/^Delivered/);
   await expect(page.getByRole('img', { name: 'Delivered goods' })).toBeInViewport();
   await expectAccessible(page);
+});
+
+test('a menu that cannot load offline leaves the page and the button of its panel, and opens on the next try', async ({
+  page,
+}) => {
+  expectLost(page, /\/(assets|art)\//);
+  await page.setViewportSize({ width: 1100, height: 700 });
+  await page.goto('/mybooking');
+  await login(page, 'andrea');
+  await page.locator('a[href*="maps/routes"]').first().click();
+  await expect(page.getByRole('list', { name: 'Timeline' })).toBeVisible();
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: /^More about LGX-/ }).click();
+  const notice = page.getByRole('alert').filter({ hasText: 'This part did not load.' });
+  await expect(notice).toBeVisible();
+  // Playwright clicks only what nothing covers
+  await page.getByRole('button', { name: 'Chat with driver' }).click({ trial: true });
+  await page.context().setOffline(false);
+  await notice.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Report a problem' })).toBeFocused();
 });

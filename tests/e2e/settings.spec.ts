@@ -225,7 +225,7 @@ test('a dialog that cannot load offline leaves the page and its entries, and ope
   await page.getByLabel('First name').fill('Andrea Luz');
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Delete account' }).click();
-  const notice = page.getByRole('alert').filter({ hasText: 'This dialog did not load.' });
+  const notice = page.getByRole('alert').filter({ hasText: 'This part did not load.' });
   await expect(notice).toBeVisible();
   await page.context().setOffline(false);
   await notice.getByRole('button', { name: 'Try again' }).click();
@@ -243,7 +243,7 @@ test('the crop dialog that cannot load offline opens on the next try, with its s
   await page.getByLabel('First name').fill('Andrea Luz');
   await page.context().setOffline(true);
   await page.getByLabel('Profile photo: Choose a photo').setInputFiles(PHOTO);
-  const notice = page.getByRole('alert').filter({ hasText: 'This dialog did not load.' });
+  const notice = page.getByRole('alert').filter({ hasText: 'This part did not load.' });
   await expect(notice).toBeVisible();
   const stylesheet = page.waitForResponse(/PhotoCrop.*\.css$/);
   await page.context().setOffline(false);

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
-import { lazy, Suspense, useImperativeHandle, useRef, useState, type ComponentPropsWithRef, type Ref } from 'react';
+import { useImperativeHandle, useRef, useState, type ComponentPropsWithRef, type Ref } from 'react';
 import { classNames } from '@/utils/classNames';
+import { lazyDialog } from '../ui/lazyDialog';
 import { useHasOpened } from '../ui/useHasOpened';
 import { Field, type ControlIds, type FieldProps } from './Field';
 import { inputClasses, PICKER_CLASS, type BoxSize } from './inputClasses';
@@ -27,7 +28,7 @@ type SelectFieldProps = FieldProps & {
 };
 
 const loadOptions = () => import('./SelectOptions').then((module) => ({ default: module.SelectOptions }));
-const SelectOptions = lazy(loadOptions);
+const SelectOptions = lazyDialog(loadOptions);
 
 /** Prefetches the list. Errors are ignored here: they show when the list opens. */
 const prefetchOptions = () => void loadOptions().catch(() => undefined);
@@ -78,19 +79,17 @@ export function SelectField(props: SelectFieldProps) {
             onKeyDown={handleKey}
             onBlur={handleBlur}
           />
-          <Suspense fallback={null}>
-            {hasOpened && (
-              <SelectOptions
-                label={label}
-                options={options}
-                value={value}
-                onChoose={(next) => (next === value ? onChooseAgain?.() : onChange(next))}
-                triggerRef={trigger}
-                isOpen={isShown}
-                onClose={() => setIsOpen(false)}
-              />
-            )}
-          </Suspense>
+          {hasOpened && (
+            <SelectOptions
+              label={label}
+              options={options}
+              value={value}
+              onChoose={(next) => (next === value ? onChooseAgain?.() : onChange(next))}
+              triggerRef={trigger}
+              isOpen={isShown}
+              onClose={() => setIsOpen(false)}
+            />
+          )}
         </>
       )}
     </Field>

@@ -1,6 +1,7 @@
 import { Ellipsis } from 'lucide-react';
-import { lazy, Suspense, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { iconButtonClasses } from './buttonClasses';
+import { lazyDialog } from './lazyDialog';
 import { useHasOpened } from './useHasOpened';
 
 export type MenuAction<Id extends string = string> = {
@@ -22,7 +23,7 @@ type MenuProps<Id extends string> = {
 };
 
 const loadList = () => import('./MenuList').then((module) => ({ default: module.MenuList }));
-const MenuList = lazy(loadList);
+const MenuList = lazyDialog(loadList);
 
 /** Prefetches the list. Errors are ignored here: they show when the menu opens. */
 const prefetchList = () => void loadList().catch(() => undefined);
@@ -79,19 +80,17 @@ export function Menu<Id extends string>({ label, items, onAction, children, trig
       >
         {children ?? <Ellipsis size={18} strokeWidth={1.75} aria-hidden />}
       </button>
-      <Suspense fallback={null}>
-        {hasOpened && (
-          <MenuList
-            label={label}
-            items={items}
-            triggerRef={trigger}
-            isOpen={isOpen}
-            firstFocus={firstFocus}
-            onAction={handleAction}
-            onClose={() => setIsOpen(false)}
-          />
-        )}
-      </Suspense>
+      {hasOpened && (
+        <MenuList
+          label={label}
+          items={items}
+          triggerRef={trigger}
+          isOpen={isOpen}
+          firstFocus={firstFocus}
+          onAction={handleAction}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
     </>
   );
 }

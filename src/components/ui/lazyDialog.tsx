@@ -7,7 +7,7 @@ import { lazyWithRetry } from './lazyWithRetry';
 type ClosableProps = { isOpen?: boolean; onClose: () => void };
 
 /**
- * Like React.lazy, for a dialog. If its code can't load offline, a notice takes the place of the dialog, and the page keeps
+ * Like React.lazy, for a dialog or a list. If its code can't load offline, a notice takes its place, and the page keeps
  * what was typed. Any other error goes to the page's boundary.
  */
 export function lazyDialog<Props extends ClosableProps>(load: () => Promise<{ default: ComponentType<Props> }>) {
@@ -33,8 +33,13 @@ function DialogProblem({ error, resetErrorBoundary, isOpen, onClose }: DialogPro
   if (!isOffline || !isMissingScript(error)) throw error;
   if (!isOpen) return null;
   return (
-    <p role="alert" className="fixed bottom-4 left-4 z-toast flex gap-3 rounded-md bg-white px-4 py-3 shadow-pop">
-      This dialog did not load. {CHECK_CONNECTION}
+    <p
+      role="alert"
+      className="fixed left-4 z-toast flex gap-3 rounded-md bg-white px-4 py-3 shadow-pop"
+      // above the button at the bottom of a panel
+      style={{ bottom: 88 }}
+    >
+      This part did not load. {CHECK_CONNECTION}
       <button type="button" className="font-560 underline" onClick={resetErrorBoundary}>
         Try again
       </button>
