@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { MoneyState } from '@/components/money/moneyState';
+import { getMoneyMessage, type MoneyState } from '@/components/money/moneyState';
 import { toApiError, type ApiError } from '@/lib/http/error';
 import { getErrorMessage } from '@/lib/http/errorMessage';
 import { mayHaveSucceeded } from '@/lib/http/lostResponse';
@@ -29,6 +29,8 @@ type MoneySend<Intent, Result> = {
   isRepeatable?: boolean;
   /** Returns true if the refusal of an intent also applies to the current input. Always true by default. */
   concerns?: (intent: Intent, error: ApiError) => boolean;
+  /** Noun of the call, such as "report". With it, a toast tells a customer who has left the screen of a lost response. */
+  what?: string;
 };
 
 const REFUSED = 'Your request did not go through. Try again.';
@@ -100,7 +102,7 @@ function useLatchedProgress<Intent>(isLost: boolean) {
  * report. After a success, a new form starts a new intent.
  */
 export function useMoneySend<Intent, Result>(options: MoneySend<Intent, Result>) {
-  const { send, findLost, onDone, isLost = false, isRepeatable = false, concerns = () => true } = options;
+  const { send, findLost, onDone, isLost = false, isRepeatable = false, concerns = () => true, what } = options;
   const dispatch = useAppDispatch();
   const isMounted = useIsMounted();
   const { sent, setSent, begin, release, forget } = useLatchedProgress<Intent>(isLost);
@@ -130,8 +132,10 @@ export function useMoneySend<Intent, Result>(options: MoneySend<Intent, Result>)
         holdBack({ intent, error });
         // a customer who has left the screen sees a toast
         if (!isMounted.current) dispatch(showFailure(error, getErrorMessage(error, REFUSED)));
-      } else if (findLost) setSent({ kind: 'unknown' });
-      else release({ kind: 'uncheckable' });
+      } else if (findLost) {
+        setSent({ kind: 'unknown' });
+        if (what && !isMounted.current) dispatch(showFailure(error, getMoneyMessage({ kind: 'unknown' }, what) ?? ''));
+      } else release({ kind: 'uncheckable' });
     }
   };
 

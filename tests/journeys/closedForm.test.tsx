@@ -197,4 +197,25 @@ describe('a response that arrives after its form is closed', () => {
     release();
     expect(await screen.findByText("Your password wasn't changed. Use another password.")).toBeVisible();
   });
+  it.each([
+    ['cancellation', 'Cancel booking'],
+    ['report', 'Send report'],
+  ])('shows as a toast that the outcome of a %s is unknown', async (what, sends) => {
+    const { user } = await openLive(isOnTheRoad, { prepare: beforePickup });
+    const { held, release } = createHold();
+    server.use(
+      http.post('*/api/bookings/update-status/:id', () => held.then(() => new HttpResponse(null, { status: 500 }))),
+    );
+    if (what === 'report') {
+      const report = within(await openReport(user));
+      await choose(user, 'What is it about?', 'Goods are damaged');
+      await user.type(report.getByLabelText('What happened?'), 'One box is wet.');
+    } else await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: sends }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('button', { name: sends })).toBeNull());
+    release();
+    const text = `Status unknown: we couldn't confirm your ${what}. Check it before you try again.`;
+    expect(await screen.findByText(text)).toBeVisible();
+  });
 });

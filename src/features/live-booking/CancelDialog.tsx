@@ -32,6 +32,7 @@ export function CancelDialog({ booking, onClose, isCancelling, onCancelling }: C
     setTimeout(focusPage);
   });
   const { state, start, lookUp } = useStatusUpdate(booking, {
+    what: 'cancellation',
     isApplied: ({ status }) => status === 'Cancelled',
     onDone: () => {
       dispatch(showToast({ title: 'Success', text: `${booking.booking_number} cancelled.`, type: 'success' }));

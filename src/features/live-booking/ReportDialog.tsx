@@ -39,6 +39,7 @@ export function ReportDialog({ booking, draft, onChange, onClose }: ReportDialog
   const close = useMountedCallback(onClose);
   const [reportCount] = useState(booking.reports?.length ?? 0);
   const { state, start, lookUp } = useStatusUpdate(booking, {
+    what: 'report',
     isApplied: ({ reports }) =>
       reports ? reports.slice(reportCount).some(({ reason }) => reason === toReportReason(form.getValues())) : null,
     onDone: () => {

@@ -85,6 +85,7 @@ export function useReschedule(booking: Booking) {
   const isMounted = useIsMounted();
 
   const { state, start, lookUp } = useStatusUpdate(booking, {
+    what: 'cancellation',
     isApplied: ({ status }) => status === 'Cancelled',
     onSend: saveNewDraft,
     onRefused: restoreDraft,

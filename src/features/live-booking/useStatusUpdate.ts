@@ -10,6 +10,8 @@ import { useAppDispatch } from '@/store/hooks';
 import { getCancelCostMessage } from './cancelRules';
 
 type Options = {
+  /** Noun of the update, for its message. */
+  what: 'cancellation' | 'report';
   /** Returns true if the server's booking shows the update, null if the booking cannot tell. */
   isApplied: (booking: Booking) => boolean | null;
   onDone: (booking: Booking) => void;
@@ -44,7 +46,7 @@ function useCostCheck(booking: Booking) {
 }
 
 /** Sends a status update at most once; after a lost response it looks the booking up before a retry. */
-export function useStatusUpdate(booking: Booking, { isApplied, onDone, onSend, onRefused }: Options) {
+export function useStatusUpdate(booking: Booking, { what, isApplied, onDone, onSend, onRefused }: Options) {
   const [update] = useUpdateBookingStatusMutation();
   const [fetchBooking] = useLazyGetBookingQuery();
   const checkCost = useCostCheck(booking);
@@ -68,5 +70,6 @@ export function useStatusUpdate(booking: Booking, { isApplied, onDone, onSend, o
       return isFound ? current : null;
     },
     onDone,
+    what,
   });
 }
