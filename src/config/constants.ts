@@ -35,6 +35,8 @@ export const PAYMENT_PROVIDER_TIMEOUT_MS = 30_000;
 export const TOAST_DURATION_MS = 3000;
 export const TOAST_SPEED_MS = 300;
 export const TOAST_WIDTH_PX = 300;
+/** Distance of a notice from the lower edge: above the button at the bottom of a panel. */
+export const FLOATING_NOTICE_BOTTOM_PX = 88;
 
 export const RATING_DEFAULT = 1;
 

@@ -103,3 +103,17 @@ test('a rating dialog whose code does not load can be retried', async ({ browser
   await expect(page.getByRole('dialog', { name: 'Rate your experience' })).toBeVisible();
   await page.close();
 });
+
+test('a sidebar whose code does not load shows its notice in its place', async ({ browser }) => {
+  // A separate page: the failed request logs to the console.
+  const page = await browser.newPage();
+  const code = /\/assets\/CustomerSidebar-.*\.js$/;
+  await page.context().route(code, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/login');
+  await login(page, 'andrea');
+  const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
+  const notice = await sidebar.getByText(/^The sidebar did not open\./).boundingBox();
+  const place = await sidebar.boundingBox();
+  expect(notice && place && notice.x >= place.x && notice.x + notice.width <= place.x + place.width).toBe(true);
+  await page.close();
+});

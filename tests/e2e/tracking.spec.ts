@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, login, test } from './app';
+import { expect, expectAccessible, expectLost, login, test } from './app';
 
 /** Expects the map above the progress, with driver and drop-off area inside it, and one left edge of the page. */
 async function expectMapFirst(page: Page, number: string) {
@@ -84,4 +84,21 @@ test('a visitor looks up a number, but not eleven at once', async ({ page }) => 
   await box.press('Enter');
   await expect(page.getByText('LGX-000000-0000 was not found')).toBeVisible();
   await expectAccessible(page);
+});
+
+test('a map whose code does not load leaves the delivery, and loads on retry', async ({ page }) => {
+  const code = /\/assets\/TrackingMap-.*\.js$/;
+  expectLost(page, code);
+  await page.goto('/booking/track-trace');
+  await login(page, 'andrea');
+  const chips = page.getByRole('navigation', { name: 'Ongoing bookings' });
+  const number = (await chips.getByRole('link').first().textContent()) ?? '';
+  await page.context().route(code, (route) => route.fulfill({ status: 404 }));
+  await page.goto(`/track/${number}`);
+  const card = page.getByRole('article', { name: number });
+  await expect(card.getByText('The map did not load.')).toBeVisible();
+  await expect(card.getByRole('list', { name: `Progress of ${number}` })).toBeVisible();
+  await page.context().unroute(code);
+  await card.getByRole('button', { name: 'Try again' }).click();
+  await expect(card.getByRole('region', { name: `Driver of ${number}` })).toBeVisible();
 });

@@ -2,8 +2,12 @@ import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 import { RetryButton } from '@/components/ui/RetryButton';
+import { FLOATING_NOTICE_BOTTOM_PX } from '@/config/constants';
 
-const FLOATING = 'fixed bottom-4 left-4 z-toast rounded-md bg-white px-4 py-3 shadow-pop';
+const FLOATING = {
+  className: 'fixed left-4 z-toast rounded-md bg-white px-4 py-3 shadow-pop',
+  style: { bottom: FLOATING_NOTICE_BOTTOM_PX },
+};
 
 type SectionBoundaryProps = {
   /** Subject of the error sentence: "The sidebar". */
@@ -14,13 +18,13 @@ type SectionBoundaryProps = {
 };
 
 /** Error boundary of one part of the shell; the rest keeps working. Navigation retries the part. */
-export function SectionBoundary({ name, className = FLOATING, children }: SectionBoundaryProps) {
+export function SectionBoundary({ name, className, children }: SectionBoundaryProps) {
   const { pathname } = useLocation();
   return (
     <ErrorBoundary
       resetKeys={[pathname]}
       fallbackRender={({ resetErrorBoundary }) => (
-        <p role="alert" className={className}>
+        <p role="alert" {...(className ? { className } : FLOATING)}>
           {name} did not open. The rest of the page works.{' '}
           <RetryButton onRetry={resetErrorBoundary} className="font-620 text-brand-800 underline" />
         </p>

@@ -42,7 +42,9 @@ export function Sidebar() {
   if (isWide || staysOpen) {
     return (
       <Docked>
-        <SectionBoundary name="The sidebar">{isSignedIn ? <CustomerSidebar /> : <VisitorSidebar />}</SectionBoundary>
+        <SectionBoundary name="The sidebar" className="text-small">
+          {isSignedIn ? <CustomerSidebar /> : <VisitorSidebar />}
+        </SectionBoundary>
       </Docked>
     );
   }

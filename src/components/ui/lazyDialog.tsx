@@ -1,5 +1,6 @@
 import { useState, type ComponentType } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
+import { FLOATING_NOTICE_BOTTOM_PX } from '@/config/constants';
 import { CHECK_CONNECTION } from '@/config/messages';
 import { isMissingScript } from '@/lib/report/reportError';
 import { lazyWithRetry } from './lazyWithRetry';
@@ -36,8 +37,7 @@ function DialogProblem({ error, resetErrorBoundary, isOpen, onClose }: DialogPro
     <p
       role="alert"
       className="fixed left-4 z-toast flex gap-3 rounded-md bg-white px-4 py-3 shadow-pop"
-      // above the button at the bottom of a panel
-      style={{ bottom: 88 }}
+      style={{ bottom: FLOATING_NOTICE_BOTTOM_PX }}
     >
       This part did not load. {CHECK_CONNECTION}
       <button type="button" className="font-560 underline" onClick={resetErrorBoundary}>

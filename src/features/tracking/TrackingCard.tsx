@@ -1,23 +1,37 @@
-import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Card } from '@/components/ui/Card';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { HelpLink } from '@/components/ui/HelpLink';
+import { RetryButton } from '@/components/ui/RetryButton';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
+import { lazyWithRetry } from '@/components/ui/lazyWithRetry';
 import { useNow } from '@/components/ui/useNow';
 import { MINUTE_MS } from '@/config/constants';
-import { CHECK_CONNECTION } from '@/config/messages';
+import { CHECK_CONNECTION, MAP_NOT_LOADED } from '@/config/messages';
 import { getErrorMessage, getErrorStatus } from '@/lib/http/errorMessage';
 import { PublicSummary } from './PublicSummary';
 import { TrackingProgress } from './TrackingProgress';
 import { getPublicPosition, getPublicSteps } from './publicSteps';
 import { useTracking } from './useTracking';
 
-const TrackingMap = lazy(async () => ({ default: (await import('./TrackingMap')).TrackingMap }));
+const loadMap = async () => ({ default: (await import('./TrackingMap')).TrackingMap });
 
-/** Keeps the place of the map while its code loads. */
-const MAP_PLACE = <div className="order-first h-[320px] rounded-lg bg-map-land desktop:order-none desktop:h-auto" />;
+const MAP_PLACE = 'order-first h-[320px] rounded-lg bg-map-land desktop:order-none desktop:h-auto';
+
+/** Map of a known position; its place is kept while its code loads. */
+const LiveMap = lazyWithRetry(loadMap, <div className={MAP_PLACE} />);
+const ClosedMap = lazyWithRetry(loadMap);
+
+function MapFallback({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className={MAP_PLACE}>
+      <p role="status" className="p-5 text-small text-ink-600">
+        {MAP_NOT_LOADED} <RetryButton onRetry={onRetry} className="font-620 text-brand-800 underline" />
+      </p>
+    </div>
+  );
+}
 
 /** Public view of one booking number: summary, progress and, on the last leg, the driver on the map. */
 export function TrackingCard({ bookingNumber }: { bookingNumber: string }) {
@@ -54,10 +68,10 @@ export function TrackingCard({ bookingNumber }: { bookingNumber: string }) {
         <PublicSummary booking={booking} updatedAt={updatedAt} hasFailed={Boolean(error)} />
         <TrackingProgress bookingNumber={booking.booking_number} steps={getPublicSteps(booking, now)} />
       </Card>
-      <ErrorBoundary fallback={null}>
-        <Suspense fallback={position && MAP_PLACE}>
-          <TrackingMap booking={booking} position={position} />
-        </Suspense>
+      <ErrorBoundary
+        fallbackRender={({ resetErrorBoundary }) => position && <MapFallback onRetry={resetErrorBoundary} />}
+      >
+        {position ? <LiveMap booking={booking} position={position} /> : <ClosedMap booking={booking} position={null} />}
       </ErrorBoundary>
     </article>
   );
