@@ -218,4 +218,27 @@ describe('a response that arrives after its form is closed', () => {
     const text = `Status unknown: we couldn't confirm your ${what}. Check it before you try again.`;
     expect(await screen.findByText(text)).toBeVisible();
   });
+  it('shows as a toast that the outcome of a removal is unknown', async () => {
+    const { user } = await renderApp(PATHS.paymentMethods, { as: 'andrea' });
+    const { held, release } = createHold();
+    const lose = () => held.then(() => new HttpResponse(null, { status: 500 }));
+    server.use(http.delete('*/api/payments/methods/delete/:id', lose));
+    const dialog = await openRemoval(user, 'Mastercard 2086');
+    await user.click(within(dialog).getByRole('button', { name: 'Remove Mastercard 2086' }));
+    await user.keyboard('{Escape}');
+    release();
+    expect(await screen.findByText(/^Status unknown: we couldn't confirm your removal\./)).toBeVisible();
+  });
+
+  it('shows as a toast that the outcome of an added payment method is unknown', async () => {
+    const { user } = await renderApp(`${PATHS.paymentMethods}?add=gcash`, { as: 'andrea' });
+    const { held, release } = createHold();
+    const lose = () => held.then(() => new HttpResponse(null, { status: 500 }));
+    server.use(http.post('*/api/payments/methods/create', lose));
+    const form = within(await screen.findByRole('dialog', { name: 'Create New Card' }));
+    await user.click(await form.findByRole('button', { name: 'Add GCash' }));
+    await user.click(form.getByRole('button', { name: 'Cancel' }));
+    release();
+    expect(await screen.findByText(/^Status unknown: we couldn't confirm your payment method\./)).toBeVisible();
+  });
 });

@@ -33,5 +33,6 @@ export function useAddMethod(known: readonly PaymentMethod[], onAdded: AddedHand
       );
     },
     onDone: (method) => onAdded(method, isMounted.current),
+    what: 'payment method',
   });
 }

@@ -17,10 +17,12 @@ type Change<Intent> = {
   getSuccessMessage: (intent: Intent) => string;
   onDone?: () => void;
   isRepeatable?: boolean;
+  /** Noun of a change that a dialog makes; see useMoneySend. */
+  what?: string;
 };
 
 /** Changes a method once. After a lost response, the list shows whether it was changed. */
-function useMethodChange<Intent>({ send, isDone, getSuccessMessage, onDone, isRepeatable }: Change<Intent>) {
+function useMethodChange<Intent>({ send, isDone, getSuccessMessage, onDone, isRepeatable, what }: Change<Intent>) {
   const dispatch = useAppDispatch();
   const [fetchMethods] = useLazyGetPaymentMethodsQuery();
   const sent = useRef<Intent | null>(null);
@@ -39,6 +41,7 @@ function useMethodChange<Intent>({ send, isDone, getSuccessMessage, onDone, isRe
       onDone?.();
     },
     isRepeatable,
+    what,
   });
 }
 
@@ -63,6 +66,7 @@ export function useRemoveMethod(method: PaymentMethod, onDone: () => void) {
     isDone: (methods) => findMethod(methods, method) === undefined,
     getSuccessMessage: () => `${getMethodName(method)} removed.`,
     onDone,
+    what: 'removal',
   });
 }
 
