@@ -197,6 +197,7 @@ describe('a response that arrives after its form is closed', () => {
     release();
     expect(await screen.findByText("Your password wasn't changed. Use another password.")).toBeVisible();
   });
+
   it.each([
     ['cancellation', 'Cancel booking'],
     ['report', 'Send report'],
@@ -218,6 +219,7 @@ describe('a response that arrives after its form is closed', () => {
     const text = `Status unknown: we couldn't confirm your ${what}. Check it before you try again.`;
     expect(await screen.findByText(text)).toBeVisible();
   });
+
   it('shows as a toast that the outcome of a removal is unknown', async () => {
     const { user } = await renderApp(PATHS.paymentMethods, { as: 'andrea' });
     const { held, release } = createHold();

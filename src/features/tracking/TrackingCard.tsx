@@ -9,7 +9,9 @@ import { lazyWithRetry } from '@/components/ui/lazyWithRetry';
 import { useNow } from '@/components/ui/useNow';
 import { MINUTE_MS } from '@/config/constants';
 import { CHECK_CONNECTION, MAP_NOT_LOADED } from '@/config/messages';
+import { isDeliveryOver } from '@/domain/booking/liveView';
 import { getErrorMessage, getErrorStatus } from '@/lib/http/errorMessage';
+import { ClosedMap } from './ClosedMap';
 import { PublicSummary } from './PublicSummary';
 import { TrackingProgress } from './TrackingProgress';
 import { getPublicPosition, getPublicSteps } from './publicSteps';
@@ -17,11 +19,10 @@ import { useTracking } from './useTracking';
 
 const loadMap = async () => ({ default: (await import('./TrackingMap')).TrackingMap });
 
+/** Place of the map, also while its code loads. */
 const MAP_PLACE = 'order-first h-[320px] rounded-lg bg-map-land desktop:order-none desktop:h-auto';
 
-/** Map of a known position; its place is kept while its code loads. */
-const LiveMap = lazyWithRetry(loadMap, <div className={MAP_PLACE} />);
-const ClosedMap = lazyWithRetry(loadMap);
+const TrackingMap = lazyWithRetry(loadMap, <div className={MAP_PLACE} />);
 
 function MapFallback({ onRetry }: { onRetry: () => void }) {
   return (
@@ -68,11 +69,13 @@ export function TrackingCard({ bookingNumber }: { bookingNumber: string }) {
         <PublicSummary booking={booking} updatedAt={updatedAt} hasFailed={Boolean(error)} />
         <TrackingProgress bookingNumber={booking.booking_number} steps={getPublicSteps(booking, now)} />
       </Card>
-      <ErrorBoundary
-        fallbackRender={({ resetErrorBoundary }) => position && <MapFallback onRetry={resetErrorBoundary} />}
-      >
-        {position ? <LiveMap booking={booking} position={position} /> : <ClosedMap booking={booking} position={null} />}
-      </ErrorBoundary>
+      {position ? (
+        <ErrorBoundary fallbackRender={({ resetErrorBoundary }) => <MapFallback onRetry={resetErrorBoundary} />}>
+          <TrackingMap booking={booking} position={position} />
+        </ErrorBoundary>
+      ) : (
+        <ClosedMap isOver={isDeliveryOver(booking)} />
+      )}
     </article>
   );
 }
