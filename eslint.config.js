@@ -131,6 +131,7 @@ export default tseslint.config(
           groups: ['builtin', 'external', 'internal', 'parent', 'sibling', 'index'],
           alphabetize: { order: 'asc' },
           'newlines-between': 'never',
+          named: { enabled: true, types: 'types-last' },
         },
       ],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],

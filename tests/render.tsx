@@ -1,12 +1,12 @@
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { toEnvelope } from '@/api/adapter/adapter';
 import { baseApi } from '@/api/baseApi';
 import { readResponse } from '@/api/response';
 import type { Booking, Customer, LoginResult } from '@/api/wire';
 import { App } from '@/app/App';
-import { connectReports, ROOT_OPTIONS } from '@/app/reports';
+import { ROOT_OPTIONS, connectReports } from '@/app/reports';
 import { loadMatchedRoutes, openSessionPage } from '@/app/router';
 import { routes } from '@/app/routes';
 import { LOGOUT_CLEAR_DELAY_MS } from '@/config/constants';
@@ -22,7 +22,7 @@ import { atTestEnd } from './atTestEnd';
 import { bareBackend } from './builders/bareBackend';
 import { spoilBookings } from './builders/spoilBookings';
 import { server, startSandbox } from './server';
-import { stopWriting, storedSlice, storeSlice } from './storedSlices';
+import { stopWriting, storeSlice, storedSlice } from './storedSlices';
 
 export type RenderOptions = {
   /** Username of a logged-in demo account; a visitor if omitted. */

@@ -2,7 +2,7 @@ import { NOTIFICATIONS_FIRST_PAGE, NOTIFICATIONS_PAGE_SIZE } from '@/config/cons
 import { path } from '@/lib/http/path';
 import { toPageQuery } from './adapter/adapter';
 import { baseApi, invalidatesOnSuccess, type ApiCall } from './baseApi';
-import type { NotificationPage, MessageResponse } from './response';
+import type { MessageResponse, NotificationPage } from './response';
 import type { Id, Notification } from './wire';
 
 type Page = NotificationPage<Notification>;

@@ -3,7 +3,7 @@ import { createUnreadableError, type ApiError } from '@/lib/http/error';
 import { isUsableToken } from '@/lib/http/session';
 import { readable } from '@/lib/schema';
 import { isRecord } from '@/utils/isRecord';
-import { has, readSession, completeCustomer, type Envelope } from './adapter/adapter';
+import { completeCustomer, has, readSession, type Envelope } from './adapter/adapter';
 import { ROWS, type RowName } from './rows/table';
 
 /** Position of a page in a list; `page` counts from 0. */

@@ -4,7 +4,7 @@ import type { Booking } from '@/api/wire';
 import { getBookPath } from '@/config/paths';
 import { getBookingMode } from '@/domain/booking/bookingView';
 import { getRouteSummary } from '@/domain/booking/routeSummary';
-import { canCopyServices, toDraft, getNotCopiedMessage } from '@/domain/draft/draftOfBooking';
+import { canCopyServices, getNotCopiedMessage, toDraft } from '@/domain/draft/draftOfBooking';
 import { formatShortDay } from '@/domain/draft/priceSince';
 import { getDraftLabel, hasTypedInput } from '@/domain/draft/typedDraft';
 import { getServerTime } from '@/lib/http/serverClock';

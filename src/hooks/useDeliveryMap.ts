@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Booking } from '@/api/wire';
-import { isBeforePickup, getBookingStops, toMapStops } from '@/domain/booking/bookingView';
+import { getBookingStops, isBeforePickup, toMapStops } from '@/domain/booking/bookingView';
 import { getLivePosition } from '@/domain/booking/liveView';
 import { toMapDriver, toMapRoute } from '@/domain/booking/mapRoute';
 import { isOnMap, toLatLng } from '@/lib/maps/geo';

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { GoodsValue } from '@/components/delivery/goods';
 import type { DraftItem } from '@/domain/draft/draft';
 import {
-  getFieldsToClear,
   findPreset,
+  getFieldsToClear,
   getPresetLines,
   mayHavePreset,
   toPresetLabels,

@@ -4,12 +4,12 @@ import { MINUTE_MS } from '@/config/constants';
 import { getBarangayPin } from '@/domain/draft/barangayPin';
 import type { DraftStop } from '@/domain/draft/draft';
 import {
-  toExactPin,
   fromHit,
   fromPin,
   getPlaceQuery,
-  type StopPatch,
+  toExactPin,
   type StopCoordinates,
+  type StopPatch,
 } from '@/domain/draft/stopFrom';
 import type { Point } from '@/lib/maps/geo';
 

@@ -3,7 +3,7 @@ import { shallowEqual } from 'react-redux';
 import { referenceApi } from '@/api/reference';
 import type { Place } from '@/api/wire';
 import { PLACE_LEVELS, type PlaceLevel } from '@/config/placeLevels';
-import { readPlaceId, getSentPlace, getSentPlaces, type SentStop } from '@/domain/places/sentPlaces';
+import { getSentPlace, getSentPlaces, readPlaceId, type SentStop } from '@/domain/places/sentPlaces';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import type { AppDispatch } from '@/store/rootState';
 

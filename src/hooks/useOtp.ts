@@ -3,7 +3,7 @@ import { useRequestOtpMutation } from '@/api/account';
 import type { OtpRequest } from '@/api/wire';
 import type { OtpDelivery } from '@/components/form/OtpResend';
 import { isApiError } from '@/lib/http/error';
-import { getErrorStatus, getErrorMessage } from '@/lib/http/errorMessage';
+import { getErrorMessage, getErrorStatus } from '@/lib/http/errorMessage';
 import { useAppSelector, useAppStore } from '@/store/hooks';
 import { forgetOtpRequest, requestOtpOnce, type OtpOutcome } from '@/store/otpRequests';
 import { selectAccountKey, selectCustomer } from '@/store/user';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { LocationHit } from '@/api/wire';
 import type { DraftStop } from '@/domain/draft/draft';
 import { isLocated } from '@/domain/draft/draftRules';
-import { fromPickedHit, NO_PIN, getStopArea, type StopPatch } from '@/domain/draft/stopFrom';
+import { NO_PIN, fromPickedHit, getStopArea, type StopPatch } from '@/domain/draft/stopFrom';
 import { useLocate } from './useLocate';
 import type { QuoteForm } from './useQuoteForm';
 import { useRouteSearch } from './useRouteSearch';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { tabStorage } from '@/lib/tabStorage';
 import { useAppSelector, useAppStore } from '@/store/hooks';
 import type { AppStore } from '@/store/makeStore';
-import { forgetUnsent, UNSENT_KEY } from '@/store/unsent';
+import { UNSENT_KEY, forgetUnsent } from '@/store/unsent';
 import { selectAccountKey } from '@/store/user';
 
 type Memory = { epoch: number; inputs: Map<string, unknown> };

@@ -1,13 +1,13 @@
 import { useGetVouchersQuery } from '@/api/vouchers';
 import { SAVED_ON_DEVICE } from '@/config/messages';
 import {
-  findBestVoucher,
   cleanCode,
   countSaving,
+  findBestVoucher,
   getVoucherLabel,
+  weighVouchers,
   type PricedBooking,
   type WeighedVoucher,
-  weighVouchers,
 } from '@/domain/money/voucherRules';
 import { selectVoucherCodes } from '@/store/booking';
 import { useAppSelector } from '@/store/hooks';

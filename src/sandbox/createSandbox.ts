@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { advance } from './bookings/advance';
-import { daysToMs, advanceClock, minutesToMs, setClockSpeed, getWorldTime } from './clock';
+import { advanceClock, daysToMs, getWorldTime, minutesToMs, setClockSpeed } from './clock';
 import { clearPending } from './domain/clearing';
 import { createRandomText } from './domain/random';
 import { accountRoutes } from './handlers/account';

@@ -1,4 +1,4 @@
-import { http, HttpResponse, type HttpHandler } from 'msw';
+import { HttpResponse, http, type HttpHandler } from 'msw';
 import { isRecord } from '@/utils/isRecord';
 import type { CustomerRecord } from './records/accounts';
 import { customerOfToken } from './tokens';

@@ -17,18 +17,18 @@ import type { DraftStop } from '@/domain/draft/draft';
 import { isApiError } from '@/lib/http/error';
 import {
   CHOSEN_DRIVERS_MAX,
-  initialBooking,
-  isSameStop,
   LOOKUP_ERRORS_MAX,
   QUICK_QUOTES_MAX,
   RECENT_STOPS_MAX,
   VOUCHER_CODES_MAX,
+  initialBooking,
+  isSameStop,
   type BookingState,
 } from './bookingState';
 import { findLookupList } from './lookupLists';
 import { withRatings } from './ratings';
 import { loggedOut, sessionAdopted, signedIn } from './user';
-import { getAccountKey, VISITOR } from './userState';
+import { VISITOR, getAccountKey } from './userState';
 
 const noChoices: ReviewChoices = { chosenRateId: null, chosenOffer: '', method: null, voucherCode: null };
 

@@ -2,12 +2,12 @@ import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
 import { baseApi } from '@/api/baseApi';
 import { draftSaved, draftsReady, visitorDraftAdopted } from './booking';
 import { followNotifications } from './followNotifications';
-import { isMoneyChange, MONEY_TAGS, moneyMoved } from './money';
+import { MONEY_TAGS, isMoneyChange, moneyMoved } from './money';
 import type { AppDispatch, AppThunk, RootState } from './rootState';
 import { sealDrafts, takeDraft } from './sealedDrafts';
 import { forgetUnsent } from './unsent';
 import { loggedOut, selectAccountKey, sessionAdopted, sessionLost, signedIn } from './user';
-import { getAccountKey, VISITOR } from './userState';
+import { VISITOR, getAccountKey } from './userState';
 
 const notifyOtherTabs =
   (): AppThunk =>

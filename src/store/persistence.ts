@@ -1,7 +1,7 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { persistReducer } from 'redux-persist';
 import { bookingReducer } from './booking';
-import { initialBooking, TRANSIENT_BOOKING_FIELDS, type BookingState } from './bookingState';
+import { TRANSIENT_BOOKING_FIELDS, initialBooking, type BookingState } from './bookingState';
 import { bookingSchema } from './stored/bookingSchema';
 import { preferencesSchema } from './stored/preferencesSchema';
 import { STORED_VERSION, validateFields, type StoredFields } from './stored/readStored';

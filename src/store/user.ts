@@ -10,9 +10,9 @@ import { isUsableToken } from '@/lib/http/session';
 import { SOCIAL_PROVIDERS } from '@/lib/social/providers';
 import type { BookingState } from './bookingState';
 import {
+  VISITOR,
   getAccountKey,
   initialUser,
-  VISITOR,
   type ProfileDraft,
   type RegisteredCustomer,
   type UserState,

@@ -1,4 +1,4 @@
-import { getResponse, http, HttpResponse } from 'msw';
+import { HttpResponse, getResponse, http } from 'msw';
 import type { Booking } from '@/api/wire';
 import type { Sandbox } from '@/sandbox/createSandbox';
 import { network } from '../network';

@@ -1,10 +1,10 @@
 import {
+  RUSH_HOUR,
   expect,
   expectAccessible,
   expectLost,
   login,
   moveClockTo,
-  RUSH_HOUR,
   test,
   turnClock,
   unfoldPayWith,

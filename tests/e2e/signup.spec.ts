@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { API_APP, SANDBOX_API } from '../../playwright.config';
 import { choose, expect, expectAccessible, newestCode, pickPlace, test, unfoldPayWith } from './app';
-import { fillCompanyDetails, fillDetails, newcomer, PASSWORD, putOffProfile, verify, type Newcomer } from './newcomer';
+import { PASSWORD, fillCompanyDetails, fillDetails, newcomer, putOffProfile, verify, type Newcomer } from './newcomer';
 
 async function logIn(page: Page, { username }: Newcomer) {
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();

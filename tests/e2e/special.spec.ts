@@ -1,11 +1,11 @@
 import {
+  RUSH_HOUR,
   choose,
   expect,
   expectAccessible,
   login,
   moveClockTo,
   pickPlace,
-  RUSH_HOUR,
   test,
   turnClock,
   unfoldPayWith,

@@ -1,5 +1,5 @@
 import { Lock, UserRound } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Checkbox } from '@/components/form/Checkbox';
 import { ErrorSummary } from '@/components/form/ErrorSummary';

@@ -25,7 +25,7 @@ import {
 } from '../variants/variants';
 import { book, reviewed } from './bookingPage';
 import { bookingsOf, isOnTheRoad } from './livePage';
-import { payButton, unfoldPayWith, VAN } from './reviewPage';
+import { VAN, payButton, unfoldPayWith } from './reviewPage';
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { getResponse, http, HttpResponse } from 'msw';
+import { HttpResponse, getResponse, http } from 'msw';
 import { expect, it } from 'vitest';
 import { PATHS } from '@/config/paths';
 import type { World } from '@/sandbox/world';

@@ -1,5 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { getResponse, http, HttpResponse } from 'msw';
+import { HttpResponse, getResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { PATHS, getReviewPath } from '@/config/paths';
 import type { BatchEntry } from '@/domain/batch/batch';
@@ -7,7 +7,7 @@ import { bookable } from '../builders/bookable';
 import { createHold } from '../hold';
 import { renderApp } from '../render';
 import { server } from '../server';
-import { storedSlice, storeSlice } from '../storedSlices';
+import { storeSlice, storedSlice } from '../storedSlices';
 import { BOOK, BOOK_BUTTON, callsTo } from './bookingPage';
 import { payButton, unfoldPayWith } from './reviewPage';
 

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { delay, http, HttpResponse, type RequestHandler } from 'msw';
+import { HttpResponse, delay, http, type RequestHandler } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { PATHS } from '@/config/paths';
 import { bookable } from '../builders/bookable';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { formatLongDay, toManila, toIsoDay } from '@/lib/dates';
+import { formatLongDay, toIsoDay, toManila } from '@/lib/dates';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { getResponse, http, HttpResponse } from 'msw';
+import { HttpResponse, getResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { PATHS } from '@/config/paths';
-import { PAYMENT_METHODS_URL, paymongo, PAYMONGO_CARDS, PAYMONGO_TEST_KEY } from '../builders/paymongo';
+import { PAYMENT_METHODS_URL, PAYMONGO_CARDS, PAYMONGO_TEST_KEY, paymongo } from '../builders/paymongo';
 import { renderApp } from '../render';
 import { server } from '../server';
 import { watchCalls } from './watchCalls';

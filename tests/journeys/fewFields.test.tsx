@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { UNKNOWN_PLACE } from '@/config/fieldMessages';
 import { STREET_LABEL } from '@/config/messages';
@@ -12,7 +12,7 @@ import { createHold } from '../hold';
 import { renderApp } from '../render';
 import { server } from '../server';
 import { settled } from '../time';
-import { book, BOOK, callsTo, enterByHand, openPriced, reviewed } from './bookingPage';
+import { BOOK, book, callsTo, enterByHand, openPriced, reviewed } from './bookingPage';
 
 const editPlace = () => screen.getByRole('button', { name: /^Edit .+, .+/ });
 

@@ -1,10 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { Booking } from '@/api/wire';
 import { renderApp } from '../render';
 import { server } from '../server';
-import { book, openPriced, reviewed, BOOK } from './bookingPage';
+import { BOOK, book, openPriced, reviewed } from './bookingPage';
 import { findBooking, isOnTheRoad } from './livePage';
 import '@/features/dashboard/LowerBlocks';
 

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse, http } from 'msw';
 import type { Booking } from '@/api/wire';
 import { getLivePath } from '@/config/paths';
 import type { BookingRecord } from '@/sandbox/records/bookings';

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { getResponse, http, HttpResponse } from 'msw';
+import { HttpResponse, getResponse, http } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { env } from '@/config/env';
 import { PATHS, getReviewPath } from '@/config/paths';

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { getLivePath, PATHS } from '@/config/paths';
+import { PATHS, getLivePath } from '@/config/paths';
 import { renderApp } from '../render';
 import { settled } from '../time';
 import { openChats } from './chatDrawer';

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { PATHS } from '@/config/paths';
 import { bookable } from '../builders/bookable';
 import { renderApp } from '../render';
-import { book, BOOK, callsTo, reviewed } from './bookingPage';
+import { BOOK, book, callsTo, reviewed } from './bookingPage';
 
 vi.hoisted(() => vi.stubEnv('VITE_GOOGLE_MAPS_API_KEY', 'maps-key'));
 

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { getResponse, http, HttpResponse } from 'msw';
+import { HttpResponse, getResponse, http } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { countCalls } from '../calls';
 import { onResponse } from '../network';

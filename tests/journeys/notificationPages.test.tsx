@@ -1,5 +1,5 @@
 import { act, configure, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tokenRefreshed } from '@/store/user';
 import { drawerToggled } from '@/store/utils';

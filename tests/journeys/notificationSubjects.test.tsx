@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { getLivePath, PATHS } from '@/config/paths';
+import { PATHS, getLivePath } from '@/config/paths';
 import { notify } from '@/sandbox/notifications/notify';
 import type { World } from '@/sandbox/world';
 import { countCalls } from '../calls';

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { bookingsApi } from '@/api/bookings';
 import { findDriverById } from '@/sandbox/drivers/roster';

@@ -1,8 +1,8 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { baseApi } from '@/api/baseApi';
-import { getLivePath, PATHS } from '@/config/paths';
+import { PATHS, getLivePath } from '@/config/paths';
 import { preferencesChanged } from '@/store/utils';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';

@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { applySettings } from '@/config/env';
-import { getLivePath, PATHS, getReceiptPath } from '@/config/paths';
+import { PATHS, getLivePath, getReceiptPath } from '@/config/paths';
 import type { TransactionRecord } from '@/sandbox/records/accounts';
 import { formatPeso, fromCentavos } from '@/utils/money';
 import { renderApp } from '../render';

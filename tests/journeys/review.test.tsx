@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { getReviewPath } from '@/config/paths';
 import { findDemoCustomer } from '@/sandbox/seed/customers';
@@ -11,7 +11,7 @@ import { spoilBookings } from '../builders/spoilBookings';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';
-import { openReview, payButton, priceOn, VAN } from './reviewPage';
+import { VAN, openReview, payButton, priceOn } from './reviewPage';
 
 describe('review, rates and payment', () => {
   it('offers rates with their breakdown and selects the lowest', async () => {

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { getResponse, http, HttpResponse } from 'msw';
+import { HttpResponse, getResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { Booking, Rate } from '@/api/wire';
 import { getReviewPath } from '@/config/paths';
@@ -10,7 +10,7 @@ import { placeBooking } from '../builders/placed';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';
-import { openReview, payButton, priceOn, unfoldPayWith, VAN } from './reviewPage';
+import { VAN, openReview, payButton, priceOn, unfoldPayWith } from './reviewPage';
 
 const RATES = '*/api/bookings/compute-rates/:id';
 const PAY = '*/api/bookings/pay/:id';

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { loadSentryWhenIdle, startReports } from '@/app/reports';
 import { BUILD_ID } from '@/config/buildId';

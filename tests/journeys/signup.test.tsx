@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { getResponse, http, HttpResponse } from 'msw';
+import { HttpResponse, getResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { toIsoDay } from '@/lib/dates';
 import { everythingKept } from '../browserStorage';

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { getLivePath, getReviewPath } from '@/config/paths';
 import { booking } from '../builders/booking';

@@ -1,4 +1,4 @@
-import { getResponse, http, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw';
+import { HttpResponse, getResponse, http, type HttpHandler, type JsonBodyType } from 'msw';
 import type { Variant } from './variants';
 
 /** These responses deliberately differ from public/openapi.yaml. */

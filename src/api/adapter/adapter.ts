@@ -3,7 +3,7 @@
  * itself; the settings are for differences that no response shows. See docs/backend.md.
  */
 export { toEnvelope, type Envelope } from './envelope';
-export { readSession, completeCustomer } from './customer';
+export { completeCustomer, readSession } from './customer';
 export { has } from './values';
 export { hasVehicleReference, withVehicles } from './vehicles';
 

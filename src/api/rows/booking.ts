@@ -4,7 +4,7 @@ import type { Booking, PublicAppointment, PublicBooking, PublicRoute, PublicStop
 import { amountOrZero, nullableText, number, optionalNumber, optionalText, requiredText } from './fields';
 import { price } from './price';
 import { vehicleType } from './reference';
-import { item, numberStops, position, bookingRoute, stopKind, stopPlace, timelineEntry } from './route';
+import { bookingRoute, item, numberStops, position, stopKind, stopPlace, timelineEntry } from './route';
 
 const bookingType = v.fallback(v.picklist(['exclusive', 'shared']), 'exclusive');
 const schedule = v.fallback(v.looseObject({ pickup_at: text }), { pickup_at: '' });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, flag, listOf, orNull, text, type SchemaOf } from '@/lib/schema';
+import { flag, id, listOf, orNull, text, type SchemaOf } from '@/lib/schema';
 import type {
   Address,
   Category,

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { PageLoader } from '@/components/ui/PageLoader';
-import { getLoginPath, readSafeNext, getSessionPath } from '@/config/nextPath';
+import { getLoginPath, getSessionPath, readSafeNext } from '@/config/nextPath';
 import { PATHS } from '@/config/paths';
 import { getVerificationLink } from '@/config/verificationLink';
 import { useAppSelector } from '@/store/hooks';

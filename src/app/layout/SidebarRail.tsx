@@ -1,10 +1,10 @@
-import { PanelLeftOpen, Package, Wallet } from 'lucide-react';
+import { Package, PanelLeftOpen, Wallet } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { VehiclePicture } from '@/components/art/VehiclePicture';
 import { RetryButton } from '@/components/ui/RetryButton';
 import { MODE_NAMES } from '@/config/modes';
-import { getBookPath, PATHS } from '@/config/paths';
+import { PATHS, getBookPath } from '@/config/paths';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsCorporate } from '@/store/user';
 import { ONGOING_FAILED, useOngoing } from './useOngoing';

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect } from 'react';
+import { Suspense, lazy, useCallback, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { NavigationType, useBlocker, useLocation, useNavigation } from 'react-router-dom';
 import { lazyWithRetry } from '@/components/ui/lazyWithRetry';

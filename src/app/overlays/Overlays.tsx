@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense, lazy } from 'react';
 import { PageLoader } from '@/components/ui/PageLoader';
 import { lazyWithRetry } from '@/components/ui/lazyWithRetry';
 import { useAppSelector } from '@/store/hooks';

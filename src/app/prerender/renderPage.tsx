@@ -2,9 +2,9 @@ import { StrictMode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import {
+  StaticRouterProvider,
   createStaticHandler,
   createStaticRouter,
-  StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router-dom';
 import { Logo } from '@/components/art/Logo';

@@ -20,7 +20,7 @@ import { classNames } from '@/utils/classNames';
 import { POPOVER_CLASS, POPOVER_STYLE } from '../ui/PopUp';
 import { iconButtonClasses } from '../ui/buttonClasses';
 import { FieldError, FieldHint, LABEL_CLASS, OptionalMark, type FieldProps } from './Field';
-import { inputClasses, PICKER_CLASS } from './inputClasses';
+import { PICKER_CLASS, inputClasses } from './inputClasses';
 
 type DateFieldProps = FieldProps & {
   /** YYYY-MM-DD; empty if no day is selected. */

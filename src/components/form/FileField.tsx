@@ -1,7 +1,7 @@
 import { Camera, FileUp } from 'lucide-react';
 import { useId, useRef, type ComponentPropsWithRef, type Ref } from 'react';
 import { classNames } from '@/utils/classNames';
-import { getAcceptedTypes, formatKinds, type FileKind } from '@/utils/fileCheck';
+import { formatKinds, getAcceptedTypes, type FileKind } from '@/utils/fileCheck';
 import { FieldError, FieldHint, LABEL_CLASS, OptionalMark, type FieldProps } from './Field';
 import { FilePreview } from './FilePreview';
 import { usePickedFiles } from './usePickedFiles';

@@ -4,7 +4,7 @@ import { classNames } from '@/utils/classNames';
 import { cleanDecimal, parseDecimal, stepDecimal } from '@/utils/decimal';
 import { formatDollarStyle } from '@/utils/money';
 import { Field, type FieldProps } from './Field';
-import { inputClasses, INPUT_CLASS } from './inputClasses';
+import { INPUT_CLASS, inputClasses } from './inputClasses';
 
 type NumberFieldProps = FieldProps & {
   /** Null if the box is empty. */

@@ -1,6 +1,6 @@
 import { useId, type ChangeEvent, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classNames } from '@/utils/classNames';
-import { FieldError, FieldHint, getDescribedBy, LABEL_CLASS, OptionalMark, type FieldProps } from './Field';
+import { FieldError, FieldHint, LABEL_CLASS, OptionalMark, getDescribedBy, type FieldProps } from './Field';
 
 export type RadioOption = { value: string; label: ReactNode; detail?: ReactNode; isDisabled?: boolean };
 

@@ -4,7 +4,7 @@ import { classNames } from '@/utils/classNames';
 import { lazyDialog } from '../ui/lazyDialog';
 import { useHasOpened } from '../ui/useHasOpened';
 import { Field, type ControlIds, type FieldProps } from './Field';
-import { inputClasses, PICKER_CLASS, type BoxSize } from './inputClasses';
+import { PICKER_CLASS, inputClasses, type BoxSize } from './inputClasses';
 import { useTypeahead } from './useTypeahead';
 
 export type SelectOption = { value: string; label: string; detail?: string; isDisabled?: boolean };

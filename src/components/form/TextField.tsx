@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '@/utils/classNames';
 import { Field, type FieldProps } from './Field';
-import { inputClasses, INPUT_CLASS, type BoxSize } from './inputClasses';
+import { INPUT_CLASS, inputClasses, type BoxSize } from './inputClasses';
 
 export type TextFieldProps = FieldProps &
   Omit<ComponentPropsWithRef<'input'>, 'size' | 'prefix'> & {

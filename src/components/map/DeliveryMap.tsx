@@ -1,7 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { env } from '@/config/env';
-import { loadEmbeddedMap, loadGoogleMap, MapCanvas } from './MapCanvas';
+import { MapCanvas, loadEmbeddedMap, loadGoogleMap } from './MapCanvas';
 import { MapControls } from './MapControls';
 import { MapNotice } from './MapNotice';
 import { MapScene, getPointsInView } from './MapScene';

@@ -1,6 +1,6 @@
 import type { Pixel } from '@/lib/maps/geo';
 import type { MapArea } from './gridClusters';
-import { getMarkerArea, EDGE, getCovered, getFrameAreas, toMapPixel, type MapView } from './mapBox';
+import { EDGE, getCovered, getFrameAreas, getMarkerArea, toMapPixel, type MapView } from './mapBox';
 import type { MapLive, MapStop, MapVehicle } from './types';
 
 export type Side = 'left' | 'right';

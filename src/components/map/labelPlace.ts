@@ -1,8 +1,8 @@
 import type { Pixel } from '@/lib/maps/geo';
-import { getFixedAreas, VEHICLE_HALF, type Scene, type Side } from './chosenPlace';
+import { VEHICLE_HALF, getFixedAreas, type Scene, type Side } from './chosenPlace';
 import { getTitleMax } from './fitPadding';
 import type { MapArea } from './gridClusters';
-import { getMarkerArea, getCovered, getFrameAreas, toMapPixel, type MapView } from './mapBox';
+import { getCovered, getFrameAreas, getMarkerArea, toMapPixel, type MapView } from './mapBox';
 import type { MapStop } from './types';
 
 /** Position of a stop's label relative to its marker. */

@@ -5,7 +5,7 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 import { colors } from '@/config/theme';
 import { HIGHWAYS, LAKES, PARKS, RIVERS, ROADS } from './data/landmarks';
 import topology from './data/phl.topo.json';
-import { pickLabels, getLandLabels, type LandFeature } from './landLabels';
+import { getLandLabels, pickLabels, type LandFeature } from './landLabels';
 
 type Philippines = Topology<{ phl: GeometryCollection<{ name: string | null }> }>;
 

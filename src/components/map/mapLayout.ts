@@ -1,17 +1,17 @@
 import { toPixel, type Pixel } from '@/lib/maps/geo';
 import {
+  VEHICLE_HALF,
   findFreePlace,
   getFixedAreas,
   getPriceArea,
   placeChosen,
-  VEHICLE_HALF,
   type ChosenPlace,
   type Scene,
   type Side,
 } from './chosenPlace';
 import type { Group, MapArea } from './gridClusters';
 import { placeStopLabels, type LabelPlace } from './labelPlace';
-import { getMarkerArea, getCovered, getFrameAreas, getOrigin, type MapView } from './mapBox';
+import { getCovered, getFrameAreas, getMarkerArea, getOrigin, type MapView } from './mapBox';
 import type { MapVehicle } from './types';
 
 /** Half the size in px of a cluster with its ring, as in `map.css`. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { getSocialErrorMessage } from '@/lib/social/errorMessage';
 import type { SocialOutcome } from '@/lib/social/providers';
 import { ProviderButton } from './ProviderButton';

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense, lazy } from 'react';
 import { logMissingSetting } from '@/lib/report/reportError';
 import { getSocialErrorMessage, type SocialTrouble } from '@/lib/social/errorMessage';
 import { getProviderSetup, type SocialOutcome, type SocialProvider } from '@/lib/social/providers';

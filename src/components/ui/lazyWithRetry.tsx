@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { Suspense, lazy, useState, type ComponentType, type ReactNode } from 'react';
 
 /**
  * Like React.lazy, with its own fallback. React.lazy caches a failed import; here, the next instance after a failure

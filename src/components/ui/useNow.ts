@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { onServerTimeChange, getServerTime } from '@/lib/http/serverClock';
+import { getServerTime, onServerTimeChange } from '@/lib/http/serverClock';
 
 function useClock(read: () => number, everyMs: number): number {
   const [now, setNow] = useState(read);

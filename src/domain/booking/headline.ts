@@ -3,10 +3,10 @@ import { getCurrentAppointment } from './appointment';
 import { getShownStatus } from './bookingView';
 import {
   countDelivered,
-  getEtaLines,
-  getDeliveredAt,
-  getEtas,
   findStatusTime,
+  getDeliveredAt,
+  getEtaLines,
+  getEtas,
   isPickupLater,
   type TimedBooking,
 } from './eta';

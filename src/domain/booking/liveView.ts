@@ -2,11 +2,11 @@ import type { Booking, Proof, Stop, TimelineEntry } from '@/api/wire';
 import { TRACKING_POLL_IDLE_MS } from '@/config/constants';
 import { isOnMap } from '@/lib/maps/geo';
 import { getStopLabel, joinSentences } from '@/utils/text';
-import { getPaymentSummary, isPaidInCash, getPaymentStatusLabel } from '../money/paymentLabels';
+import { getPaymentStatusLabel, getPaymentSummary, isPaidInCash } from '../money/paymentLabels';
 import { getCurrentAppointment, getCurrentDriver } from './appointment';
-import { getDeliveryStatus, shortenPlace, getBookingStops } from './bookingView';
-import { isScheduled, getStopEtas, type TimedBooking } from './eta';
-import { isFailureStatus, isFinalStatus, getPollIntervalForStatus, getStatusLabel } from './statusLabels';
+import { getBookingStops, getDeliveryStatus, shortenPlace } from './bookingView';
+import { getStopEtas, isScheduled, type TimedBooking } from './eta';
+import { getPollIntervalForStatus, getStatusLabel, isFailureStatus, isFinalStatus } from './statusLabels';
 
 /** Returns true once a delivery can no longer change by itself. */
 export const isDeliveryOver = (trip: TimedBooking) =>

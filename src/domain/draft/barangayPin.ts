@@ -1,6 +1,6 @@
 import type { LocationHit } from '@/api/wire';
 import type { DraftStop, PlaceRef } from './draft';
-import { toApproximatePin, getPlaceQuery, type StopCoordinates } from './stopFrom';
+import { getPlaceQuery, toApproximatePin, type StopCoordinates } from './stopFrom';
 
 /** Returns true for a stop without a pin whose barangay can be looked up. */
 export const canLocate = (stop: DraftStop): boolean =>

@@ -1,7 +1,7 @@
 import type { Booking, Item, Stop } from '@/api/wire';
 import type { PlaceLevel } from '@/config/placeLevels';
 import { getBookingMode, getBookingStops } from '../booking/bookingView';
-import { readPlaceId, getSentPlace } from '../places/sentPlaces';
+import { getSentPlace, readPlaceId } from '../places/sentPlaces';
 import {
   createEmptyDraft,
   createEmptyItem,

@@ -1,6 +1,6 @@
 import type { LocationHit, Place } from '@/api/wire';
 import { toPlaceRef } from '@/domain/draft/draft';
-import { toApproximatePin, fromHit, NO_PIN, type StopCoordinates, type StopPatch } from '@/domain/draft/stopFrom';
+import { NO_PIN, fromHit, toApproximatePin, type StopCoordinates, type StopPatch } from '@/domain/draft/stopFrom';
 import { matchPlace } from '@/domain/places/matchPlace';
 import { matchBarangay } from './matchBarangay';
 import { findNamesakes, toCityKey } from './placeTable';

@@ -5,7 +5,7 @@ import { formatDay } from '@/lib/dates';
 import { formatCentavos } from '@/utils/money';
 import { pluralize } from '@/utils/text';
 import { addDays } from '../calendar/days';
-import { getTransactionTime, getOwedChange } from './ledger';
+import { getOwedChange, getTransactionTime } from './ledger';
 
 export type Runway = {
   /** Spent on credit in the last 30 days, in centavos. */

@@ -1,7 +1,7 @@
 import type { Transaction } from '@/api/wire';
 import { formatCentavos, fromCentavos, toCentavos } from '@/utils/money';
 import { getBalanceChange } from './ledger';
-import { splitVat, VAT_PERCENT } from './vat';
+import { VAT_PERCENT, splitVat } from './vat';
 
 /** Returns the lines that split the pesos of a sale into its net amount and VAT; [] if nothing was sold. */
 export function getVatLines(pesos: number) {

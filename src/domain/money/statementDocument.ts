@@ -1,7 +1,7 @@
 import type { Transaction } from '@/api/wire';
 import { toIsoDay, toManila } from '@/lib/dates';
-import { getTransactionTime, getOwedChange } from './ledger';
-import { sumByAge, getBillingPeriod, readAccount, sumCentavos, type BillingPeriod, type Statement } from './statements';
+import { getOwedChange, getTransactionTime } from './ledger';
+import { getBillingPeriod, readAccount, sumByAge, sumCentavos, type BillingPeriod, type Statement } from './statements';
 
 /** One charge, refund or payment. Amounts are centavos. */
 export type StatementRow = {

@@ -3,7 +3,7 @@ import { CREDIT_TERMS_DAYS } from '@/config/constants';
 import { formatDay, toIsoDay, toManila } from '@/lib/dates';
 import { pluralize } from '@/utils/text';
 import { addDays } from '../calendar/days';
-import { getClearingAmount, getTransactionDay, getOwedChange, settleOldestFirst, type OpenCharge } from './ledger';
+import { getClearingAmount, getOwedChange, getTransactionDay, settleOldestFirst, type OpenCharge } from './ledger';
 
 export type StatementStatus = 'Open' | 'Due' | 'Overdue' | 'Awaiting clearance' | 'Paid';
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { useGetAddressesQuery } from '@/api/addresses';
 import type { Address } from '@/api/wire';
 import { Card } from '@/components/ui/Card';
@@ -16,7 +16,7 @@ import { AddressList } from './AddressList';
 import { AddressPanel } from './AddressPanel';
 import { DeleteDialog } from './DeleteDialog';
 import { UndoBar } from './UndoBar';
-import { findAddresses, filterAddresses } from './addressFilters';
+import { filterAddresses, findAddresses } from './addressFilters';
 import { useAddressesUrl, type AddressesUrl } from './useAddressesUrl';
 import { useMakeDefaultAddress } from './useMakeDefaultAddress';
 import { useUndoableDelete } from './useUndoableDelete';

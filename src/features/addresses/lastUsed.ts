@@ -1,5 +1,5 @@
 import type { Address, Booking } from '@/api/wire';
-import { getPickupTime, getBookingStops } from '@/domain/booking/bookingView';
+import { getBookingStops, getPickupTime } from '@/domain/booking/bookingView';
 import type { DraftStop } from '@/domain/draft/draft';
 
 /** Place of a recent stop; `usedAt` is null when only this browser remembers it. */

@@ -16,8 +16,8 @@ import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
 import { isSameContent } from '@/utils/isSameContent';
 import {
-  createAddressSchema,
   ADDRESS_TEXTS,
+  createAddressSchema,
   toAddressInput,
   toAddressValues,
   valuesSchema,

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { AddressInput, LocationHit } from '@/api/wire';
 import { PLACE_LEVELS, type PlaceLevel } from '@/config/placeLevels';
-import { toExactPin, fromPickedHit, NO_PIN, type StopPatch } from '@/domain/draft/stopFrom';
+import { NO_PIN, fromPickedHit, toExactPin, type StopPatch } from '@/domain/draft/stopFrom';
 import { useLocate } from '@/hooks/useLocate';
 import type { AddressValues } from './addressForm';
 

@@ -5,7 +5,7 @@ import { BOOKINGS_FIRST_PAGE } from '@/config/constants';
 import { formatDay } from '@/lib/dates';
 import { selectRecentStops } from '@/store/booking';
 import { useAppSelector } from '@/store/hooks';
-import { getLastUsed, toRecentUse, getBookingUses } from './lastUsed';
+import { getBookingUses, getLastUsed, toRecentUse } from './lastUsed';
 
 const ONGOING = { status: 'Ongoing', page: BOOKINGS_FIRST_PAGE } as const;
 const COMPLETED = { status: 'Completed', page: BOOKINGS_FIRST_PAGE } as const;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useValidateResetTokenMutation } from '@/api/account';
 import { isApiError } from '@/lib/http/error';
-import { getServerMessage, getErrorMessage } from '@/lib/http/errorMessage';
+import { getErrorMessage, getServerMessage } from '@/lib/http/errorMessage';
 
 export type ResetLink =
   | { state: 'checking' }

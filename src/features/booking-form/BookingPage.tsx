@@ -1,11 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, lazy, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { addressesApi, useGetAddressesQuery } from '@/api/addresses';
 import type { Address } from '@/api/wire';
 import { ModeSwitch } from '@/components/delivery/ModeSwitch';
 import { ActionBar } from '@/components/ui/ActionBar';
 import { BOOKING_STEPS } from '@/config/constants';
-import { getBookPath, getChangePath, PATHS, type BookingMode } from '@/config/paths';
+import { PATHS, getBookPath, getChangePath, type BookingMode } from '@/config/paths';
 import { createEmptyDraft, type DeliveryDraft } from '@/domain/draft/draft';
 import { getOwnContact, withDefaultPickup } from '@/domain/draft/prepareDraft';
 import { hasTypedInput } from '@/domain/draft/typedDraft';

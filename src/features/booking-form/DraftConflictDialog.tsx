@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { ReplaceDraftDialog } from '@/components/delivery/ReplaceDraftDialog';
-import { hasTypedInput, getDraftLabel } from '@/domain/draft/typedDraft';
+import { getDraftLabel, hasTypedInput } from '@/domain/draft/typedDraft';
 import { draftDiscarded, selectDraft, visitorDraftAdopted } from '@/store/booking';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { VISITOR } from '@/store/userState';

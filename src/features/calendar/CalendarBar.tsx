@@ -3,7 +3,7 @@ import { BookDeliveryLink } from '@/components/delivery/BookDeliveryLink';
 import { Button } from '@/components/ui/Button';
 import { IconButton } from '@/components/ui/IconButton';
 import { Segmented } from '@/components/ui/Segmented';
-import { stepPeriod, getPeriodTitle, type CalendarView, type Day } from './days';
+import { getPeriodTitle, stepPeriod, type CalendarView, type Day } from './days';
 
 const VIEWS = [
   { value: 'month', label: 'Month' },

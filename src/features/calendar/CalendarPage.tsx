@@ -14,7 +14,7 @@ import { DayPanel } from './DayPanel';
 import { MonthGrid } from './MonthGrid';
 import { MonthLegend } from './MonthLegend';
 import { WeekView } from './WeekView';
-import { matchesCalendarFilter, groupByDay } from './calendarBookings';
+import { groupByDay, matchesCalendarFilter } from './calendarBookings';
 import { getDaysOfView } from './days';
 import { useCalendarBookings } from './useCalendarBookings';
 import { useCalendarParams } from './useCalendarParams';

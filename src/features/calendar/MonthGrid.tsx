@@ -2,7 +2,7 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { classNames } from '@/utils/classNames';
 import { DayCell } from './DayCell';
 import type { BookingsByDay } from './calendarBookings';
-import { getPeriodTitle, getMonth, moveByKey, getWeekday, getWeeksOfMonth, type Day } from './days';
+import { getMonth, getPeriodTitle, getWeekday, getWeeksOfMonth, moveByKey, type Day } from './days';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 

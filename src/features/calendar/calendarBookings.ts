@@ -1,6 +1,6 @@
 import type { Booking } from '@/api/wire';
 import { SCHEDULE_DAYS_AHEAD } from '@/config/constants';
-import { getBookingMode, getPickupTime, shortenPlace, getBookingStops } from '@/domain/booking/bookingView';
+import { getBookingMode, getBookingStops, getPickupTime, shortenPlace } from '@/domain/booking/bookingView';
 import { addDays } from '@/domain/calendar/days';
 import { dedupeBookings } from '@/hooks/useAllBookings';
 import { toIsoDay, toManila } from '@/lib/dates';

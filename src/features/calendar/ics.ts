@@ -5,10 +5,10 @@ import { getLivePath } from '@/config/paths';
 import { getFirstRoute } from '@/domain/booking/appointment';
 import {
   getBookingMode,
-  getPickupTime,
-  shortenPlace,
-  getShownStatus,
   getBookingStops,
+  getPickupTime,
+  getShownStatus,
+  shortenPlace,
 } from '@/domain/booking/bookingView';
 import { getStatusLabel } from '@/domain/booking/statusLabels';
 import { getFullAddress } from '@/domain/booking/stopLines';

@@ -6,7 +6,7 @@ import { BOOKINGS_FIRST_PAGE, BOOKINGS_PAGE_SIZE } from '@/config/constants';
 import { useNamedPlaces } from '@/hooks/useNamedPlaces';
 import { useOnReconnect } from '@/hooks/useOnline';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { coversFirstDay, STATUSES } from './calendarBookings';
+import { STATUSES, coversFirstDay } from './calendarBookings';
 import type { Day } from './days';
 
 /** Page limit of each list: two hundred bookings of each status. */

@@ -1,7 +1,7 @@
 import { Boxes, MapPin, Package, PackageSearch, PencilLine, RotateCw, Truck, Wallet } from 'lucide-react';
 import type { Address, Booking } from '@/api/wire';
 import { MODE_NAMES } from '@/config/modes';
-import { getBookPath, getLivePath, PATHS, getReviewPath, getTrackPath, type BookingMode } from '@/config/paths';
+import { PATHS, getBookPath, getLivePath, getReviewPath, getTrackPath, type BookingMode } from '@/config/paths';
 import { getBookingMode } from '@/domain/booking/bookingView';
 import { needsAction } from '@/domain/booking/needsAction';
 import { getRouteSummary } from '@/domain/booking/routeSummary';

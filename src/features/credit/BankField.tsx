@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { Ref } from 'react';
 import { Button, ComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import { Field } from '@/components/form/Field';
-import { inputClasses, INPUT_CLASS } from '@/components/form/inputClasses';
+import { INPUT_CLASS, inputClasses } from '@/components/form/inputClasses';
 import { POPOVER_CLASS, POPOVER_STYLE } from '@/components/ui/PopUp';
 import { BANKS } from './cheque';
 

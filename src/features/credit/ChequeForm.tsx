@@ -16,9 +16,9 @@ import { PayCreditButton } from './PayCreditButton';
 import type { PayCreditFormProps } from './PayCreditForm';
 import {
   checkChequeDate,
+  chequeValuesSchema,
   createChequeSchema,
   formatChequeDate,
-  chequeValuesSchema,
   type Cheque,
   type ChequeValues,
 } from './cheque';

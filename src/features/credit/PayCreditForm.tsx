@@ -10,7 +10,7 @@ import { RadioGroup } from '@/components/form/RadioGroup';
 import { SelectField } from '@/components/form/SelectField';
 import { CREATE_NEW_CARD, METHODS_NOT_LOADED, NO_VERIFIED_METHOD } from '@/config/messages';
 import { ADD_CARD_PATH } from '@/config/paths';
-import { canCharge, sortDefaultFirst, formatExpiryDate, getMethodName } from '@/domain/money/paymentMethods';
+import { canCharge, formatExpiryDate, getMethodName, sortDefaultFirst } from '@/domain/money/paymentMethods';
 import { useFocusFirstError } from '@/hooks/useFocusFirstError';
 import { useKeepValues } from '@/hooks/useKeepValues';
 import { formatCentavos, fromCentavos, toCentavos } from '@/utils/money';

@@ -9,9 +9,9 @@ import { Tag, type Tone } from '@/components/ui/Tag';
 import { getStatementPath } from '@/config/creditPaths';
 import { getPeriodKey } from '@/domain/money/statementDocument';
 import {
-  sumByAge,
   getStatementPeriodLabel,
   getStatementStatusLabel,
+  sumByAge,
   sumCentavos,
   type Account,
   type Statement,

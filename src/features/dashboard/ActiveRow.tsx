@@ -5,11 +5,11 @@ import { VehicleArt } from '@/components/delivery/VehicleArt';
 import { ModeTag } from '@/components/ui/ModeTag';
 import { Progress } from '@/components/ui/Progress';
 import { getLivePath } from '@/config/paths';
-import { getBookingMode, getBookingStops, getShownStatus, countStopsDone } from '@/domain/booking/bookingView';
+import { countStopsDone, getBookingMode, getBookingStops, getShownStatus } from '@/domain/booking/bookingView';
 import { getEtaLines } from '@/domain/booking/eta';
 import { getRouteSummary } from '@/domain/booking/routeSummary';
 import { getStatusLabel } from '@/domain/booking/statusLabels';
-import { formatTime, formatNearDay, isSameDay } from '@/lib/dates';
+import { formatNearDay, formatTime, isSameDay } from '@/lib/dates';
 import { pluralize } from '@/utils/text';
 
 type ActiveRowProps = { booking: Booking; now: number; isOnMap: boolean; onShow: () => void };

@@ -7,9 +7,9 @@ import { useNow } from '@/components/ui/useNow';
 import { HOUR_MS } from '@/config/constants';
 import { useRatedBookings } from '@/hooks/useRatedBookings';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { ratingOpened, getRatingTarget } from '@/store/ratings';
+import { getRatingTarget, ratingOpened } from '@/store/ratings';
 import { selectCustomer, selectVerificationPath } from '@/store/user';
-import { DashboardBlock, BlockRetry } from './DashboardBlock';
+import { BlockRetry, DashboardBlock } from './DashboardBlock';
 import { getAttentionItems, type AttentionItem } from './attentionItems';
 import { useDashboardLists } from './dashboardLists';
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { POLLED } from '@/api/baseApi';
 import { useGetBookingsQuery } from '@/api/bookings';
 import { BookDeliveryLink } from '@/components/delivery/BookDeliveryLink';
@@ -18,7 +18,7 @@ import { Checklist } from './Checklist';
 import { LazyLowerBlocks } from './LazyLowerBlocks';
 import { QuickLinks } from './QuickLinks';
 import { DashboardLists, useDashboardLists, useRequestDashboardLists } from './dashboardLists';
-import { getFirstPage, REFETCH_AFTER_5_S } from './firstPage';
+import { REFETCH_AFTER_5_S, getFirstPage } from './firstPage';
 import { getGreeting } from './getGreeting';
 
 const RepeatLast = lazy(() => import('./RepeatLast').then((module) => ({ default: module.RepeatLast })));

@@ -13,7 +13,7 @@ import { useBookAgain } from '@/hooks/useBookAgain';
 import { usePriceAgain } from '@/hooks/usePriceAgain';
 import { formatPeso } from '@/utils/money';
 import { pluralize } from '@/utils/text';
-import { BlockLink, DashboardBlock, BlockRetry } from './DashboardBlock';
+import { BlockLink, BlockRetry, DashboardBlock } from './DashboardBlock';
 import { getTopLanes, type Lane } from './lanes';
 import { useLastDeliveries } from './useLastDeliveries';
 

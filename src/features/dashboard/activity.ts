@@ -4,8 +4,8 @@ import { getCurrentAppointment } from '@/domain/booking/appointment';
 import { getBookingStops } from '@/domain/booking/bookingView';
 import { getDeliveredAt } from '@/domain/booking/eta';
 import {
-  getSpendMode,
   formatSignedPeso,
+  getSpendMode,
   getTransactionStatusLabel,
   getTransactionTitle,
   type SpendMode,

@@ -7,7 +7,7 @@ import { hasNoCredit, isPerSoa } from '@/domain/account/accountGaps';
 import { isCorporate } from '@/domain/account/customerType';
 import { needsAction, type ActionKind } from '@/domain/booking/needsAction';
 import { describeOverdue } from '@/domain/money/overdue';
-import { getExpiryState, formatExpiryDate, getMethodName } from '@/domain/money/paymentMethods';
+import { formatExpiryDate, getExpiryState, getMethodName } from '@/domain/money/paymentMethods';
 import { getPeriodKey } from '@/domain/money/statementDocument';
 import type { Overdue } from '@/domain/money/statements';
 import { formatPeso } from '@/utils/money';

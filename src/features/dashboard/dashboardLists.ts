@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import { useGetBookingsQuery } from '@/api/bookings';
 import { useGetPaymentMethodsQuery } from '@/api/payments';
 import { combineQueries } from './combineQueries';
-import { getFirstPage, REFETCH_AFTER_5_S } from './firstPage';
+import { REFETCH_AFTER_5_S, getFirstPage } from './firstPage';
 import { useOverdue } from './useOverdue';
 
 /** Requests the first page of each list of bookings. */

@@ -1,5 +1,5 @@
 import type { Customer, PaymentMethod } from '@/api/wire';
-import { ADD_CARD_PATH, getBookPath, PATHS } from '@/config/paths';
+import { ADD_CARD_PATH, PATHS, getBookPath } from '@/config/paths';
 import { findEmptyCompanyFields, findEmptyProfileFields, isPerSoa } from '@/domain/account/accountGaps';
 import { isCorporate } from '@/domain/account/customerType';
 import { getDocumentState } from '@/domain/account/documents';

@@ -4,7 +4,7 @@ import { ReceiptDialog } from '@/components/money/ReceiptDialog';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { ALL_TRANSACTIONS } from '@/config/constants';
 import { getTransactionsPath } from '@/config/paths';
-import { isPaid, getPaymentStatusLabel, getReceiptTitle } from '@/domain/money/paymentLabels';
+import { getPaymentStatusLabel, getReceiptTitle, isPaid } from '@/domain/money/paymentLabels';
 import { useAppSelector } from '@/store/hooks';
 import { selectCustomer, selectProfile } from '@/store/user';
 import { formatPeso } from '@/utils/money';

@@ -6,7 +6,7 @@ import { iconButtonClasses } from '@/components/ui/buttonClasses';
 import { getCurrentDriver } from '@/domain/booking/appointment';
 import { getBookingMode } from '@/domain/booking/bookingView';
 import { useDriverLine } from '@/hooks/useDriverLine';
-import { getFullName, formatMobile, toTextOrDash } from '@/utils/text';
+import { formatMobile, getFullName, toTextOrDash } from '@/utils/text';
 import { getAllowedActions } from './allowedActions';
 import { getTelLink } from './telLink';
 

@@ -3,7 +3,7 @@ import { StopMarker } from '@/components/delivery/StopMarker';
 import { getBookingStops } from '@/domain/booking/bookingView';
 import { getAreaLine, getTotalKg } from '@/domain/booking/stopLines';
 import { formatNumber, formatPeso } from '@/utils/money';
-import { getStopKind, getStopLabel, formatMobile, toTextOrDash, pluralize } from '@/utils/text';
+import { formatMobile, getStopKind, getStopLabel, pluralize, toTextOrDash } from '@/utils/text';
 import { useGoodsName } from './useGoodsName';
 
 /** Stops of the delivery with contact, instructions and goods. */

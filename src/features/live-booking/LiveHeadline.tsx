@@ -2,7 +2,7 @@ import type { Booking } from '@/api/wire';
 import { StatusHeadline } from '@/components/delivery/StatusHeadline';
 import { useNow } from '@/components/ui/useNow';
 import { getCurrentAppointment } from '@/domain/booking/appointment';
-import { isDeliveryOver, getLivePosition } from '@/domain/booking/liveView';
+import { getLivePosition, isDeliveryOver } from '@/domain/booking/liveView';
 import { getFreshness, getUpdatedLabel } from '@/domain/booking/statusLabels';
 import { useHeadline } from '@/hooks/useHeadline';
 import { formatDay } from '@/lib/dates';

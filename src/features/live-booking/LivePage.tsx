@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense, lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Booking } from '@/api/wire';
 import { ActionBar } from '@/components/ui/ActionBar';

@@ -7,7 +7,7 @@ import { lazyDialog } from '@/components/ui/lazyDialog';
 import { useNow } from '@/components/ui/useNow';
 import { MINUTE_MS } from '@/config/constants';
 import { getDeliveryStatus } from '@/domain/booking/bookingView';
-import { isDeliveryOver, getLiveSteps, type LiveStep } from '@/domain/booking/liveView';
+import { getLiveSteps, isDeliveryOver, type LiveStep } from '@/domain/booking/liveView';
 import { formatChatListDay, formatTime, isSameDay } from '@/lib/dates';
 import { getNextBestAction } from './nextAction';
 import { getStalledDelivery } from './stalledDelivery';

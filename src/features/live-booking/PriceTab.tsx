@@ -9,7 +9,7 @@ import { getDiscountLabel, getPaymentStatusLabel } from '@/domain/money/paymentL
 import { selectExclusiveBooking } from '@/store/booking';
 import { useAppSelector } from '@/store/hooks';
 import { formatPeso } from '@/utils/money';
-import { formatKm, toTextOrDash, pluralize } from '@/utils/text';
+import { formatKm, pluralize, toTextOrDash } from '@/utils/text';
 import { PriceComparisonCard } from './PriceComparisonCard';
 import { comparePrices } from './comparePrices';
 import { getPaymentMethodLabel } from './receiptGroups';

@@ -17,7 +17,7 @@ import { useMountedCallback } from '@/hooks/useIsMounted';
 import { useKeepValues } from '@/hooks/useKeepValues';
 import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
-import { emptyReport, PROBLEMS, toReportReason, reportSchema, type ReportValues, type ReportForm } from './reportForm';
+import { PROBLEMS, emptyReport, reportSchema, toReportReason, type ReportForm, type ReportValues } from './reportForm';
 import { useStatusUpdate } from './useStatusUpdate';
 
 type ReportDialogProps = {

@@ -1,5 +1,5 @@
 import { Check, Copy, Mail, MessageCircle, Share2 } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, lazy, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { Booking } from '@/api/wire';
 import { Button } from '@/components/ui/Button';

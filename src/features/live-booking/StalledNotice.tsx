@@ -6,7 +6,7 @@ import { buttonClasses } from '@/components/ui/buttonClasses';
 import { useNow } from '@/components/ui/useNow';
 import { getCurrentDriver } from '@/domain/booking/appointment';
 import type { LiveAction } from './allowedActions';
-import { getNextBestAction, findNextDropoff } from './nextAction';
+import { findNextDropoff, getNextBestAction } from './nextAction';
 import { getStalledDelivery, getStalledLabel } from './stalledDelivery';
 import { getTelLink } from './telLink';
 

@@ -1,5 +1,5 @@
 import type { Booking } from '@/api/wire';
-import { getDriverAccountNumber, getCurrentDriver } from '@/domain/booking/appointment';
+import { getCurrentDriver, getDriverAccountNumber } from '@/domain/booking/appointment';
 import { canCancel } from '@/domain/booking/bookingView';
 import { isDeliveryOver } from '@/domain/booking/liveView';
 

@@ -1,6 +1,6 @@
 import type { Booking } from '@/api/wire';
 import type { HelpTopic } from '@/config/help';
-import { getDeliveryStatus, getBookingStops } from '@/domain/booking/bookingView';
+import { getBookingStops, getDeliveryStatus } from '@/domain/booking/bookingView';
 import { countDelivered } from '@/domain/booking/eta';
 import { getAllowedActions } from './allowedActions';
 import type { StalledDelivery } from './stalledDelivery';

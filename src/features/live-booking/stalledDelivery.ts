@@ -1,14 +1,14 @@
 import type { Booking } from '@/api/wire';
 import {
   DRIVER_SEARCH_BEFORE_PICKUP_MINUTES,
-  TRACKING_POLL_MOVING_MS,
+  MINUTE_MS,
   STALLED_AFTER_MINUTES,
   STALLED_AFTER_MINUTES_OTHERWISE,
-  MINUTE_MS,
+  TRACKING_POLL_MOVING_MS,
 } from '@/config/constants';
 import { getCurrentAppointment } from '@/domain/booking/appointment';
-import { getPickupTime, getDeliveryStatus } from '@/domain/booking/bookingView';
-import { isDeliveryOver, getLivePosition } from '@/domain/booking/liveView';
+import { getDeliveryStatus, getPickupTime } from '@/domain/booking/bookingView';
+import { getLivePosition, isDeliveryOver } from '@/domain/booking/liveView';
 import { getPollIntervalForStatus } from '@/domain/booking/statusLabels';
 import { formatMinutes } from '@/utils/text';
 

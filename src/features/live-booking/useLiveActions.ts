@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Booking } from '@/api/wire';
 import { getWaybillsPath } from '@/config/waybillPath';
 import { useAppDispatch } from '@/store/hooks';
-import { ratingOpened, getRatingTarget } from '@/store/ratings';
+import { getRatingTarget, ratingOpened } from '@/store/ratings';
 import { conversationShown, drawerShown } from '@/store/utils';
 import type { LiveAction } from './allowedActions';
 import { withPart } from './liveParams';

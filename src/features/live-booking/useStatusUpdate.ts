@@ -4,7 +4,7 @@ import { toBookingTag, useLazyGetBookingQuery, useUpdateBookingStatusMutation } 
 import type { Booking } from '@/api/wire';
 import { toStatusForm, type StatusUpdate } from '@/domain/booking/statusForm';
 import { useMoneySend } from '@/hooks/useMoneySend';
-import { ApiFailure, toApiError, createUnreadableError, createUnsentError } from '@/lib/http/error';
+import { ApiFailure, createUnreadableError, createUnsentError, toApiError } from '@/lib/http/error';
 import { mayHaveSucceeded } from '@/lib/http/lostResponse';
 import { useAppDispatch } from '@/store/hooks';
 import { getCancelCostMessage } from './cancelRules';

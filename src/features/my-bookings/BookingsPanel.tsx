@@ -20,7 +20,7 @@ import { ListToolbar } from './ListToolbar';
 import { SelectionBar } from './SelectionBar';
 import { WaitingForPayment } from './WaitingForPayment';
 import { toBookingsCsv } from './bookingsCsv';
-import { isFiltered, LIST_STATUSES, type ListStatus } from './listParams';
+import { LIST_STATUSES, isFiltered, type ListStatus } from './listParams';
 import { useListParams } from './useListParams';
 import { useRowAction } from './useRowAction';
 import { useSelection } from './useSelection';

@@ -1,5 +1,5 @@
 import { BellRing, LayoutGrid, Rows3, Search } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, lazy, useEffect, useState } from 'react';
 import { SelectField } from '@/components/form/SelectField';
 import { TextField } from '@/components/form/TextField';
 import { Segmented } from '@/components/ui/Segmented';

@@ -1,6 +1,6 @@
 import type { Booking } from '@/api/wire';
 import { getCurrentDriver } from '@/domain/booking/appointment';
-import { getBookingMode, getPickupTime, getDeliveryStatus, getBookingStops } from '@/domain/booking/bookingView';
+import { getBookingMode, getBookingStops, getDeliveryStatus, getPickupTime } from '@/domain/booking/bookingView';
 import { getDeliveredAt } from '@/domain/booking/eta';
 import { needsAction } from '@/domain/booking/needsAction';
 import { getStatusLabel } from '@/domain/booking/statusLabels';

@@ -1,7 +1,7 @@
 import type { Booking } from '@/api/wire';
 import { MODE_NAMES } from '@/config/modes';
 import { getCurrentAppointment, getCurrentDriver } from '@/domain/booking/appointment';
-import { getBookingMode, getPickupTime, getShownStatus, getBookingStops } from '@/domain/booking/bookingView';
+import { getBookingMode, getBookingStops, getPickupTime, getShownStatus } from '@/domain/booking/bookingView';
 import { getStatusLabel } from '@/domain/booking/statusLabels';
 import { formatDayTime } from '@/lib/dates';
 import { toCsv } from '@/utils/csv';

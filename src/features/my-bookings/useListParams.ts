@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { NO_LIST_FILTER, readListParams, writeListParams, type ListParams, type ListFilter } from './listParams';
+import { NO_LIST_FILTER, readListParams, writeListParams, type ListFilter, type ListParams } from './listParams';
 
 /** Keeps tab, page, filter and view in the URL, so that Back, a reload and a shared link restore the same list. */
 export function useListParams() {

@@ -5,7 +5,7 @@ import { getLivePath } from '@/config/paths';
 import { getWaybillsPath } from '@/config/waybillPath';
 import { getShareLink } from '@/domain/booking/shareText';
 import { useAppDispatch } from '@/store/hooks';
-import { ratingOpened, getRatingTarget } from '@/store/ratings';
+import { getRatingTarget, ratingOpened } from '@/store/ratings';
 import { showToast } from '@/store/toasts';
 import { copyText } from '@/utils/dom';
 import type { RowAction } from './rowActions';

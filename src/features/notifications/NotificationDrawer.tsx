@@ -9,7 +9,7 @@ import { NO_RESULTS } from '@/config/messages';
 import { useAppDispatch } from '@/store/hooks';
 import { drawersHidden } from '@/store/utils';
 import { NotificationDialog } from './NotificationDialog';
-import { isLongList, NotificationList } from './NotificationList';
+import { NotificationList, isLongList } from './NotificationList';
 import type { NotificationPages } from './notificationPages';
 import { useBottomReached } from './useBottomReached';
 import { useMarkRead } from './useMarkRead';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import {
-  notificationsApi,
   getNextPage,
+  notificationsApi,
   useReadAllNotificationsMutation,
   useUpdateNotificationMutation,
 } from '@/api/notifications';

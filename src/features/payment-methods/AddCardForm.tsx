@@ -10,7 +10,7 @@ import { DialogButtons } from '@/components/ui/DialogButtons';
 import { useFocusFirstError } from '@/hooks/useFocusFirstError';
 import type { Tokenizer } from '@/lib/tokenizer';
 import { CardFields } from './CardFields';
-import { getCardBrand, getLastFour, cardSchema, readExpiry, type CardProblems, type CardValues } from './cardRules';
+import { cardSchema, getCardBrand, getLastFour, readExpiry, type CardProblems, type CardValues } from './cardRules';
 import { requestCardToken } from './cardToken';
 import { useAddMethod, type AddedHandler } from './useAddMethod';
 

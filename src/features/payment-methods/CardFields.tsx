@@ -2,10 +2,10 @@ import type { ChangeEvent } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import { TextField } from '@/components/form/TextField';
 import {
-  getCardBrand,
-  getSecurityCode,
   formatCardNumber,
   formatExpiry,
+  getCardBrand,
+  getSecurityCode,
   type CardProblems,
   type CardValues,
 } from './cardRules';

@@ -1,4 +1,4 @@
-import { isUnknown, getMoneyMessage } from '@/components/money/moneyState';
+import { getMoneyMessage, isUnknown } from '@/components/money/moneyState';
 import { Button } from '@/components/ui/Button';
 import { useKeepFocusOnPage } from '@/components/ui/useKeepFocusOnPage';
 import type { useMakeDefaultMethod } from './useMethodChange';

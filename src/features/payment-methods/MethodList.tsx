@@ -3,7 +3,7 @@ import type { PaymentMethod } from '@/api/wire';
 import { BankCard, type BankCardStyle } from '@/components/money/BankCard';
 import { Card } from '@/components/ui/Card';
 import { IconTile } from '@/components/ui/IconTile';
-import { sortDefaultFirst, formatExpiryDate, getMethodName } from '@/domain/money/paymentMethods';
+import { formatExpiryDate, getMethodName, sortDefaultFirst } from '@/domain/money/paymentMethods';
 import { formatPeso } from '@/utils/money';
 import { toTextOrDash } from '@/utils/text';
 import { MethodActions, type MethodAction } from './MethodActions';

@@ -5,14 +5,14 @@ import type { Booking } from '@/api/wire';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { PAYMENT_RECEIVED } from '@/config/messages';
-import { getLivePath, PATHS, getReceiptPath, getReviewPath, getTransactionsPath } from '@/config/paths';
+import { PATHS, getLivePath, getReceiptPath, getReviewPath, getTransactionsPath } from '@/config/paths';
 import {
+  getPaymentStatusLabel,
   getPaymentSummary,
+  getReceiptTitle,
   isBilled,
   isPaid,
   isSettled,
-  getPaymentStatusLabel,
-  getReceiptTitle,
 } from '@/domain/money/paymentLabels';
 import { selectIsInBatch } from '@/store/batch';
 import { paymentSettled } from '@/store/booking';

@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { HelpLink } from '@/components/ui/HelpLink';
 import { ALL_TRANSACTIONS } from '@/config/constants';
 import { getLivePath, getReviewPath } from '@/config/paths';
-import { getPaymentSummary, isBilled, isPaid, isSettled, getPaymentStatusLabel } from '@/domain/money/paymentLabels';
+import { getPaymentStatusLabel, getPaymentSummary, isBilled, isPaid, isSettled } from '@/domain/money/paymentLabels';
 import { paymentSettled } from '@/store/booking';
 import { useAppDispatch } from '@/store/hooks';
 import { CashOutcome } from './CashOutcome';

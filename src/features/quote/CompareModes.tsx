@@ -13,7 +13,7 @@ import type { DeliveryDraft } from '@/domain/draft/draft';
 import type { LoadItem } from '@/domain/draft/draftTotals';
 import { getWholeLoad } from '@/domain/draft/dropoffGoods';
 import { getPriceErrorMessage, isRefused } from '@/domain/draft/priceMessages';
-import { getBoxLabel, getVehicleFit, getTooSmallReason } from '@/domain/draft/vehicleFit';
+import { getBoxLabel, getTooSmallReason, getVehicleFit } from '@/domain/draft/vehicleFit';
 import type { ModeQuote, ModeQuotes } from '@/hooks/useModeQuotes';
 import { formatPeso } from '@/utils/money';
 import { formatMinutes } from '@/utils/text';

@@ -14,7 +14,7 @@ import { PATHS } from '@/config/paths';
 import type { QuickQuote } from '@/domain/booking/bookingParts';
 import { isSameDraft } from '@/domain/draft/draft';
 import { getStopTitle } from '@/domain/draft/stopFrom';
-import { hasTypedInput, getDraftLabel } from '@/domain/draft/typedDraft';
+import { getDraftLabel, hasTypedInput } from '@/domain/draft/typedDraft';
 import { formatDayTime } from '@/lib/dates';
 import { draftSaved, selectDraft, selectQuickQuotes } from '@/store/booking';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';

@@ -12,9 +12,9 @@ import { getDraftMapRoute, getDraftMapStops } from '@/domain/draft/draftMapStops
 import { loadTotals } from '@/domain/draft/draftTotals';
 import { getWholeLoad } from '@/domain/draft/dropoffGoods';
 import {
+  getMissingPartsMessage,
   getPriceAgeLabel,
   getPriceErrorMessage,
-  getMissingPartsMessage,
   isRefused,
 } from '@/domain/draft/priceMessages';
 import { useMediaQuery } from '@/hooks/useMediaQuery';

@@ -5,9 +5,9 @@ import { ErrorState } from '@/components/ui/ErrorState';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { CHECK_CONNECTION, SMALLEST_THAT_FITS, VEHICLES_NOT_LOADED } from '@/config/messages';
 import type { DeliveryDraft } from '@/domain/draft/draft';
-import { getVehiclePrice, findRate } from '@/domain/draft/draftQuote';
+import { findRate, getVehiclePrice } from '@/domain/draft/draftQuote';
 import { getWholeLoad } from '@/domain/draft/dropoffGoods';
-import { getBoxLabel, bySize, getVehicleFit, suggestVehicle, getTooSmallReason } from '@/domain/draft/vehicleFit';
+import { bySize, getBoxLabel, getTooSmallReason, getVehicleFit, suggestVehicle } from '@/domain/draft/vehicleFit';
 import type { Pricing } from '@/hooks/useQuote';
 import { getErrorMessage } from '@/lib/http/errorMessage';
 

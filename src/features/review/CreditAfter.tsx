@@ -2,7 +2,7 @@ import { Gauge } from 'lucide-react';
 import { useGetTransactionsQuery } from '@/api/payments';
 import { useNow } from '@/components/ui/useNow';
 import { ALL_TRANSACTIONS, MINUTE_MS } from '@/config/constants';
-import { getRunwayAfter, formatRunway, type Runway } from '@/domain/money/creditRunway';
+import { formatRunway, getRunwayAfter, type Runway } from '@/domain/money/creditRunway';
 import { formatDay } from '@/lib/dates';
 import { formatCentavos, toCentavos } from '@/utils/money';
 

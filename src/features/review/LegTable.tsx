@@ -4,7 +4,7 @@ import { Table, TableCell, TableHeadCell, TableRow } from '@/components/ui/Table
 import { useNow } from '@/components/ui/useNow';
 import { LOW_SCREEN, MINUTE_MS } from '@/config/constants';
 import { getFirstRoute } from '@/domain/booking/appointment';
-import { shortenPlace, getBookingStops } from '@/domain/booking/bookingView';
+import { getBookingStops, shortenPlace } from '@/domain/booking/bookingView';
 import { getEtas } from '@/domain/booking/eta';
 import { getLegs } from '@/domain/booking/legs';
 import { readCashNote } from '@/domain/draft/draftServices';

@@ -10,7 +10,7 @@ import { CHECK_CONNECTION } from '@/config/messages';
 import type { BookingMode } from '@/config/paths';
 import { getErrorMessage } from '@/lib/http/errorMessage';
 import { getFullName } from '@/utils/text';
-import { getBadge, getShownRates, getVehicleChips, RATE_SORTS, type RateSort } from './shownRates';
+import { RATE_SORTS, getBadge, getShownRates, getVehicleChips, type RateSort } from './shownRates';
 
 type RateListProps = {
   rates: Rate[];

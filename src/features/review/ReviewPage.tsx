@@ -8,7 +8,7 @@ import { ErrorState } from '@/components/ui/ErrorState';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { BOOKING_STEPS } from '@/config/constants';
 import { BOOKING_NOT_FOUND, BOOKING_NOT_LOADED, CHECK_CONNECTION, WRONG_ACCOUNT_OR_LINK } from '@/config/messages';
-import { getBookPath, getChangePath, PATHS, type BookingMode } from '@/config/paths';
+import { PATHS, getBookPath, getChangePath, type BookingMode } from '@/config/paths';
 import { getBookingMode } from '@/domain/booking/bookingView';
 import { isSettled } from '@/domain/money/paymentLabels';
 import { useStoreOpenedBooking } from '@/hooks/useStoreOpenedBooking';

@@ -1,7 +1,7 @@
 import type { Customer, PaymentMethod } from '@/api/wire';
 import { REDIRECTS_TO_BANK } from '@/config/messages';
 import { PATHS, getTopUpPath } from '@/config/paths';
-import { sortDefaultFirst, getExpiryState, formatExpiryDate, getMethodName } from '@/domain/money/paymentMethods';
+import { formatExpiryDate, getExpiryState, getMethodName, sortDefaultFirst } from '@/domain/money/paymentMethods';
 import { formatPeso, sumPesos } from '@/utils/money';
 
 export type PayChoice = {

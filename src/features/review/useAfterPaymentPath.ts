@@ -1,4 +1,4 @@
-import { getLivePath, PATHS } from '@/config/paths';
+import { PATHS, getLivePath } from '@/config/paths';
 import { selectIsInBatch } from '@/store/batch';
 import { useAppSelector } from '@/store/hooks';
 

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useComputeRatesQuery } from '@/api/bookings';
 import type { Booking, Rate } from '@/api/wire';
-import { findChosen, getShownRates, getOfferKey, getVehicleName } from './shownRates';
+import { findChosen, getOfferKey, getShownRates, getVehicleName } from './shownRates';
 import { useReviewChoices } from './useReviewChoices';
 import { useReviewVoucher } from './useReviewVoucher';
 

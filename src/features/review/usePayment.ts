@@ -4,7 +4,7 @@ import { useLazyGetBookingQuery } from '@/api/bookings';
 import { useLazyGetTransactionsQuery } from '@/api/payments';
 import type { Booking, PayResult } from '@/api/wire';
 import { ALL_TRANSACTIONS } from '@/config/constants';
-import { isSettled, getPaymentSummary } from '@/domain/money/paymentLabels';
+import { getPaymentSummary, isSettled } from '@/domain/money/paymentLabels';
 import { useIsMounted } from '@/hooks/useIsMounted';
 import { useMoneySend } from '@/hooks/useMoneySend';
 import { useForgetOtp } from '@/hooks/useOtp';

@@ -4,7 +4,7 @@ import type { Booking, PayResult } from '@/api/wire';
 import type { PendingPayment } from '@/domain/booking/bookingParts';
 import { isSettled } from '@/domain/money/paymentLabels';
 import { useIsMounted } from '@/hooks/useIsMounted';
-import { ApiFailure, toApiError, createUnreadableError } from '@/lib/http/error';
+import { ApiFailure, createUnreadableError, toApiError } from '@/lib/http/error';
 import { hadNoEffect } from '@/lib/http/lostResponse';
 import { checkPaymentPage } from '@/lib/paymentPage';
 import { driverChosen, paymentSettled } from '@/store/booking';

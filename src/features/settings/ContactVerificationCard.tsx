@@ -6,7 +6,7 @@ import { Tag } from '@/components/ui/Tag';
 import { getChangeContactLink } from '@/config/changeContactLink';
 import { PATHS } from '@/config/paths';
 import { getVerificationLink } from '@/config/verificationLink';
-import { toTextOrDash, showPhone } from '@/utils/text';
+import { showPhone, toTextOrDash } from '@/utils/text';
 
 /** Email and mobile number, each with its verification status. */
 export function ContactVerificationCard({ customer: { user } }: { customer: Customer }) {

@@ -5,7 +5,7 @@ import { Avatar } from '@/components/ui/Avatar';
 import { Button } from '@/components/ui/Button';
 import { isCorporate as isOfCompany } from '@/domain/account/customerType';
 import { formatDay } from '@/lib/dates';
-import { getFullName, toTextOrDash, showPhone } from '@/utils/text';
+import { getFullName, showPhone, toTextOrDash } from '@/utils/text';
 import { Documents } from './Documents';
 
 type ProfileViewProps = {

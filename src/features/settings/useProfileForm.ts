@@ -15,9 +15,9 @@ import { showToast } from '@/store/toasts';
 import { profileTyped } from '@/store/user';
 import { isSameContent } from '@/utils/isSameContent';
 import {
+  createProfileSchema,
   getChangedTexts,
   toProfileBody,
-  createProfileSchema,
   toProfileField,
   toProfileValues,
   type ProfileText,

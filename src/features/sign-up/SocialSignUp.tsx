@@ -4,7 +4,7 @@ import { useSubmitOnce } from '@/hooks/useSubmitOnce';
 import { getErrorMessage } from '@/lib/http/errorMessage';
 import type { SocialToken } from '@/lib/social/providers';
 import { useAppDispatch } from '@/store/hooks';
-import { signedIn, signUpDone } from '@/store/user';
+import { signUpDone, signedIn } from '@/store/user';
 
 /**
  * Signs up with a provider, which creates the account and the session in one call. The call has no bearer, so it never

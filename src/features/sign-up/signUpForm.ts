@@ -1,8 +1,8 @@
 import type { PlaceLevel } from '@/config/placeLevels';
 import type { UserState } from '@/store/userState';
 import {
-  stepFields,
   SIGN_UP_TEXTS,
+  stepFields,
   type FieldName,
   type SignUpStep,
   type SignUpType,

@@ -8,7 +8,7 @@ import { pluralize } from '@/utils/text';
 import { HaveReady } from './HaveReady';
 import { PublicVehicle } from './PublicVehicle';
 import { TrackingHeader } from './TrackingHeader';
-import { getProofLabel, getPublicPosition, countPublicStopsDone } from './publicSteps';
+import { countPublicStopsDone, getProofLabel, getPublicPosition } from './publicSteps';
 
 const CLOCK_MS = 1_000;
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { searchKept } from '@/store/booking';
 import { useAppDispatch } from '@/store/hooks';
-import { getNumbersProblem, readNumbers, getRejectedMessage } from './numbers';
+import { getNumbersProblem, getRejectedMessage, readNumbers } from './numbers';
 
 export type TrackSearchState = ReturnType<typeof useTrackSearch>;
 

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { readSafeNext } from '@/config/nextPath';
 import { PATHS } from '@/config/paths';
-import { readVerificationReason, getVerificationLink } from '@/config/verificationLink';
+import { getVerificationLink, readVerificationReason } from '@/config/verificationLink';
 import { useAppSelector } from '@/store/hooks';
 import { selectVerificationPath } from '@/store/user';
 

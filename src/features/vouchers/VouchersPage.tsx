@@ -22,10 +22,10 @@ import { VoucherCard } from './VoucherCard';
 import { useBookWithVoucher } from './useBookWithVoucher';
 import {
   DISCOUNT_SHOWS_LATER,
+  VOUCHER_TABS,
   getVoucherTab,
   readVoucherTab,
   sortVouchers,
-  VOUCHER_TABS,
   type VoucherTab,
 } from './voucherView';
 

@@ -8,7 +8,7 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { Table, TableCell, TableHeadCell, TableRow } from '@/components/ui/Table';
 import { NO_TRANSACTIONS, TRANSACTIONS_SHOW_HERE } from '@/config/messages';
 import { PATHS, getReceiptPath } from '@/config/paths';
-import { getSpendMode, formatSignedPeso, getTransactionStatusLabel, getTransactionTitle } from '@/domain/money/ledger';
+import { formatSignedPeso, getSpendMode, getTransactionStatusLabel, getTransactionTitle } from '@/domain/money/ledger';
 import { formatDay } from '@/lib/dates';
 import { toTextOrDash } from '@/utils/text';
 

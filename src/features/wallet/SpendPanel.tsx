@@ -3,8 +3,8 @@ import { SpendChart } from '@/components/charts/SpendChart';
 import { Amount } from '@/components/ui/Amount';
 import { Card } from '@/components/ui/Card';
 import { MODE_NAMES } from '@/config/modes';
-import { getLastMonths, sumSpendByMonth, getSpend } from '@/domain/money/ledger';
-import { toSpendBars, getSpendSummary } from '@/domain/money/spending';
+import { getLastMonths, getSpend, sumSpendByMonth } from '@/domain/money/ledger';
+import { getSpendSummary, toSpendBars } from '@/domain/money/spending';
 import { useModeByBooking } from '@/hooks/useModeByBooking';
 import { formatCentavos, fromCentavos } from '@/utils/money';
 

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/Button';
 import { useUnsent } from '@/hooks/useUnsent';
 import { cleanDecimal } from '@/utils/decimal';
 import { formatPeso } from '@/utils/money';
-import { amountSchema, parseAmount, QUICK_AMOUNTS, toAmountText } from './topUpForm';
+import { QUICK_AMOUNTS, amountSchema, parseAmount, toAmountText } from './topUpForm';
 
 export type TopUpAmountFormProps = {
   /** Initial amount, in pesos. */

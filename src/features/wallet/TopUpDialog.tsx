@@ -14,16 +14,16 @@ import {
   CHECK_TOP_UP,
   CREATE_NEW_CARD,
   NO_VERIFIED_METHOD,
-  TOP_UPS_UNAVAILABLE,
   REDIRECTS_TO_BANK,
+  TOP_UPS_UNAVAILABLE,
 } from '@/config/messages';
 import { withNext } from '@/config/nextPath';
 import { ADD_CARD_PATH } from '@/config/paths';
-import { canCharge, sortDefaultFirst, formatExpiryDate, getMethodName } from '@/domain/money/paymentMethods';
+import { canCharge, formatExpiryDate, getMethodName, sortDefaultFirst } from '@/domain/money/paymentMethods';
 import { selectPendingTopUp } from '@/store/booking';
 import { useAppSelector } from '@/store/hooks';
 import { formatPeso } from '@/utils/money';
-import { findChosenMethod, createTopUpSchema, type TopUpChoice, type TopUpIntent } from './topUpForm';
+import { createTopUpSchema, findChosenMethod, type TopUpChoice, type TopUpIntent } from './topUpForm';
 import { useTopUp } from './useTopUp';
 
 type TopUpDialogProps = {

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useCallback, useMemo } from 'react';
+import { Suspense, lazy, useCallback, useMemo } from 'react';
 import type { Transaction } from '@/api/wire';
 import { TextField } from '@/components/form/TextField';
 import { Button } from '@/components/ui/Button';

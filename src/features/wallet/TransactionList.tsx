@@ -9,7 +9,7 @@ import { TransactionFilters } from './TransactionFilters';
 import { TransactionReceipt } from './TransactionReceipt';
 import { TransactionRows } from './TransactionRows';
 import { TransactionTotals } from './TransactionTotals';
-import { toMonthRows, NO_TRANSACTION_FILTER } from './listedTransactions';
+import { NO_TRANSACTION_FILTER, toMonthRows } from './listedTransactions';
 import type { TransactionFilterState } from './useTransactionFilter';
 
 type TransactionListProps = {

@@ -4,8 +4,8 @@ import { ReceiptDialog } from '@/components/money/ReceiptDialog';
 import { getCustomerLines } from '@/domain/account/customerLines';
 import { getStopLines } from '@/domain/booking/stopLines';
 import {
-  getDocumentTitle,
   formatSignedPeso,
+  getDocumentTitle,
   getTransactionStatusLabel,
   getTransactionTitle,
 } from '@/domain/money/ledger';

@@ -7,18 +7,18 @@ import { useEstimatedSizes } from '@/components/ui/useEstimatedSizes';
 import { useIsPrinting } from '@/components/ui/useIsPrinting';
 import { LONG_LIST_ROWS } from '@/config/constants';
 import {
-  getBalanceChange,
-  getDocumentTitle,
-  getSpendMode,
   formatMonthName,
   formatSignedCentavos,
   formatSignedPeso,
+  getBalanceChange,
+  getDocumentTitle,
+  getSpendMode,
   getTransactionStatusLabel,
   getTransactionTitle,
 } from '@/domain/money/ledger';
 import { formatDay, formatTime } from '@/lib/dates';
 import { formatPeso } from '@/utils/money';
-import { toTextOrDash, pluralize } from '@/utils/text';
+import { pluralize, toTextOrDash } from '@/utils/text';
 import type { ListRow } from './listedTransactions';
 
 /** Paper is narrower than the screen: smaller text, and rows as high as their text. */

@@ -1,5 +1,5 @@
 import type { Transaction } from '@/api/wire';
-import { getBalanceChange, sumLedger, formatSignedCentavos } from '@/domain/money/ledger';
+import { formatSignedCentavos, getBalanceChange, sumLedger } from '@/domain/money/ledger';
 import { formatCentavos } from '@/utils/money';
 
 type Fact = { label: string; centavos: number; pending?: number; isOptional?: boolean };

@@ -7,7 +7,7 @@ import { useBookingNext } from '@/components/ui/useBookingNext';
 import { CREATE_NEW_CARD } from '@/config/messages';
 import { withNext } from '@/config/nextPath';
 import { ADD_CARD_PATH, PATHS } from '@/config/paths';
-import { sortDefaultFirst, getExpiryState, formatExpiryDate, getMethodName } from '@/domain/money/paymentMethods';
+import { formatExpiryDate, getExpiryState, getMethodName, sortDefaultFirst } from '@/domain/money/paymentMethods';
 
 const CARDS_SHOWN = 2;
 const LINK = 'inline-flex min-h-6 items-center gap-1.5 rounded-xs text-small font-560 text-brand-700 hover:underline';

@@ -1,10 +1,10 @@
 import type { Transaction } from '@/api/wire';
 import {
+  formatSignedPeso,
   getBalanceChange,
   getTransactionDay,
-  getTransactionTime,
-  formatSignedPeso,
   getTransactionStatusLabel,
+  getTransactionTime,
   getTransactionTitle,
 } from '@/domain/money/ledger';
 import { formatDayTime } from '@/lib/dates';

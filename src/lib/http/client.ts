@@ -1,5 +1,5 @@
 import type { AxiosRequestConfig, AxiosResponse } from 'axios';
-import { ApiFailure, isAxiosError, createNetworkError, toApiError } from './error';
+import { ApiFailure, createNetworkError, isAxiosError, toApiError } from './error';
 import { assertApiPath } from './path';
 import { getSessionEpoch } from './session';
 

@@ -1,7 +1,7 @@
 import { isAxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import { createApiInstance } from './apiInstance';
 import { ApiFailure, createCancelledError } from './error';
-import { makeAbortable, getFreshToken } from './refresh';
+import { getFreshToken, makeAbortable } from './refresh';
 import { recordServerTime } from './serverClock';
 import { getBearer, getSessionEpoch } from './session';
 

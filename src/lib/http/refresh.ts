@@ -2,15 +2,15 @@ import { REFRESH_TIMEOUT_MS } from '@/config/constants';
 import { isRecord } from '@/utils/isRecord';
 import { reportUnreadable } from '../report/reportError';
 import { createApiInstance } from './apiInstance';
-import { ApiFailure, createCancelledError, isAxiosError, createUnreadableError } from './error';
+import { ApiFailure, createCancelledError, createUnreadableError, isAxiosError } from './error';
 import { withLock } from './lock';
 import {
-  getBearer,
   endSession,
-  isUsableToken,
+  getBearer,
   getSessionEpoch,
   getSessionPort,
   getSessionSignal,
+  isUsableToken,
   type Tokens,
 } from './session';
 

@@ -7,14 +7,14 @@ import { checkVoucher } from '../domain/vouchers';
 import { SHARED_TRUCK, findVehicleById, type VehicleSpec } from '../goods/vehicles';
 import type { FieldErrors } from '../http';
 import { findCapacityProblem } from '../pricing/load';
-import { isOpenSlot, isPickupPast, PICKUP_IS_PAST } from '../pricing/slots';
-import { checkPlaces, CHOOSE_BOOKING_TYPE, readBookingType, validateStops } from '../pricing/validateStops';
+import { PICKUP_IS_PAST, isOpenSlot, isPickupPast } from '../pricing/slots';
+import { CHOOSE_BOOKING_TYPE, checkPlaces, readBookingType, validateStops } from '../pricing/validateStops';
 import type { CustomerRecord } from '../records/accounts';
 import type { BookingRecord, StopRecord } from '../records/bookings';
 import { getDriveMinutes, planRoute } from '../routing/route';
 import { takeId, type World } from '../world';
 import { createBookingNumber } from './bookingNumber';
-import { applyVoucher, getListPrice, collectItems } from './offers';
+import { applyVoucher, collectItems, getListPrice } from './offers';
 import { getUnpaidFields } from './unpaidFields';
 
 type Body = Record<string, unknown>;

@@ -1,12 +1,12 @@
 import { minutesToMs } from '../clock';
 import { checkVoucher } from '../domain/vouchers';
 import { DRIVERS, type DriverRecord } from '../drivers/roster';
-import { SHARED_TRUCK, findVehicleById, VEHICLES, type VehicleSpec } from '../goods/vehicles';
+import { SHARED_TRUCK, VEHICLES, findVehicleById, type VehicleSpec } from '../goods/vehicles';
 import { findCapacityProblem } from '../pricing/load';
 import { priceLoad } from '../pricing/price';
 import type { CustomerRecord } from '../records/accounts';
 import type { BookingRecord, ItemRecord, PriceRecord, RateRecord } from '../records/bookings';
-import { getDriveMinutes, ROAD_FACTOR, getStraightDistanceKm } from '../routing/route';
+import { ROAD_FACTOR, getDriveMinutes, getStraightDistanceKm } from '../routing/route';
 import type { World } from '../world';
 
 /** Offers are valid for ten minutes. */

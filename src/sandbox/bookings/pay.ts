@@ -4,15 +4,15 @@ import { readTextField } from '../domain/checks';
 import { PAYMENT_KEY_MISSING } from '../domain/idempotency';
 import { findMethod } from '../domain/ledger';
 import {
-  chargeCard,
   CREDIT_CORPORATE_ONLY,
+  chargeCard,
   debitCredit,
   debitWallet,
   getMethodLabel,
+  getRemainingCredit,
   needsAuthorization,
   recordCashPayment,
   recordTransaction,
-  getRemainingCredit,
   type About,
 } from '../domain/money';
 import { consumeOtp } from '../domain/otp';

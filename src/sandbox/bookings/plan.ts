@@ -7,7 +7,7 @@ import type {
   RateRecord,
   StopRecord,
 } from '../records/bookings';
-import { getLegFractions, planRoute, SERVICE_MINUTES_PER_STOP } from '../routing/route';
+import { SERVICE_MINUTES_PER_STOP, getLegFractions, planRoute } from '../routing/route';
 
 const HAND_OVER_MS = minutesToMs(SERVICE_MINUTES_PER_STOP);
 const DEPARTURE_MS = minutesToMs(1);

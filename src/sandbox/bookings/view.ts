@@ -3,7 +3,7 @@ import { toManilaIso } from '../clock';
 import { toPesos } from '../domain/centavos';
 import { findPlaces, type PlaceChain } from '../domain/places';
 import { findDriverById, toParty } from '../drivers/roster';
-import { toWireVehicle, findVehicleById } from '../goods/vehicles';
+import { findVehicleById, toWireVehicle } from '../goods/vehicles';
 import type {
   BookingRecord,
   ItemRecord,

@@ -3,7 +3,7 @@ import type { FieldErrors } from '../http';
 import type { CustomerRecord } from '../records/accounts';
 import { takeId, type World } from '../world';
 import { readTextField } from './checks';
-import { findPlaces, PLACES_MISMATCH } from './places';
+import { PLACES_MISMATCH, findPlaces } from './places';
 
 const noop = () => undefined;
 const FIELDS = ['region', 'province', 'city', 'barangay', 'address_line'];

@@ -7,7 +7,7 @@ import {
   USE_PLAIN_CHARACTERS,
 } from '@/config/fieldMessages';
 import { isAddress, isCompanyName, isEmail, isMobile, isName, isPassword, isPhone, isUsername } from '@/utils/patterns';
-import { isExistingDay, matches, required, maxLength, oneOf, type Check } from './checks';
+import { isExistingDay, matches, maxLength, oneOf, required, type Check } from './checks';
 
 type AccountField = keyof typeof ACCOUNT_MESSAGES;
 

@@ -4,13 +4,14 @@ import { RESET_LINK_SENT } from '@/config/messages';
 import { isEmail } from '@/utils/patterns';
 import { minutesToMs } from '../clock';
 import { formatPesos } from '../domain/centavos';
-import { check, matches, required, readRawField, readTextField } from '../domain/checks';
+import { check, matches, readRawField, readTextField, required } from '../domain/checks';
 import { findByEmail, findByLogin, removeCustomer, toCustomer } from '../domain/customers';
 import { addToOutbox } from '../domain/outbox';
 import { createRandomText } from '../domain/random';
 import { ACCOUNT_RULES } from '../domain/rules';
 import { hashSecret, matchesSecret } from '../domain/secrets';
 import {
+  SESSION_ENDED,
   defineRoute,
   fail,
   failInvalid,
@@ -18,7 +19,6 @@ import {
   failNotFound,
   ok,
   rejectInvalid,
-  SESSION_ENDED,
   type Answer,
   type Context,
 } from '../http';

@@ -1,8 +1,8 @@
 import type { Address } from '@/api/wire';
 import { CHOOSE_PLACE, ENTER_ADDRESS_NAME } from '@/config/fieldMessages';
-import { check, pickSentFields, required, maxLength, readTextField } from '../domain/checks';
-import { isInBounds, PIN_OUTSIDE } from '../domain/pin';
-import { findPlaces, PLACES_MISMATCH } from '../domain/places';
+import { check, maxLength, pickSentFields, readTextField, required } from '../domain/checks';
+import { PIN_OUTSIDE, isInBounds } from '../domain/pin';
+import { PLACES_MISMATCH, findPlaces } from '../domain/places';
 import { CONTACT_RULES } from '../domain/rules';
 import { defineRoute, failNotFound, ok, rejectInvalid, type FieldErrors } from '../http';
 import type { AddressRecord, CustomerRecord } from '../records/accounts';

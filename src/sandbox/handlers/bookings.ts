@@ -9,7 +9,7 @@ import { toManilaIso } from '../clock';
 import { formatPesos } from '../domain/centavos';
 import { readTextField } from '../domain/checks';
 import { findEarlierAnswer, rememberAnswer } from '../domain/idempotency';
-import { getFiles, findImageProblem } from '../domain/uploads';
+import { findImageProblem, getFiles } from '../domain/uploads';
 import { defineRoute, fail, failInvalid, failInvalidField, failNotFound, ok, type Answer, type Context } from '../http';
 import type { CustomerRecord } from '../records/accounts';
 import type { BookingRecord } from '../records/bookings';

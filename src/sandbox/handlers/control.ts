@@ -1,5 +1,5 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../accounts';
-import { CLOCK_SPEEDS, toManilaIso, advanceClock, minutesToMs, setClockSpeed, getWorldTime } from '../clock';
+import { CLOCK_SPEEDS, advanceClock, getWorldTime, minutesToMs, setClockSpeed, toManilaIso } from '../clock';
 import { toPesos } from '../domain/centavos';
 import { getDocuments, reviewDocument } from '../domain/documents';
 import { recordTransaction } from '../domain/money';

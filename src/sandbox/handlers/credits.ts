@@ -5,19 +5,19 @@ import {
   ENTER_BANK,
   ENTER_CHEQUE_DATE,
   ENTER_CHEQUE_NUMBER,
-  getUsedCreditMessage,
   getLateChequeMessage,
   getStaleChequeMessage,
+  getUsedCreditMessage,
 } from '@/config/fieldMessages';
 import { CHEQUE_RECEIVED, CREDIT_PAYMENT_RECEIVED } from '@/config/messages';
 import { getChequeDayKind } from '@/domain/money/chequeDay';
 import { toManilaDay } from '../clock';
-import { isWholeCentavos, formatPesos, parseCentavos } from '../domain/centavos';
-import { check, isExistingDay, matches, required, maxLength, readTextField } from '../domain/checks';
-import { findEarlierAnswer, PAYMENT_KEY_MISSING, rememberAnswer, type KeyedCall } from '../domain/idempotency';
+import { formatPesos, isWholeCentavos, parseCentavos } from '../domain/centavos';
+import { check, isExistingDay, matches, maxLength, readTextField, required } from '../domain/checks';
+import { PAYMENT_KEY_MISSING, findEarlierAnswer, rememberAnswer, type KeyedCall } from '../domain/idempotency';
 import { findMethod, toTransaction } from '../domain/ledger';
-import { chargeCard, CREDIT_CORPORATE_ONLY, getMethodLabel, recordTransaction } from '../domain/money';
-import { getFiles, findImageProblem } from '../domain/uploads';
+import { CREDIT_CORPORATE_ONLY, chargeCard, getMethodLabel, recordTransaction } from '../domain/money';
+import { findImageProblem, getFiles } from '../domain/uploads';
 import { defineRoute, fail, failNotFound, ok, rejectInvalid, type FieldErrors } from '../http';
 import type { CustomerRecord } from '../records/accounts';
 import { findTransaction, takeId, type World } from '../world';

@@ -1,5 +1,5 @@
 import { readTextField } from '../domain/checks';
-import { isInPhilippines, PIN_OUTSIDE } from '../domain/pin';
+import { PIN_OUTSIDE, isInPhilippines } from '../domain/pin';
 import { defineRoute, failInvalidField, ok } from '../http';
 import { findPlacesNear, searchPlaces } from '../location/search';
 

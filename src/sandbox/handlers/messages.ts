@@ -8,10 +8,10 @@ import { REPLY_AFTER_MS, getDriverReply } from '../messages/answers';
 import {
   addMessage,
   findChatBooking,
-  findOrCreateConversation,
-  isChatClosed,
-  getLastMessageTime,
   findConversations,
+  findOrCreateConversation,
+  getLastMessageTime,
+  isChatClosed,
   toConversation,
   toMessage,
 } from '../messages/chat';

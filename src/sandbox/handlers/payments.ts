@@ -1,15 +1,15 @@
 import { CARD_EXPIRED, ENTER_ACCOUNT_HOLDER, ENTER_CARD_HOLDER, ENTER_MOBILE } from '@/config/fieldMessages';
 import { getExpiryState } from '@/domain/money/paymentMethods';
 import { isMobile, isName } from '@/utils/patterns';
-import { isWholeCentavos, formatPesos, parseCentavos } from '../domain/centavos';
-import { check, pickSentFields, matches, required, oneOf, readTextField, type Check } from '../domain/checks';
+import { formatPesos, isWholeCentavos, parseCentavos } from '../domain/centavos';
+import { check, matches, oneOf, pickSentFields, readTextField, required, type Check } from '../domain/checks';
 import { findEarlierAnswer, rememberAnswer } from '../domain/idempotency';
 import {
   addMethod,
   ensureWallet,
   findMethod,
-  makeDefault,
   findMethods,
+  makeDefault,
   toPaymentMethod,
   toTransaction,
 } from '../domain/ledger';

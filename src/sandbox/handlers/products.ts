@@ -1,5 +1,5 @@
 import { CATEGORIES, GOODS_TYPES, SUBCATEGORIES, UNITS } from '../goods/catalog';
-import { toWireVehicle, VEHICLES } from '../goods/vehicles';
+import { VEHICLES, toWireVehicle } from '../goods/vehicles';
 import { defineRoute, failNotFound, ok } from '../http';
 
 export const productRoutes = [

@@ -4,7 +4,7 @@ import { minutesToMs } from '../clock';
 import { check, pickSentFields, readRawField, readTextField } from '../domain/checks';
 import { COMPANY_TYPES } from '../domain/companyTypes';
 import { addCustomer, findByLogin, toCustomer } from '../domain/customers';
-import { sendOtp, consumeOtp } from '../domain/otp';
+import { consumeOtp, sendOtp } from '../domain/otp';
 import { prepareProfileAddress } from '../domain/profileAddress';
 import { ACCOUNT_RULES, COMPANY_RULES, PROFILE_RULES } from '../domain/rules';
 import { hashSecret } from '../domain/secrets';

@@ -3,14 +3,14 @@ import { SCHEDULE_DAYS_AHEAD } from '@/config/constants';
 import { CHOOSE_PICKUP_TIME } from '@/config/fieldMessages';
 import { collectItems } from '../bookings/offers';
 import { toPrice } from '../bookings/view';
-import { toManilaDay, daysToMs } from '../clock';
+import { daysToMs, toManilaDay } from '../clock';
 import { isExistingDay, readTextField } from '../domain/checks';
-import { SHARED_TRUCK, toWireVehicle, findVehicleById, VEHICLES, type VehicleSpec } from '../goods/vehicles';
+import { SHARED_TRUCK, VEHICLES, findVehicleById, toWireVehicle, type VehicleSpec } from '../goods/vehicles';
 import { defineRoute, failInvalid, ok, rejectInvalid, type FieldErrors } from '../http';
 import { findCapacityProblem } from '../pricing/load';
 import { priceLoad } from '../pricing/price';
-import { isPickupPast, listSlots, PICKUP_IS_PAST } from '../pricing/slots';
-import { checkPlaces, CHOOSE_BOOKING_TYPE, readBookingType, validateStops } from '../pricing/validateStops';
+import { PICKUP_IS_PAST, isPickupPast, listSlots } from '../pricing/slots';
+import { CHOOSE_BOOKING_TYPE, checkPlaces, readBookingType, validateStops } from '../pricing/validateStops';
 import type { RecordedBookingType, StopRecord } from '../records/bookings';
 import { getDriveMinutes, planRoute } from '../routing/route';
 

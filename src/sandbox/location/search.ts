@@ -1,7 +1,7 @@
 import type { LocationHit } from '@/api/wire';
 import { getStraightDistanceKm, type Point } from '../routing/route';
 import { findBarangay, getBarangays, getCities, getLandmarks, type KnownPlace } from './gazetteer';
-import { scorePlace, readQuery, type PlaceFit, type Query } from './splitWords';
+import { readQuery, scorePlace, type PlaceFit, type Query } from './splitWords';
 
 const MAX_HITS = 8;
 const METRO_MANILA = '800';

@@ -1,6 +1,6 @@
 import { formatPesos } from '../domain/centavos';
 import type { VehicleSpec } from '../goods/vehicles';
-import type { RecordedBookingType, ItemRecord, PriceRecord, RateLineRecord } from '../records/bookings';
+import type { ItemRecord, PriceRecord, RateLineRecord, RecordedBookingType } from '../records/bookings';
 import { getChargeableKg } from './load';
 import { getSurcharges } from './surcharges';
 

@@ -1,5 +1,5 @@
 import type { ScheduleSlot } from '@/api/wire';
-import { toManilaDay, toManilaIso, minutesToMs } from '../clock';
+import { minutesToMs, toManilaDay, toManilaIso } from '../clock';
 import { toPesos } from '../domain/centavos';
 import { getSurcharges } from './surcharges';
 

@@ -7,7 +7,7 @@ import { pickPreferences, type Preferences } from '../utils';
 import { bookingSchema } from './bookingSchema';
 import type { StorageArea } from './browserArea';
 import { preferencesSchema } from './preferencesSchema';
-import { readStored, STORED_VERSION } from './readStored';
+import { STORED_VERSION, readStored } from './readStored';
 import { userSchema } from './userSchema';
 
 /** Spec section 3: persisted state is kept under these three keys, literally (docs/spec-readings.md, readings 4 and 8). */

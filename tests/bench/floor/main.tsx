@@ -3,7 +3,7 @@ import dayjs from 'dayjs';
 import { StrictMode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider, useDispatch, useSelector } from 'react-redux';
-import { createBrowserRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
+import { Link, Outlet, RouterProvider, createBrowserRouter } from 'react-router-dom';
 import { PersistGate } from 'redux-persist/integration/react';
 import './floor.css';
 import { persistor, store, textChanged, type FloorState } from './store';

@@ -1,6 +1,6 @@
 import {
-  getMessageAddress,
   findMessagePlace,
+  getMessageAddress,
   getMessageQuery,
   withListedBarangay,
 } from '@/domain/message/messagePlace';

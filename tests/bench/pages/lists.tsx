@@ -7,7 +7,7 @@ import { searchBookings } from '@/features/my-bookings/bookingSearch';
 import { NO_LIST_FILTER } from '@/features/my-bookings/listParams';
 import { NotificationList } from '@/features/notifications/NotificationList';
 import { TransactionRows } from '@/features/wallet/TransactionRows';
-import { filterTransactions, toMonthRows, NO_TRANSACTION_FILTER } from '@/features/wallet/listedTransactions';
+import { NO_TRANSACTION_FILTER, filterTransactions, toMonthRows } from '@/features/wallet/listedTransactions';
 import { appointment, booking, driver, stop } from '../../builders/booking';
 import { transaction } from '../../builders/transaction';
 

@@ -5,8 +5,8 @@ import type { Address } from '@/api/wire';
 import { needsLandmark } from '@/domain/draft/draftRules';
 import { findAddresses, getMissingDetails } from '@/features/addresses/addressFilters';
 import {
-  createAddressSchema,
   checkText,
+  createAddressSchema,
   toAddressInput,
   toAddressValues,
   type AddressText,

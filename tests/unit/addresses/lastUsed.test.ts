@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Address } from '@/api/wire';
 import { filterAddresses, readAddressFilter } from '@/features/addresses/addressFilters';
-import { getLastUsed, toRecentUse, getBookingUses } from '@/features/addresses/lastUsed';
+import { getBookingUses, getLastUsed, toRecentUse } from '@/features/addresses/lastUsed';
 import { guessPlaceKind } from '@/features/addresses/placeIcon';
 import { booking, stop } from '../../builders/booking';
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { hasVehicleReference, toPageQuery, BACKEND, toEnvelope, toWirePath, withVehicles } from '@/api/adapter/adapter';
+import { BACKEND, hasVehicleReference, toEnvelope, toPageQuery, toWirePath, withVehicles } from '@/api/adapter/adapter';
 import { isList, readResponse, type ResponseShape } from '@/api/response';
 import type { Rate } from '@/api/wire';
 import { getFriendlyMessage, toApiError, type ApiError } from '@/lib/http/error';

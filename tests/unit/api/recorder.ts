@@ -1,5 +1,5 @@
 import { configureStore, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
-import { http, HttpResponse, type JsonBodyType } from 'msw';
+import { HttpResponse, http, type JsonBodyType } from 'msw';
 import { beforeEach } from 'vitest';
 import '@/api/account';
 import '@/api/addresses';

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { readEnv } from '@/config/env';
 import { beginAttempt, endAttempt } from '@/lib/social/attempt';
 import { getSocialErrorMessage } from '@/lib/social/errorMessage';
-import { getProviderSetup, SOCIAL_PROVIDERS, type SocialProvider } from '@/lib/social/providers';
+import { SOCIAL_PROVIDERS, getProviderSetup, type SocialProvider } from '@/lib/social/providers';
 
 const setup = (provider: SocialProvider, raw: Record<string, string>) => getProviderSetup(provider, readEnv(raw).env);
 const API = { VITE_API_BASE_URL: 'https://api.example.ph' };

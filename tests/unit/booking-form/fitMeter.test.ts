@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { VehicleType } from '@/api/wire';
-import { getBoxLabel, getVehicleFit, getTooSmallReason } from '@/domain/draft/vehicleFit';
+import { getBoxLabel, getTooSmallReason, getVehicleFit } from '@/domain/draft/vehicleFit';
 import { anItem } from './drafts';
 
 const vehicle = (part: Partial<VehicleType> = {}): VehicleType => ({

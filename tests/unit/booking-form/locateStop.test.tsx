@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { expect, it } from 'vitest';
 import type { DeliveryDraft, DraftStop } from '@/domain/draft/draft';
-import { toApproximatePin, NO_PIN } from '@/domain/draft/stopFrom';
+import { NO_PIN, toApproximatePin } from '@/domain/draft/stopFrom';
 import type { BookingFormMethods } from '@/features/booking-form/form/bookingContext';
 import { locateStop } from '@/features/booking-form/route/locateStop';
 import { aDraft } from './drafts';

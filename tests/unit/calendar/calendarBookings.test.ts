@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
+  coversFirstDay,
   getClosedReason,
   getHoursInView,
   getShortDestination,
   groupByDay,
   groupByHour,
   matchesCalendarFilter,
-  coversFirstDay,
   sumTotals,
 } from '@/features/calendar/calendarBookings';
 import { readCalendarParams } from '@/features/calendar/useCalendarParams';

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { addDays, addMonths } from '@/domain/calendar/days';
 import {
   getDaysOfView,
-  moveByKey,
-  stepPeriod,
   getPeriodTitle,
   getWeekday,
   getWeeksOfMonth,
+  moveByKey,
+  stepPeriod,
 } from '@/features/calendar/days';
 
 const dayArbitrary = fc.integer({ min: 0, max: 20_000 }).map((count) => addDays('2000-01-01', count));

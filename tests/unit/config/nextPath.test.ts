@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readBookingNext, getLoginPath, readSafeNext, withNext } from '@/config/nextPath';
-import { readVerificationReason, getVerificationQuery } from '@/config/verificationLink';
+import { getLoginPath, readBookingNext, readSafeNext, withNext } from '@/config/nextPath';
+import { getVerificationQuery, readVerificationReason } from '@/config/verificationLink';
 
 describe('readBookingNext', () => {
   it.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toBlocks, stripMarkdown, toRuns } from '@/features/help-center/markdown';
+import { stripMarkdown, toBlocks, toRuns } from '@/features/help-center/markdown';
 
 const plain = (text: string) => ({ text, style: 'plain' });
 

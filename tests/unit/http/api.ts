@@ -1,4 +1,4 @@
-import { http, HttpResponse, type HttpResponseResolver } from 'msw';
+import { HttpResponse, http, type HttpResponseResolver } from 'msw';
 import { toEnvelope } from '@/api/adapter/adapter';
 import { send as sendCall, type Call } from '@/lib/http/client';
 import { connectSession, type SessionPort } from '@/lib/http/session';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getFriendlyMessage, createNetworkError, createUnsentError, type ApiError } from '@/lib/http/error';
+import { createNetworkError, createUnsentError, getFriendlyMessage, type ApiError } from '@/lib/http/error';
 import { getServerMessage } from '@/lib/http/errorMessage';
 
 const FALLBACK = 'Not saved. Try again.';

@@ -1,4 +1,4 @@
-import { delay, HttpResponse } from 'msw';
+import { HttpResponse, delay } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { endSession } from '@/lib/http/session';
 import { memorySession, ok, onlyWith, outcomes, refused, send, watchApi } from './api';

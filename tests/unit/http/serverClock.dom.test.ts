@@ -1,7 +1,7 @@
-import { renderHook, act } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useDeviceNow, useNow } from '@/components/ui/useNow';
-import { recordServerTime, getServerTime, toServerTime } from '@/lib/http/serverClock';
+import { getServerTime, recordServerTime, toServerTime } from '@/lib/http/serverClock';
 
 const NOW = Date.parse('2026-07-16T10:00:00Z');
 const dated = (aheadMs: number) => ({ date: new Date(NOW + aheadMs).toUTCString() });

@@ -1,7 +1,7 @@
-import { http, HttpResponse } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { tokenizeCard } from '@/lib/paymongoTokenizer';
-import { PAYMENT_METHODS_URL, paymongo, PAYMONGO_CARDS } from '../../builders/paymongo';
+import { PAYMENT_METHODS_URL, PAYMONGO_CARDS, paymongo } from '../../builders/paymongo';
 import { network } from '../../network';
 
 vi.hoisted(() => vi.stubEnv('VITE_PAYMONGO_PUBLIC_KEY', 'pk_test_journeys123'));

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { rules, installTrustedTypes } from '@/lib/trustedTypes';
+import { installTrustedTypes, rules } from '@/lib/trustedTypes';
 
 afterEach(() => void Reflect.deleteProperty(window, 'trustedTypes'));
 

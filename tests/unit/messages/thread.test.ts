@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { Message } from '@/api/wire';
 import {
   getEarlierPage,
-  mergeMessages,
   getRowKey,
-  toThreadRows,
+  mergeMessages,
   mergeNewestPage,
   removeArrived,
+  toThreadRows,
   type ThreadRow,
 } from '@/features/messages/thread';
 import { formatChatDay } from '@/lib/dates';

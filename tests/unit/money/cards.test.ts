@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PaymentMethod } from '@/api/wire';
-import { canCharge, getExpiryState, formatExpiryDate, getMethodName } from '@/domain/money/paymentMethods';
+import { canCharge, formatExpiryDate, getExpiryState, getMethodName } from '@/domain/money/paymentMethods';
 import {
-  getCardBrand,
   findCardProblems,
-  getSecurityCode,
   formatCardNumber,
   formatExpiry,
+  getCardBrand,
+  getSecurityCode,
   readExpiry,
 } from '@/features/payment-methods/cardRules';
 import { tokenizeCard } from '@/lib/sandboxTokenizer';

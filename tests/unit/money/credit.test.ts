@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { getCreditRunway, describeRunway, getRunwayAfter, formatRunway } from '@/domain/money/creditRunway';
+import { describeRunway, formatRunway, getCreditRunway, getRunwayAfter } from '@/domain/money/creditRunway';
 import { describeOverdue } from '@/domain/money/overdue';
 import {
-  sumByAge,
   getOverdue,
   getStatementPeriodLabel,
-  readAccount,
   getStatementStatusLabel,
+  readAccount,
+  sumByAge,
 } from '@/domain/money/statements';
 import { checkChequeDate, formatChequeDate, readChequeDate } from '@/features/credit/cheque';
 import { toCentavos } from '@/utils/money';

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import {
-  filterTransactions,
-  toMonthRows,
-  sortNewestFirst,
   NO_TRANSACTION_FILTER,
+  filterTransactions,
+  sortNewestFirst,
+  toMonthRows,
   toTransactionsCsv,
 } from '@/features/wallet/listedTransactions';
 import { toCsv } from '@/utils/csv';

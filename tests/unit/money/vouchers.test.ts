@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Voucher } from '@/api/wire';
 import {
   getVoucherEndLabel,
+  getVoucherTab,
   getVoucherValue,
   readVoucherTab,
   sortVouchers,
-  getVoucherTab,
 } from '@/features/vouchers/voucherView';
 
 const NOW = Date.parse('2026-11-21T20:00:00+08:00');

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  isFiltered,
   LIST_STATUSES,
+  LIST_VIEWS,
   NO_LIST_FILTER,
+  isFiltered,
   readListParams,
   readPage,
-  LIST_VIEWS,
   writeListParams,
 } from '@/features/my-bookings/listParams';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPaid, getPaymentSummary } from '@/domain/money/paymentLabels';
+import { getPaymentSummary, isPaid } from '@/domain/money/paymentLabels';
 import { booking } from '../../builders/booking';
 
 describe('a payment', () => {

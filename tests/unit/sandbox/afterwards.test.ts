@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PublicBooking } from '@/api/wire';
 import { minutesToMs } from '@/sandbox/clock';
-import { openAs, THREE_STOPS } from './bookingCalls';
+import { THREE_STOPS, openAs } from './bookingCalls';
 
 describe('rating', () => {
   it('is accepted once for a completed delivery', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Booking } from '@/api/wire';
 import { minutesToMs } from '@/sandbox/clock';
-import { ITEM, openAs, STOPS } from './bookingCalls';
+import { ITEM, STOPS, openAs } from './bookingCalls';
 
 const hoursFromNow = (now: number, hours: number) => new Date(now + minutesToMs(60 * hours)).toISOString();
 

@@ -4,9 +4,9 @@ import { advance } from '@/sandbox/bookings/advance';
 import { getJourney } from '@/sandbox/bookings/journey';
 import { minutesToMs } from '@/sandbox/clock';
 import type { BookingRecord } from '@/sandbox/records/bookings';
-import { getDrawnFractions, getPointAt, planRoute, getStraightDistanceKm, type Point } from '@/sandbox/routing/route';
+import { getDrawnFractions, getPointAt, getStraightDistanceKm, planRoute, type Point } from '@/sandbox/routing/route';
 import type { World } from '@/sandbox/world';
-import { openAs, THREE_STOPS } from './bookingCalls';
+import { THREE_STOPS, openAs } from './bookingCalls';
 
 const HALF_A_DAY = minutesToMs(12 * 60);
 

@@ -4,7 +4,7 @@ import type { Booking } from '@/api/wire';
 import { advance } from '@/sandbox/bookings/advance';
 import { daysToMs, minutesToMs } from '@/sandbox/clock';
 import { APPOINTMENT_STATUSES } from '@/sandbox/records/bookings';
-import { requireAppointment, openAs, statusesOf, THREE_STOPS } from './bookingCalls';
+import { THREE_STOPS, openAs, requireAppointment, statusesOf } from './bookingCalls';
 import { openSandbox } from './call';
 
 const cancelForm = (fields: Record<string, string | File> = {}) => {

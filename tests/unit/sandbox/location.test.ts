@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findBarangay, getCities, getLandmarks } from '@/sandbox/location/gazetteer';
 import { findPlacesNear, searchPlaces } from '@/sandbox/location/search';
-import { scoreWord, readQuery, splitWords } from '@/sandbox/location/splitWords';
+import { readQuery, scoreWord, splitWords } from '@/sandbox/location/splitWords';
 import { isOneEditAway } from '@/utils/isOneEditAway';
 import { isAddress } from '@/utils/patterns';
 

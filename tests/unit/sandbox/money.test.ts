@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isWholeCentavos, parseCentavos, toPesos } from '@/sandbox/domain/centavos';
-import { debitCredit, debitWallet, refund, getRemainingCredit } from '@/sandbox/domain/money';
+import { debitCredit, debitWallet, getRemainingCredit, refund } from '@/sandbox/domain/money';
 import { sha256 } from '@/sandbox/domain/sha256';
 import { checkVoucher, consumeVoucher, releaseVoucher } from '@/sandbox/domain/vouchers';
 import { openSandbox } from './call';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { minutesToMs } from '@/sandbox/clock';
-import { requireAppointment, newKey, openAs } from './bookingCalls';
+import { newKey, openAs, requireAppointment } from './bookingCalls';
 
 async function withOffer(username: string, changes: Record<string, unknown> = {}) {
   const opened = await openAs(username);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findPlaces, listBarangays, listCities, listProvinces, listRegions } from '@/sandbox/domain/places';
-import { getSeedPlaces, SEED_PLACES } from '@/sandbox/seed/places';
+import { SEED_PLACES, getSeedPlaces } from '@/sandbox/seed/places';
 import { openSandbox } from './call';
 
 const inEach = async <T>(list: { id: unknown }[], load: (id: string) => Promise<T[] | null>): Promise<T[]> =>

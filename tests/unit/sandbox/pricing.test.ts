@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CATEGORIES, GOODS_TYPES, SUBCATEGORIES, UNITS } from '@/sandbox/goods/catalog';
-import { SHARED_TRUCK, toWireVehicle, findVehicleById, VEHICLES, type VehicleSpec } from '@/sandbox/goods/vehicles';
+import { SHARED_TRUCK, VEHICLES, findVehicleById, toWireVehicle, type VehicleSpec } from '@/sandbox/goods/vehicles';
 import { findCapacityProblem, getTotalLoad } from '@/sandbox/pricing/load';
 import { priceLoad, type PriceRequest } from '@/sandbox/pricing/price';
 import { listSlots } from '@/sandbox/pricing/slots';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Booking } from '@/api/wire';
-import { bookingBody, openAs, STOPS } from './bookingCalls';
+import { STOPS, bookingBody, openAs } from './bookingCalls';
 import { openSandbox } from './call';
 
 const QUOTE = '/api/bookings/quick-quotation';

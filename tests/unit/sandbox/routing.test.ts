@@ -2,11 +2,11 @@ import { decode } from '@googlemaps/polyline-codec';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  getLegFractions,
   getDriveMinutes,
+  getLegFractions,
   getPointAt,
-  planRoute,
   getStraightDistanceKm,
+  planRoute,
 } from '@/sandbox/routing/route';
 
 const MAKATI = { lat: 14.5548, lng: 121.0172 };

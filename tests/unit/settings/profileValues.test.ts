@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toProfileField, toProfileBody, type ProfileValues } from '@/features/settings/profileValues';
+import { toProfileBody, toProfileField, type ProfileValues } from '@/features/settings/profileValues';
 
 const before: ProfileValues = {
   first_name: 'Andrea',

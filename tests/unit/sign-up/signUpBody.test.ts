@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toRegisterBody, toUpdateBody } from '@/features/sign-up/signUpBody';
-import { toSignUpValues, toSignUpField } from '@/features/sign-up/signUpForm';
+import { toSignUpField, toSignUpValues } from '@/features/sign-up/signUpForm';
 import { initialUser } from '@/store/userState';
 
 describe('toSignUpField', () => {

@@ -1,10 +1,10 @@
-import { delay, http, HttpResponse } from 'msw';
+import { HttpResponse, delay, http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Customer } from '@/api/wire';
 import { corporate, individual } from '../../builders/customer';
 import { typedDraft } from '../../builders/draft';
 import { network } from '../../network';
-import { storedSlice, storeSlice } from '../../storedSlices';
+import { storeSlice, storedSlice } from '../../storedSlices';
 import { onlyWith, outcomes, refused, watchApi } from '../http/api';
 import { closeTabs, everythingStored, openTab } from './tabs';
 

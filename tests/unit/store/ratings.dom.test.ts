@@ -1,4 +1,4 @@
-import { http, HttpResponse } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { bookingsApi } from '@/api/bookings';
 import type { Booking } from '@/api/wire';

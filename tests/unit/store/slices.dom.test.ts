@@ -26,15 +26,15 @@ import { releaseToast, selectToasts, showToast, toastDismissed, toastHeld } from
 import {
   placesPicked,
   selectIsCorporate,
-  selectNotificationCount,
   selectIsSignedIn,
+  selectNotificationCount,
   selectVerificationPath,
-  signedIn,
   signUpDone,
+  signedIn,
 } from '@/store/user';
 import {
-  drawersHidden,
   drawerToggled,
+  drawersHidden,
   hideLoader,
   interfaceReset,
   loaderShown,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { PublicBooking } from '@/api/wire';
-import { getNumbersProblem, readNumbers, getRejectedMessage, getSearchLabel } from '@/features/tracking/numbers';
+import { getNumbersProblem, getRejectedMessage, getSearchLabel, readNumbers } from '@/features/tracking/numbers';
 import {
+  countPublicStopsDone,
   getProofLabel,
   getPublicPosition,
   getPublicSteps,
-  countPublicStopsDone,
 } from '@/features/tracking/publicSteps';
 
 const NOW = Date.parse('2026-07-16T10:20:00+08:00');

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { getAcceptedTypes, checkFile, formatKinds, type FileRule } from '@/utils/fileCheck';
+import { checkFile, formatKinds, getAcceptedTypes, type FileRule } from '@/utils/fileCheck';
 
 const JPG = [0xff, 0xd8, 0xff, 0xe0, 0, 16];
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];

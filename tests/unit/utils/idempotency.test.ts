@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { toKeyedIntent, createIdempotencyKey } from '@/utils/idempotency';
+import { createIdempotencyKey, toKeyedIntent } from '@/utils/idempotency';
 
 describe('an idempotency key', () => {
   it('is a UUID if the browser supports it', () => {

@@ -9,10 +9,10 @@ import {
   formatMobile,
   joinSentences,
   normalizeMobile,
-  toTextOrDash,
   pluralize,
   shortenAddress,
   showPhone,
+  toTextOrDash,
 } from '@/utils/text';
 
 test.each([

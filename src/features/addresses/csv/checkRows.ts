@@ -1,9 +1,9 @@
 import type { Address } from '@/api/wire';
 import { resolvePlaces, type PlaceSource } from '@/domain/places/resolvePlaces';
-import { readPin, WRONG_PIN_MESSAGE } from '@/lib/maps/readPin';
+import { WRONG_PIN_MESSAGE, readPin } from '@/lib/maps/readPin';
 import { getCsvProblem, type CsvRow, type CsvTable } from '@/lib/readCsv';
 import { normalizeMobile } from '@/utils/text';
-import { checkText, ADDRESS_TEXTS, type AddressText, type AddressValues } from '../addressForm';
+import { ADDRESS_TEXTS, checkText, type AddressText, type AddressValues } from '../addressForm';
 import { ADDRESS_COLUMNS, REQUIRED_ADDRESS_COLUMNS, type AddressColumn } from './addressColumns';
 
 /** Most addresses in one file. */

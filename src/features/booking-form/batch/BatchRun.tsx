@@ -9,7 +9,7 @@ import { Card } from '@/components/ui/Card';
 import { Progress } from '@/components/ui/Progress';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { Tag, type Tone } from '@/components/ui/Tag';
-import { getLivePath, PATHS, getReviewPath } from '@/config/paths';
+import { PATHS, getLivePath, getReviewPath } from '@/config/paths';
 import type { BatchEntry } from '@/domain/batch/batch';
 import { isSettled } from '@/domain/money/paymentLabels';
 import { batchSaved, bookingPlaced, selectPendingPayment } from '@/store/booking';

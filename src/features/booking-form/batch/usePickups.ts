@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useGetAddressesQuery } from '@/api/addresses';
 import { useSearchLocationsQuery } from '@/api/bookings';
-import { getBarangayPin, canLocate } from '@/domain/draft/barangayPin';
+import { canLocate, getBarangayPin } from '@/domain/draft/barangayPin';
 import { createEmptyStop, type DraftStop } from '@/domain/draft/draft';
-import { isLocated, findStopProblems } from '@/domain/draft/draftRules';
+import { findStopProblems, isLocated } from '@/domain/draft/draftRules';
 import { fromAddress, getPlaceQuery, getStopTitle } from '@/domain/draft/stopFrom';
 import { selectDraft } from '@/store/booking';
 import { useAppSelector } from '@/store/hooks';

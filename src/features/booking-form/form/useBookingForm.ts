@@ -4,14 +4,14 @@ import { useForm } from 'react-hook-form';
 import type { BookingMode } from '@/config/paths';
 import type { DeliveryDraft } from '@/domain/draft/draft';
 import type { DraftProblem } from '@/domain/draft/draftRules';
-import { prepareDraft, getOwnContact } from '@/domain/draft/prepareDraft';
+import { getOwnContact, prepareDraft } from '@/domain/draft/prepareDraft';
 import { useAppSelector } from '@/store/hooks';
 import { selectCustomer } from '@/store/user';
 import { isSameContent } from '@/utils/isSameContent';
 import { createPhotoBox } from '../photos/photoBox';
 import { useLocateOpenedStops } from '../route/locateStop';
 import type { BookingContextValue, BookingFormMethods } from './bookingContext';
-import { createFieldRegistry, STOP_SEARCH_ID, type FieldRegistry } from './fieldRegistry';
+import { STOP_SEARCH_ID, createFieldRegistry, type FieldRegistry } from './fieldRegistry';
 import { getShownProblems, type CheckedRows } from './shownProblems';
 
 /** Fields of a stop that are outside of its editor. */

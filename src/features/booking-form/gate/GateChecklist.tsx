@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Circle, RotateCw } from 'lucide-react';
+import { Circle, CircleAlert, CircleCheck, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';

@@ -5,7 +5,7 @@ import { useGetUnitsOfMeasureQuery } from '@/api/reference';
 import { FieldError } from '@/components/form/Field';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
-import { createEmptyItem, createDraftKey, type DraftItem } from '@/domain/draft/draft';
+import { createDraftKey, createEmptyItem, type DraftItem } from '@/domain/draft/draft';
 import { getWholeLoad } from '@/domain/draft/dropoffGoods';
 import { useGoodsPresets } from '@/hooks/useGoodsPresets';
 import { useBooking } from '../form/bookingContext';

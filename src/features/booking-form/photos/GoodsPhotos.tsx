@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { FileField } from '@/components/form/FileField';
-import { PHOTO_MAX_BYTES, PHOTOS_MAX } from '@/config/constants';
+import { PHOTOS_MAX, PHOTO_MAX_BYTES } from '@/config/constants';
 import type { PhotoBox } from './photoBox';
 
 const KINDS = ['jpg', 'png'] as const;

@@ -3,7 +3,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { useGetAddressesQuery } from '@/api/addresses';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
-import { fromAddress, fromRecent, formatPlace, type StopPatch } from '@/domain/draft/stopFrom';
+import { formatPlace, fromAddress, fromRecent, type StopPatch } from '@/domain/draft/stopFrom';
 import { selectRecentStops } from '@/store/booking';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { addressSelected } from '@/store/user';

@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/Button';
 import { UNKNOWN_PLACE } from '@/config/fieldMessages';
 import { SEARCH_PLACE, STREET_LABEL } from '@/config/messages';
 import type { DraftStop } from '@/domain/draft/draft';
-import { needsLandmark, findStopProblems } from '@/domain/draft/draftRules';
+import { findStopProblems, needsLandmark } from '@/domain/draft/draftRules';
 import { getOwnContact } from '@/domain/draft/prepareDraft';
 import { isUntouchedStop } from '@/domain/draft/untouchedStop';
 import { useAppSelector } from '@/store/hooks';

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { LocationHit } from '@/api/wire';
 import { createEmptyStop } from '@/domain/draft/draft';
 import { findStopProblems } from '@/domain/draft/draftRules';
-import { toExactPin, fromPickedHit, type StopPatch } from '@/domain/draft/stopFrom';
+import { fromPickedHit, toExactPin, type StopPatch } from '@/domain/draft/stopFrom';
 import { useLocate } from '@/hooks/useLocate';
 import { usePlaceSearch } from '@/hooks/usePlaceSearch';
 import type { Point } from '@/lib/maps/geo';

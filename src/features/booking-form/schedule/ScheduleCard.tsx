@@ -1,5 +1,5 @@
 import { CalendarClock, Zap } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense, lazy } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useWatch } from 'react-hook-form';
 import { FieldError } from '@/components/form/Field';

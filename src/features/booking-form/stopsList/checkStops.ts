@@ -1,9 +1,9 @@
 import { createEmptyStop, type DraftItem, type DraftStop } from '@/domain/draft/draft';
 import { findStopProblems } from '@/domain/draft/draftRules';
 import type { GoodsSource } from '@/domain/draft/goodsPresets';
-import { toExactPin, NO_PIN, type StopCoordinates } from '@/domain/draft/stopFrom';
+import { NO_PIN, toExactPin, type StopCoordinates } from '@/domain/draft/stopFrom';
 import { resolvePlaces, type PlaceSource, type ResolvedPlaces } from '@/domain/places/resolvePlaces';
-import { readPin, WRONG_PIN_MESSAGE } from '@/lib/maps/readPin';
+import { WRONG_PIN_MESSAGE, readPin } from '@/lib/maps/readPin';
 import { getCsvProblem, type CsvRow, type CsvTable } from '@/lib/readCsv';
 import { normalizeMobile, pluralize } from '@/utils/text';
 import { checkRowGoods } from './checkRowGoods';

@@ -9,8 +9,8 @@ import { formatBytes, pluralize } from '@/utils/text';
 import {
   checkStops,
   findListProblem,
-  type ListedStops,
   type ListRule,
+  type ListedStops,
   type StopRowProblem,
   type StopsSource,
 } from './checkStops';

@@ -1,6 +1,6 @@
 import type { Booking, BookingRequest } from '@/api/wire';
 import { MINUTE_MS } from '@/config/constants';
-import { getPickupTime, getBookingStops } from '@/domain/booking/bookingView';
+import { getBookingStops, getPickupTime } from '@/domain/booking/bookingView';
 
 /** Servers may round a pickup "now" to the minute, or move it to the time of the request. */
 const PICKUP_TOLERANCE_MS = 5 * MINUTE_MS;

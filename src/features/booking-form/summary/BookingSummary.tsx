@@ -11,11 +11,11 @@ import type { PriceEstimate } from '@/domain/booking/bookingParts';
 import { loadTotals } from '@/domain/draft/draftTotals';
 import { getWholeLoad } from '@/domain/draft/dropoffGoods';
 import {
-  getPriceAgeLabel,
   getChargeableWeightLabel,
+  getMissingPartsMessage,
+  getPriceAgeLabel,
   getPriceErrorMessage,
   isRefused,
-  getMissingPartsMessage,
 } from '@/domain/draft/priceMessages';
 import { INCLUDED } from '@/domain/draft/priceTerms';
 import { useMediaQuery } from '@/hooks/useMediaQuery';

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useRef, type SyntheticEvent } from 'react';
-import { POSSIBLE_CHARGES, NEVER_CHARGED } from '@/domain/draft/priceTerms';
+import { NEVER_CHARGED, POSSIBLE_CHARGES } from '@/domain/draft/priceTerms';
 
 /** Charges that can be added to the price and charges that never are. They start collapsed on a low screen. */
 export function PriceTerms({ isFolded }: { isFolded: boolean }) {

@@ -14,12 +14,12 @@ import { getVehiclePrice } from '@/domain/draft/draftQuote';
 import type { LoadItem } from '@/domain/draft/draftTotals';
 import { getWholeLoad } from '@/domain/draft/dropoffGoods';
 import {
-  getBoxLabel,
   bySize,
+  getBoxLabel,
+  getTooSmallReason,
   getVehicleFit,
   hasLoad,
   suggestVehicle,
-  getTooSmallReason,
 } from '@/domain/draft/vehicleFit';
 import { useBooking } from '../form/bookingContext';
 import { usePricing } from '../summary/usePricing';

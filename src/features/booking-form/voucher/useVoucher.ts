@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import type { Rate } from '@/api/wire';
-import { cleanCode, getVoucherLabel, getVoucherEffect } from '@/domain/money/voucherRules';
+import { cleanCode, getVoucherEffect, getVoucherLabel } from '@/domain/money/voucherRules';
 import { useVoucherChoices } from '@/hooks/useVoucherChoices';
 import { useBooking } from '../form/bookingContext';
 

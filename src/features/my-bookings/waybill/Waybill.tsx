@@ -4,13 +4,13 @@ import { Logo } from '@/components/art/Logo';
 import { ModeTag } from '@/components/ui/ModeTag';
 import { VEHICLE_TO_BE_ASSIGNED } from '@/config/messages';
 import { getCurrentDriver } from '@/domain/booking/appointment';
-import { getBookingMode, getPickupTime, getBookingStops } from '@/domain/booking/bookingView';
+import { getBookingMode, getBookingStops, getPickupTime } from '@/domain/booking/bookingView';
 import { getShareLink } from '@/domain/booking/shareText';
 import { getAreaLine } from '@/domain/booking/stopLines';
 import { getWaybillPayment } from '@/domain/money/paymentLabels';
 import { formatDayTime } from '@/lib/dates';
 import { formatNumber } from '@/utils/money';
-import { getFullName, getStopLabel, formatMobile, toTextOrDash } from '@/utils/text';
+import { formatMobile, getFullName, getStopLabel, toTextOrDash } from '@/utils/text';
 
 export type GoodsNames = { type: (id: string | number) => string; unit: (id: string | number) => string };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DeliveryDraft } from '@/domain/draft/draft';
 import { getShownProblems } from '@/features/booking-form/form/shownProblems';
-import { aDraft, anItem, aStop } from '../drafts';
+import { aDraft, aStop, anItem } from '../drafts';
 
 /** A draft with three drop-offs and two items, both for the first of them. */
 const several = (part: Partial<DeliveryDraft> = {}) =>

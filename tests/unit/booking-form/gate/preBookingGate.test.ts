@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Customer, PaymentMethod, UserProfile } from '@/api/wire';
-import { getGateSteps, checkPreBookingGate, type GateOutcome } from '@/features/booking-form/gate/preBookingGate';
+import { checkPreBookingGate, getGateSteps, type GateOutcome } from '@/features/booking-form/gate/preBookingGate';
 import { corporate, individual } from '../../../builders/customer';
 
 const card = { id: 1, kind: 'card' } as PaymentMethod;

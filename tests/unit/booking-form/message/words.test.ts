@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Rate } from '@/api/wire';
-import { getVehiclePrice, findRate } from '@/domain/draft/draftQuote';
+import { findRate, getVehiclePrice } from '@/domain/draft/draftQuote';
 import { getSlotHint, toSlotOptions } from '@/domain/draft/slotOptions';
 import { getStopArea, getStopTitle } from '@/domain/draft/stopFrom';
 import { toFormProblems } from '@/features/booking-form/form/shownProblems';
 import { getLoadLabel, getUnitsLabel } from '@/features/booking-form/goods/goodsLabels';
 import { toStopCards } from '@/features/booking-form/route/stopCards';
 import { pluralizeUnit } from '@/utils/text';
-import { anItem, aStop } from '../drafts';
+import { aStop, anItem } from '../drafts';
 
 const units = [
   { id: 3, name: 'Box' },

@@ -7,7 +7,7 @@ import { LazyDeliveryMap } from '@/components/map/LazyDeliveryMap';
 import { GLIDE_MS } from '@/components/map/glide';
 import type { Point } from '@/lib/maps/geo';
 import { pass } from '../../../time';
-import { pxToLng, STOP_TEXTS, STOPS, textOf, vehicle } from './routes';
+import { STOPS, STOP_TEXTS, pxToLng, textOf, vehicle } from './routes';
 import { showMap } from './showMap';
 
 /** Position of a marker in px, which the library writes into the style of its box. */

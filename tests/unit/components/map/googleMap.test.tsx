@@ -5,7 +5,7 @@ import { DeliveryMap } from '@/components/map/DeliveryMap';
 import type { DeliveryMapProps } from '@/components/map/types';
 import { GOOGLE_TIMEOUT_MS } from '@/lib/maps/googleScript';
 import { installGoogleMaps, type FakeGoogle } from '../../../fakes/googleMaps';
-import { pxToLng, STOP_TEXTS, STOPS, textOf, vehicle } from './routes';
+import { STOPS, STOP_TEXTS, pxToLng, textOf, vehicle } from './routes';
 
 const script = () => document.querySelector<HTMLScriptElement>('script[src*="maps.googleapis.com"]');
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pickLabels, getLandLabels, type LandFeature, type LandLabel } from '@/components/map/landLabels';
+import { getLandLabels, pickLabels, type LandFeature, type LandLabel } from '@/components/map/landLabels';
 
 const square = (id: string, name: string | null, west: number, south: number, side: number): LandFeature => ({
   type: 'Feature',

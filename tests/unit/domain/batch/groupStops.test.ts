@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupStops, orderStops, getRouteKm } from '@/domain/batch/groupStops';
+import { getRouteKm, groupStops, orderStops } from '@/domain/batch/groupStops';
 
 type Place = { id: number; lat: number; lng: number };
 const MAKATI = { lat: 14.5547, lng: 121.0244 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Driver } from '@/api/wire';
-import { getCurrentAppointment, getDriverAccountNumber, getCurrentDriver } from '@/domain/booking/appointment';
+import { getCurrentAppointment, getCurrentDriver, getDriverAccountNumber } from '@/domain/booking/appointment';
 import { appointment, booking, driver } from '../../../builders/booking';
 
 const withAccount = (account_number: string) =>

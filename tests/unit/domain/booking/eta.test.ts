@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Appointment, Booking } from '@/api/wire';
-import { getEtaLines, getEtas, isScheduled, getStopEtas, formatTimeLeft } from '@/domain/booking/eta';
+import { formatTimeLeft, getEtaLines, getEtas, getStopEtas, isScheduled } from '@/domain/booking/eta';
 import { formatTime } from '@/lib/dates';
 import { appointment, booking, driver, stop } from '../../../builders/booking';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { getDeliveryStatus, countStopsDone, toMapStops } from '@/domain/booking/bookingView';
-import { isDeliveryOver, getLiveSteps, getPollInterval } from '@/domain/booking/liveView';
+import { countStopsDone, getDeliveryStatus, toMapStops } from '@/domain/booking/bookingView';
+import { getLiveSteps, getPollInterval, isDeliveryOver } from '@/domain/booking/liveView';
 import { getFreshness, getStatusLabel } from '@/domain/booking/statusLabels';
 import { appointment, booking, stop } from '../../../builders/booking';
 

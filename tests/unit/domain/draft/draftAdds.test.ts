@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createEmptyItem, createEmptyStop, type DraftItem, type DraftStop } from '@/domain/draft/draft';
 import { addDropoffs, countFreeDropoffs } from '@/domain/draft/draftAdds';
 import { isEmptyStop } from '@/domain/draft/untouchedStop';
-import { anItem, aStop } from '../../booking-form/drafts';
+import { aStop, anItem } from '../../booking-form/drafts';
 
 const named = (...names: string[]) =>
   names.map((name) =>

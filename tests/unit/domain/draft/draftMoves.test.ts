@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { duplicateStop, moveStop, removeStop, reverseStops } from '@/domain/draft/draftMoves';
-import { anItem, aStop } from '../../booking-form/drafts';
+import { aStop, anItem } from '../../booking-form/drafts';
 
 const route = (count: number) => {
   const stops = Array.from({ length: count }, (_, index) => aStop({ key: `s${index}`, address_line: `${index} St` }));

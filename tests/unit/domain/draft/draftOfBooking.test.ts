@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Stop } from '@/api/wire';
 import { createEmptyDraft, createEmptyItem, type DraftStop } from '@/domain/draft/draft';
-import { toDraft, getNotCopiedMessage, readDescription } from '@/domain/draft/draftOfBooking';
+import { getNotCopiedMessage, readDescription, toDraft } from '@/domain/draft/draftOfBooking';
 import { findQuoteProblems } from '@/domain/draft/draftRules';
 import { describeItem, toQuoteRequest } from '@/domain/draft/draftWire';
 import { hasTypedInput } from '@/domain/draft/typedDraft';

@@ -4,7 +4,7 @@ import { createEmptyDraft, createEmptyItem, type DeliveryDraft } from '@/domain/
 import { findBookingProblems, findQuoteProblems, findRepeatedAddresses } from '@/domain/draft/draftRules';
 import { getStopLabel, hasHouseNumber } from '@/utils/text';
 import { fastest } from '../../../fastest';
-import { aDraft, anItem, aStop } from '../../booking-form/drafts';
+import { aDraft, aStop, anItem } from '../../booking-form/drafts';
 
 const withDropoff = (part: Parameters<typeof aStop>[0]): DeliveryDraft => {
   const draft = aDraft();

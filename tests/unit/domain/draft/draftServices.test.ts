@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readCashNote, findServiceProblems, withCashNote } from '@/domain/draft/draftServices';
+import { findServiceProblems, readCashNote, withCashNote } from '@/domain/draft/draftServices';
 import { toBookingRequest, toQuoteRequest } from '@/domain/draft/draftWire';
-import { aDraft, anItem, aStop } from '../../booking-form/drafts';
+import { aDraft, aStop, anItem } from '../../booking-form/drafts';
 
 describe('cash on delivery in the notes of a stop', () => {
   it.each([

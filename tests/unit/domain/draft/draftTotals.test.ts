@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { VehicleType } from '@/api/wire';
 import { loadTotals } from '@/domain/draft/draftTotals';
-import { suggestVehicle, getTooSmallReason } from '@/domain/draft/vehicleFit';
+import { getTooSmallReason, suggestVehicle } from '@/domain/draft/vehicleFit';
 import { anItem } from '../../booking-form/drafts';
 
 const vehicle = (id: string, kg: number, cbm: number, box: [number, number, number]): VehicleType => ({

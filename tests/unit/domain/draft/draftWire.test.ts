@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromServerErrors } from '@/domain/draft/draftErrors';
 import { describeItem, getFingerprint, toBookingRequest, toQuoteRequest, withIntent } from '@/domain/draft/draftWire';
-import { aDraft, anItem, aStop } from '../../booking-form/drafts';
+import { aDraft, aStop, anItem } from '../../booking-form/drafts';
 
 const NOW = Date.parse('2026-11-21T02:00:00Z');
 const begun = (part: Parameters<typeof aDraft>[0] = {}) => withIntent(aDraft(part), () => 'key-00000001', NOW);

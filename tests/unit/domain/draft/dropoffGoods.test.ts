@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createEmptyStop, EVERY_DROPOFF } from '@/domain/draft/draft';
+import { EVERY_DROPOFF, createEmptyStop } from '@/domain/draft/draft';
 import { fromServerErrors } from '@/domain/draft/draftErrors';
 import { removeStop } from '@/domain/draft/draftMoves';
 import { findBookingProblems } from '@/domain/draft/draftRules';
 import { loadTotals } from '@/domain/draft/draftTotals';
 import { toQuoteRequest } from '@/domain/draft/draftWire';
-import { hasSameGoods, mergeSameGoods, getWholeLoad, withOwnGoods, withSameGoods } from '@/domain/draft/dropoffGoods';
+import { getWholeLoad, hasSameGoods, mergeSameGoods, withOwnGoods, withSameGoods } from '@/domain/draft/dropoffGoods';
 import { aDraft, aStop, anItem } from '../../booking-form/drafts';
 
 const stops = ['p', 'd1', 'd2', 'd3'].map((key) => aStop({ key }));

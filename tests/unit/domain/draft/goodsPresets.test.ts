@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createEmptyItem } from '@/domain/draft/draft';
 import { NO_SUBCATEGORY } from '@/domain/draft/draftWire';
 import {
-  getFieldsToClear,
   findPreset,
+  getFieldsToClear,
   getPresetLines,
   hasTypedGoods,
   resolvePresets,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { DeliveryDraft } from '@/domain/draft/draft';
 import { createEmptyDraft } from '@/domain/draft/draft';
 import { getMissingParts } from '@/domain/draft/missingParts';
-import { aDraft, anItem, aStop } from '../../booking-form/drafts';
+import { aDraft, aStop, anItem } from '../../booking-form/drafts';
 
 const empty = createEmptyDraft('exclusive');
 const [pickup, dropoff] = aDraft().stops as [DeliveryDraft['stops'][0], DeliveryDraft['stops'][0]];

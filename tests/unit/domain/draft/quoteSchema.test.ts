@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { createEmptyDraft, type DeliveryDraft } from '@/domain/draft/draft';
 import { quoteSchema, quoteStartSchema } from '@/domain/draft/quoteSchema';
-import { aDraft, anItem, aStop } from '../../booking-form/drafts';
+import { aDraft, aStop, anItem } from '../../booking-form/drafts';
 
 const NOWHERE = { address_line: 'Memorial Circle', lat: null, lng: null };
 const getErrors = (schema: v.GenericSchema<DeliveryDraft>, draft: DeliveryDraft) =>

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { Address, LocationHit } from '@/api/wire';
 import type { DraftStop } from '@/domain/draft/draft';
 import {
+  formatHit,
+  formatPlace,
   fromAddress,
   fromHit,
   fromPickedHit,
   fromPin,
   fromRecent,
-  formatHit,
-  formatPlace,
   getPlaceQuery,
 } from '@/domain/draft/stopFrom';
 import { aStop } from '../../booking-form/drafts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanMessage, MOBILE_MARK } from '@/domain/message/cleanMessage';
+import { MOBILE_MARK, cleanMessage } from '@/domain/message/cleanMessage';
 
 const clean = (message: string) => {
   const { text, mobile, hasSeveralMobiles, rest } = cleanMessage(message);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LocationHit, Place } from '@/api/wire';
-import { getMessageAddress, findMessagePlace, getMessageQuery } from '@/domain/message/messagePlace';
+import { findMessagePlace, getMessageAddress, getMessageQuery } from '@/domain/message/messagePlace';
 import { readMessage } from '@/domain/message/readMessage';
 
 const place = (id: number, name: string): Place => ({ id, code: String(id), name });

@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Transaction } from '@/api/wire';
 import {
+  formatMonthName,
+  formatSignedPeso,
   getBalanceChange,
   getDocumentTitle,
   getLastMonths,
-  sumLedger,
-  formatMonthName,
-  getTransactionMonth,
   getOwedChange,
-  settleOldestFirst,
-  formatSignedPeso,
-  sumSpendByMonth,
   getSpend,
+  getTransactionMonth,
   getTransactionStatusLabel,
+  settleOldestFirst,
+  sumLedger,
+  sumSpendByMonth,
 } from '@/domain/money/ledger';
 import { toCentavos } from '@/utils/money';
 import { TYPES } from '../../../builders/anyTransactions';

@@ -4,14 +4,14 @@ import type { Transaction } from '@/api/wire';
 import {
   getBalanceChange,
   getClearingAmount,
+  getOwedChange,
   getTransactionDay,
   getTransactionMonth,
   sumLedger,
-  getOwedChange,
 } from '@/domain/money/ledger';
 import { buildStatement, getPeriodKey } from '@/domain/money/statementDocument';
-import { sumByAge, getBillingPeriod, getOverdue, getLeftToPay, readAccount } from '@/domain/money/statements';
-import { toMonthRows, sortNewestFirst } from '@/features/wallet/listedTransactions';
+import { getBillingPeriod, getLeftToPay, getOverdue, readAccount, sumByAge } from '@/domain/money/statements';
+import { sortNewestFirst, toMonthRows } from '@/features/wallet/listedTransactions';
 import { anyTransactions } from '../../../builders/anyTransactions';
 
 const NOW = Date.parse('2026-11-21T00:30:00+08:00');

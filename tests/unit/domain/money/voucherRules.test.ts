@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Rate, Voucher } from '@/api/wire';
 import {
-  findBestVoucher,
   cleanCode,
-  getVoucherLabel,
+  findBestVoucher,
   getVoucherEffect,
+  getVoucherLabel,
   weighVouchers,
   withVoucherDiscount,
 } from '@/domain/money/voucherRules';
