@@ -245,3 +245,17 @@ test('Ctrl K searches from every page by keyboard, and the question mark lists t
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   await expectAccessible(page);
 });
+
+test('the first dialog that a menu opens returns the focus to the button of the menu', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/payment-method');
+  const menu = page.getByRole('button', { name: 'More about Visa 4417' });
+  await menu.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Remove' })).toBeFocused();
+  // the menu has faded in; it fades out while the code of the dialog loads
+  await page.waitForFunction(() => document.getAnimations().length === 0);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+});

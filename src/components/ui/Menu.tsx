@@ -1,5 +1,6 @@
 import { Ellipsis } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { iconButtonClasses } from './buttonClasses';
 import { lazyDialog } from './lazyDialog';
 import { useHasOpened } from './useHasOpened';
@@ -53,7 +54,11 @@ export function Menu<Id extends string>({ label, items, onAction, children, trig
 
   function handleAction(id: string) {
     const chosen = items.find((item) => item.id === id);
-    if (chosen) onAction(chosen.id);
+    if (!chosen) return;
+    // a dialog that the action opens returns the focus to the button; the item is gone by then
+    flushSync(() => setIsOpen(false));
+    trigger.current?.focus();
+    onAction(chosen.id);
   }
 
   function handleKey(event: KeyboardEvent) {
