@@ -1,6 +1,7 @@
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
+import { vi } from 'vitest';
 import { toEnvelope } from '@/api/adapter/adapter';
 import { baseApi } from '@/api/baseApi';
 import { readResponse } from '@/api/response';
@@ -75,8 +76,7 @@ export async function renderApp(path: string, { as, world, spoil, draft, isBare 
   const disconnect = connectStore(store, {
     onSessionLost: () => openSessionPage(router),
   });
-  // pauses between keys would take a sixth of the time of all journeys
-  const user = userEvent.setup({ delay: null });
+  const user = userEvent.setup({ advanceTimers: (ms) => void (vi.isFakeTimers() && vi.advanceTimersByTime(ms)) });
   const view = await act(async () =>
     Promise.resolve(
       render(
