@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, expectAccessible, login, test } from './app';
 
+/** Today may have no pickups after midnight, a week none on its Sunday, and a month none on its first day. */
+const getTenDaysAgo = () => new Date(Date.now() - 10 * 86_400_000).toISOString().slice(0, 10);
+
 test('the month works by keyboard alone, and the other views open', async ({ page }) => {
   // Years ahead: the name of today's cell contains "today".
   await page.goto('/login?next=%2Fmy-calendar%3Fday%3D2031-11-30');
@@ -45,9 +48,7 @@ test('the month works by keyboard alone, and the other views open', async ({ pag
 });
 
 test('the calendar exports the bookings in view and books on the chosen day', async ({ page }) => {
-  // Today may have no pickups after midnight, and this month none on its first day.
-  const tenDaysAgo = new Date(Date.now() - 10 * 86_400_000).toISOString().slice(0, 10);
-  await page.goto(`/login?next=${encodeURIComponent(`/my-calendar?day=${tenDaysAgo}`)}`);
+  await page.goto(`/login?next=${encodeURIComponent(`/my-calendar?day=${getTenDaysAgo()}`)}`);
   await login(page, 'andrea');
   const grid = page.getByRole('grid');
   await expect(grid.getByRole('button', { name: /, \d+ deliver(y|ies)$/ }).first()).toBeVisible();
@@ -67,7 +68,7 @@ test('the calendar exports the bookings in view and books on the chosen day', as
 });
 
 test('the week shows each delivery in the row of its hour', async ({ page }) => {
-  await page.goto('/login?next=%2Fmy-calendar%3Fview%3Dweek');
+  await page.goto(`/login?next=${encodeURIComponent(`/my-calendar?view=week&day=${getTenDaysAgo()}`)}`);
   await login(page, 'andrea');
   const week = page.getByRole('list', { name: 'Days of the week' });
   const chips = week.getByRole('link');
