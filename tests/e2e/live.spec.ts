@@ -86,6 +86,8 @@ test('a customer opens and closes the reschedule dialog', async ({ page }) => {
   await expect(dialog).toBeHidden();
   await expect(page).not.toHaveURL(/do=reschedule/);
   await expect(page.getByRole('list', { name: 'Timeline' })).toBeVisible();
+  // no button opened it
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('on a small screen the state and the current step are in view, and no label covers a marker', async ({ page }) => {

@@ -1,10 +1,25 @@
-import { useId, type MouseEvent } from 'react';
+import { useEffect, useId, type MouseEvent } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { classNames } from '@/utils/classNames';
+import { focusPage } from '@/utils/dom';
 import type { DialogProps } from './Dialog';
 import { DialogButtons } from './DialogButtons';
 import { IconTile } from './IconTile';
 import { useOutsidePress } from './useOutsidePress';
+
+/** Moves the focus to the page after a dialog that has no opener, for example because a link opened it. */
+function PageFocus() {
+  useEffect(
+    () => () => {
+      // in the frame in which the focus returns to an opener, and after it
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) focusPage();
+      });
+    },
+    [],
+  );
+  return null;
+}
 
 /**
  * The open dialog, with the widths of spec section 9. Traps the focus and returns it to the opener.
@@ -58,6 +73,7 @@ export function DialogFrame({
           aria-describedby={text ? textId : undefined}
           className="w-full scroll-pb-[84px] overflow-y-auto outline-hidden"
         >
+          <PageFocus />
           <div className="p-[22px]" onClickCapture={stopSecondClick}>
             {lead && <div className="mb-4">{lead}</div>}
             <div className="flex gap-3.5">
