@@ -104,7 +104,7 @@ test('a rating dialog whose code does not load can be retried', async ({ browser
   await page.close();
 });
 
-test('a sidebar whose code does not load shows its notice in its place', async ({ browser }) => {
+test('the notice of a sidebar that did not load is inside the sidebar', async ({ browser }) => {
   // A separate page: the failed request logs to the console.
   const page = await browser.newPage();
   const code = /\/assets\/CustomerSidebar-.*\.js$/;

@@ -11,7 +11,7 @@ import { useRouteHandle } from '../useRouteHandle';
 
 /** Tells the next page that a login opened it. A constant, because Navigate navigates again for a new object. */
 const AFTER_LOGIN = { isAfterLogin: true };
-/** Tells the login page that another tab ended the session: the page before had one, and no logout of this tab. */
+/** Tells the login page that another tab ended the session. */
 const AFTER_LOGOUT = { isAfterLogout: true };
 
 /** Redirects by session and route access (docs/spec-readings.md, reading 13). The server authorizes the data of the page. */
@@ -37,10 +37,12 @@ export function Guard({ children }: { children: ReactNode }) {
     }
     // logout takes visible steps (spec section 4); private content is gone behind the loader
     if (isLoading) {
+      // the logout is this tab's own, so the login page does not name another tab
       if (entry.isSignedIn) setEntry({ pathname, isSignedIn });
       return null;
     }
-    const state = entry.pathname === pathname && entry.isSignedIn ? AFTER_LOGOUT : undefined;
+    const hasLostSession = entry.pathname === pathname && entry.isSignedIn;
+    const state = hasLostSession ? AFTER_LOGOUT : undefined;
     return <Navigate to={getLoginPath(pathname + search)} state={state} replace />;
   }
   if (access === 'visitor' && isSignedIn) {

@@ -7,11 +7,11 @@ import { DialogButtons } from './DialogButtons';
 import { IconTile } from './IconTile';
 import { useOutsidePress } from './useOutsidePress';
 
-/** Moves the focus to the page after a dialog that has no opener, for example because a link opened it. */
+/** Moves the focus to the page when a dialog without an opener closes, such as one that a link opened. */
 function PageFocus() {
   useEffect(
     () => () => {
-      // in the frame in which the focus returns to an opener, and after it
+      // react-aria returns the focus to an opener in the same frame, before this
       requestAnimationFrame(() => {
         if (document.activeElement === document.body) focusPage();
       });

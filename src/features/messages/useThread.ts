@@ -78,7 +78,7 @@ function useSendMessage({ id, account, messages, setMessages, refresh, watch }: 
       if (sent) {
         setMessages((known) => mergeMessages(known, [sent]));
         // a waiting message was typed before this response
-        setOutgoing((list) => list.map((next) => ({ ...next, knownIds: [...next.knownIds, String(sent.id)] })));
+        setOutgoing((list) => list.map((other) => ({ ...other, knownIds: [...other.knownIds, String(sent.id)] })));
       } else refresh();
       return true;
     } catch (error) {

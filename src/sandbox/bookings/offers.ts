@@ -25,7 +25,7 @@ export const collectItems = ({ stops }: Pick<BookingRecord, 'stops'>): ItemRecor
   stops.flatMap((stop) => stop.items);
 
 /** Hashes a text to a number from 0 to 1. */
-export function toFraction(text: string): number {
+export function hashToFraction(text: string): number {
   let hash = 2166136261;
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619);
   hash = Math.imul(hash ^ (hash >>> 15), 2246822507);
@@ -83,8 +83,8 @@ function findCandidates(load: Load): Candidate[] {
 /** Position of a waiting driver, up to 3 km from the pickup; always the same for a booking and driver. */
 function getDriverStart(load: Load, seed: string): { lat: number; lng: number } {
   const pickup = load.stops[0];
-  const angle = toFraction(`${seed} angle`) * 2 * Math.PI;
-  const degrees = (0.6 + toFraction(`${seed} far`) * 2.2) / EARTH_KM_PER_DEGREE;
+  const angle = hashToFraction(`${seed} angle`) * 2 * Math.PI;
+  const degrees = (0.6 + hashToFraction(`${seed} far`) * 2.2) / EARTH_KM_PER_DEGREE;
   return {
     lat: (pickup?.lat ?? 0) + Math.sin(angle) * degrees,
     lng: (pickup?.lng ?? 0) + Math.cos(angle) * degrees,

@@ -10,7 +10,7 @@ import { takeId, type World } from '../world';
 import { recordStep } from './advance';
 import { createBookingNumber } from './bookingNumber';
 import { getCancelCost, markCancelled } from './cancellation';
-import { getListPrice, makeOffers, toFraction } from './offers';
+import { getListPrice, hashToFraction, makeOffers } from './offers';
 import { planDelivery } from './plan';
 import { toItemRecord } from './seedGoods';
 import { SEED_ROWS, type SeedRow } from './seedRows';
@@ -34,7 +34,7 @@ function seedBooking(world: World, row: SeedRow, deviceNow: number): void {
   booking.created_at = paidAt - BOOKED_BEFORE_PAID_MS;
   booking.pickup_at = booking.created_at;
   booking.booking_number = createBookingNumber(world, booking.created_at, (attempt) =>
-    String(Math.floor(toFraction(`number ${booking.id} ${attempt}`) * 9000) + 1000),
+    String(Math.floor(hashToFraction(`number ${booking.id} ${attempt}`) * 9000) + 1000),
   );
   booking.quote = getListPrice(booking, findVehicleById(row.vehicle) ?? SHARED_TRUCK);
   booking.total = rate.total;
@@ -80,7 +80,7 @@ function chooseOffer(world: World, customer: CustomerRecord, booking: BookingRec
     (offer) => offer.vehicle_type === row.vehicle,
   );
   const named = offers.find((offer) => offer.driver_id === row.driver);
-  const chosen = named ?? offers[Math.floor(toFraction(`driver ${booking.id}`) * offers.length)];
+  const chosen = named ?? offers[Math.floor(hashToFraction(`driver ${booking.id}`) * offers.length)];
   if (!chosen) throw new Error(`No driver carries seeded booking ${booking.id}`);
   return chosen;
 }

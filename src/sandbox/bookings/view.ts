@@ -16,7 +16,7 @@ import type {
 import { getCancelCost } from './cancellation';
 import { getJourney } from './journey';
 
-const toWireVehicleById = (id: number) => {
+const findWireVehicle = (id: number) => {
   const vehicle = findVehicleById(id);
   return vehicle ? toWireVehicle(vehicle) : null;
 };
@@ -81,7 +81,7 @@ function toRate(rate: RateRecord): Rate {
   const driver = findDriverById(rate.driver_id);
   return {
     id: rate.id,
-    vehicle_type: toWireVehicleById(rate.vehicle_type),
+    vehicle_type: findWireVehicle(rate.vehicle_type),
     driver: driver && { user: toParty(driver), rating: driver.rating },
     eta_minutes: rate.eta_minutes,
     distance_km: rate.distance_km,
@@ -126,7 +126,7 @@ export async function toBooking(booking: BookingRecord, now: number): Promise<Bo
     total: toPesos(booking.total),
     payment_status: booking.payment_status,
     payment_method: isChosen ? (booking.payment?.label ?? null) : null,
-    vehicle_type: toWireVehicleById(booking.vehicle_type),
+    vehicle_type: findWireVehicle(booking.vehicle_type),
     booking_routes: [
       {
         id: `${booking.id}-1`,

@@ -10,7 +10,7 @@ type CheckedFileProps = {
   onOther: () => void;
 };
 
-const countAddresses = (count: number) => pluralize(count, 'address', 'addresses');
+const formatAddressCount = (count: number) => pluralize(count, 'address', 'addresses');
 
 /** "1 already saved and 2 duplicates"; empty when all addresses are new. */
 function getSkippedLabel(rows: readonly CheckedRow[]): string {
@@ -34,10 +34,10 @@ export function CheckedFile({ fileName, rows, onSend, onOther }: CheckedFileProp
       <p role="status">
         {ready === 0
           ? `${fileName} has no new addresses: ${skipped}.`
-          : `${fileName}: ${countAddresses(ready)} ready.${skipped && ` ${skipped} will be skipped.`}`}
+          : `${fileName}: ${formatAddressCount(ready)} ready.${skipped && ` ${skipped} will be skipped.`}`}
       </p>
       <div className="mt-4 flex gap-2.5">
-        {ready > 0 && <Button onClick={onSend}>Import {countAddresses(ready)}</Button>}
+        {ready > 0 && <Button onClick={onSend}>Import {formatAddressCount(ready)}</Button>}
         <Button variant="secondary" onClick={onOther}>
           Choose another file
         </Button>
