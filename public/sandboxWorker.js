@@ -9,6 +9,11 @@ self.addEventListener('fetch', (event) => {
   if (origin !== self.location.origin || !BACKEND.test(pathname)) event.stopImmediatePropagation();
 });
 
+// a page without a worker asks for this one (src/sandbox/browser.ts)
+self.addEventListener('message', (event) => {
+  if (event.data === 'CLAIM') event.waitUntil(self.clients.claim());
+});
+
 // the pages' Content-Security-Policy also applies here: a script address must come from a Trusted Types policy
 self.trustedTypes?.createPolicy('default', { createScriptURL: (url) => (url === MSW ? url : null) });
 self.importScripts(MSW);

@@ -9,6 +9,7 @@ import { createMemoryStorage, type WorldStorage } from './storage';
 
 const BANK_PATH = '/sandbox/authorize';
 const FILES_PATH = '/sandbox/files/';
+const CONTROL_TIMEOUT_MS = 5000;
 
 /** Starts the embedded backend in this page. If `takesOver`, the sandbox shows its own page and the app stays unmounted. */
 export async function startSandbox(): Promise<{ takesOver: boolean }> {
@@ -19,6 +20,7 @@ export async function startSandbox(): Promise<{ takesOver: boolean }> {
   const { handlers } = createSandbox({ base: origin, storage });
   keepWorkerAfterAppLinks();
   try {
+    await takeControl();
     await setupWorker(...handlers).start({
       quiet: true,
       onUnhandledRequest: 'bypass',
@@ -39,6 +41,20 @@ export async function startSandbox(): Promise<{ takesOver: boolean }> {
   }
   mount(createElement(SandboxMenu));
   return { takesOver: false };
+}
+
+/**
+ * Asks the worker of an earlier page to control this one too: a page that opened while the worker started may have none. MSW
+ * would reload the page, and typed text would be lost. A worker that does not answer is left to MSW.
+ */
+async function takeControl(): Promise<void> {
+  const { serviceWorker } = navigator;
+  if (serviceWorker.controller || !(await serviceWorker.getRegistration())) return;
+  await new Promise<void>((resolve) => {
+    serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
+    setTimeout(resolve, CONTROL_TIMEOUT_MS);
+    void serviceWorker.ready.then(({ active }) => active?.postMessage('CLAIM'));
+  });
 }
 
 /**

@@ -31,3 +31,47 @@ test('the service worker answers calls of the backend alone, so that no file of 
   expect([...paths.server]).toContain('assets');
   expect([...paths.server]).not.toContain('api');
 });
+
+test('a page that opens while the worker starts is not reloaded, and keeps what was typed', async ({
+  page,
+  context,
+}) => {
+  await context.route('**/sandboxWorker.js', async (route) => {
+    const response = await route.fetch();
+    const slowly =
+      "addEventListener('install', (event) => event.waitUntil(new Promise((go) => setTimeout(go, 1500))));";
+    await route.fulfill({ response, body: slowly + (await response.text()) });
+  });
+  await page.goto('/forgot');
+  await page.evaluate(async () => {
+    while (!(await navigator.serviceWorker.getRegistration())?.installing) {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+  });
+
+  await page.goto('/forgot');
+  await page.getByLabel('Email').fill('dina.ocampo@example.ph');
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeVisible();
+  const types = await page.evaluate(() =>
+    performance.getEntriesByType('navigation').map((entry) => (entry as PerformanceNavigationTiming).type),
+  );
+  expect(types).toEqual(['navigate']);
+});
+
+test('a page that is reloaded without the worker (Shift+reload) gets it back without another reload', async ({
+  page,
+}) => {
+  await page.goto('/forgot');
+  await expect(page.locator('[data-sandbox]')).toBeAttached();
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  const cdp = await page.context().newCDPSession(page);
+  const loaded = page.waitForEvent('load');
+  await cdp.send('Page.reload', { ignoreCache: true });
+  await loaded;
+  await expect(page.locator('[data-sandbox]')).toBeAttached();
+  const type = await page.evaluate(async () => (await fetch('/api/regions')).headers.get('Content-Type'));
+  expect(type).toMatch(/json/);
+  expect(loads).toBe(1);
+});
