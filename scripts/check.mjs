@@ -62,14 +62,25 @@ function readReport(file) {
 }
 
 const ERROR_LENGTH = 400;
+/** What a page says about itself, in Playwright's snapshot of the page at the failure. */
+const TELLING = /^ *- (?:heading|alert|status|dialog|textbox)\b/;
+const MAX_TELLING = 12;
 
-/** Returns place, title and start of the error of every failed test of a Playwright suite. */
+/** Returns the lines of the failed page's snapshot that tell what it showed. */
+function describePage({ attachments }) {
+  const { path } = attachments.find(({ name }) => name === 'error-context') ?? {};
+  const lines = path ? readFileSync(path, 'utf8').split('\n') : [];
+  return lines.filter((line) => TELLING.test(line)).slice(0, MAX_TELLING);
+}
+
+/** Returns place, title, start of the error and the page's own words for every failed test of a Playwright suite. */
 function listFailures({ suites = [], specs = [] }) {
   const failed = specs.filter(({ ok }) => !ok);
   const own = failed.map(({ file, line, title, tests }) => {
-    const [error] = tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors));
+    const runs = tests.flatMap(({ results }) => results);
+    const [error] = runs.flatMap(({ errors }) => errors);
     const message = stripVTControlCharacters(error?.message ?? 'It ended without an error.');
-    return `${file}:${line} ${title}\n${message.slice(0, ERROR_LENGTH)}`;
+    return [`${file}:${line} ${title}`, message.slice(0, ERROR_LENGTH), ...runs.flatMap(describePage)].join('\n');
   });
   return [...own, ...suites.flatMap(listFailures)];
 }
