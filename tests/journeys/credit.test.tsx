@@ -143,15 +143,29 @@ describe('corporate credit', () => {
   });
 
   it('offers no way to pay when nothing is owed', async () => {
-    const { user } = await renderApp(PATHS.walletCorporate, {
+    await renderApp(PATHS.walletCorporate, {
       as: 'harbor.foods',
       world: ({ customers }) => void customers.forEach((customer) => (customer.credit_used = 0)),
     });
     const form = within(await payRegion());
     expect(form.getByText("You haven't used any credit, so there's nothing to pay.")).toBeVisible();
     expect(form.queryByRole('button', { name: /^Pay/ })).toBeNull();
-    await user.click(form.getByRole('radio', { name: 'Card or e-wallet' }));
+    expect(form.queryByRole('radio')).toBeNull();
+  });
+
+  it('offers no other way to pay once everything is paid', async () => {
+    const app = await openCredit();
+    await chooseCard(app);
+    const form = within(await payRegion());
+    await app.user.click(form.getByRole('radio', { name: /^Full balance/ }));
+    await app.user.click(form.getByRole('button', { name: 'Pay ₱181,549.75' }));
+    await confirmPayment(app);
+    expect(await form.findByText("We've received your payment.")).toBeVisible();
+    await waitFor(() => expect(form.queryByRole('radio')).toBeNull());
+    expect(form.getByRole('link', { name: 'View receipt' })).toBeVisible();
+    await app.user.click(form.getByRole('button', { name: 'Make another payment' }));
     expect(form.getByText("You haven't used any credit, so there's nothing to pay.")).toBeVisible();
+    expect(form.getByRole('heading', { name: 'Pay' })).toHaveFocus();
   });
 
   it('sends a cheque with its photo, and explains when it clears', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import * as v from 'valibot';
 import type { Transaction } from '@/api/wire';
 import { isUnknown } from '@/components/money/moneyState';
@@ -79,25 +79,34 @@ export function PayCredit({ isChosen, ...amountsToPay }: PayCreditProps & { isCh
           {amounts.clearing > 0 && <span className="block">{formatCentavos(amounts.clearing)} awaiting clearance</span>}
         </p>
       </div>
-      <Segmented label="How to pay" className="mb-4" isWide options={WAYS} value={way} onChange={handleWay} />
-      {paidTransaction ? (
-        <PaidPanel text={DONE[way]} transaction={paidTransaction} onAgain={handleAgain} />
-      ) : (
-        <PayOnce key={round} way={way} onPaid={handlePaid} {...amountsToPay} />
-      )}
+      <PayOnce key={round} way={way} onWay={handleWay} onPaid={handlePaid} {...amountsToPay}>
+        {paidTransaction && <PaidPanel text={DONE[way]} transaction={paidTransaction} onAgain={handleAgain} />}
+      </PayOnce>
     </Card>
   );
 }
 
-type PayOnceProps = PayCreditProps & { way: CreditWay; onPaid: (paid: CreditPaid) => void };
+type PayOnceProps = PayCreditProps & {
+  way: CreditWay;
+  onWay: (way: CreditWay) => void;
+  onPaid: (paid: CreditPaid) => void;
+  /** Outcome of the last payment by this way, in place of its form. */
+  children: ReactNode;
+};
 
-/** One payment. A lost response blocks every way to pay until it is checked. */
-function PayOnce({ way, onPaid, prefill, ...amountsToPay }: PayOnceProps) {
+/** One payment, or nothing to pay. A lost response blocks every way to pay until it is checked. */
+function PayOnce({ way, onWay, onPaid, children, prefill, ...amountsToPay }: PayOnceProps) {
   const payment = useCreditSend(way, onPaid);
   // after a reload, the lost payment names its amount
   const lost = useAppSelector(selectPendingCredit);
-  if (amountsToPay.amounts.used <= 0 && !isUnknown(payment.state))
-    return <p className="text-ink-600">You haven't used any credit, so there's nothing to pay.</p>;
+  const hasNothingToPay = amountsToPay.amounts.used <= 0 && !isUnknown(payment.state);
+  if (hasNothingToPay)
+    return children ?? <p className="text-ink-600">You haven't used any credit, so there's nothing to pay.</p>;
   const Form = way === 'cheque' ? ChequeForm : PayCreditForm;
-  return <Form payment={payment} prefill={lost ? toCentavos(lost.amount) : prefill} {...amountsToPay} />;
+  return (
+    <>
+      <Segmented label="How to pay" className="mb-4" isWide options={WAYS} value={way} onChange={onWay} />
+      {children ?? <Form payment={payment} prefill={lost ? toCentavos(lost.amount) : prefill} {...amountsToPay} />}
+    </>
+  );
 }
