@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { PATHS } from '@/config/paths';
@@ -38,6 +38,50 @@ describe('vouchers in the booking form', () => {
     // the server's price is the one that was shown
     expect(await screen.findByRole('button', { name: `Pay ${formatPeso(shown / 100)}` })).toBeVisible();
     expect(screen.getByText('Voucher PADALA150')).toBeVisible();
+  });
+
+  it('keeps a code that is typed and not applied over a reload, until it is applied', async () => {
+    const draft = await bookable({ vehicle_type: '4' });
+    const before = await openPriced({ draft });
+    await before.user.type(within(summary()).getByLabelText(/^Voucher code/), 'padala150');
+    cleanup();
+    const { user } = await openPriced({ draft });
+    expect(within(summary()).getByLabelText(/^Voucher code/)).toHaveValue('padala150');
+    await user.click(within(summary()).getByRole('button', { name: 'Apply' }));
+    expect(within(summary()).getByText('PADALA150')).toBeVisible();
+    await user.click(within(summary()).getByRole('button', { name: 'Remove voucher PADALA150' }));
+    expect(within(summary()).getByLabelText(/^Voucher code/)).toHaveValue('');
+  });
+
+  it('forgets a typed code with the draft', async () => {
+    const { user } = await openPriced({ draft: await bookable({ vehicle_type: '4' }) });
+    await user.type(within(summary()).getByLabelText(/^Voucher code/), 'padala150');
+    await user.click(screen.getByRole('button', { name: 'Discard draft' }));
+    const question = await screen.findByRole('alertdialog');
+    await user.click(within(question).getByRole('button', { name: 'Discard draft' }));
+    await waitFor(() => expect(within(summary()).getByLabelText(/^Voucher code/)).toHaveValue(''));
+    cleanup();
+    await openPriced({ draft: await bookable({ vehicle_type: '4' }) });
+    expect(within(summary()).getByLabelText(/^Voucher code/)).toHaveValue('');
+  });
+
+  it('forgets a typed code once the delivery is booked', async () => {
+    const { user, router } = await openPriced({ draft: await bookable({ vehicle_type: '4' }) });
+    await user.type(within(summary()).getByLabelText(/^Voucher code/), 'padala150');
+    await user.click(book());
+    await reviewed(router);
+    cleanup();
+    await openPriced({ draft: await bookable({ vehicle_type: '4' }) });
+    expect(within(summary()).getByLabelText(/^Voucher code/)).toHaveValue('');
+  });
+
+  it('shows the refused code of another voucher, not what was typed before', async () => {
+    const { user } = await openPriced({ draft: await bookable({ vehicle_type: '4' }) });
+    await user.type(within(summary()).getByLabelText(/^Voucher code/), 'padala150');
+    cleanup();
+    await openPriced({ draft: await bookable({ vehicle_type: '4', voucher_code: 'BAGYO50' }) });
+    expect(await within(summary()).findByText(/^BAGYO50: /)).toBeVisible();
+    expect(within(summary()).getByLabelText(/^Voucher code/)).toHaveValue('BAGYO50');
   });
 
   it('lists every voucher with what it does, and offers more than the one in use where there is more', async () => {

@@ -38,15 +38,16 @@ type BookingFormProps = {
 
 /** Booking form for Special and Joint: route and time, goods and vehicle, and a sticky price. */
 export function BookingForm({ draft, mode, account, recheck, change, onRestart }: BookingFormProps) {
-  const booking = useBookingForm(draft, mode, account);
+  const booking = useBookingForm(draft, mode, account, change ?? null);
   useFocusFirstMissing(booking);
   const saver = useDraftSaving(booking.form, account, change ?? null);
   const { state, submit, check, continueToReview } = useBookDelivery(booking, saver, change ?? null);
-  const { form, photos } = booking;
+  const { form, photos, unsentCode } = booking;
   const getItemKeys = () => form.getValues('items').map((item) => item.key);
 
   const handleDiscard = () => {
     photos.remove(getItemKeys());
+    unsentCode.forget();
     saver.discard();
     onRestart();
   };

@@ -4,6 +4,7 @@ import type { BookingMode } from '@/config/paths';
 import type { DeliveryDraft } from '@/domain/draft/draft';
 import type { DraftProblem } from '@/domain/draft/draftRules';
 import type { PhotoBox } from '../photos/photoBox';
+import type { UnsentCode } from '../voucher/useUnsentCode';
 import type { FieldRegistry } from './fieldRegistry';
 
 export type BookingFormMethods = UseFormReturn<DeliveryDraft>;
@@ -19,6 +20,8 @@ export type BookingContextValue = {
   offer: (codes: readonly string[]) => void;
   fields: FieldRegistry;
   photos: PhotoBox;
+  /** Voucher code that is typed and not applied. */
+  unsentCode: UnsentCode;
   problems: DraftProblem[];
   showProblems: (problems: DraftProblem[]) => void;
   errorOf: (path: string) => string | undefined;

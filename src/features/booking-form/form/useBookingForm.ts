@@ -8,8 +8,10 @@ import { getOwnContact, prepareDraft } from '@/domain/draft/prepareDraft';
 import { useAppSelector } from '@/store/hooks';
 import { selectCustomer } from '@/store/user';
 import { isSameContent } from '@/utils/isSameContent';
+import type { Change } from '../change/change';
 import { createPhotoBox } from '../photos/photoBox';
 import { useLocateOpenedStops } from '../route/locateStop';
+import { useUnsentCode } from '../voucher/useUnsentCode';
 import type { BookingContextValue, BookingFormMethods } from './bookingContext';
 import { STOP_SEARCH_ID, createFieldRegistry, type FieldRegistry } from './fieldRegistry';
 import { getShownProblems, type CheckedRows } from './shownProblems';
@@ -98,12 +100,18 @@ function useOpenParts(form: BookingFormMethods, fields: FieldRegistry, draft: De
 }
 
 /** Values of the booking form, the problems at its fields, and the stop and item that are open. */
-export function useBookingForm(draft: DeliveryDraft, mode: BookingMode, account: string): BookingContextValue {
+export function useBookingForm(
+  draft: DeliveryDraft,
+  mode: BookingMode,
+  account: string,
+  change: Change | null,
+): BookingContextValue {
   const customer = useAppSelector(selectCustomer);
   const [opened] = useState(() => prepareDraft(draft, getOwnContact(customer)));
   const form = useForm<DeliveryDraft>({ defaultValues: { ...opened, mode } });
   const [fields] = useState(createFieldRegistry);
   const [photos] = useState(() => createPhotoBox(account));
+  const unsentCode = useUnsentCode(change);
   const { problems, showProblems } = useProblems(form);
   const { offer, toSend } = useOffered(form, mode);
   const open = useOpenParts(form, fields, draft);
@@ -126,6 +134,7 @@ export function useBookingForm(draft: DeliveryDraft, mode: BookingMode, account:
     offer,
     fields,
     photos,
+    unsentCode,
     problems,
     showProblems,
     errorOf: (path) => problems.find((problem) => problem.path === path)?.message,

@@ -27,7 +27,8 @@ const toBatchChange = (placed: Booking, draft: DeliveryDraft, estimate: PriceEst
  * Returns the steps after a booking was placed: it replaces the draft, then its review opens. A customer who has left
  * the form stays on the other page, and sees a toast.
  */
-export function usePlacedBooking({ form, mode }: BookingContextValue, saver: DraftSaver, change: Change | null) {
+export function usePlacedBooking(booking: BookingContextValue, saver: DraftSaver, change: Change | null) {
+  const { form, mode, unsentCode } = booking;
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const navigate = useNavigate();
@@ -56,6 +57,7 @@ export function usePlacedBooking({ form, mode }: BookingContextValue, saver: Dra
       }),
     );
     if (change) dispatch(replaceBatchBooking(change.bookingId, toBatchChange(placed, typed, estimate)));
+    unsentCode.forget();
     saver.discard();
     // Back from the review opens this form again
     if (isMounted.current) void navigate(getChangePath(mode, bookingId), { replace: true });

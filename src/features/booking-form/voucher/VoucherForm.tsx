@@ -4,6 +4,8 @@ import * as v from 'valibot';
 import { TextField } from '@/components/form/TextField';
 import { Button } from '@/components/ui/Button';
 import { HelpLink } from '@/components/ui/HelpLink';
+import { useKeepValues } from '@/hooks/useKeepValues';
+import { useBooking } from '../form/bookingContext';
 
 type VoucherFormProps = {
   /** A refused code stays in the field, with its reason below. */
@@ -18,10 +20,13 @@ const schema = v.object({ code: v.pipe(v.string(), v.trim(), v.nonEmpty()) });
 
 /** Field for a voucher code. */
 export function VoucherForm({ code, error, onApply, onRemove, fieldRef }: VoucherFormProps) {
-  const { control, register, handleSubmit } = useForm({
+  const { unsentCode } = useBooking();
+  const form = useForm({
     resolver: valibotResolver(schema),
-    defaultValues: { code },
+    defaultValues: { code: unsentCode.read(code) ?? code },
   });
+  useKeepValues(form, (values) => unsentCode.keep(values.code, code));
+  const { control, register, handleSubmit } = form;
   const typed = useWatch({ control, name: 'code' });
   const { ref, ...field } = register('code');
   const apply = (voucher: v.InferOutput<typeof schema>) => onApply(voucher.code);

@@ -19,7 +19,7 @@ export type BookingVoucher = ReturnType<typeof useVoucher>;
 
 /** Voucher of the draft: its discount on this rate or the reason it does not apply, and the alternatives. */
 export function useVoucher(rate: Rate | null, now: number) {
-  const { form, mode, errorOf } = useBooking();
+  const { form, mode, errorOf, unsentCode } = useBooking();
   const code = useWatch({ control: form.control, name: 'voucher_code' });
   const booking = rate && { mode, total: rate.total, now };
   const { find, weigh, isFetching, isError, refetch } = useVoucherChoices();
@@ -52,9 +52,13 @@ export function useVoucher(rate: Rate | null, now: number) {
     /** The server's refusal, or the term that is not met. */
     refused: code === '' ? undefined : refused,
     apply: (typed: string) => {
+      unsentCode.forget();
       form.setValue('voucher_code', cleanCode(typed));
       if (isError) void refetch();
     },
-    remove: () => form.setValue('voucher_code', ''),
+    remove: () => {
+      unsentCode.forget();
+      form.setValue('voucher_code', '');
+    },
   };
 }
