@@ -37,6 +37,26 @@ async function openRemoval(user: User, method: string) {
   return screen.findByRole('alertdialog', { name: `Remove ${method}?` });
 }
 
+/** Verifies a card and closes the dialog; the response waits for `answer`. */
+async function verifyAndClose(answer: () => Promise<Response | undefined>) {
+  const app = await renderApp(PATHS.paymentMethods, {
+    as: 'andrea',
+    world: (world) => {
+      const card = world.paymentMethods.find(({ last_four }) => last_four === '2086');
+      Object.assign(card ?? {}, { is_verified: false });
+    },
+  });
+  const { user } = app;
+  server.use(http.patch('*/api/payments/methods/update/:id', answer));
+  await user.click(await screen.findByRole('button', { name: 'Verify Mastercard 2086' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Verify Mastercard 2086' }));
+  expect(await dialog.findByText('Code sent.')).toBeVisible();
+  await user.type(dialog.getByLabelText('6-digit code'), app.world.outbox[0]?.code ?? '');
+  await user.click(dialog.getByRole('button', { name: 'Verify' }));
+  await user.keyboard('{Escape}');
+  return app;
+}
+
 const refuse = (message: string) => HttpResponse.json({ success: false, message }, { status: 422 });
 
 describe('a response that arrives after its form is closed', () => {
@@ -148,22 +168,8 @@ describe('a response that arrives after its form is closed', () => {
   });
 
   it('leaves the dialog of another payment method open after a verification', async () => {
-    const app = await renderApp(PATHS.paymentMethods, {
-      as: 'andrea',
-      world: (world) => {
-        const card = world.paymentMethods.find(({ last_four }) => last_four === '2086');
-        Object.assign(card ?? {}, { is_verified: false });
-      },
-    });
-    const { user } = app;
     const { held, release } = createHold();
-    server.use(http.patch('*/api/payments/methods/update/:id', () => held));
-    await user.click(await screen.findByRole('button', { name: 'Verify Mastercard 2086' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Verify Mastercard 2086' }));
-    expect(await dialog.findByText('Code sent.')).toBeVisible();
-    await user.type(dialog.getByLabelText('6-digit code'), app.world.outbox[0]?.code ?? '');
-    await user.click(dialog.getByRole('button', { name: 'Verify' }));
-    await user.keyboard('{Escape}');
+    const { user } = await verifyAndClose(() => held);
     const other = await openRemoval(user, 'Visa 4417');
     release();
     expect(await screen.findByText('Mastercard 2086 verified.')).toBeVisible();
@@ -230,6 +236,14 @@ describe('a response that arrives after its form is closed', () => {
     await user.keyboard('{Escape}');
     release();
     expect(await screen.findByText(/^Status unknown: we couldn't confirm your removal\./)).toBeVisible();
+  });
+
+  it('shows as a toast that the outcome of a verification is unknown', async () => {
+    const { held, release } = createHold();
+    await verifyAndClose(() => held.then(() => HttpResponse.error()));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    release();
+    expect(await screen.findByText(/^Status unknown: we couldn't confirm your verification\./)).toBeVisible();
   });
 
   it('shows as a toast that the outcome of an added payment method is unknown', async () => {

@@ -59,7 +59,7 @@ export function VerifyDialog({ method, onClose }: { method: PaymentMethod; onClo
         />
         <MoneyNotice
           state={state}
-          what="code"
+          what="verification"
           fields={['verification_code']}
           isShownElsewhere={refused !== undefined}
         />

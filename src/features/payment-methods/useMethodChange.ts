@@ -56,6 +56,7 @@ export function useVerifyMethod(method: PaymentMethod, onDone: () => void) {
     isDone: (methods) => findMethod(methods, method)?.is_verified === true,
     getSuccessMessage: () => `${getMethodName(method)} verified.`,
     onDone,
+    what: 'verification',
   });
 }
 
