@@ -309,6 +309,48 @@ describe('sign-up', () => {
     expect(screen.queryByLabelText('Password')).toBeNull();
   });
 
+  it('keeps the details and the files when Back leaves it', async () => {
+    const { user, router, world } = await renderApp('/signup');
+    await user.click(await screen.findByRole('link', { name: /^Individual/ }));
+    await fillDetails(user);
+    await next(user);
+    await fillPerson(user);
+    await user.upload(screen.getByLabelText('Profile photo: Add a photo'), png());
+    await user.upload(screen.getByLabelText(/^Valid ID/), pdf());
+    expect(await screen.findByText('permit.pdf')).toBeVisible();
+    await act(() => router.navigate(-1));
+    await user.click(await screen.findByRole('link', { name: 'Continue' }));
+    expect(await screen.findByLabelText('Street, building, unit')).toHaveValue('8 Jupiter Street');
+    expect(await screen.findByRole('img', { name: 'face.png' })).toBeVisible();
+    expect(screen.getByText('permit.pdf')).toBeVisible();
+    await finish(user);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Account created' })).toBeVisible();
+    const made = world.customers.find(({ username }) => username === 'nina.rose');
+    expect(made?.profile.profile_image).toMatch(/\/sandbox\/files\//);
+  });
+
+  it('forgets the files of another sign-up', async () => {
+    const { user, router } = await renderApp('/signup');
+    await user.click(await screen.findByRole('link', { name: /^Individual/ }));
+    await fillDetails(user);
+    await next(user);
+    await user.upload(await screen.findByLabelText('Profile photo: Add a photo'), png());
+    expect(await screen.findByRole('img', { name: 'face.png' })).toBeVisible();
+    await act(() => router.navigate(-1));
+    await user.click(await screen.findByRole('button', { name: 'Start over' }));
+    await user.click(screen.getByRole('link', { name: /^Individual/ }));
+    await fillDetails(user);
+    await type(user, 'Email', 'rosa@example.ph');
+    await type(user, 'Mobile number', '0917 482 0999');
+    await type(user, 'Username', 'rosa.santos');
+    await next(user);
+    expect(await screen.findByLabelText('Street, building, unit')).toHaveValue('');
+    await act(() => router.navigate(-1));
+    await user.click(await screen.findByRole('link', { name: 'Continue' }));
+    expect(await screen.findByLabelText('Profile photo: Add a photo')).toBeInTheDocument();
+    expect(screen.queryByRole('img', { name: 'face.png' })).toBeNull();
+  });
+
   it('keeps the registered type, whichever type is opened', async () => {
     const app = await renderApp('/signup/individual?next=%2Fwallet');
     await fillDetails(app.user);
