@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountApi } from '@/api/account';
@@ -14,6 +14,7 @@ import { countCalls } from '../calls';
 import { createHold } from '../hold';
 import { renderApp } from '../render';
 import { server } from '../server';
+import { storedSlice } from '../storedSlices';
 import { settled } from '../time';
 import { watchCalls } from './watchCalls';
 
@@ -384,6 +385,26 @@ describe('linked accounts', () => {
     unlink.release();
     expect(await within(row).findByText('Not linked')).toBeVisible();
     await waitFor(() => expect(row).toHaveFocus());
+  });
+
+  it('are unlinked after a reload without a warning while the profile loads, as the account has a password', async () => {
+    await renderApp('/settings', { as: 'andrea' });
+    expect(await within(await linkedRow('Google')).findByText('Linked')).toBeVisible();
+    await waitFor(() => expect(storedSlice('user')).toMatchObject({ linkedProviders: { 'google-oauth2': true } }));
+    cleanup();
+    const profile = createHold();
+    const unlinks = countCalls('POST', '/api/customers/disconnect/:provider');
+    const { user } = await renderApp('/settings', {
+      as: 'andrea',
+      world: () => server.use(http.get('*/api/customers/', () => profile.held, { once: true })),
+    });
+    const row = await linkedRow('Google');
+    expect(within(row).getByText('Linked')).toBeVisible();
+    await user.click(await within(row).findByRole('button', { name: 'Unlink Google' }));
+    expect(await screen.findByText('Google account unlinked.')).toBeVisible();
+    expect(unlinks()).toBe(1);
+    profile.release();
+    expect(await within(row).findByText('Not linked')).toBeVisible();
   });
 
   it('take no focus after a failed change', async () => {

@@ -18,6 +18,8 @@ import {
   transientField,
 } from './fields';
 
+const optionalFlag = v.fallback(v.optional(v.boolean()), undefined);
+
 const company = v.object({
   id,
   company_name: text,
@@ -38,6 +40,7 @@ const customer: v.GenericSchema<unknown, Customer> = v.object({
   credit_limit: storedAmount,
   billing_type: nullableText,
   company: orNull(company),
+  has_password: optionalFlag,
   user: v.object({
     id,
     username: text,
@@ -59,7 +62,6 @@ const customer: v.GenericSchema<unknown, Customer> = v.object({
 
 const token = v.fallback(v.nullable(v.custom<string>(isUsableToken)), null);
 const place = orNull(placeRef);
-const linked = v.optional(v.boolean());
 const storedError = v.object({ status: v.number(), message: v.string() });
 
 export const userSchema: v.GenericSchema<unknown, UserState> = v.object({
@@ -87,7 +89,7 @@ export const userSchema: v.GenericSchema<unknown, UserState> = v.object({
   signUpError: orNull(storedError),
   profileDraft: orNull(v.object({ id, texts: recordOf(v.string()) })),
   linkedProviders: v.fallback(
-    v.object({ facebook: linked, 'google-oauth2': linked, 'apple-id': linked }),
+    v.object({ facebook: optionalFlag, 'google-oauth2': optionalFlag, 'apple-id': optionalFlag }),
     initialUser.linkedProviders,
   ),
   googleUserDetails: orNull(v.object({ email: text, first_name: text, last_name: text })),
