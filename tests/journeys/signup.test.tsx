@@ -7,6 +7,7 @@ import { everythingKept } from '../browserStorage';
 import { createHold } from '../hold';
 import { renderApp } from '../render';
 import { server } from '../server';
+import { settled } from '../time';
 import { choose } from './choose';
 import { watchCalls } from './watchCalls';
 
@@ -309,7 +310,53 @@ describe('sign-up', () => {
     expect(screen.queryByLabelText('Password')).toBeNull();
   });
 
-  it('keeps the details and the files when Back leaves it', async () => {
+  it('returns to step one at Back on step two, and to step two at Forward, with everything in the form', async () => {
+    const { user, router } = await renderApp('/signup');
+    await user.click(await screen.findByRole('link', { name: /^Individual/ }));
+    await fillDetails(user);
+    await next(user);
+    await fillPerson(user);
+    await user.upload(screen.getByLabelText(/^Valid ID/), pdf());
+    expect(await screen.findByText('permit.pdf')).toBeVisible();
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(screen.getByLabelText('First name')).toHaveFocus());
+    expect(screen.getByLabelText('First name')).toHaveValue('Niña Rose');
+    await act(() => router.navigate(1));
+    expect(await screen.findByText('permit.pdf')).toBeVisible();
+
+    // the button goes the same way
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(await screen.findByLabelText('First name')).toHaveFocus();
+    await next(user);
+    expect(await screen.findByText('permit.pdf')).toBeVisible();
+    // an error at a field of this step adds no entry
+    server.use(
+      http.patch('*/api/customers/update/:id', () =>
+        HttpResponse.json({ success: false, message: 'No.', errors: { address_line: ['Too far.'] } }, { status: 422 }),
+      ),
+    );
+    await finish(user);
+    expect((await screen.findAllByText('Too far.')).length).toBeGreaterThan(0);
+    await act(() => router.navigate(-2));
+    expect(await screen.findByRole('link', { name: 'Continue' })).toBeVisible();
+  });
+
+  it('stays left when a registration is answered on the next page', async () => {
+    const { user, router } = await renderApp('/signup/individual');
+    await fillDetails(user);
+    const { held, release } = createHold();
+    const registered = watchCalls();
+    server.use(http.post('*/api/customers/register', () => held));
+    await next(user);
+    await act(() => router.navigate('/about'));
+    const { key } = router.state.location;
+    release();
+    await waitFor(() => expect(registered.count(REGISTER)).toBe(1));
+    await settled();
+    expect(router.state.location.key).toBe(key);
+  });
+
+  it('keeps the details and the files when a link leaves it', async () => {
     const { user, router, world } = await renderApp('/signup');
     await user.click(await screen.findByRole('link', { name: /^Individual/ }));
     await fillDetails(user);
@@ -318,7 +365,7 @@ describe('sign-up', () => {
     await user.upload(screen.getByLabelText('Profile photo: Add a photo'), png());
     await user.upload(screen.getByLabelText(/^Valid ID/), pdf());
     expect(await screen.findByText('permit.pdf')).toBeVisible();
-    await act(() => router.navigate(-1));
+    await act(() => router.navigate('/signup'));
     await user.click(await screen.findByRole('link', { name: 'Continue' }));
     expect(await screen.findByLabelText('Street, building, unit')).toHaveValue('8 Jupiter Street');
     expect(await screen.findByRole('img', { name: 'face.png' })).toBeVisible();
@@ -336,7 +383,7 @@ describe('sign-up', () => {
     await next(user);
     await user.upload(await screen.findByLabelText('Profile photo: Add a photo'), png());
     expect(await screen.findByRole('img', { name: 'face.png' })).toBeVisible();
-    await act(() => router.navigate(-1));
+    await act(() => router.navigate('/signup'));
     await user.click(await screen.findByRole('button', { name: 'Start over' }));
     await user.click(screen.getByRole('link', { name: /^Individual/ }));
     await fillDetails(user);
@@ -345,7 +392,7 @@ describe('sign-up', () => {
     await type(user, 'Username', 'rosa.santos');
     await next(user);
     expect(await screen.findByLabelText('Street, building, unit')).toHaveValue('');
-    await act(() => router.navigate(-1));
+    await act(() => router.navigate('/signup'));
     await user.click(await screen.findByRole('link', { name: 'Continue' }));
     expect(await screen.findByLabelText('Profile photo: Add a photo')).toBeInTheDocument();
     expect(screen.queryByRole('img', { name: 'face.png' })).toBeNull();

@@ -15,12 +15,13 @@ import type { SignUpStep, SignUpType, SignUpValues } from './signUpSchema';
 import { useFirstLogin } from './useFirstLogin';
 import { useRegister } from './useRegister';
 import { useSignUpForm, type SignUpForm } from './useSignUpForm';
+import { useSignUpStep } from './useSignUpStep';
 
 const SUCCESS = { individual: PATHS.signupIndividualSuccess, corporate: PATHS.signupSuccess } as const;
 const SIGN_UP_FAILED = `We couldn't complete your sign-up. ${TYPED_IS_KEPT_RETRY}`;
 
 /** Submits one step at a time; shows the server's errors at their fields, others above the form. */
-function useSubmitStep(type: SignUpType, form: SignUpForm, showStep: (step: SignUpStep) => void) {
+function useSubmitStep(type: SignUpType, form: SignUpForm, showStep: (step: SignUpStep) => Promise<void>) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const [problem, setProblem] = useState(() => store.getState().user.signUpError?.message ?? '');
@@ -32,7 +33,7 @@ function useSubmitStep(type: SignUpType, form: SignUpForm, showStep: (step: Sign
     const message = [rest, ...assigned.map((fieldError) => fieldError.message)].filter(Boolean).join(' ');
     dispatch(signUpChanged({ signUpError: { status: getErrorStatus(error), message } }));
     if (!assigned[0]) return;
-    showStep(assigned[0].field.step);
+    void showStep(assigned[0].field.step);
     // the fields of another step exist only after the next render
     setTimeout(() => {
       assigned.forEach(({ field: { field }, message: text }, index) =>
@@ -63,11 +64,11 @@ export function useSignUp(type: SignUpType) {
   const isRegistered = useAppSelector(selectSignUpId) !== null;
   const register = useRegister(type);
   const [update] = useUpdateCustomerMutation();
-  const [step, setStep] = useState<SignUpStep>(isRegistered ? 2 : 1);
+  const { step, showStep } = useSignUpStep();
   const [isOver, setIsOver] = useState(false);
   const [progress, setProgress] = useState<number | null>(null);
   const form = useSignUpForm(type, step, isRegistered);
-  const { run, ...submitState } = useSubmitStep(type, form, setStep);
+  const { run, ...submitState } = useSubmitStep(type, form, showStep);
   const { keepPassword, logIn } = useFirstLogin();
 
   const finishStepOne = (values: SignUpValues) =>
@@ -78,7 +79,7 @@ export function useSignUp(type: SignUpType) {
         keepPassword(values.password);
         form.setValue('password', '');
       }
-      setStep(2);
+      await showStep(2);
     });
 
   const finishStepTwo = (values: SignUpValues) =>
@@ -111,7 +112,7 @@ export function useSignUp(type: SignUpType) {
     progress,
     /** Only a logged-in customer can complete the details now. */
     isOver,
-    goBack: () => setStep(1),
+    goBack: () => void showStep(1),
     submit: (event: BaseSyntheticEvent) => void form.handleSubmit(step === 1 ? finishStepOne : finishStepTwo)(event),
   };
 }
