@@ -115,6 +115,31 @@ describe('an ongoing delivery', () => {
     expect(calls()).toBe(1);
   });
 
+  it('cancels once when the customer leaves the page and comes back during the call', async () => {
+    const { user, router } = await openLive(isOnTheRoad, { prepare: beforePickup });
+    const calls = countCalls('POST', '/api/bookings/update-status/:id');
+    const { held, release } = createHold();
+    server.use(http.post('*/api/bookings/update-status/:id', () => held));
+    const press = async () => {
+      await user.click(screen.getByRole('button', { name: 'Cancel' }));
+      const dialog = await screen.findByRole('alertdialog', { name: 'Cancel this booking?' });
+      const button = within(dialog).getByRole('button', { name: 'Cancel booking' });
+      await user.click(button);
+      return button;
+    };
+    await press();
+    await waitFor(() => expect(calls()).toBe(1));
+    await user.keyboard('{Escape}');
+    await act(() => router.navigate('/help-center'));
+    await screen.findByRole('heading', { level: 1, name: 'How can we help?' });
+    await act(() => router.navigate(-1));
+    await screen.findByRole('region', { name: 'Delivery' });
+    expect(await press()).toHaveAttribute('aria-busy', 'true');
+    release();
+    expect(await screen.findByRole('alertdialog', { name: 'This booking is cancelled' })).toBeVisible();
+    expect(calls()).toBe(1);
+  });
+
   it('asks again when cancelling has become more expensive since the page was loaded', async () => {
     const { user, booking: record } = await openLive(isOnTheRoad, {
       prepare: (booking, now) => {

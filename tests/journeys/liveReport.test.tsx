@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { countCalls } from '../calls';
+import { createHold } from '../hold';
 import { server } from '../server';
 import { choose } from './choose';
 import { isOnTheRoad, openLive } from './livePage';
@@ -65,6 +66,27 @@ describe('a problem report', () => {
     const reloaded = within((await openReport()).dialog);
     expect(reloaded.getByLabelText('What happened?')).toHaveValue('Two hours.');
     expect(reloaded.getByLabelText('Photo: Add a photo')).toBeEnabled();
+  });
+
+  it('is sent once when the customer leaves the page and comes back during the call', async () => {
+    const { user, dialog, router, booking } = await openReport();
+    const calls = countCalls('POST', UPDATE);
+    const { held, release } = createHold();
+    server.use(http.post(`*${UPDATE}`, () => held));
+    await choose(user, 'What is it about?', 'Delivery is late');
+    fireEvent.change(within(dialog).getByLabelText('What happened?'), { target: { value: 'Two hours.' } });
+    await user.click(within(dialog).getByRole('button', { name: 'Send report' }));
+    await waitFor(() => expect(calls()).toBe(1));
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await act(() => router.navigate('/help-center'));
+    await act(() => router.navigate(-1));
+    const button = within(await openDialog(user)).getByRole('button', { name: 'Send report' });
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    release();
+    expect(await screen.findByText('Report sent.')).toBeVisible();
+    expect(calls()).toBe(1);
+    expect(booking.reports).toHaveLength(1);
   });
 
   it("keeps its text and photo when the upload fails, and shows the server's error at the field", async () => {

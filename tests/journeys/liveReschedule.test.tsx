@@ -142,6 +142,32 @@ describe('the reschedule dialog', () => {
     expect(router.state.location.pathname).toBe(PATHS.dashboard);
   });
 
+  it('cancels once when the customer leaves the page and comes back during the call', async () => {
+    const opened = await openReschedule();
+    const { user, router, booking } = opened;
+    const calls = countCalls('POST', UPDATE);
+    const { held, release } = createHold();
+    server.use(http.post(`*${UPDATE}`, () => held));
+    const check = await chooseTime(opened);
+    await user.click(within(check).getByRole('button', { name: 'Cancel and rebook' }));
+    await waitFor(() => expect(calls()).toBe(1));
+    await user.keyboard('{Escape}');
+    await act(() => router.navigate(PATHS.dashboard));
+    await act(() => router.navigate(getReschedulePath(booking.booking_number)));
+    const dialog = await screen.findByRole('dialog', { name: 'Choose another time' });
+    // the time chosen before is kept
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: /New pickup time/ })).toBeEnabled());
+    await user.click(within(dialog).getByRole('button', { name: 'Next' }));
+    const again = await screen.findByRole('dialog', { name: 'Cancel and rebook?' });
+    const button = within(again).getByRole('button', { name: 'Cancel and rebook' });
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    release();
+    const late = await screen.findByRole('dialog', { name: 'This booking is cancelled' });
+    expect(within(late).getByRole('button', { name: 'Open the form' })).toBeVisible();
+    expect(calls()).toBe(1);
+  });
+
   it('refuses a booking whose goods are picked up', async () => {
     const { user, router, number } = await openLive(({ appointment_status }) => appointment_status === 'Picked Up', {
       search: '&do=reschedule',

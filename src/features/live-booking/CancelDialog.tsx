@@ -14,16 +14,10 @@ import { focusPage } from '@/utils/dom';
 import { CANCEL_REASONS, getCancelCostMessage } from './cancelRules';
 import { useStatusUpdate } from './useStatusUpdate';
 
-type CancelDialogProps = {
-  booking: Booking;
-  onClose: () => void;
-  /** True while a cancellation runs, also one that this dialog started before it was closed and opened again. */
-  isCancelling: boolean;
-  onCancelling: (isCancelling: boolean) => void;
-};
+type CancelDialogProps = { booking: Booking; onClose: () => void };
 
 /** Cancel dialog: shows the cost first, then asks for the reason. */
-export function CancelDialog({ booking, onClose, isCancelling, onCancelling }: CancelDialogProps) {
+export function CancelDialog({ booking, onClose }: CancelDialogProps) {
   const dispatch = useAppDispatch();
   const [reason, setReason] = useState<string>(CANCEL_REASONS[0]);
   const close = useMountedCallback(() => {
@@ -31,7 +25,7 @@ export function CancelDialog({ booking, onClose, isCancelling, onCancelling }: C
     // the Cancel button is gone; the timeout lets the dialog restore its focus first
     setTimeout(focusPage);
   });
-  const { state, start, lookUp } = useStatusUpdate(booking, {
+  const { state, start, lookUp, isRunning } = useStatusUpdate(booking, {
     what: 'cancellation',
     isApplied: ({ status }) => status === 'Cancelled',
     onDone: () => {
@@ -39,12 +33,6 @@ export function CancelDialog({ booking, onClose, isCancelling, onCancelling }: C
       close();
     },
   });
-
-  const cancel = async () => {
-    onCancelling(true);
-    await start({ status: 'Cancelled', reason });
-    onCancelling(false);
-  };
 
   // cancelled in another tab, by the carrier, or before the dialog was opened again
   const isCancelled = booking.status === 'Cancelled' && (state.kind === 'failed' || state.kind === 'idle');
@@ -69,8 +57,8 @@ export function CancelDialog({ booking, onClose, isCancelling, onCancelling }: C
               state={state}
               label="Cancel booking"
               checkLabel="Check the booking"
-              isWorking={isCancelling}
-              onSend={() => void cancel()}
+              isWorking={isRunning}
+              onSend={() => void start({ status: 'Cancelled', reason })}
               onCheck={() => void lookUp()}
             />
           )}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Booking } from '@/api/wire';
 import { lazyDialog } from '@/components/ui/lazyDialog';
 import { useUnsent } from '@/hooks/useUnsent';
@@ -14,14 +13,13 @@ const RescheduleDialog = lazyDialog(async () => ({ default: (await import('./Res
 
 type LiveDialogsProps = { booking: Booking; open: LiveAction | null; onClose: () => void };
 
-/** Renders the open dialog from its lazy chunk. Keeps an unfinished report and a running cancellation while it is closed. */
+/** Renders the open dialog from its lazy chunk. Keeps an unfinished report while it is closed. */
 export function LiveDialogs({ booking, open, onClose }: LiveDialogsProps) {
   const report = useUnsent<ReportForm>(`report ${booking.id}`, unsentReportSchema);
-  const [isCancelling, setIsCancelling] = useState(false);
   const props = { booking, onClose };
   return (
     <>
-      {open === 'cancel' && <CancelDialog {...props} isCancelling={isCancelling} onCancelling={setIsCancelling} />}
+      {open === 'cancel' && <CancelDialog {...props} />}
       {open === 'report' && <ReportDialog {...props} draft={report.read() ?? emptyReport} onChange={report.change} />}
       {open === 'share' && <ShareDialog {...props} />}
       {open === 'receipt' && <BookingReceipt {...props} />}

@@ -38,7 +38,7 @@ export function ReportDialog({ booking, draft, onChange, onClose }: ReportDialog
   useKeepValues(form, onChange);
   const close = useMountedCallback(onClose);
   const [reportCount] = useState(booking.reports?.length ?? 0);
-  const { state, start, lookUp } = useStatusUpdate(booking, {
+  const { state, start, lookUp, isRunning } = useStatusUpdate(booking, {
     what: 'report',
     isApplied: ({ reports }) =>
       reports ? reports.slice(reportCount).some(({ reason }) => reason === toReportReason(form.getValues())) : null,
@@ -69,6 +69,7 @@ export function ReportDialog({ booking, draft, onChange, onClose }: ReportDialog
             state={state}
             label="Send report"
             checkLabel="Check the booking"
+            isWorking={isRunning}
             onSend={() => void form.handleSubmit(send)()}
             onCheck={() => void lookUp()}
           />

@@ -74,16 +74,17 @@ function TimeStep({ booking, reschedule }: TimeStepProps) {
 
 type ReviewButtonsProps = { reschedule: ReturnType<typeof useReschedule>; onBack: () => void };
 
-function ReviewButtons({ reschedule: { state, confirm, lookUp }, onBack }: ReviewButtonsProps) {
+function ReviewButtons({ reschedule: { state, confirm, lookUp, isRunning }, onBack }: ReviewButtonsProps) {
   return (
     <>
-      <Button variant="secondary" onClick={onBack} disabled={state.kind === 'sending'}>
+      <Button variant="secondary" onClick={onBack} disabled={isRunning}>
         Back
       </Button>
       <SendButton
         state={state}
         label="Cancel and rebook"
         checkLabel="Check the booking"
+        isWorking={isRunning}
         onSend={confirm}
         onCheck={lookUp}
       />

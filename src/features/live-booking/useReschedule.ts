@@ -84,7 +84,7 @@ export function useReschedule(booking: Booking) {
   const openForm = () => void navigate(getBookPath(getBookingMode(booking)), { replace: true });
   const isMounted = useIsMounted();
 
-  const { state, start, lookUp } = useStatusUpdate(booking, {
+  const { state, start, lookUp, isRunning } = useStatusUpdate(booking, {
     what: 'cancellation',
     isApplied: ({ status }) => status === 'Cancelled',
     onSend: saveNewDraft,
@@ -105,6 +105,7 @@ export function useReschedule(booking: Booking) {
     /** Last address of the unrelated draft that the new booking replaces; empty if there is none. */
     replacedAddress: getReplacedAddress(earlierDraft, draft),
     state,
+    isRunning,
     confirm: () => void start({ status: 'Cancelled', reason: `Rescheduled to ${formatDayTime(pickupAt)}` }),
     lookUp: () => void lookUp(),
     /** Restores the earlier draft if the server never received the cancellation. */

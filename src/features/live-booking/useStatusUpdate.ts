@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { baseApi } from '@/api/baseApi';
-import { toBookingTag, useLazyGetBookingQuery, useUpdateBookingStatusMutation } from '@/api/bookings';
+import { bookingsApi, toBookingTag, useLazyGetBookingQuery, useUpdateBookingStatusMutation } from '@/api/bookings';
 import type { Booking } from '@/api/wire';
 import { toStatusForm, type StatusUpdate } from '@/domain/booking/statusForm';
 import { useMoneySend } from '@/hooks/useMoneySend';
@@ -45,12 +45,18 @@ function useCostCheck(booking: Booking) {
   };
 }
 
-/** Sends a status update at most once; after a lost response it looks the booking up before a retry. */
+/**
+ * Sends a status update at most once; after a lost response it looks the booking up before a retry. `isRunning` is also
+ * true while an update runs that an earlier screen started.
+ */
 export function useStatusUpdate(booking: Booking, { what, isApplied, onDone, onSend, onRefused }: Options) {
-  const [update] = useUpdateBookingStatusMutation();
+  // the key shares a running update with every screen of the booking
+  const [update, { isLoading }] = useUpdateBookingStatusMutation({ fixedCacheKey: `${what} ${booking.id}` });
   const [fetchBooking] = useLazyGetBookingQuery();
+  // the look-ups before and after an update count as a part of it
+  const { isFetching } = bookingsApi.endpoints.getBooking.useQueryState(booking.id);
   const checkCost = useCostCheck(booking);
-  return useMoneySend<StatusUpdate, Booking>({
+  const { state, start, lookUp } = useMoneySend<StatusUpdate, Booking>({
     send: async (report) => {
       if (report.status === 'Cancelled') await checkCost();
       onSend?.();
@@ -72,4 +78,6 @@ export function useStatusUpdate(booking: Booking, { what, isApplied, onDone, onS
     onDone,
     what,
   });
+  const isRunning = state.kind === 'sending' || (state.kind === 'idle' && (isLoading || isFetching));
+  return { state, start, lookUp, isRunning };
 }
