@@ -28,8 +28,9 @@ export function createListeners() {
 
   listeners.startListening({
     actionCreator: sessionLost,
-    effect: async (_action, api) => {
-      await sealDrafts(api.getOriginalState().booking.drafts);
+    effect: async ({ payload: otherTabsEpoch }, api) => {
+      // the other tab seals its drafts, which may be newer
+      if (otherTabsEpoch === undefined) await sealDrafts(api.getOriginalState().booking.drafts);
     },
   });
 

@@ -2,7 +2,7 @@ import { baseApi } from '@/api/baseApi';
 import { isUsableToken } from '@/lib/http/session';
 import { MONEY_TAGS } from './money';
 import type { AppDispatch, RootState, StoreServices } from './rootState';
-import { areOtherCustomers, loggedOut, selectIsSignedIn, sessionAdopted, tokenRefreshed } from './user';
+import { areOtherCustomers, loggedOut, selectIsSignedIn, sessionAdopted, sessionLost, tokenRefreshed } from './user';
 import { preferencesChanged } from './utils';
 
 type WatchedStore = { getState: () => RootState; dispatch: AppDispatch };
@@ -16,7 +16,8 @@ export function followStoredSession(store: WatchedStore, { storage, reload }: St
   const isSignedIn = selectIsSignedIn({ user });
   const isStoredIn = isUsableToken(stored.token);
   if (stored.sessionEpoch > user.sessionEpoch && !isStoredIn) {
-    store.dispatch(loggedOut(stored.sessionEpoch));
+    const ended = isSignedIn && stored.isSessionExpired ? sessionLost : loggedOut;
+    store.dispatch(ended(stored.sessionEpoch));
   } else if (isSignedIn && isStoredIn && areOtherCustomers(stored, user)) {
     // another customer signed in: clear this page without touching their storage
     storage.close();

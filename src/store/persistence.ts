@@ -40,7 +40,12 @@ export function createPersistedReducers(storage: StateStorage) {
       reducer,
     );
   return {
-    user: persistSlice('user', userReducer, (stored) => validateFields(stored, userSchema), TRANSIENT_USER_FIELDS),
+    user: persistSlice(
+      'user',
+      userReducer,
+      (stored) => ({ ...validateFields(stored, userSchema), isSessionExpired: false }),
+      TRANSIENT_USER_FIELDS,
+    ),
     // drawers, prompts and the loader are stored as spec section 3 requires, but closed after a reload
     utils: persistSlice('utils', utilsReducer, (stored) => validateFields(stored, preferencesSchema)),
     booking: persistSlice(

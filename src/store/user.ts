@@ -95,10 +95,17 @@ const slice = createSlice({
     loggedOut: {
       reducer: (state, { payload }: PayloadAction<number | undefined>) =>
         toSignedOut(state, payload ?? state.sessionEpoch + 1),
-      /** `sessionEpoch` is set if another tab ended the session. */
+      /** `sessionEpoch` is set if another tab logged out. */
       prepare: (sessionEpoch?: number) => ({ payload: sessionEpoch }),
     },
-    sessionLost: (state) => ({ ...toSignedOut(state, state.sessionEpoch + 1), isSessionExpired: true }),
+    sessionLost: {
+      reducer: (state, { payload }: PayloadAction<number | undefined>) => ({
+        ...toSignedOut(state, payload ?? state.sessionEpoch + 1),
+        isSessionExpired: true,
+      }),
+      /** `sessionEpoch` is set if the session expired in another tab. */
+      prepare: (sessionEpoch?: number) => ({ payload: sessionEpoch }),
+    },
     rememberMeChanged: (state, { payload }: PayloadAction<UserState['rememberMeData']>) => {
       state.rememberMeData = payload;
     },

@@ -48,13 +48,13 @@ export type UserState = PickedPlaces & {
   type: '' | 'individual' | 'corporate';
   /** Counts sign-ins and sign-outs over all tabs: the higher number is the newer session. */
   sessionEpoch: number;
-  /** True from the failed refresh to the Ok of its dialog; not persisted. */
+  /** True from the failed refresh to the Ok of its dialog. Stored for the other tabs, but not restored. */
   isSessionExpired: boolean;
   /** True from the click on Logout to the reset, while storage is already empty; not persisted. */
   isLeaving: boolean;
 };
 
-export const TRANSIENT_USER_FIELDS = ['isSessionExpired', 'isLeaving'] as const satisfies (keyof UserState)[];
+export const TRANSIENT_USER_FIELDS = ['isLeaving'] as const satisfies (keyof UserState)[];
 
 export const initialUser: UserState = {
   user: null,

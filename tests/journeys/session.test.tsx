@@ -143,6 +143,29 @@ describe('a session', () => {
   });
 });
 
+describe('a session that expires in another tab', () => {
+  it('ends at /session here too, and the login page names no logout', async () => {
+    const calls = watchCalls();
+    const { router, user } = await renderApp('/mybooking', { as: 'andrea' });
+    await screen.findByRole('heading', { level: 1, name: 'My Bookings' });
+    await settled();
+    localStorage.setItem('user', JSON.stringify({ token: 'null', sessionEpoch: '2', isSessionExpired: 'true' }));
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'user' })));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/session'));
+    const sent = calls.withBearer().length;
+    const dialog = await screen.findByRole('dialog', { name: 'Session Expired' });
+    expect(stored()).not.toMatch(/Villanueva|sbx_/);
+    await user.click(within(dialog).getByRole('button', { name: 'Ok' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    const nav = await screen.findByRole('navigation', { name: 'Main' });
+    await user.click(await within(nav).findByRole('link', { name: 'Login' }));
+    expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible();
+    expect(router.state.location.search).toBe('?next=%2Fmybooking');
+    expect(screen.queryByText(LOGGED_OUT_ELSEWHERE)).toBeNull();
+    expect(calls.withBearer()).toHaveLength(sent);
+  });
+});
+
 describe('a reload with a stored loader, open drawers and an open chat', () => {
   it('shows none of them, and starts no chat', async () => {
     const calls = watchCalls();

@@ -11,7 +11,7 @@ import { useRouteHandle } from '../useRouteHandle';
 
 /** Tells the next page that a login opened it. A constant, because Navigate navigates again for a new object. */
 const AFTER_LOGIN = { isAfterLogin: true };
-/** Tells the login page that another tab ended the session. */
+/** Tells the login page that another tab logged out. */
 const AFTER_LOGOUT = { isAfterLogout: true };
 
 /** Redirects by session and route access (docs/spec-readings.md, reading 13). The server authorizes the data of the page. */

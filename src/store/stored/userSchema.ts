@@ -96,6 +96,6 @@ export const userSchema: v.GenericSchema<unknown, UserState> = v.object({
   countNotif: count,
   type: v.fallback(v.picklist(['', 'individual', 'corporate']), ''),
   sessionEpoch: count,
-  isSessionExpired: transientField(false),
+  isSessionExpired: flag,
   isLeaving: transientField(false),
 });

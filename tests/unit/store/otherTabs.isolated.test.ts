@@ -77,6 +77,36 @@ describe('a logout in another tab', () => {
   });
 });
 
+describe('an expired session in another tab', () => {
+  it('expires here too, until its dialog is closed in one of the tabs', async () => {
+    const { first, second } = await twoTabs();
+    const api = watchApi();
+    api.answer(() => refused());
+    api.refresh(() => refused());
+    await outcomes([first.send({ method: 'GET', path: '/api/vouchers' })]);
+    await vi.waitFor(() => expect(second.state().user.isSessionExpired).toBe(true));
+    expect([second.state().user.user, second.state().user.token, storedSlice('user').token]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    const reloaded = await openTab();
+    expect(reloaded.state().user.isSessionExpired).toBe(false);
+    void second.store.dispatch(second.actions.leaveExpiredSession(() => undefined));
+    await vi.waitFor(() => expect(first.state().user.isSessionExpired).toBe(false));
+  });
+
+  it('shows nothing in a tab that has missed the session', async () => {
+    vi.stubGlobal('BroadcastChannel', undefined);
+    const first = await openTab();
+    const second = await openTab();
+    first.signIn('T1');
+    first.store.dispatch(first.actions.sessionLost());
+    window.dispatchEvent(new StorageEvent('storage', { key: 'user' }));
+    expect(second.state().user).toMatchObject({ isSessionExpired: false, sessionEpoch: 2 });
+  });
+});
+
 describe('the booking in two tabs', () => {
   it('keeps what each tab changed, also when a tab that knows nothing of it saves later', async () => {
     const { first, second } = await twoTabs();
