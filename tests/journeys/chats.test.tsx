@@ -356,6 +356,37 @@ describe('polling', () => {
     expect(polls()).toBeLessThanOrEqual(5);
   });
 
+  it('clears the input once it brings the lost message that was put back there', async () => {
+    const { user, box, log, world, store } = await openPolled();
+    const account = store.getState().user.user?.user.user_profile.account_number ?? '';
+    const deliver = async (message: string) => {
+      const [newest] = world.conversations;
+      const id = 70_000 + world.messages.length;
+      const created_at = Math.max(...world.messages.map((known) => known.created_at)) + 1;
+      world.messages.push({ id, conversation_id: newest!.id, sender: account, message, created_at });
+      await pass(POLL_MS);
+    };
+    const lose = async (message: string) => {
+      server.use(http.post('*/api/messages/:id/create', () => HttpResponse.error(), { once: true }));
+      await user.type(box, `${message}{Enter}`);
+      await waitFor(() => expect(box).toHaveValue(message));
+    };
+    await deliver('I am here');
+    await lose('I am here');
+    await pass(POLL_MS);
+    // the message of before is not the lost one
+    expect(box).toHaveValue('I am here');
+    await deliver('I am here');
+    expect(within(log).getAllByText('I am here')).toHaveLength(2);
+    expect(box).toHaveValue('');
+
+    await lose('Gate two');
+    await user.type(box, ', please');
+    await deliver('Gate two');
+    expect(within(log).getByText('Gate two')).toBeVisible();
+    expect(box).toHaveValue('Gate two, please');
+  });
+
   it('stops on Back', async () => {
     const { polls, user } = await openPolled();
     await user.click(screen.getByRole('link', { name: 'Back' }));

@@ -30,6 +30,11 @@ export function Composer({ unsent, onSend }: ComposerProps) {
   // The focused row of the list is gone.
   useEffect(() => setFocus('message'), [setFocus]);
 
+  // the conversation also changes the draft, such as for a message that arrived late
+  useEffect(() => {
+    if (getValues('message') !== unsent.text) setValue('message', unsent.text);
+  }, [getValues, setValue, unsent.text]);
+
   const changeMessage = (text: string) => {
     setValue('message', text);
     unsent.change(text);

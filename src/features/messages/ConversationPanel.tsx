@@ -21,8 +21,7 @@ type ConversationPanelProps = {
 
 export function ConversationPanel({ id, bookingId, onBack }: ConversationPanelProps) {
   const unsent = useUnsentText(id);
-  const { account, conversation, messages, outgoing, earlier, refusal, hasReturned, hasFailed, retry, send } =
-    useThread(id, unsent);
+  const { account, conversation, messages, outgoing, earlier, refusal, hasFailed, retry, send } = useThread(id, unsent);
   const closedMessage = useClosedChatMessage({ conversation, refusal, bookingId });
   const profile = conversation && getCounterpart(conversation, account);
   return (
@@ -72,8 +71,7 @@ export function ConversationPanel({ id, bookingId, onBack }: ConversationPanelPr
         </div>
       )}
       {closedMessage === null ? (
-        // a new input, which shows the returned text
-        <Composer key={String(hasReturned)} unsent={unsent} onSend={send} />
+        <Composer unsent={unsent} onSend={send} />
       ) : (
         <ClosedNote text={closedMessage} unsent={unsent.text} />
       )}

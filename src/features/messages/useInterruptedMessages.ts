@@ -1,18 +1,18 @@
-import { useState } from 'react';
 import * as v from 'valibot';
 import type { Id, Message } from '@/api/wire';
 import { useUnsent } from '@/hooks/useUnsent';
 import { joinTexts, removeArrived, type Outgoing } from './thread';
 import type { UnsentText } from './useUnsentText';
 
-const outgoingSchema: v.GenericSchema<unknown, Outgoing> = v.object({
+/** Validates a stored message. */
+export const outgoingSchema: v.GenericSchema<unknown, Outgoing> = v.object({
   key: v.string(),
   message: v.string(),
   date_created: v.string(),
   knownIds: v.array(v.string()),
 });
 
-type InterruptedContext = { id: Id; account: string | undefined; unsent: UnsentText };
+export type InterruptedContext = { id: Id; account: string | undefined; unsent: UnsentText };
 
 /**
  * Stores the messages that are in flight when the page is left, for example by a reload. After the first response of the
@@ -20,7 +20,6 @@ type InterruptedContext = { id: Id; account: string | undefined; unsent: UnsentT
  */
 export function useInterruptedMessages({ id, account, unsent }: InterruptedContext) {
   const stored = useUnsent(`interrupted messages ${id}`, v.array(outgoingSchema));
-  const [hasReturned, setHasReturned] = useState(false);
   const read = () => stored.read() ?? [];
 
   /** Puts the text of the stored messages back into the input, except those among the newest of the conversation. */
@@ -31,7 +30,6 @@ export function useInterruptedMessages({ id, account, unsent }: InterruptedConte
     const missing = removeArrived(interrupted, newest, account);
     if (missing.length === 0) return;
     unsent.change(joinTexts(...missing.map(({ message }) => message), unsent.read()));
-    setHasReturned(true);
   };
 
   /** Stores a message if the page is left before the returned function is called. */
@@ -45,5 +43,5 @@ export function useInterruptedMessages({ id, account, unsent }: InterruptedConte
       if (interrupted.length > 0) stored.change(interrupted.filter(({ key }) => key !== outgoing.key));
     };
   };
-  return { hasReturned, returnMissing, watch };
+  return { returnMissing, watch };
 }

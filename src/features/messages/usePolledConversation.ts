@@ -14,10 +14,10 @@ import { mergeNewestPage } from './thread';
 const isAway = () => document.visibilityState === 'hidden' || !navigator.onLine;
 
 /**
- * Polls a conversation every 3 s and merges its newest page; only the first failure shows a toast. `onLoaded` receives the
- * messages of the first response.
+ * Polls a conversation every 3 s and merges its newest page; only the first failure shows a toast. `onNewest` receives the
+ * page of each response.
  */
-export function usePolledConversation(id: Id, onLoaded: (newest: Message[]) => void) {
+export function usePolledConversation(id: Id, onNewest: (newest: Message[], isFirst: boolean) => void) {
   const dispatch = useAppDispatch();
   const canRead = useAppSelector(selectIsSignedIn);
   const [conversation, setConversation] = useState<Conversation | null>(null);
@@ -25,7 +25,7 @@ export function usePolledConversation(id: Id, onLoaded: (newest: Message[]) => v
   const [hasFailed, setHasFailed] = useState(false);
   const [fetchConversation] = useLazyGetConversationQuery();
   const wakePoller = useRef<() => void>(() => undefined);
-  const reportLoaded = useEffectEvent(onLoaded);
+  const reportNewest = useEffectEvent(onNewest);
 
   useEffect(() => {
     if (!canRead) return;
@@ -46,7 +46,7 @@ export function usePolledConversation(id: Id, onLoaded: (newest: Message[]) => v
         const newest = response.conversation_messages?.data ?? [];
         const count = response.conversation_messages?.count ?? newest.length;
         setMessages((known) => mergeNewestPage(known, newest, count));
-        if (!isLoaded) reportLoaded(newest);
+        reportNewest(newest, !isLoaded);
         isLoaded = true;
       },
       onError: (error) => {

@@ -11,6 +11,7 @@ import { selectProfile } from '@/store/user';
 import { mergeMessages, removeArrived, type Outgoing } from './thread';
 import { useEarlierMessages } from './useEarlierMessages';
 import { useInterruptedMessages } from './useInterruptedMessages';
+import { useLostMessages } from './useLostMessages';
 import { usePolledConversation } from './usePolledConversation';
 import type { UnsentText } from './useUnsentText';
 
@@ -20,17 +21,21 @@ const CLOSING_STATUSES = [403, 409, 410];
 /** State of one open conversation: polled and earlier messages, and the reader's own ones in flight. */
 export function useThread(id: Id, unsent: UnsentText) {
   const account = useAppSelector(selectProfile)?.account_number;
-  const { hasReturned, returnMissing, watch } = useInterruptedMessages({ id, account, unsent });
-  const { conversation, messages, setMessages, hasFailed, refresh } = usePolledConversation(id, returnMissing);
+  const { returnMissing, watch } = useInterruptedMessages({ id, account, unsent });
+  const { clearArrived, ...lost } = useLostMessages({ id, account, unsent });
+  const polled = usePolledConversation(id, (newest, isFirst) => {
+    clearArrived(newest);
+    if (isFirst) returnMissing(newest);
+  });
+  const { conversation, messages, setMessages, hasFailed, refresh } = polled;
   const earlier = useEarlierMessages({ id, conversation, messages, setMessages });
-  const { outgoing, refusal, send } = useSendMessage({ id, account, messages, setMessages, refresh, watch });
+  const { outgoing, refusal, send } = useSendMessage({ id, account, messages, setMessages, refresh, watch, ...lost });
   return {
     account,
     conversation,
     messages,
     outgoing: useMemo(() => removeArrived(outgoing, messages, account), [account, messages, outgoing]),
     refusal,
-    hasReturned,
     hasFailed,
     retry: refresh,
     earlier,
@@ -46,7 +51,7 @@ type SendContext = {
   refresh: () => void;
   /** Starts to store a message if the page is left; the returned function ends it. */
   watch: (outgoing: Outgoing) => () => void;
-};
+} & Pick<ReturnType<typeof useLostMessages>, 'keepLost' | 'forgetLost'>;
 
 /** Returns a function that looks for a message with a lost response; a failed look-up finds nothing. */
 function useFindArrived({ id, account, setMessages }: Pick<SendContext, 'id' | 'account' | 'setMessages'>) {
@@ -62,7 +67,7 @@ function useFindArrived({ id, account, setMessages }: Pick<SendContext, 'id' | '
 }
 
 /** Sends messages optimistically and one after the other: each shows as outgoing until its request completes. */
-function useSendMessage({ id, account, messages, setMessages, refresh, watch }: SendContext) {
+function useSendMessage({ id, account, messages, setMessages, refresh, watch, keepLost, forgetLost }: SendContext) {
   const dispatch = useAppDispatch();
   const [outgoing, setOutgoing] = useState<Outgoing[]>([]);
   /** Server message of a refusal for good. */
@@ -82,7 +87,10 @@ function useSendMessage({ id, account, messages, setMessages, refresh, watch }: 
       } else refresh();
       return true;
     } catch (error) {
-      if (isResponseLost(toApiError(error)) && (await findArrived(entry))) return true;
+      if (isResponseLost(toApiError(error))) {
+        if (await findArrived(entry)) return true;
+        keepLost(entry);
+      }
       const { rest: reason } = assignFieldErrors(error, () => null, 'The message was not sent. Try again.');
       dispatch(showFailure(error, reason));
       if (CLOSING_STATUSES.includes(getErrorStatus(error))) {
@@ -103,6 +111,7 @@ function useSendMessage({ id, account, messages, setMessages, refresh, watch }: 
       date_created: new Date().toISOString(),
       knownIds: messages.map((message) => String(message.id)),
     };
+    forgetLost(text);
     setOutgoing((list) => [...list, entry]);
     const stopWatching = watch(entry);
     const sent = last.current.then(() => post(entry)).finally(stopWatching);
