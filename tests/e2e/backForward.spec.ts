@@ -35,3 +35,25 @@ test('a page that is opened by its address starts at its top', async ({ page }) 
   await expect(page.getByRole('complementary', { name: 'Sidebar' })).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
+
+test('a reloaded page returns to its position, although its data loads after the router has scrolled', async ({
+  page,
+}) => {
+  await page.goto('/login?next=%2Faddress');
+  await login(page, 'andrea');
+  await expect(page.getByRole('button', { name: 'Studio', exact: true })).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 300));
+  const readPosition = () => page.evaluate(() => Math.round(scrollY));
+  await expect.poll(readPosition).toBe(300);
+  await page.reload();
+  // what loads above the view moves it by a few pixels
+  await expect.poll(readPosition).toBeGreaterThan(250);
+  // a second reload at once, before the page is long enough
+  await page.reload();
+  await page.reload();
+  await expect.poll(readPosition).toBeGreaterThan(250);
+  // once the customer has scrolled, the page stays where they are
+  await page.mouse.move(700, 400);
+  await page.mouse.wheel(0, -200);
+  await expect.poll(readPosition).toBeLessThan(250);
+});
