@@ -5,7 +5,7 @@ const toPromise = <T>(request: IDBRequest<T>) =>
   });
 
 /** Converts a stored value to text; bytes are decoded. */
-const readable = (value: unknown): unknown =>
+const toReadable = (value: unknown): unknown =>
   value instanceof Uint8Array ? new TextDecoder('latin1').decode(value) : value;
 
 async function readDatabase(name: string) {
@@ -14,7 +14,7 @@ async function readDatabase(name: string) {
     [...database.objectStoreNames].map(async (store) => {
       const keys = await toPromise(database.transaction(store).objectStore(store).getAllKeys());
       const values = await toPromise(database.transaction(store).objectStore(store).getAll() as IDBRequest<unknown[]>);
-      return [store, keys, values.map(readable)];
+      return [store, keys, values.map(toReadable)];
     }),
   );
   database.close();
@@ -22,7 +22,7 @@ async function readDatabase(name: string) {
 }
 
 /** Returns all browser storage (localStorage, sessionStorage, cookies, every IndexedDB) as one text. */
-export async function everythingKept(): Promise<string> {
+export async function readEverythingKept(): Promise<string> {
   const databases = await indexedDB.databases();
   const kept = await Promise.all(databases.map(async ({ name = '' }) => [name, await readDatabase(name)]));
   return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, kept]);

@@ -1,5 +1,5 @@
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
-import { send, type Call } from '@/lib/http/client';
+import { send, type HttpCall } from '@/lib/http/client';
 import { createNotFoundError, toApiError, type ApiError } from '@/lib/http/error';
 import { getSessionEpoch } from '@/lib/http/session';
 import { reportUnreadable } from '@/lib/report/reportError';
@@ -8,7 +8,7 @@ import { isAbout, isList, readResponse, type ResponseShape } from './response';
 import type { RetryAfterStore } from './retryAfter';
 
 /** Declared call. A path with ids is a function, so that an invalid id fails the call and not the render. */
-export type ApiCall = Omit<Call, 'path' | 'signal'> & {
+export type ApiCall = Omit<HttpCall, 'path' | 'signal'> & {
   path: string | (() => string);
   expects: ResponseShape;
   /** Id or booking number that the response must have; other bookings count as not found. */

@@ -59,7 +59,7 @@ function useRateLimit<Intent>(concerns: (intent: Intent, error: ApiError) => boo
 }
 
 /** Tracks the progress of the call behind a latch: `begin` returns false while another call holds it. */
-function useLatchedProgress<Intent>(isLost: boolean) {
+function useCallProgress<Intent>(isLost: boolean) {
   const [sent, setSent] = useState<Sent<Intent>>({ kind: isLost ? 'unknown' : 'idle' });
   const latch = useRef(isLost);
 
@@ -105,7 +105,7 @@ export function useMoneySend<Intent, Result>(options: MoneySend<Intent, Result>)
   const { send, findLost, onDone, isLost = false, isRepeatable = false, concerns = () => true, what } = options;
   const dispatch = useAppDispatch();
   const isMounted = useIsMounted();
-  const { sent, setSent, begin, release, forget } = useLatchedProgress<Intent>(isLost);
+  const { sent, setSent, begin, release, forget } = useCallProgress<Intent>(isLost);
   const { rateLimitError, holdBack } = useRateLimit(concerns);
   useSlowToast(sent.kind === 'sending' || sent.kind === 'checking');
   /** The server accepted the call without a result: it is never sent again, whatever the look-up finds. */

@@ -19,7 +19,7 @@ import { quoteRoutes } from './handlers/quotes';
 import { referenceRoutes } from './handlers/reference';
 import { socialRoutes } from './handlers/social';
 import { voucherRoutes } from './handlers/vouchers';
-import type { Answer, Runtime } from './http';
+import type { SandboxResponse, SandboxRuntime } from './http';
 import { seedWorld } from './seed/seedWorld';
 import { createMemoryStorage, type WorldStorage } from './storage';
 import { replaceWorld, type World } from './world';
@@ -85,7 +85,9 @@ export function createSandbox({
 
   const reset = () => replaceWorld(world, { ...seedWorld(deviceNow(), world.clock.speed), revision: world.revision });
 
-  const call = async (work: (world: World, now: number, deviceNow: number) => Promise<Answer>): Promise<Answer> => {
+  const call = async (
+    work: (world: World, now: number, deviceNow: number) => Promise<SandboxResponse>,
+  ): Promise<SandboxResponse> => {
     const newer = await storage.loadNewer(world.revision);
     if (newer) {
       replaceWorld(world, newer);
@@ -104,7 +106,7 @@ export function createSandbox({
     return answer;
   };
 
-  const runtime: Runtime = {
+  const runtime: SandboxRuntime = {
     base,
     accessTokenMs,
     refreshTokenMs: daysToMs(30),

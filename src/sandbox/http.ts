@@ -6,9 +6,9 @@ import type { World } from './world';
 
 export type Auth = 'bearer' | 'public' | 'optional';
 export type FieldErrors = Record<string, string[]>;
-export type Answer = { status: number; body: unknown; headers?: Record<string, string> };
+export type SandboxResponse = { status: number; body: unknown; headers?: Record<string, string> };
 
-export type Context<A extends Auth = Auth> = {
+export type RequestContext<A extends Auth = Auth> = {
   world: World;
   customer: A extends 'bearer' ? CustomerRecord : CustomerRecord | null;
   /** Bearer token of the request; empty without one. */
@@ -27,17 +27,17 @@ export type Context<A extends Auth = Auth> = {
   appOrigin: string;
   /** Origin of this backend. */
   apiOrigin: string;
-  runtime: Runtime;
+  runtime: SandboxRuntime;
 };
 
 /** Sandbox services that a route uses. */
-export type Runtime = {
+export type SandboxRuntime = {
   /** Prefix of every path: an origin, or `*` for any. */
   base: string;
   accessTokenMs: number;
   refreshTokenMs: number;
   /** Runs one call at a time on the newest world, then saves the world. */
-  transact(work: (world: World, now: number, deviceNow: number) => Promise<Answer>): Promise<Answer>;
+  transact(work: (world: World, now: number, deviceNow: number) => Promise<SandboxResponse>): Promise<SandboxResponse>;
   reset(): Promise<void>;
   saveFile(file: File): Promise<string>;
   loadFile(id: string): Promise<StoredFile | null>;
@@ -45,35 +45,35 @@ export type Runtime = {
 
 export type StoredFile = { name: string; type: string; bytes: Uint8Array<ArrayBuffer> };
 
-export type RouteDefinition = { toHandler(runtime: Runtime): HttpHandler };
+export type RouteDefinition = { toHandler(runtime: SandboxRuntime): HttpHandler };
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 type Extra = { message?: string; count?: number; unread_count?: number };
 
-export const ok = (data: unknown, { message = 'OK', ...counts }: Extra = {}): Answer => ({
+export const ok = (data: unknown, { message = 'OK', ...counts }: Extra = {}): SandboxResponse => ({
   status: 200,
   body: { success: true, message, data, ...counts },
 });
 
-export const fail = (status: number, message: string, errors?: FieldErrors): Answer => ({
+export const fail = (status: number, message: string, errors?: FieldErrors): SandboxResponse => ({
   status,
   body: { success: false, message, ...(errors && { errors }) },
 });
 
-export const failNotFound = (what: string): Answer => fail(404, `${what} was not found.`);
+export const failNotFound = (what: string): SandboxResponse => fail(404, `${what} was not found.`);
 
 export const SESSION_ENDED = 'Your session has ended. Please log in again.';
 
 /** 422 with the errors of each field. */
-export const failInvalid = (errors: FieldErrors, message = 'Please check the marked fields.'): Answer =>
+export const failInvalid = (errors: FieldErrors, message = 'Please check the marked fields.'): SandboxResponse =>
   fail(422, message, errors);
 
 /** 422 about a single field, whose error is also the message. */
-export const failInvalidField = (field: string, message: string): Answer =>
+export const failInvalidField = (field: string, message: string): SandboxResponse =>
   failInvalid({ [field]: [message] }, message);
 
 /** 422 if at least one field has an error, otherwise null. */
-export const rejectInvalid = (errors: FieldErrors): Answer | null =>
+export const rejectInvalid = (errors: FieldErrors): SandboxResponse | null =>
   Object.values(errors).some((list) => list.length > 0) ? failInvalid(errors) : null;
 
 /** Declares one call of the backend; createSandbox binds it to a world. */
@@ -81,7 +81,7 @@ export function defineRoute<A extends Auth>(
   method: Method,
   path: string,
   { auth }: { auth: A },
-  handle: (context: Context<A>) => Answer | Promise<Answer>,
+  handle: (context: RequestContext<A>) => SandboxResponse | Promise<SandboxResponse>,
 ): RouteDefinition {
   return {
     toHandler(runtime) {
@@ -97,7 +97,7 @@ export function defineRoute<A extends Auth>(
           if (!customer && (auth === 'bearer' || token)) return fail(401, SESSION_ENDED);
           return handle({
             world,
-            customer: customer as Context<A>['customer'],
+            customer: customer as RequestContext<A>['customer'],
             token,
             params: toTextParams(params),
             query: url.searchParams,
@@ -117,7 +117,7 @@ export function defineRoute<A extends Auth>(
 }
 
 /** Dates the response by the world clock, which may run ahead of the device. */
-function respond({ status, body, headers: own }: Answer, now: number): Response {
+function respond({ status, body, headers: own }: SandboxResponse, now: number): Response {
   const headers = { Date: new Date(now).toUTCString(), ...own };
   if (body instanceof Uint8Array) return new HttpResponse(body as Uint8Array<ArrayBuffer>, { status, headers });
   return HttpResponse.json(body as Record<string, unknown>, { status, headers });

@@ -15,8 +15,8 @@ export type Toast = {
  * A toast on screen, in its visible or its leaving phase. At the time `since`, `leftMs` of that phase were left. The time
  * pauses while `holds` (pointer, focus) is above 0.
  */
-export type LivingToast = Toast & { leftMs: number; since: number; holds: number; isLeaving: boolean };
-export type ToastState = { items: LivingToast[] };
+export type ShownToast = Toast & { leftMs: number; since: number; holds: number; isLeaving: boolean };
+export type ToastState = { items: ShownToast[] };
 
 type NewToast = Pick<Toast, 'title' | 'text' | 'type'> & Partial<Pick<Toast, 'speed' | 'duration' | 'group'>>;
 
@@ -40,7 +40,7 @@ const slice = createSlice({
   initialState,
   reducers: {
     toastShown: {
-      reducer: (state, { payload }: PayloadAction<LivingToast>) => {
+      reducer: (state, { payload }: PayloadAction<ShownToast>) => {
         // the new one replaces it, so that a failed retry is announced and has its full time
         state.items = [...state.items.filter((toast) => !isSameError(toast, payload)), payload];
       },

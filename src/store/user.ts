@@ -183,7 +183,7 @@ export const {
 } = slice.actions;
 export const userReducer = slice.reducer;
 
-export type WithUser = { user: UserState };
+export type StateWithUser = { user: UserState };
 
 /** Returns the account key of a session: pinned at sign-in, or derived from a stored record without one. */
 const getSessionAccount = ({ account, user }: Pick<UserState, 'account' | 'user'>) =>
@@ -196,18 +196,18 @@ export function areOtherCustomers(a: UserState, b: UserState): boolean {
 }
 
 /** Returns true for a usable token, without which calls are skipped. Stored flags such as `isLogin` do not count. */
-export const selectIsSignedIn = ({ user }: WithUser) => isUsableToken(user.token);
-export const selectIsSessionExpired = ({ user }: WithUser) => user.isSessionExpired;
-export const selectCustomer = ({ user }: WithUser) => user.user;
-export const selectProfile = ({ user }: WithUser) => user.user?.user.user_profile ?? null;
-export const selectIsCorporate = ({ user }: WithUser) => isCorporate(user.user);
-export const selectAccountKey = ({ user }: WithUser) => getSessionAccount(user);
-export const selectRememberMe = ({ user }: WithUser) => user.rememberMeData;
-export const selectLinkedProviders = ({ user }: WithUser) => user.linkedProviders;
-export const selectNotificationCount = ({ user }: WithUser) => user.countNotif;
+export const selectIsSignedIn = ({ user }: StateWithUser) => isUsableToken(user.token);
+export const selectIsSessionExpired = ({ user }: StateWithUser) => user.isSessionExpired;
+export const selectCustomer = ({ user }: StateWithUser) => user.user;
+export const selectProfile = ({ user }: StateWithUser) => user.user?.user.user_profile ?? null;
+export const selectIsCorporate = ({ user }: StateWithUser) => isCorporate(user.user);
+export const selectAccountKey = ({ user }: StateWithUser) => getSessionAccount(user);
+export const selectRememberMe = ({ user }: StateWithUser) => user.rememberMeData;
+export const selectLinkedProviders = ({ user }: StateWithUser) => user.linkedProviders;
+export const selectNotificationCount = ({ user }: StateWithUser) => user.countNotif;
 
 /** Returns the verification page of a customer; null once email and mobile are verified (docs/spec-readings.md, reading 12). */
-export function selectVerificationPath(state: WithUser) {
+export function selectVerificationPath(state: StateWithUser) {
   const profile = selectProfile(state);
   if (!profile || (profile.is_email_verified && profile.is_mobile_verified)) return null;
   return profile.is_email_verified ? PATHS.verifySms : PATHS.verifyEmail;

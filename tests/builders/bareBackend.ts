@@ -49,15 +49,15 @@ const asOffer = (record: Fields): Fields =>
   'eta_minutes' in record && record.driver ? { ...record, driver: { user: (record.driver as Fields).user } } : record;
 
 /** Reduces a value to its required fields, without nulls and with numbers as texts. */
-function bare(value: unknown): unknown {
+function stripFields(value: unknown): unknown {
   if (typeof value === 'number') return String(value);
-  if (Array.isArray(value)) return value.map(bare);
+  if (Array.isArray(value)) return value.map(stripFields);
   if (typeof value !== 'object' || value === null) return value;
   const record = asOffer(asAnyBooking(value as Fields));
   const added = new Set(ADDED.flatMap(([is, fields]) => (is(record) ? fields : [])));
   return Object.fromEntries(
     Object.entries(record).flatMap(([name, field]) =>
-      field === null || !KNOWN.has(name) || added.has(name) ? [] : [[name, bare(field)]],
+      field === null || !KNOWN.has(name) || added.has(name) ? [] : [[name, stripFields(field)]],
     ),
   );
 }
@@ -70,7 +70,7 @@ export const bareBackend = (handlers: HttpHandler[]): HttpHandler[] => [
   http.all('*/api/*', async ({ request }) => {
     const answer = await getResponse(handlers, request);
     if (!answer?.headers.get('content-type')?.startsWith('application/json')) return answer;
-    const body = bare(await answer.json()) as JsonBodyType;
+    const body = stripFields(await answer.json()) as JsonBodyType;
     // deliberately sends less than public/openapi.yaml requires
     return HttpResponse.json(body, { status: answer.status, headers: { 'x-contract': 'off' } });
   }),

@@ -25,7 +25,7 @@ async function stopAt(key: string, query: string, part: Partial<DraftStop>): Pro
 }
 
 /** Builds a complete draft from the sandbox's lists; the form chooses the vehicle. */
-export async function bookable(part: Partial<DeliveryDraft> = {}): Promise<DeliveryDraft> {
+export async function createBookableDraft(part: Partial<DeliveryDraft> = {}): Promise<DeliveryDraft> {
   startSandbox();
   const type = first(await ask<GoodsType>('/api/products/types'));
   const category = first(await ask<Category>(`/api/products/categories?type=${type.id}`));

@@ -16,7 +16,7 @@ type PaymongoError = { code: string; detail: string; source?: { pointer: string;
 
 const refuse = (status: number, ...errors: PaymongoError[]) => HttpResponse.json({ errors }, { status });
 
-const fault = (code: string, attribute: string, pointer = attribute): PaymongoError => ({
+const createFault = (code: string, attribute: string, pointer = attribute): PaymongoError => ({
   code,
   detail: `${pointer} is refused for ${code}.`,
   source: { pointer, attribute },
@@ -43,9 +43,9 @@ function findFaults({ card_number, exp_month, exp_year, cvc }: Details): Paymong
   const isKnown = Object.values(PAYMONGO_CARDS).includes(card_number);
   const isExpired = new Date(exp_year, exp_month) <= new Date();
   return [
-    ...(isKnown ? [] : [fault('parameter_format_invalid', 'card_number', 'details.card_number')]),
-    ...(isExpired ? [fault('parameter_invalid', 'exp_month')] : []),
-    ...(/^\d{3}$/.test(cvc) ? [] : [fault('parameter_format_invalid', 'cvc')]),
+    ...(isKnown ? [] : [createFault('parameter_format_invalid', 'card_number', 'details.card_number')]),
+    ...(isExpired ? [createFault('parameter_invalid', 'exp_month')] : []),
+    ...(/^\d{3}$/.test(cvc) ? [] : [createFault('parameter_format_invalid', 'cvc')]),
   ];
 }
 

@@ -80,7 +80,7 @@ export function faultsOf(value: unknown, schema: object): string[] {
   });
 }
 
-const fits = (template: string, pathname: string) => {
+const fitsTemplate = (template: string, pathname: string) => {
   const parts = template.split('/');
   const given = pathname.split('/');
   return (
@@ -91,7 +91,7 @@ const fits = (template: string, pathname: string) => {
 
 /** Finds the operation of a method and path; a literal path wins over one with an id. */
 export function findCall(method: string, pathname: string): Declared | undefined {
-  const matches = declaredCalls.filter((call) => call.method === method && fits(call.path, pathname));
+  const matches = declaredCalls.filter((call) => call.method === method && fitsTemplate(call.path, pathname));
   return matches.sort((a, b) => a.path.split('{').length - b.path.split('{').length)[0];
 }
 

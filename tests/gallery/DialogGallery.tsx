@@ -8,7 +8,7 @@ import { Drawer } from '@/components/ui/Drawer';
 import { PageLoader } from '@/components/ui/PageLoader';
 import { ToastCard } from '@/components/ui/ToastCard';
 
-const nothing = () => undefined;
+const doNothing = () => undefined;
 
 /** Shown with `?part=dialogs`; each dialog opens from its button. */
 export function DialogGallery() {
@@ -41,10 +41,10 @@ export function DialogGallery() {
         ))}
       </div>
       <div data-react-aria-top-layer="true" className="fixed top-6 right-6 z-toast space-y-3">
-        <ToastCard type="success" title="Success" text="Successfully saved reviews" onClose={nothing} lifeMs={3600} />
-        <ToastCard type="error" title="Error" text="Error on getting chats" onClose={nothing} lifeMs={3600} />
-        <ToastCard type="info" title="Rating" text="Thank you for rating this delivery." onClose={nothing} />
-        <ToastCard type="warn" title="No more notification" onClose={nothing} lifeMs={3600} />
+        <ToastCard type="success" title="Success" text="Successfully saved reviews" onClose={doNothing} lifeMs={3600} />
+        <ToastCard type="error" title="Error" text="Error on getting chats" onClose={doNothing} lifeMs={3600} />
+        <ToastCard type="info" title="Rating" text="Thank you for rating this delivery." onClose={doNothing} />
+        <ToastCard type="warn" title="No more notification" onClose={doNothing} lifeMs={3600} />
       </div>
       <Dialog
         isOpen={open === 'verify'}
@@ -82,7 +82,7 @@ export function DialogGallery() {
       />
       <Dialog isOpen={open === 'rate'} onClose={close} title="Rate your experience" footer={pair('Cancel', 'Submit')}>
         <div className="space-y-4">
-          <SelectField label="Reason" options={[{ value: 'late', label: 'Late' }]} value={null} onChange={nothing} />
+          <SelectField label="Reason" options={[{ value: 'late', label: 'Late' }]} value={null} onChange={doNothing} />
           <TextArea label="Tell us more" isOptional />
         </div>
       </Dialog>

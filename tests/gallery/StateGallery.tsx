@@ -12,7 +12,7 @@ import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { Tag } from '@/components/ui/Tag';
 import { Panel } from './Panel';
 
-const nothing = () => undefined;
+const doNothing = () => undefined;
 
 /** Loading, empty and error states, fields and buttons. */
 export function StateGallery() {
@@ -29,7 +29,7 @@ export function StateGallery() {
         />
       </Panel>
       <Panel title="Error with retry">
-        <ErrorState title="Bookings did not load" onRetry={nothing} />
+        <ErrorState title="Bookings did not load" onRetry={doNothing} />
       </Panel>
       <Panel title="Fields" className="space-y-3">
         <TextField label="Default" placeholder="Street, barangay or landmark" />
@@ -41,7 +41,7 @@ export function StateGallery() {
           placeholder="Province first"
           options={[]}
           value={null}
-          onChange={nothing}
+          onChange={doNothing}
           isDisabled
         />
       </Panel>

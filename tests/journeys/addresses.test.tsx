@@ -14,7 +14,7 @@ const UPDATE = '/api/customers/addresses/update/:id';
 const CREATE = '/api/customers/addresses/create';
 const DELETE = '/api/customers/addresses/delete/:id';
 
-const ownedBy = ({ world }: App, username: string) => {
+const listOwned = ({ world }: App, username: string) => {
   const owner = findDemoCustomer(world, username);
   return world.addresses.filter(({ customer_id }) => customer_id === owner.id);
 };
@@ -107,7 +107,7 @@ describe('the list of addresses', () => {
     await app.user.click(screen.getByRole('button', { name: 'More about Studio' }));
     await app.user.click(await screen.findByRole('menuitem', { name: 'Make default' }));
     expect(await screen.findByText('Studio is your default pickup.')).toBeVisible();
-    expect(ownedBy(app, 'andrea').filter(({ is_default }) => is_default)).toMatchObject([{ label: 'Studio' }]);
+    expect(listOwned(app, 'andrea').filter(({ is_default }) => is_default)).toMatchObject([{ label: 'Studio' }]);
     expect(updates()).toBe(1);
   });
 });
@@ -141,7 +141,7 @@ describe('an address', () => {
     fireEvent.click(save);
     expect(await cards().findByText('Gallery')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('form', { name: 'Add address' })).toBeNull());
-    const saved = ownedBy(app, 'andrea').find(({ label }) => label === 'Gallery');
+    const saved = listOwned(app, 'andrea').find(({ label }) => label === 'Gallery');
     expect(saved).toMatchObject({ landmark: 'Green gate', contact_mobile: '9206158843', is_default: true });
     expect(saved?.lat).not.toBeNull();
     expect(creates()).toBe(1);
@@ -161,7 +161,7 @@ describe('an address', () => {
     expect(await within(panel).findByText('Approximate pin: check it')).toBeVisible();
     await app.user.click(within(panel).getByRole('button', { name: 'Save address' }));
     await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
-    expect(ownedBy(app, 'andrea').find(({ label }) => label === 'Studio')?.barangay.name).toBe('Fort Bonifacio');
+    expect(listOwned(app, 'andrea').find(({ label }) => label === 'Studio')?.barangay.name).toBe('Fort Bonifacio');
     // the last choice of this picker is stored apart from those of sign-up and booking
     const { city, city2, barangay2, cityO } = app.store.getState().user;
     expect([city, city2?.name, barangay2?.name, cityO]).toEqual([null, 'Taguig City', 'Fort Bonifacio', null]);
@@ -267,7 +267,7 @@ describe('deleting an address', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus());
     expect(deletions()).toBe(0);
     await pass(5000);
-    await waitFor(() => expect(ownedBy(app, 'andrea')).toHaveLength(11));
+    await waitFor(() => expect(listOwned(app, 'andrea')).toHaveLength(11));
     expect(deletions()).toBe(1);
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
     expect(screen.getByRole('main')).toHaveFocus();
@@ -290,7 +290,7 @@ describe('deleting an address', () => {
     await confirmDelete(app, 'Studio');
     await screen.findByRole('button', { name: 'Undo' });
     await act(() => app.router.navigate('/about'));
-    await waitFor(() => expect(ownedBy(app, 'andrea')).toHaveLength(11));
+    await waitFor(() => expect(listOwned(app, 'andrea')).toHaveLength(11));
     expect(deletions()).toBe(1);
   });
 
@@ -301,6 +301,6 @@ describe('deleting an address', () => {
     await screen.findByRole('button', { name: 'Undo' });
     await act(() => app.router.navigate('/about'));
     expect(await screen.findByText(/^Studio wasn't deleted\. .*went wrong on our side/)).toBeVisible();
-    expect(ownedBy(app, 'andrea')).toHaveLength(12);
+    expect(listOwned(app, 'andrea')).toHaveLength(12);
   });
 });

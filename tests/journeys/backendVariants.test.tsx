@@ -5,7 +5,7 @@ import { PATHS } from '@/config/paths';
 import { DEMO_PASSWORD } from '@/sandbox/accounts';
 import { draftSaved } from '@/store/booking';
 import { selectAccountKey } from '@/store/user';
-import { bookable } from '../builders/bookable';
+import { createBookableDraft } from '../builders/bookable';
 import { translateRequests } from '../contract/validator';
 import { renderApp } from '../render';
 import { server } from '../server';
@@ -23,7 +23,7 @@ import {
   vehicleTypeAs,
   type Variant,
 } from '../variants/variants';
-import { book, reviewed } from './bookingPage';
+import { book, waitForReview } from './bookingPage';
 import { bookingsOf, isOnTheRoad } from './livePage';
 import { VAN, payButton, unfoldPayWith } from './reviewPage';
 
@@ -48,12 +48,12 @@ async function seeBookings({ router, world }: App) {
   expect(await screen.findByRole('link', { name: number })).toBeVisible();
 }
 
-async function bookAndPay({ user, store, router, world }: App, draft: Awaited<ReturnType<typeof bookable>>) {
+async function bookAndPay({ user, store, router, world }: App, draft: Awaited<ReturnType<typeof createBookableDraft>>) {
   act(() => void store.dispatch(draftSaved({ account: selectAccountKey(store.getState()), draft })));
   await act(() => router.navigate(PATHS.bookSpecial));
   await screen.findByText('Updated just now');
   await user.click(book());
-  const id = await reviewed(router);
+  const id = await waitForReview(router);
   const payWith = await unfoldPayWith(user);
   await user.click(await within(payWith).findByRole('radio', { name: /Visa/ }));
   await user.click(await payButton());
@@ -76,7 +76,7 @@ async function chat({ user, router }: App) {
 }
 
 async function openVariant(variant: Variant) {
-  const draft = await bookable({ vehicle_type: VAN });
+  const draft = await createBookableDraft({ vehicle_type: VAN });
   const app = await renderApp(`${PATHS.login}?next=${encodeURIComponent(PATHS.myBookings)}`);
   translateRequests(async (request) => (await toSandboxRequest(request, variant)) ?? request);
   server.resetHandlers(...asVariant(app.sandbox.handlers, variant));

@@ -3,7 +3,7 @@ import { HttpResponse, getResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { PATHS, getReviewPath } from '@/config/paths';
 import type { BatchEntry } from '@/domain/batch/batch';
-import { bookable } from '../builders/bookable';
+import { createBookableDraft } from '../builders/bookable';
 import { createHold } from '../hold';
 import { renderApp } from '../render';
 import { server } from '../server';
@@ -19,7 +19,7 @@ const list = (count: number) => [HEAD, ...Array.from({ length: count }, (_, inde
 
 /** Opens the page, checks a list and waits for the price of each booking. */
 async function openPreview(count: number) {
-  const app = await renderApp(PATHS.bookBatch, { as: 'andrea', draft: await bookable() });
+  const app = await renderApp(PATHS.bookBatch, { as: 'andrea', draft: await createBookableDraft() });
   await app.user.click(await screen.findByRole('textbox', { name: 'List of drop-offs' }));
   await app.user.paste(list(count));
   await app.user.click(screen.getByRole('button', { name: 'Check list' }));
@@ -111,7 +111,7 @@ describe('many deliveries', () => {
   });
 
   it('keep a typed list through a reload until it is placed, and the choices while another page is open', async () => {
-    const { user, router } = await renderApp(PATHS.bookBatch, { as: 'andrea', draft: await bookable() });
+    const { user, router } = await renderApp(PATHS.bookBatch, { as: 'andrea', draft: await createBookableDraft() });
     await user.click(await screen.findByRole('textbox', { name: 'List of drop-offs' }));
     await user.paste(list(16));
     await user.click(screen.getByRole('radio', { name: 'Joint' }));
@@ -163,7 +163,7 @@ describe('many deliveries', () => {
   });
 
   it('come from the booking form, with its pickup, when a list is too long for one booking', async () => {
-    const { user } = await renderApp(PATHS.bookSpecial, { as: 'andrea', draft: await bookable() });
+    const { user } = await renderApp(PATHS.bookSpecial, { as: 'andrea', draft: await createBookableDraft() });
     await user.click(await screen.findByRole('button', { name: 'Import stops' }));
     await user.click(await screen.findByRole('textbox', { name: 'List of stops' }));
     await user.paste(list(20));
@@ -430,7 +430,7 @@ describe('many deliveries', () => {
   });
 
   it('list every row that needs a fix', async () => {
-    const { user } = await renderApp(PATHS.bookBatch, { as: 'andrea', draft: await bookable() });
+    const { user } = await renderApp(PATHS.bookBatch, { as: 'andrea', draft: await createBookableDraft() });
     await user.click(await screen.findByRole('textbox', { name: 'List of drop-offs' }));
     await user.paste([HEAD, row(0).replace('Household', 'Toys'), row(1).replace('09171234567', '12')].join('\n'));
     await user.click(screen.getByRole('button', { name: 'Check list' }));

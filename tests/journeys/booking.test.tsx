@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { PATHS } from '@/config/paths';
 import { selectDraft, selectExclusiveBooking } from '@/store/booking';
 import { loggedOut, selectAccountKey } from '@/store/user';
-import { bookable } from '../builders/bookable';
+import { createBookableDraft } from '../builders/bookable';
 import { renderApp } from '../render';
-import { BOOK, book, callsTo, enterByHand, openPriced, reviewed } from './bookingPage';
+import { BOOK, book, callsTo, enterByHand, openPriced, waitForReview } from './bookingPage';
 import { choose } from './choose';
 
 type App = Awaited<ReturnType<typeof renderApp>>;
@@ -69,7 +69,7 @@ describe('a Special booking, typed field by field', () => {
     expect(total()).toMatch(/₱[\d,]+\.\d\d/);
 
     await user.click(book());
-    const id = await reviewed(router);
+    const id = await waitForReview(router);
     expect(posts).toHaveLength(1);
     const request = await posts[0];
     expect(request).toMatchObject({ booking_type: 'exclusive', notes: 'Ring twice' });
@@ -87,7 +87,7 @@ describe('a Joint load', () => {
     const posts = callsTo(BOOK);
     const { user, router, world } = await openPriced({ path: PATHS.bookJoint });
     await user.click(book());
-    const id = await reviewed(router);
+    const id = await waitForReview(router);
     const [sent] = await Promise.all(posts);
     const made = world.bookings.find((booking) => String(booking.id) === id)!;
     expect(made.booking_type).toBe('shared');
@@ -97,7 +97,7 @@ describe('a Joint load', () => {
 
 describe('the draft', () => {
   it('keeps what is typed when the mode changes, and prices the other mode', async () => {
-    const app = await openPriced({ draft: await bookable({ notes: 'Ring twice' }) });
+    const app = await openPriced({ draft: await createBookableDraft({ notes: 'Ring twice' }) });
     const special = total();
     await app.user.type(screen.getByRole('textbox', { name: /Notes for the driver/ }), ', please');
     await app.user.click(screen.getByRole('radio', { name: 'Joint' }));
@@ -130,7 +130,10 @@ describe('the draft', () => {
   });
 
   it('from an earlier visit is shown as resumed, with its time, until it is saved again', async () => {
-    const draft = await bookable({ vehicle_type: '4', saved_at: new Date(Date.now() - 3_600_000).toISOString() });
+    const draft = await createBookableDraft({
+      vehicle_type: '4',
+      saved_at: new Date(Date.now() - 3_600_000).toISOString(),
+    });
     const { user } = await openPriced({ draft });
     expect(screen.getByText(/^Draft from (.+, )?\d\d:\d\d [AP]M resumed$/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Discard draft' })).toBeVisible();
@@ -303,7 +306,7 @@ describe('the schedule', () => {
     await user.click(free[0] as HTMLElement);
     await screen.findByText('Updated just now');
     await user.click(book());
-    await reviewed(router);
+    await waitForReview(router);
     expect((await posts[0])?.pickup_at).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/);
   });
 });

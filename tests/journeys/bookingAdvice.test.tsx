@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Quote } from '@/api/wire';
 import { PATHS } from '@/config/paths';
-import { bookable } from '../builders/bookable';
+import { createBookableDraft } from '../builders/bookable';
 import { server } from '../server';
 import { openPriced } from './bookingPage';
 
@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers());
 
 const summary = () => screen.getByRole('region', { name: 'Summary' });
 const card = (name: RegExp) => screen.findByRole('radio', { name });
-const advice = () => screen.getByRole('status', { name: 'Advice for this pickup' });
+const getAdvice = () => screen.getByRole('status', { name: 'Advice for this pickup' });
 
 /** 2026-11-23 is a Monday: plates ending in 1 and 2 stay at home. */
 const at = (time: string) => vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`2026-11-23T${time}:00+08:00`) });
@@ -43,27 +43,27 @@ describe('advice on the departure', () => {
   it('names the coding hours while a pickup "now" is in them', async () => {
     at('08:00');
     await openPriced();
-    await waitFor(() => expect(advice()).toHaveTextContent('Number coding: plates ending in 1 and 2'));
-    expect(advice()).toHaveTextContent('For information only');
+    await waitFor(() => expect(getAdvice()).toHaveTextContent('Number coding: plates ending in 1 and 2'));
+    expect(getAdvice()).toHaveTextContent('For information only');
     expect(screen.getByRole('button', { name: 'See drivers and rates' })).not.toHaveAttribute('aria-disabled');
   });
 
   it('is silent between them, and speaks of the time that is chosen', async () => {
     at('12:00');
     const { user } = await openPriced({
-      draft: await bookable({
+      draft: await createBookableDraft({
         schedule: { when: 'later', date: '2026-12-08', pickup_at: '2026-12-08T08:00:00+08:00' },
       }),
     });
-    await waitFor(() => expect(advice()).toHaveTextContent('Public holiday: Immaculate Conception'));
-    expect(advice()).not.toHaveTextContent('Number coding');
+    await waitFor(() => expect(getAdvice()).toHaveTextContent('Public holiday: Immaculate Conception'));
+    expect(getAdvice()).not.toHaveTextContent('Number coding');
     await user.click(screen.getByRole('radio', { name: 'Now' }));
-    await waitFor(() => expect(advice()).toBeEmptyDOMElement());
+    await waitFor(() => expect(getAdvice()).toBeEmptyDOMElement());
   });
 
   it('stays away from a route outside Metro Manila', async () => {
     at('08:00');
-    const draft = await bookable();
+    const draft = await createBookableDraft();
     const elsewhere = {
       region: { id: '07', name: 'Region VII (Central Visayas)' },
       province: { id: '022', name: 'Cebu' },
@@ -75,7 +75,7 @@ describe('advice on the departure', () => {
     });
     // long enough for the notes to have come, had they been asked for
     await act(async () => void (await import('@/features/booking-form/schedule/DepartureNotes')));
-    expect(advice()).toBeEmptyDOMElement();
+    expect(getAdvice()).toBeEmptyDOMElement();
   });
 });
 
@@ -130,7 +130,7 @@ describe('the price in three blocks', () => {
 
 describe('a Joint load', () => {
   it('is charged by the larger of weight and size, with the divisor, as an estimate', async () => {
-    const draft = await bookable({ mode: 'shared' });
+    const draft = await createBookableDraft({ mode: 'shared' });
     const sized = draft.items.map((item) => ({ ...item, weight_kg: 1, length_cm: 50, width_cm: 40, height_cm: 30 }));
     await openPriced({ path: PATHS.bookJoint, draft: { ...draft, items: sized } });
     expect(within(summary()).getByText('Chargeable weight').nextSibling).toHaveTextContent('144 kg');
@@ -142,7 +142,7 @@ describe('a Joint load', () => {
   });
 
   it('says nothing of a changed price where its weight is the larger', async () => {
-    await openPriced({ path: PATHS.bookJoint, draft: await bookable({ mode: 'shared' }) });
+    await openPriced({ path: PATHS.bookJoint, draft: await createBookableDraft({ mode: 'shared' }) });
     expect(within(summary()).getByText('No dimensions given, so the actual weight is used.')).toBeVisible();
   });
 });

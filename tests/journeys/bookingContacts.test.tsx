@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { PATHS } from '@/config/paths';
-import { bookable } from '../builders/bookable';
+import { createBookableDraft } from '../builders/bookable';
 import { renderApp } from '../render';
 import { openPriced } from './bookingPage';
 
@@ -9,7 +9,7 @@ const cards = () => within(screen.getByRole('list', { name: 'Stops' })).getAllBy
 
 describe('the contacts of a route', () => {
   it('are requested from the start, and the pickup has the customer', async () => {
-    const draft = await bookable();
+    const draft = await createBookableDraft();
     const stops = draft.stops.map((stop) => ({ ...stop, contact_name: '', contact_mobile: '' }));
     const { user } = await openPriced({ draft: { ...draft, stops } });
     const [pickup, dropoff] = cards() as [HTMLElement, HTMLElement];

@@ -6,8 +6,8 @@ import { PATHS } from '@/config/paths';
 import { createHold } from '../hold';
 import { renderApp } from '../render';
 import { server } from '../server';
-import { BOOK, book, callsTo, openPriced, reviewed } from './bookingPage';
-import { doneBut } from './moneyFaults';
+import { BOOK, book, callsTo, openPriced, waitForReview } from './bookingPage';
+import { handleThenAnswer } from './moneyFaults';
 
 const refuse = (status: number, body: { message: string; errors?: Record<string, string[]> }) =>
   HttpResponse.json({ success: false, ...body }, { status });
@@ -23,7 +23,7 @@ describe('booking once', () => {
     await user.dblClick(book());
     await user.click(book());
     release();
-    await reviewed(router);
+    await waitForReview(router);
     expect(posts).toHaveLength(1);
   });
 
@@ -34,7 +34,7 @@ describe('booking once', () => {
     const enter = user.keyboard('{Enter}');
     book().click();
     await enter;
-    await reviewed(router);
+    await waitForReview(router);
     expect(posts).toHaveLength(1);
   });
 });
@@ -118,7 +118,7 @@ describe('a booking that the server refuses', () => {
     expect(weight).not.toHaveAccessibleDescription();
     await screen.findByText('Updated just now');
     await user.click(book());
-    await reviewed(router);
+    await waitForReview(router);
   });
 
   it('shows the error of every place level at that level, and focuses the first', async () => {
@@ -149,7 +149,7 @@ describe('a booking that the server refuses', () => {
     await waitFor(() => expect(choice).toHaveAccessibleDescription('No driver is free now. Choose a time.'));
     expect(within(choice).getByRole('radio', { name: 'Now' })).toHaveFocus();
     await user.click(book());
-    await reviewed(router);
+    await waitForReview(router);
   });
 
   it('keeps all values after a 500, and tries again under the same key', async () => {
@@ -161,7 +161,7 @@ describe('a booking that the server refuses', () => {
     expect(book()).not.toHaveAttribute('aria-disabled');
     expect(screen.getByText('42 Gilmore Ave', { exact: false })).toBeVisible();
     await user.click(book());
-    await reviewed(router);
+    await waitForReview(router);
     const [first, second] = await Promise.all(posts);
     expect(posts).toHaveLength(2);
     expect(second).toEqual(first);
@@ -192,9 +192,9 @@ describe('a lost response', () => {
     const app = await openPriced();
     const { user, router, world } = app;
     const before = world.bookings.length;
-    server.use(doneBut('POST', BOOK, app, loseAnswer));
+    server.use(handleThenAnswer('POST', BOOK, app, loseAnswer));
     await user.click(book());
-    const id = await reviewed(router);
+    const id = await waitForReview(router);
     expect(world.bookings).toHaveLength(before + 1);
     expect(id).toBe(String(world.bookings.at(-1)?.id ?? world.bookings[0]?.id));
     expect(posts).toHaveLength(1);
@@ -206,10 +206,15 @@ describe('a lost response', () => {
     const { user, router, world } = app;
     const before = world.bookings.length;
     server.use(
-      doneBut('POST', BOOK, app, () => new HttpResponse(null, { status: 204, headers: { 'x-contract': 'off' } })),
+      handleThenAnswer(
+        'POST',
+        BOOK,
+        app,
+        () => new HttpResponse(null, { status: 204, headers: { 'x-contract': 'off' } }),
+      ),
     );
     await user.click(book());
-    await reviewed(router);
+    await waitForReview(router);
     expect(world.bookings).toHaveLength(before + 1);
   });
 
@@ -220,14 +225,14 @@ describe('a lost response', () => {
     const before = world.bookings.length;
     let isOffline = true;
     server.use(
-      doneBut('POST', BOOK, app, loseAnswer),
+      handleThenAnswer('POST', BOOK, app, loseAnswer),
       http.get('/api/bookings', () => (isOffline ? HttpResponse.error() : undefined)),
     );
     await user.click(book());
     await screen.findByRole('button', { name: 'Check now' });
     isOffline = false;
     act(() => void window.dispatchEvent(new Event('online')));
-    await reviewed(router);
+    await waitForReview(router);
     expect(world.bookings).toHaveLength(before + 1);
     expect(posts).toHaveLength(1);
   });
@@ -239,14 +244,14 @@ describe('a lost response', () => {
     let isListed = false;
     const emptyList = () => HttpResponse.json({ success: true, message: 'OK', data: [], count: 0 });
     server.use(
-      doneBut('POST', BOOK, app, loseAnswer),
+      handleThenAnswer('POST', BOOK, app, loseAnswer),
       http.get('/api/bookings', () => (isListed ? undefined : emptyList())),
     );
     await user.click(book());
     await screen.findByText(/^We couldn't find this booking\./);
     isListed = true;
     act(() => void window.dispatchEvent(new Event('online')));
-    await reviewed(router);
+    await waitForReview(router);
     expect(world.bookings).toHaveLength(before + 1);
   });
 
@@ -258,7 +263,7 @@ describe('a lost response', () => {
     expect(await screen.findByText(/^We couldn't find this booking\./)).toBeVisible();
     expect(posts).toHaveLength(1);
     await user.click(book());
-    await reviewed(router);
+    await waitForReview(router);
     const [first, second] = await Promise.all(posts);
     expect(second?.idempotency_key).toBe(first?.idempotency_key);
   });
@@ -267,9 +272,9 @@ describe('a lost response', () => {
     const app = await openPriced();
     const { user, router, world } = app;
     const before = world.bookings.length;
-    server.use(doneBut('POST', BOOK, app, () => new HttpResponse('<html>Gateway</html>', { status })));
+    server.use(handleThenAnswer('POST', BOOK, app, () => new HttpResponse('<html>Gateway</html>', { status })));
     await user.click(book());
-    await reviewed(router);
+    await waitForReview(router);
     expect(world.bookings).toHaveLength(before + 1);
   });
 
@@ -295,7 +300,7 @@ describe('a lost response', () => {
     expect(await screen.findByText(/^We couldn't find this booking\./)).toBeVisible();
     expect(book()).toHaveFocus();
     await user.click(book());
-    await reviewed(router);
+    await waitForReview(router);
     const [first, second] = await Promise.all(posts);
     expect(world.bookings).toHaveLength(before + 1);
     expect(second?.idempotency_key).not.toBe(first?.idempotency_key);
@@ -354,7 +359,7 @@ describe('a price that was not shown', () => {
     expect(await screen.findByText(/^The price is ₱[\d,.]+\. Press again to continue\.$/)).toBeVisible();
     expect(posts).toHaveLength(0);
     await user.click(book());
-    await reviewed(router);
+    await waitForReview(router);
     expect(posts).toHaveLength(1);
   });
 
@@ -403,7 +408,7 @@ describe('a price that was not shown', () => {
     expect(await screen.findByText(/^The price has changed from ₱[\d,.]+ to ₱[\d,.]+\. Press again/)).toBeVisible();
     expect(posts).toHaveLength(0);
     await user.click(book());
-    await reviewed(router);
+    await waitForReview(router);
     expect(posts).toHaveLength(1);
   });
 });

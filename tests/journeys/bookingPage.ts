@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { PATHS } from '@/config/paths';
-import { bookable } from '../builders/bookable';
+import { createBookableDraft } from '../builders/bookable';
 import { onRequest } from '../network';
 import { renderApp, type RenderOptions } from '../render';
 
@@ -22,7 +22,7 @@ export function callsTo(path: string, method = 'POST') {
 
 /** Opens the booking form of a complete draft and waits for its price and its vehicle. */
 export async function openPriced(options: RenderOptions & { path?: string } = {}) {
-  const draft = options.draft ?? (await bookable());
+  const draft = options.draft ?? (await createBookableDraft());
   const app = await renderApp(options.path ?? PATHS.bookSpecial, { as: 'andrea', ...options, draft });
   await screen.findByText('Updated just now');
   await screen.findByText('Estimated total');
@@ -36,7 +36,7 @@ export const enterByHand = async (user: UserEvent) =>
 export const book = () => screen.getByRole('button', { name: BOOK_BUTTON });
 
 /** Waits for the review page of the one booking that was made. */
-export async function reviewed(router: Awaited<ReturnType<typeof renderApp>>['router']) {
+export async function waitForReview(router: Awaited<ReturnType<typeof renderApp>>['router']) {
   await waitFor(() => {
     expect(router.state.location.pathname).toBe(PATHS.bookingReview);
     // the form stays until the review has rendered

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHold } from '../hold';
 import { server } from '../server';
-import { BOOK, book, callsTo, openPriced, reviewed } from './bookingPage';
+import { BOOK, book, callsTo, openPriced, waitForReview } from './bookingPage';
 
 const JPG = [0xff, 0xd8, 0xff, 0xe0, 0, 16];
 const file = (name: string, type: string, bytes: number[]) => new File([Uint8Array.from(bytes)], name, { type });
@@ -42,7 +42,7 @@ describe('photos of goods', () => {
     pick(photo('front.jpg'), photo('back.jpg'));
     await user.click(await screen.findByRole('button', { name: 'Remove back.jpg' }));
     await user.click(book());
-    const id = await reviewed(router);
+    const id = await waitForReview(router);
     const booking = world.bookings.find((booking) => String(booking.id) === id);
     expect(booking?.reports.map(({ reason }) => reason)).toEqual(['Photo of goods']);
     expect(booking?.status).toBe('Pending');
@@ -65,7 +65,7 @@ describe('photos of goods', () => {
     await user.click(book());
     expect(await screen.findByText("1 photo couldn't be sent. Your booking is not affected.")).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Send again' }));
-    const id = await reviewed(router);
+    const id = await waitForReview(router);
     await waitFor(() => expect(world.bookings.find((booking) => String(booking.id) === id)?.reports).toHaveLength(2));
     expect(posts).toHaveLength(1);
   });
@@ -78,7 +78,7 @@ describe('photos of goods', () => {
     server.use(http.post('/api/bookings/update-status/:id', () => held));
     await user.click(book());
     await user.click(await screen.findByRole('button', { name: 'Continue without waiting' }));
-    const id = await reviewed(router);
+    const id = await waitForReview(router);
     release();
     await waitFor(() => expect(world.bookings.find((booking) => String(booking.id) === id)?.reports).toHaveLength(2));
   });
@@ -92,7 +92,7 @@ describe('photos of goods', () => {
     server.use(http.post('/api/bookings/update-status/:id', () => held.then(refusal)));
     await user.click(book());
     await user.click(await screen.findByRole('button', { name: 'Continue without waiting' }));
-    await reviewed(router);
+    await waitForReview(router);
     release();
     expect(
       await screen.findByText(/^1 photo of LGX-\d{6}-\d{4} did not go through\. Once you have paid, send photos with/),

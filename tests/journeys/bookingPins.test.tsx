@@ -23,7 +23,7 @@ async function pickStudio({ user }: App) {
   await user.click(within(list).getByRole('button', { name: /^Studio/ }));
 }
 
-const findsNoPlaceNow = () =>
+const failPlaceSearch = () =>
   server.use(
     http.post('*/api/bookings/location', () =>
       HttpResponse.json({ success: false, message: 'Places are not available now.' }, { status: 500 }),
@@ -49,7 +49,7 @@ describe('a saved address without coordinates', () => {
 
   it('is located when its barangay is chosen again', async () => {
     const app = await openForm();
-    findsNoPlaceNow();
+    failPlaceSearch();
     await pickStudio(app);
     expect(await screen.findByText("We couldn't find this on the map. Place a pin.")).toBeVisible();
     server.resetHandlers(...app.sandbox.handlers);

@@ -2,19 +2,19 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { PATHS } from '@/config/paths';
-import { bookable } from '../builders/bookable';
+import { createBookableDraft } from '../builders/bookable';
 import { createHold } from '../hold';
 import { renderApp } from '../render';
 import { server } from '../server';
 import { settled } from '../time';
-import { BOOK, book, callsTo, openPriced, reviewed } from './bookingPage';
+import { BOOK, book, callsTo, openPriced, waitForReview } from './bookingPage';
 import { VAN } from './reviewPage';
 
 const box = (name: string) => screen.findByRole('checkbox', { name });
 const QUOTE = '/api/bookings/quick-quotation';
 
 /** Waits until the price has arrived; without the vehicles, the form does not show it. */
-const quoted = (store: Awaited<ReturnType<typeof renderApp>>['store']) =>
+const waitForQuote = (store: Awaited<ReturnType<typeof renderApp>>['store']) =>
   waitFor(() =>
     expect(Object.values(store.getState().api.queries)).toContainEqual(
       expect.objectContaining({ endpointName: 'quoteDelivery', status: 'fulfilled' }),
@@ -23,7 +23,7 @@ const quoted = (store: Awaited<ReturnType<typeof renderApp>>['store']) =>
 
 /** A van with two services ticked; a shared vehicle offers one of them too. */
 async function openTicked() {
-  const draft = await bookable({ vehicle_type: VAN, services: ['helper', 'driver_carries'] });
+  const draft = await createBookableDraft({ vehicle_type: VAN, services: ['helper', 'driver_carries'] });
   const app = await openPriced({ draft });
   expect(await box('Driver helper')).toBeChecked();
   return app;
@@ -49,7 +49,7 @@ describe('services that are ticked', () => {
     await screen.findByText('Chargeable weight');
     await screen.findByText('Updated just now');
     await user.click(book());
-    await reviewed(router);
+    await waitForReview(router);
     expect((await posts[0])?.services).toEqual(['driver_carries']);
   });
 
@@ -70,10 +70,10 @@ describe('services that are ticked', () => {
     const { held, release } = createHold();
     const { store } = await renderApp(PATHS.bookSpecial, {
       as: 'andrea',
-      draft: await bookable({ services: ['pod_photo'] }),
+      draft: await createBookableDraft({ services: ['pod_photo'] }),
       world: () => server.use(http.get('*/api/vehicles/types', () => held)),
     });
-    await quoted(store);
+    await waitForQuote(store);
     release();
     expect(await box('Photo proof')).toBeChecked();
     await settled();
@@ -83,7 +83,7 @@ describe('services that are ticked', () => {
 
 describe('cash on delivery', () => {
   it('asks for the amount at each drop-off and sends it with the notes of the stop', async () => {
-    const { user, router } = await openPriced({ draft: await bookable({ vehicle_type: VAN }) });
+    const { user, router } = await openPriced({ draft: await createBookableDraft({ vehicle_type: VAN }) });
     const posts = callsTo(BOOK);
     await user.click(await box('Cash on delivery'));
     await user.click(book());
@@ -94,13 +94,13 @@ describe('cash on delivery', () => {
     await user.type(amount, '1500');
     await screen.findByText('Updated just now');
     await user.click(book());
-    await reviewed(router);
+    await waitForReview(router);
     expect((await posts[0])?.stops).toMatchObject([{}, { notes: 'Collect ₱1,500.00 cash on delivery.' }]);
     expect(await screen.findByText('Collect ₱1,500.00 in cash')).toBeInTheDocument();
   });
 
   it('that is taken off takes its question along', async () => {
-    const { user } = await openPriced({ draft: await bookable({ vehicle_type: VAN }) });
+    const { user } = await openPriced({ draft: await createBookableDraft({ vehicle_type: VAN }) });
     await user.click(await box('Cash on delivery'));
     await user.click(book());
     expect(screen.getByText('Please fix 1 field')).toBeVisible();
@@ -112,7 +112,7 @@ describe('cash on delivery', () => {
 
 describe('declared value cover', () => {
   it('needs the declared value', async () => {
-    const { user } = await openPriced({ draft: await bookable({ vehicle_type: VAN }) });
+    const { user } = await openPriced({ draft: await createBookableDraft({ vehicle_type: VAN }) });
     const posts = callsTo(BOOK);
     await user.click(await box('Declared value cover'));
     expect(await box('Declared value cover')).toHaveAccessibleDescription('Enter the declared value under Goods.');
@@ -130,10 +130,10 @@ describe('a price that arrives before the vehicles', () => {
     const { held, release } = createHold();
     const { store } = await renderApp(PATHS.bookSpecial, {
       as: 'andrea',
-      draft: await bookable(),
+      draft: await createBookableDraft(),
       world: () => server.use(http.get('*/api/vehicles/types', () => held)),
     });
-    await quoted(store);
+    await waitForQuote(store);
     // the store tells the screen of responses once per frame
     await act(() => new Promise(requestAnimationFrame));
     expect(screen.queryByText(/^Updated/)).toBeNull();

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { PATHS } from '@/config/paths';
-import { bookable } from '../builders/bookable';
+import { createBookableDraft } from '../builders/bookable';
 import { countCalls } from '../calls';
 import { server } from '../server';
 import { book, callsTo, openPriced } from './bookingPage';
@@ -15,7 +15,7 @@ const HEAD = 'street,landmark,region,province,city,barangay,contact person,mobil
 const row = (street: string, change: { city?: string; mobile?: string } = {}) =>
   `${street},,NCR,,${change.city ?? 'Pasig City'},Kapitolyo,Maria Santos,${change.mobile ?? '09171234567'},,,`;
 
-const stops = () =>
+const getStops = () =>
   within(screen.getByRole('list', { name: 'Stops', hidden: true }))
     .getAllByRole('listitem', { hidden: true })
     .map((stop) => stop.textContent ?? '');
@@ -81,7 +81,7 @@ describe('a message that is pasted', () => {
     expect(await screen.findByRole('button', { name: 'Edit San Antonio, Makati City, Metro Manila' })).toBeVisible();
     expect(screen.getByText('Approximate pin: check it')).toBeVisible();
     await app.user.click(screen.getByRole('button', { name: 'Done' }));
-    const [pickup, first, last, ...others] = stops();
+    const [pickup, first, last, ...others] = getStops();
     expect(pickup).toContain('170 Salcedo St');
     expect(first).toContain('42 Gilmore Ave');
     expect(last).toMatch(/Blk 4 Lot 2 Sampaguita St, Makati City.*Juana Dela Cruz.*917 123 4567.*malapit sa Ministop/);
@@ -216,7 +216,7 @@ describe('many stops at once', () => {
 
     // closed and opened, the list is there; nothing of it is in the route
     await app.user.click(within(dialog).getByRole('button', { name: 'Close' }));
-    expect(stops()).toHaveLength(3);
+    expect(getStops()).toHaveLength(3);
     const again = await open(app, 'Import stops');
     expect(textbox(again, 'List of stops')).toHaveValue(
       [HEAD, row('24 Shaw Blvd'), row('Shaw Blvd', { mobile: '12345', city: 'Atlantis' })].join('\n'),
@@ -226,8 +226,8 @@ describe('many stops at once', () => {
     expect(await screen.findByText('2 stops added. Now assign goods to each.')).toHaveRole('status');
     expect(screen.queryByRole('dialog')).toBeNull();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Import stops' })).toHaveFocus());
-    await waitFor(() => expect(stops()).toHaveLength(4));
-    const route = stops();
+    await waitFor(() => expect(getStops()).toHaveLength(4));
+    const route = getStops();
     // the filled ones stay where they are, the empty one made way
     for (const [at, line] of ['170 Salcedo St', '42 Gilmore Ave', '24 Shaw Blvd', '26 Shaw Blvd'].entries()) {
       expect(route[at]).toContain(line);
@@ -245,7 +245,7 @@ describe('many stops at once', () => {
   });
 
   it('leave in the summary what is still to be put right', async () => {
-    const draft = await bookable();
+    const draft = await createBookableDraft();
     const route = draft.stops.map((stop) => ({ ...stop, contact_name: '' }));
     const app = await openPriced({ draft: { ...draft, stops: route, has_no_prohibited_goods: false } });
     await app.user.click(book());
@@ -255,7 +255,7 @@ describe('many stops at once', () => {
     const dialog = await open(app, 'Import stops');
     await fill(app, textbox(dialog, 'List of stops'), [HEAD, row('24 Shaw Blvd')].join('\n'));
     await app.user.click(within(dialog).getByRole('button', { name: 'Add stops' }));
-    await waitFor(() => expect(stops()).toHaveLength(3));
+    await waitFor(() => expect(getStops()).toHaveLength(3));
     // problems follow their stops; a new stop shows none
     const lines = within(screen.getByText(/^Please fix \d+ fields/).closest('[role=alert]') as HTMLElement)
       .getAllByRole('button')
@@ -268,7 +268,7 @@ describe('many stops at once', () => {
   });
 
   it('come from a file, which takes nothing away that was typed', async () => {
-    const app = await openPriced({ path: PATHS.bookJoint, draft: await bookable({ mode: 'shared' }) });
+    const app = await openPriced({ path: PATHS.bookJoint, draft: await createBookableDraft({ mode: 'shared' }) });
     const dialog = await open(app, 'Import stops');
     await fill(app, textbox(dialog, 'List of stops'), 'typed by hand');
     const give = (text: BlobPart, name: string) =>
@@ -291,7 +291,7 @@ describe('many stops at once', () => {
     await waitFor(() => expect(textbox(dialog, 'List of stops')).toHaveValue(windows.replaceAll('\r', '')));
     await app.user.click(within(dialog).getByRole('button', { name: 'Add stops' }));
     expect(await screen.findByText(/^1 stop added\./)).toBeVisible();
-    await waitFor(() => expect(stops()).toHaveLength(3));
+    await waitFor(() => expect(getStops()).toHaveLength(3));
   });
 
   it('are no more than 15 drop-offs, and none of them where the places cannot be looked up', async () => {
@@ -324,10 +324,10 @@ describe('many stops at once', () => {
         /We couldn't look up the places and goods\./,
       ),
     );
-    expect(stops()).toHaveLength(2);
+    expect(getStops()).toHaveLength(2);
     await app.user.click(add);
     expect(await screen.findByText(/^14 stops added\./)).toBeVisible();
-    await waitFor(() => expect(stops()).toHaveLength(16));
+    await waitFor(() => expect(getStops()).toHaveLength(16));
   });
 
   it('have a template that is taken as it is', async () => {
@@ -346,7 +346,7 @@ describe('many stops at once', () => {
     await app.user.click(within(dialog).getByRole('button', { name: 'Add stops' }));
     // its goods are assigned, so nothing is left to enter
     expect(await screen.findByText('1 stop added, each with its goods.')).toBeVisible();
-    await waitFor(() => expect(stops().at(-1)).toContain('24 Shaw Blvd'));
+    await waitFor(() => expect(getStops().at(-1)).toContain('24 Shaw Blvd'));
     expect(screen.getByRole('radiogroup', { name: 'Goods' })).toHaveTextContent(/Kitchenware.*2 boxes/);
   });
 });

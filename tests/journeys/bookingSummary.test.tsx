@@ -2,11 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, delay, http, type RequestHandler } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { PATHS } from '@/config/paths';
-import { bookable } from '../builders/bookable';
+import { createBookableDraft } from '../builders/bookable';
 import { createHold } from '../hold';
 import { renderApp } from '../render';
 import { server } from '../server';
-import { book, openPriced, reviewed } from './bookingPage';
+import { book, openPriced, waitForReview } from './bookingPage';
 
 describe('the price summary', () => {
   it('says what may be added and what never is, unfolded where there is room', async () => {
@@ -23,7 +23,7 @@ describe('a price that does not load', () => {
     const isDown = () => HttpResponse.json({ success: false, message: 'Down.' }, { status: 500 });
     const { user } = await renderApp(PATHS.bookSpecial, {
       as: 'andrea',
-      draft: await bookable(),
+      draft: await createBookableDraft(),
       world: () => void server.use(http.post('*/api/bookings/quick-quotation', isDown)),
     });
     await waitFor(() => expect(screen.getByText('The price did not load. Down.')).toHaveRole('alert'));
@@ -39,7 +39,7 @@ describe('a price that does not load', () => {
 
 describe('what is still missing', () => {
   it('is listed next to the button, and each entry leads to its field', async () => {
-    const draft = await bookable();
+    const draft = await createBookableDraft();
     const stops = draft.stops.map((stop, index) => (index === 1 ? { ...stop, address_line: '', lat: null } : stop));
     const unfinished = { ...draft, stops, has_no_prohibited_goods: false };
     const { user } = await renderApp(PATHS.bookSpecial, { as: 'andrea', draft: unfinished });
@@ -60,7 +60,7 @@ describe('what is still missing', () => {
 
 describe('a vehicle that the form chooses', () => {
   const openUnfinished = async (vehicles: RequestHandler) => {
-    const draft = await bookable({ has_no_prohibited_goods: false });
+    const draft = await createBookableDraft({ has_no_prohibited_goods: false });
     const { router } = await renderApp(PATHS.about, { as: 'andrea', draft });
     server.use(vehicles);
     await act(() => router.navigate(PATHS.bookSpecial));
@@ -90,7 +90,7 @@ describe('how long it takes', () => {
     const larger = minutes();
     expect(larger).toBeGreaterThan(smaller);
     await user.click(book());
-    await reviewed(router);
+    await waitForReview(router);
     await screen.findByRole('button', { name: /^Pay ₱/ });
     expect(screen.getByText(`${larger} min`)).toBeVisible();
   });
@@ -99,11 +99,13 @@ describe('how long it takes', () => {
 describe('vehicles that are not there', () => {
   it('are said to be none, which can be asked again', async () => {
     const answer = () => HttpResponse.json({ success: true, message: 'Vehicles', data: [] });
-    const { user } = await renderApp(PATHS.dashboard, { as: 'andrea', draft: await bookable() }).then(async (app) => {
-      server.use(http.get('*/api/vehicles/types', answer, { once: true }));
-      await act(() => app.router.navigate(PATHS.bookSpecial));
-      return app;
-    });
+    const { user } = await renderApp(PATHS.dashboard, { as: 'andrea', draft: await createBookableDraft() }).then(
+      async (app) => {
+        server.use(http.get('*/api/vehicles/types', answer, { once: true }));
+        await act(() => app.router.navigate(PATHS.bookSpecial));
+        return app;
+      },
+    );
     expect(await screen.findByRole('heading', { name: 'No vehicles available' })).toBeVisible();
     expect(screen.queryByText(/No vehicle fits this load/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -4,7 +4,7 @@ import { settled } from '../time';
 import { enterByHand, openPriced } from './bookingPage';
 
 /** Returns the nodes that `work` changes, apart from the values of fields. */
-async function changedBy(work: () => Promise<void>) {
+async function listChanges(work: () => Promise<void>) {
   const changes: MutationRecord[] = [];
   const observer = new MutationObserver((records) => void changes.push(...records));
   observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
@@ -26,7 +26,7 @@ it.each(['Description', 'Notes for the driver'])('draws nothing but the field fo
   await settled();
   const field = screen.getByRole('textbox', { name: new RegExp(label) });
   await user.click(field);
-  const changed = await changedBy(() => user.keyboard('x'));
+  const changed = await listChanges(() => user.keyboard('x'));
   expect(changed.filter((node) => node !== field)).toEqual([]);
 });
 

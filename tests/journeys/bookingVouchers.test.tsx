@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { PATHS } from '@/config/paths';
 import { voucherCodeKept } from '@/store/booking';
 import { formatPeso, toCentavos } from '@/utils/money';
-import { bookable } from '../builders/bookable';
+import { createBookableDraft } from '../builders/bookable';
 import { renderApp } from '../render';
 import { server } from '../server';
-import { BOOK, book, callsTo, openPriced, reviewed } from './bookingPage';
+import { BOOK, book, callsTo, openPriced, waitForReview } from './bookingPage';
 
 const summary = () => screen.getByRole('region', { name: 'Summary' });
 const total = () => {
@@ -17,7 +17,7 @@ const total = () => {
 
 describe('vouchers in the booking form', () => {
   it('suggests the one that saves most, applies it at one press, and pays by the same voucher', async () => {
-    const draft = await bookable({ vehicle_type: '4' });
+    const draft = await createBookableDraft({ vehicle_type: '4' });
     const { user, router } = await openPriced({ draft });
     const booked = callsTo(BOOK);
     const before = total();
@@ -33,7 +33,7 @@ describe('vouchers in the booking form', () => {
 
     const shown = total();
     await user.click(book());
-    await reviewed(router);
+    await waitForReview(router);
     expect(await booked[0]).toMatchObject({ voucher_code: 'PADALA150' });
     // the server's price is the one that was shown
     expect(await screen.findByRole('button', { name: `Pay ${formatPeso(shown / 100)}` })).toBeVisible();
@@ -41,7 +41,7 @@ describe('vouchers in the booking form', () => {
   });
 
   it('keeps a code that is typed and not applied over a reload, until it is applied', async () => {
-    const draft = await bookable({ vehicle_type: '4' });
+    const draft = await createBookableDraft({ vehicle_type: '4' });
     const before = await openPriced({ draft });
     await before.user.type(within(summary()).getByLabelText(/^Voucher code/), 'padala150');
     cleanup();
@@ -54,38 +54,38 @@ describe('vouchers in the booking form', () => {
   });
 
   it('forgets a typed code with the draft', async () => {
-    const { user } = await openPriced({ draft: await bookable({ vehicle_type: '4' }) });
+    const { user } = await openPriced({ draft: await createBookableDraft({ vehicle_type: '4' }) });
     await user.type(within(summary()).getByLabelText(/^Voucher code/), 'padala150');
     await user.click(screen.getByRole('button', { name: 'Discard draft' }));
     const question = await screen.findByRole('alertdialog');
     await user.click(within(question).getByRole('button', { name: 'Discard draft' }));
     await waitFor(() => expect(within(summary()).getByLabelText(/^Voucher code/)).toHaveValue(''));
     cleanup();
-    await openPriced({ draft: await bookable({ vehicle_type: '4' }) });
+    await openPriced({ draft: await createBookableDraft({ vehicle_type: '4' }) });
     expect(within(summary()).getByLabelText(/^Voucher code/)).toHaveValue('');
   });
 
   it('forgets a typed code once the delivery is booked', async () => {
-    const { user, router } = await openPriced({ draft: await bookable({ vehicle_type: '4' }) });
+    const { user, router } = await openPriced({ draft: await createBookableDraft({ vehicle_type: '4' }) });
     await user.type(within(summary()).getByLabelText(/^Voucher code/), 'padala150');
     await user.click(book());
-    await reviewed(router);
+    await waitForReview(router);
     cleanup();
-    await openPriced({ draft: await bookable({ vehicle_type: '4' }) });
+    await openPriced({ draft: await createBookableDraft({ vehicle_type: '4' }) });
     expect(within(summary()).getByLabelText(/^Voucher code/)).toHaveValue('');
   });
 
   it('shows the refused code of another voucher, not what was typed before', async () => {
-    const { user } = await openPriced({ draft: await bookable({ vehicle_type: '4' }) });
+    const { user } = await openPriced({ draft: await createBookableDraft({ vehicle_type: '4' }) });
     await user.type(within(summary()).getByLabelText(/^Voucher code/), 'padala150');
     cleanup();
-    await openPriced({ draft: await bookable({ vehicle_type: '4', voucher_code: 'BAGYO50' }) });
+    await openPriced({ draft: await createBookableDraft({ vehicle_type: '4', voucher_code: 'BAGYO50' }) });
     expect(await within(summary()).findByText(/^BAGYO50: /)).toBeVisible();
     expect(within(summary()).getByLabelText(/^Voucher code/)).toHaveValue('BAGYO50');
   });
 
   it('lists every voucher with what it does, and offers more than the one in use where there is more', async () => {
-    const draft = await bookable({ vehicle_type: '4', voucher_code: 'TATLOSTOP' });
+    const draft = await createBookableDraft({ vehicle_type: '4', voucher_code: 'TATLOSTOP' });
     const { user } = await openPriced({ draft });
     expect(await within(summary()).findByText('Save ₱70.00 more with PADALA150')).toBeVisible();
     await user.click(within(summary()).getByRole('button', { name: 'See vouchers (2 for this booking)' }));
@@ -106,7 +106,7 @@ describe('vouchers in the booking form', () => {
   });
 
   it('offers codes that are kept on this device where the list cannot be had', async () => {
-    const draft = await bookable({ vehicle_type: '4' });
+    const draft = await createBookableDraft({ vehicle_type: '4' });
     const { user, store } = await renderApp(PATHS.dashboard, { as: 'andrea', draft });
     server.use(
       http.get('*/api/vouchers', () => HttpResponse.json({ success: false, message: 'None' }, { status: 404 })),

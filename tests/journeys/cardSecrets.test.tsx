@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { PATHS } from '@/config/paths';
 import { atTestEnd } from '../atTestEnd';
-import { everythingKept } from '../browserStorage';
+import { readEverythingKept } from '../browserStorage';
 import { onRequest } from '../network';
 import { renderApp } from '../render';
 
@@ -64,7 +64,7 @@ describe('the number and the code of a card', () => {
       requests: sent.join('\n'),
       console: logged.join('\n'),
       store: states.join('\n'),
-      storage: await everythingKept(),
+      storage: await readEverythingKept(),
       page: new XMLSerializer().serializeToString(document),
       address: JSON.stringify([router.state.location, window.location.href, window.history.state]),
       server: JSON.stringify(world),

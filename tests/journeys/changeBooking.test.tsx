@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { PATHS, getReviewPath } from '@/config/paths';
 import { selectDraft, selectExclusiveBooking } from '@/store/booking';
 import { selectAccountKey } from '@/store/user';
-import { bookable } from '../builders/bookable';
+import { createBookableDraft } from '../builders/bookable';
 import type { renderApp } from '../render';
 import { server } from '../server';
 import { settled } from '../time';
-import { BOOK, book, callsTo, openPriced, reviewed } from './bookingPage';
+import { BOOK, book, callsTo, openPriced, waitForReview } from './bookingPage';
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
@@ -21,9 +21,9 @@ const statusOf = ({ world }: App, id: string | null) =>
 
 /** Places a booking and opens its review. */
 async function openPlaced() {
-  const app = await openPriced({ draft: await bookable({ notes: 'Ring twise', services: ['pod_photo'] }) });
+  const app = await openPriced({ draft: await createBookableDraft({ notes: 'Ring twise', services: ['pod_photo'] }) });
   await app.user.click(book());
-  const id = await reviewed(app.router);
+  const id = await waitForReview(app.router);
   await screen.findByRole('heading', { name: 'Choose a driver' });
   return { ...app, id };
 }
@@ -94,7 +94,7 @@ describe('Details of a booking that is not paid yet', () => {
     const posts = callsTo(BOOK);
     await openDetails(app);
     await app.user.click(book());
-    expect(await reviewed(app.router)).toBe(app.id);
+    expect(await waitForReview(app.router)).toBe(app.id);
     expect(posts).toHaveLength(0);
     expect(statusOf(app, app.id)).toBe('Pending');
   });

@@ -12,7 +12,7 @@ import { renderApp } from '../render';
 import { server } from '../server';
 import { pass, settled } from '../time';
 import { openChats, openNewest, setHidden } from './chatDrawer';
-import { doneBut } from './moneyFaults';
+import { handleThenAnswer } from './moneyFaults';
 import { watchCalls } from './watchCalls';
 
 const POLL_MS = 3000;
@@ -308,7 +308,7 @@ describe('a conversation', () => {
     const app = await openNewest();
     const { user, box, log } = app;
     const sends = countCalls('POST', '/api/messages/:id/create');
-    server.use(doneBut('POST', '/api/messages/:id/create', app, () => HttpResponse.error()));
+    server.use(handleThenAnswer('POST', '/api/messages/:id/create', app, () => HttpResponse.error()));
     await user.type(box, 'Please ring twice{Enter}');
     await waitFor(() => expect(within(log).getByText('Please ring twice')).toBeVisible());
     await waitFor(() => expect(within(log).queryByText('Sending...')).toBeNull());

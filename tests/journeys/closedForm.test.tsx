@@ -7,7 +7,7 @@ import { renderApp } from '../render';
 import { server } from '../server';
 import { settled } from '../time';
 import { choose } from './choose';
-import { beforePickup, isOnTheRoad, openLive } from './livePage';
+import { isOnTheRoad, openLive, rewindToBeforePickup } from './livePage';
 
 const SAVE_ADDRESS = '*/api/customers/addresses/update/:id';
 const addressForm = async () => within(await screen.findByRole('form', { name: 'Edit address' }));
@@ -84,7 +84,7 @@ describe('a response that arrives after its form is closed', () => {
   });
 
   it('leaves another dialog of a delivery open after a cancellation', async () => {
-    const { user, number } = await openLive(isOnTheRoad, { prepare: beforePickup });
+    const { user, number } = await openLive(isOnTheRoad, { prepare: rewindToBeforePickup });
     const { held, release } = createHold();
     server.use(http.post('*/api/bookings/update-status/:id', () => held));
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
@@ -208,7 +208,7 @@ describe('a response that arrives after its form is closed', () => {
     ['cancellation', 'Cancel booking'],
     ['report', 'Send report'],
   ])('shows as a toast that the outcome of a %s is unknown', async (what, sends) => {
-    const { user } = await openLive(isOnTheRoad, { prepare: beforePickup });
+    const { user } = await openLive(isOnTheRoad, { prepare: rewindToBeforePickup });
     const { held, release } = createHold();
     server.use(
       http.post('*/api/bookings/update-status/:id', () => held.then(() => new HttpResponse(null, { status: 500 }))),

@@ -7,12 +7,12 @@ import { PATHS } from '@/config/paths';
 import { createEmptyStop } from '@/domain/draft/draft';
 import { selectDraft } from '@/store/booking';
 import { selectAccountKey } from '@/store/user';
-import { bookable } from '../builders/bookable';
+import { createBookableDraft } from '../builders/bookable';
 import { createHold } from '../hold';
 import { renderApp } from '../render';
 import { server } from '../server';
 import { settled } from '../time';
-import { BOOK, book, callsTo, enterByHand, openPriced, reviewed } from './bookingPage';
+import { BOOK, book, callsTo, enterByHand, openPriced, waitForReview } from './bookingPage';
 
 const editPlace = () => screen.getByRole('button', { name: /^Edit .+, .+/ });
 
@@ -34,7 +34,7 @@ describe('the place of a stop', () => {
   });
 
   it('is four fields while a level is missing', async () => {
-    const draft = await bookable();
+    const draft = await createBookableDraft();
     const stops = draft.stops.map((stop) => ({ ...stop, barangay: null }));
     const { user } = await openPriced({ draft: { ...draft, stops } });
     await user.click(screen.getByRole('button', { name: 'Edit drop-off' }));
@@ -65,7 +65,7 @@ describe('a stop without a place', () => {
   });
 
   it('shows its fields once a link leads to one of them, also at the pickup of a Joint booking', async () => {
-    const draft = await bookable();
+    const draft = await createBookableDraft();
     const [pickup, ...dropoffs] = draft.stops;
     const stops = [{ ...createEmptyStop(), key: pickup?.key ?? '' }, ...dropoffs];
     const { user } = await renderApp(PATHS.bookJoint, { as: 'andrea', draft: { ...draft, stops } });
@@ -78,7 +78,7 @@ describe('a stop without a place', () => {
   });
 
   it('of a stored draft shows what was typed', async () => {
-    const draft = await bookable();
+    const draft = await createBookableDraft();
     const stops = draft.stops.map((stop, index) =>
       index === 0 ? { ...createEmptyStop(), key: stop.key, landmark: 'Blue gate' } : stop,
     );
@@ -213,7 +213,7 @@ describe('the goods of several drop-offs', () => {
     expect(screen.getByText('24 boxes, 396 kg total')).toBeVisible();
     await screen.findByText('Updated just now');
     await user.click(book());
-    await reviewed(router);
+    await waitForReview(router);
     const sent = (await posts[0])?.stops as { items: { quantity: number }[] }[];
     expect(sent.map((stop) => stop.items.map(({ quantity }) => quantity))).toEqual([[], [12], [12]]);
   });
@@ -235,7 +235,7 @@ describe('the goods of several drop-offs', () => {
 
 describe('a duplicated stop', () => {
   it('is announced, as the focus stays on its button', async () => {
-    const { user } = await renderApp(PATHS.bookSpecial, { as: 'andrea', draft: await bookable() });
+    const { user } = await renderApp(PATHS.bookSpecial, { as: 'andrea', draft: await createBookableDraft() });
     await user.click(await screen.findByRole('button', { name: 'Duplicate drop-off' }));
     expect(await screen.findByText('Drop-off duplicated.')).toHaveRole('status');
   });
@@ -243,7 +243,7 @@ describe('a duplicated stop', () => {
 
 describe('the last of several items', () => {
   it('is removed, and the focus moves to the heading', async () => {
-    const { user } = await renderApp(PATHS.bookSpecial, { as: 'andrea', draft: await bookable() });
+    const { user } = await renderApp(PATHS.bookSpecial, { as: 'andrea', draft: await createBookableDraft() });
     await user.click(await screen.findByRole('button', { name: 'Duplicate item' }));
     const tabs = screen.getByRole('radiogroup', { name: 'Goods' });
     await waitFor(() => expect(within(tabs).getAllByRole('radio')).toHaveLength(2));

@@ -10,7 +10,7 @@ import { settled } from '../time';
 vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 10_000 });
 
-const formIsOpen = () => screen.queryByRole('heading', { name: 'Goods' }) !== null;
+const isFormOpen = () => screen.queryByRole('heading', { name: 'Goods' }) !== null;
 const buttons = (dialog: HTMLElement) =>
   within(dialog)
     .getAllByRole('button')
@@ -32,7 +32,7 @@ describe('the pre-booking gate', () => {
       'href',
       '/wallet/corporate?next=%2Fbooking%2Fexclusive',
     );
-    expect(formIsOpen()).toBe(false);
+    expect(isFormOpen()).toBe(false);
   });
 
   it('leads a company back to the booking once it has credit', async () => {
@@ -45,7 +45,7 @@ describe('the pre-booking gate', () => {
     for (const customer of world.customers) if (customer.credit_limit > 0) customer.credit_limit += 1_000_00;
     await user.click(await viewCredit());
     await user.click(await screen.findByRole('link', { name: 'Continue your booking' }));
-    await waitFor(() => expect(formIsOpen()).toBe(true));
+    await waitFor(() => expect(isFormOpen()).toBe(true));
     expect(router.state.location.pathname).toBe(PATHS.bookJoint);
   });
 
@@ -160,7 +160,7 @@ describe('the pre-booking gate', () => {
       'Email and mobile numberNot verified yet: mobile number',
       'Card or walletNo card or wallet saved yet',
     ]);
-    expect(formIsOpen()).toBe(false);
+    expect(isFormOpen()).toBe(false);
   });
 
   it('opens as soon as the last step is done', async () => {
@@ -194,7 +194,7 @@ describe('the gate of a form that is open', () => {
     await user.click(screen.getByRole('radio', { name: 'Joint' }));
     expect(await screen.findByRole('dialog', { name: 'Create New Card' })).toBeVisible();
     expect(router.state.location.pathname).toBe(PATHS.bookJoint);
-    expect(formIsOpen()).toBe(false);
+    expect(isFormOpen()).toBe(false);
   });
 
   it('keeps the form when the check fails, shows the error, and blocks booking until a check succeeds', async () => {
@@ -231,7 +231,7 @@ describe('a gate that is closed', () => {
     await later(user);
     await user.click(screen.getByRole('button', { name: 'Check again' }));
     await later(user);
-    expect(formIsOpen()).toBe(false);
+    expect(isFormOpen()).toBe(false);
   });
 
   it('checks again when the command palette picks the mode of its page', async () => {
@@ -270,7 +270,7 @@ describe('a gate without a response', () => {
       return app;
     });
     expect(await screen.findByText("We couldn't open the booking form")).toBeVisible();
-    expect(formIsOpen()).toBe(false);
+    expect(isFormOpen()).toBe(false);
     server.use(http.get(path, fail, { once: true }));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText("We couldn't open the booking form")).toBeVisible();
@@ -282,6 +282,6 @@ describe('a gate without a response', () => {
     await router.navigate(PATHS.bookSpecial);
     expect(store.getState().user.user?.user.user_profile.gender).toBe('Female');
     expect(await screen.findByRole('dialog', { name: /^Please update your profile/ })).toBeVisible();
-    expect(formIsOpen()).toBe(false);
+    expect(isFormOpen()).toBe(false);
   });
 });

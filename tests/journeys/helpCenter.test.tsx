@@ -8,7 +8,7 @@ import { server } from '../server';
 import { watchCalls } from './watchCalls';
 
 const search = () => screen.getByRole('textbox', { name: 'Search the help center' });
-const broken = () => HttpResponse.json({ success: false, message: 'Out for maintenance.' }, { status: 500 });
+const answerBroken = () => HttpResponse.json({ success: false, message: 'Out for maintenance.' }, { status: 500 });
 
 describe('the help center', () => {
   it('shows the categories with their counts and the articles of the first', async () => {
@@ -109,7 +109,7 @@ describe('the help center', () => {
     const { user, router } = await renderApp('/payment/method/failure', { as: 'andrea' });
     await user.click(await screen.findByRole('link', { name: 'What if a payment fails?' }));
     expect(await screen.findByRole('button', { name: 'My payment failed', expanded: true })).toBeVisible();
-    server.use(http.get('*/api/vouchers', broken));
+    server.use(http.get('*/api/vouchers', answerBroken));
     await router.navigate('/voucher');
     await user.click(await screen.findByRole('link', { name: 'What if something does not load?' }));
     expect(await screen.findByRole('button', { name: 'A page or a list did not load', expanded: true })).toBeVisible();
@@ -128,7 +128,7 @@ describe('the help center', () => {
   it('shows essential answers when the server fails, and retries', async () => {
     const { user, router } = await renderApp('/mybooking', { as: 'andrea' });
     let isDown = true;
-    server.use(http.get('*/api/settings/help-center/categories', () => (isDown ? broken() : undefined)));
+    server.use(http.get('*/api/settings/help-center/categories', () => (isDown ? answerBroken() : undefined)));
     await router.navigate('/help-center');
     const essentials = await screen.findByRole('region', { name: 'Essential answers' });
     expect(within(essentials).getByRole('button', { name: 'How do I cancel a booking?' })).toBeVisible();
@@ -152,7 +152,7 @@ describe('the help center', () => {
     let isDown = true;
     server.use(
       http.get('*/api/settings/help-center', ({ request }) =>
-        isDown && new URL(request.url).searchParams.get('category') === '4' ? broken() : undefined,
+        isDown && new URL(request.url).searchParams.get('category') === '4' ? answerBroken() : undefined,
       ),
     );
     await app.router.navigate('/help-center?q=refund');
@@ -167,7 +167,7 @@ describe('the help center', () => {
 
   it('shows an error in place of an empty result when no category loaded', async () => {
     const app = await renderApp('/mybooking', { as: 'andrea' });
-    server.use(http.get('*/api/settings/help-center', broken));
+    server.use(http.get('*/api/settings/help-center', answerBroken));
     await app.router.navigate('/help-center?q=refund');
     const results = within(await screen.findByRole('region', { name: 'Search results' }));
     expect(await results.findByRole('heading', { name: 'Articles did not load' })).toBeVisible();

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Booking } from '@/api/wire';
 import { renderApp } from '../render';
 import { server } from '../server';
-import { BOOK, book, openPriced, reviewed } from './bookingPage';
+import { BOOK, book, openPriced, waitForReview } from './bookingPage';
 import { findBooking, isOnTheRoad } from './livePage';
 import '@/features/dashboard/LowerBlocks';
 
@@ -12,7 +12,7 @@ import '@/features/dashboard/LowerBlocks';
 const AGAIN = 'x-contract';
 
 /** Rejects every status except the three of spec section 4. */
-const takesOnlyThree = (status: number) =>
+const refuseMoreThanThree = (status: number) =>
   http.get('*/api/bookings', ({ request }) =>
     new URL(request.url).searchParams.get('status') === 'Pending'
       ? HttpResponse.json({ success: false, message: 'Unknown status' }, { status, headers: { 'x-contract': 'off' } })
@@ -22,7 +22,7 @@ const takesOnlyThree = (status: number) =>
 describe('a server without the status Pending', () => {
   it.each([400, 404, 422])('answers %i, and dashboard and lists work without it', async (status) => {
     const { router, world } = await renderApp('/about', { as: 'andrea' });
-    server.use(takesOnlyThree(status));
+    server.use(refuseMoreThanThree(status));
     await act(() => router.navigate('/dashboard'));
     const days = await screen.findByRole('region', { name: 'Next seven days' });
     expect(await within(days).findAllByRole('listitem')).not.toHaveLength(0);
@@ -37,13 +37,13 @@ describe('a server without the status Pending', () => {
   it('still finds a booking after a lost response among the ongoing ones', async () => {
     const { user, router } = await openPriced();
     server.use(
-      takesOnlyThree(422),
+      refuseMoreThanThree(422),
       http.post(BOOK, () => HttpResponse.error(), { once: true }),
     );
     await user.click(book());
     expect(await screen.findByText(/^We couldn't find this booking\./)).toBeVisible();
     await user.click(book());
-    await reviewed(router);
+    await waitForReview(router);
   });
 });
 

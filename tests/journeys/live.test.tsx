@@ -10,7 +10,7 @@ import { renderApp } from '../render';
 import { server } from '../server';
 import { pass, settled, startAtTen } from '../time';
 import { setHidden } from './chatDrawer';
-import { answerWith, beforePickup, isOnTheRoad, openLive } from './livePage';
+import { answerWith, isOnTheRoad, openLive, rewindToBeforePickup } from './livePage';
 
 beforeEach(() => void startAtTen());
 
@@ -19,7 +19,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+const formatMinutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
 /** Opens the live page of a booking that exists only in this response. */
 async function openAnswered(answer: Parameters<typeof answerWith>[0]) {
@@ -77,7 +77,7 @@ describe('an ongoing delivery', () => {
   });
 
   it('shows the cost and cancels with one call', async () => {
-    const { user, booking: record } = await openLive(isOnTheRoad, { prepare: beforePickup });
+    const { user, booking: record } = await openLive(isOnTheRoad, { prepare: rewindToBeforePickup });
     const calls = countCalls('POST', '/api/bookings/update-status/:id');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Cancel this booking?' });
@@ -91,7 +91,7 @@ describe('an ongoing delivery', () => {
   });
 
   it('cancels once when the dialog is closed and opened again during the call', async () => {
-    const { user } = await openLive(isOnTheRoad, { prepare: beforePickup });
+    const { user } = await openLive(isOnTheRoad, { prepare: rewindToBeforePickup });
     const calls = countCalls('POST', '/api/bookings/update-status/:id');
     const { held, release } = createHold();
     // the look-up of the cost comes first
@@ -116,7 +116,7 @@ describe('an ongoing delivery', () => {
   });
 
   it('cancels once when the customer leaves the page and comes back during the call', async () => {
-    const { user, router } = await openLive(isOnTheRoad, { prepare: beforePickup });
+    const { user, router } = await openLive(isOnTheRoad, { prepare: rewindToBeforePickup });
     const calls = countCalls('POST', '/api/bookings/update-status/:id');
     const { held, release } = createHold();
     server.use(http.post('*/api/bookings/update-status/:id', () => held));
@@ -143,7 +143,7 @@ describe('an ongoing delivery', () => {
   it('asks again when cancelling has become more expensive since the page was loaded', async () => {
     const { user, booking: record } = await openLive(isOnTheRoad, {
       prepare: (booking, now) => {
-        beforePickup(booking, now);
+        rewindToBeforePickup(booking, now);
         booking.timeline = booking.timeline.filter(({ status }) => status === 'Finding Driver');
         booking.appointment_status = 'Finding Driver';
       },
@@ -165,7 +165,7 @@ describe('an ongoing delivery', () => {
   });
 
   it('shows that it is already cancelled after another tab cancelled it', async () => {
-    const { user, booking: record } = await openLive(isOnTheRoad, { prepare: beforePickup });
+    const { user, booking: record } = await openLive(isOnTheRoad, { prepare: rewindToBeforePickup });
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Cancel this booking?' });
     record.status = 'Cancelled';
@@ -179,7 +179,7 @@ describe('an ongoing delivery', () => {
   });
 
   it('looks up a cancellation after a lost response and does not repeat it', async () => {
-    const { user, booking: record } = await openLive(isOnTheRoad, { prepare: beforePickup });
+    const { user, booking: record } = await openLive(isOnTheRoad, { prepare: rewindToBeforePickup });
     const calls = countCalls('POST', '/api/bookings/update-status/:id');
     server.use(
       http.post('*/api/bookings/update-status/:id', () => {
@@ -199,7 +199,7 @@ describe('an ongoing delivery', () => {
   });
 
   it('does not confirm a cancellation that the booking does not show yet', async () => {
-    const { user, booking: record } = await openLive(isOnTheRoad, { prepare: beforePickup });
+    const { user, booking: record } = await openLive(isOnTheRoad, { prepare: rewindToBeforePickup });
     const calls = countCalls('POST', '/api/bookings/update-status/:id');
     server.use(
       http.post(
@@ -240,7 +240,7 @@ describe('polling', () => {
     'with driver status %s and booking status %s runs every %i ms, and stops while hidden',
     async (status, of, interval) => {
       vi.useFakeTimers({ shouldAdvanceTime: true });
-      const at = appointment({ status, timeline: [{ status, at: ago(1) }] });
+      const at = appointment({ status, timeline: [{ status, at: formatMinutesAgo(1) }] });
       await openAnswered(booking({ status: of, rating: { rating: 5, review: '' } }, { appointment: at }));
       const requests = countCalls('POST', '/api/bookings/route/:id');
       if (interval === 0) {
@@ -265,8 +265,8 @@ describe('polling', () => {
 
 describe('the live page', () => {
   it('shows the age of the last position and suggests what to do about a stalled delivery', async () => {
-    const recorded_at = ago(34);
-    const timeline = [{ status: 'In Transit', at: ago(50) }];
+    const recorded_at = formatMinutesAgo(34);
+    const timeline = [{ status: 'In Transit', at: formatMinutesAgo(50) }];
     const position = { lat: 14.6, lng: 121, heading: null, recorded_at };
     const { user } = await openAnswered(
       booking({}, { appointment: appointment({ timeline, driver: driver({ position }) }) }),
@@ -280,7 +280,10 @@ describe('the live page', () => {
   });
 
   it('shows an unknown status as sent, and no map without coordinates', async () => {
-    const at = appointment({ status: 'Sorted by a robot', timeline: [{ status: 'Sorted by a robot', at: ago(3) }] });
+    const at = appointment({
+      status: 'Sorted by a robot',
+      timeline: [{ status: 'Sorted by a robot', at: formatMinutesAgo(3) }],
+    });
     await openAnswered(
       booking({}, { appointment: at, stops: [stop(0, { lat: 0, lng: 0 }), stop(1, { lat: 0, lng: 0 })] }),
     );
@@ -325,11 +328,11 @@ describe('the live page', () => {
       photo: '/art/parcels-2.svg',
       signature: '/art/s.svg',
       received_by,
-      at: ago(3),
+      at: formatMinutesAgo(3),
     });
     const timeline = [
-      { status: 'Delivered', at: ago(40), proof: proof('Kim Salonga') },
-      { status: 'Delivered', at: ago(3), proof: proof('Ramon dela Peña') },
+      { status: 'Delivered', at: formatMinutesAgo(40), proof: proof('Kim Salonga') },
+      { status: 'Delivered', at: formatMinutesAgo(3), proof: proof('Ramon dela Peña') },
     ];
     const { user } = await openAnswered(
       booking(
@@ -361,7 +364,7 @@ describe('the live page', () => {
   });
 
   it('links the article about a failed attempt once', async () => {
-    const failed = [{ status: 'Failed Attempt', at: ago(1) }];
+    const failed = [{ status: 'Failed Attempt', at: formatMinutesAgo(1) }];
     const trip = appointment({ status: 'Failed Attempt', driver: driver(), timeline: failed });
     await openAnswered(booking({ status: 'Ongoing' }, { appointment: trip }));
     expect(screen.getAllByRole('link', { name: 'What happens after a failed attempt?' })).toHaveLength(1);

@@ -8,15 +8,15 @@ import { formatPeso, fromCentavos } from '@/utils/money';
 import { booking } from '../builders/booking';
 import { renderApp } from '../render';
 import { server } from '../server';
-import { answerWith, beforePickup, isOnTheRoad, openLive } from './livePage';
+import { answerWith, isOnTheRoad, openLive, rewindToBeforePickup } from './livePage';
 
 const peso = (centavos: number | undefined) => formatPeso(fromCentavos(centavos ?? 0));
 const valueOf = (region: HTMLElement, name: string) => within(region).getByText(name).nextElementSibling?.textContent;
 
 /** Cancels a paid booking after a driver was assigned, which costs a fee. */
-async function cancelled() {
+async function cancelPaidBooking() {
   const isPaid = (candidate: BookingRecord) => isOnTheRoad(candidate) && candidate.payment_status === 'Paid';
-  const app = await openLive(isPaid, { prepare: beforePickup });
+  const app = await openLive(isPaid, { prepare: rewindToBeforePickup });
   await app.user.click(screen.getByRole('button', { name: 'Cancel' }));
   const dialog = await screen.findByRole('alertdialog');
   await app.user.click(within(dialog).getByRole('button', { name: 'Cancel booking' }));
@@ -34,7 +34,7 @@ async function openPrice(answer: Booking) {
 
 describe('the price of a cancelled delivery', () => {
   it('shows the charge, the refund and the rest, as in the ledger', async () => {
-    const { user, booking: record } = await cancelled();
+    const { user, booking: record } = await cancelPaidBooking();
     const { fee, refund } = record.cancellation ?? {};
     expect(fee).toBeGreaterThan(0);
     await user.click(screen.getByRole('tab', { name: 'Price' }));
@@ -55,7 +55,7 @@ describe('the price of a cancelled delivery', () => {
   });
 
   it('claims no refund while the ledger lists none or does not load', async () => {
-    const { user, world, booking: record, router, number } = await cancelled();
+    const { user, world, booking: record, router, number } = await cancelPaidBooking();
     const isRefund = ({ type, booking_number }: { type: string; booking_number: string | null }) =>
       type === 'Refund' && booking_number === record.booking_number;
     world.transactions = world.transactions.filter((transaction) => !isRefund(transaction));

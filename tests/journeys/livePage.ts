@@ -22,7 +22,7 @@ export function findBooking(world: World, matches: (booking: BookingRecord) => b
 }
 
 /** Rewinds a booking to 'Driver Assigned', with its next step an hour away. */
-export function beforePickup(booking: BookingRecord, now: number): void {
+export function rewindToBeforePickup(booking: BookingRecord, now: number): void {
   booking.appointment_status = 'Driver Assigned';
   booking.timeline = booking.timeline.filter(({ status }) => ['Finding Driver', 'Driver Assigned'].includes(status));
   booking.plan = booking.plan.map((step) => ({ ...step, at: now + 3_600_000 }));

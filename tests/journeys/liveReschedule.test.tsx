@@ -11,7 +11,7 @@ import { selectAccountKey } from '@/store/user';
 import { countCalls } from '../calls';
 import { createHold } from '../hold';
 import { server } from '../server';
-import { beforePickup, isOnTheRoad, openLive } from './livePage';
+import { isOnTheRoad, openLive, rewindToBeforePickup } from './livePage';
 
 const UPDATE = '/api/bookings/update-status/:id';
 
@@ -19,7 +19,7 @@ const PIN = { code: 'pod_pin', label: 'Delivery PIN', centavos: 0 };
 
 /** Adds a service to the booking and to its price. */
 const withService = (booking: BookingRecord, now: number) => {
-  beforePickup(booking, now);
+  rewindToBeforePickup(booking, now);
   booking.services = [PIN.code];
   if (booking.rate) booking.rate = { ...booking.rate, breakdown: [...booking.rate.breakdown, PIN] };
 };

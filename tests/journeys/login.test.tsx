@@ -6,7 +6,7 @@ import { DEMO_PASSWORD } from '@/sandbox/accounts';
 import { hashSecret } from '@/sandbox/domain/secrets';
 import { findDemoCustomer } from '@/sandbox/seed/customers';
 import { VISITOR } from '@/store/userState';
-import { everythingKept } from '../browserStorage';
+import { readEverythingKept } from '../browserStorage';
 import { typedDraft } from '../builders/draft';
 import { createHold } from '../hold';
 import { renderApp } from '../render';
@@ -178,7 +178,7 @@ describe('remember me', () => {
     expect(rememberMeData.password).not.toBe('');
     await waitFor(() => expect(localStorage.getItem('user')).toContain(rememberMeData.password));
     await screen.findByRole('heading', { level: 1, name: /Andrea/ });
-    const kept = await everythingKept();
+    const kept = await readEverythingKept();
     expect(kept).toContain('logistix');
     expect(formsOf(password).filter((form) => kept.includes(form))).toEqual([]);
 

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
 import { selectLookupErrors } from '@/store/booking';
-import { bookable } from '../builders/bookable';
+import { createBookableDraft } from '../builders/bookable';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';
@@ -69,12 +69,12 @@ const SCREENS: Screen[] = [
 ];
 
 const REFUSAL = { status: 503, message: 'Closed for stock-taking.' };
-const retries = () => screen.queryAllByRole('button', { name: /Try again$/ });
+const listRetries = () => screen.queryAllByRole('button', { name: /Try again$/ });
 
 it.each(SCREENS)(
   '$path keeps what failed of $lists, says so, and tries again',
   async ({ path, lists, says, ...as }) => {
-    const draft = as.isFilled ? await bookable() : undefined;
+    const draft = as.isFilled ? await createBookableDraft() : undefined;
     const app = await renderApp('/about', { as: as.as, draft });
     let isDown = true;
     const handler = () =>
@@ -91,7 +91,7 @@ it.each(SCREENS)(
 
     isDown = false;
     const before = counts.map((count) => count());
-    for (const button of retries()) await app.user.click(button);
+    for (const button of listRetries()) await app.user.click(button);
     await waitFor(() => says.forEach((message) => expect(screen.queryByText(message)).toBeNull()));
     counts.forEach((count, index) => expect(count()).toBeGreaterThan(before[index] ?? 0));
     for (const list of Object.keys(lists)) expect(errors()[list]).toEqual(kept[list]);

@@ -9,7 +9,7 @@ import { createHold } from '../hold';
 import { renderApp } from '../render';
 import { server } from '../server';
 import { chooseCard, openCredit, payRegion, typeCheque } from './creditPage';
-import { doneBut } from './moneyFaults';
+import { handleThenAnswer } from './moneyFaults';
 import { openReview, payButton } from './reviewPage';
 import { watchCalls } from './watchCalls';
 
@@ -19,7 +19,7 @@ const TOP_UP = '/api/payments/top-up';
 const PAY = '/api/bookings/pay/:id';
 
 const drop = () => HttpResponse.error();
-const broken = () => HttpResponse.json({ success: false, message: 'Something broke.' }, { status: 500 });
+const answerBroken = () => HttpResponse.json({ success: false, message: 'Something broke.' }, { status: 500 });
 
 afterEach(() => {
   window.location.hash = '';
@@ -56,7 +56,7 @@ describe('a payment that is accepted with an empty response (204)', () => {
   it('is found in the ledger for credit', async () => {
     const app = await openCredit();
     const pays = countCalls('POST', CREDIT);
-    server.use(doneBut('POST', CREDIT, app, empty));
+    server.use(handleThenAnswer('POST', CREDIT, app, empty));
     await app.user.click(await typeCredit(app));
     expect(await screen.findByText(/^₱549.75 paid with/)).toBeVisible();
     expect(screen.queryByText(/Status unknown|couldn't find your/)).toBeNull();
@@ -65,7 +65,7 @@ describe('a payment that is accepted with an empty response (204)', () => {
 
   it('is a paid booking for a booking', async () => {
     const app = await openReview();
-    server.use(doneBut('POST', PAY, app, empty));
+    server.use(handleThenAnswer('POST', PAY, app, empty));
     await app.user.click(within(app.payWith).getByRole('radio', { name: /^Cash/ }));
     await app.user.click(await payButton());
     await waitFor(() => expect(app.router.state.location.pathname).toBe(PATHS.bookingLive));
@@ -75,7 +75,7 @@ describe('a payment that is accepted with an empty response (204)', () => {
 describe('a credit payment that the server accepts before its bank does', () => {
   /** Processes the payment, but with another status of its transaction. */
   const acceptAs = (app: Awaited<ReturnType<typeof openCredit>>, status: 'Pending' | 'Failed') =>
-    doneBut('POST', CREDIT, app, () => {
+    handleThenAnswer('POST', CREDIT, app, () => {
       const payment = app.world.transactions.at(-1)!;
       payment.status = status;
       return HttpResponse.json({ success: true, message: 'Done.', data: toTransaction(payment) });
@@ -128,7 +128,7 @@ describe('a credit payment whose answer was lost', () => {
   it('stays pending when the way to pay changes or the page is left, until it is found', async () => {
     const app = await openCredit();
     const pays = countCalls('POST', CREDIT);
-    server.use(doneBut('POST', CREDIT, app, drop));
+    server.use(handleThenAnswer('POST', CREDIT, app, drop));
     await app.user.click(await typeCredit(app));
     const form = await payRegion();
     expect(await within(form).findByText(/^Status unknown: we couldn't confirm your payment/)).toBeVisible();
@@ -150,7 +150,7 @@ describe('a credit payment whose answer was lost', () => {
 
   it('updates the gauge once it is found', async () => {
     const app = await openCredit();
-    server.use(doneBut('POST', CREDIT, app, broken));
+    server.use(handleThenAnswer('POST', CREDIT, app, answerBroken));
     await app.user.click(await typeCredit(app));
     await app.user.click(await screen.findByRole('button', { name: 'Check the payment' }));
     expect(await screen.findByRole('img', { name: /^₱181,000.00 of ₱500,000.00 used/ })).toBeVisible();
@@ -158,7 +158,7 @@ describe('a credit payment whose answer was lost', () => {
 
   it('is looked up automatically when the connection returns, by GET payments without parameters', async () => {
     const app = await openCredit();
-    server.use(doneBut('POST', CREDIT, app, drop));
+    server.use(handleThenAnswer('POST', CREDIT, app, drop));
     await app.user.click(await typeCredit(app));
     await screen.findByRole('button', { name: 'Check the payment' });
     const calls = watchCalls();
@@ -188,7 +188,7 @@ describe('a credit payment whose answer was lost', () => {
     const app = await openCredit();
     const pays = countCalls('POST', CREDIT);
     const button = await typeCredit(app);
-    server.use(http.get('*/api/payments', broken, { once: true }));
+    server.use(http.get('*/api/payments', answerBroken, { once: true }));
     await app.user.click(button);
     expect(await within(await payRegion()).findByText('Something broke.')).toBeVisible();
     expect(button).not.toHaveAttribute('aria-disabled');
@@ -197,7 +197,7 @@ describe('a credit payment whose answer was lost', () => {
 
   it('is checked as a cheque when it was a cheque', async () => {
     const app = await openCredit();
-    server.use(doneBut('POST', CHEQUE, app, broken));
+    server.use(handleThenAnswer('POST', CHEQUE, app, answerBroken));
     const form = await typeCheque(app);
     await app.user.click(within(form).getByRole('button', { name: 'Pay ₱1,500.50 by cheque' }));
     await within(form).findByText(/^Status unknown: we couldn't confirm your cheque/);
@@ -214,7 +214,7 @@ describe('a top-up whose answer was lost', () => {
   it('can only be checked, and updates every balance once it is found', async () => {
     const app = await renderApp(PATHS.wallet, { as: 'andrea' });
     const topUps = countCalls('POST', TOP_UP);
-    server.use(doneBut('POST', TOP_UP, app, broken));
+    server.use(handleThenAnswer('POST', TOP_UP, app, answerBroken));
     await screen.findByRole('region', { name: 'Cards' });
     await app.user.click(await screen.findByRole('button', { name: '₱500.00' }));
     await app.user.click(screen.getByRole('button', { name: 'Top up' }));
@@ -323,7 +323,7 @@ describe('a top-up whose redirect URL may not be opened', () => {
 describe('a payment of a booking', () => {
   it('updates every balance once a lost response is found', async () => {
     const app = await openReview('harbor.foods');
-    server.use(doneBut('POST', PAY, app, broken));
+    server.use(handleThenAnswer('POST', PAY, app, answerBroken));
     await app.user.click(within(app.payWith).getByRole('radio', { name: /^Wallet/ }));
     await app.user.click(await payButton());
     const dialog = within(await screen.findByRole('dialog'));

@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { PATHS } from '@/config/paths';
-import { bookable } from '../builders/bookable';
+import { createBookableDraft } from '../builders/bookable';
 import { renderApp } from '../render';
-import { BOOK, book, callsTo, reviewed } from './bookingPage';
+import { BOOK, book, callsTo, waitForReview } from './bookingPage';
 
 vi.hoisted(() => vi.stubEnv('VITE_GOOGLE_MAPS_API_KEY', 'maps-key'));
 
@@ -11,7 +11,7 @@ const scripts = () => document.querySelectorAll<HTMLScriptElement>('script[src*=
 
 it('a delivery is booked while Google Maps is blocked, and its script loads only on a page with a map', async () => {
   const posts = callsTo(BOOK);
-  const draft = await bookable();
+  const draft = await createBookableDraft();
   const { user, router } = await renderApp(PATHS.about, { as: 'andrea', draft });
   await screen.findByRole('heading', { level: 1 });
   expect(scripts()).toHaveLength(0);
@@ -25,6 +25,6 @@ it('a delivery is booked while Google Maps is blocked, and its script loads only
   expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled();
   await screen.findByText('Updated just now');
   await user.click(book());
-  await reviewed(router);
+  await waitForReview(router);
   expect(posts).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect } from 'vitest';
 import { PATHS, getReviewPath } from '@/config/paths';
-import { bookable } from '../builders/bookable';
+import { createBookableDraft } from '../builders/bookable';
 import { placeBooking } from '../builders/placed';
 import { renderApp } from '../render';
 import { chooseCard, openCredit, payRegion, typeCheque } from './creditPage';
@@ -18,7 +18,7 @@ const CALLS: MoneyCall[] = [
     lookup: { path: '/api/bookings/:id', label: 'Check the payment' },
     success: /paid with Visa 4417/,
     open: async () => {
-      const draft = await bookable({ vehicle_type: '4' });
+      const draft = await createBookableDraft({ vehicle_type: '4' });
       const app = await renderApp('/mybooking', { as: 'andrea' });
       const booking = await placeBooking(app.store, draft);
       await act(() => app.router.navigate(getReviewPath(String(booking.id))));

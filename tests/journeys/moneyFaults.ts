@@ -35,7 +35,7 @@ export type MoneyCall = {
 const WAIT_S = 60;
 
 const VERBS = { POST: http.post, PATCH: http.patch, DELETE: http.delete } as const;
-const refusal = (status: number, message: string, headers = {}) =>
+const createRefusal = (status: number, message: string, headers = {}) =>
   HttpResponse.json({ success: false, message }, { status, headers });
 
 /** Counts the calls that the server accepted with a 2xx. */
@@ -49,7 +49,7 @@ function countAccepted(method: string, path: string) {
 }
 
 /** Handles one call on the server, but replaces its response. */
-export const doneBut = (
+export const handleThenAnswer = (
   method: MoneyCall['method'],
   path: string,
   { sandbox }: Pick<App, 'sandbox'>,
@@ -95,14 +95,14 @@ export function testFaults(call: MoneyCall) {
     const press = async () => user.click(await scene.button());
 
     // a refusal shows its message and keeps the form
-    answerOnce(() => refusal(422, 'The server says no.'));
+    answerOnce(() => createRefusal(422, 'The server says no.'));
     await press();
     expect(await within(scene.place()).findByText('The server says no.')).toBeVisible();
     await expectEnabled(scene);
 
     // Retry-After blocks another call
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    answerOnce(() => refusal(503, 'Too busy.', { 'Retry-After': String(WAIT_S) }));
+    answerOnce(() => createRefusal(503, 'Too busy.', { 'Retry-After': String(WAIT_S) }));
     await press();
     expect(await within(scene.place()).findByText(/^Too busy\./)).toBeVisible();
     await pressTwice(scene);
@@ -134,7 +134,7 @@ export function testFaults(call: MoneyCall) {
     await expectEnabled(scene);
 
     // several presses during a token refresh send one call
-    answerOnce(() => refusal(401, 'Your session has ended.'));
+    answerOnce(() => createRefusal(401, 'Your session has ended.'));
     await pressTwice(scene);
     expect(await screen.findAllByText(success)).toHaveLength(1);
     expect([sent(), accepted()]).toEqual([5, 1]);
@@ -143,11 +143,11 @@ export function testFaults(call: MoneyCall) {
   if (!lookup) return;
   it.each([
     ['is lost', () => HttpResponse.error()],
-    ['is a server error', () => refusal(500, 'Something broke.')],
+    ['is a server error', () => createRefusal(500, 'Something broke.')],
   ])(`${name} is found by a lookup when the response %s`, async (_, answer) => {
     const scene = await call.open();
     const sent = countCalls(method, path);
-    server.use(doneBut(method, path, scene.app, answer));
+    server.use(handleThenAnswer(method, path, scene.app, answer));
     await scene.app.user.click(await scene.button());
     await scene.app.user.click(await within(scene.place()).findByRole('button', { name: lookup.label }));
     expect(await screen.findAllByText(success)).toHaveLength(1);

@@ -11,7 +11,7 @@ function widen(width: number) {
 beforeEach(() => widen(1100));
 afterEach(() => widen(DESKTOP));
 
-const opener = () => screen.getByRole('button', { name: 'Open sidebar' });
+const getOpener = () => screen.getByRole('button', { name: 'Open sidebar' });
 const isOpen = () => screen.queryByRole('dialog', { name: 'Sidebar' }) !== null;
 
 /** Opens the sidebar by keyboard. */
@@ -29,7 +29,7 @@ describe('the sidebar opened over the page', () => {
     const { user, panel } = await openSidebar();
     expect(panel).toHaveFocus();
     expect(document.getElementById('main')).toHaveAttribute('inert');
-    expect(opener().closest('aside')).toHaveAttribute('inert');
+    expect(getOpener().closest('aside')).toHaveAttribute('inert');
     const [first, ...others] = within(panel).getAllByRole('link');
     await user.tab();
     expect(first).toHaveFocus();
@@ -57,7 +57,7 @@ describe('the sidebar opened over the page', () => {
       await user.tab();
       await close(user);
       expect(isOpen()).toBe(false);
-      expect(opener()).toHaveFocus();
+      expect(getOpener()).toHaveFocus();
       expect(document.querySelectorAll('[inert]')).toHaveLength(0);
     },
   );

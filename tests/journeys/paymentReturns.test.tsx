@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { PATHS, getReviewPath } from '@/config/paths';
-import { bookable } from '../builders/bookable';
+import { createBookableDraft } from '../builders/bookable';
 import { placeBooking } from '../builders/placed';
 import { countCalls } from '../calls';
 import { createHold } from '../hold';
@@ -12,7 +12,7 @@ import { watchCalls } from './watchCalls';
 
 /** Places an unpaid booking and returns its server record. */
 async function unpaid() {
-  const draft = await bookable({ vehicle_type: '4' });
+  const draft = await createBookableDraft({ vehicle_type: '4' });
   const app = await renderApp('/mybooking', { as: 'andrea' });
   const booking = await placeBooking(app.store, draft);
   const id = String(booking.id);

@@ -10,12 +10,12 @@ import { choose } from './choose';
 const UPDATE = '*/api/customers/addresses/update/:id';
 const BEL_AIR = { id: '137602001', code: '137602001', name: 'Bel-Air' };
 
-const barangaysAre = (data: object[]) => () =>
+const answerBarangays = (data: object[]) => () =>
   server.use(http.get('*/api/barangays/:id', () => HttpResponse.json({ success: true, message: 'OK', data })));
 
 describe('a level of places', () => {
   it('that has one entry chooses itself, the barangay too', async () => {
-    const { user } = await renderApp(PATHS.bookSpecial, { as: 'andrea', world: barangaysAre([BEL_AIR]) });
+    const { user } = await renderApp(PATHS.bookSpecial, { as: 'andrea', world: answerBarangays([BEL_AIR]) });
     await enterByHand(user);
     await choose(user, 'Region', /National Capital Region/);
     await choose(user, 'City', /Makati/);
@@ -24,7 +24,7 @@ describe('a level of places', () => {
   });
 
   it('that is empty is skipped on the way to a booking', async () => {
-    const { user } = await renderApp(PATHS.bookSpecial, { as: 'andrea', world: barangaysAre([]) });
+    const { user } = await renderApp(PATHS.bookSpecial, { as: 'andrea', world: answerBarangays([]) });
     await enterByHand(user);
     await choose(user, 'Region', /National Capital Region/);
     await choose(user, 'City', /Makati/);
@@ -34,7 +34,7 @@ describe('a level of places', () => {
 
   it('that is empty is skipped in an address, which is saved without it', async () => {
     const bodies: unknown[] = [];
-    const app = await renderApp('/address', { as: 'andrea', world: barangaysAre([]) });
+    const app = await renderApp('/address', { as: 'andrea', world: answerBarangays([]) });
     server.use(
       http.patch(UPDATE, async ({ request }) => {
         bodies.push(await request.json());
@@ -53,7 +53,7 @@ describe('a level of places', () => {
   });
 
   it('that is empty does not hold up a sign-up', async () => {
-    const { user } = await renderApp('/signup/individual', { world: barangaysAre([]) });
+    const { user } = await renderApp('/signup/individual', { world: answerBarangays([]) });
     const texts = {
       'First name': 'Luz',
       'Last name': 'Reyes',

@@ -2,15 +2,15 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { DeliveryDraft } from '@/domain/draft/draft';
 import { quickQuoteKept } from '@/store/booking';
-import { bookable } from '../builders/bookable';
+import { createBookableDraft } from '../builders/bookable';
 import { typedDraft } from '../builders/draft';
 import { renderApp } from '../render';
 import { VAN } from './reviewPage';
 
 describe('Price again', () => {
   async function openQuotes(other?: Partial<DeliveryDraft>) {
-    const asked = await bookable({ vehicle_type: VAN });
-    const app = await renderApp('/about', { draft: other && { ...(await bookable()), ...other } });
+    const asked = await createBookableDraft({ vehicle_type: VAN });
+    const app = await renderApp('/about', { draft: other && { ...(await createBookableDraft()), ...other } });
     const { id, quotedAt } = { id: '1', quotedAt: '2026-11-20T02:42:00.000Z' };
     const quote = { id, quotedAt, mode: 'exclusive' as const, total: 500, vehicleName: 'L300 van', distanceKm: 9 };
     act(() => void app.store.dispatch(quickQuoteKept({ ...quote, draft: asked })));

@@ -12,7 +12,7 @@ const ROUTE = '*/api/bookings/route/:id';
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
 /** Masked customer booking, as some servers send it to the public. */
-function masked(number: string) {
+function createMaskedBooking(number: string) {
   const place = (id: string, name: string) => ({ id, code: id, name });
   const hidden = { contact_name: 'R***', contact_mobile: '9*********', place: undefined };
   const at = { city: place('1', 'Makati'), barangay: place('2', 'Bel-Air') } as unknown as Partial<typeof hidden>;
@@ -44,7 +44,7 @@ const answerEach = (answer: (number: string) => unknown) =>
 
 it('shows a visitor the load, places, driver and arrival of a masked booking', async () => {
   const { router } = await renderApp('/about');
-  answerEach(masked);
+  answerEach(createMaskedBooking);
   await act(() => router.navigate('/track/wb-7X!a'));
   const card = await screen.findByRole('article', { name: 'wb-7X!a' });
   expect(card).toHaveTextContent('4 units, 40 kg');
@@ -73,11 +73,11 @@ it('names the reached stop and denies only the proof of the last one', async () 
 it('keeps the other results when one cannot be shown', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { router, store } = await renderApp('/about');
-  answerEach(masked);
+  answerEach(createMaskedBooking);
   await act(() => router.navigate('/tracktrace?number=bad-1,good-2'));
   expect(await screen.findByRole('article', { name: 'bad-1' })).toBeVisible();
   // the response schema rejects such a record, so the test puts it into the cache
-  const broken = { ...masked('bad-1'), booking_routes: [{ stops: [null] }] } as never;
+  const broken = { ...createMaskedBooking('bad-1'), booking_routes: [{ stops: [null] }] } as never;
   await act(async () => {
     await store.dispatch(bookingsApi.util.upsertQueryData('trackBooking', 'bad-1', broken));
   });
@@ -90,10 +90,13 @@ it('keeps the other results when one cannot be shown', async () => {
 it('shows the valid rows of a booking with invalid ones', async () => {
   const { router } = await renderApp('/about');
   answerEach((number) => {
-    const [route] = masked(number).booking_routes;
+    const [route] = createMaskedBooking(number).booking_routes;
     const stops = [null, {}, ...(route?.stops ?? []), 5];
     const appointments = [{ id: 1 }, ...(route?.booking_appointments ?? []), null];
-    return { ...masked(number), booking_routes: [null, { ...route, stops, booking_appointments: appointments }] };
+    return {
+      ...createMaskedBooking(number),
+      booking_routes: [null, { ...route, stops, booking_appointments: appointments }],
+    };
   });
   await act(() => router.navigate('/track/wb-9'));
   const card = await screen.findByRole('article', { name: 'wb-9' });

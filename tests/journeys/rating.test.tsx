@@ -13,7 +13,7 @@ type App = Awaited<ReturnType<typeof renderApp>>;
 
 const QUESTION = { name: 'Rate your experience' };
 
-const oneOf = ({ world }: App, status: string, isRated = false) => {
+const findOneOf = ({ world }: App, status: string, isRated = false) => {
   const found = world.bookings.find(
     (booking) => booking.customer_id === 1 && booking.status === status && (booking.rating !== null) === isRated,
   );
@@ -32,7 +32,7 @@ async function openWithOneOnTheRoad(path: string, isBusy = false) {
       });
     },
   });
-  const booking = oneOf(app, 'Ongoing');
+  const booking = findOneOf(app, 'Ongoing');
   await waitFor(() => expect(app.store.getState().booking.ratings.watched).toHaveLength(1));
   if (path !== '/help') await act(() => app.router.navigate(path));
   const deliver = () => {
@@ -109,7 +109,7 @@ describe('the rating dialog', () => {
 
   it('sends score 1 and no text by default, once, and shows one toast', async () => {
     const app = await renderApp('/mybooking', { as: 'andrea' });
-    const booking = oneOf(app, 'Completed');
+    const booking = findOneOf(app, 'Completed');
     await act(() => app.router.navigate(getLivePath(booking.booking_number)));
     const bodies: unknown[] = [];
     server.use(
@@ -143,7 +143,7 @@ describe('the rating dialog', () => {
     ['its own words', { success: true, message: 'Salamat po!' }, 'Salamat po!'],
   ])('shows one toast if the server sends %s', async (_name, response, text) => {
     const app = await renderApp('/mybooking', { as: 'andrea' });
-    await act(() => app.router.navigate(getLivePath(oneOf(app, 'Completed').booking_number)));
+    await act(() => app.router.navigate(getLivePath(findOneOf(app, 'Completed').booking_number)));
     server.use(http.post('*/api/bookings/ratings/create/:id', () => HttpResponse.json(response)));
     await app.user.click(await screen.findByRole('button', { name: 'Rate' }));
     await app.user.click(await screen.findByRole('button', { name: 'Submit' }));
@@ -154,7 +154,7 @@ describe('the rating dialog', () => {
 
   it('keeps message, score and text when the server refuses them, also after it was closed and after a reload', async () => {
     const app = await renderApp('/mybooking', { as: 'andrea' });
-    const booking = oneOf(app, 'Completed');
+    const booking = findOneOf(app, 'Completed');
     await act(() => app.router.navigate(getLivePath(booking.booking_number)));
     const refusal = 'Ratings are closed for today.';
     server.use(
@@ -186,7 +186,7 @@ describe('the rating dialog', () => {
 
   it('leaves the end of the session to its dialog', async () => {
     const app = await renderApp('/mybooking', { as: 'andrea' });
-    await act(() => app.router.navigate(getLivePath(oneOf(app, 'Completed').booking_number)));
+    await act(() => app.router.navigate(getLivePath(findOneOf(app, 'Completed').booking_number)));
     await app.user.click(await screen.findByRole('button', { name: 'Rate' }));
     const dialog = within(await screen.findByRole('dialog', QUESTION));
     const expired = () => HttpResponse.json({ success: false, message: 'Expired' }, { status: 401 });
@@ -199,7 +199,7 @@ describe('the rating dialog', () => {
 
   it('shows the rating that another tab saved in the meantime', async () => {
     const app = await renderApp('/mybooking', { as: 'andrea' });
-    const booking = oneOf(app, 'Completed');
+    const booking = findOneOf(app, 'Completed');
     await act(() => app.router.navigate(getLivePath(booking.booking_number)));
     await app.user.click(await screen.findByRole('button', { name: 'Rate' }));
     booking.rating = { rating: 4, review: '', created_at: 0 };

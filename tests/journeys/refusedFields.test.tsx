@@ -2,14 +2,14 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { PATHS, getReviewPath } from '@/config/paths';
-import { bookable } from '../builders/bookable';
+import { createBookableDraft } from '../builders/bookable';
 import { placeBooking } from '../builders/placed';
 import { renderApp } from '../render';
 import { server } from '../server';
 import { settled } from '../time';
 import { choose } from './choose';
 import { chooseCard, confirmPayment, openCredit, typeCheque } from './creditPage';
-import { beforePickup, isOnTheRoad, openLive } from './livePage';
+import { isOnTheRoad, openLive, rewindToBeforePickup } from './livePage';
 import { unfoldPayWith } from './reviewPage';
 
 const MARKED = 'Please check the marked fields.';
@@ -41,7 +41,7 @@ describe('a field error of the server', () => {
   });
 
   it('is shown in the notice of a payment if the screen has no such field', async () => {
-    const draft = await bookable({ vehicle_type: '4' });
+    const draft = await createBookableDraft({ vehicle_type: '4' });
     const { user, store, router } = await renderApp('/mybooking', { as: 'andrea' });
     const booking = await placeBooking(store, draft);
     await act(() => router.navigate(getReviewPath(String(booking.id))));
@@ -145,7 +145,7 @@ describe('a field error of the server', () => {
   });
 
   it('is shown at the reason of a cancellation', async () => {
-    const { user } = await openLive(isOnTheRoad, { prepare: beforePickup });
+    const { user } = await openLive(isOnTheRoad, { prepare: rewindToBeforePickup });
     await user.click(await screen.findByRole('button', { name: /^Cancel/ }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Cancel this booking?' });
     refuse('post', '/api/bookings/update-status/:id', { reason: ['Say it in your own words.'] });

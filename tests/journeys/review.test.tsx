@@ -5,7 +5,7 @@ import { getReviewPath } from '@/config/paths';
 import { findDemoCustomer } from '@/sandbox/seed/customers';
 import { bookingPlaced } from '@/store/booking';
 import { formatPeso } from '@/utils/money';
-import { bookable } from '../builders/bookable';
+import { createBookableDraft } from '../builders/bookable';
 import { placeBooking } from '../builders/placed';
 import { spoilBookings } from '../builders/spoilBookings';
 import { countCalls } from '../calls';
@@ -139,7 +139,7 @@ describe('review, rates and payment', () => {
   });
 
   it('offers a retry when the rates do not load', async () => {
-    const draft = await bookable({ vehicle_type: VAN });
+    const draft = await createBookableDraft({ vehicle_type: VAN });
     const { user, store, router } = await renderApp('/mybooking', { as: 'andrea' });
     const booking = await placeBooking(store, draft);
     server.use(
@@ -153,7 +153,7 @@ describe('review, rates and payment', () => {
   });
 
   it('cannot be paid, unseen in cash, before the payment methods are known', async () => {
-    const draft = await bookable({ vehicle_type: VAN });
+    const draft = await createBookableDraft({ vehicle_type: VAN });
     const { user, store, router } = await renderApp('/mybooking', { as: 'andrea' });
     const booking = await placeBooking(store, draft);
     server.use(http.get('*/api/payments/methods', () => new HttpResponse(null, { status: 500 }), { once: true }));

@@ -38,7 +38,7 @@ async function chooseAnotherVehicle({ user, rates }: Opened) {
 }
 
 /** Returns from a declined payment; the server has saved the voucher and makes new offers. */
-async function declined({ world, router, booking }: Opened, voucher: string) {
+async function returnFromDecline({ world, router, booking }: Opened, voucher: string) {
   const record = world.bookings.find(({ id }) => String(id) === String(booking.id))!;
   Object.assign(record, { voucher_code: voucher, rates: null });
   await act(() => router.navigate(`${PATHS.paymentFailure}?booking=${booking.id}`));
@@ -96,7 +96,7 @@ describe('the choices on the review', () => {
     await user.click(within(panel()).getByRole('button', { name: 'Apply MAAGA10' }));
     const offerText = row.textContent;
     const before = priceOn(await payButton());
-    await user.click(await declined(opened, 'MAAGA10'));
+    await user.click(await returnFromDecline(opened, 'MAAGA10'));
     expect(chosenRate(await ratesShown()).closest('label')).toHaveTextContent(offerText);
     expect(within(panel()).getByRole('button', { name: vehicle, pressed: true })).toBeVisible();
     expect(within(await unfoldPayWith(user)).getByRole('radio', { name: /^GCash/ })).toBeChecked();
@@ -108,7 +108,7 @@ describe('the choices on the review', () => {
     const { user, router } = opened;
     await user.click(within(opened.payWith).getByRole('radio', { name: /^Visa 4417/ }));
     await user.click(within(panel()).getByRole('button', { name: 'Apply PADALA150' }));
-    await user.click(await declined(opened, 'PADALA150'));
+    await user.click(await returnFromDecline(opened, 'PADALA150'));
     expect(await within(panel()).findByText('Voucher PADALA150')).toBeVisible();
     await user.click(await payButton());
     await waitFor(() => expect(router.state.location.pathname).toBe(PATHS.bookingLive));

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { getReviewPath } from '@/config/paths';
 import type { DeliveryDraft } from '@/domain/draft/draft';
 import { toCentavos } from '@/utils/money';
-import { bookable } from '../builders/bookable';
+import { createBookableDraft } from '../builders/bookable';
 import { placeBooking } from '../builders/placed';
 import { renderApp } from '../render';
 
@@ -17,7 +17,7 @@ export async function unfoldPayWith(user: UserEvent) {
 
 /** Places a booking, opens its review and unfolds the payment methods. */
 export async function openReview(as = 'andrea', part: Partial<DeliveryDraft> = {}) {
-  const draft = await bookable({ vehicle_type: VAN, ...part });
+  const draft = await createBookableDraft({ vehicle_type: VAN, ...part });
   const app = await renderApp('/mybooking', { as });
   const booking = await placeBooking(app.store, draft);
   await act(() => app.router.navigate(getReviewPath(String(booking.id))));

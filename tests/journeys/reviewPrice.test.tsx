@@ -5,7 +5,7 @@ import type { Booking, Rate } from '@/api/wire';
 import { getReviewPath } from '@/config/paths';
 import { bookingPlaced } from '@/store/booking';
 import { toCentavos } from '@/utils/money';
-import { bookable } from '../builders/bookable';
+import { createBookableDraft } from '../builders/bookable';
 import { placeBooking } from '../builders/placed';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
@@ -31,8 +31,8 @@ function changeAnswer<T>({ sandbox }: App, path: string, change: (data: T) => T)
 }
 
 /** Opens the review of a booking that this browser did not place. */
-async function openLater(change: (app: App) => void, part: Parameters<typeof bookable>[0] = {}) {
-  const draft = await bookable({ vehicle_type: VAN, ...part });
+async function openLater(change: (app: App) => void, part: Parameters<typeof createBookableDraft>[0] = {}) {
+  const draft = await createBookableDraft({ vehicle_type: VAN, ...part });
   const app = await renderApp('/mybooking', { as: 'andrea' });
   const booking = await placeBooking(app.store, draft);
   change(app);
@@ -174,7 +174,7 @@ describe('the review', () => {
   });
 
   it('offers a retry if no driver is available', async () => {
-    const draft = await bookable({ vehicle_type: VAN });
+    const draft = await createBookableDraft({ vehicle_type: VAN });
     const { user, store, router } = await renderApp('/mybooking', { as: 'andrea' });
     const booking = await placeBooking(store, draft);
     server.use(http.get(RATES, () => HttpResponse.json({ success: true, message: 'Rates', data: [] }), { once: true }));

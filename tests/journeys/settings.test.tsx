@@ -9,7 +9,7 @@ import type { DocumentRecord } from '@/sandbox/records/accounts';
 import { findDemoCustomer } from '@/sandbox/seed/customers';
 import { editProfileShown } from '@/store/utils';
 import { formatPeso } from '@/utils/money';
-import { everythingKept, sealedNames } from '../browserStorage';
+import { readEverythingKept, sealedNames } from '../browserStorage';
 import { countCalls } from '../calls';
 import { createHold } from '../hold';
 import { renderApp } from '../render';
@@ -556,7 +556,7 @@ describe('deleting the account', () => {
     expect(world.customers.some(({ username }) => username === 'dina')).toBe(false);
     expect(deletions()).toBe(2);
     expect(calls.all.map(({ request }) => request.url).join()).not.toMatch(/Wrong|Padala|%23/);
-    expect(await everythingKept()).not.toMatch(/Ocampo|Padala/);
+    expect(await readEverythingKept()).not.toMatch(/Ocampo|Padala/);
     expect(await sealedNames()).toEqual([]);
   });
 

@@ -2,15 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { PATHS } from '@/config/paths';
 import type { DeliveryDraft, DraftStop } from '@/domain/draft/draft';
-import { bookable } from '../builders/bookable';
+import { createBookableDraft } from '../builders/bookable';
 import { renderApp } from '../render';
 import { callsTo, openPriced } from './bookingPage';
 
 const FIND = 'Find the shortest order';
 
 /** A draft whose drop-offs lie north of the pickup, at the given latitudes. */
-async function northwards(...lats: (number | null)[]): Promise<DeliveryDraft> {
-  const draft = await bookable();
+async function createNorthwardDraft(...lats: (number | null)[]): Promise<DeliveryDraft> {
+  const draft = await createBookableDraft();
   const [pickup, dropoff] = draft.stops as [DraftStop, DraftStop];
   const [goods] = draft.items;
   const dropoffs = lats.map((lat, index) => ({
@@ -29,7 +29,7 @@ async function northwards(...lats: (number | null)[]): Promise<DeliveryDraft> {
   };
 }
 
-const streets = () =>
+const listStreets = () =>
   within(screen.getByRole('list', { name: 'Stops' }))
     .getAllByText(/Mabini St/)
     .map((title) => title.textContent[0]);
@@ -41,12 +41,12 @@ const total = () =>
   );
 
 it('saves the kilometres and pesos between two quotes, and is undone with the focus kept', async () => {
-  const { user } = await openPriced({ draft: await northwards(14.7, 14.6, 14.65) });
+  const { user } = await openPriced({ draft: await createNorthwardDraft(14.7, 14.6, 14.65) });
   const before = total();
   const quotes = callsTo('/api/bookings/quick-quotation');
   // the second click of a double click undoes nothing
   await user.dblClick(screen.getByRole('button', { name: FIND }));
-  expect(streets()).toEqual(['2', '3', '1']);
+  expect(listStreets()).toEqual(['2', '3', '1']);
   const message = await screen.findByText(/^The new order is [\d.]+ km shorter and costs ₱[\d.]+ less\.$/);
   expect(message).toHaveRole('status');
   await waitFor(() => expect(total()).toBeLessThan(before));
@@ -56,13 +56,13 @@ it('saves the kilometres and pesos between two quotes, and is undone with the fo
 
   expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
   await user.keyboard('{Enter}');
-  expect(streets()).toEqual(['1', '2', '3']);
+  expect(listStreets()).toEqual(['1', '2', '3']);
   expect(screen.getByRole('button', { name: FIND })).toHaveFocus();
   await waitFor(() => expect(total()).toBe(before));
 });
 
 it('is measured in straight lines without a price, and ends with another change of the route', async () => {
-  const draft = await northwards(14.7, 14.6);
+  const draft = await createNorthwardDraft(14.7, 14.6);
   const { user } = await renderApp(PATHS.bookSpecial, { as: 'andrea', draft: { ...draft, items: [] } });
   await user.click(await screen.findByRole('button', { name: FIND }));
   expect(screen.getByText('The new order is 11.1 km shorter, measured in straight lines.')).toBeVisible();
@@ -75,7 +75,7 @@ it.each([
   { lats: [14.6, 14.7], is: 'not needed', message: 'The stops are in their shortest order.' },
   { lats: [14.7, null], is: 'not possible', message: null },
 ])('is not offered where it is $is', async ({ lats, message }) => {
-  const draft = await northwards(...lats);
+  const draft = await createNorthwardDraft(...lats);
   await renderApp(PATHS.bookSpecial, { as: 'andrea', draft });
   await screen.findByRole('list', { name: 'Stops' });
   if (message) expect(await screen.findByText(message)).toHaveRole('status');

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, getResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { toIsoDay } from '@/lib/dates';
-import { everythingKept } from '../browserStorage';
+import { readEverythingKept } from '../browserStorage';
 import { createHold } from '../hold';
 import { renderApp } from '../render';
 import { server } from '../server';
@@ -105,7 +105,7 @@ describe('sign-up', () => {
 
     expect(store.getState().user).toMatchObject({ user: { user: { username: 'nina.rose' } } });
     expect(calls.count(LOGIN)).toBe(1);
-    expect(await everythingKept()).not.toContain(PASSWORD);
+    expect(await readEverythingKept()).not.toContain(PASSWORD);
     expect(screen.getByRole('list', { name: 'Next steps' })).toHaveTextContent(/^Verify your email/);
     expect(screen.queryByRole('complementary')).toBeNull();
     await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Verify account' }));

@@ -11,7 +11,7 @@ const REGISTER = 'POST /api/customers/register/google-oauth2';
 const PROMPT = 'Please update your profile details and documents before booking.';
 
 /** The prompt checks once a second for open dialogs. */
-const longerThanACheck = () => act(() => new Promise((resolve) => setTimeout(resolve, 1300)));
+const waitLongerThanACheck = () => act(() => new Promise((resolve) => setTimeout(resolve, 1300)));
 
 async function signUpWithGoogle(user: UserEvent, name: string) {
   await user.click(await screen.findByRole('button', { name: 'Sign up with Google' }));
@@ -33,7 +33,7 @@ describe('signing up with a provider', () => {
     await user.click(screen.getByRole('link', { name: 'Later' }));
     await screen.findByRole('heading', { level: 1, name: 'My Bookings' });
     expect(router.state.location.pathname).toBe('/mybooking');
-    await longerThanACheck();
+    await waitLongerThanACheck();
     expect(screen.queryByRole('dialog')).toBeNull();
 
     await act(() => router.navigate('/dashboard'));
@@ -44,7 +44,7 @@ describe('signing up with a provider', () => {
     expect(store.getState().user.customers).toEqual([]);
     await act(() => router.navigate('/dashboard'));
     await screen.findByRole('heading', { level: 1 });
-    await longerThanACheck();
+    await waitLongerThanACheck();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -78,14 +78,14 @@ describe('the profile prompt', () => {
     await user.click(await screen.findByRole('button', { name: 'Menu' }));
     const menu = await screen.findByRole('dialog', { name: 'Menu' });
     act(() => void store.dispatch(signUpDone({ id: dina.id, username: 'dina', hasDetails: true })));
-    await longerThanACheck();
+    await waitLongerThanACheck();
     expect(screen.getAllByRole('dialog')).toEqual([menu]);
     await user.keyboard('{Escape}');
     expect(await screen.findByRole('dialog', { name: PROMPT })).toBeVisible();
     await act(() => router.navigate('/address'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await act(() => router.navigate('/dashboard'));
-    await longerThanACheck();
+    await waitLongerThanACheck();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 

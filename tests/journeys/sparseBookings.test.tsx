@@ -9,7 +9,7 @@ type Loose = Record<string, unknown>;
 type Fault = [name: string, spoil: (booking: Booking) => void];
 
 const without = (record: object | null | undefined, field: string) => delete (record as Loose)[field];
-const carried = ({ booking_routes: [route] }: Booking) => route?.booking_appointments[0];
+const getFirstAppointment = ({ booking_routes: [route] }: Booking) => route?.booking_appointments[0];
 const stopsIn = ({ booking_routes: [route] }: Booking) => route?.stops ?? [];
 
 const EMPTY = { address_line: null, contact_name: null, contact_mobile: null, items: null, place: null };
@@ -18,14 +18,14 @@ const EMPTY = { address_line: null, contact_name: null, contact_mobile: null, it
 const FAULTS: Fault[] = [
   [
     'a driver without a profile',
-    (booking) => Object.assign(carried(booking)?.driver?.user ?? {}, { user_profile: null }),
+    (booking) => Object.assign(getFirstAppointment(booking)?.driver?.user ?? {}, { user_profile: null }),
   ],
-  ['a driver without a person', (booking) => without(carried(booking)?.driver ?? {}, 'user')],
+  ['a driver without a person', (booking) => without(getFirstAppointment(booking)?.driver ?? {}, 'user')],
   [
     'neither time nor timeline',
     (booking) => {
       without(booking, 'schedule');
-      without(carried(booking), 'timeline');
+      without(getFirstAppointment(booking), 'timeline');
     },
   ],
   ['stops without addresses and goods', (booking) => stopsIn(booking).forEach((stop) => Object.assign(stop, EMPTY))],

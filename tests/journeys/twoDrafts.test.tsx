@@ -6,7 +6,7 @@ import { DEMO_PASSWORD } from '@/sandbox/accounts';
 import { findDemoCustomer } from '@/sandbox/seed/customers';
 import { draftSaved } from '@/store/booking';
 import { VISITOR } from '@/store/userState';
-import { bookable } from '../builders/bookable';
+import { createBookableDraft } from '../builders/bookable';
 import { typedDraft } from '../builders/draft';
 import { renderApp } from '../render';
 import './bookingPage';
@@ -30,7 +30,7 @@ const notes = () => screen.findByRole('textbox', { name: /Notes for the driver/ 
 
 describe('a delivery that was typed before the login', () => {
   it('does not touch the draft of the account until the customer chooses', async () => {
-    const own = await bookable({ notes: 'Ring twice' });
+    const own = await createBookableDraft({ notes: 'Ring twice' });
     const app = await logIn(typedDraft(), own);
     const question = await screen.findByRole('dialog', { name: QUESTION });
     expect(question).toHaveTextContent('You have another delivery in the form: 170 Salcedo St to 42 Gilmore Ave.');
@@ -42,7 +42,10 @@ describe('a delivery that was typed before the login', () => {
   });
 
   it('replaces that draft when the customer chooses so', async () => {
-    const app = await logIn(typedDraft(undefined, { notes: 'Typed before' }), await bookable({ notes: 'Ring twice' }));
+    const app = await logIn(
+      typedDraft(undefined, { notes: 'Typed before' }),
+      await createBookableDraft({ notes: 'Ring twice' }),
+    );
     const question = await screen.findByRole('dialog', { name: QUESTION });
     await app.user.click(within(question).getByRole('button', { name: 'Replace my draft' }));
     expect(await notes()).toHaveValue('Typed before');
@@ -51,7 +54,7 @@ describe('a delivery that was typed before the login', () => {
   });
 
   it('asks again on the next visit if the dialog was closed without a choice', async () => {
-    const app = await logIn(typedDraft(), await bookable({ notes: 'Ring twice' }));
+    const app = await logIn(typedDraft(), await createBookableDraft({ notes: 'Ring twice' }));
     await screen.findByRole('dialog', { name: QUESTION });
     await app.user.keyboard('{Escape}');
     expect(await notes()).toHaveValue('Ring twice');
@@ -62,7 +65,10 @@ describe('a delivery that was typed before the login', () => {
   });
 
   it('is continued without a question after Book this, or if the account has no typed draft', async () => {
-    const wanted = await logIn(typedDraft(undefined, { notes: 'Typed before', is_wanted: true }), await bookable());
+    const wanted = await logIn(
+      typedDraft(undefined, { notes: 'Typed before', is_wanted: true }),
+      await createBookableDraft(),
+    );
     expect(await notes()).toHaveValue('Typed before');
     expect(wanted.drafts()[wanted.account]?.is_wanted).toBeUndefined();
     expect(screen.queryByRole('dialog', { name: QUESTION })).toBeNull();

@@ -10,10 +10,10 @@ import { selectAccountKey } from '@/store/user';
 import { atTestEnd } from '../atTestEnd';
 import { renderApp } from '../render';
 import { server } from '../server';
-import { book, openPriced, reviewed } from './bookingPage';
+import { book, openPriced, waitForReview } from './bookingPage';
 import { setHidden } from './chatDrawer';
 import { chooseCard, openCredit, payRegion } from './creditPage';
-import { beforePickup, isOnTheRoad, openLive } from './livePage';
+import { isOnTheRoad, openLive, rewindToBeforePickup } from './livePage';
 import { openReview, payButton } from './reviewPage';
 import { watchCalls } from './watchCalls';
 
@@ -67,7 +67,7 @@ describe('the same booking in two tabs', () => {
   it('is booked with the values of the tab that books it', async () => {
     const { user, router } = await openTwice();
     await user.click(book());
-    await reviewed(router);
+    await waitForReview(router);
   });
 });
 
@@ -158,7 +158,7 @@ describe('a booking that another tab changed', () => {
 
 describe('a cancellation in one tab', () => {
   it('makes the other tabs refetch their balances', async () => {
-    const { user } = await openLive(isOnTheRoad, { prepare: beforePickup });
+    const { user } = await openLive(isOnTheRoad, { prepare: rewindToBeforePickup });
     const otherTab = new BroadcastChannel('logistix-money');
     atTestEnd(() => otherTab.close());
     const handleMessage = vi.fn();

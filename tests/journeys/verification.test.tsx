@@ -15,7 +15,7 @@ const codeField = () => screen.findByLabelText('6-digit code');
 const newestCode = (world: World) => world.outbox[0]?.code ?? '';
 const otherThan = (code: string) => (code === '000000' ? '111111' : '000000');
 
-async function codeSent(world: World) {
+async function waitForCode(world: World) {
   expect(await screen.findByText('Code sent.')).toBeVisible();
   return newestCode(world);
 }
@@ -30,7 +30,7 @@ describe('verification', () => {
     expect(screen.getByText('bea.lacson@example.ph')).toBeVisible();
     expect(screen.queryByRole('banner')).toBeNull();
     expect(screen.queryByRole('complementary')).toBeNull();
-    const code = await codeSent(world);
+    const code = await waitForCode(world);
     // the field has the focus, and the last digit submits
     expect(await codeField()).toHaveFocus();
     await user.keyboard(code);
@@ -55,7 +55,7 @@ describe('verification', () => {
   it('shows only a verified contact as done when the mobile number is verified first', async () => {
     const { user, world } = await renderApp('/auth/verification/sms?q=c2V0dGluZ3M%3D', { as: 'bea' });
     const readSteps = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-    const code = await codeSent(world);
+    const code = await waitForCode(world);
     expect(readSteps()).toEqual(['Mobile number', '2Email']);
     await user.keyboard(code);
     expect(await screen.findByRole('heading', { level: 1, name: 'Verify your email' })).toBeVisible();
@@ -64,7 +64,7 @@ describe('verification', () => {
 
   it('moves on when the contact was verified in another tab', async () => {
     const { world } = await renderApp('/auth/verification/email', { as: 'bea' });
-    await codeSent(world);
+    await waitForCode(world);
     findDemoCustomer(world, 'bea').profile.is_email_verified = true;
     act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
     expect(await screen.findByRole('heading', { level: 1, name: 'Verify your mobile number' })).toBeVisible();
@@ -87,7 +87,7 @@ describe('verification', () => {
     expect(calls.all.filter(({ call }) => call.startsWith('PATCH') || call === ASK)).toEqual([]);
     await user.type(field, '0917 482 0136');
     await user.dblClick(send);
-    await user.type(await codeField(), await codeSent(world));
+    await user.type(await codeField(), await waitForCode(world));
     expect(world.outbox[0]).toMatchObject({ channel: 'sms', to: '+63 9174820136' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Your account is verified' })).toBeVisible();
     expect(calls.all.filter(({ call }) => call.startsWith('PATCH'))).toHaveLength(1);
@@ -105,7 +105,7 @@ describe('verification', () => {
   it('shows why a code is rejected and stays on the page', async () => {
     const calls = watchCalls();
     const { user, world, router } = await renderApp('/auth/verification/email', { as: 'bea' });
-    const code = await codeSent(world);
+    const code = await waitForCode(world);
     await user.click(screen.getByRole('button', { name: 'Verify' }));
     expect(screen.getByText('Enter all 6 digits.')).toBeVisible();
     expect(calls.count(VERIFY)).toBe(0);
@@ -126,7 +126,7 @@ describe('verification', () => {
   it('sends another code only after the waiting time', async () => {
     const calls = watchCalls();
     const { world } = await renderApp('/auth/verification/email', { as: 'bea' });
-    const first = await codeSent(world);
+    const first = await waitForCode(world);
     expect(screen.getByText(/^Send a new code in (60|59|58) s$/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Send a new code' })).toBeNull();
     expect(calls.count(ASK)).toBe(1);
@@ -165,7 +165,7 @@ describe('verification', () => {
   it('sends no other code when the page is left and reopened', async () => {
     const calls = watchCalls();
     const { user, router, world } = await renderApp('/auth/verification/email', { as: 'bea' });
-    const code = await codeSent(world);
+    const code = await waitForCode(world);
     await user.click(screen.getByRole('link', { name: 'Later' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
     // the page unmounts shortly after the address changes
@@ -195,14 +195,14 @@ describe('verification', () => {
     // an earlier code can still be typed
     expect(screen.getByLabelText('6-digit code')).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Send a new code' }));
-    await codeSent(world);
+    await waitForCode(world);
     expect(calls.count(ASK)).toBe(2);
   });
 
   it('sends one call for the last digit and impatient clicks, and keeps a code that could not be checked', async () => {
     const calls = watchCalls();
     const { user, world } = await renderApp('/auth/verification/sms', { as: 'bea' });
-    const code = await codeSent(world);
+    const code = await waitForCode(world);
     server.use(http.post('*/api/customers/verify-otp', () => HttpResponse.error(), { once: true }));
     await user.type(await codeField(), code);
     await waitFor(() => expect(screen.getByLabelText('6-digit code')).toHaveAccessibleDescription(/could not reach/));
@@ -220,7 +220,7 @@ describe('verification', () => {
     ['an unverified account', (data: unknown) => HttpResponse.json({ success: true, message: 'OK', data } as object)],
   ])('shows what to do when a code is answered with %s', async (_name, answer) => {
     const { user, world, store } = await renderApp('/auth/verification/sms', { as: 'bea' });
-    const code = await codeSent(world);
+    const code = await waitForCode(world);
     server.use(http.post('*/api/customers/verify-otp', () => answer(store.getState().user.user)));
     await user.type(await codeField(), code);
     await waitFor(() =>
@@ -232,7 +232,7 @@ describe('verification', () => {
   it('corrects an unverified email and sends a new code there at once', async () => {
     const calls = watchCalls();
     const { user, world } = await renderApp('/auth/verification/email', { as: 'bea' });
-    await codeSent(world);
+    await waitForCode(world);
     await user.click(screen.getByRole('button', { name: 'Change email' }));
     expect(screen.getByRole('heading', { level: 1, name: 'Change your email' })).toBeVisible();
     const field = screen.getByLabelText('Email');

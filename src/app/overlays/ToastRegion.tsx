@@ -1,7 +1,7 @@
 import { memo, useRef } from 'react';
 import { ToastCard } from '@/components/ui/ToastCard';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { releaseToast, selectToasts, toastDismissed, toastHeld, type LivingToast } from '@/store/toasts';
+import { releaseToast, selectToasts, toastDismissed, toastHeld, type ShownToast } from '@/store/toasts';
 import { classNames } from '@/utils/classNames';
 
 /** Toasts; react-aria's top layer keeps them live and clickable while a dialog is open. */
@@ -21,7 +21,7 @@ export function ToastRegion() {
 }
 
 /** Memoized: with hundreds of toasts, one that changes must not re-render all others. */
-const ToastItem = memo(function ToastItem({ toast }: { toast: LivingToast }) {
+const ToastItem = memo(function ToastItem({ toast }: { toast: ShownToast }) {
   const dispatch = useAppDispatch();
   const { id, title, text, type, duration, speed, holds, isLeaving } = toast;
   const isHovered = useRef(false);

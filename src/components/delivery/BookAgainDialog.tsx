@@ -10,7 +10,7 @@ import { DraftChoice } from './DraftChoice';
 import { PriceTrend } from './PriceTrend';
 
 /** Today's price of a delivery, compared with its last price. */
-export type PriceAgain =
+export type RepeatPrice =
   | { kind: 'loading' }
   | { kind: 'known'; total: number; difference: number; label: string }
   /** The server prices this load, but not with the same vehicle. */
@@ -33,7 +33,7 @@ export type BookAgainDialogProps = {
     /** Sentence about the content that is copied into the form. */
     filledIn: string;
   };
-  price: PriceAgain;
+  price: RepeatPrice;
   /** Name of the draft that would be replaced; empty if there is none. */
   replaces: string;
   onConfirm: () => void;
@@ -98,7 +98,7 @@ export function BookAgainDialog({ isOpen, delivery, price, replaces, ...actions 
   );
 }
 
-type PriceTodayProps = { price: PriceAgain; vehicle: string; onRetry: () => void };
+type PriceTodayProps = { price: RepeatPrice; vehicle: string; onRetry: () => void };
 
 function PriceToday({ price, vehicle, onRetry }: PriceTodayProps) {
   const handleRetry = (event: MouseEvent<HTMLButtonElement>) => {

@@ -1,9 +1,9 @@
 import type { BookingMode } from '@/config/paths';
 
-export type Drawing = 'motorcycle' | 'sedan' | 'mpv' | 'van' | 'closedvan' | 'sixw' | 'wing' | 'shared';
+export type DrawingName = 'motorcycle' | 'sedan' | 'mpv' | 'van' | 'closedvan' | 'sixw' | 'wing' | 'shared';
 
 /** The first matching pattern decides, so specific patterns come first. */
-const DRAWINGS: readonly [RegExp, Drawing][] = [
+const DRAWINGS: readonly [RegExp, DrawingName][] = [
   [/motor|bike|scooter/i, 'motorcycle'],
   [/wing|10|ten|trailer/i, 'wing'],
   [/6|six|forward|elf/i, 'sixw'],
@@ -14,7 +14,7 @@ const DRAWINGS: readonly [RegExp, Drawing][] = [
 ];
 
 /** Returns the drawing for the name of a vehicle type, a closed van for an unknown name. */
-export const getDrawing = (name: string): Drawing =>
+export const getDrawing = (name: string): DrawingName =>
   DRAWINGS.find(([pattern]) => pattern.test(name))?.[1] ?? 'closedvan';
 
 /** Returns the image path for a vehicle: by its name, or the shared truck for Joint. */

@@ -3,9 +3,9 @@ import { isOnMap, toLatLng, type LatLng, type Point } from '@/lib/maps/geo';
 import { splitAt } from '@/lib/maps/polyline';
 import { MapMarker } from './MapMarker';
 import { VehicleMarkers } from './VehicleMarkers';
-import { isInView, type Scene } from './chosenPlace';
+import { isInView, type MapContents } from './chosenPlace';
 import type { MapEngine } from './engine';
-import type { Group } from './gridClusters';
+import type { GridCluster } from './gridClusters';
 import type { MapView } from './mapBox';
 import { placeLabels } from './mapLayout';
 import { LivePin, PickPin, StopPin } from './pins';
@@ -35,9 +35,9 @@ export function MapScene({ engine, ...props }: Props) {
   const { live, vehicles = [], onVehicleSelect, isPreview = false } = props;
   const stops = useStableValue(props.stops);
   const hasNoLabels = isPreview || stops.length > LABELLED_STOPS_MAX;
-  const scene: Scene = { stops, vehicles, live, isPreview, hasNoLabels };
+  const scene: MapContents = { stops, vehicles, live, isPreview, hasNoLabels };
   const view = useFittedView(engine, { ...props, stops }, scene);
-  const [groups, setGroups] = useState<readonly Group[]>();
+  const [groups, setGroups] = useState<readonly GridCluster[]>();
   useRouteLine(engine, props.route);
   const picked = usePickedPoint(engine, props.pick);
   const layout = view && placeLabels(view, scene, groups);
@@ -67,7 +67,7 @@ export function MapScene({ engine, ...props }: Props) {
 }
 
 /** Fits the points into view when they change, and returns the visible part of the map. */
-function useFittedView(engine: MapEngine, props: DeliveryMapProps, scene: Scene): MapView | null {
+function useFittedView(engine: MapEngine, props: DeliveryMapProps, scene: MapContents): MapView | null {
   const { stops, vehicles = [] } = props;
   const points = useStableValue(props.route?.points ?? NO_POINTS);
   const hasPoints = getPointsInView(props).length > 0;

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { MapMarker, createMarkerBox } from './MapMarker';
-import type { Scene } from './chosenPlace';
+import type { MapContents } from './chosenPlace';
 import type { MapEngine } from './engine';
-import type { Group } from './gridClusters';
+import type { GridCluster } from './gridClusters';
 import type { MapView } from './mapBox';
 import { spreadGroups, type MapLayout } from './mapLayout';
 import { VehiclePin } from './pins';
@@ -11,10 +11,10 @@ import { useStableValue } from './useStableValue';
 
 type Props = {
   engine: MapEngine;
-  scene: Scene;
+  scene: MapContents;
   layout: MapLayout | null;
   /** Called with the clusters and single vehicles that the map shows. */
-  onPlaced: (groups: readonly Group[]) => void;
+  onPlaced: (groups: readonly GridCluster[]) => void;
   onSelect?: (id: string) => void;
 };
 
@@ -33,7 +33,7 @@ export function VehicleMarkers({ engine, scene, layout, onPlaced, onSelect }: Pr
   const chosenId = chosen?.id;
 
   const [lat, lng] = [chosen?.lat, chosen?.lng];
-  const arrange = useEffectEvent((view: MapView, groups: readonly Group[]) => {
+  const arrange = useEffectEvent((view: MapView, groups: readonly GridCluster[]) => {
     const placed = spreadGroups(view, groups, scene);
     onPlaced(placed);
     return placed;

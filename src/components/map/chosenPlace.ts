@@ -3,10 +3,10 @@ import type { MapArea } from './gridClusters';
 import { EDGE, getCovered, getFrameAreas, getMarkerArea, toMapPixel, type MapView } from './mapBox';
 import type { MapLive, MapStop, MapVehicle } from './types';
 
-export type Side = 'left' | 'right';
+export type LabelSide = 'left' | 'right';
 
 /** Markers of a map. */
-export type Scene = {
+export type MapContents = {
   stops: readonly MapStop[];
   vehicles: readonly MapVehicle[];
   live?: MapLive;
@@ -49,39 +49,39 @@ export function findFreePlace(pixel: Pixel, half: number, taken: readonly MapAre
 const getPriceWidth = ({ label }: MapVehicle) => PRICE_PADDING + label.length * LETTER_WIDTH;
 
 /** Returns the area of a vehicle's label. */
-export function getPriceArea({ x, y }: Pixel, vehicle: MapVehicle, side: Side): MapArea {
+export function getPriceArea({ x, y }: Pixel, vehicle: MapVehicle, side: LabelSide): MapArea {
   const left = side === 'right' ? x + VEHICLE_HALF : x - VEHICLE_HALF - getPriceWidth(vehicle);
   return { left, right: left + getPriceWidth(vehicle), top: y - PRICE_HALF, bottom: y + PRICE_HALF };
 }
 
-const getStopAreas = (view: MapView, { stops, live }: Scene): MapArea[] => [
+const getStopAreas = (view: MapView, { stops, live }: MapContents): MapArea[] => [
   ...stops.map((stop) => getMarkerArea(toMapPixel(view, stop), STOP_HALF)),
   ...(live ? [getMarkerArea(toMapPixel(view, live), LIVE_HALF)] : []),
 ];
 
 /** Position of the selected vehicle: its move off the stops in px, and the side of its label. */
-export type ChosenPlace = { move: Pixel; side: Side };
+export type ChosenPlace = { move: Pixel; side: LabelSide };
 
 /** Returns the position of the selected vehicle: off the stops, with its label at the right if there is room. */
-export function placeChosen(view: MapView, chosen: MapVehicle, scene: Scene): ChosenPlace & { areas: MapArea[] } {
+export function placeChosen(view: MapView, chosen: MapVehicle, scene: MapContents): ChosenPlace & { areas: MapArea[] } {
   const stops = getStopAreas(view, scene);
   const pixel = toMapPixel(view, chosen);
   const move = findFreePlace(pixel, VEHICLE_HALF, stops);
   const moved = { x: pixel.x + move.x, y: pixel.y + move.y };
   const taken = [...getFrameAreas(view, scene.isPreview), ...stops];
-  const getPart = (side: Side) => getCovered(getPriceArea(moved, chosen, side), taken);
+  const getPart = (side: LabelSide) => getCovered(getPriceArea(moved, chosen, side), taken);
   const side = getPart('left') < getPart('right') ? 'left' : 'right';
   return { move, side, areas: [getMarkerArea(moved, VEHICLE_HALF), getPriceArea(moved, chosen, side)] };
 }
 
 /** Returns the areas of the markers that no other vehicle may cover: stops, live position and selected vehicle. */
-export function getFixedAreas(view: MapView, scene: Scene): MapArea[] {
+export function getFixedAreas(view: MapView, scene: MapContents): MapArea[] {
   const chosen = scene.vehicles.find(({ isChosen }) => isChosen);
   return [...getStopAreas(view, scene), ...(chosen ? placeChosen(view, chosen, scene).areas : [])];
 }
 
 /** Returns true if a vehicle and its label are fully visible. */
-export function isInView(view: MapView, vehicle: MapVehicle, scene: Scene): boolean {
+export function isInView(view: MapView, vehicle: MapVehicle, scene: MapContents): boolean {
   return placeChosen(view, vehicle, scene).areas.every(
     ({ left, right, top, bottom }) =>
       left > EDGE && right < view.width - EDGE && top > EDGE && bottom < view.height - EDGE,

@@ -1,5 +1,5 @@
 import type { LatLng, Point } from '@/lib/maps/geo';
-import type { Group } from './gridClusters';
+import type { GridCluster } from './gridClusters';
 import type { MapView } from './mapBox';
 
 /** Stacking layers of the markers. */
@@ -12,7 +12,7 @@ export type MarkerHandle = { moveTo: (point: Point) => void; remove: () => void 
 export type ClusterItem = { element: HTMLElement; point: Point };
 
 /** Moves groups, in pixels of zoom 0, off the other markers of a view. */
-export type ArrangeGroups = (view: MapView, groups: readonly Group[]) => readonly Group[];
+export type ArrangeGroups = (view: MapView, groups: readonly GridCluster[]) => readonly GridCluster[];
 
 /** Settings of a new map. */
 export type EngineOptions = {

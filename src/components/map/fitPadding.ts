@@ -1,7 +1,7 @@
 import type { MapArea } from './gridClusters';
 
 /** The box of a map, in px. */
-export type Frame = { width: number; height: number };
+export type MapSize = { width: number; height: number };
 
 /** Areas covered by buttons, in px: the page's along the top, the map's in both lower corners. */
 export const TOOLS_HEIGHT = 68;
@@ -14,10 +14,10 @@ const WIDE_TITLES = 760;
 const LABEL = 248;
 
 /** Returns the greatest width of a label title, in px, so that the label fits next to the route. */
-export const getTitleMax = ({ width }: Frame) => (width > WIDE_TITLES ? 184 : 152);
+export const getTitleMax = ({ width }: MapSize) => (width > WIDE_TITLES ? 184 : 152);
 
 /** Returns the padding of a fitted view, in px, for labels next to the outermost stops and for buttons. */
-export function getFitPadding({ width, height }: Frame, isPreview: boolean): MapArea {
+export function getFitPadding({ width, height }: MapSize, isPreview: boolean): MapArea {
   if (isPreview) {
     const around = Math.min(28, Math.round(height / 6));
     return { top: around, right: around, bottom: around, left: around };

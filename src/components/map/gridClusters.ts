@@ -4,7 +4,7 @@ import type { Pixel } from '@/lib/maps/geo';
 export type MapArea = { left: number; right: number; top: number; bottom: number };
 
 /** Cluster at the centre of its members' area; `members` are indexes in the list of points. */
-export type Group = Pixel & { members: number[] };
+export type GridCluster = Pixel & { members: number[] };
 
 type Box = MapArea & { members: number[] };
 
@@ -44,7 +44,7 @@ export function createClusterer(points: readonly Pixel[], minimum = CLUSTER_MIN_
     return best;
   }
 
-  return (area: MapArea, grid = CLUSTER_GRID_PX): Group[] => {
+  return (area: MapArea, grid = CLUSTER_GRID_PX): GridCluster[] => {
     const boxes: Box[] = [];
     for (let point = 0; point < points.length; point += 1) {
       const x = xs[point] as number;
@@ -64,7 +64,11 @@ export function createClusterer(points: readonly Pixel[], minimum = CLUSTER_MIN_
       centreXs[index] = (box.left + box.right) / 2;
       centreYs[index] = (box.top + box.bottom) / 2;
     }
-    const toSingle = (point: number): Group => ({ x: xs[point] as number, y: ys[point] as number, members: [point] });
+    const toSingle = (point: number): GridCluster => ({
+      x: xs[point] as number,
+      y: ys[point] as number,
+      members: [point],
+    });
     return boxes.flatMap(({ members }, index) =>
       members.length < minimum
         ? members.map(toSingle)

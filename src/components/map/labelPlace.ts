@@ -1,12 +1,12 @@
 import type { Pixel } from '@/lib/maps/geo';
-import { VEHICLE_HALF, getFixedAreas, type Scene, type Side } from './chosenPlace';
+import { VEHICLE_HALF, getFixedAreas, type LabelSide, type MapContents } from './chosenPlace';
 import { getTitleMax } from './fitPadding';
 import type { MapArea } from './gridClusters';
 import { getCovered, getFrameAreas, getMarkerArea, toMapPixel, type MapView } from './mapBox';
 import type { MapStop } from './types';
 
 /** Position of a stop's label relative to its marker. */
-type Spot = { side: Side; level: 'above' | 'beside' | 'below' };
+type Spot = { side: LabelSide; level: 'above' | 'beside' | 'below' };
 
 /** Label position with the greatest width of its title, in px. */
 export type LabelPlace = Spot & { titleMax: number };
@@ -45,7 +45,10 @@ function getSpots(stop: MapStop, stops: readonly MapStop[]): Spot[] {
  * Returns a position for the label of each stop that covers no fixed marker and no other label; null if there is none.
  * Of several positions it takes the one that covers the fewest vehicles, which then move off the label.
  */
-export function placeStopLabels(view: MapView, scene: Scene): { places: (LabelPlace | null)[]; areas: MapArea[] } {
+export function placeStopLabels(
+  view: MapView,
+  scene: MapContents,
+): { places: (LabelPlace | null)[]; areas: MapArea[] } {
   const taken = [...getFrameAreas(view), ...getFixedAreas(view, scene)];
   const vehicles = scene.vehicles.map((vehicle) => getMarkerArea(toMapPixel(view, vehicle), VEHICLE_HALF));
   const titleMax = getTitleMax(view);

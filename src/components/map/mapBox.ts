@@ -1,9 +1,9 @@
 import { toPixel, type LatLng, type Pixel, type Point } from '@/lib/maps/geo';
-import { CONTROLS, LIST_BUTTON, TOOLS_HEIGHT, type Frame } from './fitPadding';
+import { CONTROLS, LIST_BUTTON, TOOLS_HEIGHT, type MapSize } from './fitPadding';
 import type { MapArea } from './gridClusters';
 
 /** Visible part of a map. */
-export type MapView = Frame & { centre: LatLng; zoom: number };
+export type MapView = MapSize & { centre: LatLng; zoom: number };
 
 /** Distance in px that labels keep from the edge. */
 export const EDGE = 8;
@@ -39,7 +39,7 @@ export const getCovered = (area: MapArea, taken: readonly MapArea[]) =>
   taken.reduce((sum, other) => sum + getOverlap(area, other), 0);
 
 /** Returns the areas where a label is cut or covered: outside the map and, unless it is a preview, below its buttons. */
-export function getFrameAreas({ width, height }: Frame, isPreview = false): MapArea[] {
+export function getFrameAreas({ width, height }: MapSize, isPreview = false): MapArea[] {
   const all = { left: -FAR, right: width + FAR, top: -FAR, bottom: height + FAR };
   const edges = [
     { ...all, right: EDGE },

@@ -6,10 +6,10 @@ import {
   getPriceArea,
   placeChosen,
   type ChosenPlace,
-  type Scene,
-  type Side,
+  type LabelSide,
+  type MapContents,
 } from './chosenPlace';
-import type { Group, MapArea } from './gridClusters';
+import type { GridCluster, MapArea } from './gridClusters';
 import { placeStopLabels, type LabelPlace } from './labelPlace';
 import { getCovered, getFrameAreas, getMarkerArea, getOrigin, type MapView } from './mapBox';
 import type { MapVehicle } from './types';
@@ -17,7 +17,7 @@ import type { MapVehicle } from './types';
 /** Half the size in px of a cluster with its ring, as in `map.css`. */
 const CLUSTER_HALF = 26;
 
-const getHalf = ({ members }: Group) => (members.length > 1 ? CLUSTER_HALF : VEHICLE_HALF);
+const getHalf = ({ members }: GridCluster) => (members.length > 1 ? CLUSTER_HALF : VEHICLE_HALF);
 
 function toBoxPixel(view: MapView, { x, y }: Pixel): Pixel {
   const [scale, origin] = [2 ** view.zoom, getOrigin(view)];
@@ -25,7 +25,7 @@ function toBoxPixel(view: MapView, { x, y }: Pixel): Pixel {
 }
 
 /** Moves clusters and single vehicles off the stops, the selected vehicle, their labels, and one another. */
-export function spreadGroups(view: MapView, groups: readonly Group[], scene: Scene): Group[] {
+export function spreadGroups(view: MapView, groups: readonly GridCluster[], scene: MapContents): GridCluster[] {
   const taken = [...getFixedAreas(view, scene), ...placeStopLabels(view, scene).areas];
   const scale = 2 ** view.zoom;
   return groups.map((group) => {
@@ -37,13 +37,13 @@ export function spreadGroups(view: MapView, groups: readonly Group[], scene: Sce
 }
 
 /** Returns the side of the label of each single vehicle, by index; none for a label that would cover something. */
-function placePrices(view: MapView, groups: readonly Group[], vehicles: readonly MapVehicle[], taken: MapArea[]) {
-  const sides = new Map<number, Side>();
+function placePrices(view: MapView, groups: readonly GridCluster[], vehicles: readonly MapVehicle[], taken: MapArea[]) {
+  const sides = new Map<number, LabelSide>();
   for (const { members, ...point } of groups) {
     const [index = -1] = members;
     const vehicle = vehicles[index];
     if (!vehicle || members.length > 1) continue;
-    const getArea = (side: Side) => getPriceArea(toBoxPixel(view, point), vehicle, side);
+    const getArea = (side: LabelSide) => getPriceArea(toBoxPixel(view, point), vehicle, side);
     const side = (['right', 'left'] as const).find((candidate) => getCovered(getArea(candidate), taken) === 0);
     if (!side) continue;
     sides.set(index, side);
@@ -57,15 +57,15 @@ export type MapLayout = {
   stops: (LabelPlace | null)[];
   chosen?: ChosenPlace;
   /** Sides of the labels of the other vehicles, by index. */
-  prices: Map<number, Side>;
+  prices: Map<number, LabelSide>;
 };
 
 /** Treats each vehicle as single, for a map that does not report its groups. */
-const toGroups = (vehicles: readonly MapVehicle[]): Group[] =>
+const toGroups = (vehicles: readonly MapVehicle[]): GridCluster[] =>
   vehicles.map(({ lat, lng }, index) => ({ ...toPixel([lat, lng], 0), members: [index] }));
 
 /** Places all labels. `groups` are the clusters and single vehicles that the map shows. */
-export function placeLabels(view: MapView, scene: Scene, groups?: readonly Group[]): MapLayout {
+export function placeLabels(view: MapView, scene: MapContents, groups?: readonly GridCluster[]): MapLayout {
   const chosen = scene.vehicles.find(({ isChosen }) => isChosen);
   const others = scene.vehicles.filter((vehicle) => vehicle !== chosen);
   const shown = groups ?? toGroups(others);

@@ -4,8 +4,8 @@ import type { Pixel } from '@/lib/maps/geo';
 import { DeliveredMarker } from '../delivery/DeliveredMarker';
 import { getListedStopName } from '../delivery/StopList';
 import { StopMarker } from '../delivery/StopMarker';
-import { getDrawing, type Drawing } from '../delivery/drawings';
-import type { Side } from './chosenPlace';
+import { getDrawing, type DrawingName } from '../delivery/drawings';
+import type { LabelSide } from './chosenPlace';
 import type { LabelPlace } from './labelPlace';
 import type { MapLive, MapStop, MapVehicle } from './types';
 
@@ -42,7 +42,7 @@ export function StopPin({ stop, label }: StopPinProps) {
   );
 }
 
-const ICONS: Partial<Record<Drawing, LucideIcon>> = { motorcycle: Motorbike, sedan: Car, mpv: Car, van: Van };
+const ICONS: Partial<Record<DrawingName, LucideIcon>> = { motorcycle: Motorbike, sedan: Car, mpv: Car, van: Van };
 
 /** Icon of a vehicle type; a truck for an unknown type. */
 function VehicleIcon({ vehicle = '', size }: { vehicle?: string; size: number }) {
@@ -53,7 +53,7 @@ function VehicleIcon({ vehicle = '', size }: { vehicle?: string; size: number })
 type VehiclePinProps = {
   vehicle: MapVehicle;
   /** Side of the label; undefined shows it only on hover and focus. */
-  side: Side | undefined;
+  side: LabelSide | undefined;
   /** Move off the stops, in px. */
   move?: Pixel;
   onSelect?: (id: string) => void;

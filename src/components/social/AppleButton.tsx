@@ -1,11 +1,11 @@
 import { loadApple, signInWithApple } from '@/lib/social/apple';
-import { useSdk } from '@/lib/social/useSdk';
+import { useProviderScript } from '@/lib/social/useSdk';
 import { ProviderButton } from './ProviderButton';
 import type { SocialButtonProps } from './SocialButton';
 import { handleEarlyPress } from './handleEarlyPress';
 
 export function AppleButton({ onOutcome, ...button }: SocialButtonProps) {
-  const sdk = useSdk(loadApple);
+  const sdk = useProviderScript(loadApple);
   const handlePress = () => {
     if (!handleEarlyPress(button.provider, sdk, onOutcome)) void signInWithApple().then(onOutcome);
   };

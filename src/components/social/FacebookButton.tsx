@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { env } from '@/config/env';
 import { beginAttempt, endAttempt } from '@/lib/social/attempt';
-import { getSocialErrorMessage, type SocialTrouble } from '@/lib/social/errorMessage';
+import { getSocialErrorMessage, type SocialProblem } from '@/lib/social/errorMessage';
 import { FACEBOOK_VERSION, FacebookLogin, loadFacebook, type RenderProps } from '@/lib/social/facebook';
-import { useSdk } from '@/lib/social/useSdk';
+import { useProviderScript } from '@/lib/social/useSdk';
 import { ProviderButton } from './ProviderButton';
 import type { SocialButtonProps } from './SocialButton';
 import { handleEarlyPress } from './handleEarlyPress';
@@ -13,12 +13,12 @@ type FacebookResponse = { accessToken?: string; status?: string };
 /** Facebook sign-in. Its window carries no state, so a response counts only once after a press. */
 export function FacebookButton({ onOutcome, ...button }: SocialButtonProps) {
   const { provider } = button;
-  const sdk = useSdk(loadFacebook);
+  const sdk = useProviderScript(loadFacebook);
   const attemptState = useRef('');
   // the key of the login component, which keeps waiting after a failure
   const [failures, setFailures] = useState(0);
 
-  const fail = (trouble: SocialTrouble) => {
+  const fail = (trouble: SocialProblem) => {
     endAttempt(provider, attemptState.current);
     setFailures(failures + 1);
     onOutcome({ problem: getSocialErrorMessage(provider, trouble) });

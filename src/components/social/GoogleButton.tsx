@@ -2,9 +2,9 @@ import { GoogleOAuthProvider, useGoogleLogin } from '@react-oauth/google';
 import { useEffect, useState } from 'react';
 import { env } from '@/config/env';
 import { beginAttempt, endAttempt } from '@/lib/social/attempt';
-import { getSocialErrorMessage, type SocialTrouble } from '@/lib/social/errorMessage';
+import { getSocialErrorMessage, type SocialProblem } from '@/lib/social/errorMessage';
 import { SCRIPT_TIMEOUT_MS } from '@/lib/social/loadScript';
-import type { Sdk, SdkState } from '@/lib/social/useSdk';
+import type { ProviderScript, SdkState } from '@/lib/social/useSdk';
 import { ProviderButton } from './ProviderButton';
 import type { SocialButtonProps } from './SocialButton';
 import { handleEarlyPress } from './handleEarlyPress';
@@ -34,13 +34,13 @@ export function GoogleButton(props: SocialButtonProps) {
   );
 }
 
-type GooglePopupProps = SocialButtonProps & { sdk: Sdk };
+type GooglePopupProps = SocialButtonProps & { sdk: ProviderScript };
 
-const POPUP_TROUBLES: Record<string, SocialTrouble> = { popup_closed: 'closed', popup_failed_to_open: 'blocked' };
+const POPUP_TROUBLES: Record<string, SocialProblem> = { popup_closed: 'closed', popup_failed_to_open: 'blocked' };
 
 function GooglePopup({ sdk, onOutcome, ...button }: GooglePopupProps) {
   const { provider } = button;
-  const fail = (trouble: SocialTrouble) => onOutcome({ problem: getSocialErrorMessage(provider, trouble) });
+  const fail = (trouble: SocialProblem) => onOutcome({ problem: getSocialErrorMessage(provider, trouble) });
   const openPopup = useGoogleLogin({
     flow: 'implicit',
     onSuccess: ({ access_token, state }) => {

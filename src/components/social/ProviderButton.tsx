@@ -7,7 +7,7 @@ const MARKS: Record<SocialProvider, string> = {
   'apple-id': '/art/brand-apple.svg',
 };
 
-export type SocialAct = 'Continue' | 'Sign up' | 'Link';
+export type SocialAction = 'Continue' | 'Sign up' | 'Link';
 
 /** Logo of a provider; decorative, because the name is next to it. */
 export function ProviderMark({ provider }: { provider: SocialProvider }) {
@@ -17,7 +17,7 @@ export function ProviderMark({ provider }: { provider: SocialProvider }) {
 type ProviderButtonProps = {
   provider: SocialProvider;
   /** Verb of the accessible name, for users who cannot see the text around the buttons. */
-  act: SocialAct;
+  act: SocialAction;
   size?: 'md' | 'lg';
   isMissing?: boolean;
   onPress?: () => void;

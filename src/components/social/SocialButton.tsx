@@ -1,14 +1,14 @@
 import { Suspense, lazy } from 'react';
 import { logMissingSetting } from '@/lib/report/reportError';
-import { getSocialErrorMessage, type SocialTrouble } from '@/lib/social/errorMessage';
+import { getSocialErrorMessage, type SocialProblem } from '@/lib/social/errorMessage';
 import { getProviderSetup, type SocialOutcome, type SocialProvider } from '@/lib/social/providers';
 import { useEnv } from '@/lib/useEnv';
 import { DemoButton } from './DemoButton';
-import { ProviderButton, type SocialAct } from './ProviderButton';
+import { ProviderButton, type SocialAction } from './ProviderButton';
 
 export type SocialButtonProps = {
   provider: SocialProvider;
-  act: SocialAct;
+  act: SocialAction;
   size?: 'md' | 'lg';
   /** Receives the provider's token, or a message if there is none. */
   onOutcome: (outcome: SocialOutcome) => void;
@@ -43,6 +43,6 @@ export function SocialButton(props: SocialButtonProps) {
   return <ProviderButton {...button} isMissing onPress={handlePress} />;
 }
 
-const toProblem = (provider: SocialProvider, trouble: SocialTrouble): SocialOutcome => ({
+const toProblem = (provider: SocialProvider, trouble: SocialProblem): SocialOutcome => ({
   problem: getSocialErrorMessage(provider, trouble),
 });

@@ -1,9 +1,9 @@
 import { SOCIAL_PROVIDERS, type SocialToken } from '@/lib/social/providers';
-import type { SocialAct } from './ProviderButton';
+import type { SocialAction } from './ProviderButton';
 import { SocialButton } from './SocialButton';
 
 type SocialButtonsProps = {
-  act: SocialAct;
+  act: SocialAction;
   size?: 'md' | 'lg';
   onToken: (token: SocialToken) => void;
   onProblem: (message: string) => void;

@@ -1,6 +1,6 @@
 import { getSocialErrorMessage } from '@/lib/social/errorMessage';
 import type { SocialOutcome, SocialProvider } from '@/lib/social/providers';
-import type { Sdk } from '@/lib/social/useSdk';
+import type { ProviderScript } from '@/lib/social/useSdk';
 
 /**
  * Reports a press that comes before the provider's script is ready, and reloads a failed script. Returns true if it
@@ -8,7 +8,7 @@ import type { Sdk } from '@/lib/social/useSdk';
  */
 export function handleEarlyPress(
   provider: SocialProvider,
-  { state, retry }: Sdk,
+  { state, retry }: ProviderScript,
   onOutcome: (outcome: SocialOutcome) => void,
 ): boolean {
   if (state === 'ready') return false;

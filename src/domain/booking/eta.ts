@@ -27,7 +27,7 @@ export type TimedBooking = {
 };
 
 /** Times of a driver and vehicle that a customer considers; they override the booking's own. */
-export type Offer = { eta_minutes?: number; duration_minutes?: number };
+export type EtaOverrides = { eta_minutes?: number; duration_minutes?: number };
 
 export type Eta = {
   /** ISO time. */
@@ -88,7 +88,7 @@ function getMinutesAway(trip: TimedBooking, appointment: TimedAppointment | null
 }
 
 /** Returns the earliest arrival at the pickup: by the server's ETA of the drop-off, the offer or the driver's position. */
-function getEarliestPickup(trip: TimedBooking, now: number, offer: Offer | undefined): number | null {
+function getEarliestPickup(trip: TimedBooking, now: number, offer: EtaOverrides | undefined): number | null {
   const appointment = getCurrentAppointment(trip);
   const dropoff = readTime(appointment?.eta_at);
   const duration = trip.booking_routes?.[0]?.duration_minutes;
@@ -98,7 +98,7 @@ function getEarliestPickup(trip: TimedBooking, now: number, offer: Offer | undef
 }
 
 /** Returns the scheduled time, or a later one if the driver cannot arrive by then; null for a time in the past. */
-function getPickupEta(trip: TimedBooking, now: number, offer: Offer | undefined): Eta | null {
+function getPickupEta(trip: TimedBooking, now: number, offer: EtaOverrides | undefined): Eta | null {
   const scheduled = readTime(trip.schedule?.pickup_at);
   const at = Math.max(scheduled ?? -Infinity, getEarliestPickup(trip, now, offer) ?? -Infinity);
   return at > now ? toEta(at, at !== scheduled) : null;
@@ -108,7 +108,11 @@ function getPickupEta(trip: TimedBooking, now: number, offer: Offer | undefined)
  * Returns the ETAs of the pickup and the last drop-off. The server's arrival time wins; without it, the drop-off follows
  * the pickup by the duration of the route. Null for an unknown time and for one that has passed.
  */
-export function getEtas(trip: TimedBooking, now: number, offer?: Offer): { pickup: Eta | null; dropoff: Eta | null } {
+export function getEtas(
+  trip: TimedBooking,
+  now: number,
+  offer?: EtaOverrides,
+): { pickup: Eta | null; dropoff: Eta | null } {
   const appointment = getCurrentAppointment(trip);
   if (!offer && trip.status !== 'Ongoing') return { pickup: null, dropoff: null };
   const pickedUp = findStatusTime(appointment, 'Picked Up');

@@ -1,7 +1,7 @@
 import { formatChatListDay, formatDay, toManila } from '@/lib/dates';
 import { formatCentavos, fromCentavos, toCentavos } from '@/utils/money';
 
-export type PriceSince = {
+export type PriceDifference = {
   /** Pesos; above 0 if the price went up. */
   difference: number;
   /** "₱45.00 more than on 12 Oct". */
@@ -13,7 +13,7 @@ export const formatShortDay = (day: string, now: number) =>
   toManila(day).year() === toManila(now).year() ? formatChatListDay(day) : formatDay(day);
 
 /** Compares today's price with the last price of the same delivery. */
-export function getPriceSince(last: { total: number; date: string }, today: number, now: number): PriceSince {
+export function getPriceSince(last: { total: number; date: string }, today: number, now: number): PriceDifference {
   const centavos = toCentavos(today) - toCentavos(last.total);
   const on = formatShortDay(last.date, now);
   if (centavos === 0) return { difference: 0, label: `Same price as on ${on}` };

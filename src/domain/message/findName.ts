@@ -1,8 +1,13 @@
-import type { Part } from './parts';
+import type { MessagePart } from './parts';
 import { hasHonorific, isCompany, isPerson, isRelative, isTitled, toNameOnly } from './words';
 
 /** A text that can be the recipient's name; `index` is that of its part. */
-export type NameCandidate = { text: string; index: number; source?: Part['source']; beside?: Part['beside'] };
+export type NameCandidate = {
+  text: string;
+  index: number;
+  source?: MessagePart['source'];
+  beside?: MessagePart['beside'];
+};
 
 /** Returns true if the words of a name have capitals, except its title and "dela". */
 const isNameTitled = (text: string) =>
@@ -45,7 +50,7 @@ const CERTAIN_POINTS = 4.5;
 /** Finds the most likely name among the labelled ones and the parts without a label. */
 export function findName(
   labelled: readonly NameCandidate[],
-  unread: readonly { part: Part; index: number }[],
+  unread: readonly { part: MessagePart; index: number }[],
 ): (NameCandidate & { isGuess: boolean }) | undefined {
   const others = unread
     .filter(({ part }) => isPerson(part.text))

@@ -4,11 +4,11 @@ import { NO_PIN, fromHit, toApproximatePin, type StopCoordinates, type StopPatch
 import { matchPlace } from '@/domain/places/matchPlace';
 import { matchBarangay } from './matchBarangay';
 import { findNamesakes, toCityKey } from './placeTable';
-import type { ReadStop } from './readMessage';
+import type { ParsedStop } from './readMessage';
 import type { CityOption } from './takeCity';
 
 /** Names of the place as a message writes them; '' for a missing one. */
-export type ReadPlaceNames = Pick<ReadStop, 'barangay' | 'city' | 'province'>;
+export type ParsedPlaceNames = Pick<ParsedStop, 'barangay' | 'city' | 'province'>;
 /** Place of the server for the names of a message. */
 export type MessagePlace = {
   /** Region, province and city; the barangay and its pin only if they are certain. */
@@ -20,7 +20,7 @@ export type MessagePlace = {
 };
 
 /** Returns the search text for the place, empty without barangay and city. It never contains street or person. */
-export const getMessageQuery = ({ barangay, city, province }: ReadPlaceNames) =>
+export const getMessageQuery = ({ barangay, city, province }: ParsedPlaceNames) =>
   barangay === '' && city === '' ? '' : [barangay, city, province].filter(Boolean).join(', ');
 
 const hasName = (place: LocationHit['city'], written: string) =>
@@ -46,7 +46,7 @@ const findOnly = (hits: readonly LocationHit[], level: 'barangay' | 'city') => {
 };
 
 /** Returns the place that the hits give for the names of a message; null if the city is missing or ambiguous. */
-export function findMessagePlace(hits: readonly LocationHit[], names: ReadPlaceNames): MessagePlace | null {
+export function findMessagePlace(hits: readonly LocationHit[], names: ParsedPlaceNames): MessagePlace | null {
   const { barangay, city, province } = names;
   if (city === '' || findNamesakes(city, province).length > 0) return null;
   const inCity = findInCity(hits, city, province);
@@ -74,7 +74,7 @@ export function withListedBarangay(found: MessagePlace, list: readonly Place[], 
 /** Returns the cities to choose from: the namesakes of the city, or the cities with the barangay. */
 export function findCityOptions(
   hits: readonly LocationHit[],
-  { barangay, city, province }: ReadPlaceNames,
+  { barangay, city, province }: ParsedPlaceNames,
 ): CityOption[] {
   if (city !== '') return findNamesakes(city, province).map((namesake) => ({ city, province: namesake }));
   const choices = hits
@@ -85,7 +85,7 @@ export function findCityOptions(
 
 /** Returns the street followed by the names that matched no place, so that no name is lost. */
 export function getMessageAddress(
-  { address_line, barangay, city, province }: ReadStop,
+  { address_line, barangay, city, province }: ParsedStop,
   found: MessagePlace | null,
 ): string {
   const missing = found ? [found.isWhole ? '' : barangay] : [barangay, city, province];

@@ -3,7 +3,7 @@ import { PART_START, readCue, readLabel, type MessageField } from './cues';
 import { splitBeforeTitle, splitNameTail } from './words';
 
 /** A piece of a message: one field of a stop, or a text to classify by its words and its position. */
-export type Part = {
+export type MessagePart = {
   text: string;
   /** Absent without a label or cue. */
   field?: MessageField;
@@ -71,7 +71,7 @@ const splitLine = (line: string) =>
 type PendingLabel = MessageField | 'any' | undefined;
 
 /** Builds the part of a piece; `lasting` is the field that continues after a comma, as in notes and landmarks. */
-function toPart(text: string, label: PendingLabel, lasting: MessageField | undefined): Part | undefined {
+function toPart(text: string, label: PendingLabel, lasting: MessageField | undefined): MessagePart | undefined {
   const cued = readCue(text);
   // "to: Brgy. San Jose"
   const isOverruled = label === 'any' || (label === 'name' && cued.field === 'barangay');
@@ -84,22 +84,22 @@ function toPart(text: string, label: PendingLabel, lasting: MessageField | undef
 }
 
 /** "Aling Nena sa San Roque, Marikina": the place after a name is a part, so that it can have the city. */
-function splitPlaceOffName(part: Part): Part[] {
+function splitPlaceOffName(part: MessagePart): MessagePart[] {
   if (part.field !== 'name') return [part];
   const { name, after } = splitNameTail(part.text);
   return /(?:^| )sa /iu.test(after) ? [{ ...part, text: name }, { text: after }] : [part];
 }
 
 /** Marks the part before the mobile number, and the name before that in "hanapin si Jun sa lobby 0917 ...". */
-function markBeforeMobile(parts: readonly Part[]) {
+function markBeforeMobile(parts: readonly MessagePart[]) {
   const [named, last] = [parts.at(-2), parts.at(-1)];
   if (last) last.beside ??= 'before';
   if (named?.field === 'name' && last?.field === undefined) named.beside ??= 'before';
 }
 
 /** Returns the parts of a message in order; a label alone on a line applies to the next part. */
-export function splitMessage(message: string): Part[] {
-  const parts: Part[] = [];
+export function splitMessage(message: string): MessagePart[] {
+  const parts: MessagePart[] = [];
   let label: PendingLabel;
   let isAfterMobile = false;
   for (const line of message.split('\n')) {

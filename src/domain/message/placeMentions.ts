@@ -1,4 +1,4 @@
-import type { Part } from './parts';
+import type { MessagePart } from './parts';
 import { findCities, findProvince, type KnownCity } from './placeTable';
 import { dropLead, endsWithShop, isFiller } from './words';
 
@@ -13,11 +13,11 @@ type PlaceName = {
 };
 
 /** Text of a part, by the index of the part. */
-export type Span = { part: number; start: number; end: number };
+export type PartSpan = { part: number; start: number; end: number };
 
 /** Name of a city or a province in a part of a message. */
 export type PlaceMention = PlaceName &
-  Span & {
+  PartSpan & {
     /** Nothing that matters follows in the part: the mention ends it. */
     isTail: boolean;
     /** The part is nothing but the mention. */
@@ -65,7 +65,7 @@ function findNames(text: string): PlaceName[] {
 const isEmptyText = (text: string) => isFiller(text.replace(/(?<!\d)\d{4}(?!\d)|philippines/gi, ''));
 
 /** Returns the cities and provinces that a part names; a person's name and the notes name none. */
-export function findPlaceMentions(part: Part, index: number): PlaceMention[] {
+export function findPlaceMentions(part: MessagePart, index: number): PlaceMention[] {
   if (part.field === 'name' || part.field === 'notes') return [];
   const names = findNames(part.text);
   const withoutNames = (from: number, to: number) =>

@@ -1,4 +1,4 @@
-import type { Part } from './parts';
+import type { MessagePart } from './parts';
 import type { PlaceMention } from './placeMentions';
 import { isNamedCity, toCityKey, type KnownCity } from './placeTable';
 import { isPerson } from './words';
@@ -32,7 +32,7 @@ const isAfter = (province: PlaceMention, city: PlaceMention) =>
     : province.part === city.part + 1 && province.isWhole && city.isTail;
 
 /** Returns the points of a name by its place in the part; 0 if it is no city there, as in "Quezon Ave". */
-function scoreMention(mention: PlaceMention, { text, field }: Part): number {
+function scoreMention(mention: PlaceMention, { text, field }: MessagePart): number {
   if (field === 'landmark') return toCityKey(mention.written).hasCityWord && mention.isTail ? POINTS.endOfPart : 0;
   if (field === 'city') return POINTS.labelled;
   if (isNamedCity(mention.written)) return POINTS.named;
@@ -49,7 +49,7 @@ function scoreProvince(province: PlaceMention | undefined, city: PlaceMention): 
 }
 
 /** Scores a city with a province of the message, or with none. */
-function toCandidate(city: PlaceMention, province: PlaceMention | undefined, part: Part): CityCandidate {
+function toCandidate(city: PlaceMention, province: PlaceMention | undefined, part: MessagePart): CityCandidate {
   // "Cebu" alone is the province, "Cebu, Cebu" and "Cebu City" are the city
   const named = !province && city.province !== undefined && !isNamedCity(city.written) ? [] : city.cities;
   const known = province ? named.filter((namesake) => namesake.province === province.province) : named;
@@ -63,17 +63,17 @@ function toCandidate(city: PlaceMention, province: PlaceMention | undefined, par
 }
 
 /** Returns true for a province of the address; "Brgy. Rizal" and "near Quezon" name none. */
-function isStatedProvince({ province, part, start, isTail }: PlaceMention, parts: readonly Part[]): boolean {
+function isStatedProvince({ province, part, start, isTail }: PlaceMention, parts: readonly MessagePart[]): boolean {
   const field = parts[part]?.field;
   return province !== undefined && isTail && field !== 'landmark' && !(field === 'barangay' && start === 0);
 }
 
 /** Returns true for a part that is a province. */
-export const isWholeProvince = (mention: PlaceMention, parts: readonly Part[]) =>
+export const isWholeProvince = (mention: PlaceMention, parts: readonly MessagePart[]) =>
   mention.isWhole && isStatedProvince(mention, parts);
 
 /** Returns the possible cities, the best first; among equals the later one, as a city ends an address. */
-export function rankCities(mentions: readonly PlaceMention[], parts: readonly Part[]): CityCandidate[] {
+export function rankCities(mentions: readonly PlaceMention[], parts: readonly MessagePart[]): CityCandidate[] {
   const provinces = mentions.filter((mention) => isStatedProvince(mention, parts));
   return mentions
     .filter(({ cities }) => cities.length > 0)
@@ -93,7 +93,7 @@ export function rankCities(mentions: readonly PlaceMention[], parts: readonly Pa
  * Returns true for a name that is not surely a city. Towns are rarely written without their province, so that a lone
  * "Alfonso" is rather a barangay; a name beside the mobile number can be a person's.
  */
-export function isCityGuess({ city, province, known, score }: CityCandidate, part: Part | undefined): boolean {
+export function isCityGuess({ city, province, known, score }: CityCandidate, part: MessagePart | undefined): boolean {
   if (score < MIN_SCORE) return true;
   if (isNamedCity(city.written)) return false;
   if (province) return !city.isWhole && !isAfter(province, city);

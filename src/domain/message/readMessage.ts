@@ -2,13 +2,13 @@ import type { Place } from '@/api/wire';
 import { cleanMessage } from './cleanMessage';
 import { findName, type NameCandidate } from './findName';
 import { splitMessage } from './parts';
-import { sortParts, type Line, type SortedParts } from './sortParts';
+import { sortParts, type PartText, type SortedParts } from './sortParts';
 import { takeBarangay } from './takeBarangay';
 import { takeCity, type CityOption } from './takeCity';
 import { dropLead, isFiller, isGreeting, isPlace, isTitled, splitNameBeforeStreet } from './words';
 
 /** Fields of a stop as the message writes them; '' for a missing one. */
-export type ReadStop = {
+export type ParsedStop = {
   contact_name: string;
   /** Ten digits that start with 9. */
   contact_mobile: string;
@@ -24,8 +24,8 @@ export type ReadStop = {
 export type DoubtfulField = 'contact_name' | 'contact_mobile' | 'city';
 
 /** A message read into a stop. */
-export type ReadMessage = {
-  stop: ReadStop;
+export type ParsedMessage = {
+  stop: ParsedStop;
   /** Fields that the customer has to check. */
   doubtful: DoubtfulField[];
   /** Cities that a doubtful city can be, the best first. */
@@ -44,7 +44,7 @@ function takeLeadingName(sorted: SortedParts): (NameCandidate & { isGuess: boole
 }
 
 /** Returns true for a part of the address: between others, beside the city, or a proper name next to another part. */
-function isInAddress({ text, index }: Line, address: readonly number[], city: number | undefined): boolean {
+function isInAddress({ text, index }: PartText, address: readonly number[], city: number | undefined): boolean {
   const [first, last] = [Math.min(...address), Math.max(...address)];
   if ((index >= first && index <= last) || (city !== undefined && (index === city - 1 || index === city))) return true;
   // a single word that opens the message is rather a heading or a nickname
@@ -53,14 +53,14 @@ function isInAddress({ text, index }: Line, address: readonly number[], city: nu
 }
 
 /** Chooses the barangay among the unlabelled places: the last before the city, or the first after it. */
-const guessBarangay = (places: readonly Line[], city: number) =>
+const guessBarangay = (places: readonly PartText[], city: number) =>
   places.filter(({ index }) => index < city).at(-1) ?? places.find(({ index }) => index >= city);
 
 /** Finds the unlabelled places of the address, such as villages; `city` is the index of the part after the city. */
-function findPlaces({ address, unread, barangays }: SortedParts, city: number | undefined): Line[] {
+function findPlaces({ address, unread, barangays }: SortedParts, city: number | undefined): PartText[] {
   const known = [...address, ...barangays];
   const indexes = known.map(({ index }) => index);
-  const places: Line[] = [];
+  const places: PartText[] = [];
   // where names have capitals, other words are no names
   const isLowerCase = !known.some(({ text }) => /\p{Lu}\p{Ll}/u.test(text));
   for (const { part, index } of unread) {
@@ -98,7 +98,7 @@ function joinAddress(
  * Reads a message into a stop, with the parts that were not understood. Pure: sends no request. With the barangays of
  * its city, a name that no label marks is read from the list instead of its position.
  */
-export function readMessage(message: string, barangays: readonly Place[] = []): ReadMessage {
+export function readMessage(message: string, barangays: readonly Place[] = []): ParsedMessage {
   const { text, mobile, hasSeveralMobiles, rest } = cleanMessage(message);
   // greetings are no part of an address
   const informative = splitMessage(text).filter(

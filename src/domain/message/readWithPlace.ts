@@ -1,6 +1,6 @@
 import type { Id, LocationHit, Place } from '@/api/wire';
 import { findMessagePlace, getMessageQuery, type MessagePlace } from './messagePlace';
-import { readMessage, type ReadMessage } from './readMessage';
+import { readMessage, type ParsedMessage } from './readMessage';
 
 /** Searches and lists the server's places. A search that fails rejects. */
 export type MessageSource = {
@@ -8,7 +8,7 @@ export type MessageSource = {
   barangays: (city: Id) => Promise<Place[]>;
 };
 
-async function findPlace(read: ReadMessage, { search }: MessageSource): Promise<MessagePlace | null> {
+async function findPlace(read: ParsedMessage, { search }: MessageSource): Promise<MessagePlace | null> {
   const { city, province } = read.stop;
   const found = findMessagePlace(await search(getMessageQuery(read.stop)), read.stop);
   if (found || city === '') return found;
@@ -17,7 +17,7 @@ async function findPlace(read: ReadMessage, { search }: MessageSource): Promise<
 }
 
 /** Reads a message, and its barangay from the list of its city. A failed look-up changes nothing. */
-export async function readWithPlace(message: string, source: MessageSource): Promise<ReadMessage> {
+export async function readWithPlace(message: string, source: MessageSource): Promise<ParsedMessage> {
   const read = readMessage(message);
   if (getMessageQuery(read.stop) === '') return read;
   try {

@@ -1,5 +1,5 @@
 import type { NameCandidate } from './findName';
-import { trimPart, type Part } from './parts';
+import { trimPart, type MessagePart } from './parts';
 import { isPoblacion, splitBarangay } from './splitBarangay';
 import {
   dropLead,
@@ -16,22 +16,22 @@ import {
 } from './words';
 
 /** Text of a part, with the index of the part. */
-export type Line = { text: string; index: number };
+export type PartText = { text: string; index: number };
 
 /** Parts of a message by the field they belong to. */
 export type SortedParts = {
   names: NameCandidate[];
-  address: Line[];
-  barangays: Line[];
+  address: PartText[];
+  barangays: PartText[];
   landmarks: string[];
   notes: string[];
   /** Parts without a label: names and places, which their position tells apart. */
-  unread: { part: Part; index: number }[];
+  unread: { part: MessagePart; index: number }[];
   rest: string[];
 };
 
 /** Sorts a part without a label: a street, or a part for `unread`. */
-function sortUnlabelled(part: Part, index: number, sorted: SortedParts) {
+function sortUnlabelled(part: MessagePart, index: number, sorted: SortedParts) {
   const text = trimPart(dropTailFillers(dropLead(part.text)));
   if (text === '' || isFiller(text)) return;
   if (isRequest(part.text)) return void sorted.rest.push(part.text);
@@ -44,7 +44,7 @@ function sortUnlabelled(part: Part, index: number, sorted: SortedParts) {
 }
 
 /** Sorts a part with a name, and the street or the sentence after the name. */
-function sortName(part: Part, index: number, sorted: SortedParts) {
+function sortName(part: MessagePart, index: number, sorted: SortedParts) {
   const { name, after } = splitNameTail(dropRelative(dropTailFillers(part.text)));
   if (/^(?:if|kung|pag) /iu.test(after)) return void sorted.rest.push(part.text);
   if (isStreet(after)) sortUnlabelled({ text: after }, index, sorted);
@@ -55,14 +55,14 @@ function sortName(part: Part, index: number, sorted: SortedParts) {
 }
 
 /** Sorts a part with a barangay, and the street after it. A second barangay is a line of the address. */
-function sortBarangay({ text, beside }: Part, index: number, sorted: SortedParts) {
+function sortBarangay({ text, beside }: MessagePart, index: number, sorted: SortedParts) {
   const { barangay, after } = splitBarangay(text);
   const list = sorted.barangays.length > 0 ? sorted.address : sorted.barangays;
   list.push({ text: barangay, index });
   if (after !== '') sortUnlabelled({ text: after, beside }, index, sorted);
 }
 
-function sortPart(part: Part, index: number, sorted: SortedParts) {
+function sortPart(part: MessagePart, index: number, sorted: SortedParts) {
   const { text, field, beside } = part;
   if (field === 'landmark') sorted.landmarks.push(dropTailFillers(text));
   else if (field === 'notes') sorted.notes.push(text);
@@ -74,7 +74,7 @@ function sortPart(part: Part, index: number, sorted: SortedParts) {
 }
 
 /** Sorts parts by their fields. `listed` is the barangay that was taken out before the part `position`; '' without one. */
-export function sortParts(parts: readonly Part[], listed: string, position: number): SortedParts {
+export function sortParts(parts: readonly MessagePart[], listed: string, position: number): SortedParts {
   const sorted: SortedParts = {
     names: [],
     address: [],

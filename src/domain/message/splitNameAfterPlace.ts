@@ -1,10 +1,10 @@
-import type { Part } from './parts';
+import type { MessagePart } from './parts';
 import { findPlaceMentions } from './placeMentions';
 import { isNamedCity } from './placeTable';
 import { isPerson } from './words';
 
 /** Splits "Brgy. Pandan Gen. Trias Cavite Ana Cruz" before the name, if a certain city or a province is before it. */
-export function splitNameAfterPlace(part: Part): Part[] {
+export function splitNameAfterPlace(part: MessagePart): MessagePart[] {
   for (const { end, written, cities, province } of findPlaceMentions(part, 0)) {
     const isCertain = province !== undefined || isNamedCity(written);
     const after = part.text.slice(end).trim();

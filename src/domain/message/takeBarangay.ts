@@ -1,6 +1,6 @@
 import type { Place } from '@/api/wire';
 import { findExactBarangay, matchBarangay } from './matchBarangay';
-import { trimPart, type Part } from './parts';
+import { trimPart, type MessagePart } from './parts';
 import { dropLead, dropTailFillers, endsWithDirection, endsWithShop, isStreet } from './words';
 
 /** The barangay of a message, and the parts that remain. */
@@ -8,7 +8,7 @@ export type TakenBarangay = {
   /** Name from the list, or empty. */
   barangay: string;
   /** Parts without the barangay. */
-  parts: Part[];
+  parts: MessagePart[];
   /** Index of the part that followed the city. */
   position: number;
 };
@@ -39,7 +39,7 @@ function splitTail(text: string, index: number, barangays: readonly Place[]): Ca
 }
 
 /** Ranks a part that is a barangay: a name in full first, a number or a street word last. */
-function toCandidate({ text, field }: Part, index: number, barangays: readonly Place[]): Candidate | undefined {
+function toCandidate({ text, field }: MessagePart, index: number, barangays: readonly Place[]): Candidate | undefined {
   if (field !== undefined) return undefined;
   const name = trimPart(dropTailFillers(dropLead(text)));
   if (name === '') return undefined;
@@ -51,7 +51,7 @@ function toCandidate({ text, field }: Part, index: number, barangays: readonly P
 }
 
 /** Takes the barangay out of the parts, where no label names it; the last before the city, or the first after it. */
-export function takeBarangay(parts: Part[], position: number, barangays: readonly Place[]): TakenBarangay {
+export function takeBarangay(parts: MessagePart[], position: number, barangays: readonly Place[]): TakenBarangay {
   const isLabelled = parts.some(({ field }) => field === 'barangay');
   const found = isLabelled ? [] : parts.flatMap((part, index) => toCandidate(part, index, barangays) ?? []);
   const best = found.filter(({ rank }) => rank === Math.min(...found.map((candidate) => candidate.rank)));

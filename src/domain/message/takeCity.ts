@@ -1,6 +1,6 @@
 import { isOneEditAway } from '@/utils/isOneEditAway';
-import type { Part } from './parts';
-import { findPlaceMentions, type PlaceMention, type Span } from './placeMentions';
+import type { MessagePart } from './parts';
+import { findPlaceMentions, type PartSpan, type PlaceMention } from './placeMentions';
 import { findCities, findProvince, findSimilarCity, toCityKey, toKey, type KnownCity } from './placeTable';
 import { isCityGuess, isWholeProvince, rankCities, type CityCandidate } from './rankCities';
 import { splitNameAfterPlace } from './splitNameAfterPlace';
@@ -18,13 +18,13 @@ export type TakenCity = {
   /** Cities that a doubtful one can be, the best first. */
   cityOptions: CityOption[];
   /** Parts without the city and the province. */
-  parts: Part[];
+  parts: MessagePart[];
   /** Index of the part that followed the city; 0 without a city. */
   position: number;
 };
 
 /** Cuts spans out of a part; the text before and after becomes parts. */
-function cutSpans(part: Part, spans: readonly { start: number; end: number }[]): Part[] {
+function cutSpans(part: MessagePart, spans: readonly { start: number; end: number }[]): MessagePart[] {
   const texts: string[] = [];
   let from = 0;
   for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {
@@ -42,7 +42,10 @@ function cutSpans(part: Part, spans: readonly { start: number; end: number }[]):
 }
 
 /** Finds the district of "Malate, Manila" in another part. */
-function findDistrict(parts: readonly Part[], city: PlaceMention): { known: KnownCity; part: number } | undefined {
+function findDistrict(
+  parts: readonly MessagePart[],
+  city: PlaceMention,
+): { known: KnownCity; part: number } | undefined {
   const order = [city.part - 1, city.part + 1, ...parts.keys()];
   for (const index of order) {
     const part = parts[index];
@@ -53,7 +56,7 @@ function findDistrict(parts: readonly Part[], city: PlaceMention): { known: Know
 }
 
 /** Finds a city with a typing error: a part of one word, or the end of a street or a barangay. */
-function findMistyped(parts: readonly Part[]): (Span & { known: KnownCity }) | undefined {
+function findMistyped(parts: readonly MessagePart[]): (PartSpan & { known: KnownCity }) | undefined {
   for (const [index, { text, field }] of [...parts.entries()].reverse()) {
     if (field === 'name' || field === 'landmark' || field === 'notes') continue;
     const tails = [...text.matchAll(/\S+/g)].map((word) => text.slice(word.index));
@@ -67,7 +70,7 @@ function findMistyped(parts: readonly Part[]): (Span & { known: KnownCity }) | u
 }
 
 /** Cuts spans out of all parts; `position` is the index of the part that followed the part `cityPart`. */
-function cutParts(parts: readonly Part[], spans: readonly Span[], cityPart: number) {
+function cutParts(parts: readonly MessagePart[], spans: readonly PartSpan[], cityPart: number) {
   const cut = parts.map((part, index) =>
     cutSpans(
       part,
@@ -86,14 +89,14 @@ const toOptions = (cities: readonly KnownCity[]): CityOption[] =>
     MAX_OPTIONS,
   );
 
-const toWholeSpan = (parts: readonly Part[], index: number): Span => ({
+const toWholeSpan = (parts: readonly MessagePart[], index: number): PartSpan => ({
   part: index,
   start: 0,
   end: parts[index]?.text.length ?? 0,
 });
 
 /** Takes a city that no list has: a labelled one, or one with a typing error. Without either, the province alone. */
-function takeUnknownCity(parts: readonly Part[], mentions: readonly PlaceMention[]): TakenCity {
+function takeUnknownCity(parts: readonly MessagePart[], mentions: readonly PlaceMention[]): TakenCity {
   const province = mentions.find((mention) => mention.isWhole && mention.province);
   const provinceSpans = province ? [province] : [];
   const labelled = parts.findIndex(({ field }) => field === 'city');
@@ -116,7 +119,7 @@ function takeUnknownCity(parts: readonly Part[], mentions: readonly PlaceMention
 }
 
 /** Returns the parts that are the province with a typing error, such as "Batanggas" after Lipa City. */
-const findMistypedProvince = (parts: readonly Part[], province: string): Span[] =>
+const findMistypedProvince = (parts: readonly MessagePart[], province: string): PartSpan[] =>
   parts.flatMap(({ text, field }, index) =>
     field === undefined && province.length > 4 && isOneEditAway(toKey(text), toKey(province))
       ? [toWholeSpan(parts, index)]
@@ -126,7 +129,7 @@ const findMistypedProvince = (parts: readonly Part[], province: string): Span[] 
 /** Returns the mentions that repeat the chosen city or its province, such as "Metro Manila". */
 const findRepeated = (
   mentions: readonly PlaceMention[],
-  parts: readonly Part[],
+  parts: readonly MessagePart[],
   city: KnownCity | undefined,
   province: string,
 ) =>
@@ -139,7 +142,7 @@ const findRepeated = (
   });
 
 /** Returns the province that the message states: the one of the best city, otherwise one that contradicts it. */
-const findStatedProvince = (best: CityCandidate, mentions: readonly PlaceMention[], parts: readonly Part[]) =>
+const findStatedProvince = (best: CityCandidate, mentions: readonly PlaceMention[], parts: readonly MessagePart[]) =>
   best.province ??
   mentions.find((mention) => mention.province && mention !== best.city && isWholeProvince(mention, parts));
 
@@ -148,7 +151,7 @@ const areTied = (best: CityCandidate, next: CityCandidate | undefined) =>
   next !== undefined && next.score === best.score && next.known[0]?.name !== best.known[0]?.name;
 
 /** Takes the city and the province out of the parts of a message. */
-export function takeCity(messageParts: readonly Part[]): TakenCity {
+export function takeCity(messageParts: readonly MessagePart[]): TakenCity {
   const parts = messageParts.flatMap(splitNameAfterPlace);
   const mentions = parts.flatMap(findPlaceMentions);
   const candidates = rankCities(mentions, parts);
@@ -158,7 +161,7 @@ export function takeCity(messageParts: readonly Part[]): TakenCity {
   const only = known.length === 1 ? known[0] : undefined;
   const district = known[0]?.name === 'Manila' ? findDistrict(parts, city) : undefined;
   const stated = findStatedProvince(best, mentions, parts);
-  const taken: Span[] = [
+  const taken: PartSpan[] = [
     city,
     ...(stated ? [stated] : []),
     ...findRepeated(mentions, parts, only, stated?.province ?? only?.province ?? ''),

@@ -7,7 +7,7 @@ import { pluralize } from '@/utils/text';
 import { addDays } from '../calendar/days';
 import { getOwedChange, getTransactionTime } from './ledger';
 
-export type Runway = {
+export type CreditRunway = {
   /** Spent on credit in the last 30 days, in centavos. */
   spent: number;
   bookings: number;
@@ -20,7 +20,7 @@ export type Runway = {
 };
 
 /** Forecasts how long the available credit (centavos) lasts at the pace of the last 30 days. */
-export function getCreditRunway(transactions: readonly Transaction[], available: number, now: number): Runway {
+export function getCreditRunway(transactions: readonly Transaction[], available: number, now: number): CreditRunway {
   const recent = transactions.filter(
     (transaction) =>
       getOwedChange(transaction) > 0 && now - getTransactionTime(transaction) <= CREDIT_PACE_DAYS * DAY_MS,
@@ -31,7 +31,7 @@ export function getCreditRunway(transactions: readonly Transaction[], available:
 
 type Pace = { spent: number; bookings: number; left: number; now: number };
 
-function forecast({ spent, bookings, left, now }: Pace): Runway {
+function forecast({ spent, bookings, left, now }: Pace): CreditRunway {
   if (spent === 0) return { spent, bookings: 0, days: null, until: null, moreBookings: null };
   const days = Math.floor((left * CREDIT_PACE_DAYS) / spent);
   return {
@@ -47,7 +47,7 @@ function forecast({ spent, bookings, left, now }: Pace): Runway {
 export function getRunwayAfter(
   transactions: readonly Transaction[],
   { available, price, now }: { available: number; price: number; now: number },
-): Runway & { left: number } {
+): CreditRunway & { left: number } {
   const { spent, bookings } = getCreditRunway(transactions, available, now);
   const left = Math.max(0, available - price);
   return { left, ...forecast({ spent: spent + price, bookings: bookings + 1, left, now }) };
@@ -56,13 +56,13 @@ export function getRunwayAfter(
 /** Returns "60 days" or "over a year": 30 days of data support no longer forecast. */
 export const formatRunway = (days: number) => (days > RUNWAY_MAX_DAYS ? 'over a year' : pluralize(days, 'day'));
 
-function getRunwayTitle({ days, until }: Runway, available: number): string {
+function getRunwayTitle({ days, until }: CreditRunway, available: number): string {
   if (available <= 0) return CREDIT_USED_UP;
   if (days === null) return `No credit used in the last ${CREDIT_PACE_DAYS} days`;
   return `Your credit lasts ${formatRunway(days)}${until ? `, until ${formatDay(until)}` : ''}`;
 }
 
-function getRunwayText({ spent, bookings, moreBookings }: Runway, available: number): string {
+function getRunwayText({ spent, bookings, moreBookings }: CreditRunway, available: number): string {
   if (available <= 0) return 'Pay your balance or request a higher limit to book on credit.';
   if (moreBookings === null) return 'Book on credit to see how long your limit lasts.';
   const pace = `${formatCentavos(spent)} for ${pluralize(bookings, 'booking')} in the last ${CREDIT_PACE_DAYS} days`;
@@ -70,7 +70,7 @@ function getRunwayText({ spent, bookings, moreBookings }: Runway, available: num
 }
 
 /** Describes how long the credit, in centavos, lasts; a warning if it is used up or short. */
-export function describeRunway(runway: Runway, available: number) {
+export function describeRunway(runway: CreditRunway, available: number) {
   const isShort = runway.days !== null && runway.days <= RUNWAY_SHORT_DAYS;
   return {
     isWarning: available <= 0 || isShort,

@@ -20,10 +20,10 @@ export function formatExpiryDate({ expiry_month, expiry_year }: ExpiryDate): str
   return `${String(expiry_month).padStart(2, '0')}/${String(expiry_year % 100).padStart(2, '0')}`;
 }
 
-export type Expiry = 'good' | 'soon' | 'expired';
+export type CardExpiry = 'good' | 'soon' | 'expired';
 
 /** Returns the expiry state. A card is valid until the end of its month in Manila; `soon` is within 30 days. */
-export function getExpiryState({ expiry_month, expiry_year }: ExpiryDate, now: number): Expiry {
+export function getExpiryState({ expiry_month, expiry_year }: ExpiryDate, now: number): CardExpiry {
   if (!expiry_month || !expiry_year) return 'good';
   const end = toManila(`${expiry_year}-${String(expiry_month).padStart(2, '0')}-01`)
     .add(1, 'month')

@@ -132,7 +132,7 @@ export const sumByAge = (statements: readonly Statement[]) => [
   },
 ];
 
-export type Overdue = {
+export type OverdueAmounts = {
   /** All in centavos. */
   overdue: number;
   /** Part of `overdue` that is more than 90 days late. */
@@ -144,7 +144,7 @@ export type Overdue = {
 };
 
 /** Returns the overdue amounts, less the cheques in clearing. */
-export function getOverdue(statements: readonly Statement[]): Overdue {
+export function getOverdue(statements: readonly Statement[]): OverdueAmounts {
   const late = sumByAge(statements).filter(({ isOverdue }) => isOverdue);
   const unpaid = statements.filter(({ status }) => status === 'Overdue');
   return {

@@ -1,5 +1,5 @@
 /** Row of a list of the server. */
-export type Named = { id: string | number; name: string };
+export type NamedRow = { id: string | number; name: string };
 
 /** Strips accents, punctuation and generic words, so that "City of Makati" equals "Makati City". */
 function normalize(name: string): string {
@@ -23,7 +23,7 @@ function getSpellings(name: string): string[] {
 export type PlaceMatch<T> = { place: T } | { place: null; isAmbiguous: boolean };
 
 /** Finds the place that a typed name means: an exact match first, then a single similar one. */
-export function matchPlace<T extends Named>(places: readonly T[], written: string): PlaceMatch<T> {
+export function matchPlace<T extends NamedRow>(places: readonly T[], written: string): PlaceMatch<T> {
   const text = written.trim();
   const exact = places.filter(({ name }) => name.toLowerCase() === text.toLowerCase());
   if (exact.length === 1 && exact[0]) return { place: exact[0] };

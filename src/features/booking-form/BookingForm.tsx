@@ -4,7 +4,7 @@ import type { DeliveryDraft } from '@/domain/draft/draft';
 import { BookingColumns } from './BookingColumns';
 import { DraftStatus } from './DraftStatus';
 import { ChangeNote } from './change/ChangeNote';
-import type { Change } from './change/change';
+import type { ChangedBooking } from './change/change';
 import { BookingContext, useBooking } from './form/bookingContext';
 import { toFormProblems } from './form/shownProblems';
 import { useBookingForm } from './form/useBookingForm';
@@ -31,7 +31,7 @@ type BookingFormProps = {
   account: string;
   recheck: GateRecheck | null;
   /** Absent for a new delivery. */
-  change?: Change;
+  change?: ChangedBooking;
   /** Called when the draft is discarded or another tab's is loaded: a fresh form replaces this one. */
   onRestart: () => void;
 };

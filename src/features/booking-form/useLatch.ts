@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 
 /** Returns a function that runs one task at a time and drops calls while it is busy. */
-export function useLatch() {
+export function useOneAtATime() {
   const isBusy = useRef(false);
   return async (task: () => Promise<void> | void) => {
     if (isBusy.current) return;

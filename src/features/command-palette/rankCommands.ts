@@ -5,13 +5,13 @@ import { GROUPS, type Command, type CommandGroup } from './command';
 export const GROUP_MAX = 6;
 
 /** Match of a text and a query: by the start of the text, by the starts of its words, or by letters in order. */
-export type Match = 'start' | 'words' | 'letters' | 'none';
+export type MatchKind = 'start' | 'words' | 'letters' | 'none';
 
 const SCORES = {
   label: { start: 6, words: 4, letters: 1, none: 0 },
   alias: { start: 5, words: 3, letters: 0, none: 0 },
   detail: { start: 2, words: 2, letters: 0, none: 0 },
-} as const satisfies Record<string, Record<Match, number>>;
+} as const satisfies Record<string, Record<MatchKind, number>>;
 
 /** Letters in order match only a query of this length: shorter ones match nearly everything. */
 const LETTERS_MIN = 3;
@@ -42,7 +42,7 @@ function hasLettersInOrder(words: readonly string[], letters: string): boolean {
 }
 
 /** Returns how a text matches a query. */
-export function matchText(text: string, query: string): Match {
+export function matchText(text: string, query: string): MatchKind {
   const [words, parts] = [toWords(text), toWords(query)];
   if (parts.length === 0) return 'none';
   if (words.join(' ').startsWith(parts.join(' '))) return 'start';

@@ -14,7 +14,7 @@ import { drawerShown, drawersHidden } from '@/store/utils';
 import type { Command } from './command';
 
 /** Step after the first choice. */
-export type Step =
+export type CommandStep =
   | { kind: 'search' }
   | { kind: 'dropoff'; mode: BookingMode; pickup: Address }
   | { kind: 'book-again'; booking: Booking }
@@ -34,7 +34,7 @@ export function useRunCommand() {
   const openDraft = useOpenDraft();
   const account = useAppSelector(selectAccountKey);
   const typed = useAppSelector(selectDraft(account));
-  const [step, setStep] = useState<Step>({ kind: 'search' });
+  const [step, setStep] = useState<CommandStep>({ kind: 'search' });
   const close = () => dispatch(drawersHidden());
 
   const openNewDraft = (draft: DeliveryDraft) => {

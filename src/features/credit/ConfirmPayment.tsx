@@ -5,9 +5,9 @@ import { Dialog } from '@/components/ui/Dialog';
 import { COUNTS_ONCE_CLEARED } from '@/config/messages';
 import { formatCentavos, formatPeso, toCentavos } from '@/utils/money';
 import type { CreditAmounts } from './readCredit';
-import type { ReadyPayment } from './useLargePayment';
+import type { PreparedPayment } from './useLargePayment';
 
-type ConfirmPaymentProps = { payment: ReadyPayment; amounts: CreditAmounts; onClose: () => void };
+type ConfirmPaymentProps = { payment: PreparedPayment; amounts: CreditAmounts; onClose: () => void };
 
 /** Asks before a large payment of credit: what is paid, from what, and what remains. */
 export function ConfirmPayment({ payment, amounts, onClose }: ConfirmPaymentProps) {

@@ -4,11 +4,11 @@ import { IconTile } from '@/components/ui/IconTile';
 import { getPayStatementPath } from '@/config/creditPaths';
 import { describeOverdue } from '@/domain/money/overdue';
 import { getPeriodKey } from '@/domain/money/statementDocument';
-import type { Overdue, Statement } from '@/domain/money/statements';
+import type { OverdueAmounts, Statement } from '@/domain/money/statements';
 import { formatCentavos } from '@/utils/money';
 
 /** Warning above the credit, with a link that fills in the payment. */
-export function OverdueBanner(props: Overdue & { latest: Statement }) {
+export function OverdueBanner(props: OverdueAmounts & { latest: Statement }) {
   const { title, text } = describeOverdue(props);
   return (
     <section

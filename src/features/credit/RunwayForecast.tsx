@@ -1,9 +1,9 @@
 import { Gauge, TriangleAlert } from 'lucide-react';
 import { IconTile } from '@/components/ui/IconTile';
-import { describeRunway, type Runway } from '@/domain/money/creditRunway';
+import { describeRunway, type CreditRunway } from '@/domain/money/creditRunway';
 
 type RunwayForecastProps = {
-  runway: Runway;
+  runway: CreditRunway;
   /** In centavos. */
   available: number;
 };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LARGE_PAYMENT_PESOS } from '@/config/constants';
 
-export type ReadyPayment = {
+export type PreparedPayment = {
   /** Pesos. */
   amount: number;
   /** Name of the payment method, or number and bank of the cheque. */
@@ -12,8 +12,8 @@ export type ReadyPayment = {
 
 /** Sends a payment at once, or keeps a large one in `toConfirm` until the customer confirms it. */
 export function useLargePayment() {
-  const [toConfirm, setToConfirm] = useState<ReadyPayment | null>(null);
-  const pay = (payment: ReadyPayment) => {
+  const [toConfirm, setToConfirm] = useState<PreparedPayment | null>(null);
+  const pay = (payment: PreparedPayment) => {
     if (payment.amount >= LARGE_PAYMENT_PESOS) setToConfirm(payment);
     else payment.send();
   };

@@ -9,7 +9,7 @@ import { needsAction, type ActionKind } from '@/domain/booking/needsAction';
 import { describeOverdue } from '@/domain/money/overdue';
 import { formatExpiryDate, getExpiryState, getMethodName } from '@/domain/money/paymentMethods';
 import { getPeriodKey } from '@/domain/money/statementDocument';
-import type { Overdue } from '@/domain/money/statements';
+import type { OverdueAmounts } from '@/domain/money/statements';
 import { formatPeso } from '@/utils/money';
 
 export type AttentionItem = {
@@ -30,7 +30,7 @@ type Facts = {
   bookings: readonly Booking[];
   methods: readonly PaymentMethod[];
   /** Overdue balance of a company; null without one. */
-  overdue: Overdue | null;
+  overdue: OverdueAmounts | null;
   now: number;
 };
 
@@ -58,7 +58,7 @@ function getBookingItems(bookings: readonly Booking[], kind: ActionKind): Attent
     .slice(0, ITEMS_PER_KIND);
 }
 
-function getOverdueItems(overdue: Overdue | null): AttentionItem[] {
+function getOverdueItems(overdue: OverdueAmounts | null): AttentionItem[] {
   if (!overdue?.latest) return [];
   const to = getPayStatementPath(getPeriodKey(overdue.latest));
   return [{ key: 'overdue', ...describeOverdue(overdue), action: 'Pay', to, isUrgent: true }];

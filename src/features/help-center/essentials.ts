@@ -1,7 +1,7 @@
-export type Essential = { id: string; question: string; answer: string };
+export type EssentialAnswer = { id: string; question: string; answer: string };
 
 /** Answers that are available without the server. */
-export const ESSENTIALS: readonly Essential[] = [
+export const ESSENTIALS: readonly EssentialAnswer[] = [
   {
     id: 'modes',
     question: 'What is the difference between Special and Joint?',

@@ -6,10 +6,10 @@ import { getAllowedActions } from './allowedActions';
 import type { StalledDelivery } from './stalledDelivery';
 
 /** Suggested action; `recipient` calls the contact of the next drop-off, `help` links to an article only. */
-export type NextKind = 'wait' | 'chat' | 'call' | 'recipient' | 'reschedule' | 'report' | 'help';
-export type NextAction = { kind: NextKind; message: string; topic: HelpTopic };
+export type NextActionKind = 'wait' | 'chat' | 'call' | 'recipient' | 'reschedule' | 'report' | 'help';
+export type NextAction = { kind: NextActionKind; message: string; topic: HelpTopic };
 
-type Advice = { order: readonly NextKind[]; message: string; topic: HelpTopic };
+type Advice = { order: readonly NextActionKind[]; message: string; topic: HelpTopic };
 
 const WHEN_STALLED: Record<string, Advice> = {
   'Finding Driver': {
@@ -73,7 +73,7 @@ export function getNextBestAction(booking: Booking, stalled: StalledDelivery | n
   const advice = ALWAYS[status] ?? (stalled ? (WHEN_STALLED[status] ?? WHEN_STATUS_UNKNOWN) : null);
   if (!advice) return { kind: 'wait', message: '', topic: 'on-the-road' };
   const actions = getAllowedActions(booking);
-  const isPossible = (kind: NextKind) => {
+  const isPossible = (kind: NextActionKind) => {
     if (kind === 'recipient') return Boolean(findNextDropoff(booking)?.contact_mobile);
     return kind === 'chat' || kind === 'call' || kind === 'reschedule' || kind === 'report' ? actions.has(kind) : false;
   };

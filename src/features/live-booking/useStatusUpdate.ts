@@ -25,7 +25,7 @@ type Options = {
  * Returns a check that throws if cancelling costs more than the screen shows, such as after a driver has just accepted.
  * The customer agrees to the new cost by a second press.
  */
-function useCostCheck(booking: Booking) {
+function useCancelCostCheck(booking: Booking) {
   const dispatch = useAppDispatch();
   const [fetchBooking] = useLazyGetBookingQuery();
   const agreedFee = useRef(0);
@@ -55,7 +55,7 @@ export function useStatusUpdate(booking: Booking, { what, isApplied, onDone, onS
   const [fetchBooking] = useLazyGetBookingQuery();
   // the look-ups before and after an update count as a part of it
   const { isFetching } = bookingsApi.endpoints.getBooking.useQueryState(booking.id);
-  const checkCost = useCostCheck(booking);
+  const checkCost = useCancelCostCheck(booking);
   const { state, start, lookUp } = useMoneySend<StatusUpdate, Booking>({
     send: async (report) => {
       if (report.status === 'Cancelled') await checkCost();

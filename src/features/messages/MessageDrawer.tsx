@@ -19,7 +19,7 @@ export function MessageDrawer() {
   const dispatch = useAppDispatch();
   const [openId, setOpenId] = useState<Id | null>(null);
   const [leftId, setLeftId] = useState<Id | null>(null);
-  const { isStarting, startedId, bookingId } = useFlaggedConversation();
+  const { isStarting, startedId, bookingId } = useRequestedConversation();
   const shownId = openId ?? startedId;
   const close = () => {
     dispatch(conversationHidden());
@@ -50,7 +50,7 @@ export function MessageDrawer() {
 }
 
 /** Starts a conversation with the booking's driver each time the drawer opens with the flag (spec section 4). */
-function useFlaggedConversation() {
+function useRequestedConversation() {
   const dispatch = useAppDispatch();
   const isFlagged = useAppSelector(selectIsConversationShown);
   const booking = useAppSelector(selectExclusiveBooking);

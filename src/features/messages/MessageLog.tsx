@@ -6,12 +6,12 @@ import { Button } from '@/components/ui/Button';
 import { LONG_LIST_ROWS } from '@/config/constants';
 import { NO_RESULTS } from '@/config/messages';
 import { MessageRow } from './MessageRow';
-import { getRowKey, getSenderAccount, toThreadRows, type Outgoing, type ThreadRow } from './thread';
+import { getRowKey, getSenderAccount, toThreadRows, type OutgoingMessage, type ThreadRow } from './thread';
 import { useStickToBottom } from './useStickToBottom';
 
 type MessageLogProps = {
   messages: Message[];
-  outgoing: Outgoing[];
+  outgoing: OutgoingMessage[];
   /** Messages over all pages. */
   total: number;
   account: string | undefined;

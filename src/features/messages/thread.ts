@@ -4,7 +4,7 @@ import { parseTime } from '@/lib/parseTime';
 import { memoize } from '@/utils/memoize';
 
 /** A message in flight, shown with the others. `knownIds`: ids of the messages loaded when it was sent. */
-export type Outgoing = { key: string; message: string; date_created: string; knownIds: string[] };
+export type OutgoingMessage = { key: string; message: string; date_created: string; knownIds: string[] };
 
 /** Joins texts for the input; empty ones are left out. */
 export const joinTexts = (...texts: string[]) => texts.filter(Boolean).join(' ');
@@ -54,7 +54,11 @@ export function mergeNewestPage(known: Message[], newest: Message[], count: numb
 export const getEarlierPage = (loadedCount: number, pageSize: number) => Math.floor(loadedCount / pageSize);
 
 /** Removes outgoing messages that are among the server's, in either order, such as before their own request completed. */
-export function removeArrived(outgoing: Outgoing[], sent: Message[], account: string | undefined): Outgoing[] {
+export function removeArrived(
+  outgoing: OutgoingMessage[],
+  sent: Message[],
+  account: string | undefined,
+): OutgoingMessage[] {
   const messages = sortByDate(sent);
   const matchedIds = new Set<string>();
   return outgoing.filter(({ message: text, knownIds }) => {
@@ -74,7 +78,7 @@ export function removeArrived(outgoing: Outgoing[], sent: Message[], account: st
 export type ThreadRow =
   | { kind: 'day'; number: number; date: string }
   | { kind: 'message'; message: Message }
-  | { kind: 'outgoing'; outgoing: Outgoing };
+  | { kind: 'outgoing'; outgoing: OutgoingMessage };
 
 /** Unique key of a row, built on demand: a conversation has thousands of rows and renders few. */
 export function getRowKey(row: ThreadRow): string {
@@ -83,7 +87,7 @@ export function getRowKey(row: ThreadRow): string {
 }
 
 /** Groups messages by day in Manila, oldest first, with the outgoing ones at the end (spec section 2). */
-export function toThreadRows(messages: Message[], outgoing: Outgoing[]): ThreadRow[] {
+export function toThreadRows(messages: Message[], outgoing: OutgoingMessage[]): ThreadRow[] {
   const rows: ThreadRow[] = [];
   let currentDay: number | null = null;
   const startDay = (time: number, date: string) => {

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { Id, Message } from '@/api/wire';
 import { useUnsent } from '@/hooks/useUnsent';
-import { joinTexts, removeArrived, type Outgoing } from './thread';
+import { joinTexts, removeArrived, type OutgoingMessage } from './thread';
 import type { UnsentText } from './useUnsentText';
 
 /** Validates a stored message. */
-export const outgoingSchema: v.GenericSchema<unknown, Outgoing> = v.object({
+export const outgoingSchema: v.GenericSchema<unknown, OutgoingMessage> = v.object({
   key: v.string(),
   message: v.string(),
   date_created: v.string(),
@@ -33,7 +33,7 @@ export function useInterruptedMessages({ id, account, unsent }: InterruptedConte
   };
 
   /** Stores a message if the page is left before the returned function is called. */
-  const watch = (outgoing: Outgoing) => {
+  const watch = (outgoing: OutgoingMessage) => {
     const store = () => stored.change([...read(), outgoing]);
     window.addEventListener('pagehide', store);
     return () => {

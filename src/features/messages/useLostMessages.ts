@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Message } from '@/api/wire';
 import { useUnsent } from '@/hooks/useUnsent';
-import { removeArrived, type Outgoing } from './thread';
+import { removeArrived, type OutgoingMessage } from './thread';
 import { outgoingSchema, type InterruptedContext } from './useInterruptedMessages';
 
 /**
@@ -12,7 +12,7 @@ export function useLostMessages({ id, account, unsent }: InterruptedContext) {
   const stored = useUnsent(`lost messages ${id}`, v.array(outgoingSchema));
   const read = () => stored.read() ?? [];
   return {
-    keepLost: (entry: Outgoing) => stored.change([...read(), entry]),
+    keepLost: (entry: OutgoingMessage) => stored.change([...read(), entry]),
     /** Forgets the earlier attempts of a text that is sent again. */
     forgetLost: (text: string) => {
       const lost = read();

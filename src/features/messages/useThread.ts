@@ -8,7 +8,7 @@ import { isResponseLost } from '@/lib/http/lostResponse';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { showFailure } from '@/store/thunks/failureToast';
 import { selectProfile } from '@/store/user';
-import { mergeMessages, removeArrived, type Outgoing } from './thread';
+import { mergeMessages, removeArrived, type OutgoingMessage } from './thread';
 import { useEarlierMessages } from './useEarlierMessages';
 import { useInterruptedMessages } from './useInterruptedMessages';
 import { useLostMessages } from './useLostMessages';
@@ -50,13 +50,13 @@ type SendContext = {
   setMessages: Dispatch<SetStateAction<Message[]>>;
   refresh: () => void;
   /** Starts to store a message if the page is left; the returned function ends it. */
-  watch: (outgoing: Outgoing) => () => void;
+  watch: (outgoing: OutgoingMessage) => () => void;
 } & Pick<ReturnType<typeof useLostMessages>, 'keepLost' | 'forgetLost'>;
 
 /** Returns a function that looks for a message with a lost response; a failed look-up finds nothing. */
-function useFindArrived({ id, account, setMessages }: Pick<SendContext, 'id' | 'account' | 'setMessages'>) {
+function useFindArrivedMessage({ id, account, setMessages }: Pick<SendContext, 'id' | 'account' | 'setMessages'>) {
   const dispatch = useAppDispatch();
-  return async (entry: Outgoing): Promise<boolean> => {
+  return async (entry: OutgoingMessage): Promise<boolean> => {
     const call = messagesApi.endpoints.getConversation.initiate({ id }, { subscribe: false, forceRefetch: true });
     const { data } = await dispatch(call);
     const newest = data?.conversation_messages?.data ?? [];
@@ -69,14 +69,14 @@ function useFindArrived({ id, account, setMessages }: Pick<SendContext, 'id' | '
 /** Sends messages optimistically and one after the other: each shows as outgoing until its request completes. */
 function useSendMessage({ id, account, messages, setMessages, refresh, watch, keepLost, forgetLost }: SendContext) {
   const dispatch = useAppDispatch();
-  const [outgoing, setOutgoing] = useState<Outgoing[]>([]);
+  const [outgoing, setOutgoing] = useState<OutgoingMessage[]>([]);
   /** Server message of a refusal for good. */
   const [refusal, setRefusal] = useState<string | null>(null);
   const [postMessage] = useSendMessageMutation();
-  const findArrived = useFindArrived({ id, account, setMessages });
+  const findArrived = useFindArrivedMessage({ id, account, setMessages });
   const last = useRef<Promise<unknown>>(Promise.resolve());
 
-  const post = async (entry: Outgoing): Promise<boolean> => {
+  const post = async (entry: OutgoingMessage): Promise<boolean> => {
     const { key, message: text } = entry;
     try {
       const sent = await postMessage({ id, message: text }).unwrap();
@@ -105,7 +105,7 @@ function useSendMessage({ id, account, messages, setMessages, refresh, watch, ke
 
   /** Resolves to false if the message was not sent. */
   const send = (text: string): Promise<boolean> => {
-    const entry: Outgoing = {
+    const entry: OutgoingMessage = {
       key: `${Date.now()}-${Math.random()}`,
       message: text,
       date_created: new Date().toISOString(),

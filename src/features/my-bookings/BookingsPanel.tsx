@@ -25,7 +25,7 @@ import { useListParams } from './useListParams';
 import { useRowAction } from './useRowAction';
 import { useSelection } from './useSelection';
 
-function useCount(status: ListStatus) {
+function useStatusCount(status: ListStatus) {
   return useGetBookingsQuery({ page: BOOKINGS_FIRST_PAGE, status }, { refetchOnFocus: true }).data?.count;
 }
 
@@ -39,9 +39,9 @@ export function BookingsPanel() {
   const bookAgain = useBookAgain();
   const onAction = useRowAction(bookAgain.start);
   const counts = {
-    Ongoing: useCount('Ongoing'),
-    Completed: useCount('Completed'),
-    Cancelled: useCount('Cancelled'),
+    Ongoing: useStatusCount('Ongoing'),
+    Completed: useStatusCount('Completed'),
+    Cancelled: useStatusCount('Cancelled'),
   };
   const isSearch = isFiltered(params.filter);
 

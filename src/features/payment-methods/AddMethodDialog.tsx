@@ -10,7 +10,7 @@ import { AddCardForm } from './AddCardForm';
 import { AddEWalletForm, E_WALLET_NAMES, type EWallet } from './AddEWalletForm';
 import type { AddedHandler } from './useAddMethod';
 
-export type NewKind = 'card' | EWallet;
+export type NewMethodKind = 'card' | EWallet;
 
 const KINDS = [
   { value: 'card', label: 'Card' },
@@ -19,8 +19,8 @@ const KINDS = [
 ] as const;
 
 type AddMethodDialogProps = {
-  kind: NewKind;
-  onKindChange: (kind: NewKind) => void;
+  kind: NewMethodKind;
+  onKindChange: (kind: NewMethodKind) => void;
   known: readonly PaymentMethod[];
   onAdded: AddedHandler;
   onClose: () => void;

@@ -20,7 +20,7 @@ import { useOnChange } from '@/hooks/useOnChange';
 import { getErrorMessage } from '@/lib/http/errorMessage';
 import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
-import type { NewKind } from './AddMethodDialog';
+import type { NewMethodKind } from './AddMethodDialog';
 import { DefaultNotice } from './DefaultNotice';
 import { MethodList } from './MethodList';
 import { RemoveDialog } from './RemoveDialog';
@@ -32,7 +32,7 @@ const AddMethodDialog = lazyDialog(async () => ({ default: (await import('./AddM
 
 type OpenDialog = { kind: 'verify' | 'remove'; method: PaymentMethod; isNew?: boolean };
 
-const readKind = (text: string | null): NewKind => (text === 'gcash' || text === 'maya' ? text : 'card');
+const readKind = (text: string | null): NewMethodKind => (text === 'gcash' || text === 'maya' ? text : 'card');
 
 /** State of the dialog that adds a method: `?add=card` opens it, so that links and a reload lead to the same form. */
 function useAddDialog() {
@@ -42,7 +42,7 @@ function useAddDialog() {
     isOpen: params.has('add'),
     kind: readKind(params.get('add')),
     open: () => setParams(next ? { add: 'card', next } : { add: 'card' }),
-    chooseKind: (add: NewKind) => setParams(next ? { add, next } : { add }, { replace: true }),
+    chooseKind: (add: NewMethodKind) => setParams(next ? { add, next } : { add }, { replace: true }),
     close: () => setParams(next ? { next } : {}, { replace: true }),
   };
 }

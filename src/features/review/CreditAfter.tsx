@@ -2,7 +2,7 @@ import { Gauge } from 'lucide-react';
 import { useGetTransactionsQuery } from '@/api/payments';
 import { useNow } from '@/components/ui/useNow';
 import { ALL_TRANSACTIONS, MINUTE_MS } from '@/config/constants';
-import { formatRunway, getRunwayAfter, type Runway } from '@/domain/money/creditRunway';
+import { formatRunway, getRunwayAfter, type CreditRunway } from '@/domain/money/creditRunway';
 import { formatDay } from '@/lib/dates';
 import { formatCentavos, toCentavos } from '@/utils/money';
 
@@ -14,7 +14,7 @@ type CreditAfterProps = {
 };
 
 /** Returns how long the credit lasts; '' if the pace is unknown. */
-function getPaceLabel({ days, until }: Pick<Runway, 'days' | 'until'>): string {
+function getPaceLabel({ days, until }: Pick<CreditRunway, 'days' | 'until'>): string {
   if (days === null) return '';
   if (days === 0) return ': less than a day at this pace';
   return `: ${formatRunway(days)} at this pace${until ? `, until ${formatDay(until)}` : ''}`;

@@ -29,7 +29,7 @@ const schema = v.object({
 const NO_METHODS: PaymentMethod[] = [];
 
 /** Returns the open bookings and the payment methods; none until their list loads. */
-function useAccountMatters() {
+function useOpenBookingsAndMethods() {
   const ongoing = useGetBookingsQuery({ page: BOOKINGS_FIRST_PAGE, status: 'Ongoing' }).data?.count ?? 0;
   const pending = useGetBookingsQuery({ page: BOOKINGS_FIRST_PAGE, status: 'Pending' }).data?.count ?? 0;
   const { data: methods = NO_METHODS } = useGetPaymentMethodsQuery();
@@ -70,7 +70,7 @@ function useDeleteAccount({ id }: Customer) {
 
 export function DeleteAccountDialog({ customer, onClose }: { customer: Customer; onClose: () => void }) {
   const formId = useId();
-  const matters = useAccountMatters();
+  const matters = useOpenBookingsAndMethods();
   const { register, errors, problem, isWorking, isRateLimited, submit } = useDeleteAccount(customer);
   return (
     <Dialog

@@ -1,5 +1,5 @@
 import { toWireText } from '@/domain/account/profileRules';
-import type { SignUpType, SignUpValues, TextName } from './signUpSchema';
+import type { SignUpType, SignUpValues, TextFieldName } from './signUpSchema';
 
 function toFormData(entries: Record<string, string | undefined>): FormData {
   const body = new FormData();
@@ -9,7 +9,7 @@ function toFormData(entries: Record<string, string | undefined>): FormData {
   return body;
 }
 
-const toTexts = (values: SignUpValues, names: readonly TextName[]) =>
+const toTexts = (values: SignUpValues, names: readonly TextFieldName[]) =>
   Object.fromEntries(names.map((name) => [name, toWireText(name, values[name])]));
 
 /** Converts form values to the body of customers/register (public/openapi.yaml). */

@@ -7,7 +7,7 @@ import {
   type SignUpStep,
   type SignUpType,
   type SignUpValues,
-  type TextName,
+  type TextFieldName,
 } from './signUpSchema';
 
 type StoredSignUp = Pick<UserState, 'signUpData' | 'companyType' | PlaceLevel>;
@@ -17,7 +17,7 @@ export function toSignUpValues(stored: StoredSignUp): SignUpValues {
   const { signUpData, companyType, region, province, city, barangay } = stored;
   const details = signUpData?.details ?? {};
   const texts = Object.fromEntries(SIGN_UP_TEXTS.map((name) => [name, details[name] ?? ''])) as Record<
-    TextName,
+    TextFieldName,
     string
   >;
   return {

@@ -39,7 +39,7 @@ const valuesSchema = v.object({
 /** Values of both steps. */
 export type SignUpValues = v.InferOutput<typeof valuesSchema>;
 export type FieldName = keyof SignUpValues;
-export type TextName = (typeof SIGN_UP_TEXTS)[number];
+export type TextFieldName = (typeof SIGN_UP_TEXTS)[number];
 
 const ACCOUNT_FIELDS = ['email', 'mobile', 'username', 'password', ...PLACE_LEVELS, 'has_agreed'] as const;
 

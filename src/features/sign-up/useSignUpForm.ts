@@ -9,12 +9,12 @@ import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { selectSignUpId } from '@/store/signUp';
 import { signUpChanged } from '@/store/user';
 import { toSignUpValues, toStoredDetails } from './signUpForm';
-import { signUpSchema, type SignUpStep, type SignUpType, type SignUpValues, type TextName } from './signUpSchema';
+import { signUpSchema, type SignUpStep, type SignUpType, type SignUpValues, type TextFieldName } from './signUpSchema';
 
 export type SignUpForm = UseFormReturn<SignUpValues>;
 
 /** Props of a text field of the form. */
-export const registerText = (form: SignUpForm, name: TextName | 'password') => ({
+export const registerText = (form: SignUpForm, name: TextFieldName | 'password') => ({
   ...form.register(name),
   error: form.formState.errors[name]?.message,
 });

@@ -4,7 +4,7 @@ import { assertApiPath } from './path';
 import { getSessionEpoch } from './session';
 
 /** One call of spec section 7. Every call is private, and needs a session, unless it says otherwise. */
-export type Call = Pick<AxiosRequestConfig, 'isPublic' | 'bearer' | 'bearerIfAny'> & {
+export type HttpCall = Pick<AxiosRequestConfig, 'isPublic' | 'bearer' | 'bearerIfAny'> & {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Built with `path`, so that its ids are encoded. */
   path: string;
@@ -38,7 +38,7 @@ export const preloadHttp = () => void loadHttp().catch(() => undefined);
  * Sends one call and returns its response, also that of a refusal. Rejects with an `ApiFailure` if there is none; its
  * kind is `cancelled` when the screen or the session is gone and no message must show.
  */
-export async function send({ path, body, onUpload, ...config }: Call): Promise<WireResponse> {
+export async function send({ path, body, onUpload, ...config }: HttpCall): Promise<WireResponse> {
   try {
     assertApiPath(path);
     const epoch = getSessionEpoch();

@@ -1,7 +1,7 @@
 import { appleAuthHelpers, type AppleAuthResponse } from 'react-apple-signin-auth';
 import { env } from '@/config/env';
 import { beginAttempt, endAttempt } from './attempt';
-import { getSocialErrorMessage, type SocialTrouble } from './errorMessage';
+import { getSocialErrorMessage, type SocialProblem } from './errorMessage';
 import { loadScript } from './loadScript';
 import type { SocialOutcome } from './providers';
 
@@ -52,13 +52,13 @@ function readNonce(token: string): unknown {
   }
 }
 
-const TROUBLES: Record<string, SocialTrouble> = {
+const TROUBLES: Record<string, SocialProblem> = {
   popup_closed_by_user: 'closed',
   user_cancelled_authorize: 'closed',
   popup_blocked_by_browser: 'blocked',
 };
 
-function toTrouble(error: unknown): SocialTrouble {
+function toTrouble(error: unknown): SocialProblem {
   const code = typeof error === 'object' && error !== null && 'error' in error ? String(error.error) : '';
   return TROUBLES[code] ?? 'unconfirmed';
 }

@@ -3,7 +3,7 @@ import { tabStorage } from '../tabStorage';
 import type { SocialProvider } from './providers';
 
 /** Random values of a sign-in, which the provider must return (CSRF protection). */
-export type Attempt = { state: string; nonce: string };
+export type SocialAttempt = { state: string; nonce: string };
 
 const getKey = (provider: SocialProvider) => `social-attempt:${provider}`;
 
@@ -23,18 +23,18 @@ function take(key: string): string | null {
 }
 
 /** Starts a sign-in with a new random state, after an optional `prefix`. It invalidates the previous attempt. */
-export function beginAttempt(provider: SocialProvider, prefix = ''): Attempt {
+export function beginAttempt(provider: SocialProvider, prefix = ''): SocialAttempt {
   const attempt = { state: prefix ? `${prefix}.${createRandomHex()}` : createRandomHex(), nonce: createRandomHex() };
   store(getKey(provider), JSON.stringify(attempt));
   return attempt;
 }
 
 /** Ends the current sign-in and returns it; null if there is none or `state` does not match. */
-export function endAttempt(provider: SocialProvider, state: string | undefined): Attempt | null {
+export function endAttempt(provider: SocialProvider, state: string | undefined): SocialAttempt | null {
   const text = take(getKey(provider));
   if (text === null) return null;
   try {
-    const attempt = JSON.parse(text) as Partial<Attempt>;
+    const attempt = JSON.parse(text) as Partial<SocialAttempt>;
     return typeof attempt.state === 'string' && typeof attempt.nonce === 'string' && attempt.state === state
       ? { state: attempt.state, nonce: attempt.nonce }
       : null;

@@ -1,8 +1,8 @@
 import { PROVIDER_NAMES, type SocialProvider } from './providers';
 
-export type SocialTrouble = 'closed' | 'blocked' | 'unconfirmed' | 'loading' | 'unloaded' | 'missing';
+export type SocialProblem = 'closed' | 'blocked' | 'unconfirmed' | 'loading' | 'unloaded' | 'missing';
 
-const MESSAGES: Record<SocialTrouble, (name: string) => string> = {
+const MESSAGES: Record<SocialProblem, (name: string) => string> = {
   closed: (name) => `The ${name} window was closed before you finished. Try again, or continue without ${name}.`,
   blocked: (name) => `Your browser blocked the ${name} window. Allow pop-ups for this site, then try again.`,
   unconfirmed: (name) => `${name} did not confirm your identity. Try again, or continue without ${name}.`,
@@ -13,5 +13,5 @@ const MESSAGES: Record<SocialTrouble, (name: string) => string> = {
 };
 
 /** Returns the message for a failed sign-in with a provider. */
-export const getSocialErrorMessage = (provider: SocialProvider, trouble: SocialTrouble) =>
+export const getSocialErrorMessage = (provider: SocialProvider, trouble: SocialProblem) =>
   MESSAGES[trouble](PROVIDER_NAMES[provider]);

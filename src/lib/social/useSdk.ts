@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 export type SdkState = 'loading' | 'ready' | 'failed';
 
 /** State of a provider's script; `retry` loads a failed one again. */
-export type Sdk = { state: SdkState; retry: () => void };
+export type ProviderScript = { state: SdkState; retry: () => void };
 
 /** Loads a provider's script while its button is mounted; `load` must be a stable function. */
-export function useSdk(load: () => Promise<void>): Sdk {
+export function useProviderScript(load: () => Promise<void>): ProviderScript {
   const [round, setRound] = useState(0);
   const [settled, setSettled] = useState<{ round: number; state: SdkState }>({ round: -1, state: 'loading' });
 

@@ -16,7 +16,7 @@ type Props = { id: string; onLeave: (url: string) => void };
 
 /** Confirmation page of the sandbox bank, in place of GCash, Maya and 3-D Secure. */
 export function BankPage({ id, onLeave }: Props) {
-  const { intent, problem, isWorking, answer } = useIntent(id, onLeave);
+  const { intent, problem, isWorking, answer } = usePaymentIntent(id, onLeave);
   return (
     <main className="grid min-h-screen place-items-center bg-ink-50 p-6 text-body text-ink-900">
       <section className="w-full max-w-[400px] rounded-lg bg-white p-6 shadow-card">
@@ -60,7 +60,7 @@ export function BankPage({ id, onLeave }: Props) {
 }
 
 /** Loads a payment and sends the customer's answer. A settled payment returns to the app at once. */
-function useIntent(id: string, onLeave: (url: string) => void) {
+function usePaymentIntent(id: string, onLeave: (url: string) => void) {
   const [intent, setIntent] = useState<Intent | null>(null);
   const [problem, setProblem] = useState('');
   const [isWorking, setIsWorking] = useState(false);

@@ -13,12 +13,12 @@ import {
   needsAuthorization,
   recordCashPayment,
   recordTransaction,
-  type About,
+  type TransactionPurpose,
 } from '../domain/money';
 import { consumeOtp } from '../domain/otp';
 import { startRedirect } from '../domain/redirects';
 import { checkVoucher } from '../domain/vouchers';
-import { fail, failInvalidField, type Answer, type Context } from '../http';
+import { fail, failInvalidField, type RequestContext, type SandboxResponse } from '../http';
 import type { PaymentMethodRecord } from '../records/accounts';
 import type { BookingRecord, PaymentStatus, RateRecord } from '../records/bookings';
 import { areOffersFresh } from './offers';
@@ -26,10 +26,10 @@ import { choosePayment, closeOpenPayments, confirmPayment } from './settlement';
 
 const DECLINED_LAST_FOUR = '0002';
 
-type Call = Context<'bearer'>;
-type Refusal = { refusal: Answer };
+type Call = RequestContext<'bearer'>;
+type Refusal = { refusal: SandboxResponse };
 /** Outcome of a payment: a refusal, or accepted with the address of the bank page if the customer has to confirm. */
-export type Paid = Refusal | { url?: string };
+export type PaymentOutcome = Refusal | { url?: string };
 
 /** A payment whose booking and rate are checked. */
 type Attempt = {
@@ -40,7 +40,7 @@ type Attempt = {
   /** Payment method id, 'credit' or 'cash'. */
   method: string;
   key: string;
-  about: About;
+  about: TransactionPurpose;
 };
 
 const refuse = (status: number, message: string): Refusal => ({ refusal: fail(status, message) });
@@ -75,7 +75,7 @@ function readRate(call: Call, booking: BookingRecord): { rate: RateRecord; code:
   return { rate: { ...offer, discount: found.discount, total: subtotal - found.discount }, code };
 }
 
-export function payBooking(call: Call, booking: BookingRecord): Paid {
+export function payBooking(call: Call, booking: BookingRecord): PaymentOutcome {
   const { world, customer, body, now } = call;
   if (booking.status === 'Cancelled') return refuse(409, 'This booking has been cancelled.');
   if (booking.status !== 'Pending') return refuse(409, 'This booking has already been paid.');
@@ -99,7 +99,7 @@ function choose({ booking, rate, voucherCode, method, key }: Attempt, label: str
 }
 
 /** Completes an accepted payment. */
-function settle(attempt: Attempt, label: string, status: PaymentStatus): Paid {
+function settle(attempt: Attempt, label: string, status: PaymentStatus): PaymentOutcome {
   const { world, customer, now } = attempt.call;
   closeOpenPayments(world, attempt.booking);
   choose(attempt, label);
@@ -107,13 +107,13 @@ function settle(attempt: Attempt, label: string, status: PaymentStatus): Paid {
   return {};
 }
 
-function payInCash(attempt: Attempt): Paid {
+function payInCash(attempt: Attempt): PaymentOutcome {
   const { world, customer } = attempt.call;
   recordCashPayment(world, customer, { amount: attempt.rate.total, ...attempt.about });
   return settle(attempt, 'Cash', 'Unpaid');
 }
 
-function payWithCredit(attempt: Attempt): Paid {
+function payWithCredit(attempt: Attempt): PaymentOutcome {
   const { world, customer } = attempt.call;
   if (customer.customer_type !== 'Corporate') {
     return refuseField('method', CREDIT_CORPORATE_ONLY);
@@ -127,7 +127,7 @@ function payWithCredit(attempt: Attempt): Paid {
   return settle(attempt, 'Credit', 'Billed');
 }
 
-function payWithWallet(attempt: Attempt): Paid {
+function payWithWallet(attempt: Attempt): PaymentOutcome {
   const { world, customer } = attempt.call;
   if (customer.wallet < attempt.rate.total) {
     return refuse(402, `Your wallet balance of ${formatPesos(customer.wallet)} is not enough. Top up first.`);
@@ -139,7 +139,7 @@ function payWithWallet(attempt: Attempt): Paid {
 }
 
 /** Charges a card, or sends the customer to the bank page for GCash, Maya and 3-D Secure. */
-function payWithCard(attempt: Attempt, saved: PaymentMethodRecord): Paid {
+function payWithCard(attempt: Attempt, saved: PaymentMethodRecord): PaymentOutcome {
   const { call, booking, rate, about } = attempt;
   const { world, customer, now, appOrigin, apiOrigin } = call;
   const label = getMethodLabel(saved);

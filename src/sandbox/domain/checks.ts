@@ -2,7 +2,7 @@ import { getTooLongMessage } from '@/utils/text';
 import type { FieldErrors } from '../http';
 
 /** Returns the error of a value, or null if it is valid. */
-export type Check = (value: string) => string | null;
+export type ValueCheck = (value: string) => string | null;
 
 /** Returns the trimmed text of a field; empty if it is missing. */
 export const readTextField = (body: Record<string, unknown>, field: string): string => {
@@ -11,20 +11,20 @@ export const readTextField = (body: Record<string, unknown>, field: string): str
 };
 
 export const required =
-  (message: string): Check =>
+  (message: string): ValueCheck =>
   (value) =>
     value === '' ? message : null;
 
 /** Accepts an empty value, or one that passes `test`. */
 export const matches =
-  (test: (value: string) => boolean, message: string): Check =>
+  (test: (value: string) => boolean, message: string): ValueCheck =>
   (value) =>
     value === '' || test(value) ? null : message;
 
-export const oneOf = (allowed: readonly string[], message: string): Check =>
+export const oneOf = (allowed: readonly string[], message: string): ValueCheck =>
   matches((value) => allowed.includes(value), message);
 
-export const maxLength = (length: number): Check =>
+export const maxLength = (length: number): ValueCheck =>
   matches((value) => value.length <= length, getTooLongMessage(length));
 
 /** Returns the untrimmed text of a field: spaces belong to a password. */
@@ -34,7 +34,7 @@ export const readRawField = (body: Record<string, unknown>, field: string): stri
 };
 
 /** Returns the first error of each field. */
-export function check(body: Record<string, unknown>, rules: Record<string, Check[]>): FieldErrors {
+export function check(body: Record<string, unknown>, rules: Record<string, ValueCheck[]>): FieldErrors {
   const errors: FieldErrors = {};
   for (const [field, checks] of Object.entries(rules)) {
     const value = field.includes('password') ? readRawField(body, field) : readTextField(body, field);
@@ -47,8 +47,9 @@ export function check(body: Record<string, unknown>, rules: Record<string, Check
 /** Keeps the rules of the fields in the body, since a PATCH sends only changes. */
 export const pickSentFields = (
   body: Record<string, unknown>,
-  rules: Record<string, Check[]>,
-): Record<string, Check[]> => Object.fromEntries(Object.entries(rules).filter(([field]) => body[field] !== undefined));
+  rules: Record<string, ValueCheck[]>,
+): Record<string, ValueCheck[]> =>
+  Object.fromEntries(Object.entries(rules).filter(([field]) => body[field] !== undefined));
 
 /** Returns true for an existing calendar day as YYYY-MM-DD. */
 export function isExistingDay(text: string): boolean {

@@ -4,7 +4,7 @@ import { takeId, type World } from '../world';
 export const CREDIT_CORPORATE_ONLY = 'Credit is only available to corporate customers.';
 
 /** Purpose of a transaction. */
-export type About = {
+export type TransactionPurpose = {
   description: string;
   booking_number?: string | null;
   now: number;
@@ -12,7 +12,7 @@ export type About = {
 };
 
 /** Amount of a transaction in centavos, and its purpose. */
-type Entry = About & { amount: number };
+type Entry = TransactionPurpose & { amount: number };
 
 const PREFIX: Record<TransactionRecord['type'], string> = {
   Payment: 'PAY',
@@ -34,7 +34,7 @@ function getBalance(customer: CustomerRecord, { type, method }: Pick<Transaction
 export function recordTransaction(
   world: World,
   customer: CustomerRecord,
-  fields: Pick<TransactionRecord, 'type' | 'status' | 'amount' | 'method'> & About,
+  fields: Pick<TransactionRecord, 'type' | 'status' | 'amount' | 'method'> & TransactionPurpose,
 ): TransactionRecord {
   const id = takeId(world);
   const transaction: TransactionRecord = {

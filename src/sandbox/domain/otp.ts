@@ -1,5 +1,5 @@
 import { minutesToMs } from '../clock';
-import { fail, ok, type Answer } from '../http';
+import { fail, ok, type SandboxResponse } from '../http';
 import type { CustomerRecord, OtpRecord } from '../records/accounts';
 import type { World } from '../world';
 import { addToOutbox } from './outbox';
@@ -21,7 +21,7 @@ export function sendOtp(
   world: World,
   customer: CustomerRecord,
   { method, deviceNow }: { method: OtpRecord['method']; deviceNow: number },
-): Answer {
+): SandboxResponse {
   const last = findOtp(world, customer, method);
   const wait = last ? last.sent_at + RESEND_AFTER_MS - deviceNow : 0;
   if (wait > 0) {

@@ -7,14 +7,14 @@ import {
   USE_PLAIN_CHARACTERS,
 } from '@/config/fieldMessages';
 import { isAddress, isCompanyName, isEmail, isMobile, isName, isPassword, isPhone, isUsername } from '@/utils/patterns';
-import { isExistingDay, matches, maxLength, oneOf, required, type Check } from './checks';
+import { isExistingDay, matches, maxLength, oneOf, required, type ValueCheck } from './checks';
 
 type AccountField = keyof typeof ACCOUNT_MESSAGES;
 
-const requiredField = (field: AccountField): Check => required(ACCOUNT_MESSAGES[field].missing);
+const requiredField = (field: AccountField): ValueCheck => required(ACCOUNT_MESSAGES[field].missing);
 
 /** Accepts an empty account field, or one that matches its input pattern (spec 5). */
-const validField = (field: AccountField, test: (value: string) => boolean): Check =>
+const validField = (field: AccountField, test: (value: string) => boolean): ValueCheck =>
   matches(test, ACCOUNT_MESSAGES[field].invalid);
 
 /** Contact and street of an address or a stop. */

@@ -1,4 +1,4 @@
-import type { Context } from '../http';
+import type { RequestContext } from '../http';
 import type { PaymentMethodRecord, TransactionRecord } from '../records/accounts';
 import { ensureWallet } from './ledger';
 import { chargeCard, getMethodLabel, needsAuthorization, recordTransaction } from './money';
@@ -14,7 +14,7 @@ export function startTopUp(
     now,
     appOrigin,
     apiOrigin,
-  }: Pick<Context<'bearer'>, 'world' | 'customer' | 'now' | 'appOrigin' | 'apiOrigin'>,
+  }: Pick<RequestContext<'bearer'>, 'world' | 'customer' | 'now' | 'appOrigin' | 'apiOrigin'>,
   method: PaymentMethodRecord,
   amount: number,
 ): TopUp {

@@ -1,4 +1,4 @@
-import type { Context, FieldErrors } from '../http';
+import type { FieldErrors, RequestContext } from '../http';
 import type { CustomerRecord } from '../records/accounts';
 import { takeId } from '../world';
 
@@ -44,7 +44,7 @@ function removeReplaced(customer: CustomerRecord, form: FormData): void {
 /** Stores the uploaded files and adds their addresses to the customer. */
 export async function saveUploads(
   customer: CustomerRecord,
-  { world, form, runtime, apiOrigin }: Pick<Context, 'world' | 'form' | 'runtime' | 'apiOrigin'>,
+  { world, form, runtime, apiOrigin }: Pick<RequestContext, 'world' | 'form' | 'runtime' | 'apiOrigin'>,
 ): Promise<void> {
   const storeFile = async (file: File) => `${apiOrigin}/sandbox/files/${await runtime.saveFile(file)}`;
   const image = getFiles(form, 'profile_image')[0];

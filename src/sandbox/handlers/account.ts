@@ -19,8 +19,8 @@ import {
   failNotFound,
   ok,
   rejectInvalid,
-  type Answer,
-  type Context,
+  type RequestContext,
+  type SandboxResponse,
 } from '../http';
 import type { CustomerRecord } from '../records/accounts';
 import type { BookingRecord } from '../records/bookings';
@@ -32,7 +32,7 @@ const BLOCKED_MS = minutesToMs(1);
 const RESET_LINK_MS = minutesToMs(30);
 
 /** 429 with a Retry-After header. */
-const failForTooMany = (message: string, ms: number): Answer => ({
+const failForTooMany = (message: string, ms: number): SandboxResponse => ({
   ...fail(429, message),
   headers: { 'Retry-After': String(Math.max(1, Math.ceil(ms / 1000))) },
 });
@@ -56,7 +56,7 @@ const getNewPasswordRules = (body: Record<string, unknown>) => ({
 });
 
 /** Finds the customer of a reset link, unless it has expired. */
-function findResetCustomer({ world, body, deviceNow }: Context): CustomerRecord | undefined {
+function findResetCustomer({ world, body, deviceNow }: RequestContext): CustomerRecord | undefined {
   const token = readTextField(body, 'token');
   const found = world.resetTokens.find((reset) => reset.token === token && reset.expires_at > deviceNow);
   return findCustomer(world, found?.customer_id);

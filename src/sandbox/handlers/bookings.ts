@@ -10,7 +10,16 @@ import { formatPesos } from '../domain/centavos';
 import { readTextField } from '../domain/checks';
 import { findEarlierAnswer, rememberAnswer } from '../domain/idempotency';
 import { findImageProblem, getFiles } from '../domain/uploads';
-import { defineRoute, fail, failInvalid, failInvalidField, failNotFound, ok, type Answer, type Context } from '../http';
+import {
+  defineRoute,
+  fail,
+  failInvalid,
+  failInvalidField,
+  failNotFound,
+  ok,
+  type RequestContext,
+  type SandboxResponse,
+} from '../http';
 import type { CustomerRecord } from '../records/accounts';
 import type { BookingRecord } from '../records/bookings';
 import type { World } from '../world';
@@ -19,7 +28,7 @@ const PAGE_SIZE = 10;
 const STATUSES: readonly string[] = ['Pending', 'Ongoing', 'Completed', 'Cancelled'];
 const TEXT_MAX = 1000;
 
-const failWithoutBooking = (): Answer => failNotFound('The booking');
+const failWithoutBooking = (): SandboxResponse => failNotFound('The booking');
 
 const hasReference = (booking: BookingRecord, reference: string): boolean =>
   String(booking.id) === reference || booking.booking_number === reference.trim().toUpperCase();
@@ -32,7 +41,7 @@ const isAtBank = (world: World, { id }: BookingRecord): boolean =>
   world.intents.some((intent) => intent.booking_id === String(id) && intent.status === 'open');
 
 /** Adds a customer report, with an optional photo; the status stays the same. */
-async function addReport(call: Context<'bearer'>, booking: BookingRecord): Promise<Answer> {
+async function addReport(call: RequestContext<'bearer'>, booking: BookingRecord): Promise<SandboxResponse> {
   const { form, body, now, runtime, apiOrigin } = call;
   const file = getFiles(form, 'photo')[0];
   const problem = file ? findImageProblem(file) : null;

@@ -4,7 +4,7 @@ import { toPesos } from '../domain/centavos';
 import { getDocuments, reviewDocument } from '../domain/documents';
 import { recordTransaction } from '../domain/money';
 import { getReturnUrl, settleRedirect } from '../domain/redirects';
-import { defineRoute, fail, failInvalid, failNotFound, ok, rejectInvalid, type Context } from '../http';
+import { defineRoute, fail, failInvalid, failNotFound, ok, rejectInvalid, type RequestContext } from '../http';
 import { notifyCreditLimit } from '../notifications/notify';
 import { findCustomer, findTransaction } from '../world';
 
@@ -12,18 +12,18 @@ import { findCustomer, findTransaction } from '../world';
 
 const JUMP_MAX_MINUTES = 60 * 24 * 7;
 
-const toClock = ({ world, deviceNow }: Context) => ({
+const toClock = ({ world, deviceNow }: RequestContext) => ({
   now: toManilaIso(getWorldTime(world.clock, deviceNow)),
   speed: world.clock.speed,
   speeds: CLOCK_SPEEDS,
 });
 
-const getCustomerName = ({ world }: Context, id: number): string => {
+const getCustomerName = ({ world }: RequestContext, id: number): string => {
   const customer = findCustomer(world, id);
   return customer?.company?.company_name ?? customer?.username ?? '';
 };
 
-const toIntent = (context: Context, id: string) => {
+const toIntent = (context: RequestContext, id: string) => {
   const intent = context.world.intents.find((intent) => intent.id === id);
   if (!intent) return null;
   const transaction = findTransaction(context.world, intent.transaction_id);

@@ -2,7 +2,7 @@ import { CARD_EXPIRED, ENTER_ACCOUNT_HOLDER, ENTER_CARD_HOLDER, ENTER_MOBILE } f
 import { getExpiryState } from '@/domain/money/paymentMethods';
 import { isMobile, isName } from '@/utils/patterns';
 import { formatPesos, isWholeCentavos, parseCentavos } from '../domain/centavos';
-import { check, matches, oneOf, pickSentFields, readTextField, required, type Check } from '../domain/checks';
+import { check, matches, oneOf, pickSentFields, readTextField, required, type ValueCheck } from '../domain/checks';
 import { findEarlierAnswer, rememberAnswer } from '../domain/idempotency';
 import {
   addMethod,
@@ -31,7 +31,7 @@ const looksLikeCardNumber = (value: unknown) => typeof value === 'string' && /(?
 
 const isMonth = (month: string) => /^\d{1,2}$/.test(month) && Number(month) >= 1 && Number(month) <= 12;
 
-const checkHolder = (message: string): Check[] => [required(message), matches(isName, message)];
+const checkHolder = (message: string): ValueCheck[] => [required(message), matches(isName, message)];
 const EXPIRY = {
   expiry_month: [required('Enter the expiry month.'), matches(isMonth, 'Enter a month from 1 to 12.')],
   expiry_year: [
@@ -40,10 +40,10 @@ const EXPIRY = {
   ],
 };
 const ENTER_LAST_FOUR = 'Enter the last four digits.';
-const LAST_FOUR: Check[] = [required(ENTER_LAST_FOUR), matches((four) => /^\d{4}$/.test(four), ENTER_LAST_FOUR)];
+const LAST_FOUR: ValueCheck[] = [required(ENTER_LAST_FOUR), matches((four) => /^\d{4}$/.test(four), ENTER_LAST_FOUR)];
 const CHOOSE_KIND = 'Choose a card, GCash or Maya.';
 const UNCONFIRMED = "We couldn't confirm the card. Try again.";
-const TOKEN: Check[] = [required(UNCONFIRMED), matches(isToken, UNCONFIRMED)];
+const TOKEN: ValueCheck[] = [required(UNCONFIRMED), matches(isToken, UNCONFIRMED)];
 
 const CARD_RULES = {
   token: TOKEN,

@@ -1,6 +1,6 @@
 import { readTextField } from '../domain/checks';
 import { addCustomer, findByLogin, toCustomer } from '../domain/customers';
-import { defineRoute, fail, failNotFound, ok, type Answer } from '../http';
+import { defineRoute, fail, failNotFound, ok, type SandboxResponse } from '../http';
 import type { CustomerRecord, LinkedProvider } from '../records/accounts';
 import { openSession } from '../tokens';
 import type { World } from '../world';
@@ -38,7 +38,7 @@ const findLinked = (world: World, provider: LinkedProvider, name: string): Custo
 type ProviderAccount = { provider: LinkedProvider; name: string; label: string };
 
 /** Identifies the account at the provider, or returns the refusal. */
-function identify(id: string | undefined, body: Record<string, unknown>): ProviderAccount | Answer {
+function identify(id: string | undefined, body: Record<string, unknown>): ProviderAccount | SandboxResponse {
   const provider = providerOf(id);
   if (!provider) return failNotFound('This login provider');
   const name = readDemoName(provider, body);

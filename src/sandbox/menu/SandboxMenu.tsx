@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { SandboxPanel } from './SandboxPanel';
-import { readControls, type Controls } from './controls';
+import { readControls, type SandboxControls } from './controls';
 
 const REFRESH_MS = 3000;
 
@@ -59,7 +59,7 @@ export function SandboxMenu() {
 }
 
 /** Moves the focus to the panel when the button that was pressed is gone, such as Approve. */
-function useFocusAfterPress(controls: Controls | null) {
+function useFocusAfterPress(controls: SandboxControls | null) {
   const panel = useRef<HTMLDivElement>(null);
   const pressed = useRef<Element>(null);
   useEffect(() => {
@@ -76,7 +76,7 @@ function useFocusAfterPress(controls: Controls | null) {
 
 /** Polls the controls while the menu is open. */
 function useControls(isOpen: boolean) {
-  const [controls, setControls] = useState<Controls | null>(null);
+  const [controls, setControls] = useState<SandboxControls | null>(null);
   const [problem, setProblem] = useState('');
 
   const refresh = useCallback(

@@ -7,14 +7,14 @@ import {
   refuseDocument,
   resetSandbox,
   setSpeed,
-  type Controls,
+  type SandboxControls,
 } from './controls';
 import { CopyButton, Section, SmallButton } from './parts';
 
 const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'Asia/Manila' });
 
 type Act = (action: Promise<unknown>) => void;
-type Props = { controls: Controls; onPressed: () => void; onChanged: () => void };
+type Props = { controls: SandboxControls; onPressed: () => void; onChanged: () => void };
 
 export function SandboxPanel({ controls, onPressed, onChanged }: Props) {
   const { accounts, clock, outbox, requests, documents } = controls;
@@ -34,7 +34,7 @@ export function SandboxPanel({ controls, onPressed, onChanged }: Props) {
   );
 }
 
-function AccountsSection({ accounts }: Pick<Controls, 'accounts'>) {
+function AccountsSection({ accounts }: Pick<SandboxControls, 'accounts'>) {
   return (
     <Section title="Demo accounts">
       {accounts[0] && (
@@ -54,7 +54,7 @@ function AccountsSection({ accounts }: Pick<Controls, 'accounts'>) {
   );
 }
 
-function ClockSection({ clock, act }: Pick<Controls, 'clock'> & { act: Act }) {
+function ClockSection({ clock, act }: Pick<SandboxControls, 'clock'> & { act: Act }) {
   return (
     <Section title="Clock">
       <p className="tabular mb-2 text-small">{TIME.format(new Date(clock.now))}, Manila</p>
@@ -76,7 +76,7 @@ function ClockSection({ clock, act }: Pick<Controls, 'clock'> & { act: Act }) {
   );
 }
 
-function OutboxSection({ outbox }: Pick<Controls, 'outbox'>) {
+function OutboxSection({ outbox }: Pick<SandboxControls, 'outbox'>) {
   return (
     <Section title="Sent by SMS and email">
       {outbox.length === 0 && <p className="text-small text-ink-600">No messages yet.</p>}
@@ -97,7 +97,7 @@ function OutboxSection({ outbox }: Pick<Controls, 'outbox'>) {
   );
 }
 
-function CreditRequestsSection({ requests, act }: Pick<Controls, 'requests'> & { act: Act }) {
+function CreditRequestsSection({ requests, act }: Pick<SandboxControls, 'requests'> & { act: Act }) {
   return (
     <Section title="Credit requests">
       <ul className="grid gap-1.5">
@@ -120,7 +120,7 @@ function CreditRequestsSection({ requests, act }: Pick<Controls, 'requests'> & {
   );
 }
 
-function DocumentsSection({ documents, act }: Pick<Controls, 'documents'> & { act: Act }) {
+function DocumentsSection({ documents, act }: Pick<SandboxControls, 'documents'> & { act: Act }) {
   return (
     <Section title="Documents for review">
       <ul className="grid gap-1.5">

@@ -16,7 +16,7 @@ type CreditRequest = { id: number; customer: string; amount: number; reason: str
 type WaitingDocument = { id: number; name: string; customer: string };
 
 /** Data of the Sandbox menu. */
-export type Controls = {
+export type SandboxControls = {
   accounts: Account[];
   clock: Clock;
   outbox: Outgoing[];
@@ -24,7 +24,7 @@ export type Controls = {
   documents: WaitingDocument[];
 };
 
-export async function readControls(): Promise<Controls> {
+export async function readControls(): Promise<SandboxControls> {
   const [accounts, clock, outbox, requests, documents] = await Promise.all([
     callControl<Account[]>('GET', '/sandbox/accounts'),
     callControl<Clock>('GET', '/sandbox/clock'),

@@ -162,14 +162,15 @@ const seen = {
   items: { count: 1, weight_kg: 2 },
   booking_routes: [],
 };
-const says = (data: unknown, message: unknown = 'Done') => HttpResponse.json({ success: true, message, data } as never);
+const answerWith = (data: unknown, message: unknown = 'Done') =>
+  HttpResponse.json({ success: true, message, data } as never);
 
 describe('an answer', () => {
   it.each<[string, Request, Response]>([
     ["must have required property 'data'", regions, HttpResponse.json({ success: true, message: 'Done' })],
-    ['/message must be string', regions, says([], 1)],
-    ['/data must be array', regions, says({})],
-    ["/data/0 must have required property 'name'", regions, says([{ id: 1, code: '1' }])],
+    ['/message must be string', regions, answerWith([], 1)],
+    ['/data must be array', regions, answerWith({})],
+    ["/data/0 must have required property 'name'", regions, answerWith([{ id: 1, code: '1' }])],
     [
       '/success must be equal to constant',
       regions,
@@ -182,21 +183,21 @@ describe('an answer', () => {
     ],
     ['instead of JSON', regions, HttpResponse.html('<h1>Hi</h1>')],
     ['is no JSON', regions, new HttpResponse('{', { headers: JSON_TYPE })],
-    ['was answered without a bearer', request('GET', '/api/customers/addresses'), says([])],
+    ['was answered without a bearer', request('GET', '/api/customers/addresses'), answerWith([])],
     [
       "must have required property 'total'",
       track(BEARER),
-      says({ ...seen, id: 1, payment_status: 'Paid', payment_method: null, rating: null }),
+      answerWith({ ...seen, id: 1, payment_status: 'Paid', payment_method: null, rating: null }),
     ],
-    ['additional properties (total)', track({}), says({ ...seen, total: 413.2 })],
+    ['additional properties (total)', track({}), answerWith({ ...seen, total: 413.2 })],
   ])('%s', async (words, asked, answer) => {
     const found = (await validateResponse(asked, answer)).join('\n');
     expect(found).toContain(words);
   });
 
   it.each<[string, Request, Response]>([
-    ['has more fields than are listed', regions, says([{ id: 1, code: '1', name: 'NCR', island: 'Luzon' }])],
-    ['shows a visitor what a visitor may see', track({}), says(seen)],
+    ['has more fields than are listed', regions, answerWith([{ id: 1, code: '1', name: 'NCR', island: 'Luzon' }])],
+    ['shows a visitor what a visitor may see', track({}), answerWith(seen)],
     ['is a refusal', mine, HttpResponse.json({ success: false, message: 'No' }, { status: 403 })],
     [
       'refuses a call without a bearer',
@@ -214,7 +215,7 @@ describe('an answer', () => {
 describe('a server that is held to the contract', () => {
   it('fails once with a message for each violation, then resets', async () => {
     collectViolations();
-    network.use(http.get(`${HOST}/api/regions`, () => says([{ id: 1 }])));
+    network.use(http.get(`${HOST}/api/regions`, () => answerWith([{ id: 1 }])));
     await fetch(`${HOST}/api/regions?page=1`, { headers: BEARER });
     await expect(assertNoContractViolations()).rejects.toThrow(
       [

@@ -13,7 +13,7 @@ const api = recorder();
 
 const urlOf = (row: CallRow, id: string) => row.url.replace('{id}', encodeURIComponent(id));
 
-function declaredFor(row: CallRow): Declared {
+function findDeclared(row: CallRow): Declared {
   const found = findCall(row.method, urlOf(row, BOOKING_NUMBER).split('?')[0] ?? '');
   if (!found) throw new Error(`${row.method} ${row.url} is not in the contract`);
   return found;
@@ -23,7 +23,7 @@ type Sample = { success: boolean; message: string; data?: unknown; count?: numbe
 
 /** Serves the contract's example responses. */
 function sampleOf(row: CallRow): Sample {
-  const sample = sampleAnswer(declaredFor(row).operation);
+  const sample = sampleAnswer(findDeclared(row).operation);
   if (!sample) throw new Error(`${row.endpoint} has no example`);
   return sample as Sample;
 }
@@ -32,16 +32,16 @@ function sampleOf(row: CallRow): Sample {
 const IDS = ['id', 'type', 'category', 'subcategory', 'uom', 'region', 'province', 'city', 'barangay'];
 
 /** Converts numbers to texts, and all-digit texts to numbers, as some servers do. */
-function careless(value: unknown, name = ''): unknown {
-  if (Array.isArray(value)) return value.map((element) => careless(element));
+function writeCarelessly(value: unknown, name = ''): unknown {
+  if (Array.isArray(value)) return value.map((element) => writeCarelessly(element));
   if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, careless(field, key)]));
+    return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, writeCarelessly(field, key)]));
   if (IDS.includes(name)) return value;
   if (typeof value === 'number') return value.toFixed(6);
   return typeof value === 'string' && /^[1-9]\d*$/.test(value) ? Number(value) : value;
 }
 
-function mapped(row: CallRow) {
+function mapResponse(row: CallRow) {
   const { data, message, count, unread_count } = sampleOf(row);
   if (row.gives === 'message') return { message };
   if (row.gives === 'data') return data;
@@ -59,14 +59,14 @@ describe.each(CALLS)('$endpoint: $method $url', (row) => {
     expect(sent?.body).toEqual(row.body);
     expect(sent?.type).toBe(row.isForm ? 'multipart/form-data' : row.body ? 'application/json' : '');
     expect(sent?.bearer).toBe(row.bearer === 'public' ? null : BEARER);
-    expect(outcome).toEqual({ data: mapped(row), error: undefined });
+    expect(outcome).toEqual({ data: mapResponse(row), error: undefined });
     if (sent) expect(await validateRequest(sent.request)).toEqual([]);
   });
 
   it('returns the same if numbers are sent as texts, and all-digit texts as numbers', async () => {
-    api.answers(careless(sampleOf(row)) as Sample);
+    api.answers(writeCarelessly(sampleOf(row)) as Sample);
     const outcome = await run(apiStore(ACCESS), row.endpoint, row.arg(BOOKING_NUMBER));
-    expect(outcome).toEqual({ data: mapped(row), error: undefined });
+    expect(outcome).toEqual({ data: mapResponse(row), error: undefined });
   });
 
   it(`${row.bearer === 'bearer' ? 'does not leave' : 'leaves without a bearer'} when signed out`, async () => {
@@ -120,7 +120,7 @@ const PAGE_AFTER_PAGE = [
 ];
 
 describe('the contract and the endpoints', () => {
-  const named = (row: CallRow) => declaredFor(row).operation.operationId;
+  const named = (row: CallRow) => findDeclared(row).operation.operationId;
 
   it('declare the same calls once each; the refresh is in the session module', () => {
     const called = new Set(CALLS.map(named));

@@ -9,7 +9,7 @@ import { quote } from './samples';
 
 const van = vehicle({ id: 4, name: 'L300 Van' });
 
-function serves(vehicle_type: unknown, vehicles: unknown = [van]) {
+function serveRates(vehicle_type: unknown, vehicles: unknown = [van]) {
   const rates = [{ ...rate(), vehicle_type }];
   const ok = (data: unknown) => HttpResponse.json({ success: true, message: '', data } as never);
   network.use(
@@ -27,7 +27,7 @@ describe('the vehicle type of a rate', () => {
     ['a name', 'L300 Van'],
     ['a name in other letters', ' l300 van'],
   ])('is read from %s', async (_name, sent) => {
-    serves(sent);
+    serveRates(sent);
     const store = apiStore('access-1');
     const priced = (await run(store, 'quoteDelivery', quote)).data as Quote;
     expect(findRate(priced, { mode: 'exclusive', vehicle_type: '4' })).toMatchObject({ vehicle_type: van });
@@ -39,14 +39,14 @@ describe('the vehicle type of a rate', () => {
     ['null', null, null],
     ['an unknown name', 'Airship', { name: 'Airship' }],
   ])('of %s leaves the rate in the list', async (_name, sent, kept) => {
-    serves(sent);
+    serveRates(sent);
     const [offer] = (await run(apiStore('access-1'), 'computeRates', 1)).data as Rate[];
     if (kept) expect(offer?.vehicle_type).toMatchObject(kept);
     else expect(offer?.vehicle_type).toBeNull();
   });
 
   it('is the sent name if the vehicle types do not load', async () => {
-    serves('L300 Van', null);
+    serveRates('L300 Van', null);
     const [offer] = (await run(apiStore('access-1'), 'computeRates', 1)).data as Rate[];
     expect(offer?.vehicle_type?.name).toBe('L300 Van');
   });

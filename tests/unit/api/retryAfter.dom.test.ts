@@ -6,7 +6,7 @@ import { startSession } from '@/lib/http/session';
 import { watchApi } from '../http/api';
 import { apiStore, run } from './recorder';
 
-const busy = (retryAfterSeconds?: number): ApiError => ({
+const createBusyError = (retryAfterSeconds?: number): ApiError => ({
   kind: 'server',
   status: 503,
   message: 'Too busy.',
@@ -26,22 +26,22 @@ describe('a refusal with Retry-After', () => {
     [900_000, undefined],
   ])('after %i ms of 30 s is active for %s s', (now, left) => {
     const holds = createRetryAfterStore();
-    holds.set('a', busy(30));
+    holds.set('a', createBusyError(30));
     vi.setSystemTime(now);
-    expect(holds.get('a')).toEqual(left === undefined ? undefined : busy(left));
+    expect(holds.get('a')).toEqual(left === undefined ? undefined : createBusyError(left));
   });
 
   it('applies to its own key only, and the newest replaces it', () => {
     const holds = createRetryAfterStore();
-    holds.set('b', busy(30));
-    holds.set('b', busy(60));
+    holds.set('b', createBusyError(30));
+    holds.set('b', createBusyError(60));
     vi.setSystemTime(45_000);
-    expect([holds.get('b'), holds.get('c')]).toEqual([busy(15), undefined]);
+    expect([holds.get('b'), holds.get('c')]).toEqual([createBusyError(15), undefined]);
   });
 
   it.each([undefined, 0])('is ignored if it names %s', (seconds) => {
     const holds = createRetryAfterStore();
-    holds.set('d', busy(seconds));
+    holds.set('d', createBusyError(seconds));
     expect(holds.get('d')).toBeUndefined();
   });
 });
@@ -53,14 +53,14 @@ describe('a query that was refused with Retry-After', () => {
     const api = watchApi();
     api.answer(isBusy);
     const store = apiStore('T1');
-    expect(await run(store, 'getVouchers', undefined)).toEqual({ error: busy(30) });
+    expect(await run(store, 'getVouchers', undefined)).toEqual({ error: createBusyError(30) });
     return { api, store };
   };
 
   it('is not sent again until the time has passed', async () => {
     const { api, store } = await asked();
     vi.setSystemTime(29_000);
-    expect(await run(store, 'getVouchers', undefined)).toEqual({ error: busy(1) });
+    expect(await run(store, 'getVouchers', undefined)).toEqual({ error: createBusyError(1) });
     expect(api.calls).toHaveLength(1);
     vi.setSystemTime(30_000);
     await run(store, 'getVouchers', undefined);

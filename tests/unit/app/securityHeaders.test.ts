@@ -11,7 +11,7 @@ const APPLE = { VITE_APPLE_CLIENT_ID: 'ph.example.app' };
 const policyOf = (settings: Settings) => securityHeaders(settings)['Content-Security-Policy'] ?? '';
 
 /** Returns the sources of a directive, without those of every site. */
-function added(settings: Settings, directive: string): string[] {
+function listAddedSources(settings: Settings, directive: string): string[] {
   const own = new Set(["'self'", `'${inlineScriptHash()}'`, "'unsafe-inline'", "'none'"]);
   if (directive === 'img-src') ['data:', 'blob:'].forEach((source) => own.add(source));
   const part = policyOf(settings)
@@ -44,7 +44,7 @@ describe('the content security policy', () => {
     ['connect-src', [API]],
     ['frame-src', []],
   ])('of a site with an API adds to %s: %s', (directive, sources) => {
-    expect(added({ VITE_API_BASE_URL: API }, directive)).toEqual(sources);
+    expect(listAddedSources({ VITE_API_BASE_URL: API }, directive)).toEqual(sources);
   });
 
   it.each([
@@ -56,19 +56,21 @@ describe('the content security policy', () => {
     ['localhost:4000', undefined],
   ])('allows every call and image below %s', (base, origin) => {
     for (const directive of ['connect-src', 'img-src']) {
-      expect(added({ VITE_API_BASE_URL: base }, directive)).toEqual(origin ? [origin] : []);
+      expect(listAddedSources({ VITE_API_BASE_URL: base }, directive)).toEqual(origin ? [origin] : []);
     }
     expect(policyOf({ VITE_API_BASE_URL: base })).not.toMatch(/script-src[^;]*unsafe/);
   });
 
   it('allows reports to Sentry only if it is configured', () => {
-    expect(added({ VITE_SENTRY_DSN: 'https://key@errors.example:8443/sentry/7' }, 'connect-src')).toEqual([
+    expect(listAddedSources({ VITE_SENTRY_DSN: 'https://key@errors.example:8443/sentry/7' }, 'connect-src')).toEqual([
       'https://errors.example:8443',
     ]);
   });
 
   it('allows calls to the payment provider only with its key', () => {
-    expect(added({ VITE_PAYMONGO_PUBLIC_KEY: 'pk_test_1' }, 'connect-src')).toEqual(['https://api.paymongo.com']);
+    expect(listAddedSources({ VITE_PAYMONGO_PUBLIC_KEY: 'pk_test_1' }, 'connect-src')).toEqual([
+      'https://api.paymongo.com',
+    ]);
   });
 
   it.each([
@@ -82,8 +84,10 @@ describe('the content security policy', () => {
     ["https://x; script-src 'unsafe-inline'/{z}/{x}/{y}.png", []],
   ])('allows images of the map tiles %s from their hosts alone', (address, origins) => {
     const settings = { VITE_MAP_TILE_URL: address };
-    expect(added(settings, 'img-src')).toEqual(origins);
-    expect(DIRECTIVES.filter((name) => name !== 'img-src').flatMap((name) => added(settings, name))).toEqual([]);
+    expect(listAddedSources(settings, 'img-src')).toEqual(origins);
+    expect(DIRECTIVES.filter((name) => name !== 'img-src').flatMap((name) => listAddedSources(settings, name))).toEqual(
+      [],
+    );
   });
 
   const none = { google: false, facebook: false, apple: false };
@@ -105,14 +109,15 @@ describe('the content security policy', () => {
 
   it('allows blob: scripts and workers, and calls to data: and blob:, for Google Maps only', () => {
     const others = { VITE_API_BASE_URL: API, ...GOOGLE, ...FACEBOOK, ...APPLE };
-    const blobs = (settings: Settings) => DIRECTIVES.filter((name) => added(settings, name).includes('blob:'));
+    const blobs = (settings: Settings) =>
+      DIRECTIVES.filter((name) => listAddedSources(settings, name).includes('blob:'));
     expect(blobs(others)).toEqual([]);
     expect(blobs({ ...others, ...MAPS })).toEqual(['script-src', 'connect-src', 'worker-src']);
   });
 
   it('keeps Google sign-in to its own address of accounts.google.com', () => {
-    expect(added(GOOGLE, 'script-src')).toEqual(['https://accounts.google.com/gsi/client']);
-    expect(added(GOOGLE, 'frame-src')).toEqual(['https://accounts.google.com/gsi/']);
+    expect(listAddedSources(GOOGLE, 'script-src')).toEqual(['https://accounts.google.com/gsi/client']);
+    expect(listAddedSources(GOOGLE, 'frame-src')).toEqual(['https://accounts.google.com/gsi/']);
   });
 
   it.each<[string, Settings, boolean]>([

@@ -3,7 +3,7 @@ import type { LocationHit } from '@/api/wire';
 import { toPlaceHits } from '@/hooks/usePlaceSearch';
 
 const place = (id: number, name: string) => ({ id, code: String(id), name });
-const poblacion = (id: number, city: string): LocationHit => ({
+const createPoblacion = (id: number, city: string): LocationHit => ({
   label: 'Poblacion',
   address_line: 'Poblacion',
   lat: 14.5,
@@ -15,7 +15,11 @@ const poblacion = (id: number, city: string): LocationHit => ({
 });
 
 it('shows one of the places that read alike, and all that can be told apart', () => {
-  const rows = toPlaceHits([poblacion(1, 'Makati City'), poblacion(1, 'Makati City'), poblacion(2, 'Muntinlupa City')]);
+  const rows = toPlaceHits([
+    createPoblacion(1, 'Makati City'),
+    createPoblacion(1, 'Makati City'),
+    createPoblacion(2, 'Muntinlupa City'),
+  ]);
   expect(rows.map(({ label, detail }) => `${label}: ${detail}`)).toEqual([
     'Poblacion: Makati City, Metro Manila',
     'Poblacion: Muntinlupa City, Metro Manila',

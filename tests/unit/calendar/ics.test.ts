@@ -4,11 +4,11 @@ import { foldLine, toIcs } from '@/features/calendar/ics';
 import { booking, stop } from '../../builders/booking';
 
 const NOW = Date.parse('2026-11-21T04:00:00Z');
-const unfolded = (ics: string) => ics.replace(/\r\n /g, '').split('\r\n');
+const unfold = (ics: string) => ics.replace(/\r\n /g, '').split('\r\n');
 
 describe('the calendar file', () => {
   it('has an event with its time in UTC, duration, route and link', () => {
-    expect(unfolded(toIcs([booking()], 'https://app.example', NOW))).toEqual([
+    expect(unfold(toIcs([booking()], 'https://app.example', NOW))).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
       'PRODID:-//Logistix Global//Calendar//EN',
@@ -32,7 +32,7 @@ describe('the calendar file', () => {
   it('names a place once and starts on the minute', () => {
     const first = stop(0, { address_line: 'Unit 5, 88 Jupiter St., Quezon City' });
     const late = booking({ schedule: { pickup_at: '2026-07-16T09:30:40+08:00' } }, { stops: [first, stop(1)] });
-    const lines = unfolded(toIcs([late], 'https://app.example', NOW));
+    const lines = unfold(toIcs([late], 'https://app.example', NOW));
     expect(lines).toContain('DTSTART:20260716T013000Z');
     expect(lines).toContain('LOCATION:Unit 5\\, 88 Jupiter St.\\, Quezon City\\, Mariana');
     expect(lines).toContainEqual(expect.stringContaining('Unit 5\\, 88 Jupiter St.\\, Quezon City to '));
@@ -41,7 +41,7 @@ describe('the calendar file', () => {
   it('marks a cancelled booking and omits one without a time', () => {
     const cancelled = booking({ status: 'Cancelled', booking_type: 'shared' });
     const timeless = booking({ id: 2, schedule: { pickup_at: 'soon' } });
-    const lines = unfolded(toIcs([cancelled, timeless], 'https://app.example', NOW));
+    const lines = unfold(toIcs([cancelled, timeless], 'https://app.example', NOW));
     expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
     expect(lines).toContain('STATUS:CANCELLED');
   });

@@ -1,5 +1,5 @@
 import type { Spoil } from './spoiledBackend';
-import { data, everywhere, failure, json, on, success, without, type Row } from './spoils';
+import { changeEverywhere, data, failure, json, on, success, without, type Row } from './spoils';
 
 type Accepted = { name: string; spoil: Spoil; write?: boolean; note: string };
 
@@ -33,7 +33,7 @@ export const ACCEPTED: Accepted[] = [
   {
     name: 'numbers and ids as text',
     spoil: success((body) =>
-      everywhere(body, (record) =>
+      changeEverywhere(body, (record) =>
         Object.fromEntries(
           Object.entries(record).map(([name, value]) => [name, typeof value === 'number' ? String(value) : value]),
         ),
@@ -54,7 +54,7 @@ export const ACCEPTED: Accepted[] = [
     spoil: data(
       ({ path }) => /quick-quotation|compute-rates/.test(path),
       (rates) =>
-        everywhere(rates, (record) =>
+        changeEverywhere(rates, (record) =>
           'vehicle_type' in record ? { ...record, vehicle_type: (record.vehicle_type as Row).name } : record,
         ),
     ),

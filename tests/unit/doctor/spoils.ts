@@ -72,10 +72,12 @@ export const slashes: Spoil = {
 };
 
 /** Applies a change to every record inside a value. */
-export function everywhere(value: unknown, change: (record: Fields) => Fields): unknown {
-  if (Array.isArray(value)) return value.map((row) => everywhere(row, change));
+export function changeEverywhere(value: unknown, change: (record: Fields) => Fields): unknown {
+  if (Array.isArray(value)) return value.map((row) => changeEverywhere(row, change));
   if (typeof value !== 'object' || value === null) return value;
-  return change(Object.fromEntries(Object.entries(value).map(([name, field]) => [name, everywhere(field, change)])));
+  return change(
+    Object.fromEntries(Object.entries(value).map(([name, field]) => [name, changeEverywhere(field, change)])),
+  );
 }
 
 /** Returns a record without one field. */

@@ -2,16 +2,22 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stripMarkdown, toBlocks, toRuns } from '@/features/help-center/markdown';
 
-const plain = (text: string) => ({ text, style: 'plain' });
+const createPlainRun = (text: string) => ({ text, style: 'plain' });
 
 describe('answers in Markdown', () => {
   it.each([
-    ['Choose **Later** first', [plain('Choose '), { text: 'Later', style: 'strong' }, plain(' first')]],
-    ['billed *Per SOA* can', [plain('billed '), { text: 'Per SOA', style: 'emphasis' }, plain(' can')]],
-    ['2 * 3 * 4', [plain('2 * 3 * 4')]],
-    ['snake_case_name', [plain('snake_case_name')]],
-    ['**never closed', [plain('**never closed')]],
-    ['<b onclick="x()">bold</b>', [plain('<b onclick="x()">bold</b>')]],
+    [
+      'Choose **Later** first',
+      [createPlainRun('Choose '), { text: 'Later', style: 'strong' }, createPlainRun(' first')],
+    ],
+    [
+      'billed *Per SOA* can',
+      [createPlainRun('billed '), { text: 'Per SOA', style: 'emphasis' }, createPlainRun(' can')],
+    ],
+    ['2 * 3 * 4', [createPlainRun('2 * 3 * 4')]],
+    ['snake_case_name', [createPlainRun('snake_case_name')]],
+    ['**never closed', [createPlainRun('**never closed')]],
+    ['<b onclick="x()">bold</b>', [createPlainRun('<b onclick="x()">bold</b>')]],
   ])('split "%s" into runs', (text, runs) => {
     expect(toRuns(text)).toEqual(runs);
   });

@@ -10,7 +10,7 @@ const ROAD: [number, number][] = [
   [14.57, 121.04],
 ];
 
-const drivenShare = (status: string) => {
+const getDrivenShare = (status: string) => {
   const position = { lat: 14.56, lng: 121.03, heading: null, recorded_at: '2026-07-16T09:40:00+08:00' };
   const trip = booking({}, { appointment: appointment({ status, driver: driver({ position }) }) });
   Object.assign(trip.booking_routes[0] ?? {}, { polyline: encode(ROAD, 5) });
@@ -19,6 +19,6 @@ const drivenShare = (status: string) => {
 };
 
 it('draws no part of the road as driven before the pickup, even near its middle', () => {
-  expect(drivenShare('In Transit')).toBeCloseTo(0.5);
-  for (const status of ['Driver Assigned', 'Arrived at Pickup']) expect(drivenShare(status)).toBe(0);
+  expect(getDrivenShare('In Transit')).toBeCloseTo(0.5);
+  for (const status of ['Driver Assigned', 'Arrived at Pickup']) expect(getDrivenShare(status)).toBe(0);
 });

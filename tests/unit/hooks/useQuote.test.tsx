@@ -16,7 +16,7 @@ import '@/lib/http/http';
 type Question = { request: QuoteRequest; answer: (response: Response) => void };
 
 const quote = (id: string) => ({ id, distance_km: 1, duration_minutes: 1, rates: [] });
-const priced = (id: string) => HttpResponse.json({ success: true, message: '', data: quote(id) });
+const answerPriced = (id: string) => HttpResponse.json({ success: true, message: '', data: quote(id) });
 const withQuantity = (quantity: number) => aDraft({ items: aDraft().items.map((item) => ({ ...item, quantity })) });
 const labelOf = (pricing: Pricing) => (pricing.kind === 'priced' ? pricing.quote.id : pricing.kind);
 
@@ -69,7 +69,7 @@ describe('the price of a draft that is being edited', () => {
     await pass(0);
     expect(questions).toHaveLength(1);
     expect(shown()).toBe('pricing');
-    questions[0]?.answer(priced('Q1'));
+    questions[0]?.answer(answerPriced('Q1'));
     await pass(0);
     expect(shown()).toBe('Q1');
   });
@@ -77,7 +77,7 @@ describe('the price of a draft that is being edited', () => {
   it('is requested once, half a second after the last edit, and not shown until then', async () => {
     const { questions, edit, shown, quantities } = setUp(withQuantity(1));
     await pass(0);
-    questions[0]?.answer(priced('Q1'));
+    questions[0]?.answer(answerPriced('Q1'));
     await pass(0);
     for (const quantity of [12, 120]) {
       edit(withQuantity(quantity));
@@ -87,7 +87,7 @@ describe('the price of a draft that is being edited', () => {
     expect(quantities()).toEqual([1]);
     await pass(100);
     expect(quantities()).toEqual([1, 120]);
-    questions[1]?.answer(priced('Q2'));
+    questions[1]?.answer(answerPriced('Q2'));
     await pass(0);
     expect(shown()).toBe('Q2');
   });
@@ -105,9 +105,9 @@ describe('the price of a draft that is being edited', () => {
     await pass(0);
     edit(withQuantity(2));
     await pass(600);
-    questions[1]?.answer(priced('new'));
+    questions[1]?.answer(answerPriced('new'));
     await pass(0);
-    questions[0]?.answer(priced('old'));
+    questions[0]?.answer(answerPriced('old'));
     await pass(0);
     expect(shown()).toBe('new');
   });
@@ -117,7 +117,7 @@ describe('the price of a draft that is being edited', () => {
     await pass(0);
     const empty = createEmptyDraft('exclusive');
     edit(empty);
-    questions[0]?.answer(priced('late'));
+    questions[0]?.answer(answerPriced('late'));
     await pass(600);
     expect(pricing()).toEqual({ kind: 'missing', problems: toQuoteInput(empty).problems });
   });
@@ -130,7 +130,7 @@ describe('the price of a draft that is being edited', () => {
     expect(shown()).toBe('failed');
     refetch();
     await pass(0);
-    questions[1]?.answer(priced('Q2'));
+    questions[1]?.answer(answerPriced('Q2'));
     await pass(0);
     expect(shown()).toBe('Q2');
   });

@@ -1,11 +1,11 @@
 import { HttpResponse, http, type HttpResponseResolver } from 'msw';
 import { toEnvelope } from '@/api/adapter/adapter';
-import { send as sendCall, type Call } from '@/lib/http/client';
+import { send as sendCall, type HttpCall } from '@/lib/http/client';
 import { connectSession, type SessionPort } from '@/lib/http/session';
 import { network } from '../../network';
 
 /** Sends a call and reads its envelope, as the base query does. */
-export const send = async (call: Call) => toEnvelope(await sendCall(call), false);
+export const send = async (call: HttpCall) => toEnvelope(await sendCall(call), false);
 
 /** A recorded request. */
 export type Seen = { method: string; path: string; bearer: string | null; contentType: string | null; text: string };
@@ -48,14 +48,14 @@ export function watchApi() {
 }
 
 export const ok = (data: unknown = null) => HttpResponse.json({ success: true, message: 'OK', data });
-export const refused = (status = 401, message = 'Token expired') =>
+export const createRefusal = (status = 401, message = 'Token expired') =>
   HttpResponse.json({ success: false, message }, { status });
 
 /** Accepts calls with one of these tokens and rejects the rest with 401. */
-export const onlyWith =
+export const answerOnlyWith =
   (...tokens: string[]) =>
   ({ bearer }: Seen) =>
-    tokens.some((token) => bearer === `Bearer ${token}`) ? ok('yours') : refused();
+    tokens.some((token) => bearer === `Bearer ${token}`) ? ok('yours') : createRefusal();
 
 /** In-memory session in place of the store. */
 export function memorySession({
@@ -86,7 +86,7 @@ export function memorySession({
 }
 
 /** Results of calls that may fail: the data, or the kind and status of the error. */
-export const outcomes = async (calls: Promise<unknown>[]) =>
+export const settleAll = async (calls: Promise<unknown>[]) =>
   (await Promise.allSettled(calls)).map((outcome) => {
     if (outcome.status === 'fulfilled') return (outcome.value as { data: unknown }).data;
     const { kind, status } = outcome.reason as { kind: string; status: number };

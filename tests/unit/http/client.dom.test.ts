@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { http } from '@/lib/http/http';
 import { refreshHttp } from '@/lib/http/refresh';
-import { memorySession, ok, onlyWith, outcomes, refused, send, watchApi } from './api';
+import { answerOnlyWith, createRefusal, memorySession, ok, send, settleAll, watchApi } from './api';
 
 describe('the bearer', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('the bearer', () => {
   it('is not refreshed after a refused public call, whose message is kept', async () => {
     const session = memorySession({ access: 'stale' });
     const api = watchApi();
-    api.answer(() => refused(401, 'Wrong username or password.'));
+    api.answer(() => createRefusal(401, 'Wrong username or password.'));
     const login = send({
       method: 'POST',
       path: '/api/customers/login',
@@ -38,7 +38,7 @@ describe('the bearer', () => {
       const api = watchApi();
       api.answer(() => ok());
       expect(
-        await outcomes([
+        await settleAll([
           send({ method: 'GET', path: '/api/notifications' }),
           send({ method: 'GET', path: '/api/messages' }),
         ]),
@@ -85,13 +85,13 @@ describe('bodies', () => {
       const form = await request.formData();
       const photo = form.get('photo') as File;
       received.push([form.get('bank'), photo.name, photo.type, [...new Uint8Array(await photo.arrayBuffer())]]);
-      return onlyWith('T2')(seen);
+      return answerOnlyWith('T2')(seen);
     });
     api.refresh(() => HttpResponse.json({ access: 'T2' }));
     const body = new FormData();
     body.append('bank', 'BPI');
     body.append('photo', new File([bytes], 'cheque.png', { type: 'image/png' }));
-    expect(await outcomes([send({ method: 'POST', path: '/api/credits/pay/cheque', body })])).toEqual(['yours']);
+    expect(await settleAll([send({ method: 'POST', path: '/api/credits/pay/cheque', body })])).toEqual(['yours']);
     expect(received).toEqual(Array(2).fill(['BPI', 'cheque.png', 'image/png', [...bytes]]));
     expect(api.calls.map(({ contentType }) => contentType?.startsWith('multipart/form-data; boundary='))).toEqual([
       true,
@@ -104,13 +104,13 @@ describe('bodies', () => {
     const api = watchApi();
     const accepted: string[] = [];
     api.answer((seen) => {
-      if (seen.bearer !== 'Bearer T2') return refused();
+      if (seen.bearer !== 'Bearer T2') return createRefusal();
       accepted.push(seen.text);
       return ok('paid');
     });
     api.refresh(() => HttpResponse.json({ access: 'T2' }));
     const body = { rate: 5, method: 'credit', idempotency_key: 'k1' };
-    expect(await outcomes([send({ method: 'POST', path: '/api/bookings/pay/9', body })])).toEqual(['paid']);
+    expect(await settleAll([send({ method: 'POST', path: '/api/bookings/pay/9', body })])).toEqual(['paid']);
     expect(api.calls.map(({ method }) => method)).toEqual(['POST', 'POST']);
     expect(accepted).toEqual([JSON.stringify(body)]);
   });

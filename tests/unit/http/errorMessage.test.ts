@@ -3,12 +3,12 @@ import { createNetworkError, createUnsentError, getFriendlyMessage, type ApiErro
 import { getServerMessage } from '@/lib/http/errorMessage';
 
 const FALLBACK = 'Not saved. Try again.';
-const fromServer = (status: number, message: string): ApiError => ({ kind: 'server', status, message });
+const createServerError = (status: number, message: string): ApiError => ({ kind: 'server', status, message });
 
 it.each([
-  ['the message of the server', fromServer(409, 'It has left.'), 'It has left.'],
+  ['the message of the server', createServerError(409, 'It has left.'), 'It has left.'],
   ['the reason of a call that was not sent', createUnsentError('It has left.'), 'It has left.'],
-  ['the fallback in place of a default message', fromServer(500, getFriendlyMessage(500)), FALLBACK],
+  ['the fallback in place of a default message', createServerError(500, getFriendlyMessage(500)), FALLBACK],
   ['the fallback without a response', createNetworkError(), FALLBACK],
 ])('shows %s', (_name, error, expected) => {
   expect(getServerMessage(error, FALLBACK)).toBe(expected);

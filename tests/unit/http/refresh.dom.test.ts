@@ -1,10 +1,10 @@
 import { HttpResponse, delay } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { endSession } from '@/lib/http/session';
-import { memorySession, ok, onlyWith, outcomes, refused, send, watchApi } from './api';
+import { answerOnlyWith, createRefusal, memorySession, ok, send, settleAll, watchApi } from './api';
 
 const get = (path: string) => send({ method: 'GET', path });
-const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 afterEach(() => {
   vi.useRealTimers();
@@ -14,9 +14,9 @@ describe('an expired token', () => {
   it('is refreshed once with the stored refresh token, and the call is replayed', async () => {
     const session = memorySession();
     const api = watchApi();
-    api.answer(onlyWith('T2'));
+    api.answer(answerOnlyWith('T2'));
     api.refresh(() => HttpResponse.json({ access: 'T2' }));
-    expect(await outcomes([get('/api/vouchers')])).toEqual(['yours']);
+    expect(await settleAll([get('/api/vouchers')])).toEqual(['yours']);
     expect(api.refreshes.map(({ text, bearer }) => [text, bearer])).toEqual([['{"refresh":"R1"}', null]]);
     expect(api.bearers()).toEqual(['Bearer T1', 'Bearer T2']);
     expect(session.refreshed).toEqual(['T2']);
@@ -25,9 +25,9 @@ describe('an expired token', () => {
   it('refreshes itself if login returned no refresh token; { data: { access } } is accepted too', async () => {
     memorySession({ refresh: null });
     const api = watchApi();
-    api.answer(onlyWith('T2'));
+    api.answer(answerOnlyWith('T2'));
     api.refresh(() => ok({ access: 'T2' }));
-    expect(await outcomes([get('/api/vouchers')])).toEqual(['yours']);
+    expect(await settleAll([get('/api/vouchers')])).toEqual(['yours']);
     expect(api.refreshes.map(({ text }) => text)).toEqual(['{"refresh":"T1"}']);
   });
 
@@ -39,22 +39,22 @@ describe('an expired token', () => {
   ])('stores the rotated refresh token sent %s', async (_where, answer, kept) => {
     const session = memorySession();
     const api = watchApi();
-    api.answer(onlyWith('T2'));
+    api.answer(answerOnlyWith('T2'));
     api.refresh(answer);
-    expect(await outcomes([get('/api/vouchers')])).toEqual(['yours']);
+    expect(await settleAll([get('/api/vouchers')])).toEqual(['yours']);
     expect([session.access, session.refresh]).toEqual(['T2', kept]);
   });
 
   it('is refreshed once for five concurrent calls, each replayed once', async () => {
     memorySession();
     const api = watchApi();
-    api.answer(onlyWith('T2'));
+    api.answer(answerOnlyWith('T2'));
     api.refresh(async () => {
       await delay(50);
       return HttpResponse.json({ access: 'T2' });
     });
     const paths = [1, 2, 3, 4, 5].map((id) => `/api/bookings/${id}`);
-    expect(await outcomes(paths.map(get))).toEqual(Array(5).fill('yours'));
+    expect(await settleAll(paths.map(get))).toEqual(Array(5).fill('yours'));
     expect(api.refreshes).toHaveLength(1);
     for (const path of paths) {
       expect(api.calls.filter((call) => call.path === path).map(({ bearer }) => bearer)).toEqual([
@@ -69,10 +69,10 @@ describe('an expired token', () => {
     const api = watchApi();
     api.answer(async (seen) => {
       if (seen.path === '/api/messages' && seen.bearer === 'Bearer T1') await delay(150);
-      return onlyWith('T2')(seen);
+      return answerOnlyWith('T2')(seen);
     });
     api.refresh(() => HttpResponse.json({ access: 'T2' }));
-    expect(await outcomes([get('/api/vouchers'), get('/api/messages')])).toEqual(['yours', 'yours']);
+    expect(await settleAll([get('/api/vouchers'), get('/api/messages')])).toEqual(['yours', 'yours']);
     expect(api.refreshes).toHaveLength(1);
     expect(api.calls).toHaveLength(4);
   });
@@ -80,18 +80,18 @@ describe('an expired token', () => {
   it('that is refused again is not tried a third time', async () => {
     memorySession();
     const api = watchApi();
-    api.answer(() => refused());
+    api.answer(() => createRefusal());
     api.refresh(() => HttpResponse.json({ access: 'T2' }));
-    expect(await outcomes([get('/api/vouchers')])).toEqual(['server 401']);
+    expect(await settleAll([get('/api/vouchers')])).toEqual(['server 401']);
     expect([api.refreshes.length, api.calls.length]).toEqual([1, 2]);
   });
 });
 
 describe('a failed refresh', () => {
   it.each([
-    ['400', () => refused(400)],
-    ['401, which refreshes nothing itself', () => refused(401)],
-    ['500', () => refused(500)],
+    ['400', () => createRefusal(400)],
+    ['401, which refreshes nothing itself', () => createRefusal(401)],
+    ['500', () => createRefusal(500)],
     ['no connection', () => HttpResponse.error()],
     ['an empty token', () => HttpResponse.json({ access: '' })],
     ['the text for no session', () => HttpResponse.json({ access: 'Invalid Token' })],
@@ -99,12 +99,12 @@ describe('a failed refresh', () => {
   ])('with %s ends the session once for all waiting calls', async (_name, answer) => {
     const session = memorySession();
     const api = watchApi();
-    api.answer(() => refused());
+    api.answer(() => createRefusal());
     api.refresh(answer);
     const calls = ['/api/vouchers', '/api/messages', '/api/payments'].map(get);
-    expect(await outcomes(calls)).toEqual(Array(3).fill('cancelled 401'));
+    expect(await settleAll(calls)).toEqual(Array(3).fill('cancelled 401'));
     expect([session.lost, session.refreshed, api.refreshes.length, api.calls.length]).toEqual([1, [], 1, 3]);
-    expect(await outcomes([get('/api/vouchers')])).toEqual(['cancelled 0']);
+    expect(await settleAll([get('/api/vouchers')])).toEqual(['cancelled 0']);
     expect(api.calls).toHaveLength(3);
   });
 
@@ -114,9 +114,9 @@ describe('a failed refresh', () => {
     const seen: string[] = [];
     api.answer((call, request) => {
       if (call.path === '/api/refresh-token') seen.push(`${request.redirect} ${request.credentials}`);
-      return refused();
+      return createRefusal();
     });
-    await outcomes([get('/api/vouchers')]);
+    await settleAll([get('/api/vouchers')]);
     expect(seen).toEqual(['error omit']);
   });
 
@@ -124,12 +124,12 @@ describe('a failed refresh', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const session = memorySession();
     const api = watchApi();
-    api.answer(() => refused());
+    api.answer(() => createRefusal());
     api.refresh(async () => {
       await delay('infinite');
       return ok();
     });
-    const settled = outcomes([get('/api/vouchers')]);
+    const settled = settleAll([get('/api/vouchers')]);
     await vi.waitFor(() => expect(api.refreshes).toHaveLength(1));
     await vi.advanceTimersByTimeAsync(29_000);
     expect(session.lost).toBe(0);
@@ -143,19 +143,19 @@ describe('a session that ends during a refresh', () => {
   it('ignores the late response and reports no lost session', async () => {
     const session = memorySession();
     const api = watchApi();
-    api.answer(() => refused());
+    api.answer(() => createRefusal());
     let isGivenUp = false;
     api.refresh(async (_seen, request) => {
       request.signal.addEventListener('abort', () => (isGivenUp = true));
       await delay(100);
       return HttpResponse.json({ access: 'T2' });
     });
-    const settled = outcomes([get('/api/vouchers')]);
+    const settled = settleAll([get('/api/vouchers')]);
     await vi.waitFor(() => expect(api.refreshes).toHaveLength(1));
     endSession();
     expect(await settled).toEqual(['cancelled 401']);
     expect(isGivenUp).toBe(true);
-    await later(150);
+    await wait(150);
     expect([session.refreshed, session.lost, api.calls.length]).toEqual([[], 0, 1]);
   });
 
@@ -166,7 +166,7 @@ describe('a session that ends during a refresh', () => {
       await delay(50);
       return ok('of the customer before');
     });
-    const settled = outcomes([get('/api/vouchers')]);
+    const settled = settleAll([get('/api/vouchers')]);
     await vi.waitFor(() => expect(api.calls).toHaveLength(1));
     endSession();
     expect(await settled).toEqual(['cancelled 0']);
@@ -176,14 +176,14 @@ describe('a session that ends during a refresh', () => {
 it('does not replay a call of a screen that was left during the refresh', async () => {
   memorySession();
   const api = watchApi();
-  api.answer(onlyWith('T2'));
+  api.answer(answerOnlyWith('T2'));
   api.refresh(async () => {
     await delay(80);
     return HttpResponse.json({ access: 'T2' });
   });
   const screen = new AbortController();
-  const left = outcomes([send({ method: 'GET', path: '/api/vouchers', signal: screen.signal })]);
-  const stayed = outcomes([get('/api/messages')]);
+  const left = settleAll([send({ method: 'GET', path: '/api/vouchers', signal: screen.signal })]);
+  const stayed = settleAll([get('/api/messages')]);
   await vi.waitFor(() => expect(api.refreshes).toHaveLength(1));
   screen.abort();
   expect(await left).toEqual(['cancelled 0']);
@@ -197,9 +197,9 @@ it.each([-1, 1])(
     vi.useFakeTimers({ toFake: ['Date'] });
     memorySession();
     const api = watchApi();
-    api.answer(onlyWith('T1'));
+    api.answer(answerOnlyWith('T1'));
     vi.setSystemTime(Date.now() + days * 86_400_000);
-    expect(await outcomes([get('/api/vouchers')])).toEqual(['yours']);
+    expect(await settleAll([get('/api/vouchers')])).toEqual(['yours']);
     expect(api.refreshes).toHaveLength(0);
   },
 );

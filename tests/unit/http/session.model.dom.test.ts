@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw';
 import { beforeAll, expect, it } from 'vitest';
 import { loadHttp, send } from '@/lib/http/client';
 import { endSession, startSession } from '@/lib/http/session';
-import { memorySession, ok, refused, watchApi } from './api';
+import { createRefusal, memorySession, ok, watchApi } from './api';
 
 // the client loads with the first call, which is not part of the order
 beforeAll(() => loadHttp());
@@ -44,7 +44,7 @@ function openWorld() {
       : hold(calls, seen.bearer, {}),
   );
   const answerCalls = () =>
-    calls.splice(0).forEach(({ reply, bearer }) => reply(bearer === `Bearer ${valid}` ? ok() : refused()));
+    calls.splice(0).forEach(({ reply, bearer }) => reply(bearer === `Bearer ${valid}` ? ok() : createRefusal()));
   const answerRefreshes = (response: () => Response) => refreshes.splice(0).forEach(({ reply }) => reply(response()));
 
   const world = { session, api, isOver: false, sentWhenOver: 0, settled, requests: () => requests };
@@ -57,7 +57,7 @@ function openWorld() {
     answer: answerCalls,
     expire: () => void newToken(),
     'refresh ok': () => answerRefreshes(() => HttpResponse.json({ access: valid })),
-    'refresh fails': () => answerRefreshes(() => refused(500)),
+    'refresh fails': () => answerRefreshes(() => createRefusal(500)),
     // the store keeps the token for another second, but no bearer may be sent
     'log out': () => {
       endSession();

@@ -36,7 +36,7 @@ async function openTab(shared: Shared) {
 }
 
 /** Server that rotates both tokens; used tokens are rejected. */
-function rotatingServer() {
+function createRotatingServer() {
   const server = { current: 'T2', refreshable: 'R1', granted: 0, refused: 0 };
   network.use(
     http.post('*/api/refresh-token', async ({ request }) => {
@@ -109,7 +109,7 @@ describe('two tabs whose token expires at once', () => {
     ['with locks, where the new token reaches the second a moment after the lock', true, 120, 0],
   ])('both stay signed in %s', async (_name, hasLocks, lagMs, refused) => {
     if (hasLocks) installLocks();
-    const server = rotatingServer();
+    const server = createRotatingServer();
     const shared: Shared = { stored: 'T1', refresh: 'R1', lost: 0, lagMs };
     const [first, second] = [await openTab(shared), await openTab(shared)];
     expect(await Promise.all([first('/api/vouchers'), second('/api/vouchers')])).toEqual(['yours', 'yours']);
@@ -126,7 +126,7 @@ describe('two tabs whose token expires at once', () => {
 it('does not wait longer than 5 s for a lock that another tab holds', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   installLocks().hog();
-  const server = rotatingServer();
+  const server = createRotatingServer();
   const tab = await openTab({ stored: 'T1', refresh: 'R1', lost: 0 });
   const answer = tab('/api/vouchers');
   await vi.advanceTimersByTimeAsync(4_000);
@@ -138,7 +138,7 @@ it('does not wait longer than 5 s for a lock that another tab holds', async () =
 it('refreshes without a lock where the browser refuses one', async () => {
   const request = () => Promise.reject(new DOMException('denied', 'SecurityError'));
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
-  const server = rotatingServer();
+  const server = createRotatingServer();
   const shared: Shared = { stored: 'T1', refresh: 'R1', lost: 0 };
   const tab = await openTab(shared);
   expect(await tab('/api/vouchers')).toBe('yours');

@@ -11,7 +11,7 @@ const SANDBOX = { backend: 'http://localhost:4173', page: 'http://localhost:4173
 const find = (address: string, sites: typeof API, hosts = '') =>
   findPageProblem(address, { ...sites, hosts: toPaymentHosts(hosts) });
 
-const refuses = (problem: string | undefined, pattern: RegExp | null) =>
+const expectRefused = (problem: string | undefined, pattern: RegExp | null) =>
   pattern ? expect(problem).toMatch(pattern) : expect(problem).toBeUndefined();
 
 describe('a payment with a backend, without payment hosts,', () => {
@@ -30,7 +30,7 @@ describe('a payment with a backend, without payment hosts,', () => {
     ['gcash://pay', NOT_OPENED],
     ['https://', NOT_OPENED],
   ])('continues at %s unless it is refused with %s', (address, pattern) => {
-    refuses(find(address, API), pattern);
+    expectRefused(find(address, API), pattern);
   });
 });
 
@@ -51,7 +51,7 @@ describe('a payment with payment hosts', () => {
     ['http://api.example.com/pay', NOT_OPENED],
     ['javascript:alert(1)//pay.example.com', NOT_OPENED],
   ])('continues at %s unless it is refused with %s', (address, pattern) => {
-    refuses(find(address, API, HOSTS), pattern);
+    expectRefused(find(address, API, HOSTS), pattern);
   });
 
   it('names the host that it refuses', () => {

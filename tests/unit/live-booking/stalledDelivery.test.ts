@@ -6,8 +6,8 @@ import { getStalledDelivery, getStalledLabel } from '@/features/live-booking/sta
 import { appointment, booking, driver, stop } from '../../builders/booking';
 
 const NOW = Date.parse('2026-07-16T12:00:00+08:00');
-const ago = (minutes: number) => new Date(NOW - minutes * 60_000).toISOString();
-const position = (minutes: number) => ({ lat: 14.6, lng: 121, heading: null, recorded_at: ago(minutes) });
+const formatMinutesAgo = (minutes: number) => new Date(NOW - minutes * 60_000).toISOString();
+const position = (minutes: number) => ({ lat: 14.6, lng: 121, heading: null, recorded_at: formatMinutesAgo(minutes) });
 
 /** Delivery whose last step is `step` minutes old and whose position is `seen` minutes old. */
 const lastUpdated = (status: string, step: number, seen?: number, changes = {}) =>
@@ -15,8 +15,8 @@ const lastUpdated = (status: string, step: number, seen?: number, changes = {}) 
     appointment: appointment({
       status,
       timeline: [
-        { status: 'Finding Driver', at: ago(step + 20) },
-        { status, at: ago(step) },
+        { status: 'Finding Driver', at: formatMinutesAgo(step + 20) },
+        { status, at: formatMinutesAgo(step) },
       ],
       driver: driver({ position: seen === undefined ? null : position(seen) }),
     }),
@@ -47,7 +47,7 @@ describe('a stalled delivery', () => {
     [50, null],
     [600, null],
   ])('counts from one hour before a pickup that is %i minutes ahead: %o', (ahead, stalled) => {
-    const schedule = { pickup_at: ago(-ahead) };
+    const schedule = { pickup_at: formatMinutesAgo(-ahead) };
     expect(getStalledDelivery(lastUpdated('Finding Driver', 500, undefined, { schedule }), NOW)).toEqual(stalled);
   });
 
@@ -105,7 +105,7 @@ describe('the next best action', () => {
     const stops = [stop(0), stop(1, { contact_mobile: '' })];
     const at = appointment({
       status: 'Arrived at Drop-off',
-      timeline: [{ status: 'Arrived at Drop-off', at: ago(40) }],
+      timeline: [{ status: 'Arrived at Drop-off', at: formatMinutesAgo(40) }],
     });
     const delivery = booking({}, { stops, appointment: at });
     expect(getNextBestAction(delivery, getStalledDelivery(delivery, NOW)).kind).toBe('chat');

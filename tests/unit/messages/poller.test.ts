@@ -23,17 +23,17 @@ function createTestPoller(isPaused = () => false) {
   return { poller, calls, responses, errors };
 }
 
-const tick = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const advance = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 describe('the poller', () => {
   it('leaves 3 s between two starts', async () => {
     const { poller, calls } = createTestPoller();
     poller.start();
-    await tick(1000);
+    await advance(1000);
     calls[0]?.resolve(1);
-    await tick(1999);
+    await advance(1999);
     expect(calls).toHaveLength(1);
-    await tick(1);
+    await advance(1);
     expect(calls).toHaveLength(2);
     poller.stop();
   });
@@ -41,10 +41,10 @@ describe('the poller', () => {
   it('never has two requests in flight, and continues at once after a slow one', async () => {
     const { poller, calls } = createTestPoller();
     poller.start();
-    await tick(8000);
+    await advance(8000);
     expect(calls).toHaveLength(1);
     calls[0]?.resolve(1);
-    await tick(0);
+    await advance(0);
     expect(calls).toHaveLength(2);
     poller.stop();
   });
@@ -55,7 +55,7 @@ describe('the poller', () => {
     poller.stop();
     expect(calls[0]?.signal.aborted).toBe(true);
     calls[0]?.resolve(1);
-    await tick(60_000);
+    await advance(60_000);
     expect([calls.length, responses.length]).toEqual([1, 0]);
   });
 
@@ -65,7 +65,7 @@ describe('the poller', () => {
     poller.start();
     calls[0]?.resolve(1);
     isPaused = true;
-    await tick(60_000);
+    await advance(60_000);
     expect(calls).toHaveLength(1);
     isPaused = false;
     poller.wake();
@@ -90,10 +90,10 @@ describe('the poller', () => {
     const { poller, calls, errors, responses } = createTestPoller();
     poller.start();
     calls[0]?.reject(new Error('500'));
-    await tick(3000);
+    await advance(3000);
     expect([calls.length, errors.length]).toEqual([2, 1]);
     calls[1]?.resolve(7);
-    await tick(3000);
+    await advance(3000);
     expect([calls.length, responses]).toEqual([3, [7]]);
     poller.stop();
   });
@@ -103,12 +103,12 @@ describe('the poller', () => {
     const { poller, calls } = createTestPoller(() => isHidden);
     poller.start();
     calls[0]?.reject({ kind: 'server', status: 429, message: 'Slow down.', retryAfterSeconds: 60 });
-    await tick(1000);
+    await advance(1000);
     poller.wake();
-    await tick(58_000);
+    await advance(58_000);
     isHidden = true;
     poller.wake();
-    await tick(5_000);
+    await advance(5_000);
     expect(calls).toHaveLength(1);
     isHidden = false;
     poller.wake();

@@ -14,7 +14,7 @@ import { toCentavos } from '@/utils/money';
 import { transaction } from '../../builders/transaction';
 
 const NOW = Date.parse('2026-11-21T12:00:00+08:00');
-const charge = (date: string, amount: number) =>
+const createCharge = (date: string, amount: number) =>
   transaction({ method: 'Credit', date_created: `${date}T12:00:00+08:00`, amount, booking_number: `LGX-${date}` });
 const payment = (amount: number, status = 'Paid') =>
   transaction({ type: 'Credit Payment', method: 'Visa 8820', amount, status });
@@ -23,9 +23,9 @@ describe('the statement of account', () => {
   it('bills half a month at a time and settles the oldest period first', () => {
     const { statements, due, unapplied, clearing } = readAccount(
       [
-        charge('2026-11-20', 300),
-        charge('2026-11-02', 200),
-        charge('2026-10-16', 100.5),
+        createCharge('2026-11-20', 300),
+        createCharge('2026-11-02', 200),
+        createCharge('2026-10-16', 100.5),
         payment(150),
         payment(40, 'Pending'),
       ],
@@ -56,7 +56,7 @@ describe('the statement of account', () => {
     ['2026-07-20', 'Overdue by 83 days', 3],
     ['2026-05-20', 'Overdue by 144 days', 4],
   ])('ages what was billed on %s', (date, label, bucket) => {
-    const [statement] = readAccount([charge(date, 100)], NOW).statements;
+    const [statement] = readAccount([createCharge(date, 100)], NOW).statements;
     expect(getStatementStatusLabel(statement!)).toBe(label);
     expect(sumByAge([statement!]).findIndex(({ amount }) => amount > 0)).toBe(bucket);
   });
@@ -66,7 +66,7 @@ describe('the statement of account', () => {
     ['all that is due', 100, 0, 'Awaiting clearance', [0, 0]],
     ['more than is due', 130, 0, 'Awaiting clearance', [0, 0]],
   ])('subtracts a cheque for %s from the amount due and from the ageing', (_name, cheque, due, label, aged) => {
-    const account = readAccount([charge('2026-10-05', 100), payment(cheque, 'Pending')], NOW);
+    const account = readAccount([createCharge('2026-10-05', 100), payment(cheque, 'Pending')], NOW);
     expect(account).toMatchObject({ due, clearing: cheque * 100 });
     expect(account.statements[0]).toMatchObject({ balance: 10_000, daysOverdue: 7 });
     expect(getStatementStatusLabel(account.statements[0]!)).toBe(label);
@@ -79,7 +79,10 @@ describe('the statement of account', () => {
   });
 
   it('is labelled when it is due today', () => {
-    const [statement] = readAccount([charge('2026-10-05', 100)], Date.parse('2026-11-14T09:00:00+08:00')).statements;
+    const [statement] = readAccount(
+      [createCharge('2026-10-05', 100)],
+      Date.parse('2026-11-14T09:00:00+08:00'),
+    ).statements;
     expect(getStatementStatusLabel(statement!)).toBe('Due today');
   });
 
@@ -104,7 +107,7 @@ describe('the statement of account', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(day, pesos)), fc.array(pesos), (bills, paid) => {
         const { statements, unapplied, due } = readAccount(
-          [...bills.map(([date, amount]) => charge(date, amount)), ...paid.map((amount) => payment(amount))],
+          [...bills.map(([date, amount]) => createCharge(date, amount)), ...paid.map((amount) => payment(amount))],
           NOW,
         );
         const total = (amounts: number[]) => amounts.reduce((sum, amount) => sum + toCentavos(amount), 0);
@@ -120,14 +123,19 @@ describe('the statement of account', () => {
 
 describe('an overdue balance', () => {
   it.each([
-    ['a few days late', [charge('2026-10-05', 9)], '₱9.00 is overdue', 'The oldest statement is 7 days late.'],
+    ['a few days late', [createCharge('2026-10-05', 9)], '₱9.00 is overdue', 'The oldest statement is 7 days late.'],
     [
       'partly over 90 days late',
-      [charge('2026-10-05', 4), charge('2026-05-20', 5)],
+      [createCharge('2026-10-05', 4), createCharge('2026-05-20', 5)],
       '₱9.00 is overdue',
       '₱5.00 of it for more than 90 days.',
     ],
-    ['all over 90 days late', [charge('2026-05-20', 9)], '₱9.00 is overdue', 'The oldest statement is 144 days late.'],
+    [
+      'all over 90 days late',
+      [createCharge('2026-05-20', 9)],
+      '₱9.00 is overdue',
+      'The oldest statement is 144 days late.',
+    ],
   ])('that is %s is described', (_name, charges, title, text) => {
     const overdue = getOverdue(readAccount(charges, NOW).statements);
     expect(describeOverdue(overdue)).toEqual({ title, text });
@@ -172,7 +180,11 @@ describe('a cheque', () => {
 
 describe('the credit runway', () => {
   it('divides the available credit by the spending of the last 30 days', () => {
-    const spent = [charge('2026-11-10', 1000), charge('2026-11-01', 2000), charge('2026-09-01', 9000)];
+    const spent = [
+      createCharge('2026-11-10', 1000),
+      createCharge('2026-11-01', 2000),
+      createCharge('2026-09-01', 9000),
+    ];
     expect(getCreditRunway(spent, 600_000, NOW)).toEqual({
       spent: 300_000,
       bookings: 2,
@@ -184,11 +196,13 @@ describe('the credit runway', () => {
 
   it('is unknown without spending and 0 days without credit', () => {
     expect(getCreditRunway([], 600_000, NOW)).toMatchObject({ days: null, until: null, moreBookings: null });
-    expect(getCreditRunway([charge('2026-11-10', 10)], -500, NOW)).toMatchObject({ days: 0, moreBookings: 0 });
+    expect(getCreditRunway([createCharge('2026-11-10', 10)], -500, NOW)).toMatchObject({ days: 0, moreBookings: 0 });
   });
 
   it('includes the booking that is about to be paid', () => {
-    expect(getRunwayAfter([charge('2026-11-10', 1000)], { available: 600_000, price: 100_000, now: NOW })).toEqual({
+    expect(
+      getRunwayAfter([createCharge('2026-11-10', 1000)], { available: 600_000, price: 100_000, now: NOW }),
+    ).toEqual({
       left: 500_000,
       spent: 200_000,
       bookings: 2,
@@ -208,7 +222,7 @@ describe('the credit runway', () => {
     expect(formatRunway(days)).toBe(label);
   });
 
-  const SOME = [charge('2026-11-10', 1000)];
+  const SOME = [createCharge('2026-11-10', 1000)];
   it.each([
     ['a long runway', SOME, 100_000_00, false, 'Your credit lasts over a year', /^₱1,000.00 for 1 booking in/],
     ['a runway', SOME, 2_000_00, false, 'Your credit lasts 60 days, until 20 Jan 2027', /^₱1/],

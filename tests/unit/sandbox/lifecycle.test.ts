@@ -7,7 +7,7 @@ import { APPOINTMENT_STATUSES } from '@/sandbox/records/bookings';
 import { THREE_STOPS, openAs, requireAppointment, statusesOf } from './bookingCalls';
 import { openSandbox } from './call';
 
-const cancelForm = (fields: Record<string, string | File> = {}) => {
+const createCancelForm = (fields: Record<string, string | File> = {}) => {
   const form = new FormData();
   for (const [name, value] of Object.entries({ status: 'Cancelled', reason: 'Wrong address', ...fields })) {
     form.append(name, value);
@@ -196,10 +196,10 @@ describe('cancelling', () => {
     const shown = (await get(booking.id)).cancellation;
     expect([shown?.fee, shown?.refund]).toEqual([fee / 100, (total - fee) / 100]);
     const path = `/api/bookings/update-status/${booking.id}`;
-    const { data } = await call<Booking>('POST', path, { token, form: cancelForm() });
+    const { data } = await call<Booking>('POST', path, { token, form: createCancelForm() });
     expect([data.status, requireAppointment(data).status, data.cancellation]).toEqual(['Cancelled', 'Cancelled', null]);
     expect(customer.wallet).toBe(wallet - fee);
-    expect((await call('POST', path, { token, form: cancelForm() })).status).toBe(409);
+    expect((await call('POST', path, { token, form: createCancelForm() })).status).toBe(409);
     expect(customer.wallet).toBe(wallet - fee);
   });
 
@@ -208,7 +208,7 @@ describe('cancelling', () => {
     const { booking } = await paid();
     clock.jumpAhead(minutesToMs(32));
     const wallet = customer.wallet;
-    const answer = await call('POST', `/api/bookings/update-status/${booking.id}`, { token, form: cancelForm() });
+    const answer = await call('POST', `/api/bookings/update-status/${booking.id}`, { token, form: createCancelForm() });
     expect([answer.status, Object.keys(answer.errors ?? {})]).toEqual([422, ['status']]);
     expect(customer.wallet).toBe(wallet);
   });
@@ -224,7 +224,7 @@ describe('cancelling', () => {
   it.each(['Completed', 'Picked Up', 'Pending'])('is the only status a customer may set, not %s', async (status) => {
     const { paid, call, token, get } = await openAs('andrea');
     const { booking } = await paid();
-    const form = cancelForm({ status });
+    const form = createCancelForm({ status });
     const answer = await call('POST', `/api/bookings/update-status/${booking.id}`, { token, form });
     expect(answer.status).toBe(422);
     expect((await get(booking.id)).status).toBe('Ongoing');
@@ -234,7 +234,7 @@ describe('cancelling', () => {
     const { book, call, token, world } = await openAs('andrea');
     const { data: booking } = await book();
     const photo = new File([new Uint8Array([1, 2, 3])], 'goods.png', { type: 'image/png' });
-    const form = cancelForm({ status: 'Pending', reason: 'Photo of goods', photo });
+    const form = createCancelForm({ status: 'Pending', reason: 'Photo of goods', photo });
     const answer = await call<Booking>('POST', `/api/bookings/update-status/${booking.id}`, { token, form });
     expect([answer.status, answer.data.status]).toEqual([200, 'Pending']);
     expect(world.bookings.find(({ id }) => id === booking.id)?.reports.length).toBe(1);
@@ -250,7 +250,7 @@ describe('cancelling', () => {
   it('is not triggered by a problem report, which needs no photo', async () => {
     const { paid, call, token } = await openAs('andrea');
     const { booking } = await paid();
-    const form = cancelForm({ status: 'Ongoing', reason: 'One box is wet' });
+    const form = createCancelForm({ status: 'Ongoing', reason: 'One box is wet' });
     const answer = await call<Booking>('POST', `/api/bookings/update-status/${booking.id}`, { token, form });
     expect([answer.status, answer.data.status]).toEqual([200, 'Ongoing']);
     expect(answer.data.reports).toMatchObject([{ reason: 'One box is wet', photo: null }]);
@@ -262,7 +262,7 @@ describe('cancelling', () => {
   ])('refuses a report with %s', async (_, photo, field) => {
     const { paid, call, token, world } = await openAs('andrea');
     const { booking } = await paid();
-    const form = cancelForm({ status: 'Ongoing', reason: photo ? 'Wet' : ' ', ...(photo && { photo }) });
+    const form = createCancelForm({ status: 'Ongoing', reason: photo ? 'Wet' : ' ', ...(photo && { photo }) });
     const answer = await call('POST', `/api/bookings/update-status/${booking.id}`, { token, form });
     expect([answer.status, Object.keys(answer.errors ?? {})]).toEqual([422, [field]]);
     expect(world.bookings.find(({ id }) => id === booking.id)?.reports).toEqual([]);

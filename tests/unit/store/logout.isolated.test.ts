@@ -4,8 +4,8 @@ import { VISITOR } from '@/store/userState';
 import { corporate, individual } from '../../builders/customer';
 import { typedDraft } from '../../builders/draft';
 import { storedSlice } from '../../storedSlices';
-import { ok, outcomes, refused, watchApi } from '../http/api';
-import { closeTabs, everythingStored, openTab } from './tabs';
+import { createRefusal, ok, settleAll, watchApi } from '../http/api';
+import { closeTabs, openTab, readEverythingStored } from './tabs';
 
 const ANA = '41';
 
@@ -67,21 +67,21 @@ describe('Logout', () => {
     api.answer(() => ok());
     void tab.store.dispatch(tab.actions.logout());
     void tab.store.dispatch(tab.actions.logout());
-    expect(await outcomes([tab.send({ method: 'GET', path: '/api/messages' })])).toEqual(['cancelled 0']);
+    expect(await settleAll([tab.send({ method: 'GET', path: '/api/messages' })])).toEqual(['cancelled 0']);
     expect(api.calls).toHaveLength(0);
     await vi.waitFor(() => expect(tab.seen.left).toEqual(['/login']), 3000);
   });
 
   it('leaves no token, profile, address or booking in storage, even if the tab closes at once', async () => {
     const tab = await signedInTab();
-    expect(everythingStored()).toMatch(/tok-1.*Reyes|Reyes.*tok-1/);
-    expect(everythingStored()).toContain('Mabini');
+    expect(readEverythingStored()).toMatch(/tok-1.*Reyes|Reyes.*tok-1/);
+    expect(readEverythingStored()).toContain('Mabini');
     void tab.store.dispatch(tab.actions.logout());
     const reopened = await openTab();
     expect(reopened.actions.selectIsSignedIn(reopened.state())).toBe(false);
     await vi.waitFor(() => expect(tab.seen.left).toEqual(['/login']), 3000);
     await Promise.all([tab.flush(), reopened.flush()]);
-    expect(everythingStored()).not.toMatch(/tok-1|Reyes|LGX|Mabini/);
+    expect(readEverythingStored()).not.toMatch(/tok-1|Reyes|LGX|Mabini/);
     expect(storedSlice('user').rememberMeData).toEqual({ username: 'ana', password: 'ciphertext' });
   });
 
@@ -112,10 +112,10 @@ describe('a lost session', () => {
   async function lostTab() {
     const tab = await signedInTab();
     const api = watchApi();
-    api.answer(() => refused());
-    api.refresh(() => refused());
+    api.answer(() => createRefusal());
+    api.refresh(() => createRefusal());
     const paths = ['/api/vouchers', '/api/messages', '/api/payments', '/api/notifications', '/api/customers/'];
-    await outcomes(paths.map((path) => tab.send({ method: 'GET', path })));
+    await settleAll(paths.map((path) => tab.send({ method: 'GET', path })));
     return { tab, api };
   }
 
@@ -124,7 +124,7 @@ describe('a lost session', () => {
     expect([tab.seen.expired, tab.state().user.isSessionExpired, api.refreshes.length]).toEqual([1, true, 1]);
     expect([tab.state().user.token, tab.state().user.user]).toEqual([null, null]);
     expect([storedSlice('user').token, storedSlice('user').user]).toEqual([null, null]);
-    expect(everythingStored()).not.toContain('tok-1');
+    expect(readEverythingStored()).not.toContain('tok-1');
   });
 
   it('keeps the draft over a reload, and restores it for the same customer', async () => {
@@ -157,7 +157,7 @@ describe('a lost session', () => {
     expect(tab.state().utils.loader).toBe(false);
     vi.useRealTimers();
     await tab.flush();
-    expect(everythingStored()).not.toMatch(/tok-1|Reyes|LGX|Mabini/);
+    expect(readEverythingStored()).not.toMatch(/tok-1|Reyes|LGX|Mabini/);
   });
 });
 

@@ -1,10 +1,10 @@
 import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { everythingKept, sealedNames } from '../../browserStorage';
+import { readEverythingKept, sealedNames } from '../../browserStorage';
 import { individual } from '../../builders/customer';
 import { typedDraft } from '../../builders/draft';
 import { storedSlice } from '../../storedSlices';
-import { outcomes, watchApi } from '../http/api';
+import { settleAll, watchApi } from '../http/api';
 import { closeTabs, openTab } from './tabs';
 
 const ANA = '41';
@@ -35,7 +35,7 @@ async function busyTab() {
   ].forEach((action) => tab.store.dispatch(action));
   sessionStorage.setItem('unsent', JSON.stringify({ account: ANA, inputs: { message: 'Ask for Reyes' } }));
   await tab.flush();
-  expect(await everythingKept()).toMatch(PRIVATE);
+  expect(await readEverythingKept()).toMatch(PRIVATE);
   return { ...tab, api };
 }
 
@@ -63,13 +63,13 @@ describe('without a network', () => {
     expect([other.state().user.user, other.state().booking.drafts]).toEqual([null, {}]);
     await ended;
     await Promise.all([tab.flush(), other.flush()]);
-    expect(await everythingKept()).not.toMatch(PRIVATE);
+    expect(await readEverythingKept()).not.toMatch(PRIVATE);
     expect([storedSlice('user').token, storedSlice('user').user, storedSlice('user').selectedAdd]).toEqual([
       null,
       null,
       null,
     ]);
-    expect(await outcomes([tab.send({ method: 'GET', path: '/api/vouchers' })])).toEqual(['cancelled 0']);
+    expect(await settleAll([tab.send({ method: 'GET', path: '/api/vouchers' })])).toEqual(['cancelled 0']);
     expect(tab.api.calls).toHaveLength(0);
   });
 });

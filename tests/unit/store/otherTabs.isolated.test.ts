@@ -5,15 +5,15 @@ import { corporate, individual } from '../../builders/customer';
 import { typedDraft } from '../../builders/draft';
 import { network } from '../../network';
 import { storeSlice, storedSlice } from '../../storedSlices';
-import { onlyWith, outcomes, refused, watchApi } from '../http/api';
-import { closeTabs, everythingStored, openTab } from './tabs';
+import { answerOnlyWith, createRefusal, settleAll, watchApi } from '../http/api';
+import { closeTabs, openTab, readEverythingStored } from './tabs';
 
 afterEach(() => {
   vi.useRealTimers();
   closeTabs();
 });
 
-async function twoTabs() {
+async function openTwoTabs() {
   const first = await openTab();
   first.signIn('T1');
   const second = await openTab();
@@ -23,38 +23,38 @@ async function twoTabs() {
 
 describe('a logout in another tab', () => {
   it('ends the session here within 2 s, and no later call sends a bearer', async () => {
-    const { first, second } = await twoTabs();
+    const { first, second } = await openTwoTabs();
     const api = watchApi();
     api.answer(() => HttpResponse.json({ success: true, message: '', data: null }));
     void first.store.dispatch(first.actions.logout());
     await vi.waitFor(() => expect(second.actions.selectIsSignedIn(second.state())).toBe(false), 2000);
     expect(second.state().user.user).toBeNull();
-    expect(await outcomes([second.send({ method: 'GET', path: '/api/vouchers' })])).toEqual(['cancelled 0']);
+    expect(await settleAll([second.send({ method: 'GET', path: '/api/vouchers' })])).toEqual(['cancelled 0']);
     expect(api.calls).toHaveLength(0);
   });
 
   it('is not undone by a state change in this tab before the message arrives', async () => {
-    const { first, second } = await twoTabs();
+    const { first, second } = await openTwoTabs();
     void first.store.dispatch(first.actions.logout());
     // before any message arrives
     second.store.dispatch(second.actions.addressSelected('Late'));
     second.store.dispatch(second.actions.drawerToggled('menu'));
     await second.flush();
     expect(storedSlice('user').token ?? null).toBeNull();
-    expect(everythingStored()).not.toContain('T1');
-    expect(everythingStored()).not.toContain('Late');
+    expect(readEverythingStored()).not.toContain('T1');
+    expect(readEverythingStored()).not.toContain('Late');
     expect(second.actions.selectIsSignedIn(second.state())).toBe(false);
   });
 
   it('discards the late response of a refresh in this tab', async () => {
-    const { first, second } = await twoTabs();
+    const { first, second } = await openTwoTabs();
     const api = watchApi();
-    api.answer(() => refused());
+    api.answer(() => createRefusal());
     api.refresh(async () => {
       await delay(120);
       return HttpResponse.json({ access: 'T2' });
     });
-    const settled = outcomes([second.send({ method: 'GET', path: '/api/vouchers' })]);
+    const settled = settleAll([second.send({ method: 'GET', path: '/api/vouchers' })]);
     await vi.waitFor(() => expect(api.refreshes).toHaveLength(1));
     first.store.dispatch(first.actions.loggedOut());
     expect(await settled).toEqual(['cancelled 401']);
@@ -64,12 +64,12 @@ describe('a logout in another tab', () => {
 
   it('reaches a tab without a channel by the storage event, and a page restored by Back', async () => {
     vi.stubGlobal('BroadcastChannel', undefined);
-    const { first, second } = await twoTabs();
+    const { first, second } = await openTwoTabs();
     void first.store.dispatch(first.actions.logout());
     window.dispatchEvent(new StorageEvent('storage', { key: 'user' }));
     expect(second.state().user.user).toBeNull();
 
-    const { first: one, second: asleep } = await twoTabs();
+    const { first: one, second: asleep } = await openTwoTabs();
     void one.store.dispatch(one.actions.logout());
     expect(asleep.state().user.user).not.toBeNull();
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
@@ -79,11 +79,11 @@ describe('a logout in another tab', () => {
 
 describe('an expired session in another tab', () => {
   it('expires here too, until its dialog is closed in one of the tabs', async () => {
-    const { first, second } = await twoTabs();
+    const { first, second } = await openTwoTabs();
     const api = watchApi();
-    api.answer(() => refused());
-    api.refresh(() => refused());
-    await outcomes([first.send({ method: 'GET', path: '/api/vouchers' })]);
+    api.answer(() => createRefusal());
+    api.refresh(() => createRefusal());
+    await settleAll([first.send({ method: 'GET', path: '/api/vouchers' })]);
     await vi.waitFor(() => expect(second.state().user.isSessionExpired).toBe(true));
     expect([second.state().user.user, second.state().user.token, storedSlice('user').token]).toEqual([
       null,
@@ -109,7 +109,7 @@ describe('an expired session in another tab', () => {
 
 describe('the booking in two tabs', () => {
   it('keeps what each tab changed, also when a tab that knows nothing of it saves later', async () => {
-    const { first, second } = await twoTabs();
+    const { first, second } = await openTwoTabs();
     const topUp = { amount: 500, method: 7, idempotencyKey: 'one', knownIds: [], reference: '', next: null };
     first.store.dispatch(first.actions.topUpStarted(topUp));
     await first.flush();
@@ -133,7 +133,7 @@ describe('the booking in two tabs', () => {
 
 describe('a sign-in in another tab', () => {
   it('as another customer clears and reloads this page, and leaves their storage alone', async () => {
-    const { first, second } = await twoTabs();
+    const { first, second } = await openTwoTabs();
     first.store.dispatch(first.actions.loggedOut());
     first.signIn('H1', corporate());
     await vi.waitFor(() => expect(second.seen.reloads).toBe(1));
@@ -145,7 +145,7 @@ describe('a sign-in in another tab', () => {
   });
 
   it('as another customer is adopted after this tab saw the logout', async () => {
-    const { first, second } = await twoTabs();
+    const { first, second } = await openTwoTabs();
     first.store.dispatch(first.actions.loggedOut());
     await vi.waitFor(() => expect(second.state().user.user).toBeNull());
     first.signIn('H1', corporate());
@@ -160,17 +160,19 @@ describe('a sign-in in another tab', () => {
     await vi.waitFor(() => expect(second.actions.selectIsSignedIn(second.state())).toBe(true));
     expect([second.state().utils.isLogin, second.seen.reloads]).toEqual([true, 0]);
     const api = watchApi();
-    api.answer(onlyWith('T1'));
-    expect(await outcomes([second.send({ method: 'GET', path: '/api/vouchers' })])).toEqual(['yours']);
+    api.answer(answerOnlyWith('T1'));
+    expect(await settleAll([second.send({ method: 'GET', path: '/api/vouchers' })])).toEqual(['yours']);
   });
 });
 
 it('adopts the tokens that another tab refreshed, and never overwrites them with the old ones', async () => {
-  const { first, second } = await twoTabs();
+  const { first, second } = await openTwoTabs();
   const api = watchApi();
-  api.answer(onlyWith('T2'));
-  api.refresh(({ text }) => (text.includes('R-T1') ? HttpResponse.json({ access: 'T2', refresh: 'R2' }) : refused()));
-  expect(await outcomes([first.send({ method: 'GET', path: '/api/vouchers' })])).toEqual(['yours']);
+  api.answer(answerOnlyWith('T2'));
+  api.refresh(({ text }) =>
+    text.includes('R-T1') ? HttpResponse.json({ access: 'T2', refresh: 'R2' }) : createRefusal(),
+  );
+  expect(await settleAll([first.send({ method: 'GET', path: '/api/vouchers' })])).toEqual(['yours']);
   second.store.dispatch(second.actions.addressSelected('7'));
   await second.flush();
   expect(storedSlice('user')).toMatchObject({ token: 'T2', refreshToken: 'R2' });
@@ -252,7 +254,7 @@ it('keeps the first of two customers who sign in at the same moment, and reloads
 });
 
 it('ignores a late write of an older session: this page neither reloads nor takes its token', async () => {
-  const { first, second } = await twoTabs();
+  const { first, second } = await openTwoTabs();
   const older = localStorage.getItem('user') ?? '';
   first.store.dispatch(first.actions.loggedOut());
   await vi.waitFor(() => expect(second.state().user.user).toBeNull());

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { Call } from '@/lib/http/client';
+import type { HttpCall } from '@/lib/http/client';
 import { individual } from '../../builders/customer';
 
 const closings: (() => void)[] = [];
@@ -37,7 +37,7 @@ export async function openTab() {
   return {
     store,
     seen,
-    send: async (call: Call) => toEnvelope(await send(call), false),
+    send: async (call: HttpCall) => toEnvelope(await send(call), false),
     actions: { ...user, ...booking, ...utils, ...endings },
     state: () => store.getState(),
     flush: () => persistor.flush(),
@@ -56,4 +56,4 @@ export function closeTabs() {
 }
 
 /** Returns the whole content of storage as one text. */
-export const everythingStored = () => JSON.stringify({ ...localStorage, ...sessionStorage });
+export const readEverythingStored = () => JSON.stringify({ ...localStorage, ...sessionStorage });

@@ -45,7 +45,7 @@ const isSaved = ({ values }: CheckedRow, saved: readonly Address[]) =>
   saved.some(({ label, address_line }) => label === values.label && address_line === values.address_line);
 
 /** Returns functions that start a run of the import and stop it. Leaving the page stops it too. */
-function useRun() {
+function useImportRun() {
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
   return {
@@ -63,7 +63,7 @@ export function useAddressImport(saved: readonly Address[]) {
   const [create] = useCreateAddressMutation();
   const source = usePlaceSource();
   const [state, setState] = useState<ImportState>({ step: 'choose', problem: '' });
-  const run = useRun();
+  const run = useImportRun();
 
   const check = async (file: File) => {
     setState({ step: 'checking', fileName: file.name });

@@ -13,7 +13,7 @@ import { batchListTyped, batchSaved } from '@/store/booking';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
 import { createIdempotencyKey } from '@/utils/idempotency';
 import { findSameBooking } from '../submit/sameBooking';
-import { useLatch } from '../useLatch';
+import { useOneAtATime } from '../useLatch';
 
 const LOST = "We don't know yet if this booking was made. Resume to find out; it won't be booked twice.";
 
@@ -99,7 +99,7 @@ export function useBatchRun(): BatchRunner {
   const place = usePlaceEntry();
   const [isRunning, setIsRunning] = useState(false);
   const [isStopping, setIsStopping] = useState(false);
-  const once = useLatch();
+  const once = useOneAtATime();
   const wantsStop = useRef(false);
   useEffect(
     () => () => {

@@ -1,10 +1,10 @@
 import { Info } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { getReviewPath } from '@/config/paths';
-import type { Change } from './change';
+import type { ChangedBooking } from './change';
 
 /** Explains up front that a change makes a new booking and cancels this one. */
-export function ChangeNote({ change: { bookingId, bookingNumber } }: { change: Change }) {
+export function ChangeNote({ change: { bookingId, bookingNumber } }: { change: ChangedBooking }) {
   return (
     <p className="mb-4 flex gap-2.5 rounded-md bg-warn-50 px-3.5 py-3 text-small text-warn-700">
       <Info size={18} strokeWidth={1.75} aria-hidden className="mt-px shrink-0" />

@@ -1,5 +1,5 @@
 /** Unpaid booking that the form changes. A new booking replaces it, and it is cancelled. */
-export type Change = {
+export type ChangedBooking = {
   bookingId: string;
   bookingNumber: string;
   /** `getFingerprint` of the draft at booking. */

@@ -8,7 +8,7 @@ import { getOwnContact, prepareDraft } from '@/domain/draft/prepareDraft';
 import { useAppSelector } from '@/store/hooks';
 import { selectCustomer } from '@/store/user';
 import { isSameContent } from '@/utils/isSameContent';
-import type { Change } from '../change/change';
+import type { ChangedBooking } from '../change/change';
 import { createPhotoBox } from '../photos/photoBox';
 import { useLocateOpenedStops } from '../route/locateStop';
 import { useUnsentCode } from '../voucher/useUnsentCode';
@@ -45,7 +45,7 @@ function useProblems(form: BookingFormMethods) {
 }
 
 /** Services that each mode's vehicle offers; until they are known, every wanted service is sent. */
-function useOffered(form: BookingFormMethods, mode: BookingMode) {
+function useServiceOffer(form: BookingFormMethods, mode: BookingMode) {
   const [offered, setOffered] = useState<Partial<Record<BookingMode, readonly string[]>>>({});
   const offer = (codes: readonly string[]) =>
     setOffered((current) => (isSameContent(current[mode], codes) ? current : { ...current, [mode]: codes }));
@@ -64,7 +64,7 @@ function findStopToOpen({ stops, prefilled_pickup }: DeliveryDraft): string {
 }
 
 /** The stop and the item whose fields are open, and the way to a field. */
-function useOpenParts(form: BookingFormMethods, fields: FieldRegistry, draft: DeliveryDraft) {
+function useOpenFields(form: BookingFormMethods, fields: FieldRegistry, draft: DeliveryDraft) {
   const [openStop, setOpenStop] = useState(() => findStopToOpen(draft));
   const [unfoldedStop, setUnfoldedStop] = useState('');
   const [chosenItem, setChosenItem] = useState(() => draft.items[0]?.key ?? '');
@@ -104,7 +104,7 @@ export function useBookingForm(
   draft: DeliveryDraft,
   mode: BookingMode,
   account: string,
-  change: Change | null,
+  change: ChangedBooking | null,
 ): BookingContextValue {
   const customer = useAppSelector(selectCustomer);
   const [opened] = useState(() => prepareDraft(draft, getOwnContact(customer)));
@@ -113,8 +113,8 @@ export function useBookingForm(
   const [photos] = useState(() => createPhotoBox(account));
   const unsentCode = useUnsentCode(change);
   const { problems, showProblems } = useProblems(form);
-  const { offer, toSend } = useOffered(form, mode);
-  const open = useOpenParts(form, fields, draft);
+  const { offer, toSend } = useServiceOffer(form, mode);
+  const open = useOpenFields(form, fields, draft);
   useLocateOpenedStops(form);
 
   // one screen for both modes: the values stay, only their mode changes

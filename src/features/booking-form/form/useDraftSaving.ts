@@ -6,7 +6,7 @@ import type { BookingState } from '@/store/bookingState';
 import { useAppStore } from '@/store/hooks';
 import type { AppThunk } from '@/store/rootState';
 import { selectAccountKey } from '@/store/user';
-import type { Change } from '../change/change';
+import type { ChangedBooking } from '../change/change';
 import type { BookingFormMethods } from './bookingContext';
 import { createDraftSaver, type DraftSaver } from './draftSaver';
 
@@ -25,7 +25,7 @@ const getSavedTime = (draft: DeliveryDraft | undefined) => Date.parse(draft?.sav
  * Saves the draft of this form after every edit, and at once when the page is left. The draft of a changed booking is
  * saved with that booking.
  */
-export function useDraftSaving(form: BookingFormMethods, account: string, change: Change | null): DraftSaver {
+export function useDraftSaving(form: BookingFormMethods, account: string, change: ChangedBooking | null): DraftSaver {
   const store = useAppStore();
   const [saver] = useState(() => {
     const write = (draft: DeliveryDraft) => {

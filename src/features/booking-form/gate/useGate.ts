@@ -34,7 +34,7 @@ type Refetch<Data> = () => Promise<{ data?: Data; isError: boolean }>;
 type Recheck = { round: number; status: 'done' | 'checking' | 'failed' };
 
 /** Fetches profile and payment methods again; `round` counts the successful rechecks. */
-function useRecheck(refetchProfile: Refetch<Customer>, refetchMethods: Refetch<PaymentMethod[]>) {
+function useGateRecheck(refetchProfile: Refetch<Customer>, refetchMethods: Refetch<PaymentMethod[]>) {
   const [recheck, setRecheck] = useState<Recheck>({ round: 0, status: 'done' });
   const startRecheck = useCallback(async () => {
     setRecheck(({ round }) => ({ round, status: 'checking' }));
@@ -66,7 +66,7 @@ export function useGate(mode: BookingMode): GateState {
   const [lastOutcome, setLastOutcome] = useState<GateOutcome | null>(null);
   const profile = useGetCustomerQuery(undefined, FRESH);
   const payment = useGetPaymentMethodsQuery(undefined, FRESH);
-  const { round, status, startRecheck } = useRecheck(profile.refetch, payment.refetch);
+  const { round, status, startRecheck } = useGateRecheck(profile.refetch, payment.refetch);
   const isOpen = lastOutcome === 'open';
   useRecheckOnPick(mode, isOpen, startRecheck);
   const retry = () => void startRecheck();

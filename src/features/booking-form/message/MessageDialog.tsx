@@ -6,7 +6,7 @@ import { createEmptyStop } from '@/domain/draft/draft';
 import type { StopsAndItems } from '@/domain/draft/draftMoves';
 import { getOwnContact } from '@/domain/draft/prepareDraft';
 import type { StopPatch } from '@/domain/draft/stopFrom';
-import type { ReadMessage } from '@/domain/message/readMessage';
+import type { ParsedMessage } from '@/domain/message/readMessage';
 import { useAppSelector } from '@/store/hooks';
 import { selectCustomer } from '@/store/user';
 import { useBooking } from '../form/bookingContext';
@@ -15,7 +15,7 @@ import { ReadPreview } from './ReadPreview';
 import { NEW_STOP, getStopChoices } from './stopChoices';
 
 /** Content of the dialog, kept while the form is open. `read` is set after the text is read. */
-export type TypedMessage = { text: string; read?: ReadMessage };
+export type TypedMessage = { text: string; read?: ParsedMessage };
 
 type MessageDialogProps = {
   typed: TypedMessage;

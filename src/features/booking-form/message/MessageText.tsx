@@ -6,7 +6,7 @@ import { TextArea } from '@/components/form/TextArea';
 import { Button } from '@/components/ui/Button';
 import { DialogButtons } from '@/components/ui/DialogButtons';
 import { DROPOFFS_MAX, MESSAGE_MAX_CHARACTERS } from '@/config/constants';
-import { readMessage, type ReadMessage } from '@/domain/message/readMessage';
+import { readMessage, type ParsedMessage } from '@/domain/message/readMessage';
 import { useLatestRun } from '@/hooks/useLatestRun';
 import { useReadMessage } from './useReadMessage';
 
@@ -14,7 +14,7 @@ type MessageTextProps = {
   text: string;
   hasRoom: boolean;
   onType: (text: string) => void;
-  onRead: (text: string, read: ReadMessage) => void;
+  onRead: (text: string, read: ParsedMessage) => void;
   onClose: () => void;
 };
 

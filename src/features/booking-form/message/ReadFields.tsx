@@ -4,16 +4,16 @@ import { MobileField } from '@/components/form/MobileField';
 import { SelectField } from '@/components/form/SelectField';
 import { TextField } from '@/components/form/TextField';
 import { STREET_LABEL } from '@/config/messages';
-import type { DoubtfulField, ReadStop } from '@/domain/message/readMessage';
+import type { DoubtfulField, ParsedStop } from '@/domain/message/readMessage';
 import { classNames } from '@/utils/classNames';
 import type { useMessagePlace } from './useMessagePlace';
 
 type ReadFieldsProps = {
-  form: UseFormReturn<ReadStop>;
+  form: UseFormReturn<ParsedStop>;
   place: ReturnType<typeof useMessagePlace>;
   doubtful: readonly DoubtfulField[];
   isCityGuessed: boolean;
-  onEdit: (field: keyof ReadStop) => void;
+  onEdit: (field: keyof ParsedStop) => void;
 };
 
 const DOUBTS: Record<DoubtfulField, string> = {
@@ -31,7 +31,7 @@ export function ReadFields({ form, place, doubtful, isCityGuessed, onEdit }: Rea
   const [hasProvince, setHasProvince] = useState(getValues('province') !== '');
   useEffect(() => setFocus('contact_name'), [setFocus]);
 
-  const registerField = (name: keyof ReadStop) => ({
+  const registerField = (name: keyof ParsedStop) => ({
     autoComplete: 'off',
     ...register(name, { onChange: () => onEdit(name) }),
   });

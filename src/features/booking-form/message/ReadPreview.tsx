@@ -6,15 +6,15 @@ import { Button } from '@/components/ui/Button';
 import { DialogButtons } from '@/components/ui/DialogButtons';
 import type { StopPatch } from '@/domain/draft/stopFrom';
 import { getMessageAddress } from '@/domain/message/messagePlace';
-import type { ReadMessage, ReadStop } from '@/domain/message/readMessage';
+import type { ParsedMessage, ParsedStop } from '@/domain/message/readMessage';
 import { joinSentences } from '@/utils/text';
 import { ReadFields } from './ReadFields';
 import type { StopChoice } from './stopChoices';
 import { useMessagePlace } from './useMessagePlace';
 
 type ReadPreviewProps = {
-  read: ReadMessage;
-  onChange: (read: ReadMessage) => void;
+  read: ParsedMessage;
+  onChange: (read: ParsedMessage) => void;
   choices: readonly StopChoice[];
   /** Key of the open stop, which is preselected; empty for the first choice. */
   openStop: string;
@@ -32,7 +32,7 @@ export function ReadPreview({ read, onChange, choices, openStop, onBack, onUse }
   const guesses = doubtful.includes('city') ? cityOptions : [];
   const place = useMessagePlace({ barangay, city, province }, guesses);
 
-  const handleEdit = (field: keyof ReadStop) => {
+  const handleEdit = (field: keyof ParsedStop) => {
     // a province that the customer changes also decides which city is meant
     const checked = field === 'province' ? 'city' : field;
     onChange({ ...read, stop: form.getValues(), doubtful: doubtful.filter((doubt) => doubt !== checked) });

@@ -8,7 +8,7 @@ import {
   getMessageQuery,
   withListedBarangay,
   type MessagePlace,
-  type ReadPlaceNames,
+  type ParsedPlaceNames,
 } from '@/domain/message/messagePlace';
 import type { CityOption } from '@/domain/message/takeCity';
 import { useDebouncedValue } from '../form/useDebouncedValue';
@@ -40,7 +40,7 @@ function toFoundPlace(found: MessagePlace, barangay: string): FoundPlace {
  * Returns the place that a message names, from the same search as a stop's address, and a message about it. With
  * `guesses`, the cities that a doubtful one can be, there is no place until the customer has chosen or changed the city.
  */
-export function useMessagePlace(names: ReadPlaceNames, guesses: CityOption[]): FoundPlace {
+export function useMessagePlace(names: ParsedPlaceNames, guesses: CityOption[]): FoundPlace {
   const query = getMessageQuery(names);
   const debouncedQuery = useDebouncedValue(query, PLACE_SEARCH_DELAY_MS);
   const { currentData, isFetching, isError } = useSearchLocationsQuery(

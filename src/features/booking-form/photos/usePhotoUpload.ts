@@ -5,7 +5,7 @@ import { toStatusForm } from '@/domain/booking/statusForm';
 import { useAppDispatch } from '@/store/hooks';
 import { showFailure } from '@/store/thunks/failureToast';
 import { pluralize } from '@/utils/text';
-import { useLatch } from '../useLatch';
+import { useOneAtATime } from '../useLatch';
 
 type QueuedPhoto = { itemKey: string; file: File };
 
@@ -25,7 +25,7 @@ export function usePhotoUpload(booking: Booking, photos: QueuedPhoto[], { onSent
   const [failed, setFailed] = useState<QueuedPhoto[]>([]);
   const [sentCount, setSentCount] = useState(0);
   const [isSending, setIsSending] = useState(true);
-  const once = useLatch();
+  const once = useOneAtATime();
   const hasLeft = useRef(false);
 
   const send = async (queue: QueuedPhoto[]) => {

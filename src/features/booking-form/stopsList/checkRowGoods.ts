@@ -3,7 +3,7 @@ import { createEmptyItem, type DraftItem } from '@/domain/draft/draft';
 import { findGoodsProblems } from '@/domain/draft/draftRules';
 import { NO_SUBCATEGORY } from '@/domain/draft/draftWire';
 import type { GoodsSource } from '@/domain/draft/goodsPresets';
-import { matchPlace, type Named } from '@/domain/places/matchPlace';
+import { matchPlace, type NamedRow } from '@/domain/places/matchPlace';
 import { GOODS_COLUMNS, type GoodsColumn } from './stopColumns';
 
 type Report = (column: GoodsColumn, message: string) => void;
@@ -26,7 +26,7 @@ const hasGoods = (cells: Cells) => GOODS_COLUMNS.some((column) => getCell(cells,
 /** Reads a number as spreadsheets write it, with thousands separators; NaN if it is none, null if it is empty. */
 const readNumber = (text: string): number | null => (text === '' ? null : Number(text.replace(/,(?=\d{3}\b)/g, '')));
 
-function listNames(list: readonly Named[]): string {
+function listNames(list: readonly NamedRow[]): string {
   const names = list.slice(0, NAMES_MAX).map(({ name }) => name);
   return `${names.join(', ')}${list.length > NAMES_MAX ? ' or another one from the booking form' : ''}`;
 }
@@ -34,7 +34,7 @@ function listNames(list: readonly Named[]): string {
 /** Returns a function that finds the id of the name in a column; '' with a report if the list has no such name. */
 const createIdFinder =
   (cells: Cells, report: Report) =>
-  (list: readonly Named[], column: GoodsColumn): string => {
+  (list: readonly NamedRow[], column: GoodsColumn): string => {
     const text = getCell(cells, column);
     if (text === '') return '';
     const { place } = matchPlace(list, text);

@@ -16,10 +16,10 @@ import { toApiError, type ApiError } from '@/lib/http/error';
 import { isResponseLost } from '@/lib/http/lostResponse';
 import { useAppDispatch } from '@/store/hooks';
 import { createIdempotencyKey } from '@/utils/idempotency';
-import type { Change } from '../change/change';
+import type { ChangedBooking } from '../change/change';
 import type { BookingContextValue } from '../form/bookingContext';
 import type { DraftSaver } from '../form/draftSaver';
-import { useLatch } from '../useLatch';
+import { useOneAtATime } from '../useLatch';
 import { checkPrice } from './checkPrice';
 import { findSameBooking } from './sameBooking';
 import { toFailureState, type SubmitState } from './submitState';
@@ -67,7 +67,7 @@ function useFreshQuote() {
 
 /** Returns a function that looks for a sent booking on the server and shows the outcome. */
 function useLostBookingLookup(
-  change: Change | null,
+  change: ChangedBooking | null,
   setState: (state: SubmitState) => void,
   onFound: (booking: Booking) => void,
 ) {
@@ -99,12 +99,12 @@ function useUnansweredCheck(state: SubmitState, isResumed: boolean, check: () =>
  * Books once per intent: one POST for repeated submits, and a lookup before a retry after a lost response. A change
  * makes a new booking; the review page, which follows, cancels the replaced one.
  */
-export function useBookDelivery(booking: BookingContextValue, saver: DraftSaver, change: Change | null) {
+export function useBookDelivery(booking: BookingContextValue, saver: DraftSaver, change: ChangedBooking | null) {
   const { form, toSend } = booking;
   const [postBooking] = useBookDeliveryMutation();
   const fetchQuote = useFreshQuote();
   const { storeBooking, continueToReview, hasLeft, notifyPlaced } = usePlacedBooking(booking, saver, change);
-  const once = useLatch();
+  const once = useOneAtATime();
   /** Fixed at opening: edits made during the check belong to a new intent. */
   const [unanswered] = useState(() => getUnansweredRequest(booking));
   const [state, setState] = useState<SubmitState>(

@@ -10,7 +10,7 @@ import { replaceBatchBooking } from '@/store/batch';
 import { bookingPlaced, selectExclusiveBooking, stopsUsed } from '@/store/booking';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
-import type { Change } from '../change/change';
+import type { ChangedBooking } from '../change/change';
 import type { BookingContextValue } from '../form/bookingContext';
 import type { DraftSaver } from '../form/draftSaver';
 
@@ -27,7 +27,7 @@ const toBatchChange = (placed: Booking, draft: DeliveryDraft, estimate: PriceEst
  * Returns the steps after a booking was placed: it replaces the draft, then its review opens. A customer who has left
  * the form stays on the other page, and sees a toast.
  */
-export function usePlacedBooking(booking: BookingContextValue, saver: DraftSaver, change: Change | null) {
+export function usePlacedBooking(booking: BookingContextValue, saver: DraftSaver, change: ChangedBooking | null) {
   const { form, mode, unsentCode } = booking;
   const dispatch = useAppDispatch();
   const store = useAppStore();

@@ -4,7 +4,7 @@ import { getShownProblems } from '@/features/booking-form/form/shownProblems';
 import { aDraft, aStop, anItem } from '../drafts';
 
 /** A draft with three drop-offs and two items, both for the first of them. */
-const several = (part: Partial<DeliveryDraft> = {}) =>
+const createSeveralStops = (part: Partial<DeliveryDraft> = {}) =>
   aDraft({
     stops: ['p', 'd1', 'd2', 'd3'].map((key) => aStop({ key })),
     items: [anItem('d1', { key: 'i1' }), anItem('d1', { key: 'i2' })],
@@ -28,40 +28,44 @@ const CASES: Case[] = [
     title: 'one field of an item, set with its item',
     shown: ['items.0.quantity', 'items.0.weight_kg', 'items.1.quantity'],
     change: 'items.0',
-    before: several({ items: [anItem('d1', { key: 'i1', ...heavy }), anItem('d1', { key: 'i2' })] }),
-    after: several({ items: [anItem('d1', { key: 'i1', ...heavy, quantity: 2 }), anItem('d1', { key: 'i2' })] }),
+    before: createSeveralStops({ items: [anItem('d1', { key: 'i1', ...heavy }), anItem('d1', { key: 'i2' })] }),
+    after: createSeveralStops({
+      items: [anItem('d1', { key: 'i1', ...heavy, quantity: 2 }), anItem('d1', { key: 'i2' })],
+    }),
     left: ['items.0.weight_kg', 'items.1.quantity'],
   },
   {
     title: 'a goods type, which clears the category',
     shown: ['items.0.type', 'items.0.category', 'items.0.weight_kg'],
     change: 'items.0',
-    before: several(),
-    after: several({ items: [anItem('d1', { key: 'i1', type: '2', category: '' }), anItem('d1', { key: 'i2' })] }),
+    before: createSeveralStops(),
+    after: createSeveralStops({
+      items: [anItem('d1', { key: 'i1', type: '2', category: '' }), anItem('d1', { key: 'i2' })],
+    }),
     left: ['items.0.weight_kg'],
   },
   {
     title: 'the quantity of an item, while a drop-off has no goods',
     shown: ['items.0.quantity', 'stops.2.items'],
     change: 'items.0.quantity',
-    before: several(),
-    after: several({ items: [anItem('d1', { key: 'i1', quantity: 2 }), anItem('d1', { key: 'i2' })] }),
+    before: createSeveralStops(),
+    after: createSeveralStops({ items: [anItem('d1', { key: 'i1', quantity: 2 }), anItem('d1', { key: 'i2' })] }),
     left: ['stops.2.items'],
   },
   {
     title: 'the drop-off of an item',
     shown: ['stops.2.items', 'stops.3.items'],
     change: 'items.0.stop',
-    before: several(),
-    after: several({ items: [anItem('d2', { key: 'i1' }), anItem('d1', { key: 'i2' })] }),
+    before: createSeveralStops(),
+    after: createSeveralStops({ items: [anItem('d2', { key: 'i1' }), anItem('d1', { key: 'i2' })] }),
     left: ['stops.3.items'],
   },
   {
     title: 'the cash at one of two drop-offs',
     shown: ['stops.1.cod_amount', 'stops.2.cod_amount', 'stops.3.cod_amount'],
     change: 'stops.1.cod_amount',
-    before: several({ services: ['cod'] }),
-    after: several({
+    before: createSeveralStops({ services: ['cod'] }),
+    after: createSeveralStops({
       services: ['cod'],
       stops: [
         aStop({ key: 'p' }),
@@ -76,8 +80,8 @@ const CASES: Case[] = [
     title: 'a service that is taken off',
     shown: ['items.0.declared_value', 'items.0.weight_kg'],
     change: 'services',
-    before: several({ services: ['value_cover'] }),
-    after: several(),
+    before: createSeveralStops({ services: ['value_cover'] }),
+    after: createSeveralStops(),
     left: ['items.0.weight_kg'],
   },
 ];

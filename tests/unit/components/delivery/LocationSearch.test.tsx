@@ -54,7 +54,7 @@ function show(props: Partial<LocationSearchProps<Hit>> = {}) {
   return { onPick, onSubmit, onEscape, box: screen.getByRole('combobox', { name: 'Pickup' }) };
 }
 
-const active = () => screen.queryByRole('option', { selected: true })?.textContent ?? null;
+const getActiveOption = () => screen.queryByRole('option', { selected: true })?.textContent ?? null;
 
 describe('LocationSearch', () => {
   it('searches while typing and picks with the keyboard, without a submit', async () => {
@@ -64,7 +64,7 @@ describe('LocationSearch', () => {
     expect(box).toHaveAttribute('aria-expanded', 'true');
     expect(screen.getAllByRole('option')).toHaveLength(2);
     expect(screen.getByRole('status')).toHaveTextContent('2 places found');
-    expect(active()).toBeNull();
+    expect(getActiveOption()).toBeNull();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     const second = screen.getByRole('option', { name: /Divisoria Mall/ });
     expect(second).toHaveAttribute('aria-selected', 'true');
@@ -80,9 +80,9 @@ describe('LocationSearch', () => {
   it('wraps around at both ends', async () => {
     const { box } = show();
     await userEvent.type(box, 'divi{ArrowUp}');
-    expect(active()).toContain('Divisoria Mall');
+    expect(getActiveOption()).toContain('Divisoria Mall');
     await userEvent.keyboard('{ArrowDown}');
-    expect(active()).toContain('Divisoria Market');
+    expect(getActiveOption()).toContain('Divisoria Market');
   });
 
   it('submits the form on Enter while no option is active', async () => {
@@ -96,7 +96,7 @@ describe('LocationSearch', () => {
     const { box } = show();
     await userEvent.type(box, 'divi{ArrowDown}');
     await userEvent.type(box, 'soria ma');
-    expect(active()).toBeNull();
+    expect(getActiveOption()).toBeNull();
   });
 
   it('closes its list on the first Escape and the dialog around it on the second', async () => {

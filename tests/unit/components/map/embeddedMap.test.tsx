@@ -19,7 +19,7 @@ function spot(name: RegExp) {
 const ONE_STOP = STOPS.slice(0, 1);
 
 /** So many px to the east of that stop, which is shown at zoom 15 when it is alone. */
-const nearStop = (id: string, px: number) => vehicle(id, STOPS[0]!.lng + pxToLng(px, 15), { lat: STOPS[0]!.lat });
+const placeNearStop = (id: string, px: number) => vehicle(id, STOPS[0]!.lng + pxToLng(px, 15), { lat: STOPS[0]!.lat });
 
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
@@ -78,13 +78,13 @@ describe('the embedded map', () => {
     [59, ['2 vehicles here, zoom in']],
     [61, ['Offer of ₱1.00', 'Offer of ₱2.00']],
   ])('shows two vehicles %d px apart as %j', async (px, names) => {
-    await showMap({ stops: ONE_STOP, vehicles: [nearStop('1', 100), nearStop('2', 100 + px)] });
+    await showMap({ stops: ONE_STOP, vehicles: [placeNearStop('1', 100), placeNearStop('2', 100 + px)] });
     const shown = screen.getAllByRole('button', { name: /Offer of|vehicles here/ });
     expect(shown.map((button) => button.getAttribute('aria-label'))).toEqual(names);
   });
 
   it('draws only the vehicles in view, and others when they come into view', async () => {
-    await showMap({ stops: ONE_STOP, vehicles: [nearStop('1', 0), nearStop('2', 900)] });
+    await showMap({ stops: ONE_STOP, vehicles: [placeNearStop('1', 0), placeNearStop('2', 900)] });
     const names = () =>
       screen.getAllByRole('button', { name: /Offer of/ }).map((offer) => offer.getAttribute('aria-label'));
     expect(names()).toEqual(['Offer of ₱1.00']);
@@ -96,7 +96,7 @@ describe('the embedded map', () => {
   });
 
   it('draws vehicles that a drag brings into view before it ends', async () => {
-    await showMap({ stops: ONE_STOP, vehicles: [nearStop('1', 0), nearStop('2', 500)] });
+    await showMap({ stops: ONE_STOP, vehicles: [placeNearStop('1', 0), placeNearStop('2', 500)] });
     const names = () =>
       screen.getAllByRole('button', { name: /Offer of/ }).map((offer) => offer.getAttribute('aria-label'));
     expect(names()).toEqual(['Offer of ₱1.00']);
@@ -112,7 +112,7 @@ describe('the embedded map', () => {
   });
 
   it('counts and opens the current members of a reused disc', async () => {
-    const vehicles = [100, 110, 400, 410, 420].map((px, index) => nearStop(String(index + 1), px));
+    const vehicles = [100, 110, 400, 410, 420].map((px, index) => placeNearStop(String(index + 1), px));
     await showMap({ stops: ONE_STOP, vehicles });
     const discs = () => screen.queryAllByRole('button', { name: /vehicles here/ }).map((disc) => disc.textContent);
     const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -136,8 +136,8 @@ describe('the embedded map', () => {
     ['at the very place', 0, true],
     ['clear of both', 200, false],
   ])('moves a vehicle %s of the selected one aside', async (_case, px, isMoved) => {
-    const chosen = { ...nearStop('1', 0), isChosen: true };
-    await showMap({ stops: ONE_STOP, vehicles: [chosen, nearStop('2', px)] });
+    const chosen = { ...placeNearStop('1', 0), isChosen: true };
+    await showMap({ stops: ONE_STOP, vehicles: [chosen, placeNearStop('2', px)] });
     const at = (name: string) => {
       const anchor = screen.getByRole('button', { name }).closest<HTMLElement>('.map-anchor');
       return L.DomUtil.getPosition(anchor!);

@@ -9,7 +9,7 @@ import { STOPS, STOP_TEXTS, pxToLng, textOf, vehicle } from './routes';
 
 const script = () => document.querySelector<HTMLScriptElement>('script[src*="maps.googleapis.com"]');
 
-async function addedScript() {
+async function findAddedScript() {
   await waitFor(() => expect(script()).not.toBeNull());
   return script() as HTMLScriptElement;
 }
@@ -17,8 +17,8 @@ async function addedScript() {
 let google: FakeGoogle;
 
 /** Simulates the load of Google's script. */
-async function scriptArrives() {
-  await addedScript();
+async function loadScript() {
+  await findAddedScript();
   google = installGoogleMaps(window);
   act(() => (window as unknown as { initMap: () => void }).initMap());
   await screen.findByRole('button', { name: 'Zoom in' });
@@ -26,8 +26,8 @@ async function scriptArrives() {
 }
 
 /** Silences the console error of the library about a failed script. */
-async function scriptFails() {
-  const added = await addedScript();
+async function failScript() {
+  const added = await findAddedScript();
   const said = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')].map((spy) => spy.mockImplementation(() => {}));
   await act(async () => {
     added.dispatchEvent(new Event('error'));
@@ -56,7 +56,7 @@ afterEach(() => {
 describe('the map with a Google key', () => {
   it('loads one script, with the key, the places library and the region', async () => {
     const { apiKey } = show();
-    const { searchParams } = new URL((await addedScript()).src);
+    const { searchParams } = new URL((await findAddedScript()).src);
     expect(document.querySelectorAll('script[src*="maps.googleapis.com"]')).toHaveLength(1);
     expect(Object.fromEntries(searchParams)).toMatchObject({
       key: apiKey,
@@ -69,7 +69,7 @@ describe('the map with a Google key', () => {
 
   it('shows the stops and fits them into view', async () => {
     show();
-    await scriptArrives();
+    await loadScript();
     const map = screen.getByRole('region', { name: 'Route of LGX-1' });
     expect(
       within(map)
@@ -83,7 +83,7 @@ describe('the map with a Google key', () => {
 
   it('keeps its map when the page renders again, and fits only new stops', async () => {
     const { again } = show();
-    await scriptArrives();
+    await loadScript();
     again({ stops: STOPS.map((stop) => ({ ...stop })), live: { lat: 14.57, lng: 121.03, mode: 'exclusive' } });
     again({ stops: STOPS.map((stop) => ({ ...stop })), live: { lat: 14.58, lng: 121.04, mode: 'exclusive' } });
     expect(google.maps).toHaveLength(1);
@@ -104,7 +104,7 @@ describe('the map with a Google key', () => {
         doneFraction: 0.25,
       },
     });
-    await scriptArrives();
+    await loadScript();
     const lines = [...google.lines].map(({ options }) => ({
       weight: options.strokeWeight,
       dots: options.icons?.length ?? 0,
@@ -124,7 +124,7 @@ describe('the map with a Google key', () => {
   ])('shows two vehicles %d px apart as %j', async (px, names) => {
     const away = [vehicle('1', 121.03), vehicle('2', 121.03 + pxToLng(px, 13))];
     show({ vehicles: away });
-    await scriptArrives();
+    await loadScript();
     act(() => google.maps[0]?.setZoom(13));
     await waitFor(() => {
       const shown = screen.getAllByRole('button', { name: /Offer of|vehicles here/ });
@@ -134,14 +134,14 @@ describe('the map with a Google key', () => {
 
   it('clusters neither a single vehicle nor the selected one', async () => {
     show({ vehicles: [vehicle('1', 121.03), vehicle('2', 121.03, { isChosen: true })] });
-    await scriptArrives();
+    await loadScript();
     expect(screen.getByRole('button', { name: 'Offer of ₱1.00', pressed: false })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Offer of ₱2.00', pressed: true })).toBeVisible();
   });
 
   it('zooms in on a clicked cluster', async () => {
     show({ vehicles: [vehicle('1', 121.03), vehicle('2', 121.0302)] });
-    await scriptArrives();
+    await loadScript();
     await userEvent.click(await screen.findByRole('button', { name: '2 vehicles here, zoom in' }));
     expect(await screen.findByRole('button', { name: 'Offer of ₱2.00' })).toBeVisible();
     expect(google.fits.at(-1)).toEqual({ south: 14.58, north: 14.58, west: 121.03, east: 121.0302 });
@@ -150,7 +150,7 @@ describe('the map with a Google key', () => {
   it('reports the selected vehicle', async () => {
     const onVehicleSelect = vi.fn();
     show({ vehicles: [vehicle('1', 121.03), vehicle('2', 121.2)], onVehicleSelect });
-    await scriptArrives();
+    await loadScript();
     act(() => google.maps[0]?.setZoom(13));
     await userEvent.click(await screen.findByRole('button', { name: 'Offer of ₱1.00' }));
     expect(onVehicleSelect.mock.calls).toEqual([['1']]);
@@ -158,7 +158,7 @@ describe('the map with a Google key', () => {
 
   it('zooms by its buttons', async () => {
     show();
-    await scriptArrives();
+    await loadScript();
     const before = google.maps[0]?.getZoom() ?? 0;
     await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
     expect(google.maps[0]?.getZoom()).toBe(before + 1);
@@ -169,7 +169,7 @@ describe('the map with a Google key', () => {
   it('picks the clicked point', async () => {
     const onPick = vi.fn();
     show({ stops: [], live: { lat: 14.6, lng: 121, mode: 'shared' }, pick: { value: null, onPick } });
-    await scriptArrives();
+    await loadScript();
     act(() => google.maps[0]?.press(400, 300));
     expect(onPick).toHaveBeenCalledTimes(1);
     const [point] = onPick.mock.calls[0] as [{ lat: number; lng: number }];
@@ -181,13 +181,13 @@ describe('the map with a Google key', () => {
 describe('the map when Google fails', () => {
   it('falls back to the embedded map with a notice, and loads Google on retry', async () => {
     show();
-    await scriptFails();
+    await failScript();
     expect(await screen.findByRole('application', { name: /Route of LGX-1/ })).toBeVisible();
     expect(await screen.findByRole('img', { name: 'Pickup: Salcedo St, Makati' })).toBeInTheDocument();
     expect(screen.getAllByRole('listitem').map(textOf)).toEqual(STOP_TEXTS);
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(screen.getByRole('button', { name: 'Loading...' })).toHaveAttribute('aria-busy', 'true');
-    await scriptArrives();
+    await loadScript();
     expect(screen.queryByText('Google Maps did not load')).toBeNull();
     expect(screen.queryByRole('application')).toBeNull();
     expect(await screen.findByRole('img', { name: 'Pickup: Salcedo St, Makati' })).toBeInTheDocument();
@@ -196,7 +196,7 @@ describe('the map when Google fails', () => {
   it('gives up on a script that does not load in time', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     show();
-    await addedScript();
+    await findAddedScript();
     await act(() => vi.advanceTimersByTimeAsync(GOOGLE_TIMEOUT_MS - 1500));
     expect(screen.queryByText('Google Maps did not load')).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(1600));
@@ -205,7 +205,7 @@ describe('the map when Google fails', () => {
 
   it('falls back when Google rejects the key', async () => {
     show();
-    await scriptArrives();
+    await loadScript();
     act(() => window.gm_authFailure?.());
     expect(await screen.findByText('Google Maps did not load')).toBeVisible();
     expect(await screen.findByRole('application', { name: /Route of LGX-1/ })).toBeVisible();

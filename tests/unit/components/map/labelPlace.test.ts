@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { getFixedAreas, isInView, placeChosen, type Scene } from '@/components/map/chosenPlace';
-import type { Group } from '@/components/map/gridClusters';
+import { getFixedAreas, isInView, placeChosen, type MapContents } from '@/components/map/chosenPlace';
+import type { GridCluster } from '@/components/map/gridClusters';
 import { placeStopLabels } from '@/components/map/labelPlace';
 import { getCovered, toMapPixel, type MapView } from '@/components/map/mapBox';
 import { placeLabels, spreadGroups } from '@/components/map/mapLayout';
@@ -30,12 +30,16 @@ const stop = (on: MapView, x: number, y: number): MapStop => ({
 
 const offer = (on: MapView, x: number, y: number) => vehicle('1530', 121, { ...at(on, x, y), isChosen: true });
 
-const scene = (on: MapView, spots: readonly (readonly [number, number])[], more: Partial<Scene> = {}): Scene => ({
+const scene = (
+  on: MapView,
+  spots: readonly (readonly [number, number])[],
+  more: Partial<MapContents> = {},
+): MapContents => ({
   ...{ stops: spots.map(([x, y]) => stop(on, x, y)), vehicles: [] },
   ...more,
 });
 
-const placed = (...[on, spots, more]: Parameters<typeof scene>) =>
+const placeScene = (...[on, spots, more]: Parameters<typeof scene>) =>
   placeStopLabels(on, scene(on, spots, more)).places.map((place) => place && `${place.side} ${place.level}`);
 
 describe('the labels of stops', () => {
@@ -115,7 +119,7 @@ describe('the labels of stops', () => {
       ['left beside', 'left below', 'right beside'],
     ],
   ] as const)('are %s', (_case, on, spots, places) => {
-    expect(placed(on, spots)).toEqual(places);
+    expect(placeScene(on, spots)).toEqual(places);
   });
 
   it.each([
@@ -129,17 +133,17 @@ describe('the labels of stops', () => {
       [300, 500],
       [700, 200],
     ] as const;
-    expect(placed(WIDE, spots, more)[0]).toBe(place);
+    expect(placeScene(WIDE, spots, more)[0]).toBe(place);
   });
 
   it('are left out where they would cover something', () => {
-    expect(placed(view(150, 240), [[75, 120]])).toEqual([null]);
-    expect(placed(WIDE, [[300, 500]], { hasNoLabels: true })).toEqual([null]);
+    expect(placeScene(view(150, 240), [[75, 120]])).toEqual([null]);
+    expect(placeScene(WIDE, [[300, 500]], { hasNoLabels: true })).toEqual([null]);
   });
 });
 
 /** Clusters and single vehicles at pixels of a view. */
-const groupsAt = (spots: readonly (readonly [number, number, count: number])[]): Group[] =>
+const groupsAt = (spots: readonly (readonly [number, number, count: number])[]): GridCluster[] =>
   spots.map(([x, y, count], index) => {
     const { lat, lng } = at(WIDE, x, y);
     return { ...toPixel([lat, lng], 0), members: Array.from({ length: count }, (_, member) => index + member) };

@@ -1,5 +1,5 @@
 import type { Spoil } from '../spoiledBackend';
-import { data, everywhere, json, on, without, type Planted, type Row } from '../spoils';
+import { changeEverywhere, data, json, on, without, type Planted, type Row } from '../spoils';
 
 let keys = 0;
 /** Acts again for each attempt. */
@@ -30,7 +30,9 @@ export const BOOKING_FAULTS: Planted[] = [
     name: 'a rate whose lines do not add up',
     write: true,
     spoil: data(on('POST /api/bookings/quick-quotation'), (quote) =>
-      everywhere(quote, (record) => ('breakdown' in record ? { ...record, total: Number(record.total) + 1 } : record)),
+      changeEverywhere(quote, (record) =>
+        'breakdown' in record ? { ...record, total: Number(record.total) + 1 } : record,
+      ),
     ),
     ids: ['booking.quotation'],
     how: 'breakdown minus discount is not the total',

@@ -1,10 +1,10 @@
 import type { Spoil } from '../spoiledBackend';
-import { data, everywhere, json, on, pages, status, success, without, type Planted, type Row } from '../spoils';
+import { changeEverywhere, data, json, on, pages, status, success, without, type Planted, type Row } from '../spoils';
 
 /** Adds the contact of each stop to the view of a visitor. */
 const openTracking: Spoil = data(
   ({ path, token }) => path.startsWith('/api/bookings/route/') && token === '',
-  (booking) => everywhere(booking, (record) => ('kind' in record ? { ...record, contact_name: 'Jun' } : record)),
+  (booking) => changeEverywhere(booking, (record) => ('kind' in record ? { ...record, contact_name: 'Jun' } : record)),
 );
 
 /** Faults of reads and of their pages. */
@@ -38,7 +38,7 @@ export const READ_FAULTS: Planted[] = [
   {
     name: 'bookings without a number',
     spoil: success((body, { path }) =>
-      path === '/api/bookings' ? everywhere(body, (record) => without(record, 'booking_number')) : body,
+      path === '/api/bookings' ? changeEverywhere(body, (record) => without(record, 'booking_number')) : body,
     ),
     ids: ['getBookings.Completed', 'getBookings.Ongoing', 'getBookings.Cancelled'],
     how: 'data[].booking_number is missing',

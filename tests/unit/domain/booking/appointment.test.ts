@@ -6,7 +6,7 @@ import { appointment, booking, driver } from '../../../builders/booking';
 const withAccount = (account_number: string) =>
   driver({ user: { user_profile: { account_number, first_name: 'Rodel', last_name: 'Magsino' } } });
 
-const assignedTo = (...drivers: (Driver | null)[]) => {
+const createAssignedBooking = (...drivers: (Driver | null)[]) => {
   const assigned = booking();
   const [first] = assigned.booking_routes;
   if (first) first.booking_appointments = drivers.map((one, index) => appointment({ id: index, driver: one }));
@@ -20,11 +20,11 @@ describe('the driver of a booking', () => {
     ['a first appointment without a driver', [null, withAccount('D2')], null],
     ['no appointment', [], null],
   ])('is the first appointment’s in the chat, with %s', (_name, drivers, account) => {
-    expect(getDriverAccountNumber(assignedTo(...drivers))).toBe(account);
+    expect(getDriverAccountNumber(createAssignedBooking(...drivers))).toBe(account);
   });
 
   it('is the latest appointment’s for status, name and vehicle', () => {
-    const reassigned = assignedTo(withAccount('D1'), withAccount('D2'));
+    const reassigned = createAssignedBooking(withAccount('D1'), withAccount('D2'));
     expect(getCurrentAppointment(reassigned)?.id).toBe(1);
     expect(getCurrentDriver(reassigned)?.user.user_profile.account_number).toBe('D2');
   });

@@ -8,13 +8,13 @@ const route = (count: number) => {
   return { stops, items: stops.slice(1).map((stop) => anItem(stop.key, { key: `i-${stop.key}` })) };
 };
 const keys = (draft: ReturnType<typeof route>) => draft.stops.map((stop) => stop.key).join(' ');
-const unloads = (draft: ReturnType<typeof route>) => draft.items.map((item) => item.stop).join(' ');
+const listUnloads = (draft: ReturnType<typeof route>) => draft.items.map((item) => item.stop).join(' ');
 
 describe('moving stops', () => {
   it('moves the goods of a removed stop to the last drop-off', () => {
     const after = removeStop(route(4), 1);
     expect(keys(after)).toBe('s0 s2 s3');
-    expect(unloads(after)).toBe('s3 s2 s3');
+    expect(listUnloads(after)).toBe('s3 s2 s3');
   });
 
   it('keeps a pickup and one drop-off', () => {
@@ -24,7 +24,7 @@ describe('moving stops', () => {
   it('makes the first drop-off the pickup when the pickup is removed', () => {
     const after = removeStop(route(3), 0);
     expect(keys(after)).toBe('s1 s2');
-    expect(unloads(after)).toBe('s2 s2');
+    expect(listUnloads(after)).toBe('s2 s2');
   });
 
   it('inserts a copy after a stop, with a new key', () => {
@@ -40,7 +40,7 @@ describe('moving stops', () => {
   it('reverses the route, and goods keep their address if it is still a drop-off', () => {
     const after = reverseStops(route(3));
     expect(keys(after)).toBe('s2 s1 s0');
-    expect(unloads(after)).toBe('s1 s0');
+    expect(listUnloads(after)).toBe('s1 s0');
   });
 
   it('ignores a move past either end', () => {

@@ -5,7 +5,8 @@ import { describeItem, getFingerprint, toBookingRequest, toQuoteRequest, withInt
 import { aDraft, aStop, anItem } from '../../booking-form/drafts';
 
 const NOW = Date.parse('2026-11-21T02:00:00Z');
-const begun = (part: Parameters<typeof aDraft>[0] = {}) => withIntent(aDraft(part), () => 'key-00000001', NOW);
+const createBegunDraft = (part: Parameters<typeof aDraft>[0] = {}) =>
+  withIntent(aDraft(part), () => 'key-00000001', NOW);
 const threeStops = () =>
   aDraft({
     stops: [aStop({ key: 'p' }), aStop({ key: 'd1' }), aStop({ key: 'd2' })],
@@ -23,7 +24,7 @@ describe('a draft on the wire', () => {
   });
 
   it('requests a price without names, mobiles, vehicle or key', () => {
-    const request = toQuoteRequest(begun({ voucher_code: 'PADALA150', notes: 'Ring twice' }));
+    const request = toQuoteRequest(createBegunDraft({ voucher_code: 'PADALA150', notes: 'Ring twice' }));
     expect(Object.keys(request).filter((name) => request[name as keyof typeof request] !== undefined)).toEqual([
       'booking_type',
       'stops',
@@ -40,7 +41,7 @@ describe('a draft on the wire', () => {
 
   it('books the trimmed values', () => {
     const request = toBookingRequest(
-      begun({ notes: '  Ring twice ', services: ['helper'], voucher_code: 'PADALA150' }),
+      createBegunDraft({ notes: '  Ring twice ', services: ['helper'], voucher_code: 'PADALA150' }),
     );
     expect(request).toMatchObject({
       booking_type: 'exclusive',
@@ -59,15 +60,17 @@ describe('a draft on the wire', () => {
   });
 
   it('books a Joint load with the vehicle of its price, or with none if the price names none', () => {
-    expect(toBookingRequest(begun({ mode: 'shared' }), 9).vehicle_type).toBe(9);
-    expect(toBookingRequest(begun({ mode: 'shared' })).vehicle_type).toBeNull();
-    expect(toBookingRequest(begun(), 9).vehicle_type).toBe('4');
+    expect(toBookingRequest(createBegunDraft({ mode: 'shared' }), 9).vehicle_type).toBe(9);
+    expect(toBookingRequest(createBegunDraft({ mode: 'shared' })).vehicle_type).toBeNull();
+    expect(toBookingRequest(createBegunDraft(), 9).vehicle_type).toBe('4');
   });
 
   it('books the chosen time, and drops it when the customer switches back to now', () => {
     const slot = { date: '2026-11-25', pickup_at: '2026-11-25T09:30:00+08:00' };
-    expect(toBookingRequest(begun({ schedule: { when: 'later', ...slot } })).pickup_at).toBe(slot.pickup_at);
-    expect(toBookingRequest(begun({ schedule: { when: 'now', ...slot } })).pickup_at).toBe('2026-11-21T10:00:00+08:00');
+    expect(toBookingRequest(createBegunDraft({ schedule: { when: 'later', ...slot } })).pickup_at).toBe(slot.pickup_at);
+    expect(toBookingRequest(createBegunDraft({ schedule: { when: 'now', ...slot } })).pickup_at).toBe(
+      '2026-11-21T10:00:00+08:00',
+    );
   });
 
   it.each([

@@ -5,7 +5,7 @@ import { canReorder, findShortestOrder, getStraightKm, sortByKeys, toShortestOrd
 import type { LatLng } from '@/lib/maps/geo';
 
 /** Points on one meridian, so that their order is easy to see. */
-const along = (...lats: number[]): LatLng[] => lats.map((lat) => [lat, 121]);
+const createPoints = (...lats: number[]): LatLng[] => lats.map((lat) => [lat, 121]);
 
 const aStop = (key: string, lat: number | null): DraftStop => ({ ...createEmptyStop(), key, lat, lng: lat && 121 });
 
@@ -31,14 +31,14 @@ const aPoint = fc
 
 describe('findShortestOrder', () => {
   it.each<{ about: string; points: LatLng[]; order: number[] }>([
-    { about: 'a pickup alone', points: along(14), order: [0] },
-    { about: 'one drop-off', points: along(14, 15), order: [0, 1] },
-    { about: 'an order that is already shortest', points: along(14, 14.1, 14.2, 14.3), order: [0, 1, 2, 3] },
-    { about: 'drop-offs entered back to front', points: along(14, 14.3, 14.2, 14.1), order: [0, 3, 2, 1] },
-    { about: 'drop-offs on both sides, the near side first', points: along(14, 14.5, 13.9), order: [0, 2, 1] },
+    { about: 'a pickup alone', points: createPoints(14), order: [0] },
+    { about: 'one drop-off', points: createPoints(14, 15), order: [0, 1] },
+    { about: 'an order that is already shortest', points: createPoints(14, 14.1, 14.2, 14.3), order: [0, 1, 2, 3] },
+    { about: 'drop-offs entered back to front', points: createPoints(14, 14.3, 14.2, 14.1), order: [0, 3, 2, 1] },
+    { about: 'drop-offs on both sides, the near side first', points: createPoints(14, 14.5, 13.9), order: [0, 2, 1] },
     {
       about: 'the most drop-offs of a booking',
-      points: along(14, ...Array.from({ length: 15 }, (_, index) => 14 + (((index * 7) % 15) + 1) / 100)),
+      points: createPoints(14, ...Array.from({ length: 15 }, (_, index) => 14 + (((index * 7) % 15) + 1) / 100)),
       order: [0, 1, 14, 12, 10, 8, 6, 4, 2, 15, 13, 11, 9, 7, 5, 3],
     },
   ])('orders $about', ({ points, order }) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MOBILE_MARK, cleanMessage } from '@/domain/message/cleanMessage';
 
-const clean = (message: string) => {
+const cleanText = (message: string) => {
   const { text, mobile, hasSeveralMobiles, rest } = cleanMessage(message);
   return { text: text.replace(`,${MOBILE_MARK},`, '#').trim(), mobile, hasSeveralMobiles, rest };
 };
@@ -28,6 +28,6 @@ describe('a message without its headers and numbers', () => {
     // an emoji separates
     ['🏠 12 Luna St 👨‍👩‍👧 Ben', '12 Luna St\nBen', '', false, []],
   ])('reads %o', (message, text, mobile, hasSeveralMobiles, rest) => {
-    expect(clean(message)).toEqual({ text, mobile, hasSeveralMobiles, rest });
+    expect(cleanText(message)).toEqual({ text, mobile, hasSeveralMobiles, rest });
   });
 });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readMessage, type ReadStop } from '@/domain/message/readMessage';
+import { readMessage, type ParsedStop } from '@/domain/message/readMessage';
 import { isMobile } from '@/utils/patterns';
 
-type Expected = Partial<ReadStop> & { rest?: string[] };
+type Expected = Partial<ParsedStop> & { rest?: string[] };
 
 /** Returns the fields that were read, without the empty ones. */
 function read(message: string): Expected {

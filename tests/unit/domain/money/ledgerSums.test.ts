@@ -16,7 +16,7 @@ import { anyTransactions } from '../../../builders/anyTransactions';
 
 const NOW = Date.parse('2026-11-21T00:30:00+08:00');
 const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
-const owedBy = (transactions: readonly Transaction[]) => total(transactions.map(getOwedChange));
+const sumOwed = (transactions: readonly Transaction[]) => total(transactions.map(getOwedChange));
 
 describe('for any list of transactions', () => {
   it('the totals add up to the signed rows', () => {
@@ -51,7 +51,7 @@ describe('for any list of transactions', () => {
         const account = readAccount(transactions, NOW);
         const { statements, unapplied, due, clearing } = account;
         const balance = total(statements.map((statement) => statement.balance));
-        expect(balance - unapplied).toBe(owedBy(transactions));
+        expect(balance - unapplied).toBe(sumOwed(transactions));
         expect(total(sumByAge(statements).map(({ amount }) => amount))).toBe(balance);
         expect(clearing).toBe(total(transactions.map(getClearingAmount)));
         const closed = statements.filter(({ status }) => status !== 'Open');
@@ -84,7 +84,7 @@ describe('for any list of transactions', () => {
           if (!statement) throw new Error(`No statement for ${period.from}`);
           const { broughtForward, charged, credited, closing, rows } = statement;
           const until = (isKnown: (from: string) => boolean) =>
-            owedBy(transactions.filter((transaction) => isKnown(getBillingPeriod(transaction, NOW).from)));
+            sumOwed(transactions.filter((transaction) => isKnown(getBillingPeriod(transaction, NOW).from)));
           expect(broughtForward).toBe(until((from) => from < period.from));
           expect(closing).toBe(until((from) => from <= period.from));
           expect(broughtForward + charged - credited).toBe(closing);
