@@ -1,5 +1,5 @@
 import { loadApple, signInWithApple } from '@/lib/social/apple';
-import { useProviderScript } from '@/lib/social/useSdk';
+import { useProviderScript } from '@/lib/social/useProviderScript';
 import { ProviderButton } from './ProviderButton';
 import type { SocialButtonProps } from './SocialButton';
 import { handleEarlyPress } from './handleEarlyPress';

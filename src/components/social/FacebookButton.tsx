@@ -3,7 +3,7 @@ import { env } from '@/config/env';
 import { beginAttempt, endAttempt } from '@/lib/social/attempt';
 import { getSocialErrorMessage, type SocialProblem } from '@/lib/social/errorMessage';
 import { FACEBOOK_VERSION, FacebookLogin, loadFacebook, type RenderProps } from '@/lib/social/facebook';
-import { useProviderScript } from '@/lib/social/useSdk';
+import { useProviderScript } from '@/lib/social/useProviderScript';
 import { ProviderButton } from './ProviderButton';
 import type { SocialButtonProps } from './SocialButton';
 import { handleEarlyPress } from './handleEarlyPress';

@@ -4,7 +4,7 @@ import { env } from '@/config/env';
 import { beginAttempt, endAttempt } from '@/lib/social/attempt';
 import { getSocialErrorMessage, type SocialProblem } from '@/lib/social/errorMessage';
 import { SCRIPT_TIMEOUT_MS } from '@/lib/social/loadScript';
-import type { ProviderScript, SdkState } from '@/lib/social/useSdk';
+import type { ProviderScript, SdkState } from '@/lib/social/useProviderScript';
 import { ProviderButton } from './ProviderButton';
 import type { SocialButtonProps } from './SocialButton';
 import { handleEarlyPress } from './handleEarlyPress';

@@ -1,6 +1,6 @@
 import { getSocialErrorMessage } from '@/lib/social/errorMessage';
 import type { SocialOutcome, SocialProvider } from '@/lib/social/providers';
-import type { ProviderScript } from '@/lib/social/useSdk';
+import type { ProviderScript } from '@/lib/social/useProviderScript';
 
 /**
  * Reports a press that comes before the provider's script is ready, and reloads a failed script. Returns true if it

@@ -13,7 +13,7 @@ import { batchListTyped, batchSaved } from '@/store/booking';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
 import { createIdempotencyKey } from '@/utils/idempotency';
 import { findSameBooking } from '../submit/sameBooking';
-import { useOneAtATime } from '../useLatch';
+import { useOneAtATime } from '../useOneAtATime';
 
 const LOST = "We don't know yet if this booking was made. Resume to find out; it won't be booked twice.";
 

@@ -5,7 +5,7 @@ import { toStatusForm } from '@/domain/booking/statusForm';
 import { useAppDispatch } from '@/store/hooks';
 import { showFailure } from '@/store/thunks/failureToast';
 import { pluralize } from '@/utils/text';
-import { useOneAtATime } from '../useLatch';
+import { useOneAtATime } from '../useOneAtATime';
 
 type QueuedPhoto = { itemKey: string; file: File };
 

@@ -19,7 +19,7 @@ import { createIdempotencyKey } from '@/utils/idempotency';
 import type { ChangedBooking } from '../change/change';
 import type { BookingContextValue } from '../form/bookingContext';
 import type { DraftSaver } from '../form/draftSaver';
-import { useOneAtATime } from '../useLatch';
+import { useOneAtATime } from '../useOneAtATime';
 import { checkPrice } from './checkPrice';
 import { findSameBooking } from './sameBooking';
 import { toFailureState, type SubmitState } from './submitState';
