@@ -39,7 +39,8 @@ const writeInput = (account: string, key: string, input: unknown): void =>
 
 /**
  * Accesses the input that was typed under a key and not sent. It survives a closed dialog or drawer, and a reload of the
- * tab as far as `schema` reads it. Never for a PIN, a code or a card. `read` returns a change before the next render does.
+ * tab as far as `schema` reads it. Never for a PIN, a one-time code or a card. `read` returns a change before the next
+ * render does.
  */
 export function useUnsent<T>(key: string, schema: v.GenericSchema<unknown, T>) {
   const store = useAppStore();
