@@ -101,7 +101,8 @@ for (const [name, path, ready] of [
 /** Sends the messages that a foreign window could send while a provider's window is open. */
 const forgeMessages = (page: Page) =>
   page.evaluate(() => {
-    const state = Object.entries(sessionStorage).map(([, text]) => JSON.parse(String(text)) as { state: string })[0];
+    const stored = Object.values(sessionStorage).map((text) => JSON.parse(String(text)) as { state?: string });
+    const state = stored.find((entry) => entry.state);
     const forged = [
       { access_token: 'demo-google-andrea', state: state?.state },
       { type: 'google', authuser: '0', response: { access_token: 'demo-google-andrea' } },

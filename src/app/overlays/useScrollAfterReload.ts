@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import * as v from 'valibot';
 import { tabStorage } from '@/lib/tabStorage';
 
 const KEY = 'scroll';
@@ -6,11 +7,19 @@ const KEY = 'scroll';
 /** Input after which the customer decides on the position. */
 const INPUT = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
+const positionSchema = v.object({ path: v.string(), y: v.number() });
+
 /** Returns the position that this page had before a reload, or before Back from another site; 0 for any other load. */
 function readPosition(): number {
-  const [y, path] = (tabStorage.get(KEY) ?? '').split(' ');
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return path === location.pathname && load?.type !== 'navigate' ? Number(y) || 0 : 0;
+  if (load?.type === 'navigate') return 0;
+  try {
+    const { path, y } = v.parse(positionSchema, JSON.parse(tabStorage.get(KEY) ?? 'null'));
+    return path === location.pathname ? y : 0;
+  } catch {
+    // nothing is stored, or it is unreadable
+    return 0;
+  }
 }
 
 /**
@@ -30,8 +39,10 @@ export function useScrollAfterReload(): void {
       observer.disconnect();
     };
     // a reload before the page is long enough keeps the position
-    const handlePageHide = () =>
-      tabStorage.set(KEY, `${Math.floor(Math.max(position, window.scrollY))} ${location.pathname}`);
+    const handlePageHide = () => {
+      const y = Math.floor(Math.max(position, window.scrollY));
+      tabStorage.set(KEY, JSON.stringify({ path: location.pathname, y }));
+    };
     observer.observe(document.body);
     INPUT.forEach((type) => window.addEventListener(type, stop));
     window.addEventListener('pagehide', handlePageHide);
