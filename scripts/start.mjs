@@ -10,15 +10,15 @@ const OUT_DIR = process.env.OUT_DIR ?? 'dist';
 // runnerImport would set it to development, and the build after it would contain React's development version
 process.env.NODE_ENV = 'production';
 
-// exits at once, even during a build
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0));
-
 const settings = loadEnv('production', process.cwd(), 'VITE_');
 const { isCurrent } = (await runnerImport('./build/inputStamp.ts')).module;
 if (!(await isCurrent(OUT_DIR, settings))) {
   console.log('\nBuilding…');
   await build({ logLevel: 'error', build: { outDir: OUT_DIR } });
 }
+
+// only now: during the build, a handler would wait for the code that runs, and the default ends the process at once
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0));
 
 const server = await preview({
   logLevel: 'error',
