@@ -62,18 +62,18 @@ function readReport(file) {
 }
 
 const ERROR_LENGTH = 400;
-/** What a page says about itself, in Playwright's snapshot of the page at the failure. */
-const TELLING = /^ *- (?:heading|alert|status|dialog|textbox)\b/;
-const MAX_TELLING = 12;
+/** Lines of Playwright's snapshot of the failed page that show its state. */
+const STATE_LINE = /^ *- (?:heading|alert|status|dialog|textbox)\b/;
+const MAX_STATE_LINES = 12;
 
-/** Returns the lines of the failed page's snapshot that tell what it showed. */
+/** Returns what the failed page showed: its headings, messages, dialogs and fields. */
 function describePage({ attachments }) {
   const { path } = attachments.find(({ name }) => name === 'error-context') ?? {};
   const lines = path ? readFileSync(path, 'utf8').split('\n') : [];
-  return lines.filter((line) => TELLING.test(line)).slice(0, MAX_TELLING);
+  return lines.filter((line) => STATE_LINE.test(line)).slice(0, MAX_STATE_LINES);
 }
 
-/** Returns place, title, start of the error and the page's own words for every failed test of a Playwright suite. */
+/** Returns place, title, start of the error and state of the page for every failed test of a Playwright suite. */
 function listFailures({ suites = [], specs = [] }) {
   const failed = specs.filter(({ ok }) => !ok);
   const own = failed.map(({ file, line, title, tests }) => {
