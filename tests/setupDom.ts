@@ -4,7 +4,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
-import { afterEach, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 import { endTest } from './atTestEnd';
 import { describeCalls, resetNetwork } from './network';
 
@@ -36,4 +36,10 @@ afterEach(async ({ task }) => {
     sessionStorage.clear();
     indexedDB = new IDBFactory();
   }
+});
+
+// a dialog that closes with its page moves the focus in the next frame, which needs the document
+afterAll(async () => {
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  await new Promise((resolve) => setTimeout(resolve));
 });
