@@ -9,7 +9,12 @@ import { formatDayTime } from '@/lib/dates';
 import { formatPeso } from '@/utils/money';
 import { toTextOrDash } from '@/utils/text';
 
-type PaidPanelProps = { text: string; transaction: Transaction; onAgain: () => void };
+type PaidPanelProps = {
+  text: string;
+  transaction: Transaction;
+  /** Undefined once nothing is left to pay. */
+  onAgain?: () => void;
+};
 
 /** Confirms a payment. Paying again needs a separate step, so that a second press cannot pay twice. */
 export function PaidPanel({ text, transaction, onAgain }: PaidPanelProps) {
@@ -36,9 +41,11 @@ export function PaidPanel({ text, transaction, onAgain }: PaidPanelProps) {
         <ButtonLink variant="secondary" size="lg" to={getReceiptPath(reference)}>
           {transaction.status === 'Paid' ? 'View receipt' : 'View details'}
         </ButtonLink>
-        <Button variant="secondary" size="lg" onClick={onAgain}>
-          Make another payment
-        </Button>
+        {onAgain && (
+          <Button variant="secondary" size="lg" onClick={onAgain}>
+            Make another payment
+          </Button>
+        )}
       </div>
     </div>
   );

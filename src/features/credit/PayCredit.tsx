@@ -80,7 +80,13 @@ export function PayCredit({ isChosen, ...amountsToPay }: PayCreditProps & { isCh
         </p>
       </div>
       <PayOnce key={round} way={way} onWay={handleWay} onPaid={handlePaid} {...amountsToPay}>
-        {paidTransaction && <PaidPanel text={DONE[way]} transaction={paidTransaction} onAgain={handleAgain} />}
+        {paidTransaction && (
+          <PaidPanel
+            text={DONE[way]}
+            transaction={paidTransaction}
+            onAgain={amounts.used > 0 ? handleAgain : undefined}
+          />
+        )}
       </PayOnce>
     </Card>
   );
