@@ -148,7 +148,7 @@ describe('corporate credit', () => {
       world: ({ customers }) => void customers.forEach((customer) => (customer.credit_used = 0)),
     });
     const form = within(await payRegion());
-    expect(form.getByText("You haven't used any credit, so there's nothing to pay.")).toBeVisible();
+    expect(form.getByRole('heading', { name: 'Nothing to pay' })).toBeVisible();
     expect(form.queryByRole('button', { name: /^Pay/ })).toBeNull();
     expect(form.queryByRole('radio')).toBeNull();
   });

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Transaction } from '@/api/wire';
 import { isUnknown } from '@/components/money/moneyState';
 import { Card } from '@/components/ui/Card';
+import { EmptyState } from '@/components/ui/EmptyState';
 import { Segmented } from '@/components/ui/Segmented';
 import { CHEQUE_RECEIVED, CREDIT_PAYMENT_RECEIVED } from '@/config/messages';
 import { useUnsent } from '@/hooks/useUnsent';
@@ -107,7 +108,11 @@ function PayOnce({ way, onWay, onPaid, children, prefill, ...amountsToPay }: Pay
   const lost = useAppSelector(selectPendingCredit);
   const hasNothingToPay = amountsToPay.amounts.used <= 0 && !isUnknown(payment.state);
   if (hasNothingToPay)
-    return children ?? <p className="text-ink-600">You haven't used any credit, so there's nothing to pay.</p>;
+    return (
+      children ?? (
+        <EmptyState className="m-auto" title="Nothing to pay" text="When you book on credit, you can repay it here." />
+      )
+    );
   const Form = way === 'cheque' ? ChequeForm : PayCreditForm;
   return (
     <>
