@@ -2,13 +2,18 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
+import { bookingsApi } from '@/api/bookings';
 import { TextArea } from '@/components/form/TextArea';
 import { Button } from '@/components/ui/Button';
 import { DialogButtons } from '@/components/ui/DialogButtons';
 import { DROPOFFS_MAX, MESSAGE_MAX_CHARACTERS } from '@/config/constants';
 import { readMessage, type ParsedMessage } from '@/domain/message/readMessage';
+import { readWithPlace } from '@/domain/message/readWithPlace';
 import { useLatestRun } from '@/hooks/useLatestRun';
-import { useReadMessage } from './useReadMessage';
+import { usePlaceSource } from '@/hooks/usePlaceSource';
+import { useAppDispatch } from '@/store/hooks';
+
+const { searchLocations } = bookingsApi.endpoints;
 
 type MessageTextProps = {
   text: string;
@@ -31,6 +36,14 @@ const createMessageSchema = (hasRoom: boolean) =>
       v.check(isReadable, 'We found no name, mobile number or address in this message.'),
     ),
   });
+
+/** Returns a function that reads a message and looks its place up. The rest of the message is not sent. */
+function useReadMessage() {
+  const dispatch = useAppDispatch();
+  const { barangays } = usePlaceSource();
+  const search = (query: string) => dispatch(searchLocations.initiate({ query }, { subscribe: false })).unwrap();
+  return (text: string) => readWithPlace(text, { search, barangays });
+}
 
 /** Text area for the pasted message. */
 export function MessageText({ text, hasRoom, onType, onRead, onClose }: MessageTextProps) {

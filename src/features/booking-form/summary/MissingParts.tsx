@@ -1,17 +1,29 @@
 import { CircleDashed } from 'lucide-react';
+import { useWatch } from 'react-hook-form';
+import { useGetVehicleTypesQuery } from '@/api/reference';
 import type { DeliveryDraft } from '@/domain/draft/draft';
+import { getWholeLoad } from '@/domain/draft/dropoffGoods';
 import { isUntouchedItem } from '@/domain/draft/goodsPresets';
 import { getMissingParts } from '@/domain/draft/missingParts';
+import { hasLoad, suggestVehicle } from '@/domain/draft/vehicleFit';
 import { useGoodsPresets } from '@/hooks/useGoodsPresets';
 import { useBooking } from '../form/bookingContext';
 import { useDebouncedDraft } from '../form/useDebouncedDraft';
 import { CHOSEN_BY_FORM } from '../form/useFocusFirstMissing';
-import { useIsChoosingVehicle } from '../vehicle/useIsChoosingVehicle';
 
 const readMissing = (draft: DeliveryDraft) => ({
   missing: getMissingParts(draft),
   untouchedItems: draft.items.filter(isUntouchedItem).map(({ key }) => key),
 });
+
+/** Returns true while a missing vehicle needs no action: the form chooses one for the goods once the vehicles load. */
+function useIsChoosingVehicle(): boolean {
+  const { form, mode } = useBooking();
+  const { data, isError } = useGetVehicleTypesQuery(undefined, { skip: mode !== 'exclusive' });
+  const items = useWatch({ control: form.control, compute: getWholeLoad });
+  if (!hasLoad(items)) return false;
+  return data ? suggestVehicle(data, items) !== undefined : !isError;
+}
 
 /** Parts of the form that the booking still needs; pressing one focuses its first field. */
 export function MissingParts() {
