@@ -124,7 +124,7 @@ describe('the card of a stop', () => {
 describe('a new booking', () => {
   it('has its pickup, contact, goods and vehicle, so that a drop-off gives the first price', async () => {
     const { user, store } = await renderApp(PATHS.bookSpecial, { as: 'andrea' });
-    expect(await screen.findByRole('radio', { name: /^Small box/ })).toBeChecked();
+    expect(await screen.findByRole('radio', { name: /^Small box/, checked: true })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Drop-off' })).toBeVisible();
     // nothing of it is the customer's own input
     expect(selectDraft(selectAccountKey(store.getState()))(store.getState())).toBeUndefined();

@@ -45,7 +45,7 @@ describe('a price without an account', () => {
     expect(within(sidebar).getAllByRole('img', { name: /^(Special|Joint)\. / })).toHaveLength(2);
 
     // the goods are preselected, so that two places are enough
-    expect(await screen.findByRole('radio', { name: /^Small box/ })).toBeChecked();
+    expect(await screen.findByRole('radio', { name: /^Small box/, checked: true })).toBeVisible();
     const special = await screen.findByRole('region', { name: 'Special' });
     const joint = await screen.findByRole('region', { name: 'Joint' });
     await within(special).findByText(/^₱[\d,]+\.\d\d$/);

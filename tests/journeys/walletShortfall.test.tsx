@@ -69,7 +69,7 @@ describe('a wallet with too little for a booking', () => {
       expect(router.state.location.pathname + router.state.location.search).toBe(getReviewPath(String(booking.id))),
     );
     const payWith = within(await unfoldPayWith(user));
-    expect(await payWith.findByRole('radio', { name: /^Wallet/ })).toBeEnabled();
+    await waitFor(() => expect(payWith.getByRole('radio', { name: /^Wallet/ })).toBeEnabled());
     expect(payWith.queryByRole('link')).toBeNull();
   });
 
