@@ -38,7 +38,7 @@ afterEach(async ({ task }) => {
   }
 });
 
-// a dialog that closes with its page moves the focus in the next frame, which needs the document
+// components that close move the focus in the next frame, or in a timer after it: both need the document
 afterAll(async () => {
   await new Promise((resolve) => requestAnimationFrame(resolve));
   await new Promise((resolve) => setTimeout(resolve));

@@ -101,18 +101,17 @@ type PayOnceProps = PayCreditProps & {
   children: ReactNode;
 };
 
+const NOTHING_TO_PAY = (
+  <EmptyState className="m-auto" title="Nothing to pay" text="When you book on credit, you can repay it here." />
+);
+
 /** One payment, or nothing to pay. A lost response blocks every way to pay until it is checked. */
 function PayOnce({ way, onWay, onPaid, children, prefill, ...amountsToPay }: PayOnceProps) {
   const payment = useCreditSend(way, onPaid);
   // after a reload, the lost payment names its amount
   const lost = useAppSelector(selectPendingCredit);
   const hasNothingToPay = amountsToPay.amounts.used <= 0 && !isUnknown(payment.state);
-  if (hasNothingToPay)
-    return (
-      children ?? (
-        <EmptyState className="m-auto" title="Nothing to pay" text="When you book on credit, you can repay it here." />
-      )
-    );
+  if (hasNothingToPay) return children ?? NOTHING_TO_PAY;
   const Form = way === 'cheque' ? ChequeForm : PayCreditForm;
   return (
     <>
