@@ -1,12 +1,12 @@
 import { ClockAlert, CreditCard, ShieldCheck } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { ToastCard } from '@/app/overlays/ToastCard';
 import { SelectField } from '@/components/form/SelectField';
 import { TextArea } from '@/components/form/TextArea';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { Drawer } from '@/components/ui/Drawer';
 import { PageLoader } from '@/components/ui/PageLoader';
-import { ToastCard } from '@/components/ui/ToastCard';
 
 const doNothing = () => undefined;
 

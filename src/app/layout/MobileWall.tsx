@@ -1,8 +1,8 @@
 import { Apple, Play } from 'lucide-react';
 import { Wordmark } from '@/components/art/Logo';
-import { RoadScene } from '@/components/art/RoadScene';
 import { getStores } from '@/config/env';
 import { useEnv } from '@/lib/useEnv';
+import { RoadScene } from './RoadScene';
 
 const ICONS = { 'Google Play': Play, 'Apple Store': Apple };
 

@@ -1,4 +1,3 @@
-import { OngoingCard } from '@/components/delivery/OngoingCard';
 import { RetryButton } from '@/components/ui/RetryButton';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { Tag } from '@/components/ui/Tag';
@@ -6,6 +5,7 @@ import { useNow } from '@/components/ui/useNow';
 import { MINUTE_MS } from '@/config/constants';
 import { getLivePath } from '@/config/paths';
 import { toOngoingCard } from '@/domain/booking/bookingView';
+import { OngoingCard } from './OngoingCard';
 import { ONGOING_FAILED, useOngoing } from './useOngoing';
 
 /** First ongoing booking and the number of further ones (spec section 2, Sidebar). */

@@ -1,11 +1,11 @@
 import { Boxes, Truck } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { Wordmark } from '@/components/art/Logo';
-import { ModePicture } from '@/components/art/ModePicture';
 import { Button } from '@/components/ui/Button';
 import { Tag } from '@/components/ui/Tag';
 import { MODE_NAMES } from '@/config/modes';
 import { PATHS } from '@/config/paths';
+import { ModePicture } from './ModePicture';
 
 /** Moves the focus to the first empty location field. */
 function focusRoute() {

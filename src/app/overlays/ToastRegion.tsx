@@ -1,8 +1,8 @@
 import { memo, useRef } from 'react';
-import { ToastCard } from '@/components/ui/ToastCard';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { releaseToast, selectToasts, toastDismissed, toastHeld, type ShownToast } from '@/store/toasts';
 import { classNames } from '@/utils/classNames';
+import { ToastCard } from './ToastCard';
 
 /** Toasts; react-aria's top layer keeps them live and clickable while a dialog is open. */
 export function ToastRegion() {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Booking } from '@/api/wire';
-import { Photo } from '@/components/ui/Photo';
 import { getLiveSteps } from '@/domain/booking/liveView';
 import { formatDayTime } from '@/lib/dates';
 import { getServerTime } from '@/lib/http/serverClock';
 import { toTextOrDash } from '@/utils/text';
+import { Photo } from './Photo';
 
 /** Proof of delivery of every stop, with the photo and signature in a size that a claim needs. */
 export function EvidenceProof({ booking }: { booking: Booking }) {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Booking } from '@/api/wire';
-import { Photo } from '@/components/ui/Photo';
 import { formatDayTime } from '@/lib/dates';
 import { getServerTime } from '@/lib/http/serverClock';
+import { Photo } from './Photo';
 import { getHistory } from './history';
 
 /** Quote, steps and reports of a delivery with day and time, newest first. */

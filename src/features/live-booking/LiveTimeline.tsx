@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { Booking } from '@/api/wire';
-import { ProofOfDelivery } from '@/components/delivery/ProofOfDelivery';
 import { Timeline } from '@/components/delivery/Timeline';
 import { HelpLink } from '@/components/ui/HelpLink';
 import { lazyDialog } from '@/components/ui/lazyDialog';
@@ -9,6 +8,7 @@ import { MINUTE_MS } from '@/config/constants';
 import { getDeliveryStatus } from '@/domain/booking/bookingView';
 import { getLiveSteps, isDeliveryOver, type LiveStep } from '@/domain/booking/liveView';
 import { formatChatListDay, formatTime, isSameDay } from '@/lib/dates';
+import { ProofOfDelivery } from './ProofOfDelivery';
 import { getNextBestAction } from './nextAction';
 import { getStalledDelivery } from './stalledDelivery';
 import { getHelpTopic } from './statusHelp';

@@ -2,9 +2,9 @@ import type { Proof } from '@/api/wire';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { HelpLink } from '@/components/ui/HelpLink';
-import { Photo } from '@/components/ui/Photo';
 import { formatDayTime } from '@/lib/dates';
 import { toTextOrDash } from '@/utils/text';
+import { Photo } from './Photo';
 
 type ProofDialogProps = { proof: Proof & { place: string }; onClose: () => void };
 

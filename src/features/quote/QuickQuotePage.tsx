@@ -3,7 +3,6 @@ import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { EmptyArt } from '@/components/art/EmptyArt';
 import { ReplaceDraftDialog } from '@/components/delivery/ReplaceDraftDialog';
-import { RouteCell } from '@/components/delivery/RouteCell';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Card } from '@/components/ui/Card';
@@ -20,6 +19,7 @@ import { draftSaved, selectDraft, selectQuickQuotes } from '@/store/booking';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectAccountKey, selectIsSignedIn } from '@/store/user';
 import { formatPeso } from '@/utils/money';
+import { RouteCell } from './RouteCell';
 
 /** Introduction to quick quotation, with the quotes made in this browser. */
 function QuickQuotePage() {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { Rate } from '@/api/wire';
-import { DriverRateRow } from '@/components/delivery/DriverRateRow';
 import { SelectField } from '@/components/form/SelectField';
 import { Button } from '@/components/ui/Button';
 import { EmptyState } from '@/components/ui/EmptyState';
@@ -10,6 +9,7 @@ import { CHECK_CONNECTION } from '@/config/messages';
 import type { BookingMode } from '@/config/paths';
 import { getErrorMessage } from '@/lib/http/errorMessage';
 import { getFullName } from '@/utils/text';
+import { DriverRateRow } from './DriverRateRow';
 import { RATE_SORTS, getBadge, getShownRates, getVehicleChips, type RateSort } from './shownRates';
 
 type RateListProps = {

@@ -7,8 +7,8 @@ import { buttonClasses } from '@/components/ui/buttonClasses';
 import { ACCOUNT_DOCUMENT } from '@/config/constants';
 import { getDocumentState, type DocumentState } from '@/domain/account/documents';
 import { getAcceptedTypes } from '@/utils/fileCheck';
-import { toWebAddress } from '@/utils/webAddress';
 import { useReplaceDocument } from './useReplaceDocument';
+import { toWebAddress } from './webAddress';
 
 const TONES = { approved: 'ok', refused: 'err', reviewing: 'neutral' } as const satisfies Record<DocumentState, string>;
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { DarkVan } from '@/components/art/DarkVan';
 import { Parcels } from '@/components/art/Parcels';
 import { PATHS } from '@/config/paths';
+import { DarkVan } from './DarkVan';
 
 const ROAD = 'M0 702h268c40 0 62-30 62-78 0-112-264-74-264-216 0-126 252-74 252-226V0';
 

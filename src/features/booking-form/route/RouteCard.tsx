@@ -2,7 +2,6 @@ import { ArrowDownUp, BookUser, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { useGetUnitsOfMeasureQuery } from '@/api/reference';
-import { StopCards } from '@/components/delivery/StopCards';
 import { FieldError } from '@/components/form/Field';
 import { Card } from '@/components/ui/Card';
 import { IconButton } from '@/components/ui/IconButton';
@@ -19,10 +18,11 @@ import { findRepeatedAddresses } from '@/domain/draft/draftRules';
 import { getStopLabel } from '@/utils/text';
 import { useBooking } from '../form/bookingContext';
 import { ShortestOrder } from './ShortestOrder';
+import { StopCards } from './StopCards';
 import { StopEditor } from './StopEditor';
 import { NOTHING_TYPED, StopTools } from './StopTools';
 import type { OrderChange } from './orderChange';
-import { toStopCards } from './stopCards';
+import { toStopCards } from './toStopCards';
 
 const NONE: never[] = [];
 

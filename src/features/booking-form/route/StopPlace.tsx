@@ -2,7 +2,6 @@ import { flushSync } from 'react-dom';
 import { useWatch } from 'react-hook-form';
 import { usePlaceLists } from '@/api/placeLists';
 import { FieldError } from '@/components/form/Field';
-import { FoldedPlace } from '@/components/form/FoldedPlace';
 import { PlaceFields, type PlaceChoice } from '@/components/form/PlaceFields';
 import { PinPicker } from '@/components/map/PinPicker';
 import { PLACE_LEVELS } from '@/config/placeLevels';
@@ -12,6 +11,7 @@ import type { Point } from '@/lib/maps/geo';
 import { useAppDispatch } from '@/store/hooks';
 import { placesPicked } from '@/store/user';
 import { useBooking } from '../form/bookingContext';
+import { FoldedPlace } from './FoldedPlace';
 import { useStopFields } from './useStopFields';
 
 type StopPlaceProps = {

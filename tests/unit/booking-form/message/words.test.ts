@@ -5,7 +5,7 @@ import { getSlotHint, toSlotOptions } from '@/domain/draft/slotOptions';
 import { getStopArea, getStopTitle } from '@/domain/draft/stopFrom';
 import { toFormProblems } from '@/features/booking-form/form/shownProblems';
 import { getLoadLabel, getUnitsLabel } from '@/features/booking-form/goods/goodsLabels';
-import { toStopCards } from '@/features/booking-form/route/stopCards';
+import { toStopCards } from '@/features/booking-form/route/toStopCards';
 import { pluralizeUnit } from '@/utils/text';
 import { aStop, anItem } from '../drafts';
 

@@ -2,16 +2,16 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
+import { OngoingCard } from '@/app/layout/OngoingCard';
 import { ModeSwitch } from '@/components/delivery/ModeSwitch';
-import { OngoingCard } from '@/components/delivery/OngoingCard';
-import { ProofOfDelivery } from '@/components/delivery/ProofOfDelivery';
-import { RouteCell } from '@/components/delivery/RouteCell';
 import { StatusTag, getStatusTone } from '@/components/delivery/StatusTag';
 import { StopList, type ListedStop } from '@/components/delivery/StopList';
 import { Timeline } from '@/components/delivery/Timeline';
 import { VehicleArt } from '@/components/delivery/VehicleArt';
 import { VehicleCard } from '@/components/delivery/VehicleCard';
 import { getVehicleArt } from '@/components/delivery/drawings';
+import { ProofOfDelivery } from '@/features/live-booking/ProofOfDelivery';
+import { RouteCell } from '@/features/quote/RouteCell';
 
 const STOPS: ListedStop[] = [
   { key: 'a', kind: 'pickup', title: 'Salcedo St, Makati', isDone: true },

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { useState, type ComponentProps } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { DriverRateRow } from '@/components/delivery/DriverRateRow';
 import { PriceSummary } from '@/components/delivery/PriceSummary';
 import { isComplete } from '@/components/delivery/prices';
 import { BREAKDOWN_INCOMPLETE } from '@/config/messages';
+import { DriverRateRow } from '@/features/review/DriverRateRow';
 
 const LINES = [
   { code: 'base', label: 'Base fare', amount: 750 },

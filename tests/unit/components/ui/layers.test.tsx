@@ -2,11 +2,11 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ToastCard } from '@/app/overlays/ToastCard';
 import { Button } from '@/components/ui/Button';
 import { Dialog, type DialogProps } from '@/components/ui/Dialog';
 import { Drawer } from '@/components/ui/Drawer';
 import { Menu } from '@/components/ui/Menu';
-import { ToastCard } from '@/components/ui/ToastCard';
 
 afterEach(() => void vi.useRealTimers());
 

@@ -11,9 +11,9 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { DragEvent, ReactNode } from 'react';
-import { APPROXIMATE_PIN } from '../map/pinStatus';
-import { Tag } from '../ui/Tag';
-import { getListedStopName, type ListedStop } from './StopList';
+import { getListedStopName, type ListedStop } from '@/components/delivery/StopList';
+import { APPROXIMATE_PIN } from '@/components/map/pinStatus';
+import { Tag } from '@/components/ui/Tag';
 
 export type StopCardStop = Pick<ListedStop, 'key' | 'kind' | 'number'> & {
   /** Address; empty if the stop has none yet. */

@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { RouteLine } from '@/components/delivery/RouteLine';
+import { getListedStopName } from '@/components/delivery/StopList';
+import { StopMarker } from '@/components/delivery/StopMarker';
 import { DROPOFFS_MAX } from '@/config/constants';
 import { MOST_STOPS } from '@/config/messages';
-import { RouteLine } from './RouteLine';
 import { StopCard, type StopCardStop } from './StopCard';
-import { getListedStopName } from './StopList';
-import { StopMarker } from './StopMarker';
 import { useStopDrag } from './useStopDrag';
 
 type Props = {

@@ -2,9 +2,9 @@ import { createEvent, fireEvent, render, screen, within } from '@testing-library
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import type { StopCardStop } from '@/components/delivery/StopCard';
-import { StopCards } from '@/components/delivery/StopCards';
 import { MOST_STOPS } from '@/config/messages';
+import type { StopCardStop } from '@/features/booking-form/route/StopCard';
+import { StopCards } from '@/features/booking-form/route/StopCards';
 
 const PLACES = ['Salcedo St, Makati', '30th St, BGC', 'Gilmore Ave, Quezon City'];
 

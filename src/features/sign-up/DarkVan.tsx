@@ -1,5 +1,5 @@
 import type { SVGProps } from 'react';
-import { LineMark, Wheels } from './vehicleParts';
+import { LineMark, Wheels } from '@/components/art/vehicleParts';
 
 /** Dark van, inlined so that a scene paints without an image request. */
 export function DarkVan(props: SVGProps<SVGSVGElement>) {

@@ -1,13 +1,13 @@
 import { Star } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
+import { PriceLines } from '@/components/delivery/PriceLines';
+import { VehicleArt } from '@/components/delivery/VehicleArt';
+import { isComplete, type PriceLine } from '@/components/delivery/prices';
+import { Tag, type Tone } from '@/components/ui/Tag';
 import { BREAKDOWN_INCOMPLETE } from '@/config/messages';
 import type { BookingMode } from '@/config/paths';
 import { formatPeso } from '@/utils/money';
 import { formatMinutes } from '@/utils/text';
-import { Tag, type Tone } from '../ui/Tag';
-import { PriceLines } from './PriceLines';
-import { VehicleArt } from './VehicleArt';
-import { isComplete, type PriceLine } from './prices';
 
 type Props = {
   /** Radio group of all rows, so that the arrow keys move between them. */

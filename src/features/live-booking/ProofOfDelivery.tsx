@@ -1,5 +1,5 @@
 import { FileCheck } from 'lucide-react';
-import { Photo } from '../ui/Photo';
+import { Photo } from './Photo';
 
 type Props = {
   photos: readonly string[];

@@ -1,6 +1,6 @@
+import { VehiclePicture } from '@/components/art/VehiclePicture';
 import { MODE_NAMES } from '@/config/modes';
 import type { BookingMode } from '@/config/paths';
-import { VehiclePicture } from './VehiclePicture';
 
 const POSTERS = {
   exclusive: {

@@ -1,12 +1,12 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { StatusTag } from '@/components/delivery/StatusTag';
+import type { ListedStop } from '@/components/delivery/StopList';
+import { StopMarker } from '@/components/delivery/StopMarker';
+import { Avatar } from '@/components/ui/Avatar';
+import { Card } from '@/components/ui/Card';
+import { ModeTag } from '@/components/ui/ModeTag';
 import type { BookingMode } from '@/config/paths';
-import { Avatar } from '../ui/Avatar';
-import { Card } from '../ui/Card';
-import { ModeTag } from '../ui/ModeTag';
-import { StatusTag } from './StatusTag';
-import type { ListedStop } from './StopList';
-import { StopMarker } from './StopMarker';
 
 export type OngoingCardProps = {
   bookingNumber: string;

@@ -1,8 +1,8 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { IconTile } from '@/components/ui/IconTile';
+import type { Tone } from '@/components/ui/Tag';
 import { TOAST_WIDTH_PX } from '@/config/constants';
 import { classNames } from '@/utils/classNames';
-import { IconTile } from './IconTile';
-import type { Tone } from './Tag';
 
 export type ToastType = 'warn' | 'error' | 'success' | 'info';
 

@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react';
-import { Button } from '../ui/Button';
+import { Button } from '@/components/ui/Button';
 
 type FoldedPlaceProps = { line: string; onEdit: () => void };
 

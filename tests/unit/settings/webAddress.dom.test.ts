@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toWebAddress } from '@/utils/webAddress';
+import { toWebAddress } from '@/features/settings/webAddress';
 
 describe('toWebAddress', () => {
   it.each([

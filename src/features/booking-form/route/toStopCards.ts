@@ -1,4 +1,3 @@
-import type { StopCardStop } from '@/components/delivery/StopCard';
 import type { StopsAndItems } from '@/domain/draft/draftMoves';
 import type { DraftProblem } from '@/domain/draft/draftRules';
 import { SERVICE_FIELD } from '@/domain/draft/draftServices';
@@ -7,6 +6,7 @@ import { getStopTitle } from '@/domain/draft/stopFrom';
 import { getStopNeeds } from '@/domain/draft/stopNeeds';
 import { formatMobile, getStopKind } from '@/utils/text';
 import { getUnitsLabel, type NamedUnit } from '../goods/goodsLabels';
+import type { StopCardStop } from './StopCard';
 
 /** Returns the content of each route card. */
 export function toStopCards(

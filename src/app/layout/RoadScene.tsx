@@ -1,5 +1,5 @@
-import { Parcels } from './Parcels';
-import { SixWheeler } from './SixWheeler';
+import { Parcels } from '@/components/art/Parcels';
+import { SixWheeler } from '@/components/art/SixWheeler';
 
 /** Ends outside the viewBox: the roads continue to the edges of a panel that is larger than the picture. */
 const ROAD = 'M-900 388h1146c60 0 94-40 94-88 0-96-190-62-240-114-30-32-40-60-40-90V-900';
