@@ -8,7 +8,7 @@ function LoginPage() {
   const { search, state } = useLocation() as { search: string; state: { isAfterLogout?: boolean } | null };
   return (
     <AuthFrame>
-      {/* as high as it becomes: centered, it would move up while the HTML arrives */}
+      {/* reserves the final height: a centered form would move up as the HTML arrives */}
       <div className="min-h-[516px]">
         <h1 className="display text-h1-auth">Log in</h1>
         <p className="mt-1 text-ink-600">
