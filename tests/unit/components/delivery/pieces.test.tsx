@@ -1,8 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { OngoingCard } from '@/app/layout/OngoingCard';
 import { ModeSwitch } from '@/components/delivery/ModeSwitch';
 import { StatusTag, getStatusTone } from '@/components/delivery/StatusTag';
 import { StopList, type ListedStop } from '@/components/delivery/StopList';
@@ -10,8 +8,6 @@ import { Timeline } from '@/components/delivery/Timeline';
 import { VehicleArt } from '@/components/delivery/VehicleArt';
 import { VehicleCard } from '@/components/delivery/VehicleCard';
 import { getVehicleArt } from '@/components/delivery/drawings';
-import { ProofOfDelivery } from '@/features/live-booking/ProofOfDelivery';
-import { RouteCell } from '@/features/quote/RouteCell';
 
 const STOPS: ListedStop[] = [
   { key: 'a', kind: 'pickup', title: 'Salcedo St, Makati', isDone: true },
@@ -144,30 +140,6 @@ describe('Timeline', () => {
   });
 });
 
-describe('ProofOfDelivery', () => {
-  it('names its pictures and calls onOpen', async () => {
-    const onOpen = vi.fn();
-    render(
-      <ProofOfDelivery photos={['/a.jpg', '/b.jpg']} signature="/s.png" receivedBy="Kim Salonga" onOpen={onOpen} />,
-    );
-    expect(screen.getAllByRole('img').map((picture) => picture.getAttribute('alt'))).toEqual([
-      'Delivered goods, photo 1',
-      'Delivered goods, photo 2',
-      'Signature of Kim Salonga',
-    ]);
-    await userEvent.click(screen.getByRole('button', { name: 'Proof of delivery' }));
-    expect(onOpen).toHaveBeenCalledTimes(1);
-  });
-
-  it('names a picture that did not load', () => {
-    render(<ProofOfDelivery photos={['/a.jpg']} signature="/s.png" />);
-    screen.getAllByRole('img').forEach((picture) => fireEvent.error(picture));
-    expect(screen.queryByRole('img')).toBeNull();
-    expect(screen.getByText('The photo did not load.')).toBeVisible();
-    expect(screen.getByText('The signature did not load.')).toBeVisible();
-  });
-});
-
 describe('VehicleCard', () => {
   it('can be selected, or shows why it cannot', async () => {
     const onChoose = vi.fn();
@@ -195,47 +167,5 @@ describe('ModeSwitch', () => {
     expect(screen.getByText('A whole vehicle, just for your goods.')).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: 'Joint' }));
     expect(onChange.mock.calls).toEqual([['shared']]);
-  });
-});
-
-describe('OngoingCard', () => {
-  const card = {
-    bookingNumber: 'LGX-1',
-    mode: 'shared' as const,
-    stops: STOPS,
-    status: { status: 'In Transit', label: 'On the way to drop-off' },
-    href: '/booking/exclusive/maps/routes?booking=7',
-  };
-  const show = (props: Partial<Parameters<typeof OngoingCard>[0]> = {}) =>
-    render(<OngoingCard {...card} driver={null} {...props} />, { wrapper: MemoryRouter });
-
-  it('links to the live route', () => {
-    show({ driver: { name: 'Rodel Magsino', vehicle: 'L300 Van, NBX 4182' }, time: 'Arrives 10:52 AM' });
-    expect(screen.getByRole('link', { name: 'View LGX-1' })).toHaveAttribute('href', card.href);
-    expect(screen.getByText('Rodel Magsino')).toBeVisible();
-    expect(screen.getByText('Arrives 10:52 AM')).toBeVisible();
-    expect(screen.getAllByRole('listitem').map((stop) => stop.textContent)).toEqual([
-      'Salcedo St, Makati, done',
-      '130th St, BGC',
-      'Gilmore Ave, Quezon City',
-    ]);
-  });
-
-  it('shows the status without a time', () => {
-    show({ status: { status: 'Finding Driver', label: 'Finding a driver' } });
-    expect(screen.getByText('Finding a driver')).toBeVisible();
-    expect(screen.queryByText(/Arrives/)).toBeNull();
-  });
-});
-
-describe('RouteCell', () => {
-  it.each([
-    [0, 'BGCQuezon City'],
-    [1, 'BGCQuezon City+1 stop'],
-    [3, 'BGCQuezon City+3 stops'],
-  ])('with %d stops between shows %j', (stopCount, text) => {
-    const { container } = render(<RouteCell from="BGC" to="Quezon City" stopCount={stopCount} />);
-    expect(container.textContent).toBe(text);
-    expect(screen.getByRole('img', { name: 'to' })).toBeInTheDocument();
   });
 });
