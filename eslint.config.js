@@ -59,7 +59,7 @@ const PURE = ['react', 'react-redux', '@reduxjs/toolkit'].map((name) => ({
 }));
 const GLOBALS = {
   localStorage: {
-    owners: ['src/store/stored/browserArea.ts'],
+    owners: ['src/lib/browserArea.ts'],
     message: 'Add a field to a persisted slice of src/store.',
   },
   sessionStorage: {

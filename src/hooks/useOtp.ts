@@ -5,8 +5,8 @@ import type { OtpDelivery } from '@/components/form/OtpResend';
 import { isApiError } from '@/lib/http/error';
 import { getErrorMessage, getErrorStatus } from '@/lib/http/errorMessage';
 import { useAppSelector, useAppStore } from '@/store/hooks';
-import { forgetOtpRequest, requestOtpOnce, type OtpOutcome } from '@/store/otpRequests';
 import { selectAccountKey, selectCustomer } from '@/store/user';
+import { forgetOtpRequest, requestOtpOnce, type OtpOutcome } from './otpRequests';
 
 export type OtpMethod = OtpRequest['method'];
 

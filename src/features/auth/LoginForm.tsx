@@ -11,8 +11,8 @@ import { Button } from '@/components/ui/Button';
 import { PATHS } from '@/config/paths';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectNewestUsername } from '@/store/signUp';
-import { recallSignIn } from '@/store/thunks/rememberMe';
 import { SocialLogin } from './SocialLogin';
+import { recallSignIn } from './rememberMe';
 import { loginSchema, useLogin, type LoginValues } from './useLogin';
 
 const LINK_CLASSES = 'rounded-xs font-semibold text-brand-700 hover:underline';

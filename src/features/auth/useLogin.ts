@@ -7,8 +7,8 @@ import { useSubmitOnce } from '@/hooks/useSubmitOnce';
 import { rewordNotFound } from '@/lib/http/error';
 import { markErrors, matchFieldName } from '@/lib/http/fieldErrors';
 import { useAppDispatch } from '@/store/hooks';
-import { rememberSignIn } from '@/store/thunks/rememberMe';
 import { signedIn } from '@/store/user';
+import { rememberSignIn } from './rememberMe';
 
 /** Checks only for empty values: the password rules apply where a password is set (docs/spec-readings.md, section 6). */
 export const loginSchema = v.object({

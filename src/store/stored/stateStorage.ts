@@ -1,3 +1,4 @@
+import type { StorageArea } from '@/lib/browserArea';
 import { isUsableToken } from '@/lib/http/session';
 import { isRecord } from '@/utils/isRecord';
 import { initialBooking, type BookingState } from '../bookingState';
@@ -5,7 +6,6 @@ import { areOtherCustomers } from '../user';
 import type { UserState } from '../userState';
 import { pickPreferences, type Preferences } from '../utils';
 import { bookingSchema } from './bookingSchema';
-import type { StorageArea } from './browserArea';
 import { preferencesSchema } from './preferencesSchema';
 import { STORED_VERSION, readStored } from './readStored';
 import { userSchema } from './userSchema';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { recallSignIn, rememberSignIn } from '@/features/auth/rememberMe';
 import { decrypt, encrypt, forget, readSealed, saveSealed } from '@/lib/vault';
 import { makeStore } from '@/store/makeStore';
-import { recallSignIn, rememberSignIn } from '@/store/thunks/rememberMe';
 import { loggedOut } from '@/store/user';
 import { atTestEnd } from '../../atTestEnd';
 import { stopWriting } from '../../storedSlices';

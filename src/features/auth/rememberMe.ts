@@ -1,6 +1,6 @@
 import { decrypt, encrypt } from '@/lib/vault';
-import type { AppThunk } from '../rootState';
-import { rememberMeChanged, selectRememberMe } from '../user';
+import type { AppThunk } from '@/store/rootState';
+import { rememberMeChanged, selectRememberMe } from '@/store/user';
 
 type SignInValues = { username: string; password: string };
 
