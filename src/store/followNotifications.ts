@@ -1,9 +1,12 @@
 import { isAnyOf, type TypedStartListening, type UnknownAction } from '@reduxjs/toolkit';
+import { accountApi } from '@/api/account';
+import { baseApi } from '@/api/baseApi';
+import { toBookingTag } from '@/api/bookings';
 import { notificationsApi } from '@/api/notifications';
 import type { Notification } from '@/api/wire';
 import { NOTIFICATIONS_FIRST_PAGE } from '@/config/constants';
-import { refetchSubjects } from './notificationSubject';
-import type { AppDispatch, RootState } from './rootState';
+import { getBookingNumber, isAboutCredit } from '@/domain/account/notificationSubject';
+import type { AppDispatch, AppThunk, RootState } from './rootState';
 import { showToast } from './toasts';
 import { selectAccountKey } from './user';
 import { selectAnnouncesNotifications, selectOpenDrawer } from './utils';
@@ -30,6 +33,18 @@ const getNewestTime = (page: readonly Notification[], since: number) =>
 
 const getToastText = ([first, ...others]: readonly Notification[]) =>
   others.length === 0 ? (first?.notification_event.title ?? '') : `${others.length + 1} new notifications`;
+
+/** Refetches the subjects of notifications: the bookings, or the customer's record with the credit. */
+export const refetchSubjects =
+  (notifications: readonly Notification[]): AppThunk =>
+  (dispatch) => {
+    const numbers = notifications.map(getBookingNumber).filter((number) => number !== null);
+    if (numbers.length > 0) dispatch(baseApi.util.invalidateTags([...numbers.map(toBookingTag), 'bookings']));
+    if (!notifications.some(isAboutCredit)) return;
+    // every page shows the record, but not every page subscribes to the query
+    void dispatch(accountApi.endpoints.getCustomer.initiate(undefined, { subscribe: false, forceRefetch: true }));
+    dispatch(baseApi.util.invalidateTags(['transactions']));
+  };
 
 /**
  * Reacts to notifications that arrived since the last load: refetches their subjects, and shows a toast if this device

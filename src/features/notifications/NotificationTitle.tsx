@@ -1,5 +1,5 @@
 import type { Notification } from '@/api/wire';
-import { getNotificationEvent } from '@/store/notificationSubject';
+import { getNotificationEvent } from '@/domain/account/notificationSubject';
 
 /** Title of a notification; its booking number stays on one line. */
 export function NotificationTitle({ notification }: { notification: Notification }) {

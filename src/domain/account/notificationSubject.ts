@@ -1,9 +1,5 @@
-import { accountApi } from '@/api/account';
-import { baseApi } from '@/api/baseApi';
-import { toBookingTag } from '@/api/bookings';
 import type { Notification } from '@/api/wire';
 import { toTextOrDash } from '@/utils/text';
-import type { AppThunk } from './rootState';
 
 /** Returns title, type and target of a notification, with a dash for a missing text. */
 export function getNotificationEvent(notification: Notification) {
@@ -30,15 +26,3 @@ export const isAboutCredit = (notification: Notification): boolean =>
 /** Returns the booking number of a notification; null if it is not about a booking. */
 export const getBookingNumber = (notification: Notification): string | null =>
   isAboutCredit(notification) ? null : (getNotificationEvent(notification).target?.booking_number ?? null);
-
-/** Refetches the subjects of notifications: the bookings, or the customer's record with the credit. */
-export const refetchSubjects =
-  (notifications: readonly Notification[]): AppThunk =>
-  (dispatch) => {
-    const numbers = notifications.map(getBookingNumber).filter((number) => number !== null);
-    if (numbers.length > 0) dispatch(baseApi.util.invalidateTags([...numbers.map(toBookingTag), 'bookings']));
-    if (!notifications.some(isAboutCredit)) return;
-    // every page shows the record, but not every page subscribes to the query
-    void dispatch(accountApi.endpoints.getCustomer.initiate(undefined, { subscribe: false, forceRefetch: true }));
-    dispatch(baseApi.util.invalidateTags(['transactions']));
-  };
