@@ -3,7 +3,6 @@ import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE, persistStore, type P
 import { baseApi } from '@/api/baseApi';
 import { createRetryAfterStore } from '@/api/retryAfter';
 import { createBrowserArea, type StorageArea } from '@/lib/browserArea';
-import { createTabChannel } from '@/lib/tabChannel';
 import { isSameContent } from '@/utils/isSameContent';
 import { initialBooking } from './bookingState';
 import { createListeners } from './listeners';
@@ -12,6 +11,7 @@ import { createPersistedReducers } from './persistence';
 import type { RootState, StoreServices } from './rootState';
 import { createSessionMiddleware } from './sessionMiddleware';
 import { createStateStorage } from './stored/stateStorage';
+import { createTabChannel } from './tabChannel';
 import { toastsReducer } from './toasts';
 import { forgetUnsent } from './unsent';
 import { selectIsSignedIn } from './user';

@@ -2,9 +2,9 @@ import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit
 import type { PersistState } from 'redux-persist';
 import type { baseApi } from '@/api/baseApi';
 import type { RetryAfterStore } from '@/api/retryAfter';
-import type { TabChannel } from '@/lib/tabChannel';
 import type { BookingState } from './bookingState';
 import type { StateStorage } from './stored/stateStorage';
+import type { TabChannel } from './tabChannel';
 import type { ToastState } from './toasts';
 import type { UserState } from './userState';
 import type { UtilsState } from './utils';
