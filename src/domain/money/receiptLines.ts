@@ -1,7 +1,15 @@
 import type { Transaction } from '@/api/wire';
 import { formatCentavos, fromCentavos, toCentavos } from '@/utils/money';
 import { getBalanceChange } from './ledger';
-import { VAT_PERCENT, splitVat } from './vat';
+
+/** VAT of the Philippines; prices include it. */
+const VAT_PERCENT = 12;
+
+/** Splits an amount that includes VAT, in centavos. VAT is rounded half up, and both parts add up to the amount. */
+export function splitVat(centavos: number): { vatable: number; vat: number } {
+  const vat = Math.round((centavos * VAT_PERCENT) / (100 + VAT_PERCENT));
+  return { vatable: centavos - vat, vat };
+}
 
 /** Returns the lines that split the pesos of a sale into its net amount and VAT; [] if nothing was sold. */
 export function getVatLines(pesos: number) {

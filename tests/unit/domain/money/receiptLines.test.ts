@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { getSale, getVatLines } from '@/domain/money/receiptLines';
-import { splitVat } from '@/domain/money/vat';
+import { getSale, getVatLines, splitVat } from '@/domain/money/receiptLines';
 import { transaction } from '../../../builders/transaction';
 
 describe('VAT', () => {
