@@ -43,7 +43,8 @@ const getStyles = (page: Page) =>
     // an element painted before its last child has arrived can start one: a label that is styled by its checked input
     for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
     return [...document.querySelectorAll('body, #root *')].map((element) => {
-      const styles = ['', '::before', '::after'].map((part) => getComputedStyle(element, part));
+      const parts = ['::before', '::after'].map((part) => getComputedStyle(element, part));
+      const styles = [getComputedStyle(element), ...parts.filter(({ content }) => content !== 'none')];
       // variables have no visual effect of their own; the properties that use them are compared
       const seen = (style: CSSStyleDeclaration) => [...style].filter((name) => !name.startsWith('--'));
       const declarations = styles.map((style) => seen(style).map((name) => `${name}:${style.getPropertyValue(name)}`));
