@@ -1,6 +1,6 @@
 /**
- * `npm start [-- --port 5173]`: builds the app (unless the last build is still current) and serves it with the headers
- * of production, on the sandbox unless a backend is configured.
+ * `npm start [-- --port 5173]`: builds the app, unless the last build is still current, and serves it with the headers of
+ * production. Without a configured backend it runs on the sandbox.
  */
 import { build, loadEnv, preview, runnerImport } from 'vite';
 import { accountTable, option } from './terminal.mjs';

@@ -57,8 +57,8 @@ Object.assign(Element.prototype, {
 });
 
 /**
- * A real timer per frame. jsdom draws all frames with one interval: if a frame is requested while a test has fake timers, that
- * interval stops with them, and no later test of the worker gets a frame.
+ * A real timer per frame. jsdom draws all frames with one interval. A frame requested under fake timers would stop that
+ * interval with them, and no later test of the worker would get a frame.
  */
 const { setTimeout: startTimer, clearTimeout: stopTimer } = globalThis;
 const frames = {

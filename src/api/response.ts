@@ -12,8 +12,11 @@ export type PageOf = { page: number; size: number };
 type Rows = { rows: RowName; page?: PageOf };
 
 /**
- * Expected response: rows of a list (with `page`, one page and the total), a record with the fields in `needs`, a
- * customer, a session with its customer or null, only the message, or an object with the named fields.
+ * Expected response:
+ * - `rows`: the rows of a list; with `page`, one page and the total;
+ * - `record`: a record with the fields in `needs`;
+ * - `customer`: a customer; `session`: a session with its customer or null;
+ * - `message`: only the message; an array: an object with the named fields.
  */
 export type ResponseShape =
   Rows | { record: RowName; needs?: readonly string[] } | 'message' | 'customer' | 'session' | readonly string[];

@@ -4,7 +4,7 @@ import { PATHS } from '@/config/paths';
 import { routes } from './routes';
 
 /**
- * Loads the route modules of `location` into the table, so that the first render shows the page at once and matches the
+ * Loads the route modules of `location` into the table. The first render then shows the page at once, and matches the
  * prerendered HTML. A module that fails to load stays lazy, so that the router reports it to the error boundary.
  */
 export async function loadMatchedRoutes(location: { pathname: string }): Promise<void> {

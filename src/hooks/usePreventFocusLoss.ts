@@ -11,8 +11,8 @@ function keepFocus(event: MouseEvent) {
 }
 
 /**
- * Keeps the focus in a field while a button is pressed. In a form that validates on blur, the error line of the field
- * would move the button away from the pointer, and the click would be lost.
+ * Keeps the focus in a field while a button is pressed. On blur a form shows the field's error line, which would move
+ * the button away from the pointer: the click would be lost.
  */
 export function usePreventFocusLoss(): void {
   useEffect(() => {

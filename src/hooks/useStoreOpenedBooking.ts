@@ -5,7 +5,7 @@ import { getBookingMode } from '@/domain/booking/bookingView';
 import { bookingOpened } from '@/store/booking';
 import { useAppDispatch } from '@/store/hooks';
 
-/** Stores which booking is open, so that its pages and the chat with its driver find it without an id in the URL. */
+/** Stores the open booking: its pages and the chat with its driver find it without an id in the URL. */
 export function useStoreOpenedBooking(booking: Booking | undefined): void {
   const dispatch = useAppDispatch();
   useEffect(() => {

@@ -9,7 +9,7 @@ const isChange = isAnyOf(signedIn, sessionAdopted, tokenRefreshed, loggedOut, se
 
 /**
  * Syncs API calls and storage with the session. It ends the session before the reducer runs, so that no call sends an
- * old token, and writes to storage right after, so that no reload or other tab reads a spent one.
+ * old token. It writes to storage right after, so that no reload or other tab reads a spent token.
  */
 export const createSessionMiddleware =
   ({

@@ -10,7 +10,7 @@ export type Envelope = { message: string; data: unknown; count?: number; unread_
 /** Fields of an envelope. An object with no other field is an envelope without data, not a record. */
 const ENVELOPE_FIELDS = new Set(['success', 'status', 'message', 'detail']);
 
-/** Returns the data of `{ data }`, the rows of `{ count, results }`, or the object itself if it is a record. */
+/** Returns the data of `{ data }` or the rows of `{ count, results }`. Without them, a record is its own data. */
 function readData(body: Record<string, unknown>, isList: boolean): unknown {
   if ('data' in body) return body.data;
   if (isList) return body.results;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * Buttons of equal width at the end of a dialog, or of the form that fills it, one below the other if they are too wide.
- * They stay in view while a long dialog scrolls; the fade above them hints at the content that is cut off.
+ * Buttons of equal width at the end of a dialog, or of the form that fills it. They wrap if they are too wide, and stay in
+ * view while a long dialog scrolls. The fade above them hints at the content that is cut off.
  */
 export function DialogButtons({ children }: { children: ReactNode }) {
   return (

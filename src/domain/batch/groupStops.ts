@@ -73,8 +73,8 @@ const getTotalKm = (pickup: Point, groups: readonly (readonly Point[])[]) =>
   groups.reduce((km, stops) => km + getRouteKm(pickup, stops), 0);
 
 /**
- * Groups drop-offs into routes, each for one booking. Sweep: sorts the drop-offs by their bearing from the pickup, cuts the
- * circle at each of the first `DROPOFFS_MAX` places, and keeps the cut with the shortest routes. Drop-offs as listed win
+ * Groups drop-offs into routes, each for one booking. Sweep: sorts the drop-offs by their bearing from the pickup, and cuts
+ * the circle at each of the first `DROPOFFS_MAX` places. The cut with the shortest routes wins, or the drop-offs as listed
  * if their routes are shorter. The same list gives the same groups.
  */
 export function groupStops<P extends Point>(pickup: Point, stops: readonly P[]): P[][] {

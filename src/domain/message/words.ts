@@ -65,8 +65,8 @@ const isOnePerson = (text: string) =>
   !CONVERSATION.test(text.replace(/^(?:sir|ma.?am) /iu, '').replace(/ A(?:ng|NG)$/u, ''));
 
 /**
- * Returns true for up to five words of letters without conversation words, such as "Juan Dela Cruz", and for two such
- * names ("Ana Cruz at Ben Cruz").
+ * Returns true for a name: up to five words of letters without conversation words, such as "Juan Dela Cruz". Also
+ * returns true for two names ("Ana Cruz at Ben Cruz").
  */
 export const isPerson = (text: string) => text.split(/ (?:at|and|or|&) /iu).every(isOnePerson);
 

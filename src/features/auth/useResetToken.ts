@@ -19,8 +19,8 @@ const isLinkError = (error: unknown) =>
   isApiError(error) && error.kind === 'server' && error.status >= 400 && error.status < 500 && error.status !== 429;
 
 /**
- * Moves the token of a reset link from the address bar into memory, and validates it with the server before the customer
- * types a password.
+ * Moves the token of a reset link from the address bar into memory. The server validates it before the customer types a
+ * password.
  */
 export function useResetToken() {
   const [params] = useSearchParams();

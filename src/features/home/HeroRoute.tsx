@@ -1,6 +1,6 @@
 /**
- * Decorative route over a dark map: along the road, through a stop, to the drop-off. One unit is one pixel from the lower
- * left corner at every size of the hero, so that the route meets the vehicles and labels on it.
+ * Decorative route over a dark map: along the road, through a stop, to the drop-off. At every size of the hero one unit is
+ * one pixel from the lower left corner. The route therefore meets the vehicles and labels on it.
  */
 export function HeroRoute() {
   return (

@@ -30,8 +30,8 @@ const getUnconfirmedMessage = ({ transaction: { amount }, redirect_url }: TopUpR
   (redirect_url ? ' To continue there, top up the same amount with the same method.' : '');
 
 /**
- * Tops up once per intent. The idempotency key stays until the outcome is known, so that a repeated top-up of the same
- * amount with the same method is not charged twice. A customer who has closed the dialog sees a toast.
+ * Tops up once per intent. The idempotency key stays until the outcome is known: the same amount with the same method is
+ * not charged twice. A customer who has closed the dialog sees a toast.
  */
 export function useTopUp(onDone: () => void, onAmountRefused: (message: string) => void) {
   const dispatch = useAppDispatch();

@@ -1,7 +1,7 @@
 import { pluralize } from '@/utils/text';
 import { isApiError, isServerMessage } from './error';
 
-/** Returns the message of the server or of a call that was not sent, or the `fallback` of spec section 8 for this call. */
+/** Returns the message of the server or of a call that was not sent. Otherwise returns the `fallback` (spec section 8). */
 export const getServerMessage = (error: unknown, fallback: string): string =>
   isApiError(error) && (error.kind === 'unsent' || isServerMessage(error)) ? error.message : fallback;
 
@@ -9,8 +9,8 @@ export const getServerMessage = (error: unknown, fallback: string): string =>
 export const getErrorStatus = (error: unknown): number => (isApiError(error) ? error.status : 0);
 
 /**
- * Returns the message of a failed call, or `fallback` if the error is not an `ApiError`, with the time to wait if the server sent a
- * Retry-After header.
+ * Returns the message of a failed call, or `fallback` if the error is not an `ApiError`. Adds the time to wait if the
+ * server sent a Retry-After header.
  */
 export function getErrorMessage(error: unknown, fallback: string): string {
   const message = isApiError(error) && error.message ? error.message : fallback;

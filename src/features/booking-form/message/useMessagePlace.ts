@@ -37,8 +37,8 @@ function toFoundPlace(found: MessagePlace, barangay: string): FoundPlace {
 }
 
 /**
- * Returns the place that a message names, from the same search as a stop's address, and a message about it. With
- * `guesses`, the cities that a doubtful one can be, there is no place until the customer has chosen or changed the city.
+ * Returns the place that a message names, from the same search as a stop's address, and a message about it. `guesses` are
+ * the cities that a doubtful one can be: there is no place until the customer has chosen or changed the city.
  */
 export function useMessagePlace(names: ParsedPlaceNames, guesses: CityOption[]): FoundPlace {
   const query = getMessageQuery(names);
