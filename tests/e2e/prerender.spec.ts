@@ -151,6 +151,16 @@ test.describe('A public page', () => {
     await expect(page.getByRole('heading', { name: /Andrea/ })).toBeVisible({ timeout: 20_000 });
   });
 
+  test('keeps a choice from before the app is ready', async ({ page }) => {
+    const release = await holdApp(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('radio', { name: 'Joint' }).check();
+    release();
+    await waitForApp(page);
+    await expect(page.getByText('Share a vehicle and pay only your part of the fare.')).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Joint' })).toBeChecked();
+  });
+
   test('keeps a typed place and an added stop from before the app is ready', async ({ page }) => {
     const release = await holdApp(page);
     await page.goto('/', { waitUntil: 'commit' });

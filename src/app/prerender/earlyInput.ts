@@ -32,6 +32,15 @@ function typeInto(control: Control, value: string) {
   control.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
+/** Checks or unchecks a box or an option with a click, so that React notices it. */
+function choose(control: HTMLInputElement, isChecked: boolean) {
+  // the click on the chosen option unchecks the others
+  if (control.type === 'radio' && !isChecked) return;
+  // React ignores a click without a change, and a hydrated control already has the choice
+  control.checked = control.defaultChecked;
+  if (control.checked !== isChecked) control.click();
+}
+
 function replayControls(
   root: HTMLElement,
   touched: { index: number; control: Control; value: string; isChecked: boolean }[],
@@ -40,9 +49,8 @@ function replayControls(
   for (const { index, control, value, isChecked } of touched) {
     const after = getCounterpart(controls, index, control);
     if (!after) continue;
-    if (after instanceof HTMLInputElement && ['checkbox', 'radio'].includes(after.type)) {
-      if (after.checked !== isChecked) after.click();
-    } else typeInto(after, value);
+    if (after instanceof HTMLInputElement && ['checkbox', 'radio'].includes(after.type)) choose(after, isChecked);
+    else typeInto(after, value);
   }
   return controls;
 }
