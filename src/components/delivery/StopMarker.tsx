@@ -7,7 +7,7 @@ type Props = {
   className?: string;
 };
 
-const box = 'relative grid size-[22px] shrink-0 place-items-center';
+const box = 'relative grid size-[22px] shrink-0 place-items-center forced-color-adjust-none';
 
 const RING = `${box} rounded-full border-4 border-brand-500 bg-white`;
 

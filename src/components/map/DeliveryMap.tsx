@@ -35,7 +35,11 @@ export function DeliveryMap({ apiKey = env.googleMapsApiKey, ...props }: Props) 
   }
 
   return (
-    <section aria-label={label} className={`relative isolate overflow-hidden bg-map-land ${className}`}>
+    <section
+      aria-label={label}
+      // high contrast keeps the colours of the map, as those of a picture
+      className={`relative isolate overflow-hidden bg-map-land text-ink-900 forced-color-adjust-none ${className}`}
+    >
       {/* Stays mounted: Google reports a refused key only after the map is created. */}
       {google !== 'off' && google !== 'failed' && (
         <ErrorBoundary key={attempt} fallback={null} onError={() => setGoogle('failed')}>
