@@ -14,20 +14,18 @@ export const selectBatchList = ({ booking }: Pick<RootState, 'booking'>) => book
 export const selectIsInBatch = (bookingId: string) => (state: RootState) =>
   selectBatch(state).some((entry) => entry.bookingId === bookingId);
 
-export const changeBatchEntry =
-  (index: number, change: Partial<BatchEntry>): AppThunk =>
+/** Changes the entries that match. A response that arrives once another batch has replaced this one matches none. */
+export const changeBatchEntries =
+  (isMatch: (entry: BatchEntry) => boolean, change: Partial<BatchEntry>): AppThunk =>
   (dispatch, getState) => {
     const batch = selectBatch(getState());
-    dispatch(batchSaved(batch.map((entry, position) => (position === index ? { ...entry, ...change } : entry))));
+    if (!batch.some(isMatch)) return;
+    dispatch(batchSaved(batch.map((entry) => (isMatch(entry) ? { ...entry, ...change } : entry))));
   };
 
 /** Puts a booking in the place of the one that it replaces, if that is in the batch. */
-export const replaceBatchBooking =
-  (replacedId: string, replacement: Partial<BatchEntry>): AppThunk =>
-  (dispatch, getState) => {
-    const index = selectBatch(getState()).findIndex(({ bookingId }) => bookingId === replacedId);
-    if (index >= 0) dispatch(changeBatchEntry(index, replacement));
-  };
+export const replaceBatchBooking = (replacedId: string, replacement: Partial<BatchEntry>): AppThunk =>
+  changeBatchEntries(({ bookingId }) => bookingId === replacedId, replacement);
 
 /** Writes the batch to the storage at once: a key is on disk before its request is sent. */
 export const storeBatchNow =

@@ -287,6 +287,32 @@ describe('many deliveries', () => {
     expect(await screen.findByRole('heading', { name: `1 booking for ${refused!.length} drop-offs` })).toBeVisible();
   });
 
+  it('are all booked when the response of an earlier batch arrives late', async () => {
+    const { user, router, world } = await openPreview(48);
+    const before = world.bookings.length;
+    const booked = callsTo(BOOK);
+    const [late, next] = [createHold(), createHold()];
+    server.use(http.post(`*${BOOK}`, () => ({ 2: late.held, 3: next.held })[booked.length]));
+    await user.click(place(4));
+    await waitFor(() => expect(booked).toHaveLength(2));
+    await act(() => router.navigate(PATHS.addresses));
+    await act(() => router.navigate(PATHS.bookBatch));
+    await user.click(await screen.findByRole('button', { name: 'Change the rest' }));
+    await user.click(await screen.findByRole('button', { name: 'Change them' }));
+    await user.click(await screen.findByRole('button', { name: 'Check list' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'These deliveries contain no prohibited items' }));
+    await waitFor(() => expect(place(2)).toBeEnabled());
+    await user.click(place(2));
+    await waitFor(() => expect(booked).toHaveLength(3));
+
+    late.release();
+    await waitFor(() => expect(world.bookings).toHaveLength(before + 2));
+    next.release();
+    expect(await screen.findByRole('heading', { name: '2 of 2 bookings placed' })).toBeVisible();
+    expect(booked).toHaveLength(4);
+    expect(world.bookings).toHaveLength(before + 4);
+  });
+
   it('stay when the customer keeps them while the names of their goods load', async () => {
     const { user } = await openPreview(16);
     let stored: Record<string, unknown> = {};

@@ -8,7 +8,7 @@ import { toManila } from '@/lib/dates';
 import { toApiError, type ApiError } from '@/lib/http/error';
 import { getErrorMessage } from '@/lib/http/errorMessage';
 import { isResponseLost, mayHaveSucceeded } from '@/lib/http/lostResponse';
-import { changeBatchEntry, selectBatch, storeBatchNow } from '@/store/batch';
+import { changeBatchEntries, selectBatch, storeBatchNow } from '@/store/batch';
 import { batchListTyped, batchSaved } from '@/store/booking';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
 import { createIdempotencyKey } from '@/utils/idempotency';
@@ -58,18 +58,21 @@ function usePlaceEntry() {
   const [postBooking] = useBookDeliveryMutation();
   const findBooking = useFindBooking();
 
-  return async (entry: BatchEntry, index: number): Promise<boolean> => {
+  return async (entry: BatchEntry): Promise<boolean> => {
     const intent = getNextIntent(entry);
+    const isSent = ({ draft }: BatchEntry) => draft.intent?.key === intent.key;
+    const changeSent = (change: Partial<BatchEntry>) => void dispatch(changeBatchEntries(isSent, change));
+    const sending = { status: 'sending', message: '', draft: { ...entry.draft, intent } } as const;
     // stored before it is sent, so that a reload repeats the same key
-    dispatch(changeBatchEntry(index, { status: 'sending', message: '', draft: { ...entry.draft, intent } }));
+    dispatch(changeBatchEntries((stored) => stored === entry, sending));
     dispatch(storeBatchNow());
-    const request = toBookingRequest({ ...entry.draft, intent }, entry.jointVehicle);
+    const request = toBookingRequest(sending.draft, entry.jointVehicle);
     try {
       const placed = (await postBooking(request).unwrap()) ?? (await findBooking(request));
       if (placed) {
         const { id, booking_number: bookingNumber } = placed;
-        dispatch(changeBatchEntry(index, { status: 'placed', bookingId: String(id), bookingNumber }));
-      } else dispatch(changeBatchEntry(index, { message: LOST }));
+        changeSent({ status: 'placed', bookingId: String(id), bookingNumber });
+      } else changeSent({ message: LOST });
       return placed !== undefined;
     } catch (caught) {
       const error = toApiError(caught);
@@ -77,7 +80,7 @@ function usePlaceEntry() {
       const message = getFailureMessage(error, entry);
       // after a refusal nothing was booked, so the next attempt is a new one
       const draft = { ...entry.draft, intent: undefined };
-      dispatch(changeBatchEntry(index, mayHaveSucceeded(error) ? { message } : { status: 'failed', message, draft }));
+      changeSent(mayHaveSucceeded(error) ? { message } : { status: 'failed', message, draft });
       return isContentRefused(error);
     }
   };
@@ -114,7 +117,7 @@ export function useBatchRun(): BatchRunner {
     for (let index = 0; index < selectBatch(store.getState()).length && !wantsStop.current; index += 1) {
       const entry = selectBatch(store.getState())[index];
       if (!entry || entry.status === 'placed') continue;
-      if (!(await place(entry, index))) break;
+      if (!(await place(entry))) break;
     }
     setIsRunning(false);
     setIsStopping(false);
