@@ -2,32 +2,34 @@ import { isOneEditAway } from '@/utils/isOneEditAway';
 import { toKey } from './placeTable';
 
 /** Roman and Spanish numbers at the end of a name: "Molino III", "Pamplona Tres". */
-const NUMBERS: Record<string, string> = {
-  i: '1',
-  ii: '2',
-  iii: '3',
-  iv: '4',
-  v: '5',
-  vi: '6',
-  vii: '7',
-  viii: '8',
-  ix: '9',
-  x: '10',
-  xi: '11',
-  xii: '12',
-  xiii: '13',
-  uno: '1',
-  dos: '2',
-  tres: '3',
-  kuatro: '4',
-  cuatro: '4',
-  singko: '5',
-  cinco: '5',
-};
+const NUMBERS = new Map(
+  Object.entries({
+    i: '1',
+    ii: '2',
+    iii: '3',
+    iv: '4',
+    v: '5',
+    vi: '6',
+    vii: '7',
+    viii: '8',
+    ix: '9',
+    x: '10',
+    xi: '11',
+    xii: '12',
+    xiii: '13',
+    uno: '1',
+    dos: '2',
+    tres: '3',
+    kuatro: '4',
+    cuatro: '4',
+    singko: '5',
+    cinco: '5',
+  }),
+);
 
 /** Writes the Roman number before a letter in digits: "Anabu II-C" is "Anabu 2-C". */
 const withDigits = (text: string) =>
-  text.replace(/(?<= )([ivx]+)(?=-\p{L}$)/iu, (roman) => NUMBERS[roman.toLowerCase()] ?? roman);
+  text.replace(/(?<= )([ivx]+)(?=-\p{L}$)/iu, (roman) => NUMBERS.get(roman.toLowerCase()) ?? roman);
 
 /** Returns the key of a name without "Brgy." and the like, and with its last number in digits. */
 const toBareKey = (name: string) =>
@@ -35,7 +37,7 @@ const toBareKey = (name: string) =>
     .replace(/\b(?:barangay|brgy|bgy|brg|no|pob|district|proper|village)\b/g, ' ')
     .replace(/ +/g, ' ')
     .trim()
-    .replace(/[^ ]+$/, (last) => NUMBERS[last] ?? last);
+    .replace(/[^ ]+$/, (last) => NUMBERS.get(last) ?? last);
 
 const withoutPoblacion = (key: string) => [key.replace(/^poblacion (?=.)/, ''), key.replace(/ poblacion$/, '')];
 

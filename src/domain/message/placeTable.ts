@@ -48,7 +48,7 @@ addCity('manila', { name: 'Manila', province: 'Metro Manila', isCity: true });
 
 /** Returns the cities with a name: several for "San Fernando", none for another text. */
 export function findCities(written: string): KnownCity[] {
-  const alias = CITY_ALIASES[toKey(written)];
+  const alias = CITY_ALIASES.get(toKey(written));
   const { key, hasCityWord } = toCityKey(alias ?? written);
   const named = cities.get(key) ?? [];
   const isCity = named.filter((city) => city.isCity);
@@ -56,7 +56,7 @@ export function findCities(written: string): KnownCity[] {
 }
 
 /** Returns true for a name that can only be a city's: with the word "city", or a short name such as "QC". */
-export const isNamedCity = (written: string) => toCityKey(written).hasCityWord || toKey(written) in CITY_ALIASES;
+export const isNamedCity = (written: string) => toCityKey(written).hasCityWord || CITY_ALIASES.has(toKey(written));
 
 const provinceWords = [...provinces].map(([key, name]) => ({
   name,
@@ -77,7 +77,7 @@ function findAbbreviated(key: string): string | undefined {
 /** Returns the name of a province, also for "NCR" or "Neg. Occ."; undefined for another text. */
 export function findProvince(written: string): string | undefined {
   const key = toKey(written).replace(/^province of /, '');
-  return PROVINCE_ALIASES[key] ?? provinces.get(key) ?? findAbbreviated(key);
+  return PROVINCE_ALIASES.get(key) ?? provinces.get(key) ?? findAbbreviated(key);
 }
 
 /** Returns the provinces between which a city without a province is ambiguous; empty if it is certain. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findCities, findProvince } from '@/domain/message/placeTable';
+import { findCities, findProvince, isNamedCity } from '@/domain/message/placeTable';
 import { listCities, listProvinces, listRegions } from '@/sandbox/domain/places';
 
 it('knows every city and province of the place lists', async () => {
@@ -11,4 +11,10 @@ it('knows every city and province of the place lists', async () => {
       }
     }
   }
+});
+
+it.each(['constructor', 'Constructor', 'toString', '__proto__'])('knows no place called %s', (name) => {
+  expect(findCities(name)).toEqual([]);
+  expect(findProvince(name)).toBeUndefined();
+  expect(isNamedCity(name)).toBe(false);
 });

@@ -49,6 +49,16 @@ const MESSAGES: [message: string, expected: Expected][] = [
     },
   ],
   [
+    'Reyes Constructor, 12 Luna St, San Lorenzo, Makati 0917 123 4567',
+    {
+      contact_name: 'Reyes Constructor',
+      contact_mobile: '9171234567',
+      address_line: '12 Luna St',
+      barangay: 'San Lorenzo',
+      city: 'Makati City',
+    },
+  ],
+  [
     'juan dela cruz 09171234567 blk 4 lot 2 sampaguita st brgy san antonio makati city',
     {
       contact_name: 'juan dela cruz',
