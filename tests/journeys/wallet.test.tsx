@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { applySettings } from '@/config/env';
 import { PATHS } from '@/config/paths';
 import { findDemoCustomer } from '@/sandbox/seed/customers';
+import { topUpStarted } from '@/store/booking';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';
@@ -247,6 +248,17 @@ describe('the pages that a bank redirects to', () => {
       expect(await screen.findByRole('heading', { name: 'No payment to show' })).toBeVisible();
     },
   );
+
+  it('keep the key of a later top-up whose response was lost', async () => {
+    const { router, store, world } = await renderApp(PATHS.wallet, { as: 'andrea' });
+    const earlier = world.transactions.find(({ type, status }) => type === 'Top Up' && status === 'Paid')!;
+    const knownIds = world.transactions.map(({ id }) => String(id));
+    const later = { amount: 5000, method: 1, idempotencyKey: 'later', knownIds, reference: '', next: null };
+    act(() => void store.dispatch(topUpStarted(later)));
+    await act(() => router.navigate(`${PATHS.paymentSuccess}?reference=${earlier.reference}`));
+    expect(await screen.findByRole('link', { name: 'View receipt' })).toBeVisible();
+    expect(store.getState().booking.pendingTopUp).toEqual(later);
+  });
 
   it('explains a failed top-up, and links back with its amount', async () => {
     await renderApp(`${PATHS.paymentFailure}?reference=TP-090002`, {

@@ -9,9 +9,9 @@ import { CONTINUE_BOOKING, PAYMENT_RECEIVED } from '@/config/messages';
 import { readBookingNext, withNext } from '@/config/nextPath';
 import { PATHS, getReceiptPath, getTopUpPath } from '@/config/paths';
 import type { PendingTopUp } from '@/domain/booking/bookingParts';
-import { topUpSettled } from '@/store/booking';
-import { useAppDispatch } from '@/store/hooks';
-import { formatPeso } from '@/utils/money';
+import { selectPendingTopUp, topUpSettled } from '@/store/booking';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { formatPeso, toCentavos } from '@/utils/money';
 import { Checking } from './Checking';
 import { DeclinedCard } from './DeclinedCard';
 import { NoPayment } from './NoPayment';
@@ -26,14 +26,23 @@ function findTransaction(all: readonly Transaction[] | undefined, reference: str
   return all?.find(({ id, type }) => type === 'Top Up' && !pending?.knownIds.includes(String(id)));
 }
 
+/** Returns true for the transaction of a pending top-up. A lost response leaves it without a reference. */
+const isOutcomeOf = ({ reference, knownIds, amount }: PendingTopUp, found: Transaction): boolean =>
+  reference === ''
+    ? found.type === 'Top Up' && !knownIds.includes(String(found.id)) && toCentavos(found.amount) === toCentavos(amount)
+    : found.reference === reference;
+
 type TopUpOutcomeProps = { reference: string; pending: PendingTopUp | null };
 
 /** Outcome of a top-up. The server's ledger decides, whichever page the bank redirected to. */
 export function TopUpOutcome({ reference, pending }: TopUpOutcomeProps) {
   const dispatch = useAppDispatch();
   const ledger = useGetTransactionsQuery(ALL_TRANSACTIONS, { refetchOnMountOrArgChange: true });
+  const stored = useAppSelector(selectPendingTopUp);
   const found = findTransaction(ledger.data?.data, reference, pending);
   const isDone = found !== undefined && found.status !== 'Pending';
+  // the page of an earlier top-up, opened again, must not end the pending one: its key prevents a second charge
+  const isSettled = isDone && stored !== null && isOutcomeOf(stored, found);
   // polls the same cache entry
   useGetTransactionsQuery(ALL_TRANSACTIONS, {
     skip: isDone || !ledger.data,
@@ -44,8 +53,8 @@ export function TopUpOutcome({ reference, pending }: TopUpOutcomeProps) {
   const next = readBookingNext(pending?.next ?? null);
 
   useEffect(() => {
-    if (isDone) dispatch(topUpSettled());
-  }, [dispatch, isDone]);
+    if (isSettled) dispatch(topUpSettled());
+  }, [dispatch, isSettled]);
 
   if (ledger.error && !ledger.data) {
     return (
