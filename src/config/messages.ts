@@ -3,6 +3,7 @@ import { DROPOFFS_MAX } from './constants';
 // Messages that several screens share.
 
 export const CHECK_CONNECTION = 'Check your connection, then try again.';
+export const FILE_UNREADABLE = "We couldn't read the file. Choose it again.";
 export const TYPED_IS_KEPT = 'Your entries are saved.';
 export const TYPED_IS_KEPT_RETRY = `${TYPED_IS_KEPT} Try again.`;
 export const CANNOT_BE_UNDONE = 'This cannot be undone.';

@@ -141,6 +141,16 @@ describe('a file of addresses', () => {
     expect(app.world.addresses.find(({ label }) => label === 'Depot')?.contact_name).toBe('Ramon Peña');
   });
 
+  it('can be chosen again when it cannot be read', async () => {
+    const { app, panel, give } = await openImport();
+    const removed = file(row('Depot'));
+    removed.arrayBuffer = () => Promise.reject(new DOMException('', 'NotReadableError'));
+    await app.user.upload(within(panel).getByLabelText('Choose a CSV file'), removed);
+    expect(await within(panel).findByText("We couldn't read the file. Choose it again.")).toBeVisible();
+    await give(row('Depot'));
+    expect(await within(panel).findByRole('button', { name: 'Import 1 address' })).toBeVisible();
+  });
+
   it('is refused when it has no address columns', async () => {
     const { app, panel } = await openImport();
     await app.user.upload(within(panel).getByLabelText('Choose a CSV file'), new File(['a,b\n1,2'], 'x.csv'));

@@ -277,6 +277,12 @@ describe('many stops at once', () => {
     await waitFor(() =>
       expect(textbox(dialog, 'List of stops')).toHaveAccessibleDescription(/stops\.csv is not a text file/),
     );
+    const removed = new File([HEAD], 'stops.csv', { type: 'text/csv' });
+    removed.arrayBuffer = () => Promise.reject(new DOMException('', 'NotReadableError'));
+    await app.user.upload(within(dialog).getByLabelText('Choose a CSV file'), removed);
+    await waitFor(() =>
+      expect(textbox(dialog, 'List of stops')).toHaveAccessibleDescription(/couldn't read the file\. Choose it again/),
+    );
     expect(textbox(dialog, 'List of stops')).toHaveValue('typed by hand');
     await give(`\uFEFF${HEAD.replaceAll(',', ';')}\r\n${row('24 Shaw Blvd').replaceAll(',', ';')}\r\n`, 'stops.csv');
     await waitFor(() => expect(textbox(dialog, 'List of stops')).not.toHaveValue('typed by hand'));

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { addressesApi, useCreateAddressMutation } from '@/api/addresses';
 import type { Address } from '@/api/wire';
-import { CHECK_CONNECTION } from '@/config/messages';
+import { CHECK_CONNECTION, FILE_UNREADABLE } from '@/config/messages';
 import type { PlaceSource } from '@/domain/places/resolvePlaces';
 import { usePlaceSource } from '@/hooks/usePlaceSource';
 import { getErrorMessage } from '@/lib/http/errorMessage';
@@ -31,10 +31,13 @@ async function checkFile(file: File, source: PlaceSource, saved: readonly Addres
   if (file.size > BYTES_MAX) {
     return { step: 'choose', problem: `${file.name} is larger than 1 MB. Split it into several files.` };
   }
-  const table = await readCsv(await readTextFile(file));
-  const problem = getFileProblem(table);
-  if (problem) return { step: 'choose', problem };
+  // it may have been changed or removed since it was chosen
+  const text = await readTextFile(file).catch(() => null);
+  if (text === null) return { step: 'choose', problem: FILE_UNREADABLE };
   try {
+    const table = await readCsv(text);
+    const problem = getFileProblem(table);
+    if (problem) return { step: 'choose', problem };
     return { step: 'checked', fileName: file.name, rows: await checkRows(table.rows, source, saved) };
   } catch (error) {
     return { step: 'uncheckable', file, problem: getErrorMessage(error, CHECK_CONNECTION) };

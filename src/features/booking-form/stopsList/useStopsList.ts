@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { BATCH_DROPOFFS_MAX, STOPS_LIST_MAX_BYTES } from '@/config/constants';
-import { CHECK_CONNECTION } from '@/config/messages';
+import { CHECK_CONNECTION, FILE_UNREADABLE } from '@/config/messages';
 import { useLatestRun } from '@/hooks/useLatestRun';
 import { getErrorMessage } from '@/lib/http/errorMessage';
 import { readCsv, readTextFile } from '@/lib/readCsv';
@@ -38,7 +38,9 @@ async function readListFile(file: File): Promise<{ text: string } | { problem: s
   const limit = formatBytes(STOPS_LIST_MAX_BYTES);
   if (file.size > STOPS_LIST_MAX_BYTES)
     return { problem: `${file.name} is larger than ${limit}: choose a list of stops.` };
-  const text = await readTextFile(file);
+  // it may have been changed or removed since it was chosen
+  const text = await readTextFile(file).catch(() => null);
+  if (text === null) return { problem: FILE_UNREADABLE };
   return text.includes('\0') ? { problem: `${file.name} is not a text file: save it as CSV first.` } : { text };
 }
 
