@@ -74,3 +74,21 @@ describe('a delivery that was typed before the login', () => {
     expect(screen.queryByRole('dialog', { name: QUESTION })).toBeNull();
   });
 });
+
+it('keeps a draft that is opened over a form with unsaved input', async () => {
+  const { user, store, world, router } = await renderApp(PATHS.bookSpecial, {
+    as: 'andrea',
+    draft: await createBookableDraft({ notes: 'Ring twice' }),
+  });
+  const account = String(findDemoCustomer(world, 'andrea').id);
+  await user.click(await notes());
+  await user.paste(' and wait');
+  const openedAt = new Date().toISOString();
+  const opened = await createBookableDraft({ notes: 'Leave it at the desk', saved_at: openedAt });
+  await act(async () => {
+    store.dispatch(draftSaved({ account, draft: opened }));
+    await router.navigate(PATHS.bookSpecial, { state: { openedAt } });
+  });
+  await waitFor(async () => expect(await notes()).toHaveValue('Leave it at the desk'));
+  expect(store.getState().booking.drafts[account]?.notes).toBe('Leave it at the desk');
+});

@@ -7,10 +7,10 @@ type DraftStorage = {
   read: () => DeliveryDraft;
   write: (draft: DeliveryDraft) => void;
   remove: () => void;
-  /** Returns true when another tab saved this draft after this tab did. */
-  hasNewer: () => boolean;
-  /** Replaces this tab's draft by the other tab's. */
-  takeNewer: () => void;
+  /** Returns true if another form or tab has saved this draft since `savedAt`. */
+  hasNewer: (savedAt: string) => boolean;
+  /** Replaces this tab's draft by the one saved since `savedAt`. */
+  takeNewer: (savedAt: string) => void;
 };
 
 /** Saves a draft after a debounce or at once; a newer draft of another tab is not overwritten without a question. */
@@ -33,7 +33,7 @@ export function createDraftSaver({ read, write, remove, hasNewer, takeNewer }: D
     notify();
   };
   const checkForNewer = () => {
-    if (isOver || isOvertaken === hasNewer()) return;
+    if (isOver || isOvertaken === hasNewer(savedAt)) return;
     isOvertaken = !isOvertaken;
     notify();
   };
@@ -65,7 +65,7 @@ export function createDraftSaver({ read, write, remove, hasNewer, takeNewer }: D
     /** Takes the other tab's draft in place of this one. */
     adoptNewer: () => {
       end();
-      takeNewer();
+      takeNewer(savedAt);
     },
     /** Removes the draft; this form saves nothing any more. */
     discard: () => {

@@ -18,8 +18,8 @@ const readStoredBooking =
   (_dispatch, _getState, { storage }) =>
     storage.readBooking();
 
-/** Time of the last save, ms; 0 for a draft that was never saved. */
-const getSavedTime = (draft: DeliveryDraft | undefined) => Date.parse(draft?.saved_at ?? '') || 0;
+/** Converts the ISO time of a save to ms; 0 for a draft that was never saved. */
+const toTime = (savedAt = '') => Date.parse(savedAt) || 0;
 
 /**
  * Saves the draft of this form after every edit, and at once when the page is left. The draft of a changed booking is
@@ -38,10 +38,10 @@ export function useDraftSaving(form: BookingFormMethods, account: string, change
       if (!change) return drafts[account];
       return kept?.bookingId === change.bookingId ? kept.form?.draft : undefined;
     };
-    /** Returns the draft that another tab saved after this one. This tab's own saves are in the store. */
-    const findNewer = () => {
+    /** Returns the draft that another tab saved since, or that was opened over this one, such as a past delivery. */
+    const findNewer = (savedAt: string) => {
       const stored = findDraft(store.dispatch(readStoredBooking()));
-      return getSavedTime(stored) > getSavedTime(findDraft(store.getState().booking)) ? stored : undefined;
+      return toTime(stored?.saved_at) > toTime(savedAt) ? stored : undefined;
     };
     return createDraftSaver({
       read: () => form.getValues(),
@@ -49,9 +49,9 @@ export function useDraftSaving(form: BookingFormMethods, account: string, change
       remove: () => {
         if (!change) store.dispatch(draftDiscarded({ account }));
       },
-      hasNewer: () => findNewer() !== undefined,
-      takeNewer: () => {
-        const draft = findNewer();
+      hasNewer: (savedAt) => findNewer(savedAt) !== undefined,
+      takeNewer: (savedAt) => {
+        const draft = findNewer(savedAt);
         if (draft) write(draft);
       },
     });
