@@ -279,4 +279,28 @@ describe('a long conversation', () => {
     await user.click(more);
     expect(await screen.findByText('Line 1')).toBeInTheDocument();
   });
+
+  it('offers earlier messages again after more than a page arrived at once', async () => {
+    const { drawer, user, world } = await openChats('andrea', withMany);
+    // a server without pages sends the newest messages for every page
+    server.use(
+      http.get('*/api/messages/:id', async ({ request }) => {
+        const url = new URL(request.url);
+        if (!url.searchParams.has('page')) return undefined;
+        url.searchParams.delete('page');
+        return fetch(url, { headers: { authorization: request.headers.get('authorization') ?? '' } });
+      }),
+    );
+    await user.click(await within(drawer).findByRole('button', { name: /Line 110/ }));
+    const name = 'Show earlier messages';
+    await user.click(await screen.findByRole('button', { name }));
+    await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull());
+    const last = world.messages.at(-1)!;
+    for (let index = 1; index <= 150; index += 1) {
+      const created_at = last.created_at + index * 10;
+      world.messages.push({ ...last, id: last.id + index, message: `Later ${index}`, created_at });
+    }
+    expect(await screen.findByText('Later 150', undefined, { timeout: 6000 })).toBeVisible();
+    expect(screen.getByRole('button', { name })).toBeVisible();
+  });
 });

@@ -18,11 +18,13 @@ type Thread = {
 export function useEarlierMessages({ id, conversation, messages, setMessages }: Thread) {
   const dispatch = useAppDispatch();
   const [isFetching, setIsFetching] = useState(false);
-  const [isStart, setIsStart] = useState(false);
+  /** Id of the oldest message once nothing precedes it. After a gap another message is the oldest. */
+  const [startId, setStartId] = useState('');
   const abort = useRef<() => void>(undefined);
   useEffect(() => () => abort.current?.(), [id]);
   const { data: newest = [], count = 0 } = conversation?.conversation_messages ?? {};
-  const has = newest.length > 0 && count > messages.length && !isStart;
+  const oldestId = String(messages[0]?.id ?? '');
+  const has = newest.length > 0 && count > messages.length && startId !== oldestId;
 
   const load = async () => {
     if (isFetching || !has) return;
@@ -38,7 +40,7 @@ export function useEarlierMessages({ id, conversation, messages, setMessages }: 
     try {
       const data = (await call.unwrap()).conversation_messages?.data ?? [];
       // A server without paging returns messages that are already loaded.
-      setIsStart(data.every((message) => ids.has(String(message.id))));
+      if (data.every((message) => ids.has(String(message.id)))) setStartId(oldestId);
       setMessages((known) => mergeMessages(known, data));
     } catch (error) {
       if (isAborted) return;
