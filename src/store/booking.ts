@@ -61,8 +61,9 @@ const slice = createSlice({
       state.quickQuotes = [payload, ...others].slice(0, QUICK_QUOTES_MAX);
     },
     stopsUsed: (state, { payload }: PayloadAction<DraftStop[]>) => {
-      const kept = state.recentStops.filter((old) => !payload.some((stop) => isSameStop(stop, old)));
-      state.recentStops = [...payload, ...kept].slice(0, RECENT_STOPS_MAX);
+      const all = [...payload, ...state.recentStops];
+      const isFirst = (stop: DraftStop, index: number) => all.findIndex((other) => isSameStop(other, stop)) === index;
+      state.recentStops = all.filter(isFirst).slice(0, RECENT_STOPS_MAX);
     },
     bookingPlaced: (
       state,

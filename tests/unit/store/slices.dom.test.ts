@@ -263,7 +263,7 @@ describe('booking data', () => {
       '3',
     ]);
     for (let at = 1; at <= 9; at += 1) store.dispatch(stopsUsed([stopAt(`${at} Rizal Street`)]));
-    store.dispatch(stopsUsed([stopAt(' 5 rizal street '), stopAt('1 New Road')]));
+    store.dispatch(stopsUsed([stopAt(' 5 rizal street '), stopAt('1 New Road'), stopAt('1 new road')]));
     expect(selectRecentStops(store.getState()).map((stop) => stop.address_line.trim())).toEqual([
       '5 rizal street',
       '1 New Road',

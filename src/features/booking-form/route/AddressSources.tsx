@@ -54,7 +54,7 @@ export function AddressSources({ onPick }: AddressSourcesProps) {
             <ul aria-label="Recent stops">
               {recent.map((stop) => (
                 <Choice
-                  key={stop.key}
+                  key={`${stop.address_line} ${stop.contact_mobile} ${stop.barangay?.id}`}
                   title={stop.address_line}
                   text={formatPlace(stop)}
                   person={`${stop.contact_name} ${formatMobile(stop.contact_mobile)}`}
