@@ -131,6 +131,21 @@ describe('a file of addresses', () => {
     expect(await within(panel).findByText('places.csv has no new addresses: 1 already saved.')).toBeVisible();
   });
 
+  it('can bring back an address that is being deleted', async () => {
+    const { app, panel, give } = await openImport();
+    await give(row('Depot'));
+    await app.user.click(await within(panel).findByRole('button', { name: 'Import 1 address' }));
+    await app.user.click(await within(panel).findByRole('button', { name: 'Close import' }));
+    await app.user.click(await screen.findByRole('button', { name: 'More about Depot' }));
+    await app.user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Delete Depot?' });
+    await app.user.click(within(question).getByRole('button', { name: 'Delete address' }));
+    await app.user.click(screen.getByRole('button', { name: 'Import CSV' }));
+    const again = await screen.findByRole('region', { name: 'Import addresses' });
+    await app.user.upload(within(again).getByLabelText('Choose a CSV file'), file(row('Depot')));
+    expect(await within(again).findByRole('button', { name: 'Import 1 address' })).toBeVisible();
+  });
+
   it('may be encoded in UTF-8 or Windows-1252', async () => {
     const { app, panel } = await openImport();
     const text = [HEAD, row('Depot').replace('Maria Santos', 'Ramon Peña')].join('\n');

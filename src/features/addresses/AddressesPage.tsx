@@ -56,7 +56,7 @@ function AddressesPage() {
       actions={saved.length > 0 && <AddressActions url={url} query={query} onQuery={handleQuery} shown={found} />}
     >
       {!data && <LoadingAddresses error={error} isRetrying={isFetching} onRetry={() => void refetch()} />}
-      {data && url.isImporting && <AddressImport url={url} saved={data} />}
+      {data && url.isImporting && <AddressImport url={url} saved={saved} />}
       <div
         className={classNames('grid items-start gap-5', hasPanel && 'grid-cols-[minmax(0,1fr)_minmax(360px,405px)]')}
       >
