@@ -1,6 +1,7 @@
 import type { Address, Booking } from '@/api/wire';
 import { getBookingStops, getPickupTime } from '@/domain/booking/bookingView';
 import type { DraftStop } from '@/domain/draft/draft';
+import { readPlaceId } from '@/domain/places/sentPlaces';
 
 /** Place of a recent stop; `usedAt` is null when only this browser remembers it. */
 export type RecentUse = { address_line: string; barangay: string; usedAt: string | null };
@@ -9,9 +10,9 @@ const normalize = (text: string) => text.trim().toLowerCase().replace(/\s+/g, ' 
 
 /** Lists the places of a booking. */
 export const getBookingUses = (booking: Booking): RecentUse[] =>
-  getBookingStops(booking).map(({ address_line, barangay }) => ({
-    address_line: normalize(address_line),
-    barangay: String(barangay ?? ''),
+  getBookingStops(booking).map((stop) => ({
+    address_line: normalize(stop.address_line),
+    barangay: readPlaceId(stop, 'barangay'),
     usedAt: getPickupTime(booking),
   }));
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Address } from '@/api/wire';
+import type { Address, Stop } from '@/api/wire';
 import { filterAddresses, readAddressFilter } from '@/features/addresses/addressFilters';
 import { getBookingUses, getLastUsed, toRecentUse } from '@/features/addresses/lastUsed';
 import { guessPlaceKind } from '@/features/addresses/placeIcon';
@@ -33,6 +33,12 @@ it('counts every stop of a booking as a use', () => {
     delivery.schedule.pickup_at,
     delivery.schedule.pickup_at,
   ]);
+  const named = {
+    address_line: '170 Salcedo St',
+    barangay: { id: 5, code: '137602001', name: 'Bel-Air' },
+    place: null,
+  } as unknown as Partial<Stop>;
+  expect(getLastUsed(address, getBookingUses(booking({}, { stops: [stop(0, named)] })))).toBeDefined();
   const kept = { address_line: '170 Salcedo St', barangay: { id: '5', name: '' } } as Parameters<typeof toRecentUse>[0];
   expect(getLastUsed(address, [toRecentUse(kept)])).toBeNull();
 });
