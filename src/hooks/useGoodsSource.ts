@@ -12,8 +12,8 @@ export function useGoodsSource(): GoodsSource {
   return useMemo(
     () => ({
       types: () => dispatch(getGoodsTypes.initiate(undefined, ONCE)).unwrap(),
-      categories: (type) => dispatch(getCategories.initiate(type, ONCE)).unwrap(),
-      subcategories: (category) => dispatch(getSubcategories.initiate(category, ONCE)).unwrap(),
+      categories: (type) => dispatch(getCategories.initiate(String(type), ONCE)).unwrap(),
+      subcategories: (category) => dispatch(getSubcategories.initiate(String(category), ONCE)).unwrap(),
       units: () => dispatch(getUnitsOfMeasure.initiate(undefined, ONCE)).unwrap(),
     }),
     [dispatch],
