@@ -32,10 +32,11 @@ export function SandboxMenu() {
         type="button"
         aria-expanded={isOpen}
         aria-controls="sandbox-panel"
-        className="fixed bottom-6 left-0 z-[3000] w-4 rounded-r-sm bg-ink-900 px-3 text-badge leading-4 text-white [writing-mode:vertical-rl] hover:bg-ink-700"
+        className="fixed bottom-6 left-0 z-[3000] w-4 rounded-r-sm bg-ink-900 py-3 text-badge leading-4 text-white hover:bg-ink-700"
         onClick={() => setIsOpen(!isOpen)}
       >
-        Sandbox
+        {/* not on the button, whose text WebKit keeps horizontal */}
+        <span className="block [writing-mode:vertical-rl]">Sandbox</span>
       </button>
       {isOpen && (
         <div
