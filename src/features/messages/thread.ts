@@ -12,6 +12,9 @@ export const joinTexts = (...texts: string[]) => texts.filter(Boolean).join(' ')
 /** Returns the time in ms; 0 without a readable date. */
 const getTime = memoize(({ date_created }: Message) => (date_created ? parseTime(date_created) || 0 : 0));
 
+/** Compares the numbers in ids: as plain text, 100 would precede 99. */
+const compareIds = (a: Message, b: Message) => String(a.id).localeCompare(String(b.id), undefined, { numeric: true });
+
 function sortByDate(messages: Iterable<Message>): Message[] {
   const list = Array.from(messages);
   const [first, last] = [list[0], list.at(-1)];
@@ -20,7 +23,7 @@ function sortByDate(messages: Iterable<Message>): Message[] {
   let before = -Infinity;
   const isInOrder = list.every((message) => before < (before = getTime(message)));
   if (isInOrder) return list;
-  return list.sort((a, b) => getTime(a) - getTime(b) || String(a.id).localeCompare(String(b.id)));
+  return list.sort((a, b) => getTime(a) - getTime(b) || compareIds(a, b));
 }
 
 /** Account number of the sender; '' if the server omits it. */

@@ -120,6 +120,14 @@ describe('merging', () => {
     expect(mergeMessages([asText], [{ ...asText, id: '012' }])).toHaveLength(2);
   });
 
+  it.each([
+    ['of the same second', '2026-07-15T15:00:00+08:00'],
+    ['without a date', ''],
+  ])('sorts messages %s by their number', (_name, date_created) => {
+    const sent = [100, 99, 9, 101].map((id) => ({ ...message(id), date_created }));
+    expect(idsOf(mergeMessages([], sent))).toEqual([9, 99, 100, 101]);
+  });
+
   it('takes the newer copy of a message', () => {
     const known = mergeMessages([], [message(1)]);
     expect(mergeMessages(known, [message(1, 1, 'ME', 'Edited')]).map((edited) => edited.message)).toEqual(['Edited']);
