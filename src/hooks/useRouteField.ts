@@ -31,9 +31,15 @@ export function useRouteField({ form, draft, changeStop, addStop, removeStop }: 
     changeStop(index, patch(stop));
     clearErrors(`stops.${index}.address_line`);
   };
+  /** Moves a row to the customer's position, unless its place changes before the response. */
   const placeHere = async (key: string) => {
+    const getPlaceId = () => {
+      const stop = getValues('stops')[findIndex(key)];
+      return JSON.stringify([stop?.address_line, stop?.lat, stop?.lng]);
+    };
+    const placeId = getPlaceId();
     const place = await locate.findMyPlace();
-    if (place) change(key, () => place);
+    if (place && getPlaceId() === placeId) change(key, () => place);
   };
 
   return {

@@ -67,3 +67,23 @@ it('keeps an address that is picked before the response with the own location', 
   await waitFor(() => expect(myLocation).not.toHaveAttribute('aria-busy'));
   expect(street).toHaveDisplayValue(/Gilmore/);
 });
+
+it('puts the own location into a quote, unless an address is picked before the response', async () => {
+  const reportPosition = holdPosition({ latitude: 14.5547, longitude: 121.0244 });
+  const { user, store } = await renderApp('/quickquote/booking');
+  const pickup = await screen.findByRole('combobox', { name: 'Pickup' });
+  const myLocation = screen.getByRole('button', { name: 'Use my location for pickup' });
+  await user.click(myLocation);
+  reportPosition();
+  await waitFor(() => expect(pickup).not.toHaveValue(''));
+  await waitFor(() => expect(store.getState().booking.drafts.visitor?.stops[0]).toMatchObject({ lat: 14.5547 }));
+
+  await user.click(myLocation);
+  await user.clear(pickup);
+  await user.type(pickup, 'gilmore');
+  await user.click((await screen.findAllByRole('option'))[0] as HTMLElement);
+  expect(pickup).toHaveDisplayValue(/Gilmore/);
+  reportPosition();
+  await waitFor(() => expect(myLocation).not.toHaveAttribute('aria-busy'));
+  expect(pickup).toHaveDisplayValue(/Gilmore/);
+});
