@@ -6,6 +6,9 @@ import { countCalls } from '../calls';
 import { server } from '../server';
 import { findBooking, isOnTheRoad, openLive } from './livePage';
 
+/** Weighs 3.3000000000000003 kg in binary. */
+const THREE = { quantity: 3, weight_kg: 1.1 };
+
 afterEach(() => vi.restoreAllMocks());
 
 describe('the documents of a delivery', () => {
@@ -70,6 +73,19 @@ describe('the documents of a delivery', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Waybill' }));
     const waybill = await screen.findByRole('article', { name: `Waybill ${number}` });
     expect(within(waybill).getAllByText(told)[0]).toBeVisible();
+  });
+
+  it('show weights without binary fractions, on the live page and the waybill', async () => {
+    const { user, number } = await openLive(isOnTheRoad, {
+      search: '&tab=goods',
+      prepare: ({ stops }) => stops.forEach(({ items }) => items.forEach((item) => Object.assign(item, THREE))),
+    });
+    const goods = within(await screen.findByRole('list', { name: 'Goods by stop' }));
+    expect(goods.getAllByText(/ kg$/)[0]).toHaveTextContent(/^3\.3 kg$/);
+    await user.click(screen.getByRole('button', { name: /^More about LGX-/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Waybill' }));
+    const waybill = within(await screen.findByRole('article', { name: `Waybill ${number}` }));
+    expect(waybill.getAllByText(/ kg$/)[0]).toHaveTextContent(/^3\.3 kg$/);
   });
 
   it('include an evidence pack with proof, price, chat and claim deadline', async () => {

@@ -13,12 +13,17 @@ export function getFullAddress({ address_line, place }: Stop): string {
 export const getAreaLine = ({ place }: Stop): string =>
   [place?.barangay?.name, place?.city?.name, place?.province?.name].filter(Boolean).join(', ');
 
-/** Returns the weight of the goods of all stops in kg, rounded to 0.1 kg. */
-export function getTotalKg(stops: readonly Stop[]): number {
-  const items = stops.flatMap((stop) => stop.items);
-  const kg = items.reduce((sum, { quantity, weight_kg }) => sum + quantity * weight_kg, 0);
-  return Math.round(kg * 10) / 10;
+type Weighed = { quantity: number | null; weight_kg: number | null };
+
+/** Returns the weight of goods in kg, rounded to the gram: 3 × 1.1 is 3.3000000000000003 in binary. */
+export function getGoodsKg(items: readonly Weighed[]): number {
+  const kg = items.reduce((sum, { quantity, weight_kg }) => sum + (quantity ?? 0) * (weight_kg ?? 0), 0);
+  return Math.round(kg * 1000) / 1000;
 }
+
+/** Returns the weight of the goods of all stops in kg, rounded to 0.1 kg. */
+export const getTotalKg = (stops: readonly Stop[]): number =>
+  Math.round(getGoodsKg(stops.flatMap((stop) => stop.items)) * 10) / 10;
 
 /** Returns the lines of a receipt that name every stop of a booking. */
 export const getStopLines = (booking: Booking) =>

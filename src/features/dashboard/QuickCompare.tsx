@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { GoodsFields } from '@/components/delivery/GoodsFields';
 import { RouteField } from '@/components/delivery/RouteField';
 import type { BookingMode } from '@/config/paths';
+import { getGoodsKg } from '@/domain/booking/stopLines';
 import type { DeliveryDraft, DraftItem } from '@/domain/draft/draft';
 import { getMissingPartsMessage } from '@/domain/draft/priceMessages';
 import { quoteStartSchema } from '@/domain/draft/quoteSchema';
@@ -102,8 +103,7 @@ function useComparedDraft(typed: DeliveryDraft) {
 
 function getGoodsLabel(items: readonly DraftItem[], isWithLastGoods: boolean): string {
   const units = items.reduce((sum, item) => sum + (item.quantity ?? 0), 0);
-  const kg = items.reduce((sum, item) => sum + (item.quantity ?? 0) * (item.weight_kg ?? 0), 0);
-  const load = `${pluralize(units, 'unit')}, ${formatNumber(Math.round(kg * 1000) / 1000)} kg`;
+  const load = `${pluralize(units, 'unit')}, ${formatNumber(getGoodsKg(items))} kg`;
   return isWithLastGoods ? `Same goods as last time: ${load}` : `${load} total`;
 }
 

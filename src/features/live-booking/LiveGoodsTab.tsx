@@ -1,7 +1,7 @@
 import type { Booking, Item } from '@/api/wire';
 import { StopMarker } from '@/components/delivery/StopMarker';
 import { getBookingStops } from '@/domain/booking/bookingView';
-import { getAreaLine, getTotalKg } from '@/domain/booking/stopLines';
+import { getAreaLine, getGoodsKg, getTotalKg } from '@/domain/booking/stopLines';
 import { formatNumber, formatPeso } from '@/utils/money';
 import { formatMobile, getStopKind, getStopLabel, pluralize, toTextOrDash } from '@/utils/text';
 import { useGoodsName } from './useGoodsName';
@@ -57,7 +57,7 @@ function Goods({ item }: { item: Item }) {
         <span className="font-560">{amount}</span> {name}
         {item.declared_value ? `, worth ${formatPeso(item.declared_value)}` : ''}
       </span>
-      <span className="shrink-0 text-ink-600">{formatNumber(item.quantity * item.weight_kg)} kg</span>
+      <span className="shrink-0 text-ink-600">{formatNumber(getGoodsKg([item]))} kg</span>
     </li>
   );
 }

@@ -6,7 +6,7 @@ import { VEHICLE_TO_BE_ASSIGNED } from '@/config/messages';
 import { getCurrentDriver } from '@/domain/booking/appointment';
 import { getBookingMode, getBookingStops, getPickupTime } from '@/domain/booking/bookingView';
 import { getShareLink } from '@/domain/booking/shareText';
-import { getAreaLine } from '@/domain/booking/stopLines';
+import { getAreaLine, getGoodsKg } from '@/domain/booking/stopLines';
 import { getWaybillPayment } from '@/domain/money/paymentLabels';
 import { formatDayTime } from '@/lib/dates';
 import { formatNumber } from '@/utils/money';
@@ -96,7 +96,7 @@ function StopBlock({ stop, caption, names, isPickup }: StopBlockProps) {
                   {formatNumber(item.quantity)} {names.unit(item.uom) || 'units'}{' '}
                   {[names.type(item.type), item.description].filter(Boolean).join(': ')}
                 </span>
-                <span className="shrink-0">{formatNumber(item.quantity * item.weight_kg)} kg</span>
+                <span className="shrink-0">{formatNumber(getGoodsKg([item]))} kg</span>
               </li>
             ))}
           </ul>
