@@ -77,10 +77,14 @@ export function formatBytes(bytes: number): string {
   return mega >= 1 ? `${String(Math.round(mega * 10) / 10)} MB` : `${String(Math.max(1, Math.round(bytes / 1024)))} KB`;
 }
 
-/** Joins first and last name; "-" if both are missing. */
-export function getFullName(profile: { first_name?: string; last_name?: string } | null | undefined): string {
-  return toTextOrDash([profile?.first_name, profile?.last_name].filter(Boolean).join(' '));
-}
+type Named = { first_name?: string; last_name?: string } | null | undefined;
+
+/** Joins first and last name for a field or a file; '' if both are missing. */
+export const joinName = (profile: Named): string =>
+  [profile?.first_name, profile?.last_name].filter(Boolean).join(' ').trim();
+
+/** Joins first and last name for the screen; "-" if both are missing. */
+export const getFullName = (profile: Named): string => toTextOrDash(joinName(profile));
 
 const UNIT = '(?:unit|lot|blk|block|phase|ph|floor|flr|room|rm|suite|ste|apt|stall|door|no)';
 /** Matches a part of an address inside a building or estate: "Unit 5", "Blk 4 Lot 2", "8F", "G/F". */

@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { applySettings } from '@/config/env';
 import { PATHS } from '@/config/paths';
+import { findDemoCustomer } from '@/sandbox/seed/customers';
 import { onRequest } from '../network';
 import { renderApp } from '../render';
 import { server } from '../server';
@@ -177,6 +178,16 @@ describe('payment methods', () => {
     await app.user.clear(mobile);
     await app.user.type(mobile, '9285510074{Enter}');
     expect(await screen.findByRole('dialog', { name: 'Verify GCash 0074' })).toBeVisible();
+  });
+
+  it('leave the account name of an e-wallet empty for a customer without a name', async () => {
+    await renderApp(`${PATHS.paymentMethods}?add=gcash`, {
+      as: 'dina',
+      world: (world) => Object.assign(findDemoCustomer(world, 'dina').profile, { first_name: '', last_name: '' }),
+    });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create New Card' }));
+    expect(dialog.getByLabelText('GCash mobile number')).toHaveValue('9285510073');
+    expect(dialog.getByRole('textbox', { name: 'Account name' })).toHaveValue('');
   });
 
   it('mark a card that expires soon, and change the default', async () => {

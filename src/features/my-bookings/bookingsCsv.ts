@@ -5,7 +5,7 @@ import { getBookingMode, getBookingStops, getPickupTime, getShownStatus } from '
 import { getStatusLabel } from '@/domain/booking/statusLabels';
 import { formatDayTime } from '@/lib/dates';
 import { toCsv } from '@/utils/csv';
-import { getFullName } from '@/utils/text';
+import { joinName } from '@/utils/text';
 
 const HEADER = [
   'Booking number',
@@ -46,7 +46,7 @@ export function toBookingsCsv(bookings: readonly Booking[], now: number): string
       Math.max(0, stops.length - 1),
       stops.at(-1)?.contact_name ?? '',
       booking.vehicle_type?.name ?? '',
-      driver ? getFullName(driver.user.user_profile) : '',
+      joinName(driver?.user.user_profile),
       driver?.plate_number ?? '',
       booking.payment_status,
       booking.payment_method ?? '',

@@ -13,7 +13,7 @@ import { useFocusFirstError } from '@/hooks/useFocusFirstError';
 import { useAppSelector } from '@/store/hooks';
 import { selectCustomer, selectProfile } from '@/store/user';
 import { isMobile, isName } from '@/utils/patterns';
-import { getFullName } from '@/utils/text';
+import { joinName } from '@/utils/text';
 import { useAddMethod, type AddedHandler } from './useAddMethod';
 
 export type EWallet = 'gcash' | 'maya';
@@ -39,7 +39,7 @@ export function AddEWalletForm({ kind, known, onAdded, onClose }: AddEWalletForm
   const mobile = useAppSelector(selectCustomer)?.user.mobile;
   const { register, handleSubmit, formState } = useForm({
     resolver: valibotResolver(eWalletSchema),
-    defaultValues: { mobile: mobile ?? '', holder_name: profile ? getFullName(profile) : '' },
+    defaultValues: { mobile: mobile ?? '', holder_name: joinName(profile) },
   });
   const { errors } = formState;
   const { state, start, lookUp } = useAddMethod(known, onAdded);

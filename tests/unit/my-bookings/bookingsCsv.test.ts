@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toBookingsCsv } from '@/features/my-bookings/bookingsCsv';
-import { booking, stop } from '../../builders/booking';
+import { appointment, booking, driver, stop } from '../../builders/booking';
 
 const NOW = Date.parse('2026-07-16T10:00:00+08:00');
 const linesOf = (csv: string) => csv.split('\r\n');
@@ -12,6 +12,13 @@ describe('the CSV export', () => {
     expect(row).toContain('LGX-260716-0482,Special,On the way to drop-off,"16 Jul 2026, 08:54 AM"');
     expect(row).toContain('Rodel Magsino,NBX 4182,Paid,Visa 4417,1530.40,');
     expect(rest).toEqual([]);
+  });
+
+  it('leaves the cell of a driver without a name empty', () => {
+    const { user } = driver();
+    const nameless = driver({ user: { user_profile: { ...user.user_profile, first_name: '', last_name: '' } } });
+    const csv = toBookingsCsv([booking({}, { appointment: appointment({ driver: nameless }) })], NOW);
+    expect(csv).toContain(',L300 Van,,NBX 4182,');
   });
 
   it.each(['=HYPERLINK("http://x")', '+63', '-1+1', '@SUM(A1)', '\t=1'])('escapes the formula %s', (address_line) => {
