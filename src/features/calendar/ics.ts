@@ -51,7 +51,8 @@ function toEventLines(booking: Booking, origin: string, now: number): string[] {
   const [from, to] = [stops[0], stops.at(-1)];
   const mode = MODE_NAMES[getBookingMode(booking)];
   const route = from && to ? `: ${shortenPlace(from)} to ${shortenPlace(to)}` : '';
-  const minutes = Math.max(1, Math.round(getFirstRoute(booking)?.duration_minutes ?? DEFAULT_MINUTES));
+  const planned = getFirstRoute(booking)?.duration_minutes ?? NaN;
+  const minutes = Number.isFinite(planned) ? Math.max(1, Math.round(planned)) : DEFAULT_MINUTES;
   return [
     'BEGIN:VEVENT',
     `UID:${escapeText(booking.booking_number)}@${UID_DOMAIN}`,

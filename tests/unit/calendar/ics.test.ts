@@ -46,6 +46,16 @@ describe('the calendar file', () => {
     expect(lines).toContain('STATUS:CANCELLED');
   });
 
+  it.each([
+    ['a duration', [{ duration_minutes: 0.4 }], 'DURATION:PT1M'],
+    ['a route without a duration', [{ duration_minutes: NaN }], 'DURATION:PT60M'],
+    ['no route', [], 'DURATION:PT60M'],
+  ])('gives a booking with %s a length in whole minutes', (_name, routes, line) => {
+    const [route] = booking().booking_routes;
+    const booking_routes = routes.map((changes) => ({ ...route!, ...changes }));
+    expect(unfold(toIcs([booking({ booking_routes })], 'https://app.example', NOW))).toContain(line);
+  });
+
   it('folds any line to 75 octets without losing a character', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
