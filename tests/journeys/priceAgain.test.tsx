@@ -48,3 +48,15 @@ describe('Price again', () => {
     expect(draft()?.stops[0]?.address_line).toBe('170 Salcedo St');
   });
 });
+
+it.each([
+  ['with its distance', 9.04, /^L300 van, 9\.0 km, quoted /],
+  ['without a distance that the server omits', NaN, /^L300 van, quoted /],
+  ['without a distance that was not stored', 0, /^L300 van, quoted /],
+])('lists a quote %s', async (_name, distanceKm, text) => {
+  const draft = await createBookableDraft();
+  const { store } = await renderApp('/quickquote');
+  const quote = { id: '1', quotedAt: '2026-11-20T02:42:00.000Z', mode: 'exclusive' as const, total: 500, draft };
+  act(() => void store.dispatch(quickQuoteKept({ ...quote, vehicleName: 'L300 van', distanceKm })));
+  expect(await screen.findByText(/, quoted /)).toHaveTextContent(text);
+});

@@ -19,6 +19,7 @@ import { draftSaved, selectDraft, selectQuickQuotes } from '@/store/booking';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectAccountKey, selectIsSignedIn } from '@/store/user';
 import { formatPeso } from '@/utils/money';
+import { formatKm } from '@/utils/text';
 import { RouteCell } from './RouteCell';
 
 /** Introduction to quick quotation, with the quotes made in this browser. */
@@ -72,6 +73,10 @@ function RecentQuotes({ quotes }: { quotes: QuickQuote[] }) {
   );
 }
 
+/** Joins vehicle, distance and time. A distance that the server omits is NaN, and 0 after a reload. */
+const getQuoteLine = ({ vehicleName, distanceKm, quotedAt }: QuickQuote) =>
+  [vehicleName, distanceKm > 0 && formatKm(distanceKm), `quoted ${formatDayTime(quotedAt)}`].filter(Boolean).join(', ');
+
 function QuoteRow({ quote }: { quote: QuickQuote }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -98,11 +103,7 @@ function QuoteRow({ quote }: { quote: QuickQuote }) {
           to={last ? getStopTitle(last) : '-'}
           stopCount={Math.max(0, stops.length - 2)}
         />
-        <p className="tabular mt-0.5 text-caption text-ink-600">
-          {[quote.vehicleName, `${quote.distanceKm.toFixed(1)} km`, `quoted ${formatDayTime(quote.quotedAt)}`]
-            .filter(Boolean)
-            .join(', ')}
-        </p>
+        <p className="tabular mt-0.5 text-caption text-ink-600">{getQuoteLine(quote)}</p>
       </div>
       <span className="amount text-h3">{formatPeso(quote.total)}</span>
       <Button
