@@ -9,15 +9,23 @@ export type PricedBooking = { mode: BookingMode; total: number; now: number };
 /** Discount of a voucher in pesos, or why it has none. */
 export type VoucherEffect = { discount: number } | { reason: string };
 
+/** Returns the end of a voucher in ms; Infinity without a readable date, which means that it has not ended. */
+export const getVoucherEnd = ({ valid_until }: Voucher): number => Date.parse(valid_until) || Infinity;
+
+/** Returns true once a voucher has ended; `now` in ms. */
+export const hasEnded = (voucher: Voucher, now: number): boolean => now > getVoucherEnd(voucher);
+
+/** Compares vouchers by their end, the soonest first. */
+export const byVoucherEnd = (a: Voucher, b: Voucher): number => getVoucherEnd(a) - getVoucherEnd(b) || 0;
+
 /**
  * Estimates the discount of a voucher in pesos, or explains why it does not apply. The server decides when the booking
  * is made.
  */
 export function getVoucherEffect(voucher: Voucher, booking: PricedBooking): VoucherEffect {
   if (voucher.status === 'Used' || voucher.remaining_uses < 1) return { reason: 'Already used' };
-  if (voucher.status === 'Expired' || booking.now > Date.parse(voucher.valid_until)) {
-    return { reason: `Ended ${formatDay(voucher.valid_until)}` };
-  }
+  if (hasEnded(voucher, booking.now)) return { reason: `Ended ${formatDay(voucher.valid_until)}` };
+  if (voucher.status === 'Expired') return { reason: 'Expired' };
   if (booking.now < Date.parse(voucher.valid_from)) return { reason: `Starts ${formatDay(voucher.valid_from)}` };
   if (voucher.booking_type && voucher.booking_type !== booking.mode) {
     return { reason: `${MODE_NAMES[voucher.booking_type]} only` };
@@ -31,9 +39,9 @@ export function getVoucherEffect(voucher: Voucher, booking: PricedBooking): Vouc
   return { discount: fromCentavos(Math.min(full, cap, total)) };
 }
 
-/** Formats the effect of a voucher: "₱150.00 off, until 31 Jul 2026". */
+/** Formats the effect of a voucher: "₱150.00 off, until 31 Jul 2026", or "₱150.00 off" without an end date. */
 export const getVoucherLabel = (voucher: Voucher, discount: number) =>
-  `${formatPeso(discount)} off, until ${formatDay(voucher.valid_until)}`;
+  `${formatPeso(discount)} off${getVoucherEnd(voucher) < Infinity ? `, until ${formatDay(voucher.valid_until)}` : ''}`;
 
 /** A voucher with its effect on a booking. */
 export type WeighedVoucher = { voucher: Voucher; effect: VoucherEffect };
@@ -41,8 +49,8 @@ export type WeighedVoucher = { voucher: Voucher; effect: VoucherEffect };
 const savingOf = ({ effect }: WeighedVoucher) => ('discount' in effect ? effect.discount : -1);
 
 /** Returns true for a voucher that can still be used. An unknown status counts as available. */
-export const isReadyToUse = ({ status, remaining_uses, valid_until }: Voucher, now: number) =>
-  status !== 'Used' && status !== 'Expired' && remaining_uses > 0 && now <= Date.parse(valid_until);
+export const isReadyToUse = (voucher: Voucher, now: number) =>
+  voucher.status !== 'Used' && voucher.status !== 'Expired' && voucher.remaining_uses > 0 && !hasEnded(voucher, now);
 
 /** Counts the vouchers that can still be used at `now`, in ms. */
 export const countReadyToUse = (vouchers: readonly Voucher[], now: number) =>
@@ -60,7 +68,7 @@ export const weighVouchers = (vouchers: readonly Voucher[], booking: PricedBooki
       (a, b) =>
         savingOf(b) - savingOf(a) ||
         Number(isReadyToUse(b.voucher, booking.now)) - Number(isReadyToUse(a.voucher, booking.now)) ||
-        Date.parse(a.voucher.valid_until) - Date.parse(b.voucher.valid_until),
+        byVoucherEnd(a.voucher, b.voucher),
     );
 
 /** Returns the voucher with the largest discount; null if none has a discount. */

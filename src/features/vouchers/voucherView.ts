@@ -1,5 +1,5 @@
 import type { Voucher } from '@/api/wire';
-import { isReadyToUse } from '@/domain/money/voucherRules';
+import { byVoucherEnd, getVoucherEnd, hasEnded, isReadyToUse } from '@/domain/money/voucherRules';
 import { formatDay, toManila } from '@/lib/dates';
 import { formatPeso } from '@/utils/money';
 
@@ -18,11 +18,9 @@ export function getVoucherTab(voucher: Voucher, now: number): VoucherTab {
   return voucher.status === 'Used' || voucher.remaining_uses < 1 ? 'Used' : 'Expired';
 }
 
-const byEnd = (a: Voucher, b: Voucher) => Date.parse(a.valid_until) - Date.parse(b.valid_until);
-
 /** Sorts vouchers into tabs: available ones by soonest end, the others by latest end. */
 export function sortVouchers(vouchers: readonly Voucher[], now: number): Record<VoucherTab, Voucher[]> {
-  const sorted = vouchers.toSorted(byEnd);
+  const sorted = vouchers.toSorted(byVoucherEnd);
   const filterTab = (tab: VoucherTab) => sorted.filter((voucher) => getVoucherTab(voucher, now) === tab);
   return {
     Available: filterTab('Available'),
@@ -44,9 +42,9 @@ export function getVoucherValue({ kind, value, max_discount }: Voucher): { value
 export function getVoucherEndLabel(voucher: Voucher, now: number): { text: string; isSoon: boolean } {
   const { valid_until } = voucher;
   const tab = getVoucherTab(voucher, now);
-  const hasEnded = Date.parse(valid_until) < now;
-  if (hasEnded) return { text: `Ended ${formatDay(valid_until)}`, isSoon: false };
+  if (hasEnded(voucher, now)) return { text: `Ended ${formatDay(valid_until)}`, isSoon: false };
   if (tab !== 'Available') return { text: tab, isSoon: false };
+  if (getVoucherEnd(voucher) === Infinity) return { text: 'No end date', isSoon: false };
   const days = toManila(valid_until).startOf('day').diff(toManila(now).startOf('day'), 'day');
   if (days === 0) return { text: 'Last day', isSoon: true };
   if (days <= 3) return { text: days === 1 ? '1 day left' : `${days} days left`, isSoon: true };

@@ -34,6 +34,7 @@ describe('a voucher', () => {
     [{ status: 'Expired', remaining_uses: 0 }, 'Expired'],
     [{ valid_until: '2026-11-21T19:59:59+08:00' }, 'Expired'],
     [{ status: 'Something new' }, 'Available'],
+    [{ valid_until: '' }, 'Available'],
   ])('with %j is %s', (fields, tab) => {
     expect(getVoucherTab(voucher(fields), NOW)).toBe(tab);
   });
@@ -58,7 +59,8 @@ describe('a voucher', () => {
     ['2026-11-22T01:00:00+08:00', '1 day left', true],
     ['2026-11-21T23:59:59+08:00', 'Last day', true],
     ['2026-11-20T23:59:59+08:00', 'Ended 20 Nov 2026', false],
-  ])('that ends %s shows "%s"', (valid_until, text, isSoon) => {
+    ['', 'No end date', false],
+  ])('that ends %j shows %j', (valid_until, text, isSoon) => {
     expect(getVoucherEndLabel(voucher({ valid_until }), NOW)).toEqual({ text, isSoon });
   });
 
@@ -75,13 +77,14 @@ describe('a voucher', () => {
     const sorted = sortVouchers(
       [
         ending(1, '2026-12-31T00:00:00+08:00'),
+        ending(5, ''),
         ending(2, '2026-11-25T00:00:00+08:00'),
         ending(3, '2026-01-01T00:00:00+08:00'),
         ending(4, '2026-06-01T00:00:00+08:00'),
       ],
       NOW,
     );
-    expect(sorted.Available.map(({ id }) => id)).toEqual([2, 1]);
+    expect(sorted.Available.map(({ id }) => id)).toEqual([2, 1, 5]);
     expect(sorted.Expired.map(({ id }) => id)).toEqual([4, 3]);
     expect(sorted.Used).toEqual([]);
   });

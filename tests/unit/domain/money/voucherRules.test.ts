@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Rate, Voucher } from '@/api/wire';
 import {
   cleanCode,
+  countReadyToUse,
   findBestVoucher,
   getVoucherEffect,
   getVoucherLabel,
@@ -52,6 +53,8 @@ describe('the discount of a voucher', () => {
     [{ status: 'Used' }, 1680, { reason: 'Already used' }],
     [{ remaining_uses: 0 }, 1680, { reason: 'Already used' }],
     [{ valid_until: '2026-09-30T23:59:59+08:00' }, 1680, { reason: 'Ended 30 Sep 2026' }],
+    [{ valid_until: '' }, 1680, { discount: 150 }],
+    [{ status: 'Expired', valid_until: '' }, 1680, { reason: 'Expired' }],
     [{ valid_from: '2026-12-01T00:00:00+08:00' }, 1680, { reason: 'Starts 1 Dec 2026' }],
   ])('of %j on %d is %j', (part, total, expected) => {
     expect(getVoucherEffect(voucher(part), { mode: 'exclusive', total, now: NOW })).toEqual(expected);
@@ -77,6 +80,7 @@ describe('the discount of a voucher', () => {
   it('has a label, and its typed code is normalized', () => {
     expect(cleanCode('  padala 150 ')).toBe('PADALA150');
     expect(getVoucherLabel(voucher(), 150)).toBe('₱150.00 off, until 31 Dec 2026');
+    expect(getVoucherLabel(voucher({ valid_until: '' }), 150)).toBe('₱150.00 off');
   });
 });
 
@@ -96,6 +100,14 @@ describe('the vouchers for a booking', () => {
     expect(findBestVoucher(weighed)).toMatchObject({ voucher: { code: 'BEST' }, discount: 300 });
     expect(findBestVoucher(weighVouchers(all.slice(0, 2), booking))).toBeNull();
     expect(findBestVoucher([])).toBeNull();
+  });
+
+  it.each(['', 'soon'])('include one whose end date is %j, which is ready to use and comes after the others', (end) => {
+    const endless = voucher({ code: 'ENDLESS', value: 150, valid_until: end });
+    expect(countReadyToUse([endless], NOW)).toBe(1);
+    expect(findBestVoucher(weighVouchers([endless], booking))?.voucher.code).toBe('ENDLESS');
+    const weighed = weighVouchers([all[2]!, endless, all[3]!], booking);
+    expect(weighed.map(({ voucher: { code } }) => code)).toEqual(['SOON', 'LATER', 'ENDLESS']);
   });
 
   it('include no better one than the best', () => {
