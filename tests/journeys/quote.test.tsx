@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse, getResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
+import type { Quote } from '@/api/wire';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';
@@ -119,6 +120,34 @@ describe('a price without an account', () => {
     expect(within(special).getByText(/^\d+ × \d+ × \d+ cm$/)).toBeVisible();
     const mpv = screen.getByRole('radio', { name: /MPV/ });
     expect(mpv.closest('label')).toHaveTextContent(/Weight 38%/);
+  });
+
+  it.each([
+    ['with the lowest price', '', /^L300 Van/],
+    ['that is chosen', 'Motorcycle', /^Motorcycle/],
+  ])('marks the vehicle %s, whose price is shown, and books it', async (_name, choice, marked) => {
+    const { user, router, sandbox } = await renderApp('/quickquote/booking', { as: 'andrea' });
+    // the larger vehicle has the lower price
+    const answer = async ({ request }: { request: Request }) => {
+      const body = (await (await getResponse(sandbox.handlers, request))?.json()) as { data: Quote };
+      for (const rate of body.data.rates) if (rate.vehicle_type?.name === 'L300 Van') rate.total = 77;
+      return HttpResponse.json(body);
+    };
+    server.use(http.post('*/api/bookings/quick-quotation', answer));
+    await screen.findByRole('heading', { level: 1, name: 'Quick Quotation' });
+    await pick(user, 'Pickup', 'Salcedo St');
+    await pick(user, 'Drop-off', 'Gilmore Ave');
+    const special = within(await screen.findByRole('region', { name: 'Special' }));
+    expect(await special.findByText('₱77.00')).toBeVisible();
+    if (choice) await user.click(screen.getByRole('radio', { name: marked }));
+    expect(screen.getByRole('radio', { name: marked })).toBeChecked();
+    expect(special.getByText(marked)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Book this' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/booking/exclusive'));
+    // the quote stays until the form has rendered
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Quick Quotation' })).toBeNull());
+    const form = within(await screen.findByRole('radiogroup', { name: 'Vehicle' }));
+    expect(await form.findByRole('radio', { name: marked })).toBeChecked();
   });
 
   it('marks the stop and goods that the server rejects, and shows its reasons beside each price', async () => {

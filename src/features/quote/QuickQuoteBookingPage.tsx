@@ -1,16 +1,15 @@
-import { useNavigate } from 'react-router-dom';
+import type { Rate } from '@/api/wire';
 import { ModeSwitch } from '@/components/delivery/ModeSwitch';
 import { RouteField } from '@/components/delivery/RouteField';
 import { Card } from '@/components/ui/Card';
-import { getBookPath } from '@/config/paths';
 import type { DeliveryDraft } from '@/domain/draft/draft';
 import { fromServerErrors } from '@/domain/draft/draftErrors';
 import { quoteSchema } from '@/domain/draft/quoteSchema';
 import { useModeQuotes } from '@/hooks/useModeQuotes';
+import { useOpenDraft } from '@/hooks/useOpenDraft';
 import { useQuoteForm } from '@/hooks/useQuoteForm';
 import { useRouteField } from '@/hooks/useRouteField';
-import { draftSaved } from '@/store/booking';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useAppSelector } from '@/store/hooks';
 import { selectAccountKey } from '@/store/user';
 import { VISITOR } from '@/store/userState';
 import { CompareModes } from './CompareModes';
@@ -26,7 +25,7 @@ function QuickQuoteBookingPage() {
   const route = useRouteField(quote);
   const quotes = useModeQuotes(draft);
   const { pricing } = quotes[draft.mode];
-  const book = useBookQuote(quote.save);
+  const book = useBookQuote(quote.save, quotes.exclusive.rate);
   useRecordQuote(draft, quotes[draft.mode]);
 
   const refused = pricing.kind === 'failed' ? fromServerErrors(draft, pricing.error.errors ?? {}).problems : [];
@@ -64,7 +63,7 @@ function QuickQuoteBookingPage() {
           onSameGoods={quote.setSameGoods}
         />
         {draft.mode === 'exclusive' && (
-          <QuoteVehicles draft={draft} pricing={quotes.exclusive.pricing} onChoose={quote.setVehicle} />
+          <QuoteVehicles draft={draft} quote={quotes.exclusive} onChoose={quote.setVehicle} />
         )}
         <CompareModes draft={draft} quotes={quotes} onMode={quote.setMode} />
       </div>
@@ -78,17 +77,15 @@ function QuickQuoteBookingPage() {
 }
 
 /** Returns a function that opens the booking form with a quoted draft; a visitor logs in first. */
-function useBookQuote(save: () => void) {
-  const dispatch = useAppDispatch();
-  const account = useAppSelector(selectAccountKey);
-  const navigate = useNavigate();
+function useBookQuote(save: () => void, specialRate: Rate | null) {
+  const isVisitor = useAppSelector(selectAccountKey) === VISITOR;
+  const openDraft = useOpenDraft();
   return (draft: DeliveryDraft) => {
     save();
-    if (account === VISITOR) {
-      const saved_at = new Date().toISOString();
-      dispatch(draftSaved({ account, draft: { ...draft, is_wanted: true, saved_at } }));
-    }
-    void navigate(getBookPath(draft.mode));
+    // the shown price belongs to a vehicle, so the form starts with that vehicle
+    const pricedId = draft.mode === 'exclusive' ? specialRate?.vehicle_type?.id : undefined;
+    const vehicle_type = String(pricedId ?? draft.vehicle_type);
+    openDraft({ ...draft, vehicle_type, ...(isVisitor && { is_wanted: true }) });
   };
 }
 

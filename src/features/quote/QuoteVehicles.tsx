@@ -5,23 +5,22 @@ import { ErrorState } from '@/components/ui/ErrorState';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { CHECK_CONNECTION, SMALLEST_THAT_FITS, VEHICLES_NOT_LOADED } from '@/config/messages';
 import type { DeliveryDraft } from '@/domain/draft/draft';
-import { findRate, getVehiclePrice } from '@/domain/draft/draftQuote';
+import { getVehiclePrice } from '@/domain/draft/draftQuote';
 import { getWholeLoad } from '@/domain/draft/dropoffGoods';
 import { bySize, getBoxLabel, getTooSmallReason, getVehicleFit, suggestVehicle } from '@/domain/draft/vehicleFit';
-import type { Pricing } from '@/hooks/useQuote';
+import type { ModeQuote } from '@/hooks/useModeQuotes';
 import { getErrorMessage } from '@/lib/http/errorMessage';
 
-type QuoteVehiclesProps = { draft: DeliveryDraft; pricing: Pricing; onChoose: (vehicleId: string) => void };
+type QuoteVehiclesProps = { draft: DeliveryDraft; quote: ModeQuote; onChoose: (vehicleId: string) => void };
 
 /** Vehicles with their price for this load; those that are too small give the reason. */
-export function QuoteVehicles({ draft, pricing, onChoose }: QuoteVehiclesProps) {
+export function QuoteVehicles({ draft, quote: { pricing, rate }, onChoose }: QuoteVehiclesProps) {
   const { data, isLoading, error, refetch } = useGetVehicleTypesQuery();
   const vehicles = [...(data ?? [])].sort(bySize);
   const load = getWholeLoad(draft);
   const suggested = suggestVehicle(vehicles, load);
-  const shown =
-    pricing.kind === 'priced' ? findRate(pricing.quote, { mode: 'exclusive', vehicle_type: draft.vehicle_type }) : null;
-  const chosenId = shown ? draft.vehicle_type : String(suggested?.id ?? '');
+  // without a choice, a larger vehicle may have the lowest rate
+  const chosenId = String(rate?.vehicle_type?.id ?? suggested?.id ?? '');
   return (
     <Card as="section" aria-labelledby="quote-vehicle">
       <h2 id="quote-vehicle" className="mb-3 text-h3 font-620">
