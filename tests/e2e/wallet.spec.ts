@@ -130,3 +130,22 @@ test('tops up, pays a booking with the wallet and prints its receipt, while anot
   await expect(tickets.nth(1)).toBeVisible();
   await expect.poll(async () => (await tickets.nth(1).boundingBox())?.y).toBe((await tickets.first().boundingBox())?.y);
 });
+
+test('a receipt keeps the scroll position of the transactions, and returns the focus', async ({ page }) => {
+  await page.goto('/login?next=%2Fwallet%2Ftransactions');
+  await login(page, 'andrea');
+  const row = page.getByRole('button', { name: /, receipt / }).nth(8);
+  await row.evaluate((button) => button.scrollIntoView({ block: 'center' }));
+  const scrolled = await page.evaluate(() => scrollY);
+  expect(scrolled).toBeGreaterThan(100);
+  for (const close of ['Escape', 'Close']) {
+    await row.click();
+    const receipt = page.getByRole('dialog', { name: 'Receipt' });
+    await expect(receipt).toBeVisible();
+    if (close === 'Escape') await page.keyboard.press(close);
+    else await receipt.getByRole('button', { name: close }).click();
+    await expect(row).toBeFocused();
+    // the virtual list corrects its position by the height of measured rows
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(scrolled - 20);
+  }
+});

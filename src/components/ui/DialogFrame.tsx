@@ -1,4 +1,4 @@
-import { useEffect, useId, type MouseEvent } from 'react';
+import { useEffect, useId, useState, type MouseEvent } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { classNames } from '@/utils/classNames';
 import { focusPage } from '@/utils/dom';
@@ -7,16 +7,19 @@ import { DialogButtons } from './DialogButtons';
 import { IconTile } from './IconTile';
 import { useOutsidePress } from './useOutsidePress';
 
-/** Moves the focus to the page when a dialog without an opener closes, such as one that a link opened. */
-function PageFocus() {
+/** Returns the focus to the opener, or to the page if there is none, as for a dialog that a link opened. */
+function ReturnFocus() {
+  const [opener] = useState(() => document.activeElement);
   useEffect(
     () => () => {
-      // react-aria returns the focus to an opener in the same frame, before this
+      // react-aria does so in the same frame, before this. After a navigation that is too early: the page is still inert
       requestAnimationFrame(() => {
+        if (document.activeElement !== document.body) return;
+        if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
         if (document.activeElement === document.body) focusPage();
       });
     },
-    [],
+    [opener],
   );
   return null;
 }
@@ -73,7 +76,7 @@ export function DialogFrame({
           aria-describedby={text ? textId : undefined}
           className="w-full scroll-pb-[84px] overflow-y-auto outline-hidden"
         >
-          <PageFocus />
+          <ReturnFocus />
           <div className="p-[22px]" onClickCapture={stopSecondClick}>
             {lead && <div className="mb-4">{lead}</div>}
             <div className="flex gap-3.5">

@@ -58,7 +58,7 @@ export function useTransactionFilter() {
         );
         return next;
       },
-      { replace, state: OWN },
+      { replace, state: OWN, preventScrollReset: true },
     );
   };
 
