@@ -125,8 +125,8 @@ export const bookingsApi = baseApi.injectEndpoints({
         whenEmpty: getBookingCall(id),
       }),
       invalidatesTags: (_result, error, { id }) => {
-        // a conflict means that the cached booking is stale
-        if (error) return error.status === 409 ? [toBookingTag(id), 'bookings'] : [];
+        // the cached booking is stale: the server refuses the new status because of the current one
+        if (error) return error.status === 409 || error.errors?.status ? [toBookingTag(id), 'bookings'] : [];
         return [toBookingTag(id), 'bookings', 'transactions', 'methods', 'profile', 'notifications'];
       },
     }),

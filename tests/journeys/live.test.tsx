@@ -164,6 +164,18 @@ describe('an ongoing delivery', () => {
     expect(calls()).toBe(1);
   });
 
+  it('shows the current state after a cancellation that came too late', async () => {
+    const { user, booking: record } = await openLive(isOnTheRoad, { prepare: rewindToBeforePickup });
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Cancel this booking?' });
+    const loads = countCalls('POST', '/api/bookings/route/:id');
+    record.timeline.push({ ...record.timeline.at(-1)!, status: 'Picked Up' });
+    record.appointment_status = 'Picked Up';
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel booking' }));
+    expect(await screen.findByText(/^The goods have been picked up/)).toBeVisible();
+    await waitFor(() => expect(loads()).toBe(1), { timeout: 2000 });
+  });
+
   it('shows that it is already cancelled after another tab cancelled it', async () => {
     const { user, booking: record } = await openLive(isOnTheRoad, { prepare: rewindToBeforePickup });
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
