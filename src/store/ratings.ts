@@ -2,6 +2,7 @@ import { createSlice, isAnyOf, type PayloadAction, type Reducer } from '@reduxjs
 import { bookingsApi } from '@/api/bookings';
 import type { Booking } from '@/api/wire';
 import { getCurrentDriver } from '@/domain/booking/appointment';
+import { getDeliveryStatus } from '@/domain/booking/bookingView';
 import { getFullName } from '@/utils/text';
 
 /** A delivery that was seen while ongoing. Its completion prompts for a rating once. */
@@ -31,6 +32,9 @@ function markAsked(state: RatingsState, bookingNumber: string) {
   if (state.due?.bookingNumber === bookingNumber) state.due = null;
 }
 
+/** Ends of a completed booking without a delivery to rate. */
+const NOT_DELIVERED = ['Returned', 'Failed Attempt', 'Cancelled'];
+
 /** Watches an ongoing booking; its completion makes a rating due, unless it was prompted for or is rated already. */
 function trackBooking(state: RatingsState, booking: Booking) {
   const { booking_number: bookingNumber, status } = booking;
@@ -40,7 +44,8 @@ function trackBooking(state: RatingsState, booking: Booking) {
     state.watched = [added, ...state.watched].slice(0, WATCHED_BOOKINGS_MAX);
   }
   if (!watched || watched.isAsked || status === 'Ongoing' || status === 'Pending') return;
-  if (status === 'Completed' && !booking.rating) state.due ??= getRatingTarget(booking);
+  if (status === 'Completed' && !booking.rating && !NOT_DELIVERED.includes(getDeliveryStatus(booking)))
+    state.due ??= getRatingTarget(booking);
   else markAsked(state, bookingNumber);
 }
 

@@ -9,7 +9,7 @@ import { bookingSchema } from '@/store/stored/bookingSchema';
 import { readStored } from '@/store/stored/readStored';
 import { selectIsSignedIn, signedIn } from '@/store/user';
 import { atTestEnd } from '../../atTestEnd';
-import { booking } from '../../builders/booking';
+import { appointment, booking } from '../../builders/booking';
 import { individual } from '../../builders/customer';
 import { network } from '../../network';
 import { stopWriting, storeSlice } from '../../storedSlices';
@@ -30,6 +30,9 @@ async function openTab() {
 type Tab = Awaited<ReturnType<typeof openTab>>;
 
 const RATED = { rating: 5, review: '' };
+const RETURNED = {
+  booking_routes: booking({}, { appointment: appointment({ status: 'Returned' }) }).booking_routes,
+};
 const TARGET = { bookingNumber: 'LGX-1', driverName: '' };
 
 /** Loads a booking with these fields from the server. */
@@ -45,6 +48,7 @@ describe('a rating', () => {
     ['is due once it is completed', { status: 'Completed', rating: null }, true, false],
     ['is not due when it was given', { status: 'Completed', rating: RATED }, false, true],
     ['is not due when it was cancelled', { status: 'Cancelled', rating: null }, false, true],
+    ['is not due when the goods were returned', { status: 'Completed', rating: null, ...RETURNED }, false, true],
     ['is not due while it goes on', { status: 'Ongoing', rating: null }, false, false],
   ] as const)('of a delivery that was seen on its way %s', async (_name, end, isDue, isOver) => {
     const tab = await openTab();
