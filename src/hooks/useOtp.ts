@@ -3,7 +3,7 @@ import { useRequestOtpMutation } from '@/api/account';
 import type { OtpRequest } from '@/api/wire';
 import type { OtpDelivery } from '@/components/form/OtpResend';
 import { isApiError } from '@/lib/http/error';
-import { getErrorMessage, getErrorStatus } from '@/lib/http/errorMessage';
+import { getErrorMessage, getErrorStatus, getServerMessage } from '@/lib/http/errorMessage';
 import { useAppSelector, useAppStore } from '@/store/hooks';
 import { selectAccountKey, selectCustomer } from '@/store/user';
 import { forgetOtpRequest, requestOtpOnce, type OtpOutcome } from './otpRequests';
@@ -11,15 +11,18 @@ import { forgetOtpRequest, requestOtpOnce, type OtpOutcome } from './otpRequests
 export type OtpMethod = OtpRequest['method'];
 
 const FAILED = "We couldn't send a code. Try again.";
+const TOO_SOON = "We can't send another code yet.";
 const SENDING: OtpDelivery = { state: 'sending', resendAt: 0, problem: '' };
 
 /** Returns the outcome of a refusal with a time to wait; rethrows any other failure. */
 function toRefusal(error: unknown): OtpOutcome {
   if (!isApiError(error) || error.retryAfterSeconds === undefined) throw error;
   const resendAt = Date.now() + error.retryAfterSeconds * 1000;
-  const message = getErrorMessage(error, FAILED);
-  // an earlier code from another page or device may still be valid
-  const problem = getErrorStatus(error) === 429 ? `${message} If you already have a code, enter it.` : message;
+  // a countdown shows the seconds; an earlier code from another page or device may still be valid
+  const problem =
+    getErrorStatus(error) === 429
+      ? `${getServerMessage(error, TOO_SOON)} If you already have a code, enter it.`
+      : getErrorMessage(error, FAILED);
   return { problem, resendAt, goodUntil: resendAt };
 }
 

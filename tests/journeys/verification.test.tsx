@@ -150,7 +150,9 @@ describe('verification', () => {
         });
       },
     });
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^Wait .+ If you already have a code, enter it\.$/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^Wait a moment .+ If you already have a code, enter it\.$/,
+    );
     expect(screen.queryByText('Code sent.')).toBeNull();
     expect(world.outbox).toHaveLength(0);
     const again = await screen.findByRole('button', { name: 'Send a new code' });

@@ -26,7 +26,7 @@ export function sendOtp(
   const wait = last ? last.sent_at + RESEND_AFTER_MS - deviceNow : 0;
   if (wait > 0) {
     const seconds = Math.ceil(wait / 1000);
-    const refusal = fail(429, `Wait ${seconds} seconds before you request another code.`);
+    const refusal = fail(429, 'Wait a moment before you request another code.');
     return { ...refusal, headers: { 'Retry-After': String(seconds) } };
   }
   removeOtp(world, last);
