@@ -41,4 +41,9 @@ test('the About page and the two dialogs of the footer open', async ({ page }) =
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog', { name })).toBeHidden();
   }
+  // the page is printed, not a dialog over it
+  await page.getByRole('button', { name: 'Privacy Policy' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('dialog')).toBeHidden();
 });

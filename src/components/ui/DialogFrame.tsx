@@ -60,7 +60,8 @@ export function DialogFrame({
       shouldCloseOnInteractOutside={closesOnPress}
       isKeyboardDismissDisabled={!isDismissable}
       className={classNames(
-        'fixed inset-0 z-dialog-backdrop flex bg-ink-950/55 p-4',
+        // receipt.css prints the dialog of a receipt
+        'fixed inset-0 z-dialog-backdrop flex bg-ink-950/55 p-4 print:hidden',
         'transition-opacity duration-200 data-entering:opacity-0 data-exiting:opacity-0',
       )}
     >
