@@ -12,10 +12,10 @@ import { pluralize } from '@/utils/text';
 import { Waybill } from './Waybill';
 import { useWaybills } from './useWaybills';
 
-const getPrintAdvice = (pages: number) =>
-  `${pluralize(pages, 'page')}, A4 or Letter. Attach ${pages === 1 ? 'it to the parcel' : 'each page to its parcel'}.`;
+const getPrintAdvice = (waybills: number) =>
+  `${pluralize(waybills, 'waybill')}, A4 or Letter. Attach ${waybills === 1 ? 'it to the parcel' : 'each to its parcel'}.`;
 
-/** Printable waybills, one page each. */
+/** Printable waybills, each on pages of its own. */
 export function WaybillsPage({ ids }: { ids: readonly string[] }) {
   const { bookings, failed, isLoading, retry } = useWaybills(ids);
   const types = useGetGoodsTypesQuery().data ?? [];
