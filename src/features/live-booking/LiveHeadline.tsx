@@ -25,7 +25,7 @@ export function LiveHeadline({ booking, updatedAt }: LiveHeadlineProps) {
       <Freshness booking={booking} updatedAt={updatedAt} now={now} />
       <StatusHeadline {...headline} isOnDark>
         {left && (
-          <p className="text-right">
+          <p className="ml-auto text-right">
             {typeof km === 'number' && km >= 0.1 && (
               <span className="tabular block text-small text-ink-300">{km.toFixed(1)} km left</span>
             )}
