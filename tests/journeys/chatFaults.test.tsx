@@ -55,13 +55,13 @@ describe('chat polls', () => {
     await user.click(within(rows[0] as HTMLElement).getByRole('button'));
     await waitFor(() => expect(slow.wasRequested()).toBe(true));
     await user.click(screen.getByRole('link', { name: 'Back' }));
-    await user.click(await screen.findByRole('button', { name: /five rolls/ }));
-    expect(await screen.findByText('Goods are loaded, five rolls.')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: /on the way now/ }));
+    expect(await screen.findByText('Goods are loaded, on the way now.')).toBeVisible();
     slow.release();
     await settled();
     expect(screen.queryByText('Okay po, no problem.')).toBeNull();
     const messages = within(screen.getByRole('log', { name: 'Messages' }));
-    expect(messages.getByText('Goods are loaded, five rolls.')).toBeVisible();
+    expect(messages.getByText('Goods are loaded, on the way now.')).toBeVisible();
   });
 
   it('slow down after three failures, to 30 s at most, and recover', async () => {

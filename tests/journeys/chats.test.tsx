@@ -237,7 +237,7 @@ describe('a conversation', () => {
       'Good day po, this is your driver. I am at the loading bay now.',
       'Hi! Coming down in two minutes.',
       'Okay po, no problem.',
-      'The six boxes are fragile, please keep them upright.',
+      'Please keep everything dry, it may rain.',
       'Noted po. I strapped them in the back.',
     ]);
     const times = [...log.querySelectorAll('time')];

@@ -7,23 +7,23 @@ import { addMessage, findOrCreateConversation } from './chat';
 
 type Line = [sender: 'driver' | 'customer', text: string];
 
-/** Each conversation starts with its initiator. */
+/** Each conversation starts with its initiator. The texts suit any goods and route. */
 const CONVERSATIONS: Line[][] = [
   [
     ['driver', 'Good day po, this is your driver. I am at the loading bay now.'],
     ['customer', 'Hi! Coming down in two minutes.'],
     ['driver', 'Okay po, no problem.'],
-    ['customer', 'The six boxes are fragile, please keep them upright.'],
+    ['customer', 'Please keep everything dry, it may rain.'],
     ['driver', 'Noted po. I strapped them in the back.'],
   ],
   [
-    ['customer', 'Good morning! Please call the stall when you are near, the freight elevator needs a guard.'],
+    ['customer', 'Good morning! Please call me when you are near.'],
     ['driver', 'Good morning po. Will do.'],
-    ['driver', 'Goods are loaded, five rolls.'],
+    ['driver', 'Goods are loaded, on the way now.'],
   ],
   [
-    ['driver', 'On the way to Eastwood po, a bit of traffic on C-5.'],
-    ['customer', 'Thanks for the update. Reception will receive it.'],
+    ['driver', 'A bit of traffic here po, I may be a few minutes late.'],
+    ['customer', 'Thanks for the update. Someone will receive it.'],
   ],
   [
     ['customer', 'Is everything delivered?'],
