@@ -111,7 +111,9 @@ describe('an ongoing delivery', () => {
     expect(within(late).queryByRole('button', { name: 'Cancel booking' })).toBeNull();
     await user.click(within(late).getByRole('button', { name: 'Close' }));
     const toasts = within(screen.getByRole('region', { name: 'Messages' })).getAllByRole('status');
-    expect(toasts.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^Success.* cancelled\.$/)]);
+    expect(toasts.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Success.* cancelled\. ₱[\d,.]+ will be refunded to .+\.$/),
+    ]);
     expect(calls()).toBe(1);
   });
 

@@ -11,7 +11,7 @@ import { useMountedCallback } from '@/hooks/useIsMounted';
 import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
 import { focusPage } from '@/utils/dom';
-import { CANCEL_REASONS, getCancelCostMessage } from './cancelRules';
+import { CANCEL_REASONS, getCancelCostMessage, getRefundNotice } from './cancelRules';
 import { useStatusUpdate } from './useStatusUpdate';
 
 type CancelDialogProps = { booking: Booking; onClose: () => void };
@@ -29,7 +29,8 @@ export function CancelDialog({ booking, onClose }: CancelDialogProps) {
     what: 'cancellation',
     isApplied: ({ status }) => status === 'Cancelled',
     onDone: () => {
-      dispatch(showToast({ title: 'Success', text: `${booking.booking_number} cancelled.`, type: 'success' }));
+      const text = `${booking.booking_number} cancelled. ${getRefundNotice(booking)}`.trim();
+      dispatch(showToast({ title: 'Success', text, type: 'success' }));
       close();
     },
   });
