@@ -45,7 +45,11 @@ export function SelectField(props: SelectFieldProps) {
   const [isOpen, setIsOpen] = useState(false);
   const hasOpened = useHasOpened(isOpen);
   const open = () => setIsOpen(true);
-  const handleKey = useTypeahead({ options, onChoose: onChange, onOpen: open });
+  // a typed letter can find the chosen option: choosing it again must not reset the fields that follow from it
+  const chooseOther = (next: string) => {
+    if (next !== value) onChange(next);
+  };
+  const handleKey = useTypeahead({ options, onChoose: chooseOther, onOpen: open });
   // existing options stay usable during a reload
   const isWaiting = isLoading && options.length === 0;
   const isShown = isOpen && !isWaiting;

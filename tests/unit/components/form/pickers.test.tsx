@@ -84,6 +84,14 @@ describe('SelectField', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
+  it('does not change for a letter that finds the chosen option', async () => {
+    const onChange = vi.fn();
+    render(<SelectField label="City" options={CITIES} value="2" onChange={onChange} />);
+    await userEvent.tab();
+    await userEvent.keyboard('pa');
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
   it('shows its error and takes the focus', async () => {
     render(<CityForm onSend={vi.fn()} />);
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
