@@ -6,6 +6,7 @@ import { ratingOpened } from '@/store/ratings';
 import { typedDraft } from '../builders/draft';
 import { renderApp } from '../render';
 import { server } from '../server';
+import { settled } from '../time';
 
 const DESKTOP = window.innerWidth;
 afterEach(() => {
@@ -40,6 +41,25 @@ describe('the command palette', () => {
     await user.keyboard('{Enter}');
     await waitFor(() => expect(router.state.location.pathname).toBe('/payment-method'));
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('lists a booking once that two lists have at the same time', async () => {
+    const { user, world } = await renderApp('/about', { as: 'andrea' });
+    server.use(
+      http.get('*/api/bookings', ({ request }) => {
+        const url = new URL(request.url);
+        if (url.searchParams.get('status') !== 'Completed') return undefined;
+        url.searchParams.set('status', 'Ongoing');
+        return fetch(url, { headers: { authorization: request.headers.get('authorization') ?? '' } });
+      }),
+    );
+    await waitFor(() => expect(pressPaletteKeys()).toBe(true));
+    await palette();
+    const moved = world.bookings.find((booking) => booking.customer_id === 1 && booking.status === 'Ongoing');
+    await user.keyboard(moved?.booking_number ?? '');
+    await waitFor(() => expect(results()).toHaveLength(3));
+    await settled();
+    expect(new Set(results()).size).toBe(results().length);
   });
 
   it('moves with the arrow keys', async () => {

@@ -4,6 +4,7 @@ import { useGetBookingsQuery, type BookingListStatus } from '@/api/bookings';
 import type { Address, Booking } from '@/api/wire';
 import { BOOKINGS_FIRST_PAGE } from '@/config/constants';
 import { DELIVERIES_NOT_LOADED } from '@/config/messages';
+import { dedupeBookings } from '@/hooks/useAllBookings';
 import { useNamedPlaces } from '@/hooks/useNamedPlaces';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsCorporate, selectIsSignedIn } from '@/store/user';
@@ -29,10 +30,11 @@ function useRecentBookings(skip: boolean) {
   const lists = [ongoing, pending, completed, cancelled];
   const failed = lists.filter(({ isError }) => isError);
   const bookings = useNamedPlaces(
-    useMemo(
-      () => [ongoing.data, pending.data, completed.data, cancelled.data].flatMap((list) => list?.data ?? NO_BOOKINGS),
-      [ongoing.data, pending.data, completed.data, cancelled.data],
-    ),
+    useMemo(() => {
+      const all = [ongoing.data, pending.data, completed.data, cancelled.data];
+      // a list that loaded earlier may still have a booking that has moved to another one
+      return dedupeBookings(all.flatMap((list) => list?.data ?? NO_BOOKINGS));
+    }, [ongoing.data, pending.data, completed.data, cancelled.data]),
   );
   const failure: ListFailure | null =
     failed.length > 0
