@@ -1,10 +1,10 @@
 import { useGetVouchersQuery } from '@/api/vouchers';
 import { SAVED_ON_DEVICE } from '@/config/messages';
 import {
-  cleanCode,
   countSaving,
   findBestVoucher,
   getVoucherLabel,
+  isSameCode,
   weighVouchers,
   type PricedBooking,
   type WeighedVoucher,
@@ -25,7 +25,7 @@ function toRow({ voucher, effect }: WeighedVoucher): VoucherRow {
 export function useVoucherChoices() {
   const { data: vouchers, isFetching, isError, refetch } = useGetVouchersQuery();
   const savedCodes = useAppSelector(selectVoucherCodes);
-  const find = (code: string) => vouchers?.find((voucher) => cleanCode(voucher.code) === code);
+  const find = (code: string) => vouchers?.find((voucher) => isSameCode(voucher.code, code));
 
   /** Sorts the vouchers by their discount on a booking. Without a booking, only the saved codes are listed. */
   const weigh = (booking: PricedBooking | null) => {

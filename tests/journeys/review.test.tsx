@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { baseApi } from '@/api/baseApi';
+import type { Voucher } from '@/api/wire';
 import { getReviewPath } from '@/config/paths';
 import { findDemoCustomer } from '@/sandbox/seed/customers';
 import { bookingPlaced } from '@/store/booking';
@@ -107,6 +109,24 @@ describe('review, rates and payment', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/booking/exclusive/maps/routes'));
     const paid = world.bookings.find(({ id }) => String(id) === String(booking.id));
     expect(paid).toMatchObject({ voucher_code: 'PADALA150', total: shown });
+  });
+
+  it('applies a voucher whose code the server spells in lower case', async () => {
+    const { user, store } = await openReview('andrea', { voucher_code: 'TATLOSTOP' });
+    server.use(
+      http.get('*/api/vouchers', async ({ request }) => {
+        if (request.headers.get('x-passed-on')) return undefined;
+        const headers = { 'x-passed-on': '1', authorization: request.headers.get('authorization') ?? '' };
+        const body = (await (await fetch(request.url, { headers })).json()) as { data: Voucher[] };
+        return HttpResponse.json({ ...body, data: body.data.map((row) => ({ ...row, code: row.code.toLowerCase() })) });
+      }),
+    );
+    act(() => void store.dispatch(baseApi.util.invalidateTags(['vouchers'])));
+    const panel = screen.getByRole('region', { name: 'Rates and payment' });
+    const apply = await within(panel).findByRole('button', { name: 'Apply padala150' });
+    const before = priceOn(await payButton());
+    await user.click(apply);
+    await waitFor(async () => expect(priceOn(await payButton())).toBe(before - 70_00));
   });
 
   it('reloads the rates without a voucher that was used elsewhere', async () => {

@@ -1,7 +1,9 @@
 import type { Rate, Voucher } from '@/api/wire';
+import { DAY_MS } from '@/config/constants';
 import { MODE_NAMES } from '@/config/modes';
 import type { BookingMode } from '@/config/paths';
-import { formatDay } from '@/lib/dates';
+import { formatDay, isIsoDay } from '@/lib/dates';
+import { parseTime } from '@/lib/parseTime';
 import { formatCentavos, formatPeso, fromCentavos, toCentavos } from '@/utils/money';
 
 /** A booking before any voucher; `total` is in pesos, `now` in ms. */
@@ -10,7 +12,11 @@ export type PricedBooking = { mode: BookingMode; total: number; now: number };
 export type VoucherEffect = { discount: number } | { reason: string };
 
 /** Returns the end of a voucher in ms; Infinity without a readable date, which means that it has not ended. */
-export const getVoucherEnd = ({ valid_until }: Voucher): number => Date.parse(valid_until) || Infinity;
+export function getVoucherEnd({ valid_until }: Voucher): number {
+  const end = parseTime(valid_until) || Infinity;
+  // a day without a time counts as a whole
+  return isIsoDay(valid_until) ? end + DAY_MS - 1 : end;
+}
 
 /** Returns true once a voucher has ended; `now` in ms. */
 export const hasEnded = (voucher: Voucher, now: number): boolean => now > getVoucherEnd(voucher);
@@ -89,6 +95,9 @@ export function withVoucherDiscount(rate: Rate, voucher: Voucher, booking: Omit<
 
 /** Normalizes a voucher code for storage and requests: without spaces, in capitals. */
 export const cleanCode = (code: string): string => code.replace(/\s+/g, '').toUpperCase();
+
+/** Returns true for one code in two spellings, such as a server's "Padala150". */
+export const isSameCode = (a: string, b: string): boolean => cleanCode(a) === cleanCode(b);
 
 /** Returns "See vouchers (2 for this booking)", or "See vouchers" if none saves anything or the number is unknown. */
 export const getSeeVouchersLabel = (savingCount: number) =>

@@ -59,6 +59,8 @@ describe('a voucher', () => {
     ['2026-11-22T01:00:00+08:00', '1 day left', true],
     ['2026-11-21T23:59:59+08:00', 'Last day', true],
     ['2026-11-20T23:59:59+08:00', 'Ended 20 Nov 2026', false],
+    ['2026-11-21', 'Last day', true],
+    ['2026-11-20', 'Ended 20 Nov 2026', false],
     ['', 'No end date', false],
   ])('that ends %j shows %j', (valid_until, text, isSoon) => {
     expect(getVoucherEndLabel(voucher({ valid_until }), NOW)).toEqual({ text, isSoon });
