@@ -1,6 +1,7 @@
 import type { Booking, Position } from '@/api/wire';
 import { DRIVER_SEARCH_BEFORE_PICKUP_MINUTES, HOUR_MS, MINUTE_MS } from '@/config/constants';
 import { getDistanceKm, isOnMap, toLatLng } from '@/lib/maps/geo';
+import { parseTime } from '@/lib/parseTime';
 import { getCurrentAppointment } from './appointment';
 import { getLegs } from './legs';
 
@@ -59,7 +60,7 @@ export function getDeliveredAt(trip: TimedBooking): string | undefined {
 }
 
 const readTime = (time: string | null | undefined): number | null => {
-  const ms = Date.parse(time ?? '');
+  const ms = parseTime(time ?? '');
   return Number.isNaN(ms) ? null : ms;
 };
 
@@ -93,7 +94,9 @@ function getEarliestPickup(trip: TimedBooking, now: number, offer: EtaOverrides 
   const dropoff = readTime(appointment?.eta_at);
   const duration = trip.booking_routes?.[0]?.duration_minutes;
   if (dropoff !== null && duration) return dropoff - duration * MINUTE_MS;
-  const away = offer?.eta_minutes ?? getMinutesAway(trip, appointment);
+  // a server may leave the minutes out, which reads as NaN
+  const offered = offer?.eta_minutes ?? NaN;
+  const away = Number.isFinite(offered) ? offered : getMinutesAway(trip, appointment);
   return away === null ? null : now + away * MINUTE_MS;
 }
 

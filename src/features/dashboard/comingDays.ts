@@ -3,6 +3,7 @@ import { getPickupTime } from '@/domain/booking/bookingView';
 import { addDays } from '@/domain/calendar/days';
 import { findHoliday } from '@/domain/calendar/holidays';
 import { toIsoDay } from '@/lib/dates';
+import { parseTime } from '@/lib/parseTime';
 
 export type ComingDay = {
   /** YYYY-MM-DD in Manila. */
@@ -31,5 +32,5 @@ export function getNextSevenDays(bookings: readonly Booking[], now: number): Com
 
 /** Returns the booking with the earliest pickup after `now` (ms). */
 export function findNextPickup(bookings: readonly Booking[], now: number): Booking | undefined {
-  return bookings.filter((booking) => Date.parse(getPickupTime(booking)) > now).toSorted(byPickup)[0];
+  return bookings.filter((booking) => parseTime(getPickupTime(booking)) > now).toSorted(byPickup)[0];
 }

@@ -8,9 +8,12 @@ export const RATE_SORTS: { value: RateSort; label: string }[] = [
   { value: 'rated', label: 'Highest rated' },
 ];
 
+/** Infinity for an offer without minutes, which then comes last. */
+const getEta = ({ eta_minutes }: Rate) => (Number.isFinite(eta_minutes) ? eta_minutes : Infinity);
+
 const ORDER: Record<RateSort, (a: Rate, b: Rate) => number> = {
-  lowest: (a, b) => a.total - b.total || a.eta_minutes - b.eta_minutes,
-  nearest: (a, b) => a.eta_minutes - b.eta_minutes || a.total - b.total,
+  lowest: (a, b) => a.total - b.total || getEta(a) - getEta(b) || 0,
+  nearest: (a, b) => getEta(a) - getEta(b) || a.total - b.total,
   rated: (a, b) => (b.driver?.rating ?? 0) - (a.driver?.rating ?? 0) || a.total - b.total,
 };
 
@@ -48,5 +51,5 @@ export function getBadge(rate: Rate, rates: Rate[]): 'Lowest rate' | 'Nearest' |
   const lowest = rates.toSorted(ORDER.lowest)[0];
   if (String(lowest?.id) === String(rate.id)) return 'Lowest rate';
   const nearest = rates.toSorted(ORDER.nearest)[0];
-  return String(nearest?.id) === String(rate.id) ? 'Nearest' : null;
+  return getEta(rate) < Infinity && String(nearest?.id) === String(rate.id) ? 'Nearest' : null;
 }

@@ -50,5 +50,7 @@ describe('the next seven days', () => {
     const sooner = at('2026-11-29T09:00:00+08:00');
     expect(findNextPickup([later, at('2026-11-28T09:00:00+08:00'), sooner], NOW)).toBe(sooner);
     expect(findNextPickup([at('2026-11-28T09:00:00+08:00')], NOW)).toBeUndefined();
+    // a time without a zone is Manila's
+    expect(findNextPickup([at('2026-11-28T22:30:00')], NOW)).toBeUndefined();
   });
 });

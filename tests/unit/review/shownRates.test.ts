@@ -37,4 +37,16 @@ describe('the list of rates', () => {
     expect(all.map((offer) => getBadge(offer, all))).toEqual([null, 'Nearest', 'Lowest rate']);
     expect(getBadge(van, [van])).toBeNull();
   });
+
+  it('puts offers without minutes last by distance, and calls none of them the nearest', () => {
+    const unknown = rate({ id: 'unknown', total: 900, eta_minutes: NaN });
+    expect(getShownRates([unknown, van, near], 'nearest', null).map(({ id }) => id)).toEqual([
+      'near',
+      'van',
+      'unknown',
+    ]);
+    expect(getBadge(near, [unknown, van, near])).toBe('Nearest');
+    const pricier = { ...unknown, id: 'pricier', total: 950 };
+    expect(getBadge(pricier, [pricier, unknown])).toBeNull();
+  });
 });

@@ -107,6 +107,12 @@ describe('a scheduled booking', () => {
     expect(isScheduled(booking({ schedule: { pickup_at } }, { appointment: carried }), NOW)).toBe(expected);
   });
 
+  it('starts at the scheduled time, also for an offer without minutes or a time without a zone', () => {
+    const unpaid = trip(FINDING, { status: 'Pending', schedule: { pickup_at: '2026-07-17T08:00:00' } });
+    const { pickup } = getEtas(unpaid, NOW, { eta_minutes: NaN });
+    expect(pickup && formatTime(pickup.at)).toBe('08:00 AM');
+  });
+
   it('is not scheduled before it is paid', () => {
     expect(isScheduled(booking({ status: 'Pending', schedule: { pickup_at: at('12:00') } }), NOW)).toBe(false);
   });
