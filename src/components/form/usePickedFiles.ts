@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { checkFile, type FileRule } from '@/utils/fileCheck';
 import { pluralize } from '@/utils/text';
 
@@ -17,6 +17,11 @@ const isSameFile = (file: File, other: File) =>
 export function usePickedFiles({ rule, maxCount, files, onChange }: PickedFiles) {
   const [rejection, setRejection] = useState<string | null>(null);
   const isSingle = maxCount === 1;
+  // reading a file can take a while: others may be added or removed meanwhile
+  const latest = useRef(files);
+  useEffect(() => {
+    latest.current = files;
+  }, [files]);
 
   async function add(picked: readonly File[]) {
     // a single file can be replaced by itself
@@ -28,7 +33,8 @@ export function usePickedFiles({ rule, maxCount, files, onChange }: PickedFiles)
     const problems = await Promise.all(picked.map(check));
     const valid = picked.filter((_, index) => problems[index] === null);
     // a new single file replaces the previous one; several files are added until the limit
-    const all = isSingle ? [...valid.slice(0, 1), ...(valid.length ? [] : files)] : [...files, ...valid];
+    const current = latest.current;
+    const all = isSingle ? [...valid.slice(0, 1), ...(valid.length ? [] : current)] : [...current, ...valid];
     const isOver = isSingle ? valid.length > 1 : all.length > maxCount;
     const rejections = [...problems, isOver && `You can add up to ${pluralize(maxCount, 'file')}.`].filter(Boolean);
     setRejection(rejections.join(' ') || null);

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -111,6 +111,21 @@ it('adds no more files than the limit', async () => {
   expect(input()).not.toHaveAttribute('aria-disabled');
   expect(input()).toHaveFocus();
   expect(screen.queryByText('You can add up to 2 files.')).toBeNull();
+});
+
+it('keeps a file that was added while an earlier one was still read', async () => {
+  let finish = () => {};
+  const slow = png('slow.png');
+  const read = new Promise<void>((resolve) => (finish = resolve));
+  const slice = slow.slice.bind(slow);
+  slow.slice = (...range) => Object.assign(slice(...range), { arrayBuffer: () => read.then(() => PNG.buffer) });
+  const onFiles = vi.fn();
+  render(<Photos maxCount={3} onFiles={onFiles} />);
+  await userEvent.upload(input(), slow);
+  await userEvent.upload(input(), png('quick.png'));
+  await waitFor(() => expect(onFiles).toHaveBeenLastCalledWith(['quick.png']));
+  finish();
+  await waitFor(() => expect(onFiles).toHaveBeenLastCalledWith(['quick.png', 'slow.png']));
 });
 
 it('replaces a single file with the next one', async () => {
