@@ -3,12 +3,12 @@ import type { BookingMode } from '@/config/paths';
 import { IconTile } from '../ui/IconTile';
 import type { Tone } from '../ui/Tag';
 
-const BY_TYPE: Record<string, [LucideIcon, Tone]> = {
-  'Top Up': [Plus, 'harbor'],
-  Refund: [Undo2, 'neutral'],
-  'Credit Payment': [Landmark, 'ok'],
-  'Credit Grant': [Landmark, 'ok'],
-};
+const BY_TYPE = new Map<string, [LucideIcon, Tone]>([
+  ['Top Up', [Plus, 'harbor']],
+  ['Refund', [Undo2, 'neutral']],
+  ['Credit Payment', [Landmark, 'ok']],
+  ['Credit Grant', [Landmark, 'ok']],
+]);
 
 const BY_MODE: Record<BookingMode | 'other', [LucideIcon, Tone]> = {
   exclusive: [Truck, 'brand'],
@@ -18,7 +18,7 @@ const BY_MODE: Record<BookingMode | 'other', [LucideIcon, Tone]> = {
 
 /** Round icon of a transaction type; decorative, because the text next to it names the type. */
 export function TransactionIcon({ type, mode }: { type: string; mode: BookingMode | 'other' }) {
-  const [Icon, tone] = BY_TYPE[type] ?? BY_MODE[mode];
+  const [Icon, tone] = BY_TYPE.get(type) ?? BY_MODE[mode];
   return (
     <IconTile tone={tone} isRound>
       <Icon strokeWidth={1.75} />

@@ -175,19 +175,19 @@ export type LedgerTotals = {
   pending: Record<'paid' | 'refunded' | 'toppedUp' | 'creditPaid', number>;
 };
 
-const TOTAL_OF: Record<string, keyof LedgerTotals['pending']> = {
-  Payment: 'paid',
-  Refund: 'refunded',
-  'Top Up': 'toppedUp',
-  'Credit Payment': 'creditPaid',
-};
+const TOTAL_OF = new Map<string, keyof LedgerTotals['pending']>([
+  ['Payment', 'paid'],
+  ['Refund', 'refunded'],
+  ['Top Up', 'toppedUp'],
+  ['Credit Payment', 'creditPaid'],
+]);
 
 /** Sums transactions that took effect per kind in centavos, and pending ones separately. */
 export function sumLedger(transactions: readonly Transaction[]): LedgerTotals {
   const pending = { paid: 0, refunded: 0, toppedUp: 0, creditPaid: 0 };
   const totals = { paid: 0, charged: 0, refunded: 0, toppedUp: 0, creditPaid: 0 };
   for (const transaction of transactions) {
-    const field = TOTAL_OF[transaction.type];
+    const field = TOTAL_OF.get(transaction.type);
     if (!field) continue;
     if (isPending(transaction)) pending[field] += centavosOf(transaction);
     else if (getOwedChange(transaction) > 0) totals.charged += centavosOf(transaction);

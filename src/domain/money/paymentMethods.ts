@@ -4,11 +4,11 @@ import { toManila } from '@/lib/dates';
 
 /** Labels and states of a payment method, read from the wire in one place. */
 
-const E_WALLETS: Record<string, string> = { gcash: 'GCash', maya: 'Maya', wallet: 'Wallet' };
+const E_WALLETS = new Map<string, string>(Object.entries({ gcash: 'GCash', maya: 'Maya', wallet: 'Wallet' }));
 
 /** Returns the name of a payment method: "Visa 4417", "GCash 0136", "Wallet". */
 export function getMethodName({ kind, brand, last_four }: PaymentMethod): string {
-  const name = E_WALLETS[kind] ?? (brand || 'Card');
+  const name = E_WALLETS.get(kind) ?? (brand || 'Card');
   return kind !== 'wallet' && last_four ? `${name} ${last_four}` : name;
 }
 

@@ -130,6 +130,7 @@ describe('a saved method', () => {
     [{ brand: null, last_four: null }, 'Card'],
     [{ kind: 'gcash', last_four: '0136' }, 'GCash 0136'],
     [{ kind: 'wallet', brand: 'Wallet', last_four: '' }, 'Wallet'],
+    [{ kind: 'constructor', brand: 'Coins', last_four: null }, 'Coins'],
   ])('%j is called %s', (fields, name) => {
     expect(getMethodName(card(fields))).toBe(name);
   });

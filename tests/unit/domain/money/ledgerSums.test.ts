@@ -18,6 +18,12 @@ const NOW = Date.parse('2026-11-21T00:30:00+08:00');
 const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 const sumOwed = (transactions: readonly Transaction[]) => total(transactions.map(getOwedChange));
 
+it('counts a transaction of an unknown type in no total', () => {
+  const [known] = fc.sample(anyTransactions, { numRuns: 1, seed: 1 }).flat();
+  const unknown = { ...known, type: 'constructor' } as unknown as Transaction;
+  expect(sumLedger([unknown])).toEqual(sumLedger([]));
+});
+
 describe('for any list of transactions', () => {
   it('the totals add up to the signed rows', () => {
     fc.assert(
