@@ -135,6 +135,7 @@ describe('CSV', () => {
     [['=1+1'], "'=1+1"],
     [['@sum', '-5'], "'@sum,'-5"],
     [[-5, 1.5], '-5,1.5'],
+    [['a', { pesos: NaN }, 'b'], 'a,,b'],
     [[{ pesos: -194 }, { pesos: 267.2 }, { pesos: 1473.605 }], '-194.00,267.20,1473.61'],
   ])('writes %j as %s', (row, line) => {
     expect(toCsv([row])).toBe(line);
