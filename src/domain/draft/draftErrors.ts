@@ -9,10 +9,10 @@ type ErrorField = Pick<DraftProblem, 'path' | 'where'>;
 const TOP_FIELDS: Record<string, ErrorField> = {
   pickup_at: { path: 'schedule.pickup_at', where: 'Schedule' },
   schedule: { path: 'schedule.pickup_at', where: 'Schedule' },
-  vehicle_type: { path: 'vehicle_type', where: 'Booking' },
-  services: { path: 'services', where: 'Booking' },
-  voucher_code: { path: 'voucher_code', where: 'Booking' },
-  notes: { path: 'notes', where: 'Booking' },
+  vehicle_type: { path: 'vehicle_type', where: 'Vehicle' },
+  services: { path: 'services', where: 'Services' },
+  voucher_code: { path: 'voucher_code', where: 'Voucher' },
+  notes: { path: 'notes', where: 'Notes' },
   stops: { path: 'stops', where: 'Route' },
 };
 

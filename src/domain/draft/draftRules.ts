@@ -169,12 +169,12 @@ export function findBookingProblems(draft: DeliveryDraft): DraftProblem[] {
       'No goods are assigned to this stop. Assign some, or remove the stop.',
     ),
   );
-  const check = createCheck(problems, '', 'Booking');
-  check(draft.mode === 'exclusive' && draft.vehicle_type === '', 'vehicle_type', CHOOSE_VEHICLE);
+  const isVehicleMissing = draft.mode === 'exclusive' && draft.vehicle_type === '';
+  createCheck(problems, '', 'Vehicle')(isVehicleMissing, 'vehicle_type', CHOOSE_VEHICLE);
   problems.push(
     ...findServiceProblems(draft).map((problem) => ({ ...problem, where: getGroupLabel(draft, problem.path) })),
   );
-  check(
+  createCheck(problems, '', 'Booking')(
     !draft.has_no_prohibited_goods,
     'has_no_prohibited_goods',
     'Confirm that this delivery contains no prohibited items.',

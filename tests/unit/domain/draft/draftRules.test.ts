@@ -75,7 +75,7 @@ describe('the problems of a booking', () => {
       ...Array<string>(3).fill('Pickup'),
       ...Array<string>(3).fill('Drop-off'),
       ...Array<string>(3).fill('Goods'),
-      'Booking',
+      'Vehicle',
       'Booking',
     ]);
   });
