@@ -15,6 +15,8 @@ const total = () => {
   return toCentavos(Number(/₱([\d,.]+)/.exec(text)?.[1]?.replaceAll(',', '')));
 };
 
+const codeField = () => within(summary()).getByRole('textbox', { name: /^Voucher code/ });
+
 describe('vouchers in the booking form', () => {
   it('suggests the one that saves most, applies it at one press, and pays by the same voucher', async () => {
     const draft = await createBookableDraft({ vehicle_type: '4' });
@@ -121,5 +123,30 @@ describe('vouchers in the booking form', () => {
     expect(
       await within(summary()).findByText("We don't know this code yet; we'll check it when you continue."),
     ).toBeVisible();
+  });
+});
+
+describe('a refused voucher', () => {
+  it('marks the field and gives it the reason as its description, until it is removed', async () => {
+    const { user } = await openPriced({ draft: await createBookableDraft({ vehicle_type: '4' }) });
+    expect(codeField()).toBeValid();
+    await user.type(codeField(), 'SABAY20{Enter}');
+    await within(summary()).findByText('SABAY20: Joint only.');
+    expect(codeField()).toBeInvalid();
+    expect(codeField()).toHaveAccessibleDescription('SABAY20: Joint only.');
+    expect(codeField().parentElement).toHaveClass('ring-err-500');
+    await user.click(within(summary()).getByRole('button', { name: 'Remove' }));
+    expect(codeField()).toBeValid();
+    expect(codeField()).not.toHaveAccessibleDescription();
+    expect(codeField().parentElement).not.toHaveClass('ring-err-500');
+  });
+
+  it("has the server's reason as the description of its field", async () => {
+    const draft = await createBookableDraft({ vehicle_type: '4', voucher_code: 'NOSUCHCODE' });
+    const { user } = await openPriced({ draft });
+    await user.click(book());
+    await waitFor(() => expect(codeField()).toHaveFocus());
+    expect(codeField()).toBeInvalid();
+    expect(codeField()).toHaveAccessibleDescription("This voucher code doesn't exist.");
   });
 });

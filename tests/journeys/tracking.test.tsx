@@ -56,7 +56,9 @@ describe('public track and trace', () => {
     const eleven = Array.from({ length: 11 }, (_, index) => `LGX-260716-${1000 + index}`).join(', ');
     await search(user, eleven);
     expect(screen.getByRole('alert')).toHaveTextContent('You entered 11 booking numbers. Enter up to 10 at a time.');
-    expect(screen.getByRole('textbox', { name: 'Booking number' })).toHaveValue(eleven);
+    const box = screen.getByRole('textbox', { name: 'Booking number' });
+    expect(box).toHaveValue(eleven);
+    expect(box).toBeInvalid();
     expect(calls.all).toEqual([]);
   });
 

@@ -13,7 +13,10 @@ export type TextFieldProps = FieldProps &
     inputClassName?: string;
   };
 
-/** A single-line text field. Spread `register(name)` into it, or pass `value` and `onChange`. */
+/**
+ * A single-line text field. Spread `register(name)` into it, or pass `value` and `onChange`. A form that shows the error in
+ * another place passes `aria-invalid` and `aria-describedby` instead of `error`.
+ */
 export function TextField({
   label,
   error,
@@ -29,15 +32,16 @@ export function TextField({
   type = 'text',
   ...input
 }: TextFieldProps) {
+  const hasError = Boolean(error) || input['aria-invalid'] === true;
   return (
     <Field {...{ id, label, error, hint, isOptional, isLabelHidden, className }}>
       {(control) => (
-        <div className={inputClasses({ hasError: Boolean(error), isDisabled: input.disabled || input.readOnly, size })}>
+        <div className={inputClasses({ hasError, isDisabled: input.disabled || input.readOnly, size })}>
           {prefix && <span className="flex shrink-0 items-center pl-3 text-ink-600">{prefix}</span>}
           <input
             type={type}
-            {...input}
             {...control}
+            {...input}
             className={classNames(INPUT_CLASS, Boolean(prefix) && 'pl-2.5', inputClassName)}
           />
           {suffix && <span className="flex shrink-0 items-center pr-3 text-ink-600">{suffix}</span>}

@@ -1,6 +1,8 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
+import { FieldError } from '@/components/form/Field';
 import { TextField } from '@/components/form/TextField';
 import { Button } from '@/components/ui/Button';
 import { HelpLink } from '@/components/ui/HelpLink';
@@ -21,6 +23,7 @@ const schema = v.object({ code: v.pipe(v.string(), v.trim(), v.nonEmpty()) });
 /** Field for a voucher code. */
 export function VoucherForm({ code, error, onApply, onRemove, fieldRef }: VoucherFormProps) {
   const { unsentCode } = useBooking();
+  const errorId = useId();
   const form = useForm({
     resolver: valibotResolver(schema),
     defaultValues: { code: unsentCode.read(code) ?? code },
@@ -46,24 +49,30 @@ export function VoucherForm({ code, error, onApply, onRemove, fieldRef }: Vouche
           autoComplete="off"
           spellCheck={false}
           aria-invalid={error ? true : undefined}
+          aria-describedby={error && errorId}
         />
         <Button type="submit" variant="secondary" className="h-[42px]" disabled={typed.trim() === ''}>
           Apply
         </Button>
       </div>
-      <div role="status">
-        {error && (
-          <p className="mt-1.5 flex items-start justify-between gap-2 text-caption text-err-700">
-            {error}
-            {code !== '' && (
-              <button type="button" className="min-h-6 font-560 underline" onClick={onRemove}>
-                Remove
-              </button>
-            )}
-          </p>
-        )}
-        {error && <HelpLink topic="voucher" className="mt-1" />}
-      </div>
+      <div role="status">{error && <Refusal id={errorId} error={error} onRemove={onRemove} />}</div>
     </form>
+  );
+}
+
+type RefusalProps = { id: string; error: string; onRemove: () => void };
+
+/** Reason of a refusal, with help and a way out. */
+function Refusal({ id, error, onRemove }: RefusalProps) {
+  return (
+    <>
+      <FieldError id={id} error={error} />
+      <div className="mt-1 flex items-center justify-between gap-2">
+        <HelpLink topic="voucher" />
+        <button type="button" className="min-h-6 text-small font-560 text-err-700 underline" onClick={onRemove}>
+          Remove
+        </button>
+      </div>
+    </>
   );
 }
