@@ -10,6 +10,7 @@ import { RouteField } from '@/components/delivery/RouteField';
 import { StatusTag } from '@/components/delivery/StatusTag';
 import { Timeline } from '@/components/delivery/Timeline';
 import { VehicleCard } from '@/components/delivery/VehicleCard';
+import { VoucherTicket } from '@/components/delivery/VoucherTicket';
 import type { GoodsValue } from '@/components/delivery/goods';
 import { DeliveryMap } from '@/components/map/DeliveryMap';
 import { LazyDeliveryMap } from '@/components/map/LazyDeliveryMap';
@@ -193,9 +194,12 @@ function Parts() {
           durationMinutes={55}
           stopCount={3}
           price={price}
-          voucher={{ code: 'PADALA150', text: '₱150.00 off, until 31 Jul', onRemove: () => undefined }}
           action={<Button size="lg">See drivers and rates</Button>}
-        />
+        >
+          <div className="mt-4">
+            <VoucherTicket code="PADALA150" text="₱150.00 off, until 31 Jul" onRemove={() => undefined} />
+          </div>
+        </PriceSummary>
         <OngoingCard
           bookingNumber="LGX-260716-0482"
           mode="exclusive"

@@ -150,3 +150,36 @@ describe('a refused voucher', () => {
     expect(codeField()).toHaveAccessibleDescription("This voucher code doesn't exist.");
   });
 });
+
+describe('the keyboard focus', () => {
+  const remove = (name: string) => within(summary()).getByRole('button', { name });
+  const group = () => within(summary()).getByRole('group', { name: 'Voucher' });
+
+  it('stays in the field of a refused code, and returns to it when the code is removed', async () => {
+    const { user } = await openPriced({ draft: await createBookableDraft({ vehicle_type: '4' }) });
+    await user.type(codeField(), 'SABAY20{Enter}');
+    await within(summary()).findByText('SABAY20: Joint only.');
+    expect(codeField()).toHaveFocus();
+    expect(codeField()).toHaveValue('SABAY20');
+
+    act(() => remove('Remove').focus());
+    await user.keyboard('{Enter}');
+    expect(codeField()).toHaveFocus();
+    expect(codeField()).toHaveValue('');
+  });
+
+  it('moves to the voucher in use, and back to the field when it is removed', async () => {
+    const { user } = await openPriced({ draft: await createBookableDraft({ vehicle_type: '4' }) });
+    await user.type(codeField(), 'PADALA150{Enter}');
+    await within(summary()).findByText('PADALA150');
+    expect(group()).toHaveFocus();
+    await user.tab();
+    expect(remove('Remove voucher PADALA150')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(codeField()).toHaveFocus();
+
+    act(() => within(summary()).getByRole('button', { name: 'Apply PADALA150' }).focus());
+    await user.keyboard('{Enter}');
+    expect(group()).toHaveFocus();
+  });
+});

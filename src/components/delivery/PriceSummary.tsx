@@ -9,7 +9,6 @@ import { ModeTag } from '../ui/ModeTag';
 import { PriceLines } from './PriceLines';
 import { PriceSummarySkeleton, TotalSkeleton } from './PriceSummarySkeleton';
 import { VehicleArt } from './VehicleArt';
-import { VoucherTicket, type VoucherTicketProps } from './VoucherTicket';
 import { isComplete, type PriceLine } from './prices';
 
 export type SummaryVehicle = { name: string; maxWeightKg?: number; image?: string | null };
@@ -40,7 +39,6 @@ type Props = {
   isDense?: boolean;
   totalLabel?: string;
   totalNote?: string;
-  voucher?: VoucherTicketProps;
   discountLabel?: string;
   /** Age of the price, such as "Checked 2 min ago". */
   freshness?: ReactNode;
@@ -58,7 +56,7 @@ type Props = {
  */
 export function PriceSummary({ title = 'Price summary', isLoading = false, className = '', ...rest }: Props) {
   const headingId = useId();
-  const { mode, picture, vehicle, noVehicle, onChangeVehicle, price, voucher, children } = rest;
+  const { mode, picture, vehicle, noVehicle, onChangeVehicle, price, children } = rest;
   const { isDense = false, linesTitle, discountLabel } = rest;
   return (
     <Card
@@ -86,11 +84,6 @@ export function PriceSummary({ title = 'Price summary', isLoading = false, class
           <>
             <RouteChips {...rest} />
             {price && <Breakdown price={price} title={linesTitle} discountLabel={discountLabel} isDense={isDense} />}
-            {voucher && (
-              <div className="mt-4">
-                <VoucherTicket {...voucher} />
-              </div>
-            )}
             {children}
           </>
         )}

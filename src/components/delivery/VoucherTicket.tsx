@@ -1,6 +1,6 @@
 import { TicketPercent } from 'lucide-react';
 
-export type VoucherTicketProps = {
+type VoucherTicketProps = {
   code: string;
   text?: string;
   /** False for a code that only the server can check: its ticket is grey. */

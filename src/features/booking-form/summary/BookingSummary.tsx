@@ -60,7 +60,7 @@ function focusVehicles() {
 
 /** Price of the delivery, its lines and its age, above the button that books. */
 export function BookingSummary({ children }: BookingSummaryProps) {
-  const { form, mode, fields } = useBooking();
+  const { form, mode } = useBooking();
   const { pricing, rate, refetch } = usePricing();
   const again = useReturnFocus();
   const handleAgain = () => {
@@ -97,21 +97,11 @@ export function BookingSummary({ children }: BookingSummaryProps) {
       placeholder={getPlaceholder(pricing, mode)}
       isFailed={pricing.kind === 'failed'}
       isLoading={pricing.kind === 'pricing' || (pricing.kind === 'priced' && !rate && areVehiclesLoading)}
-      voucher={
-        voucher.applied
-          ? {
-              code: voucher.applied.code,
-              text: voucher.applied.text,
-              isKnown: voucher.applied.isKnown,
-              onRemove: voucher.remove,
-            }
-          : undefined
-      }
       freshness={<Freshness now={now} onAgain={handleAgain} buttonRef={again.ref} />}
       action={children({ pricing, estimate })}
     >
       {mode === 'shared' && <ChargeableWeight />}
-      <VoucherChoice voucher={voucher} fieldRef={fields.getRef('voucher_code')} />
+      <VoucherChoice voucher={voucher} />
       {estimate && <PriceTerms isFolded={Boolean(isLow)} />}
     </PriceSummary>
   );

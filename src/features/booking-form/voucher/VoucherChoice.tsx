@@ -1,29 +1,52 @@
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { VoucherOffer } from '@/components/delivery/VoucherOffer';
 import { VoucherPickerButton } from '@/components/delivery/VoucherPickerButton';
+import { VoucherTicket } from '@/components/delivery/VoucherTicket';
 import { getSeeVouchersLabel, getVoucherOfferLabel } from '@/domain/money/voucherRules';
 import { fromCentavos, toCentavos } from '@/utils/money';
+import { useBooking } from '../form/bookingContext';
 import { VoucherForm } from './VoucherForm';
 import type { BookingVoucher } from './useVoucher';
 
-type VoucherChoiceProps = { voucher: BookingVoucher; fieldRef: (element: HTMLElement | null) => void };
+const FIELD = 'voucher_code';
 
-/** Best voucher, a field for a code, and all vouchers with their reasons. */
-export function VoucherChoice({ voucher, fieldRef }: VoucherChoiceProps) {
+/** Voucher in use or a field for a code, the best voucher, and all vouchers with their reasons. */
+export function VoucherChoice({ voucher }: { voucher: BookingVoucher }) {
+  const { fields } = useBooking();
   const { code, applied, refused, best, rows, savingCount, apply, remove } = voucher;
   const gain = best ? toCentavos(best.discount) - toCentavos(applied?.discount ?? 0) : 0;
   const isKnown = applied === null || applied.discount > 0;
+  const group = useRef<HTMLDivElement>(null);
+  // the pressed button or the field that sent the code is gone afterwards
+  const changeAndFocus = (change: () => void) => {
+    flushSync(change);
+    if (!fields.focus(FIELD)) group.current?.focus();
+  };
+  const handleApply = (typed: string) => changeAndFocus(() => apply(typed));
+  const handleRemove = () => changeAndFocus(remove);
   return (
-    <>
+    <div ref={group} tabIndex={-1} role="group" aria-label="Voucher" className="mt-4 rounded-sm">
+      {applied && (
+        <VoucherTicket code={applied.code} text={applied.text} isKnown={applied.isKnown} onRemove={handleRemove} />
+      )}
       {best && gain > 0 && isKnown && (
         <VoucherOffer
           className="mt-4"
           code={best.voucher.code}
           text={getVoucherOfferLabel(best.voucher.code, fromCentavos(gain), applied !== null)}
-          onApply={() => apply(best.voucher.code)}
+          onApply={() => handleApply(best.voucher.code)}
         />
       )}
       {!applied && (
-        <VoucherForm key={code} code={code} error={refused} onApply={apply} onRemove={remove} fieldRef={fieldRef} />
+        <VoucherForm
+          key={code}
+          code={code}
+          error={refused}
+          onApply={handleApply}
+          onRemove={handleRemove}
+          fieldRef={fields.getRef(FIELD)}
+        />
       )}
       <VoucherPickerButton
         label={getSeeVouchersLabel(savingCount)}
@@ -32,6 +55,6 @@ export function VoucherChoice({ voucher, fieldRef }: VoucherChoiceProps) {
         applied={applied?.code ?? ''}
         onApply={apply}
       />
-    </>
+    </div>
   );
 }
