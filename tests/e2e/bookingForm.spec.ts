@@ -56,7 +56,7 @@ const buildDraft = (page: Page, places: readonly string[]) =>
   }, places);
 
 /** Opens the form with a stored draft of stops at the places. */
-async function openDraft(page: Page, mode: 'exclusive' | 'shared', places: readonly string[]) {
+async function openDraft(page: Page, mode: 'exclusive' | 'shared', places: readonly string[], part: object = {}) {
   const draft = {
     mode,
     ...(await buildDraft(page, places)),
@@ -67,6 +67,7 @@ async function openDraft(page: Page, mode: 'exclusive' | 'shared', places: reado
     notes: '',
     has_no_prohibited_goods: true,
     saved_at: new Date().toISOString(),
+    ...part,
   };
   await page.addInitScript((value) => {
     const stored = JSON.parse(localStorage.getItem('booking') ?? '{}') as Record<string, string>;
@@ -135,6 +136,42 @@ test('the error summary is never cut by the action bar, and the first field is i
       expect(y >= BARS_BOTTOM || y + high <= BARS_BOTTOM, `${path} at ${width} px: ${y}`).toBe(true);
       await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 });
     }
+  }
+});
+
+test('the reason for a refused voucher is in view above the total, however it appears', async ({ page }) => {
+  await openAsAndrea(page);
+  await openDraft(page, 'exclusive', PLACES, { services: [] });
+  const summary = page.getByRole('region', { name: 'Summary' });
+  const field = summary.getByLabel('Voucher code');
+  const remove = summary.getByRole('button', { name: 'Remove' });
+  // the scroll area of the summary ends at its footer and clips what is below
+  const expectInView = async (reason: string) => {
+    for (const part of [field, summary.getByText(reason), remove]) await expect(part).toBeInViewport({ ratio: 1 });
+  };
+  const scrollUp = () => summary.getByText(/ stops$/).evaluate((chip) => chip.closest('div')?.scrollTo(0, 0));
+
+  for (const [width, height] of [
+    [1100, 700],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await remove.click();
+    await field.fill('SABAY20');
+    await field.press('Enter');
+    await expectInView('SABAY20: Joint only.');
+
+    await remove.click();
+    await field.fill('NOPE99');
+    await field.press('Enter');
+    await scrollUp();
+    await page.getByRole('button', { name: SUBMIT }).click();
+    await expectInView("This voucher code doesn't exist.");
+
+    await scrollUp();
+    await expect(remove).not.toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: /^Voucher: / }).click();
+    await expectInView("This voucher code doesn't exist.");
   }
 });
 

@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useId } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { FieldError } from '@/components/form/Field';
@@ -24,6 +24,12 @@ const schema = v.object({ code: v.pipe(v.string(), v.trim(), v.nonEmpty()) });
 export function VoucherForm({ code, error, onApply, onRemove, fieldRef }: VoucherFormProps) {
   const { unsentCode } = useBooking();
   const errorId = useId();
+  const message = useRef<HTMLDivElement>(null);
+  // the footer of the summary covers what is below the edge of its scroll area
+  const scrollToMessage = () => message.current?.scrollIntoView?.({ block: 'nearest' });
+  useLayoutEffect(() => {
+    if (error) scrollToMessage();
+  }, [error]);
   const form = useForm({
     resolver: valibotResolver(schema),
     defaultValues: { code: unsentCode.read(code) ?? code },
@@ -50,12 +56,15 @@ export function VoucherForm({ code, error, onApply, onRemove, fieldRef }: Vouche
           spellCheck={false}
           aria-invalid={error ? true : undefined}
           aria-describedby={error && errorId}
+          onFocus={scrollToMessage}
         />
         <Button type="submit" variant="secondary" className="h-[42px]" disabled={typed.trim() === ''}>
           Apply
         </Button>
       </div>
-      <div role="status">{error && <Refusal id={errorId} error={error} onRemove={onRemove} />}</div>
+      <div ref={message} role="status" className="scroll-mb-3">
+        {error && <Refusal id={errorId} error={error} onRemove={onRemove} />}
+      </div>
     </form>
   );
 }
@@ -69,7 +78,11 @@ function Refusal({ id, error, onRemove }: RefusalProps) {
       <FieldError id={id} error={error} />
       <div className="mt-1 flex items-center justify-between gap-2">
         <HelpLink topic="voucher" />
-        <button type="button" className="min-h-6 text-small font-560 text-err-700 underline" onClick={onRemove}>
+        <button
+          type="button"
+          className="min-h-6 rounded-xs text-small font-560 text-err-700 underline"
+          onClick={onRemove}
+        >
           Remove
         </button>
       </div>
