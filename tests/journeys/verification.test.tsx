@@ -93,6 +93,15 @@ describe('verification', () => {
     expect(calls.all.filter(({ call }) => call.startsWith('PATCH'))).toHaveLength(1);
   });
 
+  it('first asks for a missing email, and says that the code goes there', async () => {
+    await renderApp('/auth/verification/email', {
+      as: 'bea',
+      world: (world) => void Object.assign(findDemoCustomer(world, 'bea'), { email: '' }),
+    });
+    expect(await screen.findByLabelText('Email')).toBeVisible();
+    expect(screen.getByText("Add your email and we'll send a 6-digit code to it.")).toBeVisible();
+  });
+
   it('supports autofill in one field and a numeric keyboard', async () => {
     await renderApp('/auth/verification/sms', { as: 'bea' });
     const field = await codeField();

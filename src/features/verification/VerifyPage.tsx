@@ -23,6 +23,7 @@ import { useNextVerificationStep } from './useNextVerificationStep';
 
 const STEPS = { email: 'Email', sms: 'Mobile number' };
 const TITLES = { email: 'Verify your email', sms: 'Verify your mobile number' };
+const MISSING_CONTACTS = { email: 'email', sms: 'mobile number' };
 const CHANGE_TITLES = { email: 'Change your email', sms: 'Change your mobile number' };
 
 export const VerifyEmailPage = () => <VerifyPage key="email" method="email" />;
@@ -82,7 +83,7 @@ function UnverifiedContact({ method, customer, later }: CardProps & { customer: 
         text={
           isChanging
             ? `We'll send a ${OTP_LENGTH}-digit code to the new one.`
-            : `Add your mobile number and we'll send a ${OTP_LENGTH}-digit code to it.`
+            : `Add your ${MISSING_CONTACTS[method]} and we'll send a ${OTP_LENGTH}-digit code to it.`
         }
       >
         <ContactForm
