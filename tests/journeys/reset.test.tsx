@@ -181,6 +181,18 @@ describe('a reset link', () => {
     expect(calls.count(VALIDATE)).toBe(2);
   });
 
+  it('names no account if the server sends no email', async () => {
+    const { router } = await renderApp('/about');
+    server.use(
+      http.post(
+        '*/api/reset-password/validate',
+        () => new HttpResponse(null, { status: 204, headers: { 'x-contract': 'off' } }),
+      ),
+    );
+    await act(() => router.navigate(`/auth/reset-password?token=${TOKEN}`));
+    expect(await screen.findByText('Choose a new password.')).toBeVisible();
+  });
+
   it('ends the current session of this browser', async () => {
     const { user, store } = await openLink({ as: 'andrea' });
     await user.type(await screen.findByLabelText('New password'), NEW_PASSWORD);

@@ -25,7 +25,14 @@ function ResetPasswordPage() {
         <AuthFrame>
           <h1 className="display text-h1-auth">Reset password</h1>
           <p className="mt-1 break-words text-ink-600">
-            Choose a new password for <strong className="font-semibold text-ink-900">{link.email}</strong>.
+            Choose a new password
+            {link.email && (
+              <>
+                {' '}
+                for <strong className="font-semibold text-ink-900">{link.email}</strong>
+              </>
+            )}
+            .
           </p>
           <NewPasswordForm token={link.token} email={link.email} onDeadLink={markExpired} />
         </AuthFrame>
