@@ -1,8 +1,12 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Customer } from '@/api/wire';
+import { rememberSignIn } from '@/features/auth/rememberMe';
+import { DEMO_PASSWORD } from '@/sandbox/accounts';
+import { signUpDone } from '@/store/user';
 import { individual } from '../builders/customer';
+import { createHold } from '../hold';
 import { renderApp } from '../render';
 import { server } from '../server';
 
@@ -74,5 +78,30 @@ describe('a login', () => {
     expect(bearers).toEqual(['Bearer access-1']);
     expect(store.getState().user).toMatchObject({ token: null, refreshToken: null, user: null });
     expect(JSON.stringify({ ...localStorage })).not.toContain('access-1');
+  });
+});
+
+describe('a remembered login', () => {
+  it.each([
+    ['typed values', '', 'bea'],
+    ['the username of a new sign-up', 'dina', 'dina'],
+  ])('does not overwrite %s when the password is decrypted late', async (_what, newest, expected) => {
+    const { user, store, router } = await renderApp('/about');
+    await act(() => store.dispatch(rememberSignIn({ username: 'andrea', password: DEMO_PASSWORD })));
+    if (newest) act(() => void store.dispatch(signUpDone({ id: 4242, username: newest, hasDetails: true })));
+    const { held, release } = createHold();
+    const decrypt = crypto.subtle.decrypt.bind(crypto.subtle);
+    const decrypting = vi.spyOn(crypto.subtle, 'decrypt').mockImplementation(async (...args) => {
+      await held;
+      return decrypt(...args);
+    });
+    await act(() => router.navigate('/login'));
+    const field = await screen.findByLabelText('Email or username');
+    if (!newest) await user.type(field, expected);
+    await waitFor(() => expect(decrypting).toHaveBeenCalled());
+    release();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(field).toHaveValue(expected);
+    expect(screen.getByLabelText('Password')).toHaveValue('');
   });
 });

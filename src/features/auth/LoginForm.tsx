@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { Lock, UserRound } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { Checkbox } from '@/components/form/Checkbox';
@@ -17,18 +17,19 @@ import { loginSchema, useLogin, type LoginValues } from './useLogin';
 
 const LINK_CLASSES = 'rounded-xs font-semibold text-brand-700 hover:underline';
 
-/** Fills in the remembered login once the key vault has decrypted it. */
-function useRememberedLogin(reset: (values: LoginValues) => void) {
+/** Passes on the remembered login once the key vault has decrypted it. */
+function useRememberedLogin(onRecalled: (values: LoginValues) => void) {
   const dispatch = useAppDispatch();
+  const handleRecalled = useEffectEvent(onRecalled);
   useEffect(() => {
     let isMounted = true;
     void dispatch(recallSignIn()).then((remembered) => {
-      if (isMounted && remembered.username !== '') reset({ ...remembered, isRemembered: true });
+      if (isMounted && remembered.username !== '') handleRecalled({ ...remembered, isRemembered: true });
     });
     return () => {
       isMounted = false;
     };
-  }, [dispatch, reset]);
+  }, [dispatch]);
 }
 
 export function LoginForm() {
@@ -38,7 +39,11 @@ export function LoginForm() {
     defaultValues: { username: newest, password: '', isRemembered: false },
   });
   const { problem, setProblem, isWorking, isRateLimited, login } = useLogin(setError);
-  useRememberedLogin(reset);
+  const { isDirty } = formState;
+  useRememberedLogin((remembered) => {
+    // the vault may answer late: typed values stay, and a new sign-up precedes an older login
+    if (!isDirty && (newest === '' || newest === remembered.username)) reset(remembered);
+  });
 
   return (
     <>
