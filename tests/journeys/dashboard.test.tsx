@@ -203,6 +203,20 @@ describe('booking from the dashboard', () => {
     expect(draft?.items[0]).toMatchObject({ stop: draft?.stops[1]?.key, weight_kg: expect.any(Number) as number });
   });
 
+  it('keeps all goods of the last delivery when they are changed', async () => {
+    const app = await renderApp('/dashboard', {
+      as: 'andrea',
+      world: (world) => {
+        for (const { items } of world.bookings.flatMap(({ stops }) => stops)) items.push(...structuredClone(items));
+      },
+    });
+    const compare = await block('Quick compare');
+    const { textContent } = await within(compare).findByText(/^Same goods as last time: /);
+    const load = /time: (.+ kg)/.exec(textContent)?.[1] ?? '';
+    await app.user.click(within(compare).getByRole('button', { name: 'Change goods' }));
+    expect(await within(compare).findByText(`${load} total`)).toBeVisible();
+  });
+
   it('shows the next seven days and books on one of them', async () => {
     const app = await renderApp('/dashboard', {
       as: 'andrea',

@@ -56,7 +56,7 @@ function CompareForm() {
   };
   const handleEdit = () => {
     // Goods of the last delivery become the draft's own when they are edited.
-    if (isWithLastGoods && draft.items[0]) quote.changeItem({ ...draft.items[0], key: quote.draft.items[0]?.key });
+    if (isWithLastGoods) quote.form.setValue('items', draft.items);
     setIsEditing(!isEditing);
   };
 
