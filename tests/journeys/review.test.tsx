@@ -61,6 +61,19 @@ describe('review, rates and payment', () => {
     expect(screen.queryByText(/NaN/)).toBeNull();
   });
 
+  it.each([null, 0])('shows a map without a stop whose coordinates are %s', async (degrees) => {
+    const { router, sandbox, booking } = await openReview();
+    await act(() => router.navigate('/about'));
+    spoilBookings(sandbox, ({ booking_routes: [route] }) => {
+      Object.assign(route?.stops.at(-1) ?? {}, { lat: degrees, lng: degrees });
+    });
+    await act(() => router.navigate(getReviewPath(String(booking.id))));
+    const map = await screen.findByRole('region', { name: `Route of ${booking.booking_number}` });
+    expect(await within(map).findByRole('button', { name: 'Zoom in' })).toBeVisible();
+    const stops = within(map).getByRole('list', { name: 'Stops on the map' });
+    expect(within(stops).getAllByRole('listitem')).toHaveLength(1);
+  });
+
   it('pays once after a double click and opens the live page', async () => {
     const { user, router, store, payWith } = await openReview();
     const pays = countCalls('POST', '/api/bookings/pay/:id');

@@ -3,6 +3,7 @@ import type { Booking, Rate } from '@/api/wire';
 import { LazyDeliveryMap } from '@/components/map/LazyDeliveryMap';
 import { getBookingMode, toMapStops } from '@/domain/booking/bookingView';
 import { toMapRoute } from '@/domain/booking/mapRoute';
+import { isOnMap } from '@/lib/maps/geo';
 import { formatPeso } from '@/utils/money';
 import { getVehicleName } from './shownRates';
 
@@ -16,7 +17,7 @@ type ReviewMapProps = {
 /** Map with the stops, the route and the vehicles on offer with their prices. */
 export function ReviewMap({ booking, offers, chosen, onChoose }: ReviewMapProps) {
   const mode = getBookingMode(booking);
-  const stops = useMemo(() => toMapStops(booking), [booking]);
+  const stops = useMemo(() => toMapStops(booking).filter((stop) => isOnMap(stop)), [booking]);
   const route = useMemo(() => toMapRoute(booking), [booking]);
   const vehicles = useMemo(
     () =>
