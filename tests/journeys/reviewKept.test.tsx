@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { baseApi } from '@/api/baseApi';
 import { PATHS, getReviewPath } from '@/config/paths';
 import { pinShown } from '@/store/utils';
+import { spoilBookings } from '../builders/spoilBookings';
 import { countCalls } from '../calls';
 import { createHold } from '../hold';
 import { server } from '../server';
@@ -156,6 +157,23 @@ describe('the choices on the review', () => {
     release();
     await waitFor(async () => expect(priceOn(await payButton())).toBe(full - 150_00));
     expect(await payButton()).toBeEnabled();
+  });
+});
+
+describe('the vehicle filter', () => {
+  it('shows all offers of a booking without a vehicle, also after a choice', async () => {
+    const opened = await openReview();
+    const { user, store, sandbox } = opened;
+    spoilBookings(sandbox, (sent) => Object.assign(sent, { vehicle_type: null }));
+    await act(() => opened.router.navigate(PATHS.about));
+    act(() => void store.dispatch(baseApi.util.resetApiState()));
+    const { rates } = await reopen(opened);
+    const all = within(panel()).getByRole('button', { name: /^All/, pressed: true });
+    const radios = within(rates).getAllByRole('radio');
+    await user.click(radios.at(-1)!);
+    expect(within(rates).getAllByRole('radio')).toHaveLength(radios.length);
+    expect(radios.at(-1)).toBeChecked();
+    expect(all).toHaveAttribute('aria-pressed', 'true');
   });
 });
 

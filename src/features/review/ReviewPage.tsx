@@ -53,7 +53,7 @@ function ReviewPage() {
       {replacedBookings.map((replaced) => (
         <ReplacedBooking key={replaced.id} {...replaced} />
       ))}
-      {isOpen && <Review booking={booking} />}
+      {isOpen && <Review key={booking.id} booking={booking} />}
       {booking && !isOpen && (
         <Notice
           title="This booking was cancelled"
