@@ -171,6 +171,18 @@ describe('a selection of bookings', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
+  it('ends when another tab opens, also by Back', async () => {
+    const { user, router } = await renderApp('/mybooking', { as: 'andrea' });
+    await screen.findByRole('table', { name: 'Ongoing bookings' });
+    await user.click(screen.getByRole('tab', { name: /Completed/ }));
+    await screen.findByRole('table', { name: 'Completed bookings' });
+    await user.click(screen.getAllByRole('checkbox', { name: /^Select LGX/ })[0] as HTMLElement);
+    expect(screen.getByText('1 booking selected')).toBeVisible();
+    await act(() => router.navigate(-1));
+    await screen.findByRole('table', { name: 'Ongoing bookings' });
+    expect(screen.queryByText('1 booking selected')).toBeNull();
+  });
+
   it('prints one waybill per booking, with a QR code of the tracking page', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
     const app = await renderApp('/mybooking?status=Completed', { as: 'andrea' });

@@ -35,7 +35,7 @@ const getPrintProblem = (count: number) =>
 /** My Bookings: pages of one status, or the matches of a filter. */
 export function BookingsPanel() {
   const { params, changeParams, changeFilter, clearFilter, clearCount } = useListParams();
-  const { selected, toggle, toggleAll, clear } = useSelection();
+  const { selected, toggle, toggleAll, clear } = useSelection(params.status);
   const bookAgain = useBookAgain();
   const onAction = useRowAction(bookAgain.start);
   const counts = {
@@ -45,10 +45,7 @@ export function BookingsPanel() {
   };
   const isSearch = isFiltered(params.filter);
 
-  const handleTab = (status: ListStatus) => {
-    clear();
-    changeParams({ status, page: BOOKINGS_FIRST_PAGE });
-  };
+  const handleTab = (status: ListStatus) => changeParams({ status, page: BOOKINGS_FIRST_PAGE });
   const handlePage = useCallback((page: number) => changeParams({ page }), [changeParams]);
   const lists = { params, selected, onSelect: toggle, onSelectAll: toggleAll, onAction };
 

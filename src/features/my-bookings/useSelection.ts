@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Booking } from '@/api/wire';
+import type { ListStatus } from './listParams';
 
 const NONE: ReadonlyMap<string, Booking> = new Map();
 
@@ -13,10 +14,17 @@ export type Selection = {
 
 const idOf = (booking: Booking) => String(booking.id);
 
-/** Selected bookings by id; the selection survives paging. */
-export function useSelection(): Selection {
+/** Selected bookings by id; the selection survives paging, but not another tab. */
+export function useSelection(status: ListStatus): Selection {
   const [selected, setSelected] = useState(NONE);
+  const [listedStatus, setListedStatus] = useState(status);
   const lastId = useRef('');
+
+  // Back changes the tab too
+  if (status !== listedStatus) {
+    setListedStatus(status);
+    setSelected(NONE);
+  }
 
   const toggle = useCallback((booking: Booking, listed: readonly Booking[], isRange: boolean) => {
     const end = listed.indexOf(booking);
