@@ -141,11 +141,16 @@ describe('a long list of bookings', () => {
 });
 
 describe('a selection of bookings', () => {
-  it('grows by keyboard, by range and by page, and is exported as CSV', async () => {
+  function watchSavedFiles() {
     const saved: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => (saved.push(blob as Blob), 'blob:csv'));
     vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    return saved;
+  }
+
+  it('grows by keyboard, by range and by page, and is exported as CSV', async () => {
+    const saved = watchSavedFiles();
     const { user } = await renderApp('/mybooking?status=Completed', { as: 'andrea' });
     const table = await screen.findByRole('table', { name: 'Completed bookings' });
     const boxes = within(table).getAllByRole('checkbox', { name: /^Select LGX/ });
@@ -169,6 +174,20 @@ describe('a selection of bookings', () => {
     await user.click(within(bar).getByRole('button', { name: 'Clear selection' }));
     expect(screen.queryByRole('group', { name: 'Selected bookings' })).toBeNull();
     expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('is exported as it is now, after a rating', async () => {
+    const saved = watchSavedFiles();
+    const app = await renderApp('/mybooking?status=Completed', { as: 'andrea' });
+    const [unrated] = bookingsOf(app.world, 'andrea', 'Completed').filter(({ rating }) => rating === null);
+    await app.user.click(await screen.findByRole('checkbox', { name: `Select ${unrated?.booking_number}` }));
+    const rate = screen.getByRole('button', { name: `Rate ${unrated?.booking_number}` });
+    await app.user.click(rate);
+    const dialog = await screen.findByRole('dialog', { name: 'Rate your experience' });
+    await app.user.click(within(dialog).getByRole('button', { name: 'Submit' }));
+    await waitFor(() => expect(rate).not.toBeInTheDocument());
+    await app.user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    expect((await saved[0]?.text())?.split('\r\n')[1]).toMatch(/,\d$/);
   });
 
   it('ends when another tab opens, also by Back', async () => {

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { useGetBookingsQuery } from '@/api/bookings';
 import type { Booking } from '@/api/wire';
 import { Button } from '@/components/ui/Button';
@@ -24,6 +24,7 @@ export type ListHandlers = Pick<RowHandlers, 'onAction'> & {
   selected: ReadonlyMap<string, Booking>;
   onSelect: (booking: Booking, listed: readonly Booking[], isRange: boolean) => void;
   onSelectAll: (listed: readonly Booking[]) => void;
+  onListed: (listed: readonly Booking[]) => void;
 };
 
 type BookingsViewProps = ListHandlers & {
@@ -35,7 +36,8 @@ type BookingsViewProps = ListHandlers & {
 };
 
 function BookingsView({ bookings, status, view, footer, ...handlers }: BookingsViewProps) {
-  const { selected, onSelect, onSelectAll, onAction } = handlers;
+  const { selected, onSelect, onSelectAll, onListed, onAction } = handlers;
+  useEffect(() => onListed(bookings), [bookings, onListed]);
   const props = useMemo(
     () => ({
       bookings,

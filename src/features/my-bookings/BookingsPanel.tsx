@@ -35,7 +35,7 @@ const getPrintProblem = (count: number) =>
 /** My Bookings: pages of one status, or the matches of a filter. */
 export function BookingsPanel() {
   const { params, changeParams, changeFilter, clearFilter, clearCount } = useListParams();
-  const { selected, toggle, toggleAll, clear } = useSelection(params.status);
+  const { selected, toggle, toggleAll, clear, update } = useSelection(params.status);
   const bookAgain = useBookAgain();
   const onAction = useRowAction(bookAgain.start);
   const counts = {
@@ -47,7 +47,7 @@ export function BookingsPanel() {
 
   const handleTab = (status: ListStatus) => changeParams({ status, page: BOOKINGS_FIRST_PAGE });
   const handlePage = useCallback((page: number) => changeParams({ page }), [changeParams]);
-  const lists = { params, selected, onSelect: toggle, onSelectAll: toggleAll, onAction };
+  const lists = { params, selected, onSelect: toggle, onSelectAll: toggleAll, onListed: update, onAction };
 
   return (
     <div className="print:[&>div]:max-w-none print:[&>div]:p-0">

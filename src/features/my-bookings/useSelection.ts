@@ -10,6 +10,8 @@ export type Selection = {
   toggle: (booking: Booking, listed: readonly Booking[], isRange: boolean) => void;
   toggleAll: (listed: readonly Booking[]) => void;
   clear: () => void;
+  /** Replaces selected bookings by their newer versions in a list. */
+  update: (listed: readonly Booking[]) => void;
 };
 
 const idOf = (booking: Booking) => String(booking.id);
@@ -47,11 +49,17 @@ export function useSelection(status: ListStatus): Selection {
   );
 
   const clear = useCallback(() => setSelected(NONE), []);
-  return { selected, toggle, toggleAll, clear };
+  const update = useCallback((listed: readonly Booking[]) => setSelected((before) => withUpdated(before, listed)), []);
+  return { selected, toggle, toggleAll, clear, update };
 }
 
 function withToggled(before: ReadonlyMap<string, Booking>, bookings: readonly Booking[], isRemoving: boolean) {
   const next = new Map(before);
   bookings.forEach((booking) => (isRemoving ? next.delete(idOf(booking)) : next.set(idOf(booking), booking)));
   return next;
+}
+
+function withUpdated(before: ReadonlyMap<string, Booking>, listed: readonly Booking[]) {
+  const changed = listed.filter((booking) => (before.get(idOf(booking)) ?? booking) !== booking);
+  return changed.length === 0 ? before : withToggled(before, changed, false);
 }
