@@ -4,7 +4,7 @@ import { draftSaved, draftsReady, visitorDraftAdopted } from './booking';
 import { followNotifications } from './followNotifications';
 import { MONEY_TAGS, isMoneyChange, moneyMoved } from './money';
 import type { AppDispatch, AppThunk, RootState } from './rootState';
-import { sealDrafts, takeDraft } from './sealedDrafts';
+import { forgetDraft, readSealedDraft, sealDrafts } from './sealedDrafts';
 import { forgetUnsent } from './unsent';
 import { loggedOut, selectAccountKey, sessionAdopted, sessionLost, signedIn } from './user';
 import { VISITOR, getAccountKey } from './userState';
@@ -40,7 +40,7 @@ export function createListeners() {
       const account = getAccountKey(payload.customer);
       // a draft that the customer logged in to book wins over a sealed one
       if (api.getState().booking.drafts[VISITOR]?.is_wanted) api.dispatch(visitorDraftAdopted({ account }));
-      const sealed = await takeDraft(account);
+      const sealed = await readSealedDraft(account);
       const state = api.getState();
       if (selectAccountKey(state) !== account) return;
       // if two drafts remain, the customer chooses one at the booking form
@@ -48,6 +48,8 @@ export function createListeners() {
       if (sealed && hasNoDraft) api.dispatch(draftSaved({ account, draft: sealed }));
       else if (hasNoDraft) api.dispatch(visitorDraftAdopted({ account }));
       api.dispatch(draftsReady());
+      // only once it is restored: a draft that was opened meanwhile must not cost the sealed one
+      if (sealed && hasNoDraft) await forgetDraft(account);
     },
   });
 

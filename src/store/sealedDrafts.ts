@@ -25,11 +25,12 @@ export async function forgetDraft(account: string): Promise<void> {
   await inVault(({ forget }) => forget(nameOf(account)));
 }
 
-/** Takes the sealed draft of an account out of the vault; null if there is none. One that cannot be decrypted stays there. */
-export async function takeDraft(account: string): Promise<DeliveryDraft | null> {
+/** Reads the sealed draft of an account; null if there is none. One that cannot be decrypted stays in the vault. */
+export async function readSealedDraft(account: string): Promise<DeliveryDraft | null> {
   const text = await inVault(({ readSealed }) => readSealed(nameOf(account)));
   if (text === null) return null;
-  await forgetDraft(account);
   const read = safeParse(deliveryDraft, JSON.parse(text));
-  return read.success ? read.output : null;
+  if (read.success) return read.output;
+  await forgetDraft(account);
+  return null;
 }

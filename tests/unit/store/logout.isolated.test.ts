@@ -170,6 +170,20 @@ it("gives a visitor's draft to the account that signs in", async () => {
   expect(tab.actions.selectDraft(ANA)(tab.state())?.stops[1]?.address_line).toBe('1 Visitor Road');
 });
 
+it('keeps a sealed draft when another one is opened before it is restored', async () => {
+  const tab = await signedInTab();
+  await tab.store.dispatch(tab.actions.logout());
+  tab.signIn('T2', individual());
+  tab.store.dispatch(tab.actions.draftSaved({ account: ANA, draft: typedDraft('1 New Road') }));
+  await vi.waitFor(() => expect(tab.state().booking.isDraftReady).toBe(true));
+  tab.store.dispatch(tab.actions.draftDiscarded({ account: ANA }));
+  await tab.store.dispatch(tab.actions.logout());
+  tab.signIn('T3', individual());
+  await vi.waitFor(() =>
+    expect(tab.actions.selectDraft(ANA)(tab.state())?.stops[1]?.address_line).toBe('8 Mabini Street'),
+  );
+});
+
 it('restores the draft at the next sign-in if the key vault did not answer at this one', async () => {
   const tab = await signedInTab();
   await tab.store.dispatch(tab.actions.logout());
