@@ -212,9 +212,10 @@ test('a select whose list cannot load offline leaves the form and its entries', 
   await page.getByLabel('Weight per unit').fill('12.5');
   await page.context().setOffline(true);
   await page.getByRole('button', { name: /Goods type/ }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'This part did not load.' })).toBeVisible();
+  const notice = page.getByRole('alert').filter({ hasText: 'This part did not load.' });
+  await expect(notice).toBeVisible();
   await expect(page.getByLabel('Weight per unit')).toHaveValue('12.50');
   await page.context().setOffline(false);
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await notice.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('option').first()).toBeVisible();
 });
