@@ -48,7 +48,7 @@ export function createListeners() {
       if (sealed && hasNoDraft) api.dispatch(draftSaved({ account, draft: sealed }));
       else if (hasNoDraft) api.dispatch(visitorDraftAdopted({ account }));
       api.dispatch(draftsReady());
-      // only once it is restored: a draft that was opened meanwhile must not cost the sealed one
+      // a sealed draft that was not restored stays in the vault, for the next login
       if (sealed && hasNoDraft) await forgetDraft(account);
     },
   });

@@ -17,7 +17,7 @@ const isSameFile = (file: File, other: File) =>
 export function usePickedFiles({ rule, maxCount, files, onChange }: PickedFiles) {
   const [rejection, setRejection] = useState<string | null>(null);
   const isSingle = maxCount === 1;
-  // reading a file can take a while: others may be added or removed meanwhile
+  // the customer can add and remove files while another one is read
   const latest = useRef(files);
   useEffect(() => {
     latest.current = files;

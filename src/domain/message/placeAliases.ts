@@ -1,6 +1,6 @@
 const METRO_MANILA = 'Metro Manila';
 
-/** Short and older names of cities, by key. */
+/** Short and older names of cities, by key. A Map, because a plain object also finds "constructor" and the like. */
 export const CITY_ALIASES = new Map<string, string>(
   Object.entries({
     qc: 'Quezon City',

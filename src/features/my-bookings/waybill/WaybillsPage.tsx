@@ -15,7 +15,7 @@ import { useWaybills } from './useWaybills';
 const getPrintAdvice = (waybills: number) =>
   `${pluralize(waybills, 'waybill')}, A4 or Letter. Attach ${waybills === 1 ? 'it to the parcel' : 'each to its parcel'}.`;
 
-/** Printable waybills, each on pages of its own. */
+/** Printable waybills. Each starts on a new page. */
 export function WaybillsPage({ ids }: { ids: readonly string[] }) {
   const { bookings, failed, isLoading, retry } = useWaybills(ids);
   const types = useGetGoodsTypesQuery().data ?? [];
