@@ -1,13 +1,12 @@
 import { useLoadScript } from '@react-google-maps/api';
 import { useEffect, useEffectEvent } from 'react';
-import { GOOGLE_LANGUAGE, GOOGLE_LIBRARIES, GOOGLE_REGION, GOOGLE_TIMEOUT_MS } from '@/lib/maps/googleScript';
-
-declare global {
-  interface Window {
-    /** Called by Google's script when the key is refused. */
-    gm_authFailure?: () => void;
-  }
-}
+import {
+  GOOGLE_LANGUAGE,
+  GOOGLE_LIBRARIES,
+  GOOGLE_REGION,
+  GOOGLE_TIMEOUT_MS,
+  onKeyRefused,
+} from '@/lib/maps/googleScript';
 
 type Props = { apiKey: string; onLoaded: () => void; onFailed: () => void };
 
@@ -35,12 +34,7 @@ export function GoogleScript({ apiKey, onLoaded, onFailed }: Props) {
     return () => window.clearTimeout(timer);
   }, [isLoaded, hasFailed]);
 
-  useEffect(() => {
-    window.gm_authFailure = () => reportFailed();
-    return () => {
-      delete window.gm_authFailure;
-    };
-  }, []);
+  useEffect(() => onKeyRefused(() => reportFailed()), []);
 
   return null;
 }

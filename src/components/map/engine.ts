@@ -11,6 +11,9 @@ export type MarkerHandle = { moveTo: (point: Point) => void; remove: () => void 
 
 export type ClusterItem = { element: HTMLElement; point: Point };
 
+/** Clustered elements. An element that is shown again, also at another point, keeps the focus. */
+export type ClusterLayer = { show: (items: readonly ClusterItem[]) => void; remove: () => void };
+
 /** Moves groups, in pixels of zoom 0, off the other markers of a view. */
 export type ArrangeGroups = (view: MapView, groups: readonly GridCluster[]) => readonly GridCluster[];
 
@@ -29,10 +32,10 @@ export type MapEngine = {
   /** Centres an element on a point. */
   addMarker: (element: HTMLElement, point: Point, layer: MarkerLayer) => MarkerHandle;
   /**
-   * Clusters elements by the rule of spec section 9 and updates the clusters at each move. The embedded map shows them
-   * where `arrange` moves them; Google Maps places its own. Returns a cleanup function.
+   * Adds a layer that clusters its elements by the rule of spec section 9, and again at each move of the map. The
+   * embedded map shows them where `arrange` moves them; Google Maps places its own.
    */
-  addClustered: (items: readonly ClusterItem[], arrange?: ArrangeGroups) => () => void;
+  addClustered: (arrange?: ArrangeGroups) => ClusterLayer;
   /** Draws the driven part solid and the part ahead dotted. Returns a cleanup function. */
   drawRoute: (done: readonly LatLng[], ahead: readonly LatLng[]) => () => void;
   /** Fits all points into view; a single point is centred at street level. */

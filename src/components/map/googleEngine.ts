@@ -10,7 +10,7 @@ import {
   MIN_ZOOM,
   PREVIEW_MIN_ZOOM,
   STREET_ZOOM,
-  type ClusterItem,
+  type ClusterLayer,
   type EngineOptions,
   type MapEngine,
 } from './engine';
@@ -46,10 +46,10 @@ function createMap(container: HTMLElement, { isPreview, maxZoom = MAX_ZOOM }: En
   });
 }
 
-function addClusters(map: google.maps.Map, Marker: HtmlMarkerClass, items: readonly ClusterItem[]) {
+function addClusters(map: google.maps.Map, Marker: HtmlMarkerClass): ClusterLayer {
+  let markers = new Map<HTMLElement, HtmlMarker>();
   const clusterer = new MarkerClusterer({
     map,
-    markers: items.map(({ element, point }) => toGoogleMarker(new Marker(element, point, LAYER_ORDER.vehicle))),
     algorithm: new GridAlgorithm({ gridSize: CLUSTER_GRID_PX, maxZoom: CLUSTER_MAX_ZOOM }),
     renderer: {
       render: ({ count, position }) => {
@@ -59,9 +59,26 @@ function addClusters(map: google.maps.Map, Marker: HtmlMarkerClass, items: reado
       },
     },
   });
-  return () => {
-    clusterer.clearMarkers();
-    clusterer.setMap(null);
+  return {
+    show: (items) => {
+      const shown = new Map<HTMLElement, HtmlMarker>();
+      for (const { element, point } of items) {
+        const marker = markers.get(element) ?? new Marker(element, point, LAYER_ORDER.vehicle);
+        marker.moveTo(point);
+        shown.set(element, marker);
+      }
+      const removed = [...markers].filter(([element]) => !shown.has(element));
+      clusterer.removeMarkers(
+        removed.map(([, marker]) => toGoogleMarker(marker)),
+        true,
+      );
+      clusterer.addMarkers([...shown.values()].map(toGoogleMarker));
+      markers = shown;
+    },
+    remove: () => {
+      clusterer.clearMarkers();
+      clusterer.setMap(null);
+    },
   };
 }
 
@@ -112,7 +129,7 @@ export function createGoogleEngine(container: HTMLElement, options: EngineOption
       marker.setMap(map);
       return { moveTo: (to) => marker.moveTo(to), remove: () => marker.setMap(null) };
     },
-    addClustered: (items) => addClusters(map, Marker, items),
+    addClustered: () => addClusters(map, Marker),
     drawRoute: (done, ahead) => addRoute(map, done, ahead),
     fit: (points) => fitPoints(map, points, getFitPadding(getSize(), isPreview)),
     zoomBy: (step) => map.setZoom(getZoom(map) + step),

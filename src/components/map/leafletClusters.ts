@@ -1,7 +1,7 @@
 import L from 'leaflet';
 import { CLUSTER_GRID_PX } from '@/config/constants';
 import { toPixel, type Pixel } from '@/lib/maps/geo';
-import type { ArrangeGroups, ClusterItem } from './engine';
+import type { ArrangeGroups, ClusterItem, ClusterLayer } from './engine';
 import { createClusterer, type MapArea } from './gridClusters';
 import { createClusterPane } from './leafletClusterPane';
 import { getMapView } from './leafletViewport';
@@ -30,20 +30,13 @@ type ClusterOptions = {
   onOpen: (area: L.LatLngBounds) => void;
 };
 
-/**
- * Clusters the elements in view after each move of the map, as Google's clusterer does: elements out of view cost
- * nothing. Returns a cleanup function.
- */
-export function addClusters(
-  map: L.Map,
-  items: readonly ClusterItem[],
-  { arrange, onOpen }: ClusterOptions,
-): () => void {
+/** Clusters the elements in view after each move of the map, as Google's clusterer does: those out of view cost nothing. */
+export function addClusters(map: L.Map, { arrange, onOpen }: ClusterOptions): ClusterLayer {
+  let items: readonly ClusterItem[] = [];
+  let getClusters = createClusterer([]);
   const pane = createClusterPane(map, (members) =>
     onOpen(L.latLngBounds(members.flatMap((member) => items[member]?.point ?? []))),
   );
-  // in pixels of zoom 0, because those of any other zoom are a multiple
-  const getClusters = createClusterer(items.map(({ point }) => toPixel([point.lat, point.lng], 0)));
   let drawn: MapArea = { left: 0, right: 0, top: 0, bottom: 0 };
 
   function recluster() {
@@ -73,10 +66,17 @@ export function addClusters(
 
   map.on('moveend', recluster);
   map.on('drag', handleDrag);
-  recluster();
-  return () => {
-    map.off('moveend', recluster);
-    map.off('drag', handleDrag);
-    pane.remove();
+  return {
+    show: (next) => {
+      items = next;
+      // in pixels of zoom 0, because those of any other zoom are a multiple
+      getClusters = createClusterer(items.map(({ point }) => toPixel([point.lat, point.lng], 0)));
+      recluster();
+    },
+    remove: () => {
+      map.off('moveend', recluster);
+      map.off('drag', handleDrag);
+      pane.remove();
+    },
   };
 }

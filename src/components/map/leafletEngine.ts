@@ -10,7 +10,7 @@ import {
   MIN_ZOOM,
   PREVIEW_MIN_ZOOM,
   type ArrangeGroups,
-  type ClusterItem,
+  type ClusterLayer,
   type EngineOptions,
   type MapEngine,
   type MarkerHandle,
@@ -103,13 +103,13 @@ export function createLeafletEngine(container: HTMLElement, options: EngineOptio
     return { moveTo: (to) => void marker.setLatLng(to), remove: unlessUnmounting(() => void marker.remove()) };
   }
 
-  function addClustered(items: readonly ClusterItem[], arrange?: ArrangeGroups) {
+  function addClustered(arrange?: ArrangeGroups): ClusterLayer {
     const onOpen = (area: L.LatLngBounds) => {
       container.focus({ preventScroll: true });
       map.fitBounds(area, { padding: [CLUSTER_GRID_PX, CLUSTER_GRID_PX] });
     };
-    const remove = addClusters(map, items, { arrange, onOpen });
-    return unlessUnmounting(remove);
+    const { show, remove } = addClusters(map, { arrange, onOpen });
+    return { show, remove: unlessUnmounting(remove) };
   }
 
   function drawRoute(done: readonly LatLng[], ahead: readonly LatLng[]) {

@@ -95,6 +95,19 @@ describe('the embedded map', () => {
     expect(screen.getByRole('button', { name: 'Offer of ₱1.00' })).toBe(near);
   });
 
+  it('keeps the focus on a vehicle while it and others move, join and leave', async () => {
+    const again = await showMap({ stops: ONE_STOP, vehicles: [placeNearStop('1', 100), placeNearStop('2', 200)] });
+    const offer = screen.getByRole('button', { name: 'Offer of ₱2.00' });
+    const getX = () => L.DomUtil.getPosition(offer.closest<HTMLElement>('.map-anchor')!).x;
+    const before = getX();
+    offer.focus();
+    again({ vehicles: [placeNearStop('1', 40), placeNearStop('2', 250), placeNearStop('3', 340)] });
+    expect(getX()).toBe(before + 50);
+    again({ vehicles: [placeNearStop('2', 250)] });
+    expect(screen.getAllByRole('button', { name: /Offer of/ })).toEqual([offer]);
+    expect(offer).toHaveFocus();
+  });
+
   it('draws vehicles that a drag brings into view before it ends', async () => {
     await showMap({ stops: ONE_STOP, vehicles: [placeNearStop('1', 0), placeNearStop('2', 500)] });
     const names = () =>

@@ -139,6 +139,22 @@ describe('the map with a Google key', () => {
     expect(screen.getByRole('button', { name: 'Offer of ₱2.00', pressed: true })).toBeVisible();
   });
 
+  it('keeps the focus on a vehicle while it and others move, join and leave', async () => {
+    const { again } = show({ vehicles: [vehicle('1', 121.01), vehicle('2', 121.05)] });
+    await loadScript();
+    act(() => google.maps[0]?.setZoom(13));
+    const offer = await screen.findByRole('button', { name: 'Offer of ₱2.00' });
+    const getLeft = () => offer.closest<HTMLElement>('.map-anchor')?.style.left;
+    const before = getLeft();
+    offer.focus();
+    again({ vehicles: [vehicle('1', 121.01), vehicle('2', 121.045), vehicle('3', 121.08)] });
+    expect(await screen.findByRole('button', { name: 'Offer of ₱3.00' })).toBeVisible();
+    expect(getLeft()).not.toBe(before);
+    again({ vehicles: [vehicle('2', 121.045)] });
+    await waitFor(() => expect(screen.getAllByRole('button', { name: /Offer of/ })).toEqual([offer]));
+    expect(offer).toHaveFocus();
+  });
+
   it('zooms in on a clicked cluster', async () => {
     show({ vehicles: [vehicle('1', 121.03), vehicle('2', 121.0302)] });
     await loadScript();
@@ -209,5 +225,15 @@ describe('the map when Google fails', () => {
     act(() => window.gm_authFailure?.());
     expect(await screen.findByText('Google Maps did not load')).toBeVisible();
     expect(await screen.findByRole('application', { name: /Route of LGX-1/ })).toBeVisible();
+  });
+
+  it('falls back when Google rejects the key after another map was closed', async () => {
+    const { apiKey } = show();
+    await loadScript();
+    const other = render(<DeliveryMap apiKey={apiKey} label="Route of LGX-2" stops={STOPS} />);
+    await waitFor(() => expect(google.maps).toHaveLength(2));
+    other.unmount();
+    act(() => window.gm_authFailure?.());
+    expect(await screen.findByText('Google Maps did not load')).toBeVisible();
   });
 });

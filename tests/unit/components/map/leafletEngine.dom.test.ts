@@ -133,11 +133,15 @@ describe('the view', () => {
 it('removes layers from a mounted map, and leaves them on a map that unmounts', () => {
   const engine = makeMap(MANILA);
   const pin = document.createElement('i');
-  const put = () => [
-    engine.addMarker(pin, { lat: 14.6, lng: 121.05 }, 'stop').remove,
-    engine.drawRoute(MANILA, []),
-    engine.addClustered([{ element: document.createElement('b'), point: { lat: 14.55, lng: 121 } }]),
-  ];
+  const put = () => {
+    const vehicles = engine.addClustered();
+    vehicles.show([{ element: document.createElement('b'), point: { lat: 14.55, lng: 121 } }]);
+    return [
+      engine.addMarker(pin, { lat: 14.6, lng: 121.05 }, 'stop').remove,
+      engine.drawRoute(MANILA, []),
+      vehicles.remove,
+    ];
+  };
   const onMap = () => [box.querySelectorAll('i').length, box.querySelectorAll('b').length];
   const paths = () => box.querySelectorAll('.leaflet-overlay-pane path').length;
 
