@@ -124,11 +124,10 @@ export function getLiveSteps(booking: Booking, now: number): LiveStep[] {
 }
 
 function getBookedLabel(booking: Booking): string {
-  const { status, payment_status, payment_method } = booking;
-  if (payment_status === 'Unpaid' && status === 'Cancelled') return 'Not paid';
-  if (payment_status === 'Unpaid') return isPaidInCash(booking) ? getPaymentSummary(booking) : 'Not paid yet';
-  const label = getPaymentStatusLabel({ payment_status });
-  return payment_method && label === payment_status ? `${payment_status} with ${payment_method}` : label;
+  const { payment_status, payment_method } = booking;
+  const label = getPaymentStatusLabel(booking);
+  if (label === 'Unpaid') return isPaidInCash(booking) ? getPaymentSummary(booking) : 'Not paid yet';
+  return payment_method && label === payment_status ? `${label} with ${payment_method}` : label;
 }
 
 /** Returns the driver's position; null if it is unknown or the delivery is over. */

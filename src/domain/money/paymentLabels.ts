@@ -6,8 +6,11 @@ type WithPaymentStatus = Pick<Booking, 'payment_status'>;
 /** Returns true for a booking that is charged to a company's credit. */
 export const isBilled = ({ payment_status }: WithPaymentStatus) => payment_status === 'Billed';
 
-export const getPaymentStatusLabel = (booking: WithPaymentStatus) =>
-  isBilled(booking) ? 'Charged to credit' : booking.payment_status;
+/** Returns the label of a booking's payment status; a cancelled booking has nothing left to pay. */
+export function getPaymentStatusLabel(booking: Pick<Booking, 'payment_status' | 'status'>): string {
+  if (isBilled(booking)) return 'Charged to credit';
+  return booking.payment_status === 'Unpaid' && booking.status === 'Cancelled' ? 'Not paid' : booking.payment_status;
+}
 
 /** Returns "Voucher SALAMAT100", or "Discount" for a booking without a voucher code. */
 export const getDiscountLabel = ({ voucher_code }: Pick<Booking, 'voucher_code'>) =>
@@ -42,8 +45,8 @@ export function getPaymentSummary(booking: Booking): string {
 
 /** Returns the payment of a booking as its waybill shows it: the cash that the driver collects, or how it is paid. */
 export function getWaybillPayment(booking: Booking): string {
-  const { payment_status, payment_method, total } = booking;
-  if (isBilled(booking)) return getPaymentStatusLabel(booking);
-  if (payment_status === 'Unpaid' && isPaidInCash(booking)) return `Collect ${formatPeso(total)} in cash`;
-  return [payment_status, payment_method].filter(Boolean).join(', ');
+  const label = getPaymentStatusLabel(booking);
+  if (isBilled(booking)) return label;
+  if (label === 'Unpaid' && isPaidInCash(booking)) return `Collect ${formatPeso(booking.total)} in cash`;
+  return [label, booking.payment_method].filter(Boolean).join(', ');
 }
