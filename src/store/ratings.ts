@@ -3,7 +3,7 @@ import { bookingsApi } from '@/api/bookings';
 import type { Booking } from '@/api/wire';
 import { getCurrentDriver } from '@/domain/booking/appointment';
 import { getDeliveryStatus } from '@/domain/booking/bookingView';
-import { getFullName } from '@/utils/text';
+import { joinName } from '@/utils/text';
 
 /** A delivery that was seen while ongoing. Its completion prompts for a rating once. */
 export type WatchedBooking = { bookingId: string; bookingNumber: string; isAsked: boolean };
@@ -23,7 +23,7 @@ export const initialRatings: RatingsState = { watched: [], due: null, open: null
 /** Returns booking number and driver name for the rating dialog. */
 export const getRatingTarget = (booking: Booking): RatingTarget => ({
   bookingNumber: booking.booking_number,
-  driverName: getFullName(getCurrentDriver(booking)?.user.user_profile),
+  driverName: joinName(getCurrentDriver(booking)?.user.user_profile),
 });
 
 function markAsked(state: RatingsState, bookingNumber: string) {
@@ -73,7 +73,13 @@ const slice = createSlice({
       )
       .addMatcher(getBookings.matchFulfilled, (state, { payload }) =>
         payload.data.forEach((booking) => trackBooking(state, booking)),
-      ),
+      )
+      .addMatcher(getBooking.matchRejected, (state, { payload, meta }) => {
+        // a booking that no longer exists is not watched
+        if (payload?.status !== 404) return;
+        const id = String(meta.arg.originalArgs);
+        state.watched = state.watched.filter(({ bookingId }) => bookingId !== id);
+      }),
 });
 
 export const { ratingOpened, ratingClosed, ratingSkipped } = slice.actions;

@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Booking } from '@/api/wire';
 import { getLivePath } from '@/config/paths';
+import { findDriverById } from '@/sandbox/drivers/roster';
 import { renderApp } from '../render';
 import { findBooking, isOnTheRoad } from './livePage';
 
@@ -83,6 +84,18 @@ it.each(FAULTS)('tracks, finds and prints a delivery with %s', async (_name, spo
   await open(`/booking/track-trace?number=${number}`);
   expect(await screen.findByRole('article', { name: number })).toBeVisible();
   isAlive();
+});
+
+it('prints the plate of a driver without a name', async () => {
+  const { number, open, world } = await openWith((booking) => {
+    const user = getFirstAppointment(booking)?.driver?.user;
+    if (user) Object.assign(user.user_profile, { first_name: '', last_name: '' });
+  });
+  const { id, rate } = findBooking(world, isOnTheRoad);
+  await open(`/mybooking?waybills=${id}`);
+  const waybill = await screen.findByRole('article', { name: `Waybill ${number}` });
+  const plate = findDriverById(rate?.driver_id ?? null)?.plate_number;
+  expect(within(waybill).getByText('Driver').nextSibling).toHaveTextContent(new RegExp(`^${plate}$`));
 });
 
 it('offers a rating for a delivery without a rating field', async () => {

@@ -7,7 +7,7 @@ import { getStatusLabel } from '@/domain/booking/statusLabels';
 import { toIsoDay } from '@/lib/dates';
 import { memoize } from '@/utils/memoize';
 import { toPlainText } from '@/utils/plainText';
-import { getFullName } from '@/utils/text';
+import { joinName } from '@/utils/text';
 import type { ListFilter } from './listParams';
 
 /** Returns the time that a list shows: delivery if completed, booking if cancelled, otherwise pickup. */
@@ -31,7 +31,7 @@ const getSearchText = memoize((booking: Booking) => {
   const parts = [
     booking.booking_number,
     booking.vehicle_type?.name,
-    driver && getFullName(driver.user.user_profile),
+    joinName(driver?.user.user_profile),
     driver?.plate_number,
     getDeliveryStatus(booking),
     getStatusLabel(getDeliveryStatus(booking)),

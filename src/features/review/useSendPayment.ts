@@ -12,7 +12,7 @@ import { useAppDispatch } from '@/store/hooks';
 import { findPendingPayment, storeSentPayment } from '@/store/thunks/sentMoney';
 import { interfaceReset } from '@/store/utils';
 import { createIdempotencyKey } from '@/utils/idempotency';
-import { getFullName } from '@/utils/text';
+import { joinName } from '@/utils/text';
 import { isSameIntent, type PayIntent } from './payIntent';
 
 export type PaymentHandlers = {
@@ -38,8 +38,7 @@ export function useSendPayment({ id }: Booking, { onRatesStale, onVoucherRefused
     const startedAt = new Date().toISOString();
     const payment = { bookingId, rateId: rate.id, method: choice.id, amount: rate.total, voucherCode };
     dispatch(storeSentPayment({ ...payment, idempotencyKey, startedAt }));
-    const profile = rate.driver?.user?.user_profile;
-    dispatch(driverChosen({ bookingId, name: profile ? getFullName(profile) : '' }));
+    dispatch(driverChosen({ bookingId, name: joinName(rate.driver?.user?.user_profile) }));
     return idempotencyKey;
   };
 

@@ -9,7 +9,7 @@ import { bookingSchema } from '@/store/stored/bookingSchema';
 import { readStored } from '@/store/stored/readStored';
 import { selectIsSignedIn, signedIn } from '@/store/user';
 import { atTestEnd } from '../../atTestEnd';
-import { appointment, booking } from '../../builders/booking';
+import { appointment, booking, driver } from '../../builders/booking';
 import { individual } from '../../builders/customer';
 import { network } from '../../network';
 import { stopWriting, storeSlice } from '../../storedSlices';
@@ -55,6 +55,26 @@ describe('a rating', () => {
     expect((await look(tab, { status: 'Ongoing' })).watched).toHaveLength(1);
     const { due, watched } = await look(tab, end);
     expect([due?.bookingNumber === 'LGX-1', watched[0]?.isAsked]).toEqual([isDue, isOver]);
+  });
+
+  it('names no driver without a name', async () => {
+    const tab = await openTab();
+    await look(tab, { status: 'Ongoing' });
+    const nameless = driver({ user: { user_profile: { account_number: 'DRV-0007', first_name: '', last_name: '' } } });
+    const { booking_routes } = booking({}, { appointment: appointment({ status: 'Delivered', driver: nameless }) });
+    const { due } = await look(tab, { status: 'Completed', rating: null, booking_routes });
+    expect(due).toEqual({ bookingNumber: 'LGX-1', driverName: '' });
+  });
+
+  it.each([
+    [404, 0],
+    [500, 1],
+  ])('of a watched delivery that answers %d leaves %d watched', async (status, count) => {
+    const tab = await openTab();
+    await look(tab, { status: 'Ongoing' });
+    network.use(http.get('*/api/bookings/:id', () => new HttpResponse(null, { status })));
+    await tab.store.dispatch(bookingsApi.endpoints.getBooking.initiate(1, { forceRefetch: true, subscribe: false }));
+    expect(tab.state().booking.ratings.watched).toHaveLength(count);
   });
 
   it('is never due for a delivery that had ended when it was first loaded', async () => {

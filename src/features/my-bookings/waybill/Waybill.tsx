@@ -10,7 +10,7 @@ import { getAreaLine, getGoodsKg } from '@/domain/booking/stopLines';
 import { getWaybillPayment } from '@/domain/money/paymentLabels';
 import { formatDayTime } from '@/lib/dates';
 import { formatNumber } from '@/utils/money';
-import { formatMobile, getFullName, getStopLabel, toTextOrDash } from '@/utils/text';
+import { formatMobile, getStopLabel, joinName, toTextOrDash } from '@/utils/text';
 
 export type GoodsNames = { type: (id: string | number) => string; unit: (id: string | number) => string };
 
@@ -46,7 +46,7 @@ export function Waybill({ booking, names }: WaybillProps) {
         <Fact name="Payment" value={getWaybillPayment(booking)} />
         <Fact
           name="Driver"
-          value={driver ? [getFullName(driver.user.user_profile), driver.plate_number].filter(Boolean).join(', ') : '-'}
+          value={toTextOrDash([joinName(driver?.user.user_profile), driver?.plate_number].filter(Boolean).join(', '))}
         />
       </dl>
       <ol aria-label="Stops">
