@@ -238,6 +238,28 @@ describe('booking from the dashboard', () => {
   });
 });
 
+it('says that the pickups of the next seven days are incomplete when a further page does not load', async () => {
+  const app = await renderApp('/no-such-page', {
+    as: 'andrea',
+    world: ({ bookings }) => {
+      const ongoing = bookings.find(({ customer_id, status }) => customer_id === 1 && status === 'Ongoing');
+      if (!ongoing) throw new Error('andrea has no ongoing booking');
+      for (let id = 90_001; id <= 90_011; id += 1)
+        bookings.push({ ...structuredClone(ongoing), id, booking_number: `LGX-260101-${id}` });
+    },
+  });
+  const failsOnPage1 = http.get('*/api/bookings', ({ request }) =>
+    new URL(request.url).searchParams.get('page') === '1' ? new HttpResponse(null, { status: 500 }) : undefined,
+  );
+  server.use(failsOnPage1);
+  await act(() => app.router.navigate('/dashboard'));
+  const days = await block('Next seven days');
+  expect(await within(days).findByText(/^Some pickups did not load\./)).toBeVisible();
+  server.resetHandlers(...app.sandbox.handlers);
+  await app.user.click(within(days).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(within(days).queryByText(/^Some pickups did not load/)).toBeNull());
+});
+
 describe('spending and recent activity', () => {
   it('show the monthly cost of Special and Joint in a sentence, a chart and a table', async () => {
     const { user } = await renderApp('/dashboard', { as: 'andrea' });

@@ -12,7 +12,7 @@ import { useBookOnDay } from '@/hooks/useBookOnDay';
 import { useNamedPlaces } from '@/hooks/useNamedPlaces';
 import { formatLongDay, formatTime, toManila } from '@/lib/dates';
 import { pluralize } from '@/utils/text';
-import { BlockLink, DashboardBlock } from './DashboardBlock';
+import { BlockLink, BlockRetry, DashboardBlock } from './DashboardBlock';
 import { getNextSevenDays, type ComingDay } from './comingDays';
 import { useMyBookings } from './dashboardLists';
 
@@ -43,6 +43,11 @@ export function SevenDays() {
           <DayColumn key={day.day} day={day} isToday={index === 0} onBook={() => bookOnDay(day.day)} />
         ))}
       </ol>
+      {more.error !== null && (
+        <p role="alert" className="border-t border-ink-150 px-5 py-3 text-small text-ink-700">
+          Some pickups did not load. <BlockRetry onRetry={more.retry} className="text-brand-700" />
+        </p>
+      )}
     </DashboardBlock>
   );
 }

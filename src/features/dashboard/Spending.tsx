@@ -4,7 +4,7 @@ import { SpendChart } from '@/components/charts/SpendChart';
 import { Amount } from '@/components/ui/Amount';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { useNow } from '@/components/ui/useNow';
-import { ALL_TRANSACTIONS, DAY_MS } from '@/config/constants';
+import { ALL_TRANSACTIONS, MINUTE_MS } from '@/config/constants';
 import { MODE_NAMES } from '@/config/modes';
 import { formatMonthName, getLastMonths, getSpend, sumSpendByMonth } from '@/domain/money/ledger';
 import { getSpendSummary, toSpendBars } from '@/domain/money/spending';
@@ -20,7 +20,7 @@ const formatMonth = (month: string) => toManila(`${month}-01`).format('MMMM');
 
 /** Delivery costs by month, Special against Joint. */
 export function Spending() {
-  const now = useNow(DAY_MS);
+  const now = useNow(MINUTE_MS);
   const { data, error, isLoading, refetch } = useGetTransactionsQuery(ALL_TRANSACTIONS);
   const modes = useModeByBooking();
   const months = useMemo(
