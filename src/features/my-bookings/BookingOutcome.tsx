@@ -1,19 +1,19 @@
 import { Star } from 'lucide-react';
-import { useState } from 'react';
 import type { Booking } from '@/api/wire';
 import { StatusTag } from '@/components/delivery/StatusTag';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { buttonClasses } from '@/components/ui/buttonClasses';
+import { useNow } from '@/components/ui/useNow';
+import { MINUTE_MS } from '@/config/constants';
 import { getShownStatus } from '@/domain/booking/bookingView';
 import { needsAction } from '@/domain/booking/needsAction';
 import { getStatusLabel } from '@/domain/booking/statusLabels';
-import { getServerTime } from '@/lib/http/serverClock';
 
 type BookingOutcomeProps = { booking: Booking; onRate: () => void };
 
 /** Needed action of a booking, or its rating, or its status. */
 export function BookingOutcome({ booking, onRate }: BookingOutcomeProps) {
-  const [now] = useState(getServerTime);
+  const now = useNow(MINUTE_MS);
   const status = getShownStatus(booking, now);
   const needed = needsAction(booking);
   if (needed?.kind === 'unrated') {
