@@ -38,7 +38,7 @@ export function FoldedGoods({ lines, quantity, onQuantity, isOpen, onToggle }: F
   );
 }
 
-/** Holds the place of folded goods until they are filled in. */
+/** Placeholder for folded goods until they are filled in. */
 export function FoldedGoodsSkeleton() {
   return <Skeleton className="h-[118px] rounded-md" />;
 }

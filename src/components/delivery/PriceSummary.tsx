@@ -40,7 +40,7 @@ type Props = {
   totalLabel?: string;
   totalNote?: string;
   discountLabel?: string;
-  /** Age of the price, such as "Checked 2 min ago". */
+  /** Age of the price, such as "Updated 2 min ago". */
   freshness?: ReactNode;
   isLoading?: boolean;
   /** Shown below the lines, such as a voucher form. */

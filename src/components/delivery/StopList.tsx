@@ -9,7 +9,7 @@ export type ListedStop = {
   isDone?: boolean;
 };
 
-/** Returns the name of a stop by its position in the route. */
+/** Returns the name of a stop from its kind and number: "Pickup", "Stop 2", "Drop-off". */
 export function getListedStopName({ kind, number }: Pick<ListedStop, 'kind' | 'number'>): string {
   if (kind === 'pickup') return 'Pickup';
   if (kind === 'dropoff') return 'Drop-off';

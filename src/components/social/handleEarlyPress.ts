@@ -3,8 +3,8 @@ import type { SocialOutcome, SocialProvider } from '@/lib/social/providers';
 import type { ProviderScript } from '@/lib/social/useProviderScript';
 
 /**
- * Reports a press that comes before the provider's script is ready, and reloads a failed script. Returns true if it
- * handled the press.
+ * Reports a press before the provider's script is ready, and reloads a failed script. Returns true if it handled the
+ * press.
  */
 export function handleEarlyPress(
   provider: SocialProvider,

@@ -12,7 +12,7 @@ function ReturnFocus() {
   const [opener] = useState(() => document.activeElement);
   useEffect(
     () => () => {
-      // react-aria does so in the same frame, before this. After a navigation that is too early: the page is still inert
+      // react-aria restores focus earlier in this frame; that fails after a navigation, because the page is still inert
       requestAnimationFrame(() => {
         if (document.activeElement !== document.body) return;
         if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });

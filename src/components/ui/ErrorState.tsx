@@ -14,7 +14,7 @@ type ErrorStateProps = {
   text?: ReactNode;
   onRetry?: () => void;
   isRetrying?: boolean;
-  /** Help article to link; null for visitors, who cannot open the help center. */
+  /** Help article to link; null for none. */
   help?: HelpTopic | null;
   /** Leaves out the alert role, for one failed list among others that loaded. */
   isQuiet?: boolean;

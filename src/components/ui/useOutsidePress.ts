@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 /** Longest time between the two clicks of a double click. */
 const DOUBLE_CLICK_MS = 500;
 
-/** Time at which any dialog or drawer last opened, closed or went on to another step. */
+/** Time at which any dialog or drawer last opened, closed or changed its step. */
 let changedAt = -Infinity;
 
 /**

@@ -41,7 +41,7 @@ export type Eta = {
 const ROAD_FACTOR = 1.35;
 const CITY_KMH = 22;
 
-/** Counts the drop-offs that the driver has left, from the timeline. */
+/** Counts the completed drop-offs: the 'Delivered' entries of the timeline. */
 export const countDelivered = (trip: TimedBooking): number =>
   (getCurrentAppointment(trip)?.timeline ?? []).filter(({ status }) => status === 'Delivered').length;
 
@@ -138,7 +138,7 @@ export function getStopEtas(booking: Booking, now: number): (string | undefined)
   if (!route || end === null) return stops.map((_stop, index) => (index === 0 ? pickup?.at : undefined));
   const start = readTime(pickup?.at) ?? end - (route.duration_minutes ?? 0) * MINUTE_MS;
   const trip = { ...route, duration_minutes: (end - start) / MINUTE_MS };
-  return getLegs(trip, stops, start).map(({ at }) => (at > now ? new Date(at).toISOString() : undefined));
+  return getLegs(trip, stops, start).map(({ arrivesAt }) => (arrivesAt > now ? new Date(arrivesAt).toISOString() : undefined));
 }
 
 /** A time of a delivery with its caption: "Pickup about 05:08 AM". */

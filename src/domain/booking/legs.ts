@@ -4,8 +4,8 @@ import { getDistanceKm, toLatLng } from '@/lib/maps/geo';
 import { decodeRoute } from '@/lib/maps/polyline';
 import { getShareTravelled } from '@/lib/maps/progress';
 
-/** The way from the previous stop to this one, and its arrival time `at` in ms. The first stop has zero length. */
-export type Leg = { km: number; minutes: number; at: number };
+/** Leg from the previous stop to this one; the first has zero length. `arrivesAt` is in ms. */
+export type Leg = { km: number; minutes: number; arrivesAt: number };
 
 /** Time for loading or handing over at a stop. The wire only has the duration of the whole route, which includes it. */
 const MINUTES_AT_A_STOP = 12;
@@ -48,7 +48,7 @@ export function getLegs(
     return {
       km: distance_km * part,
       minutes: index === 0 ? 0 : atStop + driving * part,
-      at: start + (atStop * index + driving * share) * MINUTE_MS,
+      arrivesAt: start + (atStop * index + driving * share) * MINUTE_MS,
     };
   });
 }

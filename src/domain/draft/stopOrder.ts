@@ -3,22 +3,22 @@ import { getDistanceKm, toLatLng, type LatLng } from '@/lib/maps/geo';
 import type { DraftStop } from './draft';
 import { isLocated } from './draftRules';
 
-/** Shorter savings are below the precision of a pin. */
+/** Smallest saving worth a new order, in km; less is below the precision of a pin. */
 const WORTHWHILE_KM = 0.05;
 
-/** Length of the way through the points in straight lines, in km. */
+/** Length of the route through the points in straight lines, in km. */
 export const getStraightKm = (points: readonly LatLng[]): number =>
   points.slice(1).reduce((sum, point, index) => sum + getDistanceKm(points[index] ?? point, point), 0);
 
 /**
- * Finds the shortest way through every subset of the drop-offs by its last drop-off (Held-Karp). A subset is a bit mask;
- * the results are at `subset * count + last`. Typed arrays and plain loops: 15 drop-offs have half a million ways.
+ * Finds the shortest route through every subset of the drop-offs by its last drop-off (Held-Karp). A subset is a bit
+ * mask; the results are at `subset * count + last`. Typed arrays and plain loops: 15 drop-offs have half a million routes.
  */
-function findShortestWays(fromPickup: readonly number[], km: Float64Array) {
+function findShortestRoutes(fromPickup: readonly number[], km: Float64Array) {
   const count = fromPickup.length;
   const lengths = new Float64Array(2 ** count * count).fill(Infinity);
   /** Drop-off before the last one; -1 for the pickup. */
-  const befores = new Int8Array(lengths.length).fill(-1);
+  const previous = new Int8Array(lengths.length).fill(-1);
   fromPickup.forEach((length, index) => (lengths[(1 << index) * count + index] = length));
   for (let subset = 1; subset < 2 ** count; subset += 1) {
     for (let last = 0; last < count; last += 1) {
@@ -26,26 +26,26 @@ function findShortestWays(fromPickup: readonly number[], km: Float64Array) {
       if (length === Infinity) continue;
       for (let next = 0; next < count; next += 1) {
         if (subset & (1 << next)) continue;
-        const way = (subset | (1 << next)) * count + next;
-        const longer = length + (km[last * count + next] ?? 0);
-        if (longer >= (lengths[way] ?? 0)) continue;
-        lengths[way] = longer;
-        befores[way] = last;
+        const state = (subset | (1 << next)) * count + next;
+        const newLength = length + (km[last * count + next] ?? 0);
+        if (newLength >= (lengths[state] ?? 0)) continue;
+        lengths[state] = newLength;
+        previous[state] = last;
       }
     }
   }
-  return { lengths, befores };
+  return { lengths, previous };
 }
 
 /**
- * Returns the order of the points, as indexes, that makes the way through them shortest; the first point stays first.
+ * Returns the order of the points, as indexes, that makes the route through them shortest; the first point stays first.
  * It is exact: with the most drop-offs of a booking, that takes no longer than a heuristic.
  */
 export function findShortestOrder([pickup, ...dropoffs]: readonly LatLng[]): number[] {
   if (!pickup) return [];
   const count = dropoffs.length;
   const km = Float64Array.from(dropoffs.flatMap((from) => dropoffs.map((to) => getDistanceKm(from, to))));
-  const { lengths, befores } = findShortestWays(
+  const { lengths, previous } = findShortestRoutes(
     dropoffs.map((dropoff) => getDistanceKm(pickup, dropoff)),
     km,
   );
@@ -55,7 +55,7 @@ export function findShortestOrder([pickup, ...dropoffs]: readonly LatLng[]): num
   let last = toEnds.indexOf(Math.min(...toEnds));
   while (last >= 0) {
     order.unshift(last + 1);
-    const before = befores[subset * count + last] ?? -1;
+    const before = previous[subset * count + last] ?? -1;
     subset &= ~(1 << last);
     last = before;
   }

@@ -13,7 +13,7 @@ export type NameCandidate = {
 const isNameTitled = (text: string) =>
   isTitled(toNameOnly(text).replace(/(?<!\p{L})(?:dela|delas|delos)(?!\p{L})/giu, ''));
 
-/** Points for what points to a name, and against it. */
+/** Points for and against a part of a message being a name. */
 const SOURCE_POINTS = { label: 6, cue: 5, hint: 2.5 } as const;
 const BESIDE_POINTS = { before: 3, after: 2.5 } as const;
 const POINTS = {
@@ -44,7 +44,7 @@ function scoreName({ text, index, source, beside }: NameCandidate, isLowerCase: 
 
 /** A single word is a name only if something points to it. */
 const MIN_POINTS = 2.5;
-/** Two words beside the mobile number, or a label. */
+/** A name with fewer points is a guess. A label alone reaches it; so do two words beside the mobile number. */
 const CERTAIN_POINTS = 4.5;
 
 /** Finds the most likely name among the labelled ones and the parts without a label. */

@@ -86,7 +86,10 @@ export function findNamesakes(city: string, province: string): string[] {
   return found.length > 1 ? [...new Set(found.map((known) => known.province))] : [];
 }
 
-/** Returns the only city whose name is one typing error away, such as Makati City for "Makti". Towns are too many. */
+/**
+ * Returns the only city whose name is one typing error away, such as Makati City for "Makti". Municipalities are ignored,
+ * because too many have similar names.
+ */
 export function findSimilarCity(written: string): KnownCity | undefined {
   const { key } = toCityKey(written);
   if (key.length < 5) return undefined;

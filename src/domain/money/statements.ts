@@ -133,9 +133,9 @@ export const sumByAge = (statements: readonly Statement[]) => [
 ];
 
 export type OverdueAmounts = {
-  /** All in centavos. */
+  /** Overdue balance in centavos, less the cheques in clearing. */
   overdue: number;
-  /** Part of `overdue` that is more than 90 days late. */
+  /** Part of `overdue` that is more than 90 days late, in centavos. */
   overdue90: number;
   /** Age of the oldest overdue statement. */
   daysLate: number;

@@ -66,7 +66,7 @@ export const countReadyToUse = (vouchers: readonly Voucher[], now: number) =>
 export const countSaving = (weighed: readonly WeighedVoucher[]) =>
   weighed.filter((voucher) => savingOf(voucher) > 0).length;
 
-/** Sorts vouchers by their discount, largest first. Ties go to the one that ends sooner; expired vouchers are last. */
+/** Pairs each voucher with its effect; largest discount first, then usable vouchers, then those that end sooner. */
 export const weighVouchers = (vouchers: readonly Voucher[], booking: PricedBooking): WeighedVoucher[] =>
   vouchers
     .map((voucher) => ({ voucher, effect: getVoucherEffect(voucher, booking) }))

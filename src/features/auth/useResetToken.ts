@@ -9,7 +9,7 @@ export type ResetLink =
   | { state: 'good'; token: string; email: string }
   /** No token: the page was reloaded after the token left the address bar. */
   | { state: 'missing' }
-  /** The server refused the token for good. */
+  /** The server permanently refused the token. */
   | { state: 'dead'; message: string }
   /** The check failed: no response, or a server error. */
   | { state: 'unknown'; message: string };

@@ -71,8 +71,8 @@ export function MonthGrid({ selectedDay, today, byDay, isLoading, hasFailed, onS
 }
 
 /**
- * Selects days by key. Focus follows the selected day once it renders, which may be in another month. A key that is
- * pressed before that moves on from the day that the key before it leads to.
+ * Selects days by key. Focus follows the selected day once it renders, which may be in another month. A key pressed
+ * before that render moves from the pending day.
  */
 function useGridKeys(selectedDay: Day, onSelect: (day: Day) => void) {
   const selected = useRef<HTMLButtonElement>(null);

@@ -11,7 +11,7 @@ export type ChecklistStep = {
   title: string;
   text: string;
   isDone: boolean;
-  /** Set while the company decides; the customer goes on with the next step. */
+  /** True while Logistix Global reviews the step; the customer continues with the next one. */
   isWaiting?: true;
   action: string;
   to: string;

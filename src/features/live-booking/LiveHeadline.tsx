@@ -15,7 +15,7 @@ type LiveHeadlineProps = {
   updatedAt: number | undefined;
 };
 
-/** State of the delivery with its times, the remaining way, and the age of the data. */
+/** State of the delivery with its times, the remaining distance, and the age of the data. */
 export function LiveHeadline({ booking, updatedAt }: LiveHeadlineProps) {
   const now = useNow(CLOCK_MS);
   const { left, ...headline } = useHeadline(booking);

@@ -24,7 +24,7 @@ import { showToast } from '@/store/toasts';
 import { selectAccountKey } from '@/store/user';
 import { useStatusUpdate } from './useStatusUpdate';
 
-/** Says where the new booking is if the form does not open by itself. */
+/** Message after a reschedule whose booking form did not open. */
 export const NEW_BOOKING_IN_FORM = 'Your new booking is in the booking form.';
 
 const newTimeFields = v.object({ date: v.string(), pickup_at: v.string() });

@@ -5,7 +5,7 @@ const DELIVERY_OVER = 'This delivery is over. You can still read this chat, but 
 
 type Closing = {
   conversation: Conversation | null;
-  /** Server message of a refusal for good. */
+  /** Server message of a permanent refusal. */
   refusal: string | null;
   /** Booking that opened the conversation; '' if it was opened from the list. */
   bookingId: string;

@@ -15,7 +15,7 @@ import { useLostMessages } from './useLostMessages';
 import { usePolledConversation } from './usePolledConversation';
 import type { UnsentText } from './useUnsentText';
 
-/** Statuses that refuse a message for good: the delivery is over, even if the conversation reports itself open. */
+/** Statuses that permanently refuse a message: the delivery is over, even if the conversation reports itself open. */
 const CLOSING_STATUSES = [403, 409, 410];
 
 /** State of one open conversation: polled and earlier messages, and the reader's own ones in flight. */
@@ -70,7 +70,7 @@ function useFindArrivedMessage({ id, account, setMessages }: Pick<SendContext, '
 function useSendMessage({ id, account, messages, setMessages, refresh, watch, keepLost, forgetLost }: SendContext) {
   const dispatch = useAppDispatch();
   const [outgoing, setOutgoing] = useState<OutgoingMessage[]>([]);
-  /** Server message of a refusal for good. */
+  /** Server message of a permanent refusal. */
   const [refusal, setRefusal] = useState<string | null>(null);
   const [postMessage] = useSendMessageMutation();
   const findArrived = useFindArrivedMessage({ id, account, setMessages });

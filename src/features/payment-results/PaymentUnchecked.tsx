@@ -6,7 +6,7 @@ import { OutcomeFrame } from './OutcomeFrame';
 
 type PaymentUncheckedProps = { error: unknown; isRetrying: boolean; onRetry: () => void };
 
-/** Shown when the server does not tell the outcome of a payment. It does not know a booking of another account. */
+/** Error for an unknown payment outcome. A 404 means that the booking belongs to another account or does not exist. */
 export function PaymentUnchecked({ error, isRetrying, onRetry }: PaymentUncheckedProps) {
   const text = getErrorMessage(error, CHECK_CONNECTION);
   if (getErrorStatus(error) === 404) return <NoPayment text={text} />;

@@ -10,7 +10,7 @@ import { formatKm, formatMinutes } from '@/utils/text';
 export const MODE_FACTS: Record<BookingMode, { included: string[]; notIncluded: string[]; finalRate: string }> = {
   exclusive: {
     included: ['The whole vehicle', 'Straight to your stops', 'You choose the driver'],
-    notIncluded: ['No shared fare'],
+    notIncluded: ['Shared fare'],
     finalRate: 'Final rates come from drivers near your pickup when you book Special.',
   },
   shared: {

@@ -63,7 +63,7 @@ export function LegTable({ booking, offer }: { booking: Booking; offer: Rate | n
                   {index > 0 && leg && leg.minutes >= 0 ? Math.round(leg.minutes) : '-'}
                 </TableCell>
                 <TableCell align="right" className="tabular text-small whitespace-nowrap">
-                  {leg ? formatTime(leg.at) : '-'}
+                  {leg ? formatTime(leg.arrivesAt) : '-'}
                 </TableCell>
               </TableRow>
             );

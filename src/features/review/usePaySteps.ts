@@ -26,7 +26,7 @@ export function usePaySteps({ booking, rate, voucher, choice, onRatesStale }: Pa
     onVoucherRefused: () => voucher.choose(''),
   });
   const compareWithEstimate = (offer: Rate) => getPriceChange(saved?.estimate ?? getBookedPrice(booking, offer), offer);
-  // a price that only a voucher chosen on this page has changed needs no confirmation; the dialog shows the price to pay
+  // no confirmation if only a voucher chosen on this page changed the price; else the dialog shows the price to pay
   const change = compareWithEstimate(voucher.agreed) && compareWithEstimate(rate);
   const pay = (paid: PayChoice, typedPin?: string) => void start(toIntent(paid), paid.needsPin ? typedPin : undefined);
 

@@ -51,7 +51,7 @@ export function useSendPayment({ id }: Booking, { onRatesStale, onVoucherRefused
       // the booking may already be paid or cancelled
       dispatch(baseApi.util.invalidateTags([toBookingTag(id)]));
     }
-    // a wrong PIN keeps the prompt open; an overlay that is open after the customer has left is not this page's
+    // a wrong PIN keeps the prompt open; after unmount, an open overlay belongs to another page
     if (isMounted.current && !failure.errors?.pin) dispatch(interfaceReset());
   };
 

@@ -14,7 +14,7 @@ type UnlinkDialogProps = {
   onUnlink: () => void;
 };
 
-/** Warns before the last linked provider goes: without a password, the customer could not log in again. */
+/** Warns before the last linked provider is unlinked: without a password, the customer could not log in again. */
 export default function UnlinkDialog({ name, hasPassword, onClose, onUnlink }: UnlinkDialogProps) {
   const keep = (
     <Button variant="secondary" onClick={onClose}>

@@ -1,6 +1,6 @@
 import { EmptyArt } from '@/components/art/EmptyArt';
 
-/** Fills the place of the map before the last leg and after the delivery. */
+/** Placeholder for the map before the last leg and after the delivery. */
 export function ClosedMap({ isOver }: { isOver: boolean }) {
   return (
     <div

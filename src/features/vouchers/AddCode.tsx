@@ -50,7 +50,7 @@ export function AddCode({ onAdd }: AddCodeProps) {
       <form
         noValidate
         className="flex flex-wrap items-center gap-5"
-        // the message about the last code says nothing about a code with an error
+        // an invalid code clears the message about the previous code
         onSubmit={(event) => void handleSubmit(add, () => setOutcome(''))(event)}
       >
         <IconTile>

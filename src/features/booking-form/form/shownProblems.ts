@@ -19,13 +19,13 @@ const isSolvableBy = (name: string, path: string) =>
   (GOODS_OF_STOP.test(path) && DROPOFF_OF_ITEM.test(name)) ||
   (SERVICE_FIELD.test(path) && (name === 'services' || SERVICE_FIELD.test(name)));
 
-/** Returns the names of the changed fields; those of an item that was set as a whole differ from the refused one. */
+/** Returns the paths of the changed fields. For an item set as a whole: the fields that differ from the last submit. */
 function getChangedFields(name: string, { items }: DeliveryDraft, checked: CheckedRows): string[] {
   const item = items[Number(WHOLE_ITEM.exec(name)?.[1])];
-  const refused = checked.items.find(({ key }) => key === item?.key);
-  if (!item || !refused) return [name];
+  const submitted = checked.items.find(({ key }) => key === item?.key);
+  if (!item || !submitted) return [name];
   const fields = Object.keys(item) as (keyof DraftItem)[];
-  return fields.filter((field) => item[field] !== refused[field]).map((field) => `${name}.${field}`);
+  return fields.filter((field) => item[field] !== submitted[field]).map((field) => `${name}.${field}`);
 }
 
 /** Returns the problems that are left after a change of single fields. */
@@ -46,7 +46,7 @@ function wasChecked({ path }: DraftProblem, draft: DeliveryDraft, checked: Check
 
 /**
  * Returns the problems still shown after a change of `name`. A list that changed as a whole is checked again; a problem
- * from the server goes with its field.
+ * from the server disappears when its field changes.
  */
 export function getShownProblems(
   shown: DraftProblem[],

@@ -108,7 +108,7 @@ function StopFields({ index, place }: StopFieldsProps) {
   );
 }
 
-/** Search that fills the stop. A text that was left without a pick is refused, unless the stop has a place. */
+/** Search that fills the stop. After blur, text without a chosen suggestion is an error, unless the stop has coordinates. */
 function PlaceSearch({ index, place }: StopFieldsProps) {
   const { search, locate, pickHit, goToMyLocation } = place;
   const { form } = useBooking();

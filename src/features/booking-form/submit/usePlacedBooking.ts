@@ -14,7 +14,7 @@ import type { ChangedBooking } from '../change/change';
 import type { BookingContextValue } from '../form/bookingContext';
 import type { DraftSaver } from '../form/draftSaver';
 
-/** Returns what a change of an unpaid booking changes in its batch. */
+/** Returns the fields of the batch entry that a changed booking replaces. */
 const toBatchChange = (placed: Booking, draft: DeliveryDraft, estimate: PriceEstimate | null): Partial<BatchEntry> => ({
   bookingId: String(placed.id),
   bookingNumber: placed.booking_number,

@@ -146,7 +146,7 @@ function RefreshButton({ ref, label, onPress }: RefreshButtonProps) {
   );
 }
 
-/** Weight that a Joint booking is charged by: actual or by size, whichever is larger. Its place is held until it is known. */
+/** Weight that a Joint booking is charged by: actual or by size, whichever is larger. Its space is reserved until the weight is known. */
 function ChargeableWeight() {
   const { form } = useBooking();
   const load = useWatch({ control: form.control, compute: (draft) => loadTotals(getWholeLoad(draft)) });

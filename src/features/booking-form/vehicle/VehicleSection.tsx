@@ -34,8 +34,8 @@ function useSuggestedVehicle(vehicles: VehicleType[], items: readonly LoadItem[]
   const chosen = useWatch({ control: form.control, name: 'vehicle_type' });
   const [message, setMessage] = useState('');
 
-  const isLoaded = hasLoad(items);
-  const suggested = isLoaded ? suggestVehicle(vehicles, items) : undefined;
+  const hasGoods = hasLoad(items);
+  const suggested = hasGoods ? suggestVehicle(vehicles, items) : undefined;
   const current = vehicles.find((vehicle) => getId(vehicle) === chosen);
   const reason = current ? getTooSmallReason(current, items) : null;
   const next = suggested && (chosen === '' || reason !== null) ? suggested : undefined;
@@ -50,11 +50,11 @@ function useSuggestedVehicle(vehicles: VehicleType[], items: readonly LoadItem[]
     setMessage('');
     form.setValue('vehicle_type', getId(vehicle));
   };
-  const hasNone = isLoaded && vehicles.length > 0 && !suggested;
+  const hasNone = hasGoods && vehicles.length > 0 && !suggested;
   return { chosen, suggested, choose, message: hasNone ? `${NO_VEHICLE_FITS} Split it into two bookings.` : message };
 }
 
-/** Columns of the cards in a wide and in a narrow section: in neither is a single card left in the last row. */
+/** Three columns; four in a wide section, unless that leaves a single card in the last row. */
 const getColumns = (count: number) => (count % 4 === 1 ? 'grid-cols-3' : 'grid-cols-3 @[500px]:grid-cols-4');
 
 /** A single card in the last of three columns takes the whole row, with its picture at the side. */

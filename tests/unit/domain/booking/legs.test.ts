@@ -14,7 +14,7 @@ describe('the legs of a route', () => {
     const legs = getLegs(route(null), STOPS, START);
     expect(legs.map(({ km }) => Math.round(km * 10) / 10)).toEqual([0, 3, 9]);
     expect(legs.map(({ minutes }) => Math.round(minutes))).toEqual([0, 21, 39]);
-    expect(legs.map(({ at }) => Math.round(minutesAfter(at)))).toEqual([0, 21, 60]);
+    expect(legs.map(({ arrivesAt }) => Math.round(minutesAfter(arrivesAt)))).toEqual([0, 21, 60]);
   });
 
   it('share it along the road, which makes a detour before the first stop', () => {
@@ -46,14 +46,14 @@ describe('the legs of a route', () => {
     );
     expect(legs.every(({ minutes }) => minutes >= 0)).toBe(true);
     expect(legs.reduce((sum, { km }) => sum + km, 0)).toBeCloseTo(12);
-    expect(minutesAfter(legs.at(-1)!.at)).toBe(60);
+    expect(minutesAfter(legs.at(-1)!.arrivesAt)).toBe(60);
   });
 
   it('give each stop its time, even if the next stop is next door', () => {
     const doors = Array.from({ length: 15 }, (_, index) => stop(index + 1, { lat: 14, lng: 121.04 }));
     const legs = getLegs({ ...route(null), duration_minutes: 195 }, [STOPS[0]!, ...doors], START);
     expect(legs.map(({ minutes }) => Math.round(minutes))).toEqual([0, 27, ...Array<number>(14).fill(12)]);
-    expect(minutesAfter(legs.at(-1)!.at)).toBe(195);
+    expect(minutesAfter(legs.at(-1)!.arrivesAt)).toBe(195);
   });
 
   it('share the whole duration if it is too short for the time at the stops', () => {
