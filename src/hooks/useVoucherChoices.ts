@@ -4,7 +4,7 @@ import {
   countSaving,
   findBestVoucher,
   getVoucherLabel,
-  isSameCode,
+  isSameVoucherCode,
   weighVouchers,
   type PricedBooking,
   type WeighedVoucher,
@@ -25,7 +25,7 @@ function toRow({ voucher, effect }: WeighedVoucher): VoucherRow {
 export function useVoucherChoices() {
   const { data: vouchers, isFetching, isError, refetch } = useGetVouchersQuery();
   const savedCodes = useAppSelector(selectVoucherCodes);
-  const find = (code: string) => vouchers?.find((voucher) => isSameCode(voucher.code, code));
+  const find = (code: string) => vouchers?.find((voucher) => isSameVoucherCode(voucher.code, code));
 
   /** Sorts the vouchers by their discount on a booking. Without a booking, only the saved codes are listed. */
   const weigh = (booking: PricedBooking | null) => {

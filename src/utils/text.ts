@@ -67,7 +67,7 @@ export function formatMobile(mobile: string): string {
 }
 
 /** Formats a mobile as 0917 482 0136 and a Metro Manila landline as 02 8123 4567; other numbers stay unchanged. */
-export function showPhone(phone: string): string {
+export function formatPhone(phone: string): string {
   return formatMobile(phone).replace(/^02(\d{4})(\d{4})$/, '02 $1 $2');
 }
 

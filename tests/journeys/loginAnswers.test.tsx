@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import type { Customer } from '@/api/wire';
-import { rememberSignIn } from '@/features/auth/rememberMe';
+import { rememberLogin } from '@/features/auth/rememberMe';
 import { DEMO_PASSWORD } from '@/sandbox/accounts';
 import { signUpDone } from '@/store/user';
 import { individual } from '../builders/customer';
@@ -87,7 +87,7 @@ describe('a remembered login', () => {
     ['the username of a new sign-up', 'dina', 'dina'],
   ])('does not overwrite %s when the password is decrypted late', async (_what, newest, expected) => {
     const { user, store, router } = await renderApp('/about');
-    await act(() => store.dispatch(rememberSignIn({ username: 'andrea', password: DEMO_PASSWORD })));
+    await act(() => store.dispatch(rememberLogin({ username: 'andrea', password: DEMO_PASSWORD })));
     if (newest) act(() => void store.dispatch(signUpDone({ id: 4242, username: newest, hasDetails: true })));
     const { held, release } = createHold();
     const decrypt = crypto.subtle.decrypt.bind(crypto.subtle);

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ALL_TRANSACTIONS } from '@/config/constants';
 import { PATHS } from '@/config/paths';
 import { getPeriodKey } from '@/domain/money/statementDocument';
-import { getOverdue, readAccount } from '@/domain/money/statements';
+import { getOverdue, getStatementOfAccount } from '@/domain/money/statements';
 import { toTransaction } from '@/sandbox/domain/ledger';
 import { findDemoCustomer } from '@/sandbox/seed/customers';
 import type { World } from '@/sandbox/world';
@@ -16,7 +16,10 @@ afterEach(() => vi.restoreAllMocks());
 
 const HARBOR = 5;
 const readHarbor = (world: World) =>
-  readAccount(world.transactions.filter(({ customer_id }) => customer_id === HARBOR).map(toTransaction), Date.now());
+  getStatementOfAccount(
+    world.transactions.filter(({ customer_id }) => customer_id === HARBOR).map(toTransaction),
+    Date.now(),
+  );
 const pesos = (centavos: number) => formatPeso(fromCentavos(centavos));
 
 /** Opens the newest closed statement from the credit page. */

@@ -9,7 +9,7 @@ import { ModeTag } from '../ui/ModeTag';
 import { PriceLines } from './PriceLines';
 import { PriceSummarySkeleton, TotalSkeleton } from './PriceSummarySkeleton';
 import { VehicleArt } from './VehicleArt';
-import { isComplete, type PriceLine } from './prices';
+import { isBreakdownComplete, type PriceLine } from './prices';
 
 export type SummaryVehicle = { name: string; maxWeightKg?: number; image?: string | null };
 
@@ -174,7 +174,7 @@ function Breakdown({ price: { lines, discount, total }, title, discountLabel, is
         <h3 className={`text-caption font-620 text-ink-900 ${isDense ? 'mb-1' : 'mb-2'}`}>{title}</h3>
       )}
       <PriceLines lines={lines} discount={discount} discountLabel={discountLabel} isDense={isDense} />
-      {!isComplete(lines, discount, total) && (
+      {!isBreakdownComplete(lines, discount, total) && (
         <p className="mt-3 flex gap-2 text-caption text-ink-600">
           <Info size={14} strokeWidth={2} aria-hidden className="mt-px shrink-0" />
           {BREAKDOWN_INCOMPLETE}

@@ -4,7 +4,7 @@ import { toCentavos } from '@/utils/money';
 export type PriceLine = { code: string; label: string; amount: number };
 
 /** Checks that the lines minus the discount equal the total, to the centavo (public/openapi.yaml, Rate). */
-export function isComplete(lines: readonly PriceLine[], discount: number, total: number): boolean {
+export function isBreakdownComplete(lines: readonly PriceLine[], discount: number, total: number): boolean {
   const sum = lines.reduce((centavos, { amount }) => centavos + toCentavos(amount), 0);
   return sum - toCentavos(discount) === toCentavos(total);
 }

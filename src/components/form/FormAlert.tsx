@@ -6,14 +6,14 @@ type FormAlertProps = {
   children: ReactNode;
   className?: string;
   /** Leaves the focus in the field that the customer is typing in. */
-  keepsFocus?: boolean;
+  shouldKeepFocus?: boolean;
 };
 
 /**
  * Error of the whole form. Takes the focus when it appears, so that it is visible and read out, unless a field is
  * invalid: the first invalid field has the focus.
  */
-export function FormAlert({ children, className, keepsFocus = false }: FormAlertProps) {
+export function FormAlert({ children, className, shouldKeepFocus: keepsFocus = false }: FormAlertProps) {
   const box = useRef<HTMLDivElement>(null);
   const isShown = Boolean(children);
   useEffect(() => {

@@ -39,7 +39,7 @@ export function OtpField({ delivery, onResend, onChange, ref, ...boxes }: OtpFie
   const isWaitOver = resendAt > 0 && resendAt <= now;
   return (
     <div className="flex flex-col gap-4">
-      <FormAlert keepsFocus>{!isWaitOver && problem}</FormAlert>
+      <FormAlert shouldKeepFocus>{!isWaitOver && problem}</FormAlert>
       <OtpBoxes ref={field} onChange={onChange} {...boxes} />
       <OtpResend delivery={delivery} now={now} onResend={handleResend} />
     </div>

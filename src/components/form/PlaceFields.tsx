@@ -60,7 +60,7 @@ export function PlaceFields({ value, onChange, lists, errors = {}, fieldRef }: P
     else if (onlyBarangay) onChange(withPlace(value, 'barangay', toOption(onlyBarangay)), true);
   }, [onlyProvince, onlyCity, onlyBarangay, onChange, value]);
 
-  const hasParent: Record<PlaceLevel, boolean> = {
+  const isEnabled: Record<PlaceLevel, boolean> = {
     region: true,
     province: value.region !== null && !lists.province.isEmpty,
     city: (value.province !== null || lists.province.isEmpty) && !lists.city.isEmpty,
@@ -72,7 +72,7 @@ export function PlaceFields({ value, onChange, lists, errors = {}, fieldRef }: P
     const parent = PARENT[level];
     if (lists[level].isEmpty) return `None in this ${parent}`;
     // short, because two fields share a narrow row
-    return hasParent[level] ? choose : `${LABELS[parent]} first`;
+    return isEnabled[level] ? choose : `${LABELS[parent]} first`;
   };
 
   return PLACE_LEVELS.map((level) => {
@@ -86,7 +86,7 @@ export function PlaceFields({ value, onChange, lists, errors = {}, fieldRef }: P
         value={value[level]?.id ?? ''}
         placeholder={value[level]?.name || getPlaceholder(level)}
         isLoading={isLoading}
-        isDisabled={!hasParent[level]}
+        isDisabled={!isEnabled[level]}
         error={isError ? undefined : errors[level]}
         hint={isError && <ListRetry onRetry={onRetry} />}
         onChange={(id) => {

@@ -3,7 +3,6 @@ import { isOnMap, toLatLng, type LatLng, type Point } from '@/lib/maps/geo';
 import { splitAt } from '@/lib/maps/polyline';
 import { MapMarker } from './MapMarker';
 import { VehicleMarkers } from './VehicleMarkers';
-import { isInView, type MapContents } from './chosenPlace';
 import type { MapEngine } from './engine';
 import type { GridCluster } from './gridClusters';
 import type { MapView } from './mapBox';
@@ -11,6 +10,7 @@ import { placeLabels } from './mapLayout';
 import { LivePin, PickPin, StopPin } from './pins';
 import type { DeliveryMapProps, MapPick } from './types';
 import { useStableValue } from './useStableValue';
+import { isInView, type MapContents } from './vehiclePosition';
 
 /** With more stops the labels would cover the map; the list names them. */
 const LABELLED_STOPS_MAX = 5;

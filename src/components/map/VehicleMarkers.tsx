@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { MapMarker, createMarkerBox } from './MapMarker';
-import type { MapContents } from './chosenPlace';
 import type { ClusterLayer, MapEngine } from './engine';
 import type { GridCluster } from './gridClusters';
 import type { MapView } from './mapBox';
@@ -9,6 +8,7 @@ import { spreadGroups, type MapLayout } from './mapLayout';
 import { VehiclePin } from './pins';
 import type { MapVehicle } from './types';
 import { useStableValue } from './useStableValue';
+import type { MapContents } from './vehiclePosition';
 
 type Props = {
   engine: MapEngine;

@@ -1,18 +1,18 @@
 import { toPixel, type Pixel } from '@/lib/maps/geo';
-import {
-  VEHICLE_HALF,
-  findFreePlace,
-  getFixedAreas,
-  getPriceArea,
-  placeChosen,
-  type ChosenPlace,
-  type LabelSide,
-  type MapContents,
-} from './chosenPlace';
 import type { GridCluster, MapArea } from './gridClusters';
-import { placeStopLabels, type LabelPlace } from './labelPlace';
+import { placeStopLabels, type LabelPosition } from './labelPosition';
 import { getCovered, getFrameAreas, getMarkerArea, getOrigin, type MapView } from './mapBox';
 import type { MapVehicle } from './types';
+import {
+  VEHICLE_HALF,
+  findFreeMove,
+  getFixedAreas,
+  getPriceArea,
+  positionVehicle,
+  type LabelSide,
+  type MapContents,
+  type VehiclePosition,
+} from './vehiclePosition';
 
 /** Half the size in px of a cluster with its ring, as in `map.css`. */
 const CLUSTER_HALF = 26;
@@ -30,7 +30,7 @@ export function spreadGroups(view: MapView, groups: readonly GridCluster[], scen
   const scale = 2 ** view.zoom;
   return groups.map((group) => {
     const pixel = toBoxPixel(view, group);
-    const move = findFreePlace(pixel, getHalf(group), taken);
+    const move = findFreeMove(pixel, getHalf(group), taken);
     taken.push(getMarkerArea({ x: pixel.x + move.x, y: pixel.y + move.y }, getHalf(group)));
     return { ...group, x: group.x + move.x / scale, y: group.y + move.y / scale };
   });
@@ -54,8 +54,8 @@ function placePrices(view: MapView, groups: readonly GridCluster[], vehicles: re
 
 /** Positions of the labels on a map. A label that would cover a marker or another label is left out. */
 export type MapLayout = {
-  stops: (LabelPlace | null)[];
-  chosen?: ChosenPlace;
+  stops: (LabelPosition | null)[];
+  chosen?: VehiclePosition;
   /** Sides of the labels of the other vehicles, by index. */
   prices: Map<number, LabelSide>;
 };
@@ -77,8 +77,8 @@ export function placeLabels(view: MapView, scene: MapContents, groups?: readonly
     ...shown.map((group) => getMarkerArea(toBoxPixel(view, group), getHalf(group))),
   ];
   return {
-    stops: stops.places,
-    chosen: chosen && placeChosen(view, chosen, scene),
+    stops: stops.positions,
+    chosen: chosen && positionVehicle(view, chosen, scene),
     prices: placePrices(view, shown, others, taken),
   };
 }

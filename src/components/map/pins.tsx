@@ -5,18 +5,18 @@ import { DeliveredMarker } from '../delivery/DeliveredMarker';
 import { getListedStopName } from '../delivery/StopList';
 import { StopMarker } from '../delivery/StopMarker';
 import { getDrawing, type DrawingName } from '../delivery/drawings';
-import type { LabelSide } from './chosenPlace';
-import type { LabelPlace } from './labelPlace';
+import type { LabelPosition } from './labelPosition';
 import type { MapLive, MapStop, MapVehicle } from './types';
+import type { LabelSide } from './vehiclePosition';
 
 /** `label` is the position of the label; null hides it. */
-type StopPinProps = { stop: MapStop; label: LabelPlace | null };
+type StopPinProps = { stop: MapStop; label: LabelPosition | null };
 
 const LEVELS = { above: 'bottom-full mb-5', beside: 'top-1/2 -translate-y-1/2', below: 'top-full mt-5' } as const;
 const BESIDE = { left: 'right-full mr-5', right: 'left-full ml-5' } as const;
 const ALIGNED = { left: 'right-0', right: 'left-0' } as const;
 
-function getLabelClasses({ level, side }: LabelPlace): string {
+function getLabelClasses({ level, side }: LabelPosition): string {
   return `${LEVELS[level]} ${level === 'beside' ? BESIDE[side] : ALIGNED[side]}`;
 }
 

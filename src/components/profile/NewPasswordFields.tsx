@@ -4,14 +4,14 @@ import { PasswordField } from '../form/PasswordField';
 
 type Registered = Omit<ComponentPropsWithRef<typeof PasswordField>, 'label' | 'size' | 'autoComplete' | 'hint'>;
 
-type NewPasswordFieldsProps = { size?: 'lg'; password: Registered; again: Registered };
+type NewPasswordFieldsProps = { size?: 'lg'; password: Registered; confirmation: Registered };
 
 /** New password and its confirmation. */
-export function NewPasswordFields({ size, password, again }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ size, password, confirmation }: NewPasswordFieldsProps) {
   return (
     <>
       <PasswordField label="New password" size={size} autoComplete="new-password" hint={PASSWORD_HINT} {...password} />
-      <PasswordField label="Confirm new password" size={size} autoComplete="new-password" {...again} />
+      <PasswordField label="Confirm new password" size={size} autoComplete="new-password" {...confirmation} />
     </>
   );
 }

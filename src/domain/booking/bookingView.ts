@@ -58,7 +58,7 @@ export function canCancel(booking: Booking): boolean {
 }
 
 /** Returns the short address and the city: "Unit 5, 88 Jupiter St, Makati". */
-export function shortenPlace(stop: Stop): string {
+export function getShortAddress(stop: Stop): string {
   const street = shortenAddress(stop.address_line);
   const city = stop.place?.city?.name?.replace(/^City of /, '') ?? '';
   return [street, city].filter((part) => part !== '').join(', ') || '-';
@@ -89,7 +89,7 @@ export function toMapStops(booking: Booking) {
       key: String(stop.sequence),
       kind,
       number: kind === 'stop' ? index : undefined,
-      title: shortenPlace(stop),
+      title: getShortAddress(stop),
       caption: getStopLabel(index, stops.length),
       lat: stop.lat,
       lng: stop.lng,

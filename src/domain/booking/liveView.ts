@@ -4,7 +4,7 @@ import { isOnMap } from '@/lib/maps/geo';
 import { getStopLabel, joinSentences } from '@/utils/text';
 import { getPaymentStatusLabel, getPaymentSummary, isPaidInCash } from '../money/paymentLabels';
 import { getCurrentAppointment, getCurrentDriver } from './appointment';
-import { getBookingStops, getDeliveryStatus, shortenPlace } from './bookingView';
+import { getBookingStops, getDeliveryStatus, getShortAddress } from './bookingView';
 import { getStopEtas, isScheduled, type TimedBooking } from './eta';
 import { getPollIntervalForStatus, getStatusLabel, isFailureStatus, isFinalStatus } from './statusLabels';
 
@@ -57,12 +57,12 @@ export const getStopInSentence = (index: number, count: number) =>
 function describeStep(entry: TimelineEntry, stops: Stop[], delivered: number): Pick<LiveStep, 'title' | 'place'> {
   const { status, note } = entry;
   if (status === 'Arrived at Pickup' || status === 'Picked Up') {
-    return { title: getStatusLabel(status), place: note || (stops[0] && shortenPlace(stops[0])) };
+    return { title: getStatusLabel(status), place: note || (stops[0] && getShortAddress(stops[0])) };
   }
   const index = Math.min(delivered + 1, stops.length - 1);
   const stop = stops[index];
   const where = stop ? getStopInSentence(index, stops.length) : 'drop-off';
-  if (status === 'Delivered') return { title: `Delivered at ${where}`, place: note || (stop && shortenPlace(stop)) };
+  if (status === 'Delivered') return { title: `Delivered at ${where}`, place: note || (stop && getShortAddress(stop)) };
   if (status === 'In Transit' || status === 'Arrived at Drop-off') {
     return {
       title: status === 'In Transit' ? `On the way to ${where}` : `Arrived at ${where}`,

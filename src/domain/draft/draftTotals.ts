@@ -34,7 +34,7 @@ const getUnitVolume = (item: LoadItem) =>
   clampToZero(item.length_cm) * clampToZero(item.width_cm) * clampToZero(item.height_cm);
 
 /** Sums up the goods of a load. */
-export function loadTotals(items: readonly LoadItem[]): LoadTotals {
+export function sumLoad(items: readonly LoadItem[]): LoadTotals {
   let units = 0;
   let kg = 0;
   let cubicCm = 0;

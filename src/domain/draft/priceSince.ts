@@ -13,8 +13,12 @@ export const formatShortDay = (day: string, now: number) =>
   toManila(day).year() === toManila(now).year() ? formatChatListDay(day) : formatDay(day);
 
 /** Compares today's price with the last price of the same delivery. */
-export function getPriceSince(last: { total: number; date: string }, today: number, now: number): PriceDifference {
-  const centavos = toCentavos(today) - toCentavos(last.total);
+export function getPriceSince(
+  last: { total: number; date: string },
+  todaysPrice: number,
+  now: number,
+): PriceDifference {
+  const centavos = toCentavos(todaysPrice) - toCentavos(last.total);
   const on = formatShortDay(last.date, now);
   if (centavos === 0) return { difference: 0, label: `Same price as on ${on}` };
   const size = formatCentavos(Math.abs(centavos));

@@ -90,7 +90,7 @@ export const getPlaceQuery = (stop: Pick<DraftStop, 'barangay' | 'city' | 'provi
   [stop.barangay?.name, stop.city?.name, stop.province?.name].filter(Boolean).join(', ');
 
 /** Formats the line under an address: "Legazpi Village, Makati City". */
-export const formatPlace = (stop: { barangay?: { name: string } | null; city?: { name: string } | null }) =>
+export const formatBarangayAndCity = (stop: { barangay?: { name: string } | null; city?: { name: string } | null }) =>
   [stop.barangay?.name, stop.city?.name].filter(Boolean).join(', ');
 
 /** Formats an address with its city, unless it names the city: "8F Salcedo One, 170 Salcedo St, Makati City". */

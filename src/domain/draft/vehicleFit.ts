@@ -1,6 +1,6 @@
 import type { VehicleType } from '@/api/wire';
 import { formatNumber } from '@/utils/money';
-import { loadTotals, type LoadItem } from './draftTotals';
+import { sumLoad, type LoadItem } from './draftTotals';
 
 type Box = Pick<VehicleType, 'max_weight_kg' | 'max_volume_cbm' | 'length_cm' | 'width_cm' | 'height_cm'>;
 
@@ -9,7 +9,7 @@ const getSides = (item: LoadItem) =>
 
 /** Explains why a load does not fit a vehicle; null if it fits. Items may be rotated. */
 export function getTooSmallReason(vehicle: Box, items: readonly LoadItem[]): string | null {
-  const load = loadTotals(items);
+  const load = sumLoad(items);
   if (load.kg > vehicle.max_weight_kg) {
     return `Too small for ${formatNumber(load.kg)} kg`;
   }
@@ -51,8 +51,8 @@ const isSized = (item: LoadItem) => getSides(item).every((side) => side > 0);
 
 /** Computes how much of a vehicle's limits a load uses. */
 export function getVehicleFit(vehicle: Box, items: readonly LoadItem[]): VehicleFit {
-  const load = loadTotals(items);
-  const isRoomKnown = items.every((item) => isSized(item) || loadTotals([item]).kg === 0);
+  const load = sumLoad(items);
+  const isRoomKnown = items.every((item) => isSized(item) || sumLoad([item]).kg === 0);
   return {
     weight: toPercent(load.kg, vehicle.max_weight_kg),
     volume: isRoomKnown ? toPercent(load.cbm, vehicle.max_volume_cbm) : null,

@@ -1,7 +1,14 @@
 import type { Transaction } from '@/api/wire';
 import { toIsoDay, toManila } from '@/lib/dates';
 import { getOwedChange, getTransactionTime } from './ledger';
-import { getBillingPeriod, readAccount, sumByAge, sumCentavos, type BillingPeriod, type Statement } from './statements';
+import {
+  getBillingPeriod,
+  getStatementOfAccount,
+  sumByAge,
+  sumCentavos,
+  type BillingPeriod,
+  type Statement,
+} from './statements';
 
 /** One charge, refund or payment. Amounts are centavos. */
 export type StatementRow = {
@@ -55,7 +62,7 @@ export function buildStatement(
   key: string,
   now: number,
 ): StatementDocument | null {
-  const statement = readAccount(transactions, now).statements.find((period) => getPeriodKey(period) === key);
+  const statement = getStatementOfAccount(transactions, now).statements.find((period) => getPeriodKey(period) === key);
   if (!statement) return null;
   const dated = transactions.map((transaction) => ({ transaction, from: getBillingPeriod(transaction, now).from }));
   const known = dated.filter(({ from }) => from <= statement.from);
@@ -68,7 +75,7 @@ export function buildStatement(
     broughtForward,
   );
   const closedAt = Math.min(now, toManila(statement.to).endOf('day').valueOf());
-  const closed = readAccount(
+  const closed = getStatementOfAccount(
     known.map(({ transaction }) => transaction),
     closedAt,
   );

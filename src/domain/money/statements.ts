@@ -22,7 +22,7 @@ export type Statement = {
   status: StatementStatus;
 };
 
-export type Account = {
+export type StatementOfAccount = {
   /** Newest first. */
   statements: Statement[];
   /** Balance of the closed statements, less the cheques in clearing. */
@@ -74,7 +74,7 @@ function groupByPeriod(transactions: readonly Transaction[], now: number): Perio
 }
 
 /** Builds the statement of account from the transactions; payments settle the oldest period first. */
-export function readAccount(transactions: readonly Transaction[], now: number): Account {
+export function getStatementOfAccount(transactions: readonly Transaction[], now: number): StatementOfAccount {
   const today = toIsoDay(now);
   const periods = groupByPeriod(transactions, now);
   const changes = transactions.map(getOwedChange);
@@ -156,7 +156,7 @@ export function getOverdue(statements: readonly Statement[]): OverdueAmounts {
 }
 
 /** Returns what is left to pay for a period and the earlier ones, less the cheques in clearing. */
-export const getLeftToPay = ({ statements }: Account, period: BillingPeriod): number =>
+export const getLeftToPay = ({ statements }: StatementOfAccount, period: BillingPeriod): number =>
   sumCentavos(statements.filter(({ from }) => from <= period.from).map(({ balance, clearing }) => balance - clearing));
 
 /** Returns a label such as "Due in 15 days", "Overdue by 3 days" or "Paid". */

@@ -94,10 +94,10 @@ export function withVoucherDiscount(rate: Rate, voucher: Voucher, booking: Omit<
 }
 
 /** Normalizes a voucher code for storage and requests: without spaces, in capitals. */
-export const cleanCode = (code: string): string => code.replace(/\s+/g, '').toUpperCase();
+export const normalizeVoucherCode = (code: string): string => code.replace(/\s+/g, '').toUpperCase();
 
 /** Returns true for one code in two spellings, such as a server's "Padala150". */
-export const isSameCode = (a: string, b: string): boolean => cleanCode(a) === cleanCode(b);
+export const isSameVoucherCode = (a: string, b: string): boolean => normalizeVoucherCode(a) === normalizeVoucherCode(b);
 
 /** Returns "See vouchers (2 for this booking)", or "See vouchers" if none saves anything or the number is unknown. */
 export const getSeeVouchersLabel = (savingCount: number) =>

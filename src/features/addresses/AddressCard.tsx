@@ -5,7 +5,7 @@ import { Card } from '@/components/ui/Card';
 import { IconTile } from '@/components/ui/IconTile';
 import { Menu } from '@/components/ui/Menu';
 import { Tag } from '@/components/ui/Tag';
-import { formatPlace } from '@/domain/draft/stopFrom';
+import { formatBarangayAndCity } from '@/domain/draft/stopFrom';
 import { isOnMap } from '@/lib/maps/geo';
 import { classNames } from '@/utils/classNames';
 import { formatMobile } from '@/utils/text';
@@ -66,10 +66,10 @@ export function AddressCard({ address, isChosen, lastUsed, onAction }: AddressCa
         />
       </div>
       <p className="mt-3 break-words">{address_line}</p>
-      <p className="text-small text-ink-600">{formatPlace(address)}</p>
+      <p className="text-small text-ink-600">{formatBarangayAndCity(address)}</p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Tag tone={hasPin ? 'ok' : 'warn'} icon={hasPin ? <MapPin aria-hidden /> : <MapPinOff aria-hidden />}>
-          {hasPin ? 'On the map' : formatPlace(address) ? APPROXIMATE_PIN : 'No pin'}
+          {hasPin ? 'On the map' : formatBarangayAndCity(address) ? APPROXIMATE_PIN : 'No pin'}
         </Tag>
         <Tag tone={missing.length === 0 ? 'ok' : 'warn'}>
           {missing.length === 0 ? 'Rider-ready' : `${DETAIL_COUNT - missing.length} of ${DETAIL_COUNT} ready`}

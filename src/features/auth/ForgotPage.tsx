@@ -56,7 +56,7 @@ function ForgotPage() {
         ),
     );
 
-  if (sentTo) return <LinkSent to={sentTo} message={message} onAgain={() => setSentTo('')} />;
+  if (sentTo) return <LinkSent to={sentTo} message={message} onResend={() => setSentTo('')} />;
   return (
     <AuthFrame>
       <h1 className="display text-h1-auth">Forgot password</h1>
@@ -75,9 +75,9 @@ function ForgotPage() {
   );
 }
 
-type LinkSentProps = { to: string; message: string; onAgain: () => void };
+type LinkSentProps = { to: string; message: string; onResend: () => void };
 
-function LinkSent({ to, message, onAgain }: LinkSentProps) {
+function LinkSent({ to, message, onResend: onAgain }: LinkSentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

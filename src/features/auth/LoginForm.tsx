@@ -12,7 +12,7 @@ import { PATHS } from '@/config/paths';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectNewestUsername } from '@/store/signUp';
 import { SocialLogin } from './SocialLogin';
-import { recallSignIn } from './rememberMe';
+import { recallLogin } from './rememberMe';
 import { loginSchema, useLogin, type LoginValues } from './useLogin';
 
 const LINK_CLASSES = 'rounded-xs font-semibold text-brand-700 hover:underline';
@@ -23,7 +23,7 @@ function useRememberedLogin(onRecalled: (values: LoginValues) => void) {
   const handleRecalled = useEffectEvent(onRecalled);
   useEffect(() => {
     let isMounted = true;
-    void dispatch(recallSignIn()).then((remembered) => {
+    void dispatch(recallLogin()).then((remembered) => {
       if (isMounted && remembered.username !== '') handleRecalled({ ...remembered, isRemembered: true });
     });
     return () => {

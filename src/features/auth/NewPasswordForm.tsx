@@ -76,7 +76,7 @@ export function NewPasswordForm({ token, email, onDeadLink }: NewPasswordFormPro
           error: errors.password?.message,
           ...register('password'),
         }}
-        again={{
+        confirmation={{
           error: errors.password_confirmation?.message,
           ...register('password_confirmation'),
         }}

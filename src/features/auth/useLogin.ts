@@ -8,7 +8,7 @@ import { rewordNotFound } from '@/lib/http/error';
 import { markErrors, matchFieldName } from '@/lib/http/fieldErrors';
 import { useAppDispatch } from '@/store/hooks';
 import { signedIn } from '@/store/user';
-import { rememberSignIn } from './rememberMe';
+import { rememberLogin } from './rememberMe';
 
 /** Checks only for empty values: the password rules apply where a password is set (docs/spec-readings.md, section 6). */
 export const loginSchema = v.object({
@@ -33,7 +33,7 @@ export function useLogin(setError: UseFormSetError<LoginValues>) {
       async () => {
         setProblem('');
         const { access, refresh, customer } = await post({ username, password }).unwrap();
-        await dispatch(rememberSignIn(isRemembered ? { username, password } : null));
+        await dispatch(rememberLogin(isRemembered ? { username, password } : null));
         dispatch(signedIn({ access, refresh, customer }));
       },
       (error) =>

@@ -1,6 +1,6 @@
 import type { Booking } from '@/api/wire';
 import { SCHEDULE_DAYS_AHEAD } from '@/config/constants';
-import { getBookingMode, getBookingStops, getPickupTime, shortenPlace } from '@/domain/booking/bookingView';
+import { getBookingMode, getBookingStops, getPickupTime, getShortAddress } from '@/domain/booking/bookingView';
 import { addDays } from '@/domain/calendar/days';
 import { dedupeBookings } from '@/hooks/useAllBookings';
 import { toIsoDay, toManila } from '@/lib/dates';
@@ -58,7 +58,7 @@ export function getHoursInView(bookings: readonly Booking[]): number[] {
 export function getShortDestination(booking: Booking): string {
   const last = getBookingStops(booking).at(-1);
   if (!last) return booking.booking_number;
-  return last.place?.city?.name?.replace(/^City of |(?<!Quezon) City$/g, '') ?? shortenPlace(last);
+  return last.place?.city?.name?.replace(/^City of |(?<!Quezon) City$/g, '') ?? getShortAddress(last);
 }
 
 /** Total cost in pesos, without cancelled deliveries. */

@@ -7,8 +7,8 @@ import {
   getBookingMode,
   getBookingStops,
   getPickupTime,
+  getShortAddress,
   getShownStatus,
-  shortenPlace,
 } from '@/domain/booking/bookingView';
 import { getStatusLabel } from '@/domain/booking/statusLabels';
 import { getFullAddress } from '@/domain/booking/stopLines';
@@ -50,7 +50,7 @@ function toEventLines(booking: Booking, origin: string, now: number): string[] {
   const stops = getBookingStops(booking);
   const [from, to] = [stops[0], stops.at(-1)];
   const mode = MODE_NAMES[getBookingMode(booking)];
-  const route = from && to ? `: ${shortenPlace(from)} to ${shortenPlace(to)}` : '';
+  const route = from && to ? `: ${getShortAddress(from)} to ${getShortAddress(to)}` : '';
   const planned = getFirstRoute(booking)?.duration_minutes ?? NaN;
   const minutes = Number.isFinite(planned) ? Math.max(1, Math.round(planned)) : DEFAULT_MINUTES;
   return [

@@ -3,7 +3,7 @@ import type { Address, Booking } from '@/api/wire';
 import { MODE_NAMES } from '@/config/modes';
 import { PATHS, getBookPath, getLivePath, getReviewPath, getTrackPath, type BookingMode } from '@/config/paths';
 import { getBookingMode } from '@/domain/booking/bookingView';
-import { needsAction } from '@/domain/booking/needsAction';
+import { findNeededAction } from '@/domain/booking/neededAction';
 import { getRouteSummary } from '@/domain/booking/routeSummary';
 import type { Command } from './command';
 
@@ -59,7 +59,7 @@ export const getBookingCommands = (bookings: readonly Booking[]): Command[] =>
         isSearchOnly,
         action: { kind: 'go', to: getOwnTrackPath(number) },
       },
-      ...(needsAction(booking)?.kind === 'unpaid' ? [getPayCommand(booking, detail)] : []),
+      ...(findNeededAction(booking)?.kind === 'unpaid' ? [getPayCommand(booking, detail)] : []),
       {
         id: `again ${id}`,
         group: 'Actions',

@@ -13,11 +13,11 @@ type PaidPanelProps = {
   text: string;
   transaction: Transaction;
   /** Undefined once nothing is left to pay. */
-  onAgain?: () => void;
+  onPayAgain?: () => void;
 };
 
 /** Confirms a payment. Paying again needs a separate step, so that a second press cannot pay twice. */
-export function PaidPanel({ text, transaction, onAgain }: PaidPanelProps) {
+export function PaidPanel({ text, transaction, onPayAgain: onAgain }: PaidPanelProps) {
   const { amount, method, reference, date_created } = transaction;
   return (
     <div className="flex grow flex-col">

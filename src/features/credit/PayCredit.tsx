@@ -85,7 +85,7 @@ export function PayCredit({ isChosen, ...amountsToPay }: PayCreditProps & { isCh
           <PaidPanel
             text={DONE[way]}
             transaction={paidTransaction}
-            onAgain={amounts.used > 0 ? handleAgain : undefined}
+            onPayAgain={amounts.used > 0 ? handleAgain : undefined}
           />
         )}
       </PayOnce>

@@ -61,7 +61,7 @@ const createPayCreditSchema = (amounts: CreditAmounts) =>
   );
 
 type PayCreditValues = v.InferInput<typeof valuesSchema>;
-type PayCredit = v.InferOutput<ReturnType<typeof createPayCreditSchema>>;
+type PayCreditOutput = v.InferOutput<ReturnType<typeof createPayCreditSchema>>;
 
 const EMPTY: PayCreditValues = { choice: null, amount: null, method: null };
 
@@ -69,7 +69,7 @@ const EMPTY: PayCreditValues = { choice: null, amount: null, method: null };
 function usePayCreditForm(amounts: CreditAmounts, prefill: number) {
   const unsent = useUnsentPayment('card', valuesSchema, prefill);
   const [typed] = useState(unsent.read);
-  const form = useForm<PayCreditValues, unknown, PayCredit>({
+  const form = useForm<PayCreditValues, unknown, PayCreditOutput>({
     resolver: valibotResolver(createPayCreditSchema(amounts)),
     defaultValues: {
       ...EMPTY,
@@ -96,7 +96,7 @@ export function PayCreditForm({ amounts, prefill, now, payment }: PayCreditFormP
   const refused = state.kind === 'failed' ? state.error.errors : undefined;
 
   const { toConfirm, pay, close } = useLargePayment();
-  const handlePay = ({ amount }: PayCredit) => {
+  const handlePay = ({ amount }: PayCreditOutput) => {
     if (!method) return;
     const send = () => void start({ amount, method: method.id });
     pay({ amount, from: getMethodName(method), isCheque: false, send });
@@ -136,7 +136,7 @@ export function PayCreditForm({ amounts, prefill, now, payment }: PayCreditFormP
   );
 }
 
-type PayCreditControl = Control<PayCreditValues, unknown, PayCredit>;
+type PayCreditControl = Control<PayCreditValues, unknown, PayCreditOutput>;
 
 type ChoiceFieldProps = { control: PayCreditControl; amounts: CreditAmounts; choice: Choice };
 

@@ -13,8 +13,8 @@ import {
   getStatementStatusLabel,
   sumByAge,
   sumCentavos,
-  type Account,
   type Statement,
+  type StatementOfAccount,
   type StatementStatus,
 } from '@/domain/money/statements';
 import { formatDay, toIsoDay } from '@/lib/dates';
@@ -33,7 +33,7 @@ const TONES: Record<StatementStatus, Tone> = {
 };
 /** In place of 0 bookings: a balance from before the first booking has none. */
 const MISSING = '-';
-type StatementTableProps = { account: Account; missing: number; canBook: boolean; now: number };
+type StatementTableProps = { account: StatementOfAccount; missing: number; canBook: boolean; now: number };
 
 /** Statements of account: ageing, billing periods, and a CSV export. */
 export function StatementTable({ account, missing, canBook, now }: StatementTableProps) {

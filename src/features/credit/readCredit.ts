@@ -1,6 +1,6 @@
 import type { Customer, Transaction } from '@/api/wire';
 import { getPeriodKey } from '@/domain/money/statementDocument';
-import { getLeftToPay, readAccount, type Account } from '@/domain/money/statements';
+import { getLeftToPay, getStatementOfAccount, type StatementOfAccount } from '@/domain/money/statements';
 import { toCentavos } from '@/utils/money';
 
 /** Amounts that can be paid, in centavos. */
@@ -18,7 +18,7 @@ export type CreditFacts = {
   /** In pesos, like `available`. */
   limit: number;
   available: number;
-  account: Account;
+  account: StatementOfAccount;
   amounts: CreditAmounts;
 };
 
@@ -27,7 +27,7 @@ export function readCredit(customer: Customer, transactions: readonly Transactio
   const limit = customer.credit_limit ?? 0;
   const available = customer.remaining_credits ?? 0;
   const used = Math.max(0, toCentavos(limit) - toCentavos(available));
-  const account = readAccount(transactions, now);
+  const account = getStatementOfAccount(transactions, now);
   const clearing = Math.min(account.clearing, used);
   const outstanding = used - clearing;
   return {

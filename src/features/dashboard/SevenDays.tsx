@@ -6,7 +6,7 @@ import { useNow } from '@/components/ui/useNow';
 import { MINUTE_MS } from '@/config/constants';
 import { MODE_NAMES } from '@/config/modes';
 import { PATHS, getLivePath, getReviewPath } from '@/config/paths';
-import { getBookingMode, getBookingStops, getPickupTime, shortenPlace } from '@/domain/booking/bookingView';
+import { getBookingMode, getBookingStops, getPickupTime, getShortAddress } from '@/domain/booking/bookingView';
 import { dedupeBookings, useAllBookings } from '@/hooks/useAllBookings';
 import { useBookOnDay } from '@/hooks/useBookOnDay';
 import { useNamedPlaces } from '@/hooks/useNamedPlaces';
@@ -93,7 +93,7 @@ function DayColumn({ day: { day, bookings, holiday }, isToday, onBook }: DayColu
 
 function PickupLink({ booking }: { booking: Booking }) {
   const last = getBookingStops(booking).at(-1);
-  const destination = last ? shortenPlace(last) : '';
+  const destination = last ? getShortAddress(last) : '';
   const mode = getBookingMode(booking);
   const time = formatTime(getPickupTime(booking));
   const path = booking.status === 'Pending' ? getReviewPath : getLivePath;

@@ -5,7 +5,7 @@ import { CREDIT_USED_UP } from '@/config/messages';
 import { PATHS } from '@/config/paths';
 import { hasNoCredit, isPerSoa } from '@/domain/account/accountGaps';
 import { isCorporate } from '@/domain/account/customerType';
-import { needsAction, type ActionKind } from '@/domain/booking/needsAction';
+import { findNeededAction, type ActionKind } from '@/domain/booking/neededAction';
 import { describeOverdue } from '@/domain/money/overdue';
 import { formatExpiryDate, getExpiryState, getMethodName } from '@/domain/money/paymentMethods';
 import { getPeriodKey } from '@/domain/money/statementDocument';
@@ -49,7 +49,7 @@ const TEXTS: Record<ActionKind, (booking: Booking) => Pick<AttentionItem, 'title
 function getBookingItems(bookings: readonly Booking[], kind: ActionKind): AttentionItem[] {
   return bookings
     .flatMap((booking) => {
-      const needed = needsAction(booking);
+      const needed = findNeededAction(booking);
       if (needed?.kind !== kind) return [];
       const { action, to } = needed;
       const rated = kind === 'unrated' ? { ratedBooking: booking } : {};

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useGetTransactionsQuery } from '@/api/payments';
 import { useNow } from '@/components/ui/useNow';
 import { ALL_TRANSACTIONS, HOUR_MS } from '@/config/constants';
-import { getOverdue, readAccount } from '@/domain/money/statements';
+import { getOverdue, getStatementOfAccount } from '@/domain/money/statements';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsCorporate } from '@/store/user';
 
@@ -11,6 +11,6 @@ export function useOverdue() {
   const isCorporate = useAppSelector(selectIsCorporate);
   const now = useNow(HOUR_MS);
   const { data, isLoading, isError, refetch } = useGetTransactionsQuery(ALL_TRANSACTIONS, { skip: !isCorporate });
-  const overdue = useMemo(() => data && getOverdue(readAccount(data.data, now).statements), [data, now]);
+  const overdue = useMemo(() => data && getOverdue(getStatementOfAccount(data.data, now).statements), [data, now]);
   return { overdue: overdue ?? null, isLoading, hasFailed: isError && !data, retry: () => void refetch() };
 }

@@ -20,7 +20,7 @@ import { EvidenceSteps } from './EvidenceSteps';
 import { LiveGoodsTab } from './LiveGoodsTab';
 import { PriceTab } from './PriceTab';
 import { getClaimDeadline, getClaimDeadlineLabel } from './claim';
-import { withPart } from './liveParams';
+import { withSearchParam } from './liveParams';
 
 /** Printable page with everything that a damage or loss claim needs. */
 export function EvidencePack({ booking }: { booking: Booking }) {
@@ -58,7 +58,7 @@ function PackToolbar() {
   return (
     <div className="mb-5 flex flex-wrap items-center justify-between gap-3 print:hidden">
       <Link
-        to={{ search: withPart(params, 'view', null).toString() }}
+        to={{ search: withSearchParam(params, 'view', null).toString() }}
         className="flex min-h-10 items-center gap-2 rounded-md font-540 text-ink-700 hover:text-ink-900"
       >
         <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />

@@ -15,7 +15,7 @@ import { LiveTimeline } from './LiveTimeline';
 import { LiveTools } from './LiveTools';
 import { PriceTab } from './PriceTab';
 import { StalledNotice } from './StalledNotice';
-import { LIVE_TABS, readLiveTab, withPart } from './liveParams';
+import { LIVE_TABS, readLiveTab, withSearchParam } from './liveParams';
 import { useLiveActions } from './useLiveActions';
 
 type LiveDetailProps = { booking: Booking; updatedAt: number | undefined; hasFailed: boolean; onRefresh: () => void };
@@ -81,7 +81,7 @@ function LiveTabs({ booking }: { booking: Booking }) {
         label="About this delivery"
         items={TABS}
         value={tab}
-        onChange={(id) => setParams(withPart(params, 'tab', id), { replace: true })}
+        onChange={(id) => setParams(withSearchParam(params, 'tab', id), { replace: true })}
         panelClassName="pt-5"
       >
         <Panel booking={booking} />

@@ -1,5 +1,5 @@
 import type { Booking, Price } from '@/api/wire';
-import { isComplete } from '@/components/delivery/prices';
+import { isBreakdownComplete } from '@/components/delivery/prices';
 import { getPriceChange, type PriceChange } from '@/domain/booking/priceChange';
 
 export type PriceComparison = {
@@ -20,8 +20,8 @@ export type PriceComparison = {
 export function comparePrices(booking: Booking, savedQuote: Price | null): PriceComparison {
   const quote = booking.quote ?? savedQuote;
   const final = booking.charged ?? { breakdown: [], discount: 0, total: booking.total };
-  const isExplained = final.breakdown.length > 0 && isComplete(final.breakdown, final.discount, final.total);
+  const isExplained = final.breakdown.length > 0 && isBreakdownComplete(final.breakdown, final.discount, final.total);
   const change = getPriceChange(quote, final, booking.voucher_code);
-  const hasReasons = isExplained && quote !== null && isComplete(quote.breakdown, quote.discount, quote.total);
+  const hasReasons = isExplained && quote !== null && isBreakdownComplete(quote.breakdown, quote.discount, quote.total);
   return { quote, final, change: change && { ...change, reasons: hasReasons ? change.reasons : [] }, isExplained };
 }

@@ -6,7 +6,7 @@ import { useAppDispatch } from '@/store/hooks';
 import { getRatingTarget, ratingOpened } from '@/store/ratings';
 import { conversationShown, drawerShown } from '@/store/utils';
 import type { LiveAction } from './allowedActions';
-import { withPart } from './liveParams';
+import { withSearchParam } from './liveParams';
 
 /** Handler for the actions of a delivery, with the dialog that is open; `?do=reschedule` opens one too. */
 export function useLiveActions(booking: Booking) {
@@ -21,13 +21,13 @@ export function useLiveActions(booking: Booking) {
       dispatch(drawerShown('messages'));
     } else if (action === 'rate') dispatch(ratingOpened(getRatingTarget(booking)));
     else if (action === 'waybill') void navigate(getWaybillsPath([String(booking.id)]));
-    else if (action === 'evidence') setParams(withPart(params, 'view', 'evidence'));
-    else if (action === 'reschedule') setParams(withPart(params, 'do', 'reschedule'));
+    else if (action === 'evidence') setParams(withSearchParam(params, 'view', 'evidence'));
+    else if (action === 'reschedule') setParams(withSearchParam(params, 'do', 'reschedule'));
     else setDialog(action);
   };
   const handleClose = () => {
     setDialog(null);
-    if (params.has('do')) setParams(withPart(params, 'do', null), { replace: true });
+    if (params.has('do')) setParams(withSearchParam(params, 'do', null), { replace: true });
   };
 
   return { openDialog: params.get('do') === 'reschedule' ? 'reschedule' : dialog, handleAction, handleClose } as const;

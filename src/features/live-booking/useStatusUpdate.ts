@@ -57,13 +57,13 @@ export function useStatusUpdate(booking: Booking, { what, isApplied, onDone, onS
   const { isFetching } = bookingsApi.endpoints.getBooking.useQueryState(booking.id);
   const checkCost = useCancelCostCheck(booking);
   const { state, start, lookUp } = useMoneySend<StatusUpdate, Booking>({
-    send: async (report) => {
-      if (report.status === 'Cancelled') await checkCost();
+    send: async (statusUpdate) => {
+      if (statusUpdate.status === 'Cancelled') await checkCost();
       onSend?.();
       try {
-        const sent = await update({ id: booking.id, body: toStatusForm(report) }).unwrap();
+        const sent = await update({ id: booking.id, body: toStatusForm(statusUpdate) }).unwrap();
         // accepted, but the booking does not show the new status: only a lookup can confirm it
-        return report.status === booking.status || sent?.status === report.status ? sent : null;
+        return statusUpdate.status === booking.status || sent?.status === statusUpdate.status ? sent : null;
       } catch (error) {
         if (!mayHaveSucceeded(toApiError(error))) onRefused?.();
         throw error;

@@ -16,7 +16,7 @@ type MessageLogProps = {
   total: number;
   account: string | undefined;
   otherName: string;
-  earlier: { has: boolean; isFetching: boolean; load: () => void };
+  earlier: { hasEarlier: boolean; isFetching: boolean; load: () => void };
 };
 
 /** Height of the line above the first message; the virtual list starts below it. */
@@ -33,7 +33,7 @@ export function MessageLog({ messages, outgoing, total, account, otherName, earl
   const { log, list, isAway, newCount, handleScroll, scrollToEnd } = useStickToBottom(rows, earlier.load);
   const isPrepended = useIsPrepended(messages);
   // A long list always keeps the line at its start, so that nothing moves when the reader reaches it.
-  const headPx = isLong || earlier.has || rows.length === 0 ? HEAD_PX : EDGE_PX;
+  const headPx = isLong || earlier.hasEarlier || rows.length === 0 ? HEAD_PX : EDGE_PX;
   const renderRow = (row: ThreadRow) => (
     <MessageRow key={getRowKey(row)} row={row} account={account} otherName={otherName} />
   );
@@ -51,7 +51,7 @@ export function MessageLog({ messages, outgoing, total, account, otherName, earl
         className="h-full overflow-y-auto px-5 [overflow-anchor:none]"
       >
         <div style={{ height: headPx }} className="grid place-items-center text-small text-ink-600">
-          {earlier.has && (
+          {earlier.hasEarlier && (
             <Button variant="quiet" size="sm" isWorking={earlier.isFetching} onClick={earlier.load}>
               Show earlier messages
             </Button>

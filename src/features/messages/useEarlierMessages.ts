@@ -24,10 +24,10 @@ export function useEarlierMessages({ id, conversation, messages, setMessages }: 
   useEffect(() => () => abort.current?.(), [id]);
   const { data: newest = [], count = 0 } = conversation?.conversation_messages ?? {};
   const oldestId = String(messages[0]?.id ?? '');
-  const has = newest.length > 0 && count > messages.length && startId !== oldestId;
+  const hasEarlier = newest.length > 0 && count > messages.length && startId !== oldestId;
 
   const load = async () => {
-    if (isFetching || !has) return;
+    if (isFetching || !hasEarlier) return;
     setIsFetching(true);
     const page = getEarlierPage(messages.length, newest.length);
     const ids = new Set(messages.map((message) => String(message.id)));
@@ -51,5 +51,5 @@ export function useEarlierMessages({ id, conversation, messages, setMessages }: 
     }
   };
 
-  return { has, isFetching, load: () => void load() };
+  return { hasEarlier, isFetching, load: () => void load() };
 }

@@ -6,7 +6,7 @@ import { buttonClasses } from '@/components/ui/buttonClasses';
 import { useNow } from '@/components/ui/useNow';
 import { MINUTE_MS } from '@/config/constants';
 import { getShownStatus } from '@/domain/booking/bookingView';
-import { needsAction } from '@/domain/booking/needsAction';
+import { findNeededAction } from '@/domain/booking/neededAction';
 import { getStatusLabel } from '@/domain/booking/statusLabels';
 
 type BookingOutcomeProps = { booking: Booking; onRate: () => void };
@@ -15,7 +15,7 @@ type BookingOutcomeProps = { booking: Booking; onRate: () => void };
 export function BookingOutcome({ booking, onRate }: BookingOutcomeProps) {
   const now = useNow(MINUTE_MS);
   const status = getShownStatus(booking, now);
-  const needed = needsAction(booking);
+  const needed = findNeededAction(booking);
   if (needed?.kind === 'unrated') {
     return (
       <button

@@ -37,7 +37,7 @@ export function BookingsPanel() {
   const { params, changeParams, changeFilter, clearFilter, clearCount } = useListParams();
   const { selected, toggle, toggleAll, clear, update } = useSelection(params.status);
   const bookAgain = useBookAgain();
-  const onAction = useRowAction(bookAgain.start);
+  const handleAction = useRowAction(bookAgain.start);
   const counts = {
     Ongoing: useStatusCount('Ongoing'),
     Completed: useStatusCount('Completed'),
@@ -47,7 +47,14 @@ export function BookingsPanel() {
 
   const handleTab = (status: ListStatus) => changeParams({ status, page: BOOKINGS_FIRST_PAGE });
   const handlePage = useCallback((page: number) => changeParams({ page }), [changeParams]);
-  const lists = { params, selected, onSelect: toggle, onSelectAll: toggleAll, onListed: update, onAction };
+  const lists = {
+    params,
+    selected,
+    onSelect: toggle,
+    onSelectAll: toggleAll,
+    onListed: update,
+    onAction: handleAction,
+  };
 
   return (
     <div className="print:[&>div]:max-w-none print:[&>div]:p-0">

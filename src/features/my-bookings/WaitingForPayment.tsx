@@ -8,7 +8,7 @@ import { ModeTag } from '@/components/ui/ModeTag';
 import { BOOKINGS_FIRST_PAGE } from '@/config/constants';
 import { getLivePath, getReviewPath } from '@/config/paths';
 import { getBookingMode } from '@/domain/booking/bookingView';
-import { needsAction } from '@/domain/booking/needsAction';
+import { findNeededAction } from '@/domain/booking/neededAction';
 import { getRouteSummary } from '@/domain/booking/routeSummary';
 import { useNamedPlaces } from '@/hooks/useNamedPlaces';
 import { formatPeso } from '@/utils/money';
@@ -23,7 +23,7 @@ export function WaitingForPayment() {
     { refetchOnFocus: true },
   );
   const waiting = useNamedPlaces(data?.data ?? NO_BOOKINGS).filter(
-    (booking) => needsAction(booking)?.kind === 'unpaid',
+    (booking) => findNeededAction(booking)?.kind === 'unpaid',
   );
   if (waiting.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import type { Booking } from '@/api/wire';
 import { getCurrentDriver } from '@/domain/booking/appointment';
 import { getBookingMode, getBookingStops, getDeliveryStatus, getPickupTime } from '@/domain/booking/bookingView';
 import { getDeliveredAt } from '@/domain/booking/eta';
-import { needsAction } from '@/domain/booking/needsAction';
+import { findNeededAction } from '@/domain/booking/neededAction';
 import { getStatusLabel } from '@/domain/booking/statusLabels';
 import { toIsoDay } from '@/lib/dates';
 import { memoize } from '@/utils/memoize';
@@ -45,7 +45,7 @@ export function searchBookings(bookings: readonly Booking[], filter: ListFilter)
   const words = toPlainText(filter.query).split(/\s+/).filter(Boolean);
   return bookings.filter((booking) => {
     if (filter.mode !== '' && getBookingMode(booking) !== filter.mode) return false;
-    if (filter.needsAction && !needsAction(booking)) return false;
+    if (filter.needsAction && !findNeededAction(booking)) return false;
     if (filter.from !== '' || filter.to !== '') {
       const day = toIsoDay(getListTime(booking));
       if (day === '' || (filter.from !== '' && day < filter.from) || (filter.to !== '' && day > filter.to))

@@ -1,5 +1,5 @@
 import type { Booking } from '@/api/wire';
-import { needsAction } from '@/domain/booking/needsAction';
+import { findNeededAction } from '@/domain/booking/neededAction';
 
 export type RowAction = 'open' | 'again' | 'rate' | 'waybill' | 'copy';
 
@@ -14,7 +14,7 @@ const LABELS: Record<RowAction, string> = {
 /** Returns the list actions that the status of a booking allows. */
 export function getRowActions(booking: Booking): { id: RowAction; label: string }[] {
   const isCancelled = booking.status === 'Cancelled';
-  const isUnrated = needsAction(booking)?.kind === 'unrated';
+  const isUnrated = findNeededAction(booking)?.kind === 'unrated';
   const ids: RowAction[] = ['open', 'again'];
   if (isUnrated) ids.push('rate');
   if (!isCancelled) ids.push('waybill', 'copy');

@@ -92,7 +92,7 @@ function QuoteRow({ quote }: { quote: QuickQuote }) {
     dispatch(draftSaved({ account, draft }));
     openForm();
   };
-  const replacesDraft = hasTypedInput(currentDraft) && !isSameDraft(currentDraft, draft);
+  const shouldConfirmReplace = hasTypedInput(currentDraft) && !isSameDraft(currentDraft, draft);
 
   return (
     <li className="flex items-center gap-4 border-t border-ink-150 px-5 py-3.5">
@@ -111,11 +111,11 @@ function QuoteRow({ quote }: { quote: QuickQuote }) {
         size="sm"
         iconAfter={<ArrowRight size={16} strokeWidth={2} aria-hidden />}
         aria-label={`Price again: ${stops[0]?.address_line ?? ''} to ${last?.address_line ?? ''}`}
-        onClick={() => (replacesDraft ? setIsDialogOpen(true) : replace())}
+        onClick={() => (shouldConfirmReplace ? setIsDialogOpen(true) : replace())}
       >
         Price again
       </Button>
-      {replacesDraft && (
+      {shouldConfirmReplace && (
         <ReplaceDraftDialog
           isOpen={isDialogOpen}
           title="Price again"

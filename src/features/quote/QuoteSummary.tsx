@@ -9,7 +9,7 @@ import { LOW_SCREEN } from '@/config/constants';
 import { NO_VEHICLE_FITS } from '@/config/messages';
 import type { DeliveryDraft } from '@/domain/draft/draft';
 import { getDraftMapRoute, getDraftMapStops } from '@/domain/draft/draftMapStops';
-import { loadTotals } from '@/domain/draft/draftTotals';
+import { sumLoad } from '@/domain/draft/draftTotals';
 import { getWholeLoad } from '@/domain/draft/dropoffGoods';
 import {
   getMissingPartsMessage,
@@ -36,13 +36,13 @@ type QuoteSummaryProps = { draft: DeliveryDraft; quotes: ModeQuotes; onBook: () 
 export function QuoteSummary({ draft, quotes, onBook }: QuoteSummaryProps) {
   const { pricing, rate, refetch } = quotes[draft.mode];
   const stops = useMemo(() => getDraftMapStops(draft), [draft]);
-  const totals = loadTotals(getWholeLoad(draft));
+  const totals = sumLoad(getWholeLoad(draft));
   const quote = pricing.kind === 'priced' ? pricing.quote : null;
   // a low screen hides the vehicle, so that the lines have room
   const isLow = useMediaQuery(LOW_SCREEN);
-  const again = useReturnFocus();
-  const handleAgain = () => {
-    again.markPressed();
+  const refreshButton = useReturnFocus();
+  const handleRefresh = () => {
+    refreshButton.markPressed();
     refetch();
   };
 
@@ -78,16 +78,16 @@ export function QuoteSummary({ draft, quotes, onBook }: QuoteSummaryProps) {
       placeholder={getPlaceholder(pricing, rate !== null)}
       isFailed={pricing.kind === 'failed'}
       isLoading={pricing.kind === 'pricing'}
-      freshness={<Freshness pricing={pricing} onAgain={handleAgain} buttonRef={again.ref} />}
+      freshness={<Freshness pricing={pricing} onRefresh={handleRefresh} buttonRef={refreshButton.ref} />}
       action={<QuoteActions draft={draft} rate={rate} durationMinutes={quote?.duration_minutes} onBook={onBook} />}
     />
   );
 }
 
-type FreshnessProps = { pricing: Pricing; onAgain: () => void; buttonRef: Ref<HTMLButtonElement> };
+type FreshnessProps = { pricing: Pricing; onRefresh: () => void; buttonRef: Ref<HTMLButtonElement> };
 
 /** Age of the price, and the button that requests it again. */
-function Freshness({ pricing, onAgain, buttonRef }: FreshnessProps) {
+function Freshness({ pricing, onRefresh: onAgain, buttonRef }: FreshnessProps) {
   const now = useDeviceNow(CLOCK_MS);
   const hasFailed = pricing.kind === 'failed' && !isRefused(pricing.error);
   if (pricing.kind !== 'priced' && !hasFailed) return null;

@@ -19,7 +19,7 @@ const BUSY_PAGES: string[] = [
 ];
 
 /** Refetches watched deliveries that left the list of ongoing ones, since they may be completed. */
-function useEndedDeliveries() {
+function useRefetchEndedDeliveries() {
   const dispatch = useAppDispatch();
   const watched = useAppSelector(selectWatchedBookings);
   const { data, fulfilledTimeStamp } = bookingsApi.endpoints.getBookings.useQueryState({
@@ -48,7 +48,7 @@ export function useRatingPrompt() {
   // a drawer counts as open while its code still loads
   const isDrawerOpen = useAppSelector(selectOpenDrawer) !== null;
   const isBusy = isDrawerOpen || BUSY_PAGES.includes(pathname);
-  useEndedDeliveries();
+  useRefetchEndedDeliveries();
 
   useEffect(() => {
     if (due && !asksForRating) dispatch(ratingSkipped(due.bookingNumber));

@@ -2,7 +2,7 @@ import { Star } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { PriceLines } from '@/components/delivery/PriceLines';
 import { VehicleArt } from '@/components/delivery/VehicleArt';
-import { isComplete, type PriceLine } from '@/components/delivery/prices';
+import { isBreakdownComplete, type PriceLine } from '@/components/delivery/prices';
 import { Tag, type Tone } from '@/components/ui/Tag';
 import { BREAKDOWN_INCOMPLETE } from '@/config/messages';
 import type { BookingMode } from '@/config/paths';
@@ -80,7 +80,7 @@ export function DriverRateRow(props: Props) {
       {isChosen && (
         <div id={`${id}-price`} className="mx-4 border-t border-brand-200 py-2.5 low:py-1">
           <PriceLines lines={lines} discount={discount} discountLabel={discountLabel} isTwoColumn />
-          {!isComplete(lines, discount, total) && (
+          {!isBreakdownComplete(lines, discount, total) && (
             <p className="mt-2 text-caption text-ink-600">{BREAKDOWN_INCOMPLETE}</p>
           )}
         </div>

@@ -4,7 +4,7 @@ import { Table, TableCell, TableHeadCell, TableRow } from '@/components/ui/Table
 import { useNow } from '@/components/ui/useNow';
 import { LOW_SCREEN, MINUTE_MS } from '@/config/constants';
 import { getFirstRoute } from '@/domain/booking/appointment';
-import { getBookingStops, shortenPlace } from '@/domain/booking/bookingView';
+import { getBookingStops, getShortAddress } from '@/domain/booking/bookingView';
 import { getEtas } from '@/domain/booking/eta';
 import { getLegs } from '@/domain/booking/legs';
 import { readCashNote } from '@/domain/draft/draftServices';
@@ -52,7 +52,7 @@ export function LegTable({ booking, offer }: { booking: Booking; offer: Rate | n
               <TableRow key={stop.sequence} className="h-10">
                 <TableCell className="w-full max-w-0">
                   <span className="block truncate text-small">
-                    <span className="text-ink-600">{getStopLabel(index, stops.length)}</span> {shortenPlace(stop)}
+                    <span className="text-ink-600">{getStopLabel(index, stops.length)}</span> {getShortAddress(stop)}
                   </span>
                   <CashLine notes={stop.notes} />
                 </TableCell>

@@ -10,7 +10,7 @@ import { showToast } from '@/store/toasts';
 
 const CANCELLATION = { status: 'Cancelled', reason: 'Changed and rebooked' };
 
-const isOver = (booking: Booking) => booking.status === 'Cancelled' || isSettled(booking);
+const isCancelledOrSettled = (booking: Booking) => booking.status === 'Cancelled' || isSettled(booking);
 
 /** Cancels a replaced booking on mount, unless it has been paid; `isPaid` is true in that case. */
 export function useCancelReplaced(id: string, number: string) {
@@ -22,13 +22,13 @@ export function useCancelReplaced(id: string, number: string) {
   const { state, start, lookUp } = useMoneySend<void, Booking>({
     send: async () => {
       const booking = await fetchBooking(id).unwrap();
-      if (isOver(booking)) return booking;
+      if (isCancelledOrSettled(booking)) return booking;
       const sent = await update({ id, body: toStatusForm(CANCELLATION) }).unwrap();
-      return sent && isOver(sent) ? sent : null;
+      return sent && isCancelledOrSettled(sent) ? sent : null;
     },
     findLost: async () => {
       const booking = await fetchBooking(id).unwrap();
-      return isOver(booking) ? booking : null;
+      return isCancelledOrSettled(booking) ? booking : null;
     },
     onDone: (booking) => {
       if (booking.status !== 'Cancelled') return setIsPaid(true);

@@ -27,7 +27,7 @@ export function usePaySteps({ booking, rate, voucher, choice, onRatesStale }: Pa
   });
   const compareWithEstimate = (offer: Rate) => getPriceChange(saved?.estimate ?? getBookedPrice(booking, offer), offer);
   // no confirmation if only a voucher chosen on this page changed the price; else the dialog shows the price to pay
-  const change = compareWithEstimate(voucher.agreed) && compareWithEstimate(rate);
+  const change = compareWithEstimate(voucher.bookedOffer) && compareWithEstimate(rate);
   const pay = (paid: PayChoice, typedPin?: string) => void start(toIntent(paid), paid.needsPin ? typedPin : undefined);
 
   const confirmPrice = () => {

@@ -59,7 +59,7 @@ export function useReviewVoucher(booking: Booking) {
       rows: rows.filter(({ saving, isUsable }) => saving !== null || !isUsable),
       savingCount,
       /** Offer with the booked voucher, for the comparison with the estimate. */
-      agreed: isSavedByServer
+      bookedOffer: isSavedByServer
         ? withDiscount(offer, (saved?.estimate ?? booking.quote)?.discount ?? 0)
         : applyVoucher(offer, bookedCode, bookedVoucher),
       choose: (voucherCode: string) => save({ voucherCode }),

@@ -6,7 +6,7 @@ import { Tag } from '@/components/ui/Tag';
 import { getChangeContactLink } from '@/config/changeContactLink';
 import { PATHS } from '@/config/paths';
 import { getVerificationLink } from '@/config/verificationLink';
-import { showPhone, toTextOrDash } from '@/utils/text';
+import { formatPhone, toTextOrDash } from '@/utils/text';
 
 /** Email and mobile number, each with its verification status. */
 export function ContactVerificationCard({ customer: { user } }: { customer: Customer }) {
@@ -23,7 +23,7 @@ export function ContactVerificationCard({ customer: { user } }: { customer: Cust
         <Row name="Email" value={toTextOrDash(user.email)} isVerified={is_email_verified} path={PATHS.verifyEmail} />
         <Row
           name="Mobile"
-          value={user.mobile ? showPhone(user.mobile) : 'No number yet'}
+          value={user.mobile ? formatPhone(user.mobile) : 'No number yet'}
           isVerified={is_mobile_verified}
           path={PATHS.verifySms}
           action={user.mobile ? 'Verify' : 'Add'}

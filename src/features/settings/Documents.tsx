@@ -50,9 +50,9 @@ function DocumentRow({ customerId, document, isReplacement, onReplace }: Documen
   const problemId = useId();
   const state = getDocumentState(document);
   const row = useRef<HTMLLIElement>(null);
-  const takesFocus = useRef(isReplacement);
+  const shouldTakeFocus = useRef(isReplacement);
   useEffect(() => {
-    if (takesFocus.current) row.current?.focus();
+    if (shouldTakeFocus.current) row.current?.focus();
   }, []);
   const handlePick = (file: File) => {
     onReplace(file.name);

@@ -108,7 +108,7 @@ export function PasswordCard({ username }: { username: string }) {
             error: errors.password?.message,
             ...register('password'),
           }}
-          again={{
+          confirmation={{
             error: errors.password_confirmation?.message,
             ...register('password_confirmation'),
           }}

@@ -5,18 +5,18 @@ import { Avatar } from '@/components/ui/Avatar';
 import { Button } from '@/components/ui/Button';
 import { isCorporate as isOfCompany } from '@/domain/account/customerType';
 import { formatDay } from '@/lib/dates';
-import { getFullName, showPhone, toTextOrDash } from '@/utils/text';
+import { formatPhone, getFullName, toTextOrDash } from '@/utils/text';
 import { Documents } from './Documents';
 
 type ProfileViewProps = {
   customer: Customer;
   onEdit: () => void;
   /** Moves the focus to the Edit button, after edit-profile mode ends. */
-  takesFocus: boolean;
+  shouldTakeFocus: boolean;
 };
 
 /** The saved profile. */
-export function ProfileView({ customer, onEdit, takesFocus }: ProfileViewProps) {
+export function ProfileView({ customer, onEdit, shouldTakeFocus: takesFocus }: ProfileViewProps) {
   const edit = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (takesFocus) edit.current?.focus();
@@ -76,7 +76,7 @@ function CompanyFacts({ company }: { company: Company }) {
         <Fact name="TIN">{toTextOrDash(company.tin)}</Fact>
         <Fact name="Business address">{toTextOrDash(company.business_address)}</Fact>
         <Fact name="Contact person">{toTextOrDash(company.contact_person)}</Fact>
-        <Fact name="Contact number">{showPhone(toTextOrDash(company.contact_number))}</Fact>
+        <Fact name="Contact number">{formatPhone(toTextOrDash(company.contact_number))}</Fact>
       </dl>
     </>
   );

@@ -114,7 +114,7 @@ function ProfileCard({ customer, isEditing }: { customer: Customer; isEditing: b
       {isEditing ? (
         <ProfileForm key={String(customer.id)} customer={customer} onDone={handleDone} />
       ) : (
-        <ProfileView customer={customer} takesFocus={hasEdited} onEdit={() => dispatch(editProfileShown())} />
+        <ProfileView customer={customer} shouldTakeFocus={hasEdited} onEdit={() => dispatch(editProfileShown())} />
       )}
     </Card>
   );

@@ -14,7 +14,7 @@ import { DetailsStep } from './DetailsStep';
 import { DocumentsStep } from './DocumentsStep';
 import { SignUpFrame } from './SignUpFrame';
 import { SocialSignUp } from './SocialSignUp';
-import { stepFields, type FieldName, type SignUpType } from './signUpSchema';
+import { getStepFields, type FieldName, type SignUpType } from './signUpSchema';
 import { useSignUp, type SignUp } from './useSignUp';
 
 const icon = { strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -27,7 +27,7 @@ export const SignUpCorporatePage = () => <SignUpFlow key="corporate" type="corpo
 /** Moves the focus to the first field of a new step; the pressed button has unmounted. */
 function useStepFocus(type: SignUpType, { form: { setFocus }, step }: SignUp) {
   useOnChange(step, () => {
-    const [first] = stepFields(type, step);
+    const [first] = getStepFields(type, step);
     if (first) setFocus(first);
   });
 }

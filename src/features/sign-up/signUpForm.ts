@@ -2,7 +2,7 @@ import type { PlaceLevel } from '@/config/placeLevels';
 import type { UserState } from '@/store/userState';
 import {
   SIGN_UP_TEXTS,
-  stepFields,
+  getStepFields,
   type FieldName,
   type SignUpStep,
   type SignUpType,
@@ -49,7 +49,7 @@ const STEPS: SignUpStep[] = [1, 2];
 export function toSignUpField(type: SignUpType, wireName: string): { step: SignUpStep; field: FieldName } | null {
   const wanted: string = FORM_NAMES[wireName] ?? wireName;
   for (const step of STEPS) {
-    const field = stepFields(type, step).find((name) => name === wanted);
+    const field = getStepFields(type, step).find((name) => name === wanted);
     if (field) return { step, field };
   }
   return null;

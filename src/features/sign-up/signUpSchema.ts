@@ -54,7 +54,7 @@ const STEP_TWO: Record<SignUpType, readonly FieldName[]> = {
 };
 
 /** Returns the fields of a step in the order of the page. */
-export const stepFields = (type: SignUpType, step: SignUpStep) => (step === 1 ? STEP_ONE : STEP_TWO)[type];
+export const getStepFields = (type: SignUpType, step: SignUpStep) => (step === 1 ? STEP_ONE : STEP_TWO)[type];
 
 type SignUpRules = {
   type: SignUpType;
@@ -85,12 +85,12 @@ function checkSignUpField(name: FieldName, values: SignUpValues, { type, hasNoPr
 }
 
 /** Checks the fields of the current step; errors keep the order of the page. */
-export const signUpSchema = (rules: SignUpRules) =>
+export const createSignUpSchema = (rules: SignUpRules) =>
   v.pipe(
     valuesSchema,
     checkFields((values) =>
       Object.fromEntries(
-        stepFields(rules.type, rules.step)
+        getStepFields(rules.type, rules.step)
           .filter((name) => name !== 'password' || !rules.isRegistered)
           .map((name) => [name, checkSignUpField(name, values, rules)]),
       ),

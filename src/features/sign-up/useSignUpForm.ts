@@ -9,7 +9,13 @@ import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { selectSignUpId } from '@/store/signUp';
 import { signUpChanged } from '@/store/user';
 import { toSignUpValues, toStoredDetails } from './signUpForm';
-import { signUpSchema, type SignUpStep, type SignUpType, type SignUpValues, type TextFieldName } from './signUpSchema';
+import {
+  createSignUpSchema,
+  type SignUpStep,
+  type SignUpType,
+  type SignUpValues,
+  type TextFieldName,
+} from './signUpSchema';
 
 export type SignUpForm = UseFormReturn<SignUpValues>;
 
@@ -37,7 +43,7 @@ export function useSignUpForm(type: SignUpType, step: SignUpStep, isRegistered: 
   const hasNoProvinces = useHasNoProvinces();
   const files = useUnsentFiles();
   const form = useForm<SignUpValues>({
-    resolver: valibotResolver(signUpSchema({ type, step, isRegistered, hasNoProvinces })),
+    resolver: valibotResolver(createSignUpSchema({ type, step, isRegistered, hasNoProvinces })),
     defaultValues: { ...toSignUpValues(store.getState().user), ...files.read() },
     mode: 'onTouched',
   });

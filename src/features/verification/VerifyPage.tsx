@@ -14,7 +14,7 @@ import type { OtpMethod } from '@/hooks/useOtp';
 import { getErrorMessage } from '@/lib/http/errorMessage';
 import { useAppSelector } from '@/store/hooks';
 import { selectCustomer } from '@/store/user';
-import { showPhone } from '@/utils/text';
+import { formatPhone } from '@/utils/text';
 import { CodeForm } from './CodeForm';
 import { ContactForm } from './ContactForm';
 import { VerificationCard } from './VerificationCard';
@@ -64,7 +64,7 @@ function VerificationSteps({ method }: { method: OtpMethod }) {
 function UnverifiedContact({ method, customer, later }: CardProps & { customer: Customer }) {
   const [params, setParams] = useSearchParams();
   const { email, mobile } = customer.user;
-  const contact = method === 'email' ? email : showPhone(mobile ?? '');
+  const contact = method === 'email' ? email : formatPhone(mobile ?? '');
   const isChanging = params.has(CHANGE_PARAM) && contact !== '';
   const setChanging = (value: boolean) =>
     setParams(

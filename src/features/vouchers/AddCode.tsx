@@ -7,7 +7,7 @@ import { TextField } from '@/components/form/TextField';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { IconTile } from '@/components/ui/IconTile';
-import { cleanCode } from '@/domain/money/voucherRules';
+import { normalizeVoucherCode } from '@/domain/money/voucherRules';
 import { useKeepValues } from '@/hooks/useKeepValues';
 import { useUnsent } from '@/hooks/useUnsent';
 
@@ -17,7 +17,7 @@ const CODE_MAX = 40;
 const schema = v.object({
   voucher: v.pipe(
     v.string(),
-    v.transform(cleanCode),
+    v.transform(normalizeVoucherCode),
     v.nonEmpty('Enter a code.'),
     v.maxLength(CODE_MAX, `Use up to ${CODE_MAX} letters and digits.`),
   ),

@@ -12,7 +12,7 @@ import { Tabs } from '@/components/ui/Tabs';
 import { useNow } from '@/components/ui/useNow';
 import { MINUTE_MS } from '@/config/constants';
 import { CHECK_CONNECTION } from '@/config/messages';
-import { isSameCode } from '@/domain/money/voucherRules';
+import { isSameVoucherCode } from '@/domain/money/voucherRules';
 import { getErrorMessage, getErrorStatus } from '@/lib/http/errorMessage';
 import { selectVoucherCodes, voucherCodeDropped, voucherCodeKept } from '@/store/booking';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -44,7 +44,7 @@ function useVouchers() {
   const deviceCodes = useAppSelector(selectVoucherCodes);
   const now = useNow(MINUTE_MS);
   const sorted = sortVouchers(query.data ?? [], now);
-  const findListed = (code: string) => query.data?.find((voucher) => isSameCode(voucher.code, code));
+  const findListed = (code: string) => query.data?.find((voucher) => isSameVoucherCode(voucher.code, code));
   const unlisted = deviceCodes.filter((code) => !findListed(code));
   return {
     query,

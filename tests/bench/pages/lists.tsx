@@ -113,7 +113,7 @@ export const LISTS = {
   messages: (): ListCase => {
     const messages = createItems(createMessage);
     const log = { outgoing: [], total: messages.length, account: 'LGX-0', otherName: 'Ramon Dizon' };
-    const earlier = { has: false, isFetching: false, load: noop };
+    const earlier = { hasEarlier: false, isFetching: false, load: noop };
     const List = () => (
       <div style={{ display: 'flex', flexDirection: 'column', width: 400, height: 700 }}>
         <MessageLog messages={mergeMessages([], messages)} earlier={earlier} {...log} />

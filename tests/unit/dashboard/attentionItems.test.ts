@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PaymentMethod } from '@/api/wire';
-import { getOverdue, readAccount } from '@/domain/money/statements';
+import { getOverdue, getStatementOfAccount } from '@/domain/money/statements';
 import { getAttentionItems } from '@/features/dashboard/attentionItems';
 import { getGreeting } from '@/features/dashboard/getGreeting';
 import { appointment, booking } from '../../builders/booking';
@@ -76,7 +76,7 @@ describe('an overdue balance', () => {
   const late = transaction({ method: 'Credit', amount: 420, date_created: '2026-05-10T10:00:00+08:00' });
 
   it('is an item that fills in its payment', () => {
-    const overdue = getOverdue(readAccount([late], NOW).statements);
+    const overdue = getOverdue(getStatementOfAccount([late], NOW).statements);
     expect(getAttentionItems({ ...upToDate, overdue })).toEqual([
       {
         key: 'overdue',
@@ -93,7 +93,7 @@ describe('an overdue balance', () => {
     const cheque = transaction({ type: 'Credit Payment', method: 'Cheque BPI 1', amount: 420, status: 'Pending' });
     const early = transaction({ method: 'Credit', amount: 420, date_created: '2026-07-10T10:00:00+08:00' });
     for (const transactions of [[], [early], [late, cheque]]) {
-      const overdue = getOverdue(readAccount(transactions, NOW).statements);
+      const overdue = getOverdue(getStatementOfAccount(transactions, NOW).statements);
       expect(getAttentionItems({ ...upToDate, overdue })).toEqual([]);
     }
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { recallSignIn, rememberSignIn } from '@/features/auth/rememberMe';
+import { recallLogin, rememberLogin } from '@/features/auth/rememberMe';
 import { decrypt, encrypt, forget, readSealed, saveSealed } from '@/lib/vault';
 import { makeStore } from '@/store/makeStore';
 import { loggedOut } from '@/store/user';
@@ -95,7 +95,7 @@ describe('Remember me', () => {
 
   it('leaves the password readable nowhere, and survives a logout', async () => {
     const { store, persistor } = await persisted();
-    await store.dispatch(rememberSignIn({ username: 'andrea', password: PASSWORD }));
+    await store.dispatch(rememberLogin({ username: 'andrea', password: PASSWORD }));
     store.dispatch(loggedOut());
     await persistor.flush();
     const everything = [
@@ -107,21 +107,21 @@ describe('Remember me', () => {
     expect(forms.filter((form) => everything.includes(form))).toEqual([]);
     expect(everything).toContain('andrea');
     const { store: reopened } = await persisted();
-    expect(await reopened.dispatch(recallSignIn())).toEqual({ username: 'andrea', password: PASSWORD });
+    expect(await reopened.dispatch(recallLogin())).toEqual({ username: 'andrea', password: PASSWORD });
   });
 
   it('is forgotten when it is unticked', async () => {
     const { store } = await persisted();
-    await store.dispatch(rememberSignIn({ username: 'andrea', password: PASSWORD }));
-    await store.dispatch(rememberSignIn(null));
+    await store.dispatch(rememberLogin({ username: 'andrea', password: PASSWORD }));
+    await store.dispatch(rememberLogin(null));
     expect(store.getState().user.rememberMeData).toEqual({ username: '', password: '' });
   });
 
   it('keeps only the username if encryption is not available', async () => {
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
     const { store } = await persisted();
-    await store.dispatch(rememberSignIn({ username: 'andrea', password: PASSWORD }));
+    await store.dispatch(rememberLogin({ username: 'andrea', password: PASSWORD }));
     expect(store.getState().user.rememberMeData).toEqual({ username: 'andrea', password: '' });
-    expect(await store.dispatch(recallSignIn())).toEqual({ username: 'andrea', password: '' });
+    expect(await store.dispatch(recallLogin())).toEqual({ username: 'andrea', password: '' });
   });
 });

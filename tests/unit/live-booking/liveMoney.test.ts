@@ -3,7 +3,7 @@ import { getMailLink, getMessengerLink, getShareLink, getViberLink, getWhatsAppL
 import { getClaimDeadline, getClaimDeadlineLabel } from '@/features/live-booking/claim';
 import { comparePrices } from '@/features/live-booking/comparePrices';
 import { getHistory } from '@/features/live-booking/history';
-import { readLiveTab, withPart } from '@/features/live-booking/liveParams';
+import { readLiveTab, withSearchParam } from '@/features/live-booking/liveParams';
 import { appointment, booking, stop } from '../../builders/booking';
 
 const DELIVERED = '2026-07-16T10:52:00+08:00';
@@ -134,8 +134,8 @@ describe('the URL', () => {
 
   it('keeps the booking when another parameter changes', () => {
     const params = new URLSearchParams('?booking=7&do=reschedule');
-    expect(withPart(params, 'do', null).toString()).toBe('booking=7');
-    expect(withPart(params, 'tab', 'goods').toString()).toBe('booking=7&do=reschedule&tab=goods');
+    expect(withSearchParam(params, 'do', null).toString()).toBe('booking=7');
+    expect(withSearchParam(params, 'tab', 'goods').toString()).toBe('booking=7&do=reschedule&tab=goods');
   });
 });
 

@@ -4,9 +4,9 @@ import { describeRunway, formatRunway, getCreditRunway, getRunwayAfter } from '@
 import { describeOverdue } from '@/domain/money/overdue';
 import {
   getOverdue,
+  getStatementOfAccount,
   getStatementPeriodLabel,
   getStatementStatusLabel,
-  readAccount,
   sumByAge,
 } from '@/domain/money/statements';
 import { checkChequeDate, formatChequeDate, readChequeDate } from '@/features/credit/cheque';
@@ -21,7 +21,7 @@ const payment = (amount: number, status = 'Paid') =>
 
 describe('the statement of account', () => {
   it('bills half a month at a time and settles the oldest period first', () => {
-    const { statements, due, unapplied, clearing } = readAccount(
+    const { statements, due, unapplied, clearing } = getStatementOfAccount(
       [
         createCharge('2026-11-20', 300),
         createCharge('2026-11-02', 200),
@@ -56,7 +56,7 @@ describe('the statement of account', () => {
     ['2026-07-20', 'Overdue by 83 days', 3],
     ['2026-05-20', 'Overdue by 144 days', 4],
   ])('ages what was billed on %s', (date, label, bucket) => {
-    const [statement] = readAccount([createCharge(date, 100)], NOW).statements;
+    const [statement] = getStatementOfAccount([createCharge(date, 100)], NOW).statements;
     expect(getStatementStatusLabel(statement!)).toBe(label);
     expect(sumByAge([statement!]).findIndex(({ amount }) => amount > 0)).toBe(bucket);
   });
@@ -66,7 +66,7 @@ describe('the statement of account', () => {
     ['all that is due', 100, 0, 'Awaiting clearance', [0, 0]],
     ['more than is due', 130, 0, 'Awaiting clearance', [0, 0]],
   ])('subtracts a cheque for %s from the amount due and from the ageing', (_name, cheque, due, label, aged) => {
-    const account = readAccount([createCharge('2026-10-05', 100), payment(cheque, 'Pending')], NOW);
+    const account = getStatementOfAccount([createCharge('2026-10-05', 100), payment(cheque, 'Pending')], NOW);
     expect(account).toMatchObject({ due, clearing: cheque * 100 });
     expect(account.statements[0]).toMatchObject({ balance: 10_000, daysOverdue: 7 });
     expect(getStatementStatusLabel(account.statements[0]!)).toBe(label);
@@ -79,7 +79,7 @@ describe('the statement of account', () => {
   });
 
   it('is labelled when it is due today', () => {
-    const [statement] = readAccount(
+    const [statement] = getStatementOfAccount(
       [createCharge('2026-10-05', 100)],
       Date.parse('2026-11-14T09:00:00+08:00'),
     ).statements;
@@ -87,7 +87,7 @@ describe('the statement of account', () => {
   });
 
   it('ignores card payments and failures, and subtracts credit refunds', () => {
-    const { statements, unapplied } = readAccount(
+    const { statements, unapplied } = getStatementOfAccount(
       [
         transaction({ method: 'Visa 4417' }),
         transaction({ method: 'Credit', status: 'Failed' }),
@@ -106,7 +106,7 @@ describe('the statement of account', () => {
       .map((ago) => new Date(NOW - ago * 86_400_000).toISOString().slice(0, 10));
     fc.assert(
       fc.property(fc.array(fc.tuple(day, pesos)), fc.array(pesos), (bills, paid) => {
-        const { statements, unapplied, due } = readAccount(
+        const { statements, unapplied, due } = getStatementOfAccount(
           [...bills.map(([date, amount]) => createCharge(date, amount)), ...paid.map((amount) => payment(amount))],
           NOW,
         );
@@ -137,7 +137,7 @@ describe('an overdue balance', () => {
       'The oldest statement is 144 days late.',
     ],
   ])('that is %s is described', (_name, charges, title, text) => {
-    const overdue = getOverdue(readAccount(charges, NOW).statements);
+    const overdue = getOverdue(getStatementOfAccount(charges, NOW).statements);
     expect(describeOverdue(overdue)).toEqual({ title, text });
   });
 });

@@ -7,11 +7,11 @@ import {
   formatKm,
   formatMinutes,
   formatMobile,
+  formatPhone,
   joinSentences,
   normalizeMobile,
   pluralize,
   shortenAddress,
-  showPhone,
   toTextOrDash,
 } from '@/utils/text';
 
@@ -44,7 +44,7 @@ describe('mobile numbers', () => {
     ['+15550101234', '+15550101234'],
     ['-', '-'],
   ])('a phone number %s shows as %s', (phone, shown) => {
-    expect(showPhone(phone)).toBe(shown);
+    expect(formatPhone(phone)).toBe(shown);
   });
 
   test.each([

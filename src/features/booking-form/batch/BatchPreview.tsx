@@ -6,7 +6,7 @@ import { Card } from '@/components/ui/Card';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { getBatchRate, toBatchEntry, type BatchEntry } from '@/domain/batch/batch';
 import type { DeliveryDraft } from '@/domain/draft/draft';
-import { loadTotals } from '@/domain/draft/draftTotals';
+import { sumLoad } from '@/domain/draft/draftTotals';
 import { toQuoteRequest } from '@/domain/draft/draftWire';
 import { getPriceErrorMessage } from '@/domain/draft/priceMessages';
 import { getStopTitle } from '@/domain/draft/stopFrom';
@@ -120,7 +120,7 @@ type BookingCardProps = { draft: DeliveryDraft; index: number; priced: BatchQuot
 function BookingCard({ draft, index, priced }: BookingCardProps) {
   const rate = getBatchRate(draft, priced?.quote);
   const dropoffs = draft.stops.slice(1);
-  const { kg } = loadTotals(draft.items);
+  const { kg } = sumLoad(draft.items);
   return (
     <Card as="li" padding="sm">
       <div className="flex items-start justify-between gap-3">

@@ -102,7 +102,7 @@ export function useBatchRun(): BatchRunner {
   const place = usePlaceEntry();
   const [isRunning, setIsRunning] = useState(false);
   const [isStopping, setIsStopping] = useState(false);
-  const once = useOneAtATime();
+  const runExclusively = useOneAtATime();
   const wantsStop = useRef(false);
   useEffect(
     () => () => {
@@ -122,7 +122,7 @@ export function useBatchRun(): BatchRunner {
     setIsRunning(false);
     setIsStopping(false);
   };
-  const resume = () => void once(run);
+  const resume = () => void runExclusively(run);
 
   return {
     isRunning,

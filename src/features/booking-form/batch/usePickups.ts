@@ -42,8 +42,8 @@ export function useLocatedPickup(chosen: DraftStop | undefined) {
     const pin = isMissing && hits ? getBarangayPin(hits, chosen) : null;
     return chosen && { ...chosen, ...pin };
   }, [chosen, isMissing, hits]);
-  const isLost = pickup !== undefined && !isLocated(pickup) && !isFetching;
-  return { pickup, isLost, locateAgain: () => void refetch() };
+  const isNotFound = pickup !== undefined && !isLocated(pickup) && !isFetching;
+  return { pickup, isLost: isNotFound, locateAgain: () => void refetch() };
 }
 
 export type LocatedPickup = ReturnType<typeof useLocatedPickup>;

@@ -15,9 +15,9 @@ export type BookingContextValue = {
   mode: BookingMode;
   account: string;
   /** Returns the draft as it is priced and sent: with the wanted services that the vehicle offers. */
-  toSend: () => DeliveryDraft;
+  getDraftToSend: () => DeliveryDraft;
   /** Sets the services that the vehicle offers. */
-  offer: (codes: readonly string[]) => void;
+  setOfferedServices: (codes: readonly string[]) => void;
   fields: FieldRegistry;
   photos: PhotoBox;
   /** Voucher code that is typed and not applied. */

@@ -17,14 +17,14 @@ type DraftStorage = {
 export function createDraftSaver({ read, write, remove, hasNewer, takeNewer }: DraftStorage) {
   let savedAt = read().saved_at;
   let isDirty = false;
-  let isOver = false;
+  let hasStopped = false;
   let isOvertaken = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const { subscribe, notify } = createSubscription();
 
   const save = () => {
     clearTimeout(timer);
-    if (isOver) return;
+    if (hasStopped) return;
     isDirty = false;
     isOvertaken = false;
     savedAt = new Date().toISOString();
@@ -33,7 +33,7 @@ export function createDraftSaver({ read, write, remove, hasNewer, takeNewer }: D
     notify();
   };
   const checkForNewer = () => {
-    if (isOver || isOvertaken === hasNewer(savedAt)) return;
+    if (hasStopped || isOvertaken === hasNewer(savedAt)) return;
     isOvertaken = !isOvertaken;
     notify();
   };
@@ -44,7 +44,7 @@ export function createDraftSaver({ read, write, remove, hasNewer, takeNewer }: D
   };
   const end = () => {
     clearTimeout(timer);
-    isOver = true;
+    hasStopped = true;
   };
 
   return {

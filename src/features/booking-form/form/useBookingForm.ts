@@ -47,13 +47,13 @@ function useProblems(form: BookingFormMethods) {
 /** Services that each mode's vehicle offers; until they are known, every wanted service is sent. */
 function useServiceOffer(form: BookingFormMethods, mode: BookingMode) {
   const [offered, setOffered] = useState<Partial<Record<BookingMode, readonly string[]>>>({});
-  const offer = (codes: readonly string[]) =>
+  const setOfferedServices = (codes: readonly string[]) =>
     setOffered((current) => (isSameContent(current[mode], codes) ? current : { ...current, [mode]: codes }));
-  const toSend = (): DeliveryDraft => {
+  const getDraftToSend = (): DeliveryDraft => {
     const values = form.getValues();
     return { ...values, mode, services: values.services.filter((code) => offered[mode]?.includes(code) ?? true) };
   };
-  return { offer, toSend };
+  return { setOfferedServices, getDraftToSend };
 }
 
 /** Returns the stop that a form opens with: the pickup, or the drop-off after a filled-in pickup; '' for the list. */
@@ -113,7 +113,7 @@ export function useBookingForm(
   const [photos] = useState(() => createPhotoBox(account));
   const unsentCode = useUnsentCode(change);
   const { problems, showProblems } = useProblems(form);
-  const { offer, toSend } = useServiceOffer(form, mode);
+  const { setOfferedServices, getDraftToSend } = useServiceOffer(form, mode);
   const open = useOpenFields(form, fields, draft);
   useLocateOpenedStops(form);
 
@@ -130,8 +130,8 @@ export function useBookingForm(
     form,
     mode,
     account,
-    toSend,
-    offer,
+    getDraftToSend,
+    setOfferedServices,
     fields,
     photos,
     unsentCode,

@@ -11,10 +11,10 @@ const DEBOUNCE_MS = 300;
  */
 export function useDebouncedDraft<T>(read: (draft: DeliveryDraft) => T, delayMs = DEBOUNCE_MS): T {
   const booking = useBooking();
-  const { form, toSend } = booking;
-  const [value, setValue] = useState(() => read(toSend()));
+  const { form, getDraftToSend } = booking;
+  const [value, setValue] = useState(() => read(getDraftToSend()));
   const update = useEffectEvent(() => {
-    const next = read(toSend());
+    const next = read(getDraftToSend());
     startTransition(() => setValue((current) => (isSameContent(current, next) ? current : next)));
   });
 

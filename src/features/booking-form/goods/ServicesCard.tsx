@@ -30,12 +30,12 @@ function useOfferedServices(): VehicleService[] | undefined {
 
 /** Services that the vehicle offers, with the fields that a chosen one needs. */
 export function ServicesCard() {
-  const { form, fields, offer, errorOf } = useBooking();
+  const { form, fields, setOfferedServices, errorOf } = useBooking();
   const offered = useOfferedServices();
   const wanted = useWatch({ control: form.control, name: 'services' });
 
   // a chosen service that this vehicle lacks stays in the form, in case the next vehicle offers it
-  const updateOffer = useEffectEvent(offer);
+  const updateOffer = useEffectEvent(setOfferedServices);
   useEffect(() => {
     if (offered) updateOffer(offered.map(({ code }) => code));
   }, [offered]);

@@ -1,5 +1,5 @@
 import type { UnitOfMeasure } from '@/api/wire';
-import { loadTotals } from '@/domain/draft/draftTotals';
+import { sumLoad } from '@/domain/draft/draftTotals';
 import type { PackedItem } from '@/domain/draft/dropoffGoods';
 import { formatNumber } from '@/utils/money';
 import { pluralizeUnit } from '@/utils/text';
@@ -23,4 +23,4 @@ export function getUnitsLabel(
 
 /** Returns "18 boxes, 264 kg total". */
 export const getLoadLabel = (items: readonly PackedItem[], units: readonly NamedUnit[]) =>
-  `${getUnitsLabel(items, units)}, ${formatNumber(loadTotals(items).kg)} kg total`;
+  `${getUnitsLabel(items, units)}, ${formatNumber(sumLoad(items).kg)} kg total`;

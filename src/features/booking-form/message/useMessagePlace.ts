@@ -1,7 +1,7 @@
 import { useSearchLocationsQuery } from '@/api/bookings';
 import { useGetBarangaysQuery } from '@/api/reference';
 import { PLACE_SEARCH_DELAY_MS } from '@/config/constants';
-import { formatPlace } from '@/domain/draft/stopFrom';
+import { formatBarangayAndCity } from '@/domain/draft/stopFrom';
 import {
   findCityOptions,
   findMessagePlace,
@@ -27,7 +27,7 @@ const toPlain = (message: string): FoundPlace => ({ found: null, message, isDoub
 const toDoubt = (message: string): FoundPlace => ({ ...toPlain(message), isDoubtful: true });
 
 function toFoundPlace(found: MessagePlace, barangay: string): FoundPlace {
-  const line = [formatPlace(found.place), found.place.province?.name].filter(Boolean).join(', ');
+  const line = [formatBarangayAndCity(found.place), found.place.province?.name].filter(Boolean).join(', ');
   if (found.isWhole) return { ...toPlain(`Place found: ${line}.`), found };
   const what =
     barangay === ''

@@ -25,7 +25,7 @@ export function usePhotoUpload(booking: Booking, photos: QueuedPhoto[], { onSent
   const [failed, setFailed] = useState<QueuedPhoto[]>([]);
   const [sentCount, setSentCount] = useState(0);
   const [isSending, setIsSending] = useState(true);
-  const once = useOneAtATime();
+  const runExclusively = useOneAtATime();
   const hasLeft = useRef(false);
 
   const send = async (queue: QueuedPhoto[]) => {
@@ -53,7 +53,7 @@ export function usePhotoUpload(booking: Booking, photos: QueuedPhoto[], { onSent
     if (unsent.length === 0 && !hasLeft.current) onDone();
   };
 
-  const sendAll = useEffectEvent(() => void once(() => send(photos)));
+  const sendAll = useEffectEvent(() => void runExclusively(() => send(photos)));
   useEffect(() => {
     hasLeft.current = false;
     sendAll();
@@ -65,5 +65,12 @@ export function usePhotoUpload(booking: Booking, photos: QueuedPhoto[], { onSent
   const leave = () => {
     hasLeft.current = true;
   };
-  return { isSending, sentCount, count: photos.length, failed, retry: () => void once(() => send(failed)), leave };
+  return {
+    isSending,
+    sentCount,
+    count: photos.length,
+    failed,
+    retry: () => void runExclusively(() => send(failed)),
+    leave,
+  };
 }

@@ -3,7 +3,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { useGetAddressesQuery } from '@/api/addresses';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
-import { formatPlace, fromAddress, fromRecent, type StopPatch } from '@/domain/draft/stopFrom';
+import { formatBarangayAndCity, fromAddress, fromRecent, type StopPatch } from '@/domain/draft/stopFrom';
 import { selectRecentStops } from '@/store/booking';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { addressSelected } from '@/store/user';
@@ -56,7 +56,7 @@ export function AddressSources({ onPick }: AddressSourcesProps) {
                 <Choice
                   key={`${stop.address_line} ${stop.contact_mobile} ${stop.barangay?.id}`}
                   title={stop.address_line}
-                  text={formatPlace(stop)}
+                  text={formatBarangayAndCity(stop)}
                   person={`${stop.contact_name} ${formatMobile(stop.contact_mobile)}`}
                   onPick={() => handlePick(fromRecent(stop))}
                 />
@@ -85,7 +85,7 @@ function SavedAddresses({ onPick }: AddressSourcesProps) {
         <Choice
           key={String(address.id)}
           title={address.label}
-          text={[address.address_line, formatPlace(address)].filter(Boolean).join(', ')}
+          text={[address.address_line, formatBarangayAndCity(address)].filter(Boolean).join(', ')}
           person={`${address.contact_name} ${formatMobile(address.contact_mobile)}`}
           onPick={() => {
             dispatch(addressSelected(address.id));

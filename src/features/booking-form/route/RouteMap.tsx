@@ -2,13 +2,13 @@ import { LazyDeliveryMap } from '@/components/map/LazyDeliveryMap';
 import { MapSkeleton } from '@/components/map/MapSkeleton';
 import type { DraftStop } from '@/domain/draft/draft';
 import { getDraftMapRoute, getDraftMapStops } from '@/domain/draft/draftMapStops';
-import { formatPlace } from '@/domain/draft/stopFrom';
+import { formatBarangayAndCity } from '@/domain/draft/stopFrom';
 import { useIsIdle } from '@/hooks/useIsIdle';
 import { useDebouncedStops } from '../form/useDebouncedStops';
 
 /** The map names a stop by its barangay and city, so that a typed address does not render it again. */
 const toMapStops = (stops: DraftStop[]) =>
-  getDraftMapStops({ stops: stops.map((stop) => ({ ...stop, address_line: formatPlace(stop) })) });
+  getDraftMapStops({ stops: stops.map((stop) => ({ ...stop, address_line: formatBarangayAndCity(stop) })) });
 
 /** Map of the stops that have coordinates, below the route; it sticks while the longer columns scroll. */
 export function RouteMap() {

@@ -6,7 +6,7 @@ import { PlaceFields, type PlaceChoice } from '@/components/form/PlaceFields';
 import { PinPicker } from '@/components/map/PinPicker';
 import { PLACE_LEVELS } from '@/config/placeLevels';
 import { NO_PIN } from '@/domain/draft/stopFrom';
-import { formatPlaces } from '@/domain/places/placesLine';
+import { formatFullPlace } from '@/domain/places/fullPlace';
 import type { Point } from '@/lib/maps/geo';
 import { useAppDispatch } from '@/store/hooks';
 import { placesPicked } from '@/store/user';
@@ -71,7 +71,7 @@ function StopLevels({ index, isChoosingLevels, isNotFound, onChooseLevels, onPla
     name: [`${path}.region`, `${path}.province`, `${path}.city`, `${path}.barangay`],
   });
   const value = { region, province, city, barangay };
-  const line = formatPlaces(value);
+  const line = formatFullPlace(value);
   const needsFields = isChoosingLevels || isNotFound || PLACE_LEVELS.some((level) => errorOf(level) !== undefined);
   const handleEdit = () => {
     flushSync(() => onChooseLevels(true));

@@ -27,10 +27,10 @@ export const getRouteId = (stops: readonly DraftStop[], mode: BookingMode) =>
 
 /** Returns the function that describes the change of the draft to another order. */
 export function useOrderChange() {
-  const { mode, toSend } = useBooking();
+  const { mode, getDraftToSend } = useBooking();
   const { pricing } = usePricing();
   return (stops: DraftStop[], savedKm: number): OrderChange => {
-    const draft = toSend();
+    const draft = getDraftToSend();
     const before = pricing.kind === 'failed' ? null : toQuoteInput(draft).request;
     return {
       previousKeys: draft.stops.map(({ key }) => key),

@@ -14,12 +14,12 @@ const DepartureNotes = lazy(async () => ({ default: (await import('./DepartureNo
 export function DepartureAdvice({ schedule }: { schedule: DraftSchedule }) {
   const { form } = useBooking();
   const now = useNow(MINUTE_MS);
-  const isThere = useWatch({ control: form.control, name: 'stops', compute: touchesMetroManila });
+  const hasMetroManilaStop = useWatch({ control: form.control, name: 'stops', compute: touchesMetroManila });
   const departure = getDeparture(schedule, now);
   // rendered empty, so that screen readers announce a note when it appears
   return (
     <div role="status" aria-label="Advice for this pickup">
-      {isThere && departure !== null && (
+      {hasMetroManilaStop && departure !== null && (
         <ErrorBoundary fallback={null}>
           <Suspense fallback={null}>
             <DepartureNotes departure={departure} />

@@ -18,7 +18,7 @@ type SubmitPanelProps = { state: SubmitState; recheck: GateRecheck | null; onSub
 export function SubmitPanel({ state, recheck, onSubmit, onCheck }: SubmitPanelProps) {
   const now = useDeviceNow(1000);
   const submitButton = useRef<HTMLButtonElement>(null);
-  const isHeld = state.kind === 'refused' && state.waitUntil > now;
+  const isRateLimited = state.kind === 'refused' && state.waitUntil > now;
   const isWorking = state.kind === 'sending' || (state.kind === 'unknown' && state.isChecking);
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -41,7 +41,7 @@ export function SubmitPanel({ state, recheck, onSubmit, onCheck }: SubmitPanelPr
         type="submit"
         size="lg"
         isWorking={isWorking}
-        isPaused={recheck !== null || isHeld || (state.kind === 'unknown' && !state.isChecking)}
+        isPaused={recheck !== null || isRateLimited || (state.kind === 'unknown' && !state.isChecking)}
         iconAfter={<ArrowRight size={18} strokeWidth={2} aria-hidden />}
       >
         See drivers and rates

@@ -20,11 +20,11 @@ const NO_RATE: CheckedPrice = {
 
 /** Returns the rate to book on, or why there is none. Fetches a stale or unseen price first. */
 export async function checkPrice(
-  { form, mode, toSend }: BookingContextValue,
+  { form, mode, getDraftToSend }: BookingContextValue,
   shown: Pricing,
   fetchQuote: FetchQuote,
 ): Promise<CheckedPrice> {
-  const request = toQuoteRequest(toSend());
+  const request = toQuoteRequest(getDraftToSend());
   const getRate = (quote: Quote) => findRate(quote, { mode, vehicle_type: form.getValues('vehicle_type') });
   const before = shown.kind === 'priced' && isSameContent(shown.request, request) ? getRate(shown.quote) : undefined;
   if (before !== undefined && !isStale(shown)) return before ? { rate: before } : NO_RATE;

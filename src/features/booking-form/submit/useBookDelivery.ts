@@ -47,7 +47,7 @@ function getUnansweredRequest(booking: BookingContextValue): BookingRequest | nu
 
 /** Returns the request under its idempotency key; the key is saved first, so that a reload finds the booking. */
 function prepareRequest(booking: BookingContextValue, saver: DraftSaver, rate: Rate): BookingRequest {
-  const draft = withIntent(booking.toSend(), createIdempotencyKey, Date.now());
+  const draft = withIntent(booking.getDraftToSend(), createIdempotencyKey, Date.now());
   booking.form.setValue('intent', draft.intent);
   saver.save();
   return toBookingRequest(draft, rate.vehicle_type?.id);
@@ -100,11 +100,11 @@ function useUnansweredCheck(state: SubmitState, isResumed: boolean, check: () =>
  * makes a new booking; the review page, which follows, cancels the replaced one.
  */
 export function useBookDelivery(booking: BookingContextValue, saver: DraftSaver, change: ChangedBooking | null) {
-  const { form, toSend } = booking;
+  const { form, getDraftToSend } = booking;
   const [postBooking] = useBookDeliveryMutation();
   const fetchQuote = useFreshQuote();
   const { storeBooking, continueToReview, hasLeft, notifyPlaced } = usePlacedBooking(booking, saver, change);
-  const once = useOneAtATime();
+  const runExclusively = useOneAtATime();
   /** Fixed at opening: edits made during the check belong to a new intent. */
   const [unanswered] = useState(() => getUnansweredRequest(booking));
   const [state, setState] = useState<SubmitState>(
@@ -134,8 +134,8 @@ export function useBookDelivery(booking: BookingContextValue, saver: DraftSaver,
   };
 
   const submit = async ({ pricing, estimate }: ShownPrice) => {
-    if (reportProblems(booking, findBookingProblems(toSend()))) return;
-    const isUnchanged = change && getFingerprint(toSend()) === change.booked && !hasPhotos(booking);
+    if (reportProblems(booking, findBookingProblems(getDraftToSend()))) return;
+    const isUnchanged = change && getFingerprint(getDraftToSend()) === change.booked && !hasPhotos(booking);
     if (isUnchanged) return continueToReview(change.bookingId);
     setState({ kind: 'sending' });
     const checked = await checkPrice(booking, pricing, fetchQuote);
@@ -155,10 +155,10 @@ export function useBookDelivery(booking: BookingContextValue, saver: DraftSaver,
   };
 
   const check = () =>
-    once(async () => {
+    runExclusively(async () => {
       if (sent.current) await lookUp(sent.current);
     });
   useUnansweredCheck(state, unanswered !== null, check);
 
-  return { state, submit: (price: ShownPrice) => once(() => submit(price)), check, continueToReview };
+  return { state, submit: (price: ShownPrice) => runExclusively(() => submit(price)), check, continueToReview };
 }

@@ -8,7 +8,7 @@ import { useDeviceNow, useNow } from '@/components/ui/useNow';
 import { LOW_SCREEN } from '@/config/constants';
 import type { BookingMode } from '@/config/paths';
 import type { PriceEstimate } from '@/domain/booking/bookingParts';
-import { loadTotals } from '@/domain/draft/draftTotals';
+import { sumLoad } from '@/domain/draft/draftTotals';
 import { getWholeLoad } from '@/domain/draft/dropoffGoods';
 import {
   getChargeableWeightLabel,
@@ -62,9 +62,9 @@ function focusVehicles() {
 export function BookingSummary({ children }: BookingSummaryProps) {
   const { form, mode } = useBooking();
   const { pricing, rate, refetch } = usePricing();
-  const again = useReturnFocus();
-  const handleAgain = () => {
-    again.markPressed();
+  const refreshButton = useReturnFocus();
+  const handleRefresh = () => {
+    refreshButton.markPressed();
     refetch();
   };
   const now = useDeviceNow(FRESHNESS_MS);
@@ -97,7 +97,7 @@ export function BookingSummary({ children }: BookingSummaryProps) {
       placeholder={getPlaceholder(pricing, mode)}
       isFailed={pricing.kind === 'failed'}
       isLoading={pricing.kind === 'pricing' || (pricing.kind === 'priced' && !rate && areVehiclesLoading)}
-      freshness={<Freshness now={now} onAgain={handleAgain} buttonRef={again.ref} />}
+      freshness={<Freshness now={now} onRefresh={handleRefresh} buttonRef={refreshButton.ref} />}
       action={children({ pricing, estimate })}
     >
       {mode === 'shared' && <ChargeableWeight />}
@@ -107,10 +107,10 @@ export function BookingSummary({ children }: BookingSummaryProps) {
   );
 }
 
-type FreshnessProps = { now: number; onAgain: () => void; buttonRef: Ref<HTMLButtonElement> };
+type FreshnessProps = { now: number; onRefresh: () => void; buttonRef: Ref<HTMLButtonElement> };
 
 /** Age of the price, and the button that fetches it again. */
-function Freshness({ now, onAgain, buttonRef }: FreshnessProps) {
+function Freshness({ now, onRefresh: onAgain, buttonRef }: FreshnessProps) {
   const { pricing, rate } = usePricing();
   if (pricing.kind === 'failed') {
     return !isRefused(pricing.error) && <RefreshButton ref={buttonRef} label="Try again" onPress={onAgain} />;
@@ -149,7 +149,7 @@ function RefreshButton({ ref, label, onPress }: RefreshButtonProps) {
 /** Weight that a Joint booking is charged by: actual or by size, whichever is larger. Its space is reserved until the weight is known. */
 function ChargeableWeight() {
   const { form } = useBooking();
-  const load = useWatch({ control: form.control, compute: (draft) => loadTotals(getWholeLoad(draft)) });
+  const load = useWatch({ control: form.control, compute: (draft) => sumLoad(getWholeLoad(draft)) });
   const isKnown = load.chargeableKg > 0;
   return (
     <div className="mt-4">

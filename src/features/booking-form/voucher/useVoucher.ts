@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import type { Rate } from '@/api/wire';
-import { cleanCode, getVoucherEffect, getVoucherLabel } from '@/domain/money/voucherRules';
+import { getVoucherEffect, getVoucherLabel, normalizeVoucherCode } from '@/domain/money/voucherRules';
 import { useVoucherChoices } from '@/hooks/useVoucherChoices';
 import { useBooking } from '../form/bookingContext';
 
@@ -53,7 +53,7 @@ export function useVoucher(rate: Rate | null, now: number) {
     refused: code === '' ? undefined : refused,
     apply: (typed: string) => {
       unsentCode.forget();
-      form.setValue('voucher_code', cleanCode(typed));
+      form.setValue('voucher_code', normalizeVoucherCode(typed));
       if (isError) void refetch();
     },
     remove: () => {

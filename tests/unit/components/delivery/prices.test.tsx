@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { PriceSummary } from '@/components/delivery/PriceSummary';
 import { VoucherTicket } from '@/components/delivery/VoucherTicket';
-import { isComplete } from '@/components/delivery/prices';
+import { isBreakdownComplete } from '@/components/delivery/prices';
 import { BREAKDOWN_INCOMPLETE } from '@/config/messages';
 
 const LINES = [
@@ -25,7 +25,7 @@ describe('isComplete', () => {
     [[], 0, 0, true],
   ])('compares %j minus %d with %d: %s', (amounts, discount, total, expected) => {
     const lines = amounts.map((amount, n) => ({ code: String(n), label: '', amount }));
-    expect(isComplete(lines, discount, total)).toBe(expected);
+    expect(isBreakdownComplete(lines, discount, total)).toBe(expected);
   });
 
   it('is true for any lines and their sum, and false for any other total', () => {
@@ -34,8 +34,8 @@ describe('isComplete', () => {
       fc.property(centavos, fc.integer({ min: 1, max: 500 }), (amounts, off) => {
         const lines = amounts.map((amount, n) => ({ code: String(n), label: '', amount: amount / 100 }));
         const total = amounts.reduce((sum, amount) => sum + amount, 0);
-        expect(isComplete(lines, 0, total / 100)).toBe(true);
-        expect(isComplete(lines, 0, (total + off) / 100)).toBe(false);
+        expect(isBreakdownComplete(lines, 0, total / 100)).toBe(true);
+        expect(isBreakdownComplete(lines, 0, (total + off) / 100)).toBe(false);
       }),
     );
   });

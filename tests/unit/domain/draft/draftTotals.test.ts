@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { VehicleType } from '@/api/wire';
-import { loadTotals } from '@/domain/draft/draftTotals';
+import { sumLoad } from '@/domain/draft/draftTotals';
 import { getTooSmallReason, suggestVehicle } from '@/domain/draft/vehicleFit';
 import { anItem } from '../../booking-form/drafts';
 
@@ -23,7 +23,7 @@ const truck = vehicle('truck', 3000, 15, [420, 180, 200]);
 
 describe('the load', () => {
   it('adds up units, weight and room', () => {
-    const totals = loadTotals([
+    const totals = sumLoad([
       anItem('d', { quantity: 12, weight_kg: 16.5 }),
       anItem('d', { quantity: 6, weight_kg: 11, length_cm: 50, width_cm: 40, height_cm: 30 }),
     ]);
@@ -32,11 +32,11 @@ describe('the load', () => {
 
   it('charges bulky goods by their size', () => {
     const foam = anItem('d', { quantity: 2, weight_kg: 1, length_cm: 100, width_cm: 100, height_cm: 50 });
-    expect(loadTotals([foam])).toMatchObject({ kg: 2, volumetricKg: 200, chargeableKg: 200 });
+    expect(sumLoad([foam])).toMatchObject({ kg: 2, volumetricKg: 200, chargeableKg: 200 });
   });
 
   it('ignores missing values', () => {
-    expect(loadTotals([anItem('d', { quantity: null, weight_kg: null })])).toEqual({
+    expect(sumLoad([anItem('d', { quantity: null, weight_kg: null })])).toEqual({
       units: 0,
       kg: 0,
       cbm: 0,
@@ -53,7 +53,7 @@ describe('the load', () => {
     });
     fc.assert(
       fc.property(fc.array(item, { maxLength: 8 }), (items) => {
-        const totals = loadTotals(items.map((part) => anItem('d', { ...part, width_cm: 20, height_cm: 20 })));
+        const totals = sumLoad(items.map((part) => anItem('d', { ...part, width_cm: 20, height_cm: 20 })));
         expect(totals.chargeableKg).toBe(Math.max(totals.kg, totals.volumetricKg));
         expect(Math.round(totals.kg * 1000) / 1000).toBe(totals.kg);
       }),

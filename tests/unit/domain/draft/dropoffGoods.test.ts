@@ -3,7 +3,7 @@ import { EVERY_DROPOFF, createEmptyStop } from '@/domain/draft/draft';
 import { fromServerErrors } from '@/domain/draft/draftErrors';
 import { removeStop } from '@/domain/draft/draftMoves';
 import { findBookingProblems } from '@/domain/draft/draftRules';
-import { loadTotals } from '@/domain/draft/draftTotals';
+import { sumLoad } from '@/domain/draft/draftTotals';
 import { toQuoteRequest } from '@/domain/draft/draftWire';
 import { getWholeLoad, hasSameGoods, mergeSameGoods, withOwnGoods, withSameGoods } from '@/domain/draft/dropoffGoods';
 import { aDraft, aStop, anItem } from '../../booking-form/drafts';
@@ -16,8 +16,8 @@ describe('the same goods for every drop-off', () => {
   it('are sent, and count, once for each of them', () => {
     expect(hasSameGoods(same.items)).toBe(true);
     expect(toQuoteRequest(same).stops.map((stop) => stop.items.length)).toEqual([0, 2, 2, 2]);
-    expect(loadTotals(getWholeLoad(same))).toMatchObject({ units: 9, kg: 33 });
-    expect(loadTotals(getWholeLoad({ stops, items }))).toMatchObject({ units: 3, kg: 11 });
+    expect(sumLoad(getWholeLoad(same))).toMatchObject({ units: 9, kg: 33 });
+    expect(sumLoad(getWholeLoad({ stops, items }))).toMatchObject({ units: 3, kg: 11 });
   });
 
   it('leave no drop-off without goods, and stay when a stop is removed', () => {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Address, LocationHit } from '@/api/wire';
 import type { DraftStop } from '@/domain/draft/draft';
 import {
+  formatBarangayAndCity,
   formatHit,
-  formatPlace,
   fromAddress,
   fromHit,
   fromPickedHit,
@@ -140,6 +140,6 @@ describe('the text of a place', () => {
 
   it('searches from the barangay up', () => {
     expect(getPlaceQuery(aStop())).toBe('San Lorenzo, Makati City, Metro Manila');
-    expect(formatPlace(aStop({ barangay: null }))).toBe('Makati City');
+    expect(formatBarangayAndCity(aStop({ barangay: null }))).toBe('Makati City');
   });
 });

@@ -10,7 +10,7 @@ import {
   sumLedger,
 } from '@/domain/money/ledger';
 import { buildStatement, getPeriodKey } from '@/domain/money/statementDocument';
-import { getBillingPeriod, getLeftToPay, getOverdue, readAccount, sumByAge } from '@/domain/money/statements';
+import { getBillingPeriod, getLeftToPay, getOverdue, getStatementOfAccount, sumByAge } from '@/domain/money/statements';
 import { sortNewestFirst, toMonthRows } from '@/features/wallet/listedTransactions';
 import { anyTransactions } from '../../../builders/anyTransactions';
 
@@ -54,7 +54,7 @@ describe('for any list of transactions', () => {
   it('the account balances: what was billed, less what was paid, is what is left by age', () => {
     fc.assert(
       fc.property(anyTransactions, (transactions) => {
-        const account = readAccount(transactions, NOW);
+        const account = getStatementOfAccount(transactions, NOW);
         const { statements, unapplied, due, clearing } = account;
         const balance = total(statements.map((statement) => statement.balance));
         expect(balance - unapplied).toBe(sumOwed(transactions));
@@ -74,7 +74,7 @@ describe('for any list of transactions', () => {
   it('paying up to the latest overdue statement leaves nothing overdue', () => {
     fc.assert(
       fc.property(anyTransactions, (transactions) => {
-        const account = readAccount(transactions, NOW);
+        const account = getStatementOfAccount(transactions, NOW);
         const { overdue, overdue90, latest } = getOverdue(account.statements);
         expect(overdue).toBe(latest ? getLeftToPay(account, latest) : 0);
         expect(overdue90).toBeLessThanOrEqual(overdue);
@@ -85,7 +85,7 @@ describe('for any list of transactions', () => {
   it('each statement continues the one before, and its ageing is its closing balance', () => {
     fc.assert(
       fc.property(anyTransactions, (transactions) => {
-        readAccount(transactions, NOW).statements.forEach((period) => {
+        getStatementOfAccount(transactions, NOW).statements.forEach((period) => {
           const statement = buildStatement(transactions, getPeriodKey(period), NOW);
           if (!statement) throw new Error(`No statement for ${period.from}`);
           const { broughtForward, charged, credited, closing, rows } = statement;

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Rate, Voucher } from '@/api/wire';
 import {
-  cleanCode,
   countReadyToUse,
   findBestVoucher,
   getVoucherEffect,
   getVoucherLabel,
+  normalizeVoucherCode,
   weighVouchers,
   withVoucherDiscount,
 } from '@/domain/money/voucherRules';
@@ -78,7 +78,7 @@ describe('the discount of a voucher', () => {
   });
 
   it('has a label, and its typed code is normalized', () => {
-    expect(cleanCode('  padala 150 ')).toBe('PADALA150');
+    expect(normalizeVoucherCode('  padala 150 ')).toBe('PADALA150');
     expect(getVoucherLabel(voucher(), 150)).toBe('₱150.00 off, until 31 Dec 2026');
     expect(getVoucherLabel(voucher({ valid_until: '' }), 150)).toBe('₱150.00 off');
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { needsAction } from '@/domain/booking/needsAction';
+import { findNeededAction } from '@/domain/booking/neededAction';
 import { appointment, booking } from '../../../builders/booking';
 
 const rating = { rating: 5, review: '' };
@@ -22,11 +22,11 @@ describe('the action that a booking needs', () => {
     ['completed and rated', { status: 'Completed', rating }, 'Delivered', null],
     ['cancelled and never paid', { status: 'Cancelled', payment_status: 'Unpaid' }, 'Cancelled', null],
   ])('%s', (_name, changes, status, kind) => {
-    expect(needsAction(booking(changes, { appointment: appointment({ status }) }))?.kind ?? null).toBe(kind);
+    expect(findNeededAction(booking(changes, { appointment: appointment({ status }) }))?.kind ?? null).toBe(kind);
   });
 
   it('leads to the payment of an unpaid booking', () => {
     const unpaid = booking({ id: 'a/1', status: 'Pending', payment_status: 'Unpaid' });
-    expect(needsAction(unpaid)).toMatchObject({ action: 'Pay', to: '/booking/exclusive/maps?booking=a%2F1' });
+    expect(findNeededAction(unpaid)).toMatchObject({ action: 'Pay', to: '/booking/exclusive/maps?booking=a%2F1' });
   });
 });

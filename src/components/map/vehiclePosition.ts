@@ -32,7 +32,7 @@ const DIRECTIONS = 16;
 const NOT_MOVED: Pixel = { x: 0, y: 0 };
 
 /** Returns the shortest move that makes a marker cover none of the taken areas; no move if there is none. */
-export function findFreePlace(pixel: Pixel, half: number, taken: readonly MapArea[]): Pixel {
+export function findFreeMove(pixel: Pixel, half: number, taken: readonly MapArea[]): Pixel {
   const isFree = (move: Pixel) =>
     getCovered(getMarkerArea({ x: pixel.x + move.x, y: pixel.y + move.y }, half), taken) === 0;
   if (isFree(NOT_MOVED)) return NOT_MOVED;
@@ -60,13 +60,17 @@ const getStopAreas = (view: MapView, { stops, live }: MapContents): MapArea[] =>
 ];
 
 /** Position of the selected vehicle: its move off the stops in px, and the side of its label. */
-export type ChosenPlace = { move: Pixel; side: LabelSide };
+export type VehiclePosition = { move: Pixel; side: LabelSide };
 
 /** Returns the position of the selected vehicle: off the stops, with its label at the right if there is room. */
-export function placeChosen(view: MapView, chosen: MapVehicle, scene: MapContents): ChosenPlace & { areas: MapArea[] } {
+export function positionVehicle(
+  view: MapView,
+  chosen: MapVehicle,
+  scene: MapContents,
+): VehiclePosition & { areas: MapArea[] } {
   const stops = getStopAreas(view, scene);
   const pixel = toMapPixel(view, chosen);
-  const move = findFreePlace(pixel, VEHICLE_HALF, stops);
+  const move = findFreeMove(pixel, VEHICLE_HALF, stops);
   const moved = { x: pixel.x + move.x, y: pixel.y + move.y };
   const taken = [...getFrameAreas(view, scene.isPreview), ...stops];
   const getPart = (side: LabelSide) => getCovered(getPriceArea(moved, chosen, side), taken);
@@ -77,12 +81,12 @@ export function placeChosen(view: MapView, chosen: MapVehicle, scene: MapContent
 /** Returns the areas of the markers that no other vehicle may cover: stops, live position and selected vehicle. */
 export function getFixedAreas(view: MapView, scene: MapContents): MapArea[] {
   const chosen = scene.vehicles.find(({ isChosen }) => isChosen);
-  return [...getStopAreas(view, scene), ...(chosen ? placeChosen(view, chosen, scene).areas : [])];
+  return [...getStopAreas(view, scene), ...(chosen ? positionVehicle(view, chosen, scene).areas : [])];
 }
 
 /** Returns true if a vehicle and its label are fully visible. */
 export function isInView(view: MapView, vehicle: MapVehicle, scene: MapContents): boolean {
-  return placeChosen(view, vehicle, scene).areas.every(
+  return positionVehicle(view, vehicle, scene).areas.every(
     ({ left, right, top, bottom }) =>
       left > EDGE && right < view.width - EDGE && top > EDGE && bottom < view.height - EDGE,
   );

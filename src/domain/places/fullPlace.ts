@@ -5,7 +5,7 @@ import type { ResolvedPlaces } from './resolvePlaces';
 const isNamed = (place: PlaceRef | null): boolean => place !== null && (place.id === '' || place.name !== '');
 
 /** Formats a complete place: "Poblacion, Makati City, Metro Manila"; null if a level or its name is missing. */
-export function formatPlaces({ region, province, city, barangay }: ResolvedPlaces): string | null {
+export function formatFullPlace({ region, province, city, barangay }: ResolvedPlaces): string | null {
   // a region without provinces lists its cities itself
   const above = province ?? region;
   if (!region || ![above, city, barangay].every(isNamed)) return null;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { getFixedAreas, isInView, placeChosen, type MapContents } from '@/components/map/chosenPlace';
 import type { GridCluster } from '@/components/map/gridClusters';
-import { placeStopLabels } from '@/components/map/labelPlace';
+import { placeStopLabels } from '@/components/map/labelPosition';
 import { getCovered, toMapPixel, type MapView } from '@/components/map/mapBox';
 import { placeLabels, spreadGroups } from '@/components/map/mapLayout';
 import type { MapStop } from '@/components/map/types';
+import { getFixedAreas, isInView, positionVehicle, type MapContents } from '@/components/map/vehiclePosition';
 import { toPixel } from '@/lib/maps/geo';
 import { pxToLng, vehicle } from './routes';
 
@@ -40,7 +40,7 @@ const scene = (
 });
 
 const placeScene = (...[on, spots, more]: Parameters<typeof scene>) =>
-  placeStopLabels(on, scene(on, spots, more)).places.map((place) => place && `${place.side} ${place.level}`);
+  placeStopLabels(on, scene(on, spots, more)).positions.map((place) => place && `${place.side} ${place.level}`);
 
 describe('the labels of stops', () => {
   it.each([
@@ -217,11 +217,11 @@ describe('the selected vehicle', () => {
     ['at its left, where the map ends at its right', WIDE, 890, 'left'],
     ['at its right, where there is no room on either side', view(180, 400), 90, 'right'],
   ] as const)('has its label %s', (_case, on, x, side) => {
-    expect(placeChosen(on, offer(on, x, 200), scene(on, [])).side).toBe(side);
+    expect(positionVehicle(on, offer(on, x, 200), scene(on, [])).side).toBe(side);
   });
 
   it('has its label clear of the stops, and moves off them', () => {
-    const place = (x: number) => placeChosen(WIDE, offer(WIDE, x, 400), scene(WIDE, [[500, 400]]));
+    const place = (x: number) => positionVehicle(WIDE, offer(WIDE, x, 400), scene(WIDE, [[500, 400]]));
     expect(place(440)).toMatchObject({ side: 'left', move: { x: 0, y: 0 } });
     const { move, areas } = place(500);
     expect(Math.hypot(move.x, move.y)).toBeGreaterThanOrEqual(32);

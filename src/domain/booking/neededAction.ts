@@ -12,7 +12,7 @@ export type NeededAction = { kind: ActionKind; message: string; action: string; 
 const isOwed = (booking: Booking) => !isSettled(booking) && !isPaidInCash(booking);
 
 /** Returns the most urgent action that a booking needs from its customer; null for none. */
-export function needsAction(booking: Booking): NeededAction | null {
+export function findNeededAction(booking: Booking): NeededAction | null {
   const { status, rating } = booking;
   const id = String(booking.id);
   if (status === 'Cancelled') return null;

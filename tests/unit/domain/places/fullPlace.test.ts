@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatPlaces } from '@/domain/places/placesLine';
+import { formatFullPlace } from '@/domain/places/fullPlace';
 
 const NCR = { id: '13', name: 'NCR' };
 const place = (name: string) => ({ id: name, name });
@@ -23,5 +23,5 @@ it.each([
   ['a missing barangay', { province: null, city: place('Makati City'), barangay: null }, null],
   ['a place without its name', { province: null, city: { id: '7', name: '' }, barangay: place('Poblacion') }, null],
 ])('folds %s', (_, places, line) => {
-  expect(formatPlaces({ region: NCR, ...places })).toBe(line);
+  expect(formatFullPlace({ region: NCR, ...places })).toBe(line);
 });

@@ -1,15 +1,15 @@
 import type { Pixel } from '@/lib/maps/geo';
-import { VEHICLE_HALF, getFixedAreas, type LabelSide, type MapContents } from './chosenPlace';
 import { getTitleMax } from './fitPadding';
 import type { MapArea } from './gridClusters';
 import { getCovered, getFrameAreas, getMarkerArea, toMapPixel, type MapView } from './mapBox';
 import type { MapStop } from './types';
+import { VEHICLE_HALF, getFixedAreas, type LabelSide, type MapContents } from './vehiclePosition';
 
 /** Position of a stop's label relative to its marker. */
 type Spot = { side: LabelSide; level: 'above' | 'beside' | 'below' };
 
 /** Label position with the greatest width of its title, in px. */
-export type LabelPlace = Spot & { titleMax: number };
+export type LabelPosition = Spot & { titleMax: number };
 
 const LEVELS = ['beside', 'above', 'below'] as const;
 
@@ -48,12 +48,12 @@ function getSpots(stop: MapStop, stops: readonly MapStop[]): Spot[] {
 export function placeStopLabels(
   view: MapView,
   scene: MapContents,
-): { places: (LabelPlace | null)[]; areas: MapArea[] } {
+): { positions: (LabelPosition | null)[]; areas: MapArea[] } {
   const taken = [...getFrameAreas(view), ...getFixedAreas(view, scene)];
   const vehicles = scene.vehicles.map((vehicle) => getMarkerArea(toMapPixel(view, vehicle), VEHICLE_HALF));
   const titleMax = getTitleMax(view);
   const areas: MapArea[] = [];
-  const places = scene.stops.map((stop) => {
+  const positions = scene.stops.map((stop) => {
     if (stop.caption === undefined || scene.hasNoLabels) return null;
     const width = LABEL_PADDING + Math.min(titleMax, stop.title.length * LETTER_WIDTH);
     const free = getSpots(stop, scene.stops)
@@ -65,5 +65,5 @@ export function placeStopLabels(
     areas.push(best.area);
     return { ...best.spot, titleMax };
   });
-  return { places, areas };
+  return { positions, areas };
 }
