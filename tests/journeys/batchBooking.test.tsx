@@ -217,8 +217,8 @@ describe('many deliveries', () => {
     expect(screen.getByRole('heading', { name: '1 of 3 bookings placed' })).toBeVisible();
     expect(screen.getByText(message)).toBeVisible();
     expect(screen.getByText('Interrupted')).toBeVisible();
-    expect(screen.queryByText(/Not placed|could not be placed/)).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Resume' }));
+    expect(screen.queryByText(/Not placed|couldn't place/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Resume placing' }));
     expect(await screen.findByRole('heading', { name: '3 of 3 bookings placed' })).toBeVisible();
     const [first, lost, again, last] = await keysOf(booked);
     expect(lost).toBe(again);
@@ -237,10 +237,10 @@ describe('many deliveries', () => {
     await user.click(place(3));
     expect(await screen.findByText(message)).toBeVisible();
     expect(
-      await screen.findByText('1 booking could not be placed. Resume to try again, or change the rest.'),
+      await screen.findByText("We couldn't place 1 booking. Resume to try again, or change the rest."),
     ).toBeVisible();
     expect(screen.getByText('Not placed')).toBeVisible();
-    await user.click(await screen.findByRole('button', { name: 'Resume' }));
+    await user.click(await screen.findByRole('button', { name: 'Resume placing' }));
     expect(await screen.findByRole('heading', { name: '3 of 3 bookings placed' })).toBeVisible();
     expect(new Set(await keysOf(booked)).size).toBe(4);
     expect(world.bookings).toHaveLength(before + 3);
@@ -271,11 +271,11 @@ describe('many deliveries', () => {
     await user.click(place(3));
     await screen.findByRole('heading', { name: '2 of 3 bookings placed' });
     await user.click(await screen.findByRole('button', { name: 'Change the rest' }));
-    await user.click(await screen.findByRole('button', { name: 'Keep them' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep bookings' }));
     expect(screen.getByRole('heading', { name: '2 of 3 bookings placed' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Change the rest' }));
     expect(await screen.findByRole('alertdialog', { name: 'Change 1 booking?' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Change them' }));
+    await user.click(screen.getByRole('button', { name: 'Change bookings' }));
     expect(world.bookings).toHaveLength(before + 2);
 
     const [refused] = await dropoffsOf(booked);
@@ -298,7 +298,7 @@ describe('many deliveries', () => {
     await act(() => router.navigate(PATHS.addresses));
     await act(() => router.navigate(PATHS.bookBatch));
     await user.click(await screen.findByRole('button', { name: 'Change the rest' }));
-    await user.click(await screen.findByRole('button', { name: 'Change them' }));
+    await user.click(await screen.findByRole('button', { name: 'Change bookings' }));
     await user.click(await screen.findByRole('button', { name: 'Check list' }));
     await user.click(await screen.findByRole('checkbox', { name: 'These deliveries contain no prohibited items' }));
     await waitFor(() => expect(place(2)).toBeEnabled());
@@ -323,7 +323,7 @@ describe('many deliveries', () => {
       }),
     );
     await user.click(place(2));
-    await screen.findByText('2 bookings could not be placed. Resume to try again, or change the rest.');
+    await screen.findByText("We couldn't place 2 bookings. Resume to try again, or change the rest.");
 
     cleanup();
     storeSlice('booking', stored);
@@ -331,8 +331,8 @@ describe('many deliveries', () => {
     const { held, release } = createHold();
     server.use(http.get('*/api/products/types', () => held));
     await reloaded.user.click(await screen.findByRole('button', { name: 'Change the rest' }));
-    await reloaded.user.click(await screen.findByRole('button', { name: 'Change them' }));
-    await reloaded.user.click(screen.getByRole('button', { name: 'Keep them' }));
+    await reloaded.user.click(await screen.findByRole('button', { name: 'Change bookings' }));
+    await reloaded.user.click(screen.getByRole('button', { name: 'Keep bookings' }));
     release();
     const list = screen.findByRole('textbox', { name: 'List of drop-offs' }, { timeout: 1_000 });
     await expect(list).rejects.toThrow();
@@ -360,7 +360,7 @@ describe('many deliveries', () => {
     expect(await screen.findByText('Interrupted')).toBeVisible();
     expect(screen.getByRole('heading', { name: '1 of 3 bookings placed' })).toBeVisible();
     expect(after).toHaveLength(0);
-    await reloaded.user.click(screen.getByRole('button', { name: 'Resume' }));
+    await reloaded.user.click(screen.getByRole('button', { name: 'Resume placing' }));
     expect(await screen.findByRole('heading', { name: '3 of 3 bookings placed' })).toBeVisible();
     const [repeated, last, ...others] = await keysOf(after);
     expect(repeated).toBe(sent[1]);
@@ -397,11 +397,11 @@ describe('many deliveries', () => {
     server.use(http.post(`*${BOOK}`, () => (isDown ? refuse(422, 'No.') : undefined)));
     act(() => place(2).focus());
     await user.keyboard('{Enter}');
-    await screen.findByText('2 bookings could not be placed. Resume to try again, or change the rest.');
+    await screen.findByText("We couldn't place 2 bookings. Resume to try again, or change the rest.");
     expect(screen.getByRole('heading', { name: '0 of 2 bookings placed' })).toHaveFocus();
     isDown = false;
     await user.tab();
-    expect(screen.getByRole('button', { name: 'Resume' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Resume placing' })).toHaveFocus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('heading', { name: '2 of 2 bookings placed' })).toHaveFocus());
     await user.tab();
@@ -418,7 +418,7 @@ describe('many deliveries', () => {
       http.get('*/api/customers/', () => (isDown ? refuse(500, '') : undefined)),
     );
     await user.click(place(2));
-    const resume = await screen.findByRole('button', { name: 'Resume' });
+    const resume = await screen.findByRole('button', { name: 'Resume placing' });
     for (const { profile } of world.customers) profile.is_mobile_verified = false;
     const booked = callsTo(BOOK);
     await user.click(resume);

@@ -153,7 +153,7 @@ describe('the draft', () => {
   it('is thrown away only after a question', async () => {
     const app = await openPriced();
     await app.user.click(screen.getByRole('button', { name: 'Discard draft' }));
-    await app.user.click(await screen.findByRole('button', { name: 'Keep it' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Keep draft' }));
     expect(draftOf(app)).toBeDefined();
     await app.user.click(screen.getByRole('button', { name: 'Discard draft' }));
     const dialog = await screen.findByRole('alertdialog');

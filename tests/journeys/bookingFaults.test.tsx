@@ -46,7 +46,7 @@ describe('a form with missing values', () => {
     // the pickup, the goods and the vehicle are filled in
     await screen.findByRole('button', { name: 'More details' });
     await user.click(screen.getByRole('button', { name: 'See drivers and rates' }));
-    const alert = (await screen.findByText(/^Please fix \d+ fields/)).closest('[role=alert]') as HTMLElement;
+    const alert = (await screen.findByText(/^Fix \d+ fields/)).closest('[role=alert]') as HTMLElement;
     expect(within(alert).getAllByRole('button')).toHaveLength(4);
     const line = screen.getByRole('textbox', { name: 'Street, building, unit' });
     expect(line).toHaveFocus();
@@ -377,7 +377,7 @@ describe('a price that was not shown', () => {
     await user.click(book());
     expect(await screen.findByRole('button', { name: `Drop-off: ${message}` })).toBeVisible();
     expect(screen.getByRole('button', { name: /City$/ })).toHaveAccessibleDescription(message);
-    expect(screen.queryByText(/^The price could not be checked/)).toBeNull();
+    expect(screen.queryByText(/^We couldn't check the price/)).toBeNull();
     expect(posts).toHaveLength(0);
   });
 

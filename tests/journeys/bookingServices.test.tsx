@@ -103,9 +103,9 @@ describe('cash on delivery', () => {
     const { user } = await openPriced({ draft: await createBookableDraft({ vehicle_type: VAN }) });
     await user.click(await box('Cash on delivery'));
     await user.click(book());
-    expect(screen.getByText('Please fix 1 field')).toBeVisible();
+    expect(screen.getByText('Fix 1 field')).toBeVisible();
     await user.click(await box('Cash on delivery'));
-    expect(screen.queryByText('Please fix 1 field')).toBeNull();
+    expect(screen.queryByText('Fix 1 field')).toBeNull();
     expect(screen.queryByRole('spinbutton', { name: /Cash to collect/ })).toBeNull();
   });
 });

@@ -206,13 +206,13 @@ describe('many stops at once', () => {
       .getAllByRole('row')
       .map((row) => [...row.children].map((cell) => cell.textContent));
     expect(cells).toEqual([
-      ['Line', 'Column', 'What is wrong'],
+      ['Row', 'Column', 'Problem'],
       ['3', 'landmark', 'Enter a landmark: this address has no house number.'],
       ['3', 'city', 'There is no city “Atlantis” in Metro Manila.'],
       ['3', 'mobile', 'Enter a mobile number, such as 917 123 4567.'],
     ]);
     await waitFor(() => expect(list).toHaveFocus());
-    expect(list).toHaveAccessibleDescription(/1 line needs a fix\. No stop was added\./);
+    expect(list).toHaveAccessibleDescription(/1 row needs a change\. No stop was added\./);
 
     // closed and opened, the list is there; nothing of it is in the route
     await app.user.click(within(dialog).getByRole('button', { name: 'Close' }));
@@ -257,7 +257,7 @@ describe('many stops at once', () => {
     await app.user.click(within(dialog).getByRole('button', { name: 'Add stops' }));
     await waitFor(() => expect(getStops()).toHaveLength(3));
     // problems follow their stops; a new stop shows none
-    const lines = within(screen.getByText(/^Please fix \d+ fields/).closest('[role=alert]') as HTMLElement)
+    const lines = within(screen.getByText(/^Fix \d+ fields/).closest('[role=alert]') as HTMLElement)
       .getAllByRole('button')
       .map((line) => line.textContent);
     expect(lines).toEqual([

@@ -41,7 +41,7 @@ describe('chat polls', () => {
     const slow = holdNext('*/api/messages/:id');
     await waitFor(() => expect(slow.wasRequested()).toBe(true), { timeout: 2 * POLL_MS });
     await user.type(box, 'Newer than the poll{Enter}');
-    await waitFor(() => expect(screen.queryByText('Sending...')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
     const atRelease = polls();
     slow.release();
     await waitFor(() => expect(polls()).toBeGreaterThan(atRelease), { timeout: 2 * POLL_MS });

@@ -144,11 +144,11 @@ describe('the composer', () => {
         .getAllByText(/^(Okay|Two)$/)
         .map(({ textContent }) => textContent);
     await waitFor(() => expect(shown()).toEqual(['You: Okay', 'You: Two', 'You: Okay']));
-    expect(within(log).getAllByText('Sending...')).toHaveLength(3);
+    expect(within(log).getAllByText('Sending…')).toHaveLength(3);
     for (let count = 1; count <= 3; count += 1) {
       await waitFor(() => expect(holds).toHaveLength(count));
       holds[count - 1]?.release();
-      await waitFor(() => expect(within(log).queryAllByText('Sending...')).toHaveLength(3 - count));
+      await waitFor(() => expect(within(log).queryAllByText('Sending…')).toHaveLength(3 - count));
       expect(shown()).toHaveLength(3);
     }
     const own = world.messages.map(({ message }) => message).filter((message) => /^(Okay|Two)$/.test(message));

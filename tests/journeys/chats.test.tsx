@@ -277,7 +277,7 @@ describe('a conversation', () => {
     await user.click(screen.getByRole('button', { name: 'Send' }));
     expect(within(log).getAllByText('Where are you?')).toHaveLength(1);
     await waitFor(() => expect(polls()).toBeGreaterThanOrEqual(1), { timeout: POLL_MS + 2000 });
-    await waitFor(() => expect(screen.queryByText('Sending...')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
     expect(within(log).getAllByText('Where are you?')).toHaveLength(1);
     expect(sends()).toBe(1);
     expect(box).toHaveValue('');
@@ -311,7 +311,7 @@ describe('a conversation', () => {
     server.use(handleThenAnswer('POST', '/api/messages/:id/create', app, () => HttpResponse.error()));
     await user.type(box, 'Please ring twice{Enter}');
     await waitFor(() => expect(within(log).getByText('Please ring twice')).toBeVisible());
-    await waitFor(() => expect(within(log).queryByText('Sending...')).toBeNull());
+    await waitFor(() => expect(within(log).queryByText('Sending…')).toBeNull());
     await settled();
     expect(within(log).getAllByText('Please ring twice')).toHaveLength(1);
     expect(box).toHaveValue('');

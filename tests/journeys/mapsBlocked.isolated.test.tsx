@@ -22,7 +22,7 @@ it('a delivery is booked while Google Maps is blocked, and its script loads only
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   act(() => void scripts()[0]?.dispatchEvent(new Event('error')));
   expect(await screen.findByText('Google Maps did not load')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
   await screen.findByText('Updated just now');
   await user.click(book());
   await waitForReview(router);

@@ -56,9 +56,9 @@ describe('a price without an account', () => {
     const summary = screen.getByRole('region', { name: 'Price summary' });
     expect(await within(summary).findByText('Base fare')).toBeInTheDocument();
     expect(within(summary).getByText(/Updated just now/)).toBeInTheDocument();
-    await user.click(within(summary).getByRole('button', { name: 'Check again' }));
+    await user.click(within(summary).getByRole('button', { name: 'Refresh price' }));
     await waitFor(() => expect(quotes()).toBe(3));
-    await waitFor(() => expect(within(summary).getByRole('button', { name: 'Check again' })).toHaveFocus());
+    await waitFor(() => expect(within(summary).getByRole('button', { name: 'Refresh price' })).toHaveFocus());
 
     expect(within(special).getByRole('button', { name: 'Selected', pressed: true })).toBeVisible();
     expect(within(summary).getByText(/^Final rates come from drivers near your pickup/)).toBeVisible();

@@ -156,7 +156,7 @@ describe('sign-up', () => {
     const { user } = await renderApp('/signup/corporate');
     await screen.findByLabelText('Company name');
     await next(user);
-    const summary = (await screen.findByText(/^Please fix \d+ fields/)).closest('[role=alert]') as HTMLElement;
+    const summary = (await screen.findByText(/^Fix \d+ fields/)).closest('[role=alert]') as HTMLElement;
     expect(screen.getByLabelText('Company name')).toHaveFocus();
     await user.click(within(summary).getAllByRole('button')[0] as HTMLElement);
     expect(screen.getByLabelText('Company name')).toHaveFocus();
@@ -171,8 +171,8 @@ describe('sign-up', () => {
     await type(user, 'Mobile number', '8174820136');
     await type(user, 'Password', 'short');
     await next(user);
-    const alert = await screen.findByText(/^Please fix \d+ fields/);
-    expect(alert).toHaveTextContent('Please fix 8 fields');
+    const alert = await screen.findByText(/^Fix \d+ fields/);
+    expect(alert).toHaveTextContent('Fix 8 fields');
     expect(screen.getByLabelText('First name')).toHaveFocus();
     expect(screen.getByLabelText('Mobile number')).toHaveAccessibleDescription(
       'Enter a mobile number, such as 917 123 4567.',
@@ -203,7 +203,7 @@ describe('sign-up', () => {
     await user.pointer({ target: screen.getByRole('button', { name: 'Continue' }), keys: '[MouseLeft>]' });
     expect(screen.getByLabelText('Last name')).toBeValid();
     await user.pointer({ keys: '[/MouseLeft]' });
-    expect(await screen.findByText(/^Please fix \d+ fields/)).toBeVisible();
+    expect(await screen.findByText(/^Fix \d+ fields/)).toBeVisible();
     expect(screen.getByLabelText('First name')).toBeInvalid();
   });
 

@@ -49,7 +49,7 @@ describe('the same booking in two tabs', () => {
     const alert = (await screen.findByText(WORDS)).closest('[role=alert]') as HTMLElement;
     expect(draft()?.notes).toBe('Here');
     expect(storedDrafts().drafts[account]?.notes).toBe('Typed elsewhere');
-    await user.click(within(alert).getByRole('button', { name: 'Load it' }));
+    await user.click(within(alert).getByRole('button', { name: 'Load other version' }));
     await waitFor(async () => expect(await notes()).toHaveValue('Typed elsewhere'));
     expect(screen.queryByText(WORDS)).toBeNull();
     expect(draft()?.notes).toBe('Typed elsewhere');
@@ -58,7 +58,7 @@ describe('the same booking in two tabs', () => {
   it('shows a notice at once, and can be kept as it is here', async () => {
     const { user, account, draft } = await openTwice();
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'booking' })));
-    await user.click(await screen.findByRole('button', { name: 'Keep this one' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep this version' }));
     expect(draft()?.notes).toBe('Here');
     await waitFor(() => expect(storedDrafts().drafts[account]?.notes).toBe('Here'));
     expect(screen.queryByText(WORDS)).toBeNull();

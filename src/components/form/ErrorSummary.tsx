@@ -24,7 +24,7 @@ export function ErrorSummary({ problems, onPick, className }: ErrorSummaryProps)
         <div className="rounded-md bg-err-50 p-3.5 text-err-700">
           <p className="flex items-center gap-2 font-semibold">
             <CircleAlert size={18} strokeWidth={1.75} aria-hidden />
-            Please fix {pluralize(problems.length, 'field')}
+            Fix {pluralize(problems.length, 'field')}
           </p>
           {/* columns keep a long list low, so that the first field is in view below it */}
           <ul className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(min(260px,100%),1fr))] gap-x-6 pl-[26px]">

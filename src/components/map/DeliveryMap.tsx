@@ -69,7 +69,7 @@ export function DeliveryMap({ apiKey = env.googleMapsApiKey, ...props }: Props) 
         (google === 'failed' || google === 'retrying') && (
           <MapNotice
             text="Google Maps did not load"
-            action="Retry"
+            action="Try again"
             onAction={retryGoogle}
             isWorking={google === 'retrying'}
           />

@@ -20,10 +20,12 @@ export const toSlotOptions = (slots: readonly ScheduleSlot[]): SlotOption[] =>
 
 /** Returns the hint below the pickup times: the surcharge of the chosen one, or how many are unavailable. */
 export function getSlotHint(slots: readonly ScheduleSlot[], chosen: string): string {
-  if (slots.length === 0) return 'No pickups on this day. Choose another date.';
+  if (slots.length === 0) return 'There are no pickup times on this day. Choose another date.';
   const closed = slots.filter((slot) => !slot.available).length;
-  if (closed === slots.length) return 'No slots are available on this day. Choose another date.';
+  if (closed === slots.length) return 'No pickup times are available on this day. Choose another date.';
   const slot = slots.find(({ pickup_at }) => pickup_at === chosen);
   if (slot && slot.surcharge > 0) return `This time adds ${formatPeso(slot.surcharge)}. ${MANILA_TIME}`;
-  return closed > 0 ? `${pluralize(closed, 'slot is', 'slots are')} unavailable. ${MANILA_TIME}` : MANILA_TIME;
+  return closed > 0
+    ? `${pluralize(closed, 'pickup time is', 'pickup times are')} unavailable. ${MANILA_TIME}`
+    : MANILA_TIME;
 }

@@ -34,10 +34,10 @@ export function DraftStatus({ saver, onLoad, onDiscard }: DraftStatusProps) {
         <p>You changed this booking in another tab.</p>
         <div className="mt-2 flex gap-2">
           <Button variant="secondary" size="sm" onClick={onLoad}>
-            Load it
+            Load other version
           </Button>
           <Button variant="secondary" size="sm" onClick={saver.save}>
-            Keep this one
+            Keep this version
           </Button>
         </div>
       </div>
@@ -68,7 +68,7 @@ export function DraftStatus({ saver, onLoad, onDiscard }: DraftStatusProps) {
             footer={
               <>
                 <Button variant="secondary" onClick={close}>
-                  Keep it
+                  Keep draft
                 </Button>
                 <Button variant="danger" onClick={onDiscard}>
                   Discard draft

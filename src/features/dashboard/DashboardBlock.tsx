@@ -42,7 +42,7 @@ export function DashboardBlock({ title, aside, isLoading = false, failed, childr
       {!isLoading && !failed && (
         <ErrorBoundary
           fallbackRender={({ resetErrorBoundary }) => (
-            <ErrorState title="This part could not be shown" text={CHECK_CONNECTION} onRetry={resetErrorBoundary} />
+            <ErrorState title="We couldn't show this part" text={CHECK_CONNECTION} onRetry={resetErrorBoundary} />
           )}
         >
           {children}

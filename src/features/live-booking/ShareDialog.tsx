@@ -35,7 +35,7 @@ export function ShareDialog({ booking, onClose }: { booking: Booking; onClose: (
       isOpen
       onClose={onClose}
       title="Share tracking"
-      text="Anyone with this link can follow the delivery, no account needed."
+      text="Anyone with this link can follow the delivery. No account needed."
       icon={<Share2 size={20} strokeWidth={1.75} aria-hidden />}
       footer={<Button onClick={onClose}>Done</Button>}
     >

@@ -15,7 +15,7 @@ export function MessageBubble({ text, at, isOwn, image, otherName, isSending = f
   const sender = <span className="sr-only">{isOwn ? 'You: ' : `${otherName}: `}</span>;
   const time = (
     <time dateTime={at} className="tabular mt-1 block text-caption text-ink-600">
-      {isSending ? 'Sending...' : formatTime(at)}
+      {isSending ? 'Sending…' : formatTime(at)}
     </time>
   );
   if (isOwn) {

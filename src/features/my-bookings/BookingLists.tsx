@@ -94,7 +94,7 @@ export function PagedBookings({ params: { status, page, view }, onPage, ...handl
           text={`This list has ${pluralize(currentData.count, 'booking')}, on earlier pages.`}
           action={
             <Button variant="secondary" onClick={() => handlePage(BOOKINGS_FIRST_PAGE)}>
-              First page
+              Go to first page
             </Button>
           }
         />

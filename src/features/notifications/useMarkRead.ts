@@ -15,8 +15,8 @@ import { showToast } from '@/store/toasts';
 import { selectNotificationCount } from '@/store/user';
 import type { NotificationPages } from './notificationPages';
 
-const MARK_ONE_FAILED = 'The notification could not be marked as read. Try again.';
-const MARK_ALL_FAILED = 'The notifications could not be marked as read. Try again.';
+const MARK_ONE_FAILED = "We couldn't mark the notification as read. Try again.";
+const MARK_ALL_FAILED = "We couldn't mark the notifications as read. Try again.";
 
 const getUnreadIds = (items: Notification[]) => items.filter(({ was_seen }) => !was_seen).map(({ id }) => id);
 

@@ -101,7 +101,7 @@ function Freshness({ pricing, onRefresh: onAgain, buttonRef }: FreshnessProps) {
         onClick={onAgain}
         className="min-h-6 font-560 text-brand-700 hover:underline"
       >
-        {hasFailed ? 'Try again' : 'Check again'}
+        {hasFailed ? 'Try again' : 'Refresh price'}
       </button>
     </>
   );
@@ -143,14 +143,14 @@ function QuoteActions({ draft, rate, durationMinutes, onBook }: QuoteActionsProp
             icon={<Copy size={16} strokeWidth={2} aria-hidden />}
             onClick={() => void handleCopy()}
           >
-            Copy
+            Copy quote
           </Button>
           <Button
             variant="secondary"
             icon={<Printer size={16} strokeWidth={2} aria-hidden />}
             onClick={() => window.print()}
           >
-            Print
+            Print quote
           </Button>
         </div>
       )}

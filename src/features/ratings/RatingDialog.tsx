@@ -44,7 +44,7 @@ type RatingValues = v.InferOutput<typeof schema>;
 /** Also reads a text that is too long to send. */
 const unsentSchema = v.object({ rating: v.number(), review: v.string() });
 
-const FAILED = "Couldn't save your rating. Try again.";
+const FAILED = "We couldn't save your rating. Try again.";
 
 export type RatingDialogProps = { bookingNumber: string; driverName?: string; onClose: () => void };
 

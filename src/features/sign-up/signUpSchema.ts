@@ -74,7 +74,7 @@ function checkSignUpField(name: FieldName, values: SignUpValues, { type, hasNoPr
     case 'company_type':
       return checkField(name, values.company_type?.id ?? '');
     case 'has_agreed':
-      return values.has_agreed || 'Please accept the terms to continue.';
+      return values.has_agreed || 'Accept the terms to continue.';
     case 'documents':
       return type === 'individual' || values.documents.length > 0 || 'Upload at least one document.';
     case 'profile_image':

@@ -32,7 +32,7 @@ type Readiness = { isPriced: boolean; isTimeChosen: boolean; isAllowed: boolean 
 function getBlockMessage({ isPriced, isTimeChosen, isAllowed }: Readiness): string {
   if (!isPriced) return 'Every booking needs a price first.';
   if (!isTimeChosen) return 'Choose a pickup time first.';
-  return isAllowed ? '' : 'Confirm this before you place them.';
+  return isAllowed ? '' : 'Confirm that there are no prohibited items first.';
 }
 
 /** Bookings with their drop-offs and prices, the total, and the button that places them. */
@@ -134,9 +134,7 @@ function BookingCard({ draft, index, priced }: BookingCardProps) {
       </p>
       {priced && !rate && (
         <p role="alert" className="mt-1 text-small text-err-700">
-          {priced.error
-            ? getPriceErrorMessage(priced.error)
-            : 'This vehicle cannot take this load. Choose another one.'}
+          {priced.error ? getPriceErrorMessage(priced.error) : "This vehicle can't take this load. Choose another one."}
         </p>
       )}
       <ol aria-label={`Drop-offs of booking ${index + 1}`} className="mt-2 list-decimal pl-5 text-small text-ink-700">

@@ -20,11 +20,10 @@ import type { BatchRunner } from './useBatchRun';
 
 function getRunMessage(entries: readonly BatchEntry[], placed: number, { isRunning, isStopping }: BatchRunner): string {
   if (placed === entries.length) return 'Every booking is placed. Pay each one to find a driver.';
-  if (isStopping) return 'Stopping after the booking on its way…';
+  if (isStopping) return 'Stopping after the current booking…';
   if (isRunning) return 'Keep this page open while your bookings are placed.';
   const failed = entries.filter(({ status }) => status === 'failed').length;
-  if (failed > 0)
-    return `${pluralize(failed, 'booking')} could not be placed. Resume to try again, or change the rest.`;
+  if (failed > 0) return `We couldn't place ${pluralize(failed, 'booking')}. Resume to try again, or change the rest.`;
   return 'Stopped. Resume to place the rest.';
 }
 
@@ -72,12 +71,12 @@ export function BatchRun({ entries, run, isChecking, problem, onResume }: BatchR
         <div className="flex gap-2.5">
           {run.isRunning && (
             <Button variant="secondary" isWorking={run.isStopping} onClick={run.stop}>
-              Stop
+              Stop placing
             </Button>
           )}
           {!run.isRunning && !isDone && (
             <Button isWorking={isChecking} onClick={onResume}>
-              Resume
+              Resume placing
             </Button>
           )}
           {!run.isRunning && (

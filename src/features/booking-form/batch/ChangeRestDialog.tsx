@@ -70,10 +70,10 @@ export function ChangeRestDialog({ isOpen, entries, onClose }: ChangeRestDialogP
       footer={
         <>
           <Button variant="secondary" onClick={handleKeep}>
-            Keep them
+            Keep bookings
           </Button>
           <Button isWorking={isWorking} onClick={() => void change()}>
-            Change them
+            Change bookings
           </Button>
         </>
       }

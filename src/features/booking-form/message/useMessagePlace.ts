@@ -53,15 +53,15 @@ export function useMessagePlace(names: ParsedPlaceNames, guesses: CityOption[]):
 
   if (guesses.length > 0)
     return { ...toDoubt("We aren't sure which city this is. Choose or enter it."), choices: guesses };
-  if (query === '') return toDoubt('No barangay or city was found: choose them in the stop.');
+  if (query === '') return toDoubt("We couldn't find a barangay or city. Choose them in the stop.");
   if (query !== debouncedQuery || isFetching || (isBarangayMissing && list.isFetching))
-    return toPlain('Looking the place up...');
+    return toPlain('Looking up the place…');
   const choices = findCityOptions(currentData ?? [], names);
   if (choices.length > 0) {
     const what = names.city === '' ? 'The message names no city.' : `There is more than one ${names.city}.`;
     return { ...toDoubt(`${what} Choose the right one.`), choices };
   }
-  if (isError) return toDoubt('The place could not be looked up: choose it in the stop.');
-  if (!inCity) return toDoubt('This place was not found: choose it in the stop.');
+  if (isError) return toDoubt("We couldn't look up the place. Choose it in the stop.");
+  if (!inCity) return toDoubt("We couldn't find this place. Choose it in the stop.");
   return toFoundPlace(withListedBarangay(inCity, list.currentData ?? [], names.barangay), names.barangay);
 }

@@ -33,7 +33,7 @@ export function PhotoUpload({ booking, box, itemKeys, onDone }: PhotoUploadProps
       </h2>
       <p role="status" className="mt-2 text-ink-600">
         {isSending
-          ? `Sending photo ${Math.min(sentCount + 1, count)} of ${count}...`
+          ? `Sending photo ${Math.min(sentCount + 1, count)} of ${count}…`
           : failed.length > 0 && `${pluralize(failed.length, 'photo')} couldn't be sent. Your booking is not affected.`}
       </p>
       <div className="mt-5 flex gap-2.5">

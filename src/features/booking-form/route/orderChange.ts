@@ -52,7 +52,7 @@ export function useSavingMessage(change: OrderChange | null): string {
     total: findRate(quote, { mode, vehicle_type })?.total ?? null,
   });
   if (!change) return '';
-  if (before.isFetching || after.isFetching) return 'Getting the price of the new order...';
+  if (before.isFetching || after.isFetching) return 'Getting the price of the new order…';
   if (!before.currentData || !after.currentData) return getStraightSavingMessage(change.savedKm);
   return getOrderSavingMessage(toPrice(before.currentData), toPrice(after.currentData));
 }

@@ -1,6 +1,6 @@
 import type { StopRowProblem } from './checkStops';
 
-const HEADS = ['Line', 'Column', 'What is wrong'];
+const HEADS = ['Row', 'Column', 'Problem'];
 
 /** Problems of a list of stops. Narrower than the app's tables, to fit a dialog. */
 export function RowProblems({ rows }: { rows: readonly StopRowProblem[] }) {

@@ -29,8 +29,8 @@ type Outcome = {
 const NOTHING: Outcome = { problem: '', rows: [] };
 
 const getProblemMessage = (rows: readonly StopRowProblem[]) => {
-  const lines = new Set(rows.map(({ line }) => line)).size;
-  return `${pluralize(lines, 'line')} ${lines === 1 ? 'needs' : 'need'} a fix. No stop was added.`;
+  const count = new Set(rows.map(({ line }) => line)).size;
+  return `${pluralize(count, 'row')} ${count === 1 ? 'needs' : 'need'} a change. No stop was added.`;
 };
 
 /** Reads a file as text, or returns the reason it is not a list of stops. */

@@ -70,7 +70,7 @@ function Outcome({ state, onCheck }: { state: SubmitState; onCheck: () => void }
       return (
         <Note tone="warn" icon={CircleHelp}>
           We don't know yet if this booking was made.{' '}
-          {state.isChecking ? 'Checking...' : 'You can try again once we know.'}
+          {state.isChecking ? 'Checking…' : 'You can try again once we know.'}
           {!state.isChecking && (
             <Button variant="secondary" size="sm" className="mt-2" onClick={onCheck}>
               Check now

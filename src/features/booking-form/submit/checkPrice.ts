@@ -37,6 +37,6 @@ export async function checkPrice(
     const error = toApiError(caught);
     const { state, problems } = toFailureState(error, form.getValues(), Date.now());
     if (problems.length > 0) return { objection: state, problems };
-    return { objection: toRefusedState(`The price could not be checked. ${getRefusalReasons(error)}`), problems };
+    return { objection: toRefusedState(`We couldn't check the price. ${getRefusalReasons(error)}`), problems };
   }
 }

@@ -123,7 +123,7 @@ function Freshness({ now, onRefresh: onAgain, buttonRef }: FreshnessProps) {
       {isStale(pricing, now) && (
         <>
           {' '}
-          · <RefreshButton ref={buttonRef} label="Refresh" onPress={onAgain} />
+          · <RefreshButton ref={buttonRef} label="Refresh price" onPress={onAgain} />
         </>
       )}
     </>

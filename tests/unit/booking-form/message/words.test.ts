@@ -78,9 +78,9 @@ describe('pickup times', () => {
   });
 
   it.each([
-    [[], '', 'No pickups on this day. Choose another date.'],
-    [[slot('08:00', false)], '', 'No slots are available on this day. Choose another date.'],
-    [[slot('08:00', false), slot('09:00')], '', '1 slot is unavailable. Times are Manila time.'],
+    [[], '', 'There are no pickup times on this day. Choose another date.'],
+    [[slot('08:00', false)], '', 'No pickup times are available on this day. Choose another date.'],
+    [[slot('08:00', false), slot('09:00')], '', '1 pickup time is unavailable. Times are Manila time.'],
     [[slot('09:00')], '', 'Times are Manila time.'],
     [[slot('09:00', true, 75)], '2026-11-25T09:00:00+08:00', 'This time adds ₱75.00. Times are Manila time.'],
   ])('explains the day: %#', (slots, chosen, words) => {

@@ -99,7 +99,7 @@ describe('fields on a form library', () => {
     expect(email).toBeInvalid();
     expect(email).toHaveAccessibleDescription('We send the receipt here Enter your e-mail.');
     expect(screen.getByRole('textbox', { name: 'Notes (Optional)' })).toHaveValue('Gate 2');
-    expect(screen.getByRole('alert')).toHaveTextContent('Please fix 2 fields');
+    expect(screen.getByRole('alert')).toHaveTextContent('Fix 2 fields');
     await userEvent.click(screen.getByRole('button', { name: 'Choose a password.' }));
     expect(screen.getByLabelText('Password')).toHaveFocus();
   });

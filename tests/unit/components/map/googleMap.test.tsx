@@ -201,7 +201,7 @@ describe('the map when Google fails', () => {
     expect(await screen.findByRole('application', { name: /Route of LGX-1/ })).toBeVisible();
     expect(await screen.findByRole('img', { name: 'Pickup: Salcedo St, Makati' })).toBeInTheDocument();
     expect(screen.getAllByRole('listitem').map(textOf)).toEqual(STOP_TEXTS);
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(screen.getByRole('button', { name: 'Loading...' })).toHaveAttribute('aria-busy', 'true');
     await loadScript();
     expect(screen.queryByText('Google Maps did not load')).toBeNull();
