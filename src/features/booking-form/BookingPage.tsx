@@ -111,29 +111,26 @@ function ResumedForm({ changedId, ...props }: { mode: BookingMode; recheck: Gate
   );
 }
 
+/**
+ * Returns the draft that the form opens with: the saved one, or a new one with the pickup at the default address.
+ * Undefined while the addresses load; later changes of draft or addresses leave the open form alone.
+ */
+function useOpeningDraft(account: string, mode: BookingMode): DeliveryDraft | undefined {
+  const store = useAppStore();
+  const [saved] = useState(() => selectDraft(account)(store.getState()));
+  const [draft, setDraft] = useState(hasTypedInput(saved) ? saved : undefined);
+  // a list that did not load leaves the pickup empty
+  const { data = NO_ADDRESSES, isLoading } = useGetAddressesQuery(undefined, { skip: hasTypedInput(saved) });
+  const own = getOwnContact(useAppSelector(selectCustomer));
+  if (!draft && !isLoading) setDraft(withDefaultPickup(saved ?? createEmptyDraft(mode), data, own));
+  return draft;
+}
+
 type DraftFormProps = { mode: BookingMode; recheck: GateRecheck | null; account: string; onRestart: () => void };
 
 function DraftForm(props: DraftFormProps) {
-  const store = useAppStore();
-  const [saved] = useState(() => selectDraft(props.account)(store.getState()));
-  const isNew = !hasTypedInput(saved);
-  // a list that did not load leaves the pickup empty
-  const { data = NO_ADDRESSES, isLoading } = useGetAddressesQuery(undefined, { skip: !isNew });
-  // the list may load again, such as after an error: an open form stays, with what was typed
-  const [isOpen, setIsOpen] = useState(false);
-  if (!isLoading && !isOpen) setIsOpen(true);
-  if (!isNew) return <BookingForm {...props} draft={saved} />;
-  if (!isOpen) return <BookingSkeleton />;
-  return <NewForm {...props} saved={saved} addresses={data} />;
-}
-
-type NewFormProps = DraftFormProps & { saved: DeliveryDraft | undefined; addresses: Address[] };
-
-/** Form of a new delivery: pickup at the customer's default address. */
-function NewForm({ saved, addresses, ...props }: NewFormProps) {
-  const own = getOwnContact(useAppSelector(selectCustomer));
-  const [draft] = useState(() => withDefaultPickup(saved ?? createEmptyDraft(props.mode), addresses, own));
-  return <BookingForm {...props} draft={draft} />;
+  const draft = useOpeningDraft(props.account, props.mode);
+  return draft ? <BookingForm {...props} draft={draft} /> : <BookingSkeleton />;
 }
 
 export { BookingPage as Component };

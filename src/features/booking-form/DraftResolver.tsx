@@ -1,9 +1,10 @@
-import { useState, type ReactNode } from 'react';
-import { selectDraft } from '@/store/booking';
-import { useAppSelector } from '@/store/hooks';
+import { useEffect, useState, type ReactNode } from 'react';
+import { ReplaceDraftDialog } from '@/components/delivery/ReplaceDraftDialog';
+import { getDraftLabel, hasTypedInput } from '@/domain/draft/typedDraft';
+import { draftDiscarded, selectDraft, visitorDraftAdopted } from '@/store/booking';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { VISITOR } from '@/store/userState';
 import { BookingSkeleton } from './BookingSkeleton';
-import { DraftConflictDialog } from './DraftConflictDialog';
 
 type DraftResolverProps = { account: string; children: ReactNode };
 
@@ -17,5 +18,34 @@ export function DraftResolver({ account, children }: DraftResolverProps) {
       <BookingSkeleton />
       <DraftConflictDialog account={account} onPostpone={() => setIsPostponed(true)} />
     </>
+  );
+}
+
+type DraftConflictDialogProps = { account: string; onPostpone: () => void };
+
+/** Asks which of two drafts to continue with; the choice is automatic if one of them is empty. */
+function DraftConflictDialog({ account, onPostpone }: DraftConflictDialogProps) {
+  const dispatch = useAppDispatch();
+  const ownDraft = useAppSelector(selectDraft(account));
+  const visitorDraft = useAppSelector(selectDraft(VISITOR));
+  const isOwnDraftTyped = hasTypedInput(ownDraft);
+  const isVisitorDraftTyped = hasTypedInput(visitorDraft);
+
+  useEffect(() => {
+    if (!isVisitorDraftTyped) dispatch(draftDiscarded({ account: VISITOR }));
+    else if (!isOwnDraftTyped) dispatch(visitorDraftAdopted({ account }));
+  }, [account, dispatch, isOwnDraftTyped, isVisitorDraftTyped]);
+
+  if (!isOwnDraftTyped || !visitorDraft || !isVisitorDraftTyped) return null;
+  return (
+    <ReplaceDraftDialog
+      isOpen
+      title="Which draft do you want to continue?"
+      draft={getDraftLabel(ownDraft)}
+      newer={`What you typed before you logged in, ${getDraftLabel(visitorDraft)},`}
+      onReplace={() => dispatch(visitorDraftAdopted({ account }))}
+      onKeep={() => dispatch(draftDiscarded({ account: VISITOR }))}
+      onClose={onPostpone}
+    />
   );
 }
