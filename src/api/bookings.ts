@@ -127,7 +127,7 @@ export const bookingsApi = baseApi.injectEndpoints({
       invalidatesTags: (_result, error, { id }) => {
         // the cached booking is stale: the server refuses the new status because of the current one
         if (error) return error.status === 409 || error.errors?.status ? [toBookingTag(id), 'bookings'] : [];
-        return [toBookingTag(id), 'bookings', 'transactions', 'methods', 'profile', 'notifications'];
+        return [toBookingTag(id), 'bookings', 'transactions', 'methods', 'vouchers', 'profile', 'notifications'];
       },
     }),
     /** Fetches a booking by its id or booking number. */

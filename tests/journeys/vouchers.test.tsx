@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { PATHS } from '@/config/paths';
 import { renderApp } from '../render';
 import { server } from '../server';
+import { isOnTheRoad, openLive, rewindToBeforePickup } from './livePage';
 
 const panel = () => screen.findByRole('tabpanel');
 const codes = async () =>
@@ -103,6 +104,26 @@ describe('vouchers', () => {
     await app.user.click(await screen.findByRole('button', { name: 'Use now: BAGO10' }));
     await waitFor(() => expect(app.router.state.location.pathname).toBe(PATHS.bookSpecial));
     expect(app.store.getState().booking.drafts['1']?.voucher_code).toBe('BAGO10');
+  });
+
+  it('are counted as ready to use again in the menu once their booking is cancelled', async () => {
+    const { user, world, booking } = await openLive(isOnTheRoad, { prepare: rewindToBeforePickup });
+    const voucher = world.vouchers.find(({ code }) => code === 'PADALA150')!;
+    booking.voucher_code = voucher.code;
+    voucher.uses_left[booking.customer_id] = 0;
+    const openVoucherEntry = async () => {
+      await user.click(screen.getByRole('button', { name: 'Menu' }));
+      return within(await screen.findByRole('dialog', { name: 'Menu' })).findByRole('link', { name: /^VOUCHERS/ });
+    };
+    const entry = await openVoucherEntry();
+    await waitFor(() => expect(entry).toHaveTextContent('VOUCHERS 5 ready to use'));
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel booking' }));
+    await screen.findByText('This booking was cancelled.');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    const entryAfter = await openVoucherEntry();
+    await waitFor(() => expect(entryAfter).toHaveTextContent('VOUCHERS 6 ready to use'));
   });
 
   it('show an error with a retry when they do not load', async () => {
