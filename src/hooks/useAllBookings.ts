@@ -16,7 +16,7 @@ export type AllBookings = {
   /** Number of bookings on the server; undefined until its first response. */
   total: number | undefined;
   isSearching: boolean;
-  /** Error of the next page; earlier pages stay in `bookings`. */
+  /** Error of the next page, or of a refetch of all pages; the loaded pages stay in `bookings`. */
   error: unknown;
   /** True if the limit was reached and `searchFurther` would fetch more. */
   hasMore: boolean;
@@ -26,10 +26,8 @@ export type AllBookings = {
 
 /** Fetches all bookings of a status page by page, up to a limit; fetches nothing until `isNeeded`. */
 export function useAllBookings(status: BookingListStatus, isNeeded: boolean): AllBookings {
-  const { data, error, isError, isFetching, hasNextPage, fetchNextPage, refetch } = useGetAllBookingsInfiniteQuery(
-    status,
-    { skip: !isNeeded },
-  );
+  const { data, error, isError, isFetching, hasNextPage, isFetchNextPageError, fetchNextPage, refetch } =
+    useGetAllBookingsInfiniteQuery(status, { skip: !isNeeded });
   const [limit, setLimit] = useState(PAGES_AT_ONCE);
   const pages = data?.pages;
   const loaded = pages?.length ?? 0;
@@ -48,6 +46,7 @@ export function useAllBookings(status: BookingListStatus, isNeeded: boolean): Al
     error: isError ? error : null,
     hasMore: hasNextPage && loaded >= limit,
     searchFurther: () => setLimit((last) => last + PAGES_AT_ONCE),
-    retry: () => void (pages ? fetchNextPage() : refetch()),
+    // the pages may also fail to load again after a change, such as a cancellation
+    retry: () => void (isFetchNextPageError ? fetchNextPage() : refetch()),
   };
 }

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, getResponse, http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { baseApi } from '@/api/baseApi';
 import type { Booking } from '@/api/wire';
 import { typedDraft } from '../builders/draft';
 import { countCalls } from '../calls';
@@ -86,6 +87,21 @@ describe('the search', () => {
     await app.user.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(`${count} bookings found, all ${count} searched.`)).toBeVisible();
     expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('keeps its matches when they fail to load again after a change, and then loads all of them', async () => {
+    const app = await renderApp('/mybooking?status=Completed&q=lgx', { as: 'andrea' });
+    const count = bookingsOf(app.world, 'andrea', 'Completed').length;
+    await screen.findByText(`${count} bookings found, all ${count} searched.`);
+    server.use(http.get('*/api/bookings', () => new HttpResponse(null, { status: 500 })));
+    act(() => void app.store.dispatch(baseApi.util.invalidateTags(['bookings'])));
+    const alert = await screen.findByRole('alert');
+    server.resetHandlers(...app.sandbox.handlers);
+    const requests = countCalls('GET', '/api/bookings');
+    await app.user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(requests()).toBeGreaterThan(1);
+    expect(screen.getByText(`${count} bookings found, all ${count} searched.`)).toBeVisible();
   });
 
   it('shows unpaid bookings with a Pay link above the ongoing ones', async () => {
