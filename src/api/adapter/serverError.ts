@@ -1,6 +1,7 @@
 import { DAY_MS } from '@/config/constants';
 import type { WireResponse } from '@/lib/http/client';
 import { getFriendlyMessage, type ApiError } from '@/lib/http/error';
+import { getServerTime } from '@/lib/http/serverClock';
 import { isRecord } from '@/utils/isRecord';
 
 type Fields = Record<string, unknown>;
@@ -27,10 +28,10 @@ function readFields(body: Fields): Record<string, string[]> {
 /** A timer of more than 24.8 days would overflow and end at once. */
 const RETRY_AFTER_MAX_SECONDS = DAY_MS / 1000;
 
-/** Returns the seconds of a Retry-After header, which holds seconds or an HTTP date; a day at most. */
+/** Returns the seconds of a Retry-After header, which holds seconds or a date by the server's clock; a day at most. */
 function readRetryAfterSeconds(header: unknown): number | undefined {
   if (typeof header !== 'string' || header.trim() === '') return undefined;
-  const seconds = /^\d+$/.test(header.trim()) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
+  const seconds = /^\d+$/.test(header.trim()) ? Number(header) : (Date.parse(header) - getServerTime()) / 1000;
   return Number.isNaN(seconds) ? undefined : Math.min(Math.max(0, Math.ceil(seconds)), RETRY_AFTER_MAX_SECONDS);
 }
 

@@ -3,6 +3,7 @@ import { BACKEND, hasVehicleReference, toEnvelope, toPageQuery, toWirePath, with
 import { isList, readResponse, type ResponseShape } from '@/api/response';
 import type { Rate } from '@/api/wire';
 import { getFriendlyMessage, toApiError, type ApiError } from '@/lib/http/error';
+import { recordServerTime } from '@/lib/http/serverClock';
 import { rate, vehicle } from '../../builders/booking';
 
 /** Reads a response as the base query does; returns its data or its error. */
@@ -202,6 +203,14 @@ describe('a refusal', () => {
     const error = read({ detail: 'Throttled.' }, LIST, 429, header);
     expect(error).toMatchObject({ message: 'Throttled.' });
     expect((error as ApiError).retryAfterSeconds).toBe(retryAfterSeconds);
+  });
+
+  it('with a date in Retry-After waits by the clock of the server, also if the device is two hours behind', () => {
+    const serverNow = Date.now() + 7_200_000;
+    recordServerTime({ date: new Date(serverNow).toUTCString() });
+    const error = read({}, LIST, 429, new Date(serverNow + 60_000).toUTCString()) as ApiError;
+    expect(error.retryAfterSeconds).toBeGreaterThan(55);
+    expect(error.retryAfterSeconds).toBeLessThanOrEqual(61);
   });
 });
 
