@@ -54,8 +54,7 @@ export function settleBookingPayment(world: World, { bookingId, transaction, isA
     return;
   }
   if (!isWaiting) return;
-  booking.rate = null;
-  booking.payment = null;
+  dropPayment(booking);
   notifyBooking(world, booking, { title: `${transaction.method} declined your payment`, type: 'Error', at: now });
 }
 
@@ -68,6 +67,12 @@ export const findUncollectedCash = (world: World, { booking_number }: BookingRec
       transaction.status === 'Pending',
   );
 
+/** Removes the chosen rate and method of a booking whose payment did not succeed. */
+function dropPayment(booking: BookingRecord): void {
+  booking.rate = null;
+  booking.payment = null;
+}
+
 /** Declines open bank payments of a booking, so that a later answer has no effect. */
 export function closeOpenPayments(world: World, booking: BookingRecord): void {
   for (const intent of world.intents) {
@@ -75,5 +80,6 @@ export function closeOpenPayments(world: World, booking: BookingRecord): void {
     intent.status = 'declined';
     const transaction = findTransaction(world, intent.transaction_id);
     if (transaction) transaction.status = 'Failed';
+    dropPayment(booking);
   }
 }

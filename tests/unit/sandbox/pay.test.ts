@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { minutesToMs } from '@/sandbox/clock';
 import { newKey, openAs, requireAppointment } from './bookingCalls';
+import { formOf } from './call';
 
 async function withOffer(username: string, changes: Record<string, unknown> = {}) {
   const opened = await openAs(username);
@@ -92,6 +93,19 @@ describe('paying a booking', () => {
       ['GCash', 'Failed'],
       ['Visa 4417', 'Paid'],
     ]);
+  });
+
+  it('shows no method and no charge for a booking that is cancelled while the bank page is open', async () => {
+    const { booking, rate, pay, methodId, call, token, get } = await withOffer('andrea');
+    await pay(booking.id, { rate: rate.id, method: methodId('gcash') });
+    const form = formOf({ status: 'Cancelled', reason: 'Wrong address' });
+    await call('POST', `/api/bookings/update-status/${booking.id}`, { token, form });
+    expect(await get(booking.id)).toMatchObject({
+      status: 'Cancelled',
+      payment_status: 'Unpaid',
+      payment_method: null,
+      charged: null,
+    });
   });
 
   it('uses the voucher, and a cancellation returns it', async () => {
