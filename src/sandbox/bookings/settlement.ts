@@ -27,6 +27,8 @@ export function confirmPayment(
   booking.status = 'Ongoing';
   booking.payment_status = status;
   booking.payment.paid_at = now;
+  // rates that were computed while the bank page was open have another total
+  booking.total = booking.payment.amount;
   booking.vehicle_type = booking.rate.vehicle_type;
   booking.duration_minutes = booking.rate.duration_minutes;
   const voucher = booking.voucher_code ? findVoucher(world, customer, booking.voucher_code) : undefined;

@@ -108,6 +108,19 @@ describe('paying a booking', () => {
     });
   });
 
+  it('charges the chosen offer, also if the rates are computed again while the bank page is open', async () => {
+    const { booking, pay, rates, methodId, call, get, clock } = await withOffer('andrea');
+    const { data: offers } = await rates(booking.id);
+    const dearest = offers.reduce((most, offer) => (offer.total > most.total ? offer : most));
+    const { data } = await pay(booking.id, { rate: dearest.id, method: methodId('gcash') });
+    clock.jumpAhead(minutesToMs(11));
+    await rates(booking.id);
+    const id = new URL(data.redirect_url ?? '').searchParams.get('id');
+    await call('POST', `/sandbox/authorize/${id}`, { body: { approve: true } });
+    const { total, charged } = await get(booking.id);
+    expect([total, charged?.total]).toEqual([dearest.total, dearest.total]);
+  });
+
   it('uses the voucher, and a cancellation returns it', async () => {
     const { booking, rate, pay, methodId, world, customer, token, call } = await withOffer('andrea', {
       voucher_code: 'PADALA150',
