@@ -71,6 +71,16 @@ describe('a return from the bank', () => {
     );
   });
 
+  it('adds the booking to the ongoing ones as soon as the bank has confirmed it', async () => {
+    const { router, id, record } = await unpaid();
+    await act(() => router.navigate(`${PATHS.paymentSuccess}?booking=${id}`));
+    expect(await screen.findByRole('heading', { name: "The bank hasn't confirmed yet" })).toBeVisible();
+    expect(await screen.findByText('+2 more')).toBeVisible();
+    Object.assign(record(), { status: 'Ongoing', payment_status: 'Paid' });
+    expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeVisible();
+    expect(await screen.findByText('+3 more')).toBeVisible();
+  });
+
   it('shows a paid booking as paid even on the failure page', async () => {
     const { router, id, record } = await unpaid();
     Object.assign(record(), { status: 'Ongoing', payment_status: 'Paid' });

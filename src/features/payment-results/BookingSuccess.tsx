@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { POLLED } from '@/api/baseApi';
+import { POLLED, baseApi } from '@/api/baseApi';
 import { useGetBookingQuery } from '@/api/bookings';
 import type { Booking } from '@/api/wire';
 import { Button } from '@/components/ui/Button';
@@ -14,6 +14,7 @@ import {
   isPaid,
   isSettled,
 } from '@/domain/money/paymentLabels';
+import { useOnChange } from '@/hooks/useOnChange';
 import { selectIsInBatch } from '@/store/batch';
 import { paymentSettled } from '@/store/booking';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -39,19 +40,20 @@ export function BookingSuccess({ bookingId, reference }: BookingSuccessProps) {
   return isPaid(booking) ? <PaidBooking booking={booking} reference={reference} /> : <CashOutcome booking={booking} />;
 }
 
-/** Polls a booking until its payment is confirmed. Then the pending payment ends and the balances are refetched. */
+/** Polls a booking until its payment is confirmed. Then the pending payment ends, and what it changed is refetched. */
 function useConfirmedBooking(bookingId: string) {
   const dispatch = useAppDispatch();
   const query = useGetBookingQuery(bookingId, { refetchOnMountOrArgChange: true });
   const { data: booking, error, isFetching } = query;
   const isDone = booking !== undefined && isSettled(booking);
+  const isWaiting = booking !== undefined && !isDone;
   // polls the same cache entry
-  useGetBookingQuery(bookingId, {
-    skip: isDone || booking === undefined,
-    pollingInterval: CONFIRM_POLL_MS,
-    ...POLLED,
-  });
+  useGetBookingQuery(bookingId, { skip: !isWaiting, pollingInterval: CONFIRM_POLL_MS, ...POLLED });
   useFreshBalances(isDone);
+  // lists that this page loaded before the confirmation show the booking as unpaid
+  useOnChange(isWaiting, () => {
+    if (isDone) dispatch(baseApi.util.invalidateTags(['bookings', 'vouchers', 'notifications']));
+  });
   useEffect(() => {
     if (isDone) dispatch(paymentSettled({ bookingId: String(booking.id) }));
   }, [dispatch, isDone, booking]);
