@@ -15,7 +15,7 @@ export const getErrorStatus = (error: unknown): number => (isApiError(error) ? e
 export function getErrorMessage(error: unknown, fallback: string): string {
   const message = isApiError(error) && error.message ? error.message : fallback;
   const seconds = isApiError(error) ? error.retryAfterSeconds : undefined;
-  if (seconds === undefined || /\d+ (second|minute)/.test(message)) return message;
+  if (!seconds || /\d+ (second|minute)/.test(message)) return message;
   const wait = seconds >= 90 ? pluralize(Math.ceil(seconds / 60), 'minute') : pluralize(seconds, 'second');
   return `${message} Try again in ${wait}.`;
 }
