@@ -33,7 +33,7 @@ export function getExpiryState({ expiry_month, expiry_year }: ExpiryDate, now: n
 }
 
 /** Returns true for a verified card, GCash or Maya that has not expired. */
-export const canCharge = (method: PaymentMethod, now: number): boolean =>
+export const canCharge = (method: ExpiryDate & Pick<PaymentMethod, 'kind' | 'is_verified'>, now: number): boolean =>
   method.kind !== 'wallet' && method.is_verified && getExpiryState(method, now) !== 'expired';
 
 /** Sorts the default method first and keeps the server's order for the rest. */

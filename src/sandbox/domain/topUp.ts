@@ -1,8 +1,31 @@
-import type { RequestContext } from '../http';
+import { canCharge } from '@/domain/money/paymentMethods';
+import type { FieldErrors, RequestContext } from '../http';
 import type { PaymentMethodRecord, TransactionRecord } from '../records/accounts';
+import { formatPesos, isWholeCentavos } from './centavos';
+import { readTextField } from './checks';
 import { ensureWallet } from './ledger';
 import { chargeCard, getMethodLabel, needsAuthorization, recordTransaction } from './money';
 import { startRedirect } from './redirects';
+
+const TOP_UP_MIN = 100_00;
+const TOP_UP_MAX = 50_000_00;
+
+/** Returns the errors of a top-up of `amount` centavos. */
+export function checkTopUp(
+  { body, now }: Pick<RequestContext, 'body' | 'now'>,
+  amount: number,
+  method: PaymentMethodRecord | undefined,
+): FieldErrors {
+  const isAmount = isWholeCentavos(body.amount) && amount >= TOP_UP_MIN && amount <= TOP_UP_MAX;
+  const isPayable = method && canCharge(method, now);
+  return {
+    ...(!isAmount && { amount: [`Enter an amount from ${formatPesos(TOP_UP_MIN)} to ${formatPesos(TOP_UP_MAX)}.`] }),
+    ...(!isPayable && { method: ['Choose a verified card, GCash or Maya.'] }),
+    ...(readTextField(body, 'idempotency_key') === '' && {
+      idempotency_key: ['The idempotency key of this top-up is missing.'],
+    }),
+  };
+}
 
 type TopUp = { transaction: TransactionRecord; url?: string };
 

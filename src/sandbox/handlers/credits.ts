@@ -11,6 +11,7 @@ import {
 } from '@/config/fieldMessages';
 import { CHEQUE_RECEIVED, CREDIT_PAYMENT_RECEIVED } from '@/config/messages';
 import { getChequeDayKind } from '@/domain/money/chequeDay';
+import { canCharge } from '@/domain/money/paymentMethods';
 import { toManilaDay } from '../clock';
 import { formatPesos, isWholeCentavos, parseCentavos } from '../domain/centavos';
 import { check, isExistingDay, matches, maxLength, readTextField, required } from '../domain/checks';
@@ -99,7 +100,7 @@ export const creditRoutes = [
     const before = findPaidBefore(world, customer, { call: 'credit', key: body.idempotency_key });
     if (before) return ok(toTransaction(before), { message: CREDIT_PAYMENT_RECEIVED });
     const method = findMethod(world, customer, body.method);
-    const isPayable = method && method.kind !== 'wallet' && method.is_verified;
+    const isPayable = method && canCharge(method, now);
     const refusal = rejectInvalid({
       ...check(body, { idempotency_key: [required(PAYMENT_KEY_MISSING)] }),
       ...checkPayment(body.amount, customer),

@@ -1,7 +1,7 @@
 import { CARD_EXPIRED, ENTER_ACCOUNT_HOLDER, ENTER_CARD_HOLDER, ENTER_MOBILE } from '@/config/fieldMessages';
 import { getExpiryState } from '@/domain/money/paymentMethods';
 import { isMobile, isName } from '@/utils/patterns';
-import { formatPesos, isWholeCentavos, parseCentavos } from '../domain/centavos';
+import { formatPesos, parseCentavos } from '../domain/centavos';
 import { check, matches, oneOf, pickSentFields, readTextField, required, type ValueCheck } from '../domain/checks';
 import { findEarlierAnswer, rememberAnswer } from '../domain/idempotency';
 import {
@@ -15,15 +15,13 @@ import {
 } from '../domain/ledger';
 import { getMethodLabel, needsAuthorization } from '../domain/money';
 import { consumeOtp } from '../domain/otp';
-import { startTopUp } from '../domain/topUp';
+import { checkTopUp, startTopUp } from '../domain/topUp';
 import { defineRoute, fail, failInvalidField, failNotFound, ok, rejectInvalid, type FieldErrors } from '../http';
 import type { PaymentMethodRecord } from '../records/accounts';
 import { findTransaction } from '../world';
 
 const KINDS = ['card', 'gcash', 'maya'] as const;
 const E_WALLET_BRANDS = { gcash: 'GCash', maya: 'Maya' } as const;
-const TOP_UP_MIN = 100_00;
-const TOP_UP_MAX = 50_000_00;
 
 const isToken = (token: string) => /^tok_sandbox_[a-z0-9_]{4,64}$/.test(token);
 /** Matches 12 or more digits, spaced or not: a card number must never reach a server. */
@@ -188,7 +186,7 @@ export const paymentRoutes = [
     }
     const amount = parseCentavos(body.amount);
     const method = findMethod(world, customer, body.method);
-    const refusal = rejectInvalid(checkTopUp(body, amount, method));
+    const refusal = rejectInvalid(checkTopUp(context, amount, method));
     if (refusal || !method) return refusal ?? failNotFound('The payment method');
     const { transaction, url } = startTopUp(context, method, amount);
     const kept = { transaction: transaction.id, ...(url && { redirect_url: url }) };
@@ -201,19 +199,3 @@ export const paymentRoutes = [
     return ok({ transaction: toTransaction(transaction), ...(url && { redirect_url: url }) }, { message });
   }),
 ];
-
-function checkTopUp(
-  body: Record<string, unknown>,
-  amount: number,
-  method: PaymentMethodRecord | undefined,
-): FieldErrors {
-  const isAmount = isWholeCentavos(body.amount) && amount >= TOP_UP_MIN && amount <= TOP_UP_MAX;
-  const isPayable = method && method.kind !== 'wallet' && method.is_verified;
-  return {
-    ...(!isAmount && { amount: [`Enter an amount from ${formatPesos(TOP_UP_MIN)} to ${formatPesos(TOP_UP_MAX)}.`] }),
-    ...(!isPayable && { method: ['Choose a verified card, GCash or Maya.'] }),
-    ...(readTextField(body, 'idempotency_key') === '' && {
-      idempotency_key: ['The idempotency key of this top-up is missing.'],
-    }),
-  };
-}

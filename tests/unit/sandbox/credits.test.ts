@@ -118,6 +118,14 @@ describe('credit', () => {
     expect((await harbor.pay(1, harbor.visa)).status).toBe(422);
   });
 
+  it('is not repaid with a card that has expired', async () => {
+    const harbor = await as('harbor.foods');
+    const card = harbor.world.paymentMethods.find(({ id }) => id === harbor.visa);
+    Object.assign(card ?? {}, { expiry_month: 10, expiry_year: 2026 });
+    const { status, errors } = await harbor.pay(100, harbor.visa);
+    expect([status, Object.keys(errors ?? {})]).toEqual([422, ['method']]);
+  });
+
   it('credits a cheque once it clears', async () => {
     const harbor = await as('harbor.foods');
     const { data } = await harbor.cheque();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Customer, PaymentMethod, TopUpResult, Transaction } from '@/api/wire';
+import { daysToMs } from '@/sandbox/clock';
 import { openSandbox } from './call';
 
 const CARD = {
@@ -179,6 +180,14 @@ describe('top-up', () => {
     const { status, errors } = await andrea.topUp(amount, method);
     expect([status, Object.keys(errors ?? {})]).toEqual([422, [field]]);
     expect(await andrea.balance()).toBe(2480);
+  });
+
+  it('refuses a card that has expired', async () => {
+    const andrea = await as('andrea');
+    const card = await andrea.methodOf('card', 'Mastercard');
+    andrea.clock.jumpAhead(daysToMs(60));
+    const { status, errors } = await andrea.topUp(500, card);
+    expect([status, Object.keys(errors ?? {})]).toEqual([422, ['method']]);
   });
 
   it('does not change the Points', async () => {
