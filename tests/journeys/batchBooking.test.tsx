@@ -3,9 +3,10 @@ import { HttpResponse, getResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { PATHS, getReviewPath } from '@/config/paths';
 import type { BatchEntry } from '@/domain/batch/batch';
+import { advanceClock, minutesToMs } from '@/sandbox/clock';
 import { createBookableDraft } from '../builders/bookable';
 import { createHold } from '../hold';
-import { renderApp } from '../render';
+import { renderApp, type RenderOptions } from '../render';
 import { server } from '../server';
 import { storeSlice, storedSlice } from '../storedSlices';
 import { BOOK, BOOK_BUTTON, callsTo } from './bookingPage';
@@ -18,8 +19,8 @@ const row = (index: number) =>
 const list = (count: number) => [HEAD, ...Array.from({ length: count }, (_, index) => row(index))].join('\n');
 
 /** Opens the page, checks a list and waits for the price of each booking. */
-async function openPreview(count: number) {
-  const app = await renderApp(PATHS.bookBatch, { as: 'andrea', draft: await createBookableDraft() });
+async function openPreview(count: number, options: RenderOptions = {}) {
+  const app = await renderApp(PATHS.bookBatch, { as: 'andrea', draft: await createBookableDraft(), ...options });
   await app.user.click(await screen.findByRole('textbox', { name: 'List of drop-offs' }));
   await app.user.paste(list(count));
   await app.user.click(screen.getByRole('button', { name: 'Check list' }));
@@ -108,6 +109,18 @@ describe('many deliveries', () => {
     await user.click(await screen.findByRole('link', { name: 'Pay the other bookings' }));
     await user.click(await screen.findByRole('button', { name: 'New list' }));
     expect(await screen.findByRole('textbox', { name: 'List of drop-offs' })).toHaveValue('');
+  });
+
+  it('have the time of the server for a pickup "now", also if the clock of the device is two hours behind', async () => {
+    const { user, sandbox } = await openPreview(16, {
+      world: ({ clock }) => advanceClock(clock, minutesToMs(120)),
+    });
+    const booked = callsTo(BOOK);
+    await user.click(place(2));
+    expect(await screen.findByRole('heading', { name: '2 of 2 bookings placed' })).toBeVisible();
+    for (const { pickup_at } of await Promise.all(booked)) {
+      expect(Math.abs(sandbox.clock.now() - Date.parse(String(pickup_at)))).toBeLessThan(minutesToMs(1));
+    }
   });
 
   it('keep a typed list through a reload until it is placed, and the choices while another page is open', async () => {

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { minutesToMs } from '@/sandbox/clock';
+import { advanceClock, minutesToMs } from '@/sandbox/clock';
+import { BOOK, book, callsTo, openPriced, waitForReview } from './bookingPage';
 import { isOnTheRoad, openLive } from './livePage';
 
 afterEach(() => void vi.useRealTimers());
@@ -20,5 +21,18 @@ describe('the clock of a screen', () => {
     await waitFor(() => expect(minutesLeft()).toBeLessThanOrEqual(before - 3));
     expect(minutesLeft()).toBeGreaterThanOrEqual(before - 4);
     expect(screen.getByText(/^Live, updated \d s ago$/)).toBeVisible();
+  });
+});
+
+describe('a pickup "now"', () => {
+  it('has the time of the server, also if the clock of the device is two hours behind', async () => {
+    const posts = callsTo(BOOK);
+    const { user, router, sandbox } = await openPriced({
+      world: ({ clock }) => advanceClock(clock, minutesToMs(120)),
+    });
+    await user.click(book());
+    await waitForReview(router);
+    const sentAt = Date.parse(String((await posts[0])?.pickup_at));
+    expect(Math.abs(sandbox.clock.now() - sentAt)).toBeLessThan(minutesToMs(1));
   });
 });

@@ -126,7 +126,7 @@ type DraftWithIntent = DeliveryDraft & Required<Pick<DeliveryDraft, 'intent'>>;
 
 /**
  * Returns the draft with an idempotency key. A retry keeps key and pickup time, so that a server that has already booked
- * returns the same booking. An edited draft gets a new key.
+ * returns the same booking. An edited draft gets a new key. `now` is the server's time in ms, for a pickup "now".
  */
 export function withIntent(draft: DeliveryDraft, newKey: () => string, now: number): DraftWithIntent {
   const fingerprint = getFingerprint(draft);

@@ -8,6 +8,7 @@ import { toManila } from '@/lib/dates';
 import { toApiError, type ApiError } from '@/lib/http/error';
 import { getErrorMessage } from '@/lib/http/errorMessage';
 import { isResponseLost, mayHaveSucceeded } from '@/lib/http/lostResponse';
+import { getServerTime } from '@/lib/http/serverClock';
 import { changeBatchEntries, selectBatch, storeBatchNow } from '@/store/batch';
 import { batchListTyped, batchSaved } from '@/store/booking';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
@@ -19,13 +20,13 @@ const LOST = "We don't know yet if this booking was made. Resume to find out; it
 
 const withKey = (entry: BatchEntry): BatchEntry => ({
   ...entry,
-  draft: withIntent(entry.draft, createIdempotencyKey, Date.now()),
+  draft: withIntent(entry.draft, createIdempotencyKey, getServerTime()),
 });
 
 /** Returns the intent of the next attempt. One that was never sent gets the current time for a pickup "now". */
 function getNextIntent({ draft, status }: BatchEntry) {
-  const { intent } = withIntent(draft, createIdempotencyKey, Date.now());
-  return status === 'waiting' ? { ...intent, pickup_at: toManila(Date.now()).format() } : intent;
+  const { intent } = withIntent(draft, createIdempotencyKey, getServerTime());
+  return status === 'waiting' ? { ...intent, pickup_at: toManila(getServerTime()).format() } : intent;
 }
 
 /** Returns true if the server rejected the content of a booking: the other bookings can still be placed. */

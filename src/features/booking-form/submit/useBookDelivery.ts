@@ -14,6 +14,7 @@ import { useOnReconnect } from '@/hooks/useOnline';
 import type { Pricing } from '@/hooks/useQuote';
 import { toApiError, type ApiError } from '@/lib/http/error';
 import { isResponseLost } from '@/lib/http/lostResponse';
+import { getServerTime } from '@/lib/http/serverClock';
 import { useAppDispatch } from '@/store/hooks';
 import { createIdempotencyKey } from '@/utils/idempotency';
 import type { ChangedBooking } from '../change/change';
@@ -47,7 +48,7 @@ function getUnansweredRequest(booking: BookingContextValue): BookingRequest | nu
 
 /** Returns the request under its idempotency key; the key is saved first, so that a reload finds the booking. */
 function prepareRequest(booking: BookingContextValue, saver: DraftSaver, rate: Rate): BookingRequest {
-  const draft = withIntent(booking.getDraftToSend(), createIdempotencyKey, Date.now());
+  const draft = withIntent(booking.getDraftToSend(), createIdempotencyKey, getServerTime());
   booking.form.setValue('intent', draft.intent);
   saver.save();
   return toBookingRequest(draft, rate.vehicle_type?.id);
