@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../render';
 
 const DESKTOP = window.innerWidth;
@@ -9,7 +9,18 @@ function widen(width: number) {
 }
 
 beforeEach(() => widen(1100));
-afterEach(() => widen(DESKTOP));
+afterEach(() => {
+  vi.restoreAllMocks();
+  widen(DESKTOP);
+});
+
+/** Refuses the focus to inert elements, as browsers do. */
+function refuseInertFocus() {
+  const focus = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'focus')?.value as HTMLElement['focus'];
+  vi.spyOn(HTMLElement.prototype, 'focus').mockImplementation(function (this: HTMLElement, options) {
+    if (!this.closest('[inert]')) focus.call(this, options);
+  });
+}
 
 const getOpener = () => screen.getByRole('button', { name: 'Open sidebar' });
 const isOpen = () => screen.queryByRole('dialog', { name: 'Sidebar' }) !== null;
@@ -69,6 +80,17 @@ describe('the sidebar opened over the page', () => {
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
     expect(isOpen()).toBe(false);
     expect(document.querySelectorAll('[inert]')).toHaveLength(0);
+  });
+
+  it('stays closed when Back returns to the page on which it was open', async () => {
+    refuseInertFocus();
+    const { user, panel, router } = await openSidebar();
+    await user.click(within(panel).getByRole('link', { name: /Wallet/ }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/wallet'));
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/help'));
+    expect(isOpen()).toBe(false);
+    expect(screen.getByRole('main')).not.toHaveAttribute('inert');
   });
 
   it('closes for a drawer that the top bar opens', async () => {

@@ -22,6 +22,8 @@ export function CollapsedSidebar() {
   const panel = useRef<HTMLDivElement>(null);
   // every navigation hides it, even one to the same page (spec section 2, Layout)
   const isOpen = openedAt === key;
+  // Back to the page on which it was open has the same key
+  if (openedAt !== null && !isOpen) setOpenedAt(null);
   const close = () => setOpenedAt(null);
 
   useEffect(() => {
