@@ -7,29 +7,30 @@ const KEYS = 'keys';
 const SEALED = 'sealed';
 const KEY_ID = 'main';
 const IV_BYTES = 12;
-/** Some browsers never answer: a login and a booking form must not wait for them. */
-const OPEN_TIMEOUT_MS = 1000;
+/** Some browsers never answer: a login, a logout and a booking form must not wait for them. */
+const ANSWER_TIMEOUT_MS = 1000;
 
 type Sealed = Uint8Array<ArrayBuffer>;
 
-const toPromise = <T>(request: IDBRequest<T>) =>
-  new Promise<T>((resolve, reject) => {
+/** Resolves with the result of a request; rejects if the browser refuses it or does not answer in time. */
+function toPromise<T>(request: IDBRequest<T>): Promise<T> {
+  let deadline: ReturnType<typeof setTimeout> | undefined;
+  const result = new Promise<T>((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error ?? new Error('IndexedDB refused'));
+    deadline = setTimeout(() => reject(new Error('IndexedDB did not answer')), ANSWER_TIMEOUT_MS);
   });
+  return result.finally(() => clearTimeout(deadline));
+}
 
-/** Opens the database; rejects without IndexedDB, or if the browser does not answer in time. */
+/** Opens the database; rejects without IndexedDB. */
 async function openDatabase(): Promise<IDBDatabase> {
   const opening = indexedDB.open(DATABASE, 1);
   opening.onupgradeneeded = () => {
     opening.result.createObjectStore(KEYS);
     opening.result.createObjectStore(SEALED);
   };
-  let deadline: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<never>((_resolve, reject) => {
-    deadline = setTimeout(() => reject(new Error('IndexedDB did not answer')), OPEN_TIMEOUT_MS);
-  });
-  return Promise.race([toPromise(opening), timeout]).finally(() => clearTimeout(deadline));
+  return toPromise(opening);
 }
 
 /** Runs one request on a store of the vault; rejects without IndexedDB. */

@@ -10,6 +10,7 @@ import { stopWriting } from '../../storedSlices';
 const PASSWORD = 'Padala#2026-very-own';
 
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -82,6 +83,16 @@ describe('the vault', () => {
       null,
     ]);
     await expect(forget('x')).resolves.toBeUndefined();
+  });
+
+  it('gives up after a second if the database opens and then never answers', async () => {
+    expect(await saveSealed('x', 'words')).toBe(true);
+    vi.spyOn(IDBObjectStore.prototype, 'get').mockReturnValue({} as IDBRequest);
+    expect([await readSealed('x'), await encrypt('x', 'words'), await saveSealed('x', 'words')]).toEqual([
+      null,
+      null,
+      false,
+    ]);
   });
 });
 
