@@ -73,6 +73,12 @@ export function ensureWallet(world: World, customer: CustomerRecord): PaymentMet
   return wallet ?? addMethod(world, customer, { ...WALLET, holder_name: getHolderName(customer) });
 }
 
+/** Adds an amount to the wallet, which the customer may have removed since it was empty. */
+export function creditWallet(world: World, customer: CustomerRecord, amount: number): void {
+  ensureWallet(world, customer);
+  customer.wallet += amount;
+}
+
 const getHolderName = ({ profile, username }: CustomerRecord): string =>
   `${profile.first_name} ${profile.last_name}`.trim() || username;
 

@@ -1,5 +1,6 @@
 import type { CustomerRecord, PaymentMethodRecord, TransactionRecord } from '../records/accounts';
 import { takeId, type World } from '../world';
+import { creditWallet } from './ledger';
 
 export const CREDIT_CORPORATE_ONLY = 'Credit is only available to corporate customers.';
 
@@ -85,7 +86,7 @@ export const recordCashPayment = (world: World, customer: CustomerRecord, entry:
 /** Refunds an amount to the payment method with the label `method`. */
 export function refund(world: World, customer: CustomerRecord, entry: Entry & { method: string }): TransactionRecord {
   const { method, amount } = entry;
-  if (method === 'Wallet') customer.wallet += amount;
+  if (method === 'Wallet') creditWallet(world, customer, amount);
   if (method === 'Credit') customer.credit_used = Math.max(0, customer.credit_used - amount);
   const isImmediate = method === 'Wallet' || method === 'Credit';
   return recordTransaction(world, customer, { type: 'Refund', status: isImmediate ? 'Paid' : 'Pending', ...entry });

@@ -1,6 +1,7 @@
 import { settleBookingPayment } from '../bookings/settlement';
 import type { CustomerRecord, PaymentIntent, TransactionRecord } from '../records/accounts';
 import { findCustomer, findTransaction, type World } from '../world';
+import { creditWallet } from './ledger';
 import { createRandomText } from './random';
 
 type Intent = {
@@ -48,7 +49,7 @@ export function settleRedirect(
     settleBookingPayment(world, { bookingId: intent.booking_id, transaction, isApproved, now });
   }
   if (intent.purpose === 'top_up' && isApproved) {
-    customer.wallet += transaction.amount;
+    creditWallet(world, customer, transaction.amount);
     transaction.balance_after = customer.wallet;
   }
   return intent;

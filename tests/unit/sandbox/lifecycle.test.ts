@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Booking } from '@/api/wire';
+import type { Booking, PaymentMethod } from '@/api/wire';
 import { advance } from '@/sandbox/bookings/advance';
 import { daysToMs, minutesToMs } from '@/sandbox/clock';
 import { APPOINTMENT_STATUSES } from '@/sandbox/records/bookings';
@@ -211,6 +211,17 @@ describe('cancelling', () => {
     const answer = await call('POST', `/api/bookings/update-status/${booking.id}`, { token, form: createCancelForm() });
     expect([answer.status, Object.keys(answer.errors ?? {})]).toEqual([422, ['status']]);
     expect(customer.wallet).toBe(wallet);
+  });
+
+  it('refunds to the wallet, also if that was removed while it was empty', async () => {
+    const { customer, paid, ask, methodId, call, token } = await openAs('andrea');
+    const { booking } = await paid();
+    customer.wallet = 0;
+    await ask('DELETE', `/api/payments/methods/delete/${methodId('wallet')}`);
+    const form = createCancelForm();
+    await call('POST', `/api/bookings/update-status/${booking.id}`, { token, form });
+    const { data: methods } = await ask<PaymentMethod[]>('GET', '/api/payments/methods');
+    expect(methods.find(({ kind }) => kind === 'wallet')?.balance).toBe(booking.total);
   });
 
   it('has a minimum fee, never above the total', async () => {

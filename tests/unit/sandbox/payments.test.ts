@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Customer, PaymentMethod, TopUpResult, Transaction } from '@/api/wire';
 import { daysToMs } from '@/sandbox/clock';
+import { findDemoCustomer } from '@/sandbox/seed/customers';
 import { openSandbox } from './call';
 
 const CARD = {
@@ -157,6 +158,16 @@ describe('top-up', () => {
       status: 'Paid',
       balance_after: 3480,
     });
+  });
+
+  it('that the bank approves late brings back a wallet that was removed while it was empty', async () => {
+    const andrea = await as('andrea');
+    findDemoCustomer(andrea.world, 'andrea').wallet = 0;
+    const { data } = await andrea.topUp(1000, await andrea.methodOf('gcash'));
+    expect((await andrea.remove(await andrea.methodOf('wallet'))).status).toBe(200);
+    const id = new URL(data.redirect_url ?? '').searchParams.get('id') ?? '';
+    await andrea.call('POST', `/sandbox/authorize/${id}`, { body: { approve: true } });
+    expect(await andrea.balance()).toBe(1000);
   });
 
   it('fails if the customer declines, also for a 3-D Secure card', async () => {
