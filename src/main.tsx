@@ -25,7 +25,7 @@ async function startSandbox(): Promise<boolean> {
 }
 
 async function startApp(root: HTMLElement) {
-  const { store, persist } = makeStore();
+  const { store, services, persist } = makeStore();
   await persist();
   // a customer's page calls the API at once and has a sidebar, a visitor's may never
   if (selectIsSignedIn(store.getState())) {
@@ -35,7 +35,7 @@ async function startApp(root: HTMLElement) {
   const isPrerendered = document.documentElement.dataset.page !== undefined;
   const router = await createAppRouter({ isPrerendered });
   connectReports(router, store);
-  connectStore(store, { onSessionLost: () => openSessionPage(router) });
+  connectStore({ store, services, onSessionLost: () => openSessionPage(router) });
   await mountApp(root, { store, router, isPrerendered });
   prefetchOnHover();
 }

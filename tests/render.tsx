@@ -66,14 +66,16 @@ export async function renderApp(path: string, { as, world, spoil, draft, isBare 
     },
     reload: () => undefined,
   });
-  const { store, persist } = bundle;
+  const { store, services, persist } = bundle;
   const persistor = await persist();
   if (draft) store.dispatch(draftSaved({ account: selectAccountKey(store.getState()), draft }));
   const [pathname = path] = path.split(/[?#]/);
   await loadMatchedRoutes({ pathname });
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   connectReports(router, store);
-  const disconnect = connectStore(store, {
+  const disconnect = connectStore({
+    store,
+    services,
     onSessionLost: () => openSessionPage(router),
   });
   const user = userEvent.setup({ advanceTimers: (ms) => void (vi.isFakeTimers() && vi.advanceTimersByTime(ms)) });

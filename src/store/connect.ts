@@ -4,17 +4,16 @@ import { toWirePath } from '@/api/adapter/adapter';
 import { connectSession } from '@/lib/http/session';
 import type { AppStore } from './makeStore';
 import { watchOtherTabs } from './otherTabs';
-import type { AppThunk, StoreServices } from './rootState';
+import type { StoreServices } from './rootState';
 import { selectCustomer, selectIsSignedIn, sessionLost, tokenRefreshed } from './user';
 
-const getServices = (): AppThunk<StoreServices> => (_dispatch, _getState, services) => services;
+type Options = { store: AppStore; services: StoreServices; onSessionLost: () => void };
 
 /**
  * Connects the store to the API calls, the page and the other tabs. `onSessionLost` runs once when a refresh fails, after
  * the store was updated. Returns a function that disconnects the store from the page and the tabs.
  */
-export function connectStore(store: AppStore, { onSessionLost }: { onSessionLost: () => void }): () => void {
-  const services = store.dispatch(getServices());
+export function connectStore({ store, services, onSessionLost }: Options): () => void {
   connectSession({
     tokens: () => {
       const { token, refreshToken } = store.getState().user;

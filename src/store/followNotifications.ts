@@ -1,4 +1,4 @@
-import { isAnyOf, type TypedStartListening, type UnknownAction } from '@reduxjs/toolkit';
+import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
 import { accountApi } from '@/api/account';
 import { baseApi } from '@/api/baseApi';
 import { toBookingTag } from '@/api/bookings';
@@ -6,12 +6,10 @@ import { notificationsApi } from '@/api/notifications';
 import type { Notification } from '@/api/wire';
 import { NOTIFICATIONS_FIRST_PAGE } from '@/config/constants';
 import { getBookingNumber, isAboutCredit } from '@/domain/account/notificationSubject';
-import type { AppDispatch, AppThunk, RootState } from './rootState';
+import type { AppListeners, AppThunk } from './rootState';
 import { showToast } from './toasts';
 import { selectAccountKey } from './user';
 import { selectAnnouncesNotifications, selectOpenDrawer } from './utils';
-
-type Listeners = { startListening: TypedStartListening<RootState, AppDispatch> };
 
 const { getNotifications, getNotificationPages } = notificationsApi.endpoints;
 
@@ -50,7 +48,7 @@ export const refetchSubjects =
  * Reacts to notifications that arrived since the last load: refetches their subjects, and shows a toast if this device
  * has pop-ups turned on. The first load of an account and an open drawer show no toast.
  */
-export function followNotifications(listeners: Listeners): void {
+export function followNotifications(listeners: AppListeners): void {
   let seen: { account: string; newest: number } | null = null;
   listeners.startListening({
     matcher: isAnyOf(getNotifications.matchFulfilled, getNotificationPages.matchFulfilled),

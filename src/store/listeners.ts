@@ -2,21 +2,31 @@ import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
 import { baseApi } from '@/api/baseApi';
 import { draftSaved, draftsReady, visitorDraftAdopted } from './booking';
 import { followNotifications } from './followNotifications';
+import { followSession } from './followSession';
 import { MONEY_TAGS, isMoneyChange, moneyMoved } from './money';
-import type { AppDispatch, AppThunk, RootState } from './rootState';
+import type { AppDispatch, RootState, StoreServices } from './rootState';
 import { forgetDraft, readSealedDraft, sealDrafts } from './sealedDrafts';
 import { forgetUnsent } from './unsent';
 import { loggedOut, selectAccountKey, sessionAdopted, sessionLost, signedIn } from './user';
 import { VISITOR, getAccountKey } from './userState';
 
-const notifyOtherTabs =
-  (): AppThunk =>
-  (_dispatch, _getState, { moneyChannel }) =>
-    moneyChannel.announce();
+/** Creates the side effects of sessions, drafts, money changes and notifications. They run in this order. */
+export function createListeners(services: StoreServices) {
+  const listeners = createListenerMiddleware<RootState, AppDispatch, StoreServices>({
+    extra: services,
+    // RTK throws it again in a new task, so that it is logged and reported like any unhandled error
+    onError: (error) => {
+      throw error;
+    },
+  });
 
-/** Creates the side effects of sessions, money changes and notifications. */
-export function createListeners() {
-  const listeners = createListenerMiddleware<RootState, AppDispatch>();
+  followSession(listeners);
+
+  listeners.startListening({
+    actionCreator: draftSaved,
+    // a draft may be saved while the page unloads: write it at once
+    effect: (_action, { extra }) => extra.flush(),
+  });
 
   listeners.startListening({
     matcher: isAnyOf(loggedOut, sessionLost, sessionAdopted),
@@ -55,9 +65,9 @@ export function createListeners() {
 
   listeners.startListening({
     matcher: isMoneyChange,
-    effect: (action, { dispatch }) => {
+    effect: (action, { dispatch, extra }) => {
       if (moneyMoved.match(action)) dispatch(baseApi.util.invalidateTags([...MONEY_TAGS]));
-      dispatch(notifyOtherTabs());
+      extra.moneyChannel.announce();
     },
   });
 

@@ -9,7 +9,6 @@ import { createListeners } from './listeners';
 import { followStoredSession } from './otherTabs';
 import { createPersistedReducers } from './persistence';
 import type { RootState, StoreServices } from './rootState';
-import { createSessionMiddleware } from './sessionMiddleware';
 import { createStateStorage } from './stored/stateStorage';
 import { createTabChannel } from './tabChannel';
 import { toastsReducer } from './toasts';
@@ -31,7 +30,7 @@ const CHECKS = import.meta.env.DEV && {
   immutableCheck: { warnAfter: Infinity },
 };
 
-/** Creates the store. `persist` restores the persisted slices and resolves when they are ready to render. */
+/** Creates the store and its services. `persist` restores the persisted slices and resolves when they are ready to render. */
 export function makeStore({
   storage: area = createBrowserArea(),
   leaveTo = (path) => window.location.assign(path),
@@ -58,8 +57,8 @@ export function makeStore({
     }),
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: services }, ...CHECKS })
-        .prepend(createListeners().middleware)
-        .concat(baseApi.middleware, createSessionMiddleware(services)),
+        .prepend(createListeners(services).middleware)
+        .concat(baseApi.middleware),
   });
 
   const persist = () =>
@@ -71,7 +70,7 @@ export function makeStore({
       });
       persistor = started;
     });
-  return { store, persist };
+  return { store, services, persist };
 }
 
 /** Compares a persisted slice with its initial values, without the `_persist` field of redux-persist. */

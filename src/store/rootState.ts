@@ -1,4 +1,4 @@
-import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { ThunkAction, ThunkDispatch, TypedStartListening, UnknownAction } from '@reduxjs/toolkit';
 import type { PersistState } from 'redux-persist';
 import type { baseApi } from '@/api/baseApi';
 import type { RetryAfterStore } from '@/api/retryAfter';
@@ -19,7 +19,7 @@ export type RootState = {
   api: ReturnType<typeof baseApi.reducer>;
 };
 
-/** Services available to thunks (the thunk's extra argument). */
+/** Services available to thunks and listeners (their extra argument). */
 export type StoreServices = {
   /** Retry-After times of rate-limited calls. */
   retryAfter: RetryAfterStore;
@@ -36,4 +36,5 @@ export type StoreServices = {
 };
 
 export type AppDispatch = ThunkDispatch<RootState, StoreServices, UnknownAction>;
+export type AppListeners = { startListening: TypedStartListening<RootState, AppDispatch, StoreServices> };
 export type AppThunk<Result = void> = ThunkAction<Result, RootState, StoreServices, UnknownAction>;

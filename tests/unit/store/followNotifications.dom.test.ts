@@ -28,8 +28,8 @@ afterEach(() => disconnect());
 
 /** Creates a signed-in store and a function that loads a first page with these notifications. */
 function signedInStore(announces: boolean) {
-  const { store } = makeStore({ leaveTo: () => undefined, reload: () => undefined });
-  disconnect = connectStore(store, { onSessionLost: () => undefined });
+  const { store, services } = makeStore({ leaveTo: () => undefined, reload: () => undefined });
+  disconnect = connectStore({ store, services, onSessionLost: () => undefined });
   store.dispatch(signedIn({ access: 'T1', customer: individual() }));
   store.dispatch(preferencesChanged({ announcesNotifications: announces }));
   const look = async (found: Notification[], page = 1) => {

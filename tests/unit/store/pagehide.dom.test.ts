@@ -8,9 +8,9 @@ import { stopWriting } from '../../storedSlices';
 
 describe('leaving the page', () => {
   it('writes the draft in any order of the pagehide listeners', async () => {
-    const { store, persist } = makeStore();
+    const { store, services, persist } = makeStore();
     const persistor = await persist();
-    const disconnect = connectStore(store, { onSessionLost: () => undefined });
+    const disconnect = connectStore({ store, services, onSessionLost: () => undefined });
     atTestEnd(() => {
       disconnect();
       stopWriting(persistor);

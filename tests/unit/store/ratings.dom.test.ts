@@ -16,9 +16,9 @@ import { stopWriting, storeSlice } from '../../storedSlices';
 
 /** Creates a signed-in store over the current storage. */
 async function openTab() {
-  const { store: opened, persist } = makeStore();
+  const { store: opened, services, persist } = makeStore();
   const persistor = await persist();
-  const disconnect = connectStore(opened, { onSessionLost: () => undefined });
+  const disconnect = connectStore({ store: opened, services, onSessionLost: () => undefined });
   atTestEnd(() => {
     disconnect();
     stopWriting(persistor);

@@ -50,8 +50,8 @@ import { ok, watchApi } from '../http/api';
 afterEach(() => void vi.useRealTimers());
 
 function newStore() {
-  const { store } = makeStore();
-  const disconnect = connectStore(store, { onSessionLost: () => undefined });
+  const { store, services } = makeStore();
+  const disconnect = connectStore({ store, services, onSessionLost: () => undefined });
   atTestEnd(disconnect);
   return store;
 }

@@ -22,17 +22,17 @@ export async function openTab() {
   // a module loaded after the next reset would be the next tab's
   await loadHttp();
   const seen = { left: [] as string[], reloads: 0, expired: 0 };
-  const { store, persist } = makeStore({
+  const { store, services, persist } = makeStore({
     leaveTo: (path) => void seen.left.push(path),
     reload: () => void (seen.reloads += 1),
   });
   const persistor = await persist();
-  const disconnect = connectStore(store, { onSessionLost: () => void (seen.expired += 1) });
+  const disconnect = connectStore({ store, services, onSessionLost: () => void (seen.expired += 1) });
   closings.push(() => {
     disconnect();
     persistor.pause();
     // its pending writes would end up in the storage of the next test
-    store.dispatch((_dispatch, _getState, { storage }) => storage.close());
+    services.storage.close();
   });
   return {
     store,

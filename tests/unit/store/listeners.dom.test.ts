@@ -1,0 +1,49 @@
+import { describe, expect, it, vi } from 'vitest';
+import { makeStore } from '@/store/makeStore';
+import { loggedOut, signedIn, tokenRefreshed } from '@/store/user';
+import { atTestEnd } from '../../atTestEnd';
+import { individual } from '../../builders/customer';
+import { stopWriting, storedSlice } from '../../storedSlices';
+
+async function newStore() {
+  const made = makeStore();
+  const persistor = await made.persist();
+  atTestEnd(() => stopWriting(persistor));
+  return made;
+}
+
+describe('a session change', () => {
+  it('is in storage, and announced to the other tabs, when dispatch returns', async () => {
+    const { store, services } = await newStore();
+    const announce = vi.spyOn(services.channel, 'announce');
+    const getStoredToken = () => storedSlice('user').token;
+    store.dispatch(signedIn({ access: 'T1', customer: individual() }));
+    expect(getStoredToken()).toBe('T1');
+    store.dispatch(tokenRefreshed('T2'));
+    expect(getStoredToken()).toBe('T2');
+    store.dispatch(loggedOut());
+    expect(getStoredToken()).toBeNull();
+    expect(announce).toHaveBeenCalledTimes(3);
+  });
+
+  it('is written before the other effects of the action', async () => {
+    const { store, services } = await newStore();
+    store.dispatch(signedIn({ access: 'T1', customer: individual() }));
+    const order: string[] = [];
+    vi.spyOn(services, 'flush').mockImplementation(() => void order.push('written'));
+    store.subscribe(() => void order.push('changed'));
+    store.dispatch(loggedOut());
+    // the session ended, storage was written, and then the cache was cleared
+    expect(order.slice(0, 3)).toEqual(['changed', 'written', 'changed']);
+  });
+});
+
+it('throws an error of a listener in a new task, which reports it as unhandled', async () => {
+  const { store, services } = await newStore();
+  vi.spyOn(services.channel, 'announce').mockImplementation(() => {
+    throw new Error('no channel');
+  });
+  vi.useFakeTimers();
+  store.dispatch(tokenRefreshed('T1'));
+  expect(() => vi.advanceTimersByTime(0)).toThrow('no channel');
+});
