@@ -26,9 +26,3 @@ export const changeBatchEntries =
 /** Puts a booking in the place of the one that it replaces, if that is in the batch. */
 export const replaceBatchBooking = (replacedId: string, replacement: Partial<BatchEntry>): AppThunk =>
   changeBatchEntries(({ bookingId }) => bookingId === replacedId, replacement);
-
-/** Writes the batch to the storage at once: a key is on disk before its request is sent. */
-export const storeBatchNow =
-  (): AppThunk =>
-  (_dispatch, _getState, { flush }) =>
-    flush();

@@ -1,6 +1,14 @@
 import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
 import { baseApi } from '@/api/baseApi';
-import { draftSaved, draftsReady, visitorDraftAdopted } from './booking';
+import {
+  batchSaved,
+  creditSent,
+  draftSaved,
+  draftsReady,
+  paymentStarted,
+  topUpStarted,
+  visitorDraftAdopted,
+} from './booking';
 import { followNotifications } from './followNotifications';
 import { followSession } from './followSession';
 import { MONEY_TAGS, isMoneyChange, moneyMoved } from './money';
@@ -9,6 +17,12 @@ import { forgetDraft, readSealedDraft, sealDrafts } from './sealedDrafts';
 import { forgetUnsent } from './unsent';
 import { loggedOut, selectAccountKey, sessionAdopted, sessionLost, signedIn } from './user';
 import { VISITOR, getAccountKey } from './userState';
+
+/**
+ * Actions that are written to storage at once: an idempotency key is on disk before its request is sent
+ * (docs/decisions/0042), and a draft may be saved while the page unloads.
+ */
+const isWrittenAtOnce = isAnyOf(draftSaved, paymentStarted, topUpStarted, creditSent, batchSaved);
 
 /** Creates the side effects of sessions, drafts, money changes and notifications. They run in this order. */
 export function createListeners(services: StoreServices) {
@@ -23,8 +37,7 @@ export function createListeners(services: StoreServices) {
   followSession(listeners);
 
   listeners.startListening({
-    actionCreator: draftSaved,
-    // a draft may be saved while the page unloads: write it at once
+    matcher: isWrittenAtOnce,
     effect: (_action, { extra }) => extra.flush(),
   });
 

@@ -7,9 +7,9 @@ import { useLedgerLookup } from '@/hooks/useLedgerLookup';
 import { useMoneySend } from '@/hooks/useMoneySend';
 import { ApiFailure, toApiError } from '@/lib/http/error';
 import { hadNoEffect } from '@/lib/http/lostResponse';
-import { creditSettled, selectPendingCredit } from '@/store/booking';
+import { creditSent, creditSettled, selectPendingCredit } from '@/store/booking';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
-import { readPendingCredit, storeSentCredit } from '@/store/thunks/sentMoney';
+import { findPending } from '@/store/thunks/findPending';
 import { showToast } from '@/store/toasts';
 import { toKeyedIntent } from '@/utils/idempotency';
 import { formatPeso, toCentavos } from '@/utils/money';
@@ -89,12 +89,13 @@ export function useCreditSend(way: CreditWay, onPaid: (paid: CreditPaid) => void
 
   const send = async (intent: CardPayment | Cheque): Promise<CreditPaid | null> => {
     setSentWay(getWay(intent));
-    const kept = dispatch(readPendingCredit());
-    const knownIds = kept?.key === toKeyedIntent(kept, intent).key ? kept.knownIds : await ledger.fetchKnownIds();
+    const isSame = (sent: PendingCredit) => sent.intent === JSON.stringify(intent);
+    const findSame = () => dispatch(findPending('pendingCredit', isSame));
+    const knownIds = findSame()?.knownIds ?? (await ledger.fetchKnownIds());
     // read again: another tab may have sent the same payment while the ledger loaded
-    const keyed = toKeyedIntent(dispatch(readPendingCredit()), intent);
+    const keyed = toKeyedIntent(findSame() ?? null, intent);
     dispatch(
-      storeSentCredit({
+      creditSent({
         ...keyed,
         amount: intent.amount,
         chequeNumber: 'photo' in intent ? intent.cheque_number : '',

@@ -7,9 +7,9 @@ import { useIsMounted } from '@/hooks/useIsMounted';
 import { ApiFailure, createUnreadableError, toApiError } from '@/lib/http/error';
 import { hadNoEffect } from '@/lib/http/lostResponse';
 import { checkPaymentPage } from '@/lib/paymentPage';
-import { driverChosen, paymentSettled } from '@/store/booking';
+import { driverChosen, paymentSettled, paymentStarted } from '@/store/booking';
 import { useAppDispatch } from '@/store/hooks';
-import { findPendingPayment, storeSentPayment } from '@/store/thunks/sentMoney';
+import { findPending } from '@/store/thunks/findPending';
 import { interfaceReset } from '@/store/utils';
 import { createIdempotencyKey } from '@/utils/idempotency';
 import { joinName } from '@/utils/text';
@@ -34,10 +34,10 @@ export function useSendPayment({ id }: Booking, { onRatesStale, onVoucherRefused
   const recordStart = (intent: PayIntent): string => {
     const { rate, choice, voucherCode } = intent;
     const isSame = (payment: PendingPayment) => payment.bookingId === bookingId && isSameIntent(payment, intent);
-    const idempotencyKey = dispatch(findPendingPayment(isSame))?.idempotencyKey ?? createIdempotencyKey();
+    const idempotencyKey = dispatch(findPending('pendingPayment', isSame))?.idempotencyKey ?? createIdempotencyKey();
     const startedAt = new Date().toISOString();
     const payment = { bookingId, rateId: rate.id, method: choice.id, amount: rate.total, voucherCode };
-    dispatch(storeSentPayment({ ...payment, idempotencyKey, startedAt }));
+    dispatch(paymentStarted({ ...payment, idempotencyKey, startedAt }));
     dispatch(driverChosen({ bookingId, name: joinName(rate.driver?.user?.user_profile) }));
     return idempotencyKey;
   };

@@ -3,6 +3,7 @@ import { useTopUpMutation } from '@/api/payments';
 import type { TopUpResult } from '@/api/wire';
 import { useBookingNext } from '@/components/ui/useBookingNext';
 import { PATHS } from '@/config/paths';
+import type { PendingTopUp } from '@/domain/booking/bookingParts';
 import { useIsMounted } from '@/hooks/useIsMounted';
 import { useLedgerLookup } from '@/hooks/useLedgerLookup';
 import { useMoneySend } from '@/hooks/useMoneySend';
@@ -10,9 +11,9 @@ import { toApiError } from '@/lib/http/error';
 import { getErrorStatus } from '@/lib/http/errorMessage';
 import { hadNoEffect } from '@/lib/http/lostResponse';
 import { checkPaymentPage, openPaymentPage } from '@/lib/paymentPage';
-import { selectPendingTopUp, topUpNamed, topUpSettled } from '@/store/booking';
+import { selectPendingTopUp, topUpNamed, topUpSettled, topUpStarted } from '@/store/booking';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
-import { readPendingTopUp, storeSentTopUp } from '@/store/thunks/sentMoney';
+import { findPending } from '@/store/thunks/findPending';
 import { showToast } from '@/store/toasts';
 import { createIdempotencyKey } from '@/utils/idempotency';
 import { formatPeso, toCentavos } from '@/utils/money';
@@ -44,14 +45,12 @@ export function useTopUp(onDone: () => void, onAmountRefused: (message: string) 
   const isMounted = useIsMounted();
 
   const send = async ({ amount, method }: TopUpIntent): Promise<TopUpResult | null> => {
-    const findSame = () => {
-      const kept = dispatch(readPendingTopUp());
-      return kept?.amount === amount && String(kept.method) === String(method) ? kept : null;
-    };
+    const isSame = (sent: PendingTopUp) => sent.amount === amount && String(sent.method) === String(method);
+    const findSame = () => dispatch(findPending('pendingTopUp', isSame));
     const knownIds = findSame()?.knownIds ?? (await ledger.fetchKnownIds());
     // read again: another tab may have sent the same top-up while the ledger loaded
     const intent = findSame() ?? { amount, method, idempotencyKey: createIdempotencyKey(), knownIds, reference: '' };
-    dispatch(storeSentTopUp({ ...intent, next }));
+    dispatch(topUpStarted({ ...intent, next }));
     try {
       const result = await post({ amount, method, idempotency_key: intent.idempotencyKey }).unwrap();
       if (result && result.transaction.status !== 'Paid') checkPaymentPage(result.redirect_url);

@@ -1,8 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { BatchEntry } from '@/domain/batch/batch';
+import { batchSaved, creditSent, draftSaved, paymentStarted, topUpStarted } from '@/store/booking';
 import { makeStore } from '@/store/makeStore';
 import { loggedOut, signedIn, tokenRefreshed } from '@/store/user';
 import { atTestEnd } from '../../atTestEnd';
 import { individual } from '../../builders/customer';
+import { typedDraft } from '../../builders/draft';
 import { stopWriting, storedSlice } from '../../storedSlices';
 
 async function newStore() {
@@ -35,6 +38,33 @@ describe('a session change', () => {
     store.dispatch(loggedOut());
     // the session ended, storage was written, and then the cache was cleared
     expect(order.slice(0, 3)).toEqual(['changed', 'written', 'changed']);
+  });
+});
+
+describe('a draft and an idempotency key', () => {
+  const draft = typedDraft('8 Mabini Street');
+  const entry: BatchEntry = {
+    draft: { ...draft, intent: { key: 'key-1', fingerprint: '', pickup_at: '' } },
+    estimate: { total: 500, discount: 0, breakdown: [] },
+    vehicleName: '',
+    jointVehicle: null,
+    status: 'sending',
+    message: '',
+    bookingId: '',
+    bookingNumber: '',
+  };
+  const payment = { bookingId: '9', rateId: 2, method: 'cash', amount: 500, voucherCode: '', startedAt: '' };
+
+  it.each([
+    draftSaved({ account: 'visitor', draft }),
+    paymentStarted({ ...payment, idempotencyKey: 'key-1' }),
+    topUpStarted({ amount: 500, method: 201, idempotencyKey: 'key-1', knownIds: [], reference: '', next: null }),
+    creditSent({ key: 'key-1', intent: '{}', amount: 500, chequeNumber: '', knownIds: [] }),
+    batchSaved([entry]),
+  ])('are in storage when the dispatch of $type returns', async (action) => {
+    const { store } = await newStore();
+    store.dispatch(action);
+    expect(localStorage.getItem('booking')).toMatch(/key-1|8 Mabini Street/);
   });
 });
 

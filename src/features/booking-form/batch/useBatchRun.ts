@@ -9,7 +9,7 @@ import { toApiError, type ApiError } from '@/lib/http/error';
 import { getErrorMessage } from '@/lib/http/errorMessage';
 import { isResponseLost, mayHaveSucceeded } from '@/lib/http/lostResponse';
 import { getServerTime } from '@/lib/http/serverClock';
-import { changeBatchEntries, selectBatch, storeBatchNow } from '@/store/batch';
+import { changeBatchEntries, selectBatch } from '@/store/batch';
 import { batchListTyped, batchSaved } from '@/store/booking';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
 import { createIdempotencyKey } from '@/utils/idempotency';
@@ -66,7 +66,6 @@ function usePlaceEntry() {
     const sending = { status: 'sending', message: '', draft: { ...entry.draft, intent } } as const;
     // stored before it is sent, so that a reload repeats the same key
     dispatch(changeBatchEntries((stored) => stored === entry, sending));
-    dispatch(storeBatchNow());
     const request = toBookingRequest(sending.draft, entry.jointVehicle);
     try {
       const placed = (await postBooking(request).unwrap()) ?? (await findBooking(request));

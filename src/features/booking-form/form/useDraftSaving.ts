@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import type { DeliveryDraft } from '@/domain/draft/draft';
 import { hasTypedInput } from '@/domain/draft/typedDraft';
 import { draftDiscarded, draftSaved } from '@/store/booking';
-import type { BookingState } from '@/store/bookingState';
 import { useAppStore } from '@/store/hooks';
 import type { AppThunk } from '@/store/rootState';
 import { selectAccountKey } from '@/store/user';
@@ -13,13 +12,18 @@ import { createDraftSaver, type DraftSaver } from './draftSaver';
 /** Fields that the form fills in by itself; a new draft is saved once the customer enters something. */
 const FILLED_IN = /^(?:items\.|vehicle_type$)/;
 
-const readStoredBooking =
-  (): AppThunk<BookingState> =>
-  (_dispatch, _getState, { storage }) =>
-    storage.readBooking();
-
 /** Converts the ISO time of a save to ms; 0 for a draft that was never saved. */
 const toTime = (savedAt = '') => Date.parse(savedAt) || 0;
+
+/** Returns the draft that another tab saved since, or that was opened over this one, such as a past delivery. */
+const findNewerDraft =
+  (account: string, change: ChangedBooking | null, savedAt: string): AppThunk<DeliveryDraft | undefined> =>
+  (_dispatch, _getState, { storage }) => {
+    const { drafts, exclusiveBooking: kept } = storage.readBooking();
+    const changed = kept?.bookingId === change?.bookingId ? kept?.form?.draft : undefined;
+    const stored = change ? changed : drafts[account];
+    return toTime(stored?.saved_at) > toTime(savedAt) ? stored : undefined;
+  };
 
 /**
  * Saves the draft of this form after every edit, and at once when the page is left. The draft of a changed booking is
@@ -34,15 +38,7 @@ export function useDraftSaving(form: BookingFormMethods, account: string, change
       if (selectAccountKey(state) !== account && state.booking.account !== account) return;
       store.dispatch(draftSaved({ account, draft, change: change ?? undefined }));
     };
-    const findDraft = ({ drafts, exclusiveBooking: kept }: BookingState) => {
-      if (!change) return drafts[account];
-      return kept?.bookingId === change.bookingId ? kept.form?.draft : undefined;
-    };
-    /** Returns the draft that another tab saved since, or that was opened over this one, such as a past delivery. */
-    const findNewer = (savedAt: string) => {
-      const stored = findDraft(store.dispatch(readStoredBooking()));
-      return toTime(stored?.saved_at) > toTime(savedAt) ? stored : undefined;
-    };
+    const findNewer = (savedAt: string) => store.dispatch(findNewerDraft(account, change, savedAt));
     return createDraftSaver({
       read: () => form.getValues(),
       write,
