@@ -4,9 +4,9 @@ import type { OtpRequest } from '@/api/wire';
 import type { OtpDelivery } from '@/components/form/OtpResend';
 import { isApiError } from '@/lib/http/error';
 import { getErrorMessage, getErrorStatus, getServerMessage } from '@/lib/http/errorMessage';
-import { useAppSelector, useAppStore } from '@/store/hooks';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { forgetOtpRequest, requestOtpOnce, type OtpOutcome } from '@/store/thunks/otpRequests';
 import { selectAccountKey, selectCustomer } from '@/store/user';
-import { forgetOtpRequest, requestOtpOnce, type OtpOutcome } from './otpRequests';
 
 export type OtpMethod = OtpRequest['method'];
 
@@ -34,14 +34,14 @@ function useOtpKey(method: OtpMethod): string {
 
 /** Returns a function that forgets a used code, so that the next screen requests a new one. */
 export function useForgetOtp(method: OtpMethod) {
-  const store = useAppStore();
+  const dispatch = useAppDispatch();
   const key = useOtpKey(method);
-  return () => forgetOtpRequest(store, key);
+  return () => dispatch(forgetOtpRequest(key));
 }
 
 /** Requests a one-time code when the screen opens, and again on `resend`. */
 export function useOtp(method: OtpMethod) {
-  const store = useAppStore();
+  const dispatch = useAppDispatch();
   const key = useOtpKey(method);
   const [post] = useRequestOtpMutation();
   const [delivery, setDelivery] = useState<OtpDelivery>(SENDING);
@@ -59,14 +59,14 @@ export function useOtp(method: OtpMethod) {
   // a screen that opens while a code is requested shows the same progress
   const showDelivery = useCallback(
     (isMounted: () => boolean) => {
-      requestOtpOnce(store, key, sendCode).then(
+      dispatch(requestOtpOnce(key, sendCode)).then(
         ({ problem, resendAt }) =>
           isMounted() && setDelivery({ state: problem ? 'failed' : 'sent', resendAt, problem }),
         (error: unknown) =>
           isMounted() && setDelivery({ state: 'failed', resendAt: 0, problem: getErrorMessage(error, FAILED) }),
       );
     },
-    [store, key, sendCode],
+    [dispatch, key, sendCode],
   );
 
   useEffect(() => {
@@ -80,7 +80,7 @@ export function useOtp(method: OtpMethod) {
   return {
     delivery,
     resend: () => {
-      forgetOtpRequest(store, key);
+      dispatch(forgetOtpRequest(key));
       setDelivery(SENDING);
       showDelivery(() => true);
     },

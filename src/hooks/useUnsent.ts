@@ -1,23 +1,9 @@
 import * as v from 'valibot';
 import { tabStorage } from '@/lib/tabStorage';
 import { useAppSelector, useAppStore } from '@/store/hooks';
-import type { AppStore } from '@/store/makeStore';
+import type { AppThunk } from '@/store/rootState';
 import { UNSENT_KEY, forgetUnsent } from '@/store/unsent';
 import { selectAccountKey } from '@/store/user';
-
-type Memory = { epoch: number; inputs: Map<string, unknown> };
-
-/** Unsent input of the running session by store. It also holds files, which sessionStorage cannot. */
-const memory = new WeakMap<AppStore, Memory>();
-
-/** Returns the input of a session in memory; that of an earlier session is dropped. */
-function getInputsInMemory(store: AppStore, epoch: number): Memory['inputs'] {
-  const known = memory.get(store);
-  if (known?.epoch === epoch) return known.inputs;
-  const inputs: Memory['inputs'] = new Map();
-  memory.set(store, { epoch, inputs });
-  return inputs;
-}
 
 const storedSchema = v.object({ account: v.string(), inputs: v.record(v.string(), v.unknown()) });
 
@@ -37,6 +23,22 @@ function readInputs(account: string): Record<string, unknown> {
 const writeInput = (account: string, key: string, input: unknown): void =>
   tabStorage.set(UNSENT_KEY, JSON.stringify({ account, inputs: { ...readInputs(account), [key]: input } }));
 
+/** Returns the input under a key, of this page or, as far as `schema` reads it, of the tab's storage. */
+const readUnsent =
+  <T>(key: string, schema: v.GenericSchema<unknown, T>): AppThunk<T | undefined> =>
+  (_dispatch, getState, { unsentInput }) => {
+    if (unsentInput.has(key)) return unsentInput.get(key) as T | undefined;
+    const { success, output } = v.safeParse(schema, readInputs(selectAccountKey(getState()))[key]);
+    return success ? output : undefined;
+  };
+
+const changeUnsent =
+  (key: string, typed: unknown): AppThunk =>
+  (_dispatch, getState, { unsentInput }) => {
+    unsentInput.set(key, typed);
+    writeInput(selectAccountKey(getState()), key, typed);
+  };
+
 /**
  * Accesses the input that was typed under a key and not sent. It survives a closed dialog or drawer, and a reload of the
  * tab as far as `schema` reads it. Never for a PIN, a one-time code or a card. `read` returns a change before the next
@@ -44,24 +46,13 @@ const writeInput = (account: string, key: string, input: unknown): void =>
  */
 export function useUnsent<T>(key: string, schema: v.GenericSchema<unknown, T>) {
   const store = useAppStore();
-  const account = useAppSelector(selectAccountKey);
   const epoch = useAppSelector(({ user }) => user.sessionEpoch);
-  const readStored = () => {
-    const { success, output } = v.safeParse(schema, readInputs(account)[key]);
-    return success ? output : undefined;
-  };
   // a response may arrive after the end of its session
   const isOver = () => store.getState().user.sessionEpoch !== epoch;
   return {
-    read: () => {
-      if (isOver()) return undefined;
-      const inputs = getInputsInMemory(store, epoch);
-      return inputs.has(key) ? (inputs.get(key) as T | undefined) : readStored();
-    },
+    read: () => (isOver() ? undefined : store.dispatch(readUnsent(key, schema))),
     change: (typed: T | undefined) => {
-      if (isOver()) return;
-      getInputsInMemory(store, epoch).set(key, typed);
-      writeInput(account, key, typed);
+      if (!isOver()) store.dispatch(changeUnsent(key, typed));
     },
   };
 }

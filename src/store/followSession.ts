@@ -16,12 +16,14 @@ export function followSession(listeners: AppListeners): void {
   listeners.startListening({
     matcher: isSessionChange,
     effect: (action, api) => {
-      const { storage, flush, channel } = api.extra;
+      const { storage, flush, channel, unsentInput } = api.extra;
       const state = api.getState();
       if (isSessionEnd(action)) endSession();
       // linking a provider signs the same customer in again: calls in flight continue
       if (sessionAdopted.match(action) || (signedIn.match(action) && isOtherAccount(api.getOriginalState(), state)))
         startSession();
+      // it belongs to the session before (docs/decisions/0143)
+      if (!tokenRefreshed.match(action)) unsentInput.clear();
       storage.enterSession(state.user.sessionEpoch);
       flush();
       channel.announce();

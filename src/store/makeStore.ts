@@ -39,6 +39,8 @@ export function makeStore({
   let persistor: Persistor | null = null;
   const services: StoreServices = {
     retryAfter: createRetryAfterStore(),
+    otpRequests: new Map(),
+    unsentInput: new Map(),
     storage: createStateStorage({
       area,
       onNewer: () => followStoredSession(store, services),

@@ -5,6 +5,7 @@ import type { RetryAfterStore } from '@/api/retryAfter';
 import type { BookingState } from './bookingState';
 import type { StateStorage } from './stored/stateStorage';
 import type { TabChannel } from './tabChannel';
+import type { OtpRequest } from './thunks/otpRequests';
 import type { ToastState } from './toasts';
 import type { UserState } from './userState';
 import type { UtilsState } from './utils';
@@ -23,6 +24,10 @@ export type RootState = {
 export type StoreServices = {
   /** Retry-After times of rate-limited calls. */
   retryAfter: RetryAfterStore;
+  /** Code requests since the page was loaded, by customer, method and contact. It holds times, never a code. */
+  otpRequests: Map<string, OtpRequest>;
+  /** Unsent input of the running session by key. It also holds files, which sessionStorage cannot. */
+  unsentInput: Map<string, unknown>;
   storage: StateStorage;
   /** Announces session changes to other tabs. */
   channel: TabChannel;

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { BatchEntry } from '@/domain/batch/batch';
 import { batchSaved, creditSent, draftSaved, paymentStarted, topUpStarted } from '@/store/booking';
 import { makeStore } from '@/store/makeStore';
-import { loggedOut, signedIn, tokenRefreshed } from '@/store/user';
+import { loggedOut, sessionLost, signedIn, tokenRefreshed } from '@/store/user';
 import { atTestEnd } from '../../atTestEnd';
 import { individual } from '../../builders/customer';
 import { typedDraft } from '../../builders/draft';
@@ -39,6 +39,24 @@ describe('a session change', () => {
     // the session ended, storage was written, and then the cache was cleared
     expect(order.slice(0, 3)).toEqual(['changed', 'written', 'changed']);
   });
+});
+
+describe('the memory of a store', () => {
+  it.each([
+    ['sign-in', signedIn({ access: 'T1', customer: individual() }), false],
+    ['logout', loggedOut(), false],
+    ['expired session', sessionLost(), false],
+    ['refresh', tokenRefreshed('T2'), true],
+  ])(
+    'has unsent input after a %s only in the same session, and its code requests always',
+    async (_name, action, has) => {
+      const { store, services } = await newStore();
+      services.unsentInput.set('message 7', 'Ask for Reyes');
+      services.otpRequests.set('41 sms', { outcome: new Promise(() => undefined), goodUntil: Infinity });
+      store.dispatch(action);
+      expect([services.unsentInput.has('message 7'), services.otpRequests.has('41 sms')]).toEqual([has, true]);
+    },
+  );
 });
 
 describe('a draft and an idempotency key', () => {
