@@ -59,12 +59,12 @@ const PURE = ['react', 'react-redux', '@reduxjs/toolkit'].map((name) => ({
 }));
 const GLOBALS = {
   localStorage: {
-    owners: ['src/lib/browserArea.ts'],
+    owners: ['src/lib/safeStorage.ts'],
     message: 'Add a field to a persisted slice of src/store.',
   },
   sessionStorage: {
-    owners: ['src/lib/tabStorage.ts'],
-    message: 'Use src/lib/tabStorage.ts.',
+    owners: ['src/lib/safeStorage.ts'],
+    message: 'Use tabStorage of src/lib/safeStorage.ts.',
   },
   fetch: {
     // a card goes to the payment provider alone: axios would add our session
@@ -72,9 +72,9 @@ const GLOBALS = {
     message: 'Declare the call in src/api.',
   },
 };
-const ownedGlobals = (owned = '') =>
+const ownedGlobals = (file = '') =>
   Object.entries(GLOBALS)
-    .filter(([name]) => name !== owned)
+    .filter(([, { owners }]) => !owners.includes(file))
     .map(([name, { message }]) => ({ name, message }));
 
 const NO_STRINGS_AS_CODE = [
@@ -157,15 +157,15 @@ export default tseslint.config(
   { files: ['src/lib/http/**'], rules: { 'no-restricted-imports': ['error', { paths: [REDUX_HOOKS] }] } },
   { files: ['src/domain/**'], rules: { 'no-restricted-imports': ['error', { paths: [...PURE, AXIOS] }] } },
   { files: ['src/store/hooks.ts'], rules: { 'no-restricted-imports': ['error', { paths: [AXIOS] }] } },
-  ...Object.entries(GLOBALS).flatMap(([name, { owners }]) => [
-    {
-      files: owners,
+  ...Object.values(GLOBALS)
+    .flatMap(({ owners }) => owners)
+    .map((file) => ({
+      files: [file],
       rules: {
-        'no-restricted-globals': ['error', ...ownedGlobals(name)],
+        'no-restricted-globals': ['error', ...ownedGlobals(file)],
         'no-restricted-properties': 'off',
       },
-    },
-  ]),
+    })),
   {
     files: ['src/features/**', 'src/components/**'],
     rules: { 'no-restricted-syntax': ['error', ...NO_STRINGS_AS_CODE, ...NO_HEX_COLOURS] },

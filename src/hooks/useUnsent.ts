@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { tabStorage } from '@/lib/tabStorage';
+import { tabStorage } from '@/lib/safeStorage';
 import { useAppSelector, useAppStore } from '@/store/hooks';
 import type { AppThunk } from '@/store/rootState';
 import { UNSENT_KEY, forgetUnsent } from '@/store/unsent';
@@ -20,7 +20,7 @@ function readInputs(account: string): Record<string, unknown> {
 }
 
 /** Stores unsent input of an account under a key; undefined removes it. */
-const writeInput = (account: string, key: string, input: unknown): void =>
+const writeInput = (account: string, key: string, input: unknown) =>
   tabStorage.set(UNSENT_KEY, JSON.stringify({ account, inputs: { ...readInputs(account), [key]: input } }));
 
 /** Returns the input under a key, of this page or, as far as `schema` reads it, of the tab's storage. */

@@ -2,7 +2,7 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE, persistStore, type Persistor } from 'redux-persist';
 import { baseApi } from '@/api/baseApi';
 import { createRetryAfterStore } from '@/api/retryAfter';
-import { createBrowserArea, type StorageArea } from '@/lib/browserArea';
+import { deviceStorage, type SafeStorage } from '@/lib/safeStorage';
 import { isSameContent } from '@/utils/isSameContent';
 import { initialBooking } from './bookingState';
 import { createListeners } from './listeners';
@@ -19,7 +19,7 @@ import { initialUtils } from './utils';
 
 export type { AppDispatch, RootState } from './rootState';
 
-type Options = { storage?: StorageArea } & Partial<Pick<StoreServices, 'leaveTo' | 'reload'>>;
+type Options = { storage?: SafeStorage } & Partial<Pick<StoreServices, 'leaveTo' | 'reload'>>;
 
 /**
  * Redux checks, in development only. The actions of redux-persist carry functions. A slow check is not reported, because its
@@ -32,7 +32,7 @@ const CHECKS = import.meta.env.DEV && {
 
 /** Creates the store and its services. `persist` restores the persisted slices and resolves when they are ready to render. */
 export function makeStore({
-  storage: area = createBrowserArea(),
+  storage: area = deviceStorage,
   leaveTo = (path) => window.location.assign(path),
   reload = () => window.location.reload(),
 }: Options = {}) {

@@ -1,4 +1,4 @@
-import { tabStorage } from '@/lib/tabStorage';
+import { tabStorage } from '@/lib/safeStorage';
 
 /** Key of the tab's storage: unsent input survives a reload and ends with the session (docs/decisions/0143). */
 export const UNSENT_KEY = 'unsent';

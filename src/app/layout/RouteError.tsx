@@ -6,7 +6,7 @@ import { TYPED_IS_KEPT } from '@/config/messages';
 import { PATHS } from '@/config/paths';
 import { useOnline } from '@/hooks/useOnline';
 import { isMissingScript, reportError } from '@/lib/report/reportError';
-import { tabStorage } from '@/lib/tabStorage';
+import { tabStorage } from '@/lib/safeStorage';
 import { selectDraft } from '@/store/booking';
 import { useAppSelector } from '@/store/hooks';
 import { selectAccountKey } from '@/store/user';
@@ -18,9 +18,8 @@ const RELOAD_PAUSE_MS = 30_000;
 function reloadForMissingScript() {
   const now = Date.now();
   if (now - Number(tabStorage.get(RELOADED_AT)) < RELOAD_PAUSE_MS) return;
-  tabStorage.set(RELOADED_AT, String(now));
-  // without storage, the page would reload again and again
-  if (tabStorage.get(RELOADED_AT) === String(now)) location.reload();
+  // memory does not survive the reload: without storage, the page would reload again and again
+  if (tabStorage.set(RELOADED_AT, String(now))) location.reload();
 }
 
 /** Error boundary of the routes; offers a reload and a link home. A script that is missing offline loads on reconnect. */

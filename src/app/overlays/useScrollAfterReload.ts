@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import * as v from 'valibot';
-import { tabStorage } from '@/lib/tabStorage';
+import { tabStorage } from '@/lib/safeStorage';
 
 const KEY = 'scroll';
 

@@ -1,5 +1,5 @@
 import { createRandomHex } from '@/utils/randomHex';
-import { tabStorage } from '../tabStorage';
+import { tabStorage } from '../safeStorage';
 import type { SocialProvider } from './providers';
 
 /** Random values of a sign-in, which the provider must return (CSRF protection). */
@@ -7,31 +7,24 @@ export type SocialAttempt = { state: string; nonce: string };
 
 const getKey = (provider: SocialProvider) => `social-attempt:${provider}`;
 
-/** Fallback if the browser blocks storage. */
-const inMemory = new Map<string, string>();
-
-function store(key: string, text: string) {
-  inMemory.set(key, text);
-  tabStorage.set(key, text);
-}
-
-function take(key: string): string | null {
-  const text = inMemory.get(key) ?? tabStorage.get(key);
-  inMemory.delete(key);
-  tabStorage.remove(key);
+function takeAttempt(provider: SocialProvider): string | null {
+  const text = tabStorage.get(getKey(provider));
+  tabStorage.remove(getKey(provider));
   return text;
 }
 
 /** Starts a sign-in with a new random state, after an optional `prefix`. It invalidates the previous attempt. */
 export function beginAttempt(provider: SocialProvider, prefix = ''): SocialAttempt {
   const attempt = { state: prefix ? `${prefix}.${createRandomHex()}` : createRandomHex(), nonce: createRandomHex() };
-  store(getKey(provider), JSON.stringify(attempt));
+  // full storage would keep the previous attempt
+  tabStorage.remove(getKey(provider));
+  tabStorage.set(getKey(provider), JSON.stringify(attempt));
   return attempt;
 }
 
 /** Ends the current sign-in and returns it; null if there is none or `state` does not match. */
 export function endAttempt(provider: SocialProvider, state: string | undefined): SocialAttempt | null {
-  const text = take(getKey(provider));
+  const text = takeAttempt(provider);
   if (text === null) return null;
   try {
     const attempt = JSON.parse(text) as Partial<SocialAttempt>;

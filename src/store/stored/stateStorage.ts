@@ -1,5 +1,5 @@
-import type { StorageArea } from '@/lib/browserArea';
 import { isUsableToken } from '@/lib/http/session';
+import type { SafeStorage } from '@/lib/safeStorage';
 import { isRecord } from '@/utils/isRecord';
 import { initialBooking, type BookingState } from '../bookingState';
 import { areOtherCustomers } from '../user';
@@ -55,7 +55,7 @@ function withTokens(text: string, { token, refreshToken }: UserState): string {
 }
 
 /** Writes the user. If storage is full, it makes room; as a last resort it removes the user, so no old token stays. */
-function writeUser(area: StorageArea, text: string): void {
+function writeUser(area: SafeStorage, text: string): void {
   if (area.set('user', text)) return;
   const booking = area.get('booking');
   if (booking !== null && area.set('booking', withoutCaches(booking)) && area.set('user', text)) return;
@@ -64,21 +64,21 @@ function writeUser(area: StorageArea, text: string): void {
   area.remove('user');
 }
 
-function writeBooking(area: StorageArea, text: string): void {
+function writeBooking(area: SafeStorage, text: string): void {
   if (!area.set('booking', text)) area.set('booking', withoutCaches(text));
 }
 
 type SignedOutUser = Pick<UserState, 'rememberMeData' | 'sessionEpoch'>;
 
 /** Removes everything but the remembered sign-in and the settings of this device. */
-function clearArea(area: StorageArea, user: SignedOutUser, preferences: Preferences): void {
+function clearArea(area: SafeStorage, user: SignedOutUser, preferences: Preferences): void {
   area.remove('booking');
   if (!area.set('utils', wrap(preferences))) area.remove('utils');
   if (!area.set('user', wrap(user))) area.remove('user');
 }
 
 type Options = {
-  area: StorageArea;
+  area: SafeStorage;
   /** Called once after a write that met a newer session or token of another tab. */
   onNewer: () => void;
 };

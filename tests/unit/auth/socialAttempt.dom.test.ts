@@ -90,5 +90,16 @@ describe('the state of a sign-in', () => {
     const attempt = beginAttempt('facebook');
     expect(endAttempt('facebook', attempt.state)).toEqual(attempt);
     expect(endAttempt('facebook', attempt.state)).toBeNull();
+    vi.restoreAllMocks();
+  });
+
+  it('works when storage is full and has a previous one', () => {
+    beginAttempt('facebook');
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const attempt = beginAttempt('facebook');
+    expect(endAttempt('facebook', attempt.state)).toEqual(attempt);
+    full.mockRestore();
   });
 });
