@@ -1,7 +1,7 @@
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { send, type HttpCall } from '@/lib/http/client';
 import { createNotFoundError, toApiError, type ApiError } from '@/lib/http/error';
-import { getSessionEpoch } from '@/lib/http/session';
+import { getSessionNumber } from '@/lib/http/session';
 import { reportUnreadable } from '@/lib/report/reportError';
 import { toEnvelope, toWirePath } from './adapter/adapter';
 import { isAbout, isList, readResponse, type ResponseShape } from './response';
@@ -35,7 +35,7 @@ const axiosBaseQuery: BaseQueryFn<ApiCall, unknown, ApiError> = async (
   const { signal, extra, type, endpoint, queryCacheKey = '' } = api;
   const { retryAfter } = extra as { retryAfter: RetryAfterStore };
   // a refusal only applies to the session that got it
-  const retryKey = type === 'query' ? `${getSessionEpoch()} ${sharesRetryAfter ? endpoint : queryCacheKey}` : null;
+  const retryKey = type === 'query' ? `${getSessionNumber()} ${sharesRetryAfter ? endpoint : queryCacheKey}` : null;
   // polls, refetches and clicks all wait until the server's Retry-After has passed
   const refusal = retryKey !== null && retryAfter.get(retryKey);
   if (refusal) return { error: refusal };

@@ -1,7 +1,7 @@
 import type { AxiosRequestConfig, AxiosResponse } from 'axios';
 import { ApiFailure, createNetworkError, isAxiosError, toApiError } from './error';
 import { assertApiPath } from './path';
-import { getSessionEpoch } from './session';
+import { getSessionNumber } from './session';
 
 /** One call of spec section 7. Every call is private, and needs a session, unless it says otherwise. */
 export type HttpCall = Pick<AxiosRequestConfig, 'isPublic' | 'bearer' | 'bearerIfAny'> & {
@@ -41,11 +41,11 @@ export const preloadHttp = () => void loadHttp().catch(() => undefined);
 export async function send({ path, body, onUpload, ...config }: HttpCall): Promise<WireResponse> {
   try {
     assertApiPath(path);
-    const epoch = getSessionEpoch();
+    const sessionNumber = getSessionNumber();
     const { http } = await loadHttp();
     const response = await http.request<unknown>({
       ...config,
-      epoch,
+      sessionNumber,
       url: path,
       data: body,
       ...(onUpload && { onUploadProgress: ({ progress }) => onUpload(progress ?? 0) }),

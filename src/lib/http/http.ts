@@ -3,7 +3,7 @@ import { createApiInstance } from './apiInstance';
 import { ApiFailure, createCancelledError } from './error';
 import { getFreshToken, makeAbortable } from './refresh';
 import { recordServerTime } from './serverClock';
-import { getBearer, getSessionEpoch } from './session';
+import { getBearer, getSessionNumber } from './session';
 
 declare module 'axios' {
   interface AxiosRequestConfig {
@@ -13,8 +13,8 @@ declare module 'axios' {
     bearer?: string;
     /** Sent with the bearer if there is one, and without it otherwise. */
     bearerIfAny?: boolean;
-    /** The session that the call belongs to. */
-    epoch?: number;
+    /** Number of the session that the call belongs to. */
+    sessionNumber?: number;
     /** The session's token that the request interceptor added. */
     sentToken?: string;
     isReplay?: boolean;
@@ -25,8 +25,8 @@ declare module 'axios' {
 export const http = createApiInstance();
 
 /** Rejects the outcome of a call whose session is over: the next customer must not see it. */
-function assertSameSession({ epoch, sentToken }: InternalAxiosRequestConfig) {
-  if (sentToken !== undefined && epoch !== getSessionEpoch()) throw new ApiFailure(createCancelledError());
+function assertSameSession({ sessionNumber, sentToken }: InternalAxiosRequestConfig) {
+  if (sentToken !== undefined && sessionNumber !== getSessionNumber()) throw new ApiFailure(createCancelledError());
 }
 
 http.interceptors.request.use((config) => {
@@ -34,7 +34,7 @@ http.interceptors.request.use((config) => {
   if (config.isPublic || config.bearer !== undefined) return config;
   const token = getBearer();
   if (token === null && config.bearerIfAny) return config;
-  if (token === null || config.epoch !== getSessionEpoch()) throw new ApiFailure(createCancelledError());
+  if (token === null || config.sessionNumber !== getSessionNumber()) throw new ApiFailure(createCancelledError());
   config.sentToken = token;
   config.headers.setAuthorization(`Bearer ${token}`);
   return config;

@@ -7,7 +7,7 @@ import { withLock } from './lock';
 import {
   endSession,
   getBearer,
-  getSessionEpoch,
+  getSessionNumber,
   getSessionPort,
   getSessionSignal,
   isUsableToken,
@@ -33,16 +33,16 @@ export const refreshHttp = createApiInstance({
   headers: { 'User-Agent': false },
 });
 
-let refreshing: { epoch: number; promise: Promise<string> } | null = null;
+let refreshing: { sessionNumber: number; promise: Promise<string> } | null = null;
 
 /** Returns a token other than `used`: the current one if it has changed, else the token of a shared refresh. */
 export function getFreshToken(used: string): Promise<string> {
   const current = getBearer();
   if (current === null) return Promise.reject(new ApiFailure(createCancelledError(401)));
   if (current !== used) return Promise.resolve(current);
-  const epoch = getSessionEpoch();
-  if (refreshing?.epoch === epoch) return refreshing.promise;
-  const running = { epoch, promise: refresh(used, epoch) };
+  const sessionNumber = getSessionNumber();
+  if (refreshing?.sessionNumber === sessionNumber) return refreshing.promise;
+  const running = { sessionNumber, promise: refresh(used, sessionNumber) };
   refreshing = running;
   const clearRefreshing = () => {
     if (refreshing === running) refreshing = null;
@@ -52,7 +52,7 @@ export function getFreshToken(used: string): Promise<string> {
 }
 
 /** Refreshes the access token under a cross-tab lock. A failure ends the session, and one dialog tells the customer. */
-async function refresh(used: string, epoch: number): Promise<string> {
+async function refresh(used: string, sessionNumber: number): Promise<string> {
   const stop = new AbortController();
   const abort = () => stop.abort();
   const deadline = setTimeout(abort, REFRESH_TIMEOUT_MS);
@@ -63,14 +63,14 @@ async function refresh(used: string, epoch: number): Promise<string> {
       // another tab has just refreshed: its token may reach this tab a moment after the lock
       const adopted = hasWaited ? await waitForNewer(used, stop.signal) : readNewerTokens(used);
       const { access, refresh: rotated } = adopted ?? (await exchange(used, stop.signal));
-      if (epoch !== getSessionEpoch()) throw new ApiFailure(createCancelledError());
+      if (sessionNumber !== getSessionNumber()) throw new ApiFailure(createCancelledError());
       // stored before the lock is released: the next tab looks for it in storage
       getSessionPort().tokenRefreshed(access, rotated);
       return access;
     };
     return await makeAbortable(withLock(LOCK_NAME, LOCK_WAIT_MS, work), stop.signal);
   } catch {
-    if (epoch === getSessionEpoch()) {
+    if (sessionNumber === getSessionNumber()) {
       endSession();
       getSessionPort().sessionLost();
     }

@@ -26,12 +26,12 @@ let port: SessionPort = {
   sessionLost: () => undefined,
   refreshPath: '',
 };
-let epoch = 0;
+let sessionNumber = 0;
 let isOver = false;
 let session = new AbortController();
 
-function startEpoch(isEnd: boolean) {
-  epoch += 1;
+function changeSession(isEnd: boolean) {
+  sessionNumber += 1;
   isOver = isEnd;
   session.abort();
   session = new AbortController();
@@ -40,23 +40,26 @@ function startEpoch(isEnd: boolean) {
 /** Connects API calls to the tokens; ends any earlier session. */
 export function connectSession(newPort: SessionPort): void {
   port = newPort;
-  startEpoch(false);
+  changeSession(false);
 }
 
 /** Returns the current connection to the tokens. */
 export const getSessionPort = () => port;
 
-/** Returns the number of the session in this tab. A call with another number belongs to a session that is over. */
-export const getSessionEpoch = () => epoch;
+/**
+ * Returns the number of the session in this tab; `user.sessionEpoch` counts those of all tabs. A call with another number
+ * belongs to a session that is over.
+ */
+export const getSessionNumber = () => sessionNumber;
 
 /** Returns a signal that aborts when the session ends or another one starts. */
 export const getSessionSignal = () => session.signal;
 
 /** Starts a session after a sign-in. */
-export const startSession = () => startEpoch(false);
+export const startSession = () => changeSession(false);
 
 /** Ends the session: no later call sends a token, and a refresh in flight is discarded. */
-export const endSession = () => startEpoch(true);
+export const endSession = () => changeSession(true);
 
 /** Returns the token to send now; null without a session. */
 export function getBearer(): string | null {

@@ -94,7 +94,7 @@ export function createStateStorage({ area, onNewer }: Options) {
   const readPreferences = () => pickPreferences(readStored(area.get('utils'), preferencesSchema));
   /** Token that this tab last read or wrote: another one in storage was written by another tab. */
   let knownToken = readUser().token;
-  /** Session epoch of this tab. */
+  /** Epoch of the session that this tab's writes belong to. */
   let ownEpoch = readUser().sessionEpoch;
   /** Fields of the booking that this tab last read or wrote; at first the initial ones. */
   let knownBooking = NO_BOOKING;
