@@ -30,14 +30,12 @@ export function ImportButton({ url }: UrlProps) {
 }
 
 type AddressActionsProps = UrlProps & {
-  query: string;
-  onQuery: (text: string) => void;
   /** Listed addresses, which the export contains. */
   shown: readonly Address[];
 };
 
 /** Page actions: search, CSV import, CSV export and a new address. */
-export function AddressActions({ url, query, onQuery, shown }: AddressActionsProps) {
+export function AddressActions({ url, shown }: AddressActionsProps) {
   return (
     <>
       <TextField
@@ -47,8 +45,8 @@ export function AddressActions({ url, query, onQuery, shown }: AddressActionsPro
         placeholder="Search addresses"
         className="w-[240px]"
         prefix={<Search {...ICON} />}
-        value={query}
-        onChange={({ target }) => onQuery(target.value)}
+        value={url.query}
+        onChange={({ target }) => url.search(target.value)}
       />
       <ImportButton url={url} />
       <Button

@@ -28,12 +28,11 @@ function AddressesPage() {
   const url = useAddressesUrl();
   const { data, error, isFetching, refetch } = useGetAddressesQuery(undefined, { refetchOnMountOrArgChange: true });
   const makeDefault = useMakeDefaultAddress();
-  const { query, handleQuery } = useSearchBox(url);
   const [toDelete, setToDelete] = useState<Address | null>(null);
   const deletion = useUndoableDelete();
 
   const saved = data?.filter((address) => !deletion.isHidden(address)) ?? [];
-  const found = filterAddresses(findAddresses(saved, query), url.filter);
+  const found = filterAddresses(findAddresses(saved, url.query), url.filter);
   const chosen = saved.find(({ id }) => String(id) === url.openId) ?? null;
   useFocusAfterFirstAddress(data !== undefined && saved.length === 0);
   const hasPanel = data !== undefined && (url.isNew || chosen !== null);
@@ -53,7 +52,7 @@ function AddressesPage() {
     <Page
       title="Addresses"
       text={data && `${saved.length} saved`}
-      actions={saved.length > 0 && <AddressActions url={url} query={query} onQuery={handleQuery} shown={found} />}
+      actions={saved.length > 0 && <AddressActions url={url} shown={found} />}
     >
       {!data && <LoadingAddresses error={error} isRetrying={isFetching} onRetry={() => void refetch()} />}
       {data && url.isImporting && <AddressImport url={url} saved={saved} />}
@@ -88,16 +87,6 @@ function useFocusAfterFirstAddress(isEmpty: boolean) {
   useOnChange(isEmpty, () => {
     if (!isEmpty && document.activeElement === document.body) document.getElementById(ADD_ID)?.focus();
   });
-}
-
-/** Text of the search box. The URL follows it, so that typing never waits for a navigation. */
-function useSearchBox(url: AddressesUrl) {
-  const [query, setQuery] = useState(url.query);
-  const handleQuery = (text: string) => {
-    setQuery(text);
-    url.search(text.trim());
-  };
-  return { query, handleQuery };
 }
 
 type UrlProps = { url: AddressesUrl };

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { useUrlText } from '@/hooks/useUrlText';
 import { readAddressFilter, type AddressFilter } from './addressFilters';
 
 const NEW = 'new';
@@ -16,14 +17,15 @@ export function useAddressesUrl() {
       { ...options, preventScrollReset: true },
     );
   };
+  const search = useUrlText(params.get('q') ?? '', (text) => change('q', text, { replace: true }));
   const open = params.get('address');
   return {
-    query: params.get('q') ?? '',
+    query: search.text,
     filter: readAddressFilter(params.get('show')),
     isNew: open === NEW,
     openId: open,
     isImporting: params.get('import') !== null,
-    search: (text: string) => change('q', text, { replace: true }),
+    search: search.change,
     setFilter: (filter: AddressFilter) => change('show', filter === 'all' ? '' : filter, { replace: true }),
     openNew: () => change('address', NEW, { replace: false }),
     openAddress: (id: string) => change('address', id, { replace: false }),

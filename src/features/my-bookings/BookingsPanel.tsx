@@ -34,7 +34,7 @@ const getPrintProblem = (count: number) =>
 
 /** My Bookings: pages of one status, or the matches of a filter. */
 export function BookingsPanel() {
-  const { params, changeParams, changeFilter, clearFilter, clearCount } = useListParams();
+  const { params, search, changeParams, changeFilter, clearFilter } = useListParams();
   const { selected, toggle, toggleAll, clear, update } = useSelection(params.status);
   const bookAgain = useBookAgain();
   const handleAction = useRowAction(bookAgain.start);
@@ -79,7 +79,7 @@ export function BookingsPanel() {
           <ListToolbar
             filter={params.filter}
             view={params.view}
-            searchKey={clearCount}
+            search={search}
             onFilter={changeFilter}
             onView={(view) => changeParams({ view }, { replace: true })}
           />

@@ -1,35 +1,40 @@
 import { BellRing, LayoutGrid, Rows3, Search } from 'lucide-react';
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { Suspense, lazy } from 'react';
 import { SelectField } from '@/components/form/SelectField';
 import { TextField } from '@/components/form/TextField';
 import { Segmented } from '@/components/ui/Segmented';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { MODE_NAMES } from '@/config/modes';
 import type { BookingMode } from '@/config/paths';
-import { useDebouncedCallback } from '@/hooks/useDebouncedCallback';
 import { classNames } from '@/utils/classNames';
 import type { ListFilter, ListView } from './listParams';
 
 /** Lazy, because the month picker is the heaviest of the filters. */
 const DateRange = lazy(() => import('@/components/form/DateRange').then((module) => ({ default: module.DateRange })));
 
-/** Debounce between the last key press and the update of the URL. */
-const TYPING_MS = 200;
 const BOTH = 'both';
 
 type ListToolbarProps = {
   filter: ListFilter;
   view: ListView;
-  /** A new key empties the search field and drops text that is not searched yet. */
-  searchKey: number;
+  search: { text: string; change: (text: string) => void };
   onFilter: (part: Partial<ListFilter>) => void;
   onView: (view: ListView) => void;
 };
 
-export function ListToolbar({ filter, view, searchKey, onFilter, onView }: ListToolbarProps) {
+export function ListToolbar({ filter, view, search, onFilter, onView }: ListToolbarProps) {
   return (
     <div role="search" aria-label="Bookings" className="mb-4 flex flex-wrap items-center gap-2">
-      <SearchBox key={searchKey} value={filter.query} onChange={(query) => onFilter({ query })} />
+      <TextField
+        className="min-w-[180px] grow basis-[180px] wide:max-w-[320px]"
+        label="Search bookings"
+        isLabelHidden
+        type="search"
+        placeholder="Number or place"
+        prefix={<Search size={18} strokeWidth={1.75} aria-hidden />}
+        value={search.text}
+        onChange={({ target }) => search.change(target.value)}
+      />
       <Suspense fallback={<Skeleton className="h-[42px] w-[276px] rounded-md" />}>
         <DateRange from={filter.from} to={filter.to} onChange={onFilter} />
       </Suspense>
@@ -70,42 +75,5 @@ export function ListToolbar({ filter, view, searchKey, onFilter, onView }: ListT
         ]}
       />
     </div>
-  );
-}
-
-/** Search field that debounces its URL updates, and follows changes of the URL by Back or Clear. */
-function SearchBox({ value, onChange }: { value: string; onChange: (query: string) => void }) {
-  const [text, setText] = useState(value);
-  const [seen, setSeen] = useState(value);
-  const [sent, setSent] = useState(value);
-  const search = useDebouncedCallback((next: string) => {
-    setSent(next);
-    onChange(next);
-  }, TYPING_MS);
-  useEffect(() => search.cancel, [search.cancel]);
-
-  if (value !== seen) {
-    setSeen(value);
-    if (value !== sent) {
-      setSent(value);
-      setText(value);
-    }
-  }
-
-  const handleChange = (next: string) => {
-    setText(next);
-    search.run(next);
-  };
-  return (
-    <TextField
-      className="min-w-[180px] grow basis-[180px] wide:max-w-[320px]"
-      label="Search bookings"
-      isLabelHidden
-      type="search"
-      placeholder="Number or place"
-      prefix={<Search size={18} strokeWidth={1.75} aria-hidden />}
-      value={text}
-      onChange={({ target }) => handleChange(target.value)}
-    />
   );
 }

@@ -1,5 +1,6 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useUrlText } from '@/hooks/useUrlText';
 import { NO_LIST_FILTER, readListParams, writeListParams, type ListFilter, type ListParams } from './listParams';
 
 /** Keeps tab, page, filter and view in the URL, so that Back, a reload and a shared link restore the same list. */
@@ -29,10 +30,10 @@ export function useListParams() {
     [setSearchParams],
   );
 
-  const [clearCount, setClearCount] = useState(0);
+  const search = useUrlText(params.filter.query, (query) => changeFilter({ query }));
   const clearFilter = () => {
-    setClearCount((count) => count + 1);
+    search.clear();
     changeFilter(NO_LIST_FILTER);
   };
-  return { params, changeParams, changeFilter, clearFilter, clearCount };
+  return { params, search, changeParams, changeFilter, clearFilter };
 }

@@ -11,6 +11,7 @@ import { getCachedMonth, getDistinctValues, type TransactionFilter } from './lis
 type TransactionFiltersProps = {
   all: readonly Transaction[];
   filter: TransactionFilter;
+  onSearch: (text: string) => void;
   /** Stable between renders: the memoized selects depend on it. */
   onChange: (change: Partial<TransactionFilter>) => void;
 };
@@ -18,7 +19,7 @@ type TransactionFiltersProps = {
 const DateRange = lazy(() => import('@/components/form/DateRange').then((module) => ({ default: module.DateRange })));
 
 /** Search and filters. A month and a range of days replace each other. */
-export function TransactionFilters({ all, filter, onChange }: TransactionFiltersProps) {
+export function TransactionFilters({ all, filter, onSearch, onChange }: TransactionFiltersProps) {
   const values = useMemo(
     () => ({
       month: getDistinctValues(all, getCachedMonth),
@@ -42,7 +43,7 @@ export function TransactionFilters({ all, filter, onChange }: TransactionFilters
           placeholder="Number or method"
           prefix={<Search size={18} strokeWidth={1.75} aria-hidden />}
           value={filter.query}
-          onChange={({ target }) => onChange({ query: target.value })}
+          onChange={({ target }) => onSearch(target.value)}
         />
         <LastFourField value={filter.card} onChange={(card) => onChange({ card })} />
       </div>

@@ -9,7 +9,7 @@ import { TransactionFilters } from './TransactionFilters';
 import { TransactionReceipt } from './TransactionReceipt';
 import { TransactionRows } from './TransactionRows';
 import { TransactionTotals } from './TransactionTotals';
-import { NO_TRANSACTION_FILTER, toMonthRows } from './listedTransactions';
+import { toMonthRows } from './listedTransactions';
 import type { TransactionFilterState } from './useTransactionFilter';
 
 type TransactionListProps = {
@@ -21,16 +21,16 @@ type TransactionListProps = {
 
 /** Filters, totals and rows by month. The URL holds the open receipt, so that Back and links keep it. */
 export function TransactionList({ all, shown, state }: TransactionListProps) {
-  const { filter, receipt, changeFilter, openReceipt, closeReceipt } = state;
+  const { filter, receipt, search, changeFilter, clearFilter, openReceipt, closeReceipt } = state;
   const rows = useMemo(() => toMonthRows(shown), [shown]);
   const handleClear = () => {
-    changeFilter(NO_TRANSACTION_FILTER);
+    clearFilter();
     focusPage();
   };
   const opened = receipt === '' ? undefined : all.find(({ reference }) => reference === receipt);
   return (
     <>
-      <TransactionFilters all={all} filter={filter} onChange={changeFilter} />
+      <TransactionFilters all={all} filter={filter} onSearch={search} onChange={changeFilter} />
       <TransactionTotals transactions={shown} />
       <Card padding="none" className="print:shadow-none">
         {shown.length > 0 ? (

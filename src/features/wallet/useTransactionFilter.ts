@@ -1,10 +1,13 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { Transaction } from '@/api/wire';
+import { useUrlText } from '@/hooks/useUrlText';
 import { isIsoDay } from '@/lib/dates';
-import { filterTransactions, type TransactionFilter } from './listedTransactions';
+import { NO_TRANSACTION_FILTER, filterTransactions, type TransactionFilter } from './listedTransactions';
 
-const URL_NAMES: Record<keyof TransactionFilter, string> = {
+type UrlFields = TransactionFilter & { receipt: string };
+
+const URL_NAMES: Record<keyof UrlFields, string> = {
   query: 'q',
   type: 'type',
   status: 'status',
@@ -12,73 +15,59 @@ const URL_NAMES: Record<keyof TransactionFilter, string> = {
   from: 'from',
   to: 'to',
   card: 'card',
+  receipt: 'receipt',
 };
-const FIELDS = Object.entries(URL_NAMES) as [keyof TransactionFilter, string][];
 
 /** Returns a day of the URL, or '' if the calendar does not know it. */
 const readDay = (text: string) => (isIsoDay(text) ? text : '');
 
 function readFilter(params: URLSearchParams): TransactionFilter {
-  const filter = Object.fromEntries(
-    FIELDS.map(([field, name]) => [field, params.get(name) ?? '']),
-  ) as TransactionFilter;
-  return { ...filter, from: readDay(filter.from), to: readDay(filter.to) };
+  const read = (field: keyof TransactionFilter) => params.get(URL_NAMES[field]) ?? '';
+  return {
+    query: read('query'),
+    type: read('type'),
+    status: read('status'),
+    month: read('month'),
+    from: readDay(read('from')),
+    to: readDay(read('to')),
+    card: read('card'),
+  };
 }
 
-const filterText = (filter: TransactionFilter) => JSON.stringify(FIELDS.map(([field]) => filter[field]));
-
-/** Debounce of the URL: updating it at each key costs more than rendering the list. */
-const URL_DELAY_MS = 200;
-
-/** Marks the navigations of this hook. */
-const OWN = { isOwnFilter: true };
-const isOwn = (state: unknown) => typeof state === 'object' && state !== null && 'isOwnFilter' in state;
-
-/** Filter and open receipt, mirrored in the URL. The filter applies at once, the URL follows when typing pauses. */
+/** Filter and open receipt, kept in the URL. The list follows the typed text at once. */
 export function useTransactionFilter() {
   const [params, setParams] = useSearchParams();
-  const state: unknown = useLocation().state;
-  const receipt = params.get('receipt') ?? '';
-  const urlFilter = filterText(readFilter(params));
-  const [filter, setFilter] = useState(() => readFilter(params));
-  const [seen, setSeen] = useState(urlFilter);
-  if (urlFilter !== seen) {
-    setSeen(urlFilter);
-    if (!isOwn(state)) setFilter(readFilter(params));
-  }
-
-  // writes the whole filter, because the URL may lag behind the typed text
-  const write = (opened: string, { replace }: { replace: boolean }) => {
-    const values = Object.fromEntries(FIELDS.map(([field, name]) => [name, filter[field]]));
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current);
-        Object.entries({ ...values, receipt: opened }).forEach(([name, value]) =>
-          value ? next.set(name, value) : next.delete(name),
-        );
-        return next;
-      },
-      { replace, state: OWN, preventScrollReset: true },
-    );
-  };
-
-  useEffect(() => {
-    if (filterText(filter) === urlFilter) return;
-    const timer = setTimeout(() => write(receipt, { replace: true }), URL_DELAY_MS);
-    return () => clearTimeout(timer);
-  });
-
-  const changeFilter = useCallback(
-    (change: Partial<TransactionFilter>) => setFilter((current) => ({ ...current, ...change })),
-    [],
+  const write = useCallback(
+    (change: Partial<UrlFields>, { replace = true } = {}) =>
+      setParams(
+        (current) => {
+          Object.entries(change).forEach(([field, value]) => {
+            const name = URL_NAMES[field as keyof UrlFields];
+            if (value) current.set(name, value);
+            else current.delete(name);
+          });
+          return current;
+        },
+        { replace, preventScrollReset: true },
+      ),
+    [setParams],
   );
+  const { text, change, clear } = useUrlText(params.get(URL_NAMES.query) ?? '', (query) => write({ query }));
+  const filter = useMemo(() => ({ ...readFilter(params), query: text }), [params, text]);
 
+  const clearFilter = () => {
+    clear();
+    write(NO_TRANSACTION_FILTER);
+  };
   return {
     filter,
-    receipt,
-    openReceipt: (reference: string) => write(reference, { replace: false }),
-    closeReceipt: () => write('', { replace: true }),
-    changeFilter,
+    receipt: params.get(URL_NAMES.receipt) ?? '',
+    // the URL may lag behind the typed text
+    openReceipt: (receipt: string) => write({ receipt, query: text.trim() }, { replace: false }),
+    closeReceipt: () => write({ receipt: '' }),
+    search: change,
+    changeFilter: write,
+    clearFilter,
   };
 }
 
