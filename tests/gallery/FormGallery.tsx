@@ -1,5 +1,5 @@
 import { Lock, UserRound } from 'lucide-react';
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Checkbox } from '@/components/form/Checkbox';
 import { ErrorSummary } from '@/components/form/ErrorSummary';
@@ -10,9 +10,10 @@ import { RadioGroup } from '@/components/form/RadioGroup';
 import { SelectField } from '@/components/form/SelectField';
 import { TextArea } from '@/components/form/TextArea';
 import { TextField } from '@/components/form/TextField';
+import { lazyWithRetry } from '@/components/ui/lazyWithRetry';
 import { Panel } from './Panel';
 
-const DateField = lazy(() => import('@/components/form/DateField').then((module) => ({ default: module.DateField })));
+const DateField = lazyWithRetry(() => import('@/components/form/DateField'), 'DateField');
 
 const REGIONS = ['NCR', 'Cordillera', 'Ilocos', 'Cagayan Valley', 'Central Luzon', 'Calabarzon', 'Bicol'].map(
   (name) => ({
@@ -90,9 +91,7 @@ export function FormGallery() {
           <NumberField label="Quantity" value={quantity} onChange={setQuantity} min={1} hasStepper />
           <NumberField label="Weight per unit" value={weight} onChange={setWeight} decimals={2} suffix="kg" />
         </div>
-        <Suspense fallback={null}>
-          <DateField label="Date" value={day} onChange={setDay} minDay="2026-07-10" maxDay="2026-08-10" />
-        </Suspense>
+        <DateField label="Date" value={day} onChange={setDay} minDay="2026-07-10" maxDay="2026-08-10" />
         <FileField
           label="Photos"
           kinds={['jpg', 'png']}

@@ -10,12 +10,13 @@ import { useRouteHandle } from '../useRouteHandle';
 import { SectionBoundary } from './SectionBoundary';
 import { VisitorSidebar } from './VisitorSidebar';
 
-const loadCollapsed = async () => ({ default: (await import('./CollapsedSidebar')).CollapsedSidebar });
+const loadCollapsed = () => import('./CollapsedSidebar');
 
 /** The two sidebars of a customer, which visitors never load. */
-const CustomerSidebar = lazyWithRetry(async () => ({ default: (await import('./CustomerSidebar')).CustomerSidebar }));
+const CustomerSidebar = lazyWithRetry(() => import('./CustomerSidebar'), 'CustomerSidebar');
 const CollapsedSidebar = lazyWithRetry(
   loadCollapsed,
+  'CollapsedSidebar',
   <div className="w-[72px] shrink-0 border-r border-ink-150 bg-white" />,
 );
 

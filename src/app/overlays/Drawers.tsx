@@ -1,4 +1,4 @@
-import { Suspense, lazy, useCallback, useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { NavigationType, useBlocker, useLocation, useNavigation } from 'react-router-dom';
 import { lazyWithRetry } from '@/components/ui/lazyWithRetry';
@@ -17,18 +17,16 @@ const LABELS = {
 /** Visitors have these too. */
 const FOR_ALL = ['palette', 'shortcuts'];
 
-const DrawerProblem = lazy(() => import('./DrawerProblem').then((module) => ({ default: module.DrawerProblem })));
+const DrawerProblem = lazyWithRetry(() => import('./DrawerProblem'), 'DrawerProblem');
 
 const loadPalette = () => import('@/features/command-palette/panels');
 
 const PANELS = {
-  menu: lazyWithRetry(async () => ({ default: (await import('../layout/SideDrawer')).SideDrawer })),
-  messages: lazyWithRetry(async () => ({ default: (await import('@/features/messages/MessageDrawer')).MessageDrawer })),
-  notifications: lazyWithRetry(async () => ({
-    default: (await import('@/features/notifications/NotificationDrawer')).NotificationDrawer,
-  })),
-  palette: lazyWithRetry(async () => ({ default: (await loadPalette()).CommandPalette })),
-  shortcuts: lazyWithRetry(async () => ({ default: (await loadPalette()).ShortcutsDialog })),
+  menu: lazyWithRetry(() => import('../layout/SideDrawer'), 'SideDrawer'),
+  messages: lazyWithRetry(() => import('@/features/messages/MessageDrawer'), 'MessageDrawer'),
+  notifications: lazyWithRetry(() => import('@/features/notifications/NotificationDrawer'), 'NotificationDrawer'),
+  palette: lazyWithRetry(loadPalette, 'CommandPalette'),
+  shortcuts: lazyWithRetry(loadPalette, 'ShortcutsDialog'),
 };
 
 /** Back closes the open drawer and stays on the page. */
@@ -63,15 +61,13 @@ export function Drawers() {
   if (!isOpen) return null;
   const Panel = PANELS[open];
   return (
-    <Suspense fallback={null}>
-      <ErrorBoundary
-        resetKeys={[open]}
-        fallbackRender={({ resetErrorBoundary }) => (
-          <DrawerProblem label={LABELS[open]} onRetry={resetErrorBoundary} onClose={close} />
-        )}
-      >
-        <Panel />
-      </ErrorBoundary>
-    </Suspense>
+    <ErrorBoundary
+      resetKeys={[open]}
+      fallbackRender={({ resetErrorBoundary }) => (
+        <DrawerProblem label={LABELS[open]} onRetry={resetErrorBoundary} onClose={close} />
+      )}
+    >
+      <Panel />
+    </ErrorBoundary>
   );
 }

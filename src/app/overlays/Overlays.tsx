@@ -10,9 +10,7 @@ import { SessionExpiredDialog } from './SessionExpiredDialog';
 import { ToastRegion } from './ToastRegion';
 
 /** Loads apart from the page, which visitors see without these overlays. */
-const CustomerOverlays = lazyWithRetry(async () => ({
-  default: (await import('./CustomerOverlays')).CustomerOverlays,
-}));
+const CustomerOverlays = lazyWithRetry(() => import('./CustomerOverlays'), 'CustomerOverlays');
 
 /** A page whose shortcuts do not load works without them. */
 const ShortcutKeys = lazy(() =>

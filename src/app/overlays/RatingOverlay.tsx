@@ -8,9 +8,7 @@ import { selectIsSignedIn } from '@/store/user';
 import { SectionBoundary } from '../layout/SectionBoundary';
 
 /** The dialog loads when it opens: react-hook-form would otherwise be part of every page. */
-const RatingDialog = lazyWithRetry(async () => ({
-  default: (await import('@/features/ratings/RatingDialog')).RatingDialog,
-}));
+const RatingDialog = lazyWithRetry(() => import('@/features/ratings/RatingDialog'), 'RatingDialog');
 
 export function RatingOverlay() {
   return useAppSelector(selectIsSignedIn) ? <Rating /> : null;

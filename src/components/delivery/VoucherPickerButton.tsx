@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { lazyDialog } from '../ui/lazyDialog';
 import type { VoucherPickerProps } from './VoucherPicker';
 
-const VoucherPicker = lazyDialog(async () => ({ default: (await import('./VoucherPicker')).VoucherPicker }));
+const VoucherPicker = lazyDialog(() => import('./VoucherPicker'), 'VoucherPicker');
 
 type VoucherPickerButtonProps = Omit<VoucherPickerProps, 'onClose'> & { label: string; className: string };
 

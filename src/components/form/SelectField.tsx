@@ -27,8 +27,8 @@ type SelectFieldProps = FieldProps & {
   className?: string;
 };
 
-const loadOptions = () => import('./SelectOptions').then((module) => ({ default: module.SelectOptions }));
-const SelectOptions = lazyDialog(loadOptions);
+const loadOptions = () => import('./SelectOptions');
+const SelectOptions = lazyDialog(loadOptions, 'SelectOptions');
 
 /** Prefetches the list. Errors are ignored here: they show when the list opens. */
 const prefetchOptions = () => void loadOptions().catch(() => undefined);

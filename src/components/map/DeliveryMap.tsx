@@ -1,6 +1,7 @@
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { env } from '@/config/env';
+import { lazyWithRetry } from '../ui/lazyWithRetry';
 import { MapCanvas, loadEmbeddedMap, loadGoogleMap } from './MapCanvas';
 import { MapControls } from './MapControls';
 import { MapNotice } from './MapNotice';
@@ -12,7 +13,7 @@ import type { MapEngine } from './engine';
 import type { DeliveryMapProps } from './types';
 import './map.css';
 
-const GoogleScript = lazy(async () => ({ default: (await import('./GoogleScript')).GoogleScript }));
+const GoogleScript = lazyWithRetry(() => import('./GoogleScript'), 'GoogleScript');
 
 type GoogleState = 'off' | 'loading' | 'ready' | 'failed' | 'retrying';
 
@@ -43,9 +44,7 @@ export function DeliveryMap({ apiKey = env.googleMapsApiKey, ...props }: Props) 
       {/* Stays mounted: Google reports a refused key only after the map is created. */}
       {google !== 'off' && google !== 'failed' && (
         <ErrorBoundary key={attempt} fallback={null} onError={() => setGoogle('failed')}>
-          <Suspense fallback={null}>
-            <GoogleScript apiKey={apiKey} onLoaded={() => setGoogle('ready')} onFailed={() => setGoogle('failed')} />
-          </Suspense>
+          <GoogleScript apiKey={apiKey} onLoaded={() => setGoogle('ready')} onFailed={() => setGoogle('failed')} />
         </ErrorBoundary>
       )}
       {google !== 'loading' && !hasNoMap && (

@@ -6,10 +6,7 @@ import { lazyWithRetry } from '../ui/lazyWithRetry';
 import { MapSkeleton } from './MapSkeleton';
 import type { DeliveryMapProps } from './types';
 
-const DeliveryMap = lazyWithRetry(
-  async () => ({ default: (await import('./DeliveryMap')).DeliveryMap }),
-  <MapSkeleton />,
-);
+const DeliveryMap = lazyWithRetry(() => import('./DeliveryMap'), 'DeliveryMap', <MapSkeleton />);
 
 type FallbackProps = Pick<DeliveryMapProps, 'label' | 'stops'> & { onRetry: () => void };
 

@@ -14,7 +14,7 @@ export type SocialButtonProps = {
   onOutcome: (outcome: SocialOutcome) => void;
 };
 
-/** Lazy, because each button brings its provider's package. */
+/** Each button brings its provider's package. Plain lazy, because the placeholder needs the props. */
 const BUTTONS = {
   facebook: lazy(() => import('./FacebookButton').then((module) => ({ default: module.FacebookButton }))),
   'google-oauth2': lazy(() => import('./GoogleButton').then((module) => ({ default: module.GoogleButton }))),

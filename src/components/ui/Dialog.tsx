@@ -24,7 +24,7 @@ export type DialogProps = {
   isPlainTitle?: boolean;
 };
 
-const DialogFrame = lazyDialog(async () => ({ default: (await import('./DialogFrame')).DialogFrame }));
+const DialogFrame = lazyDialog(() => import('./DialogFrame'), 'DialogFrame');
 
 /** A modal dialog. Its frame is larger than most pages, so it loads when the first dialog opens. */
 export function Dialog(props: DialogProps) {

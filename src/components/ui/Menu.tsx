@@ -23,8 +23,8 @@ type MenuProps<Id extends string> = {
   triggerClassName?: string;
 };
 
-const loadList = () => import('./MenuList').then((module) => ({ default: module.MenuList }));
-const MenuList = lazyDialog(loadList);
+const loadList = () => import('./MenuList');
+const MenuList = lazyDialog(loadList, 'MenuList');
 
 /** Prefetches the list. Errors are ignored here: they show when the menu opens. */
 const prefetchList = () => void loadList().catch(() => undefined);

@@ -1,19 +1,19 @@
-import { useState, type ComponentType } from 'react';
+import { useState } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { FLOATING_NOTICE_BOTTOM_PX } from '@/config/constants';
 import { CHECK_CONNECTION } from '@/config/messages';
 import { isMissingScript } from '@/lib/report/reportError';
-import { lazyWithRetry } from './lazyWithRetry';
+import { lazyWithRetry, type PropsOf } from './lazyWithRetry';
 
 type ClosableProps = { isOpen?: boolean; onClose: () => void };
 
 /**
- * Like React.lazy, for a dialog or a list. If its code can't load offline, a notice takes its place, and the page keeps
+ * Like lazyWithRetry, for a dialog or a list. If its code can't load offline, a notice takes its place, and the page keeps
  * what was typed. Any other error goes to the page's boundary.
  */
-export function lazyDialog<Props extends ClosableProps>(load: () => Promise<{ default: ComponentType<Props> }>) {
-  const Loaded = lazyWithRetry(load);
-  return function LazyDialog(props: Props) {
+export function lazyDialog<Module, Name extends keyof Module>(load: () => Promise<Module>, name: Name) {
+  const Loaded = lazyWithRetry(load, name);
+  return function LazyDialog(props: PropsOf<Module, Name> & ClosableProps) {
     const { isOpen = true, onClose } = props;
     return (
       <ErrorBoundary

@@ -1,4 +1,4 @@
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import { useGetAddressesQuery } from '@/api/addresses';
 import type { Address } from '@/api/wire';
 import { Card } from '@/components/ui/Card';
@@ -6,6 +6,7 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { Page } from '@/components/ui/Page';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
+import { lazyWithRetry } from '@/components/ui/lazyWithRetry';
 import { CHECK_CONNECTION } from '@/config/messages';
 import { useOnChange } from '@/hooks/useOnChange';
 import { getErrorMessage } from '@/lib/http/errorMessage';
@@ -21,7 +22,7 @@ import { useAddressesUrl, type AddressesUrl } from './useAddressesUrl';
 import { useMakeDefaultAddress } from './useMakeDefaultAddress';
 import { useUndoableDelete } from './useUndoableDelete';
 
-const ImportPanel = lazy(() => import('./csv/ImportPanel').then((module) => ({ default: module.ImportPanel })));
+const ImportPanel = lazyWithRetry(() => import('./csv/ImportPanel'), 'ImportPanel', <SkeletonRows count={2} />);
 
 /** `/address`. The URL holds the open panel, the search and the filter, so reload and Back restore them. */
 function AddressesPage() {
@@ -99,9 +100,7 @@ function AddressImport({ url, saved }: UrlProps & { saved: readonly Address[] })
   };
   return (
     <div className="mb-5">
-      <Suspense fallback={<SkeletonRows count={2} />}>
-        <ImportPanel saved={saved} onClose={handleClose} />
-      </Suspense>
+      <ImportPanel saved={saved} onClose={handleClose} />
     </div>
   );
 }

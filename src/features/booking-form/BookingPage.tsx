@@ -1,9 +1,10 @@
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { addressesApi, useGetAddressesQuery } from '@/api/addresses';
 import type { Address } from '@/api/wire';
 import { ModeSwitch } from '@/components/delivery/ModeSwitch';
 import { ActionBar } from '@/components/ui/ActionBar';
+import { lazyWithRetry } from '@/components/ui/lazyWithRetry';
 import { BOOKING_STEPS } from '@/config/constants';
 import { PATHS, getBookPath, getChangePath, type BookingMode } from '@/config/paths';
 import { createEmptyDraft, type DeliveryDraft } from '@/domain/draft/draft';
@@ -20,9 +21,9 @@ import type { GateRecheck } from './gate/useGate';
 
 const NO_ADDRESSES: Address[] = [];
 
-const loadForm = () => import('./BookingForm').then((module) => ({ default: module.BookingForm }));
-const BookingForm = lazy(loadForm);
-const ChangeForm = lazy(() => import('./change/ChangeForm').then((module) => ({ default: module.ChangeForm })));
+const loadForm = () => import('./BookingForm');
+const BookingForm = lazyWithRetry(loadForm, 'BookingForm', <BookingSkeleton />);
+const ChangeForm = lazyWithRetry(() => import('./change/ChangeForm'), 'ChangeForm', <BookingSkeleton />);
 
 /**
  * Returns the id of the unpaid booking that the page was opened with; empty for a new delivery. A booking placed here
@@ -78,9 +79,7 @@ function BookingPage() {
         }
       />
       <div className="mx-auto w-full max-w-[1440px] px-6 py-5">
-        <Suspense fallback={<BookingSkeleton />}>
-          <Gate mode={mode}>{(recheck) => <ResumedForm mode={mode} recheck={recheck} changedId={changedId} />}</Gate>
-        </Suspense>
+        <Gate mode={mode}>{(recheck) => <ResumedForm mode={mode} recheck={recheck} changedId={changedId} />}</Gate>
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import { Suspense, lazy, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useGetCustomerQuery } from '@/api/account';
 import { useGetTransactionsQuery } from '@/api/payments';
@@ -10,6 +10,7 @@ import { ErrorState } from '@/components/ui/ErrorState';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { SlowNotice } from '@/components/ui/SlowNotice';
 import { Tag } from '@/components/ui/Tag';
+import { lazyWithRetry } from '@/components/ui/lazyWithRetry';
 import { useNow } from '@/components/ui/useNow';
 import { ALL_TRANSACTIONS, MINUTE_MS } from '@/config/constants';
 import { readCreditParams } from '@/config/creditPaths';
@@ -27,7 +28,7 @@ import { CreditOverview } from './CreditOverview';
 import { RequestCredit } from './RequestCredit';
 import { readCredit } from './readCredit';
 
-const StatementPage = lazy(() => import('./StatementPage').then((module) => ({ default: module.StatementPage })));
+const StatementPage = lazyWithRetry(() => import('./StatementPage'), 'StatementPage', <CreditSkeleton />);
 
 /**
  * `/wallet/corporate`, for companies: the credit, or the statement of account that the URL names. Individuals are
@@ -86,11 +87,7 @@ function Credit({ customer }: { customer: Customer }) {
   const facts = { credit: readCredit(customer, data.data, now), transactions: data.data, now };
   const missing = Math.max(0, data.count - data.data.length);
   if (!statement) return <CreditOverview {...facts} missing={missing} points={customer.points ?? 0} pay={pay} />;
-  return (
-    <Suspense fallback={<CreditSkeleton />}>
-      <StatementPage {...facts} missing={missing} customer={customer} periodKey={statement} />
-    </Suspense>
-  );
+  return <StatementPage {...facts} missing={missing} customer={customer} periodKey={statement} />;
 }
 
 type CreditWithoutStatementProps = { customer: Customer; failure: ReactNode; now: number };

@@ -23,10 +23,7 @@ import { BlockLink, BlockRetry } from './DashboardBlock';
 
 const ROWS_MAX = 3;
 
-const ActiveMap = lazyWithRetry(
-  async () => ({ default: (await import('./ActiveMap')).ActiveMap }),
-  <div aria-hidden className="bg-map-land" />,
-);
+const ActiveMap = lazyWithRetry(() => import('./ActiveMap'), 'ActiveMap', <div aria-hidden className="bg-map-land" />);
 
 type ActiveDeliveriesProps = {
   bookings: Booking[];

@@ -1,10 +1,11 @@
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import { POLLED } from '@/api/baseApi';
 import { useGetBookingsQuery } from '@/api/bookings';
 import { BookDeliveryLink } from '@/components/delivery/BookDeliveryLink';
 import { Page } from '@/components/ui/Page';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { SlowNotice } from '@/components/ui/SlowNotice';
+import { lazyWithRetry } from '@/components/ui/lazyWithRetry';
 import { useNow } from '@/components/ui/useNow';
 import { MINUTE_MS } from '@/config/constants';
 import { useIsIdle } from '@/hooks/useIsIdle';
@@ -21,7 +22,7 @@ import { DashboardLists, useDashboardLists, useRequestDashboardLists } from './d
 import { REFETCH_AFTER_5_S, getFirstPage } from './firstPage';
 import { getGreeting } from './getGreeting';
 
-const RepeatLast = lazy(() => import('./RepeatLast').then((module) => ({ default: module.RepeatLast })));
+const RepeatLast = lazyWithRetry(() => import('./RepeatLast'), 'RepeatLast');
 
 /** The map polls as often as the sidebar. */
 const DASHBOARD_POLL_MS = 30_000;
@@ -71,7 +72,7 @@ function Dashboard() {
       text={`${formatLongDay(now)}. ${getRoadSummary(onTheRoad)}`.trim()}
       actions={
         <>
-          <Suspense>{isIdle && hasLoaded && <RepeatLast />}</Suspense>
+          {isIdle && hasLoaded && <RepeatLast />}
           <BookDeliveryLink isMain />
         </>
       }

@@ -13,10 +13,7 @@ const Placeholder = () => (
   </div>
 );
 
-const LowerBlocks = lazyWithRetry(
-  async () => ({ default: (await import('./LowerBlocks')).LowerBlocks }),
-  <Placeholder />,
-);
+const LowerBlocks = lazyWithRetry(() => import('./LowerBlocks'), 'LowerBlocks', <Placeholder />);
 
 /** Lower part of the dashboard. Loads when the browser is idle; a failed load can be retried. */
 export function LazyLowerBlocks({ isIdle }: { isIdle: boolean }) {

@@ -4,12 +4,12 @@ import { useUnsent } from '@/hooks/useUnsent';
 import type { LiveAction } from './allowedActions';
 import { emptyReport, unsentReportSchema, type ReportForm } from './reportForm';
 
-const CancelDialog = lazyDialog(async () => ({ default: (await import('./CancelDialog')).CancelDialog }));
-const ReportDialog = lazyDialog(async () => ({ default: (await import('./ReportDialog')).ReportDialog }));
-const ShareDialog = lazyDialog(async () => ({ default: (await import('./ShareDialog')).ShareDialog }));
-const BookingReceipt = lazyDialog(async () => ({ default: (await import('./BookingReceipt')).BookingReceipt }));
-const BookAgain = lazyDialog(async () => ({ default: (await import('./BookAgain')).BookAgain }));
-const RescheduleDialog = lazyDialog(async () => ({ default: (await import('./RescheduleDialog')).RescheduleDialog }));
+const CancelDialog = lazyDialog(() => import('./CancelDialog'), 'CancelDialog');
+const ReportDialog = lazyDialog(() => import('./ReportDialog'), 'ReportDialog');
+const ShareDialog = lazyDialog(() => import('./ShareDialog'), 'ShareDialog');
+const BookingReceipt = lazyDialog(() => import('./BookingReceipt'), 'BookingReceipt');
+const BookAgain = lazyDialog(() => import('./BookAgain'), 'BookAgain');
+const RescheduleDialog = lazyDialog(() => import('./RescheduleDialog'), 'RescheduleDialog');
 
 type LiveDialogsProps = { booking: Booking; open: LiveAction | null; onClose: () => void };
 

@@ -1,4 +1,3 @@
-import { Suspense, lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Booking } from '@/api/wire';
 import { ActionBar } from '@/components/ui/ActionBar';
@@ -6,6 +5,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { HelpLink } from '@/components/ui/HelpLink';
+import { lazyWithRetry } from '@/components/ui/lazyWithRetry';
 import { BOOKING_STEPS } from '@/config/constants';
 import { BOOKING_NOT_FOUND, CHECK_CONNECTION, WRONG_ACCOUNT_OR_LINK } from '@/config/messages';
 import { PATHS } from '@/config/paths';
@@ -20,7 +20,7 @@ import { useAppSelector } from '@/store/hooks';
 import { LiveDetail } from './LiveDetail';
 import { LiveSkeleton } from './LiveSkeleton';
 
-const EvidencePack = lazy(async () => ({ default: (await import('./EvidencePack')).EvidencePack }));
+const EvidencePack = lazyWithRetry(() => import('./EvidencePack'), 'EvidencePack', <LiveSkeleton />);
 
 /** Returns true until a driver and a payment are chosen; a cash booking is Ongoing although it is Unpaid. */
 const isBeforePayment = ({ status, payment_status }: Booking) => payment_status === 'Unpaid' && status === 'Pending';
@@ -46,11 +46,7 @@ function LivePage() {
         current={booking && isBeforePayment(booking) ? 1 : 2}
         mode={booking && getBookingMode(booking)}
       />
-      {booking && isPack && (
-        <Suspense fallback={<LiveSkeleton />}>
-          <EvidencePack booking={booking} />
-        </Suspense>
-      )}
+      {booking && isPack && <EvidencePack booking={booking} />}
       {booking && !isPack && (
         <LiveDetail booking={booking} updatedAt={updatedAt} hasFailed={Boolean(error)} onRefresh={refetch} />
       )}

@@ -13,7 +13,7 @@ import { getNextBestAction } from './nextAction';
 import { getStalledDelivery } from './stalledDelivery';
 import { getHelpTopic } from './statusHelp';
 
-const ProofDialog = lazyDialog(async () => ({ default: (await import('./ProofDialog')).ProofDialog }));
+const ProofDialog = lazyDialog(() => import('./ProofDialog'), 'ProofDialog');
 
 /** Formats the time of a step, with the day if it is not the booking day. */
 function formatStepTime(at: string | undefined, bookedAt: string): string | undefined {

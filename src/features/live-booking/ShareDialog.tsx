@@ -1,11 +1,12 @@
 import { Check, Copy, Mail, MessageCircle, Share2 } from 'lucide-react';
-import { Suspense, lazy, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { Booking } from '@/api/wire';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { buttonClasses } from '@/components/ui/buttonClasses';
+import { lazyWithRetry } from '@/components/ui/lazyWithRetry';
 import { env } from '@/config/env';
 import {
   getMailLink,
@@ -18,7 +19,7 @@ import {
 import { classNames } from '@/utils/classNames';
 import { copyText } from '@/utils/dom';
 
-const QRCodeSVG = lazy(async () => ({ default: (await import('qrcode.react')).QRCodeSVG }));
+const QRCodeSVG = lazyWithRetry(() => import('qrcode.react'), 'QRCodeSVG', <Skeleton className="size-[148px]" />);
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 const QR_PX = 148;
@@ -41,9 +42,7 @@ export function ShareDialog({ booking, onClose }: { booking: Booking; onClose: (
     >
       <div className="mx-auto w-fit rounded-md bg-white p-2 ring-1 ring-ink-150">
         <ErrorBoundary fallback={<p className="p-4 text-small">The QR code did not load. Use the link below.</p>}>
-          <Suspense fallback={<Skeleton className="size-[148px]" />}>
-            <QRCodeSVG value={link} size={QR_PX} level="M" marginSize={1} title={`QR code to track ${number}`} />
-          </Suspense>
+          <QRCodeSVG value={link} size={QR_PX} level="M" marginSize={1} title={`QR code to track ${number}`} />
         </ErrorBoundary>
       </div>
       <ShareOptions number={number} link={link} />

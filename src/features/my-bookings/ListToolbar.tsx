@@ -1,16 +1,20 @@
 import { BellRing, LayoutGrid, Rows3, Search } from 'lucide-react';
-import { Suspense, lazy } from 'react';
 import { SelectField } from '@/components/form/SelectField';
 import { TextField } from '@/components/form/TextField';
 import { Segmented } from '@/components/ui/Segmented';
 import { Skeleton } from '@/components/ui/Skeleton';
+import { lazyWithRetry } from '@/components/ui/lazyWithRetry';
 import { MODE_NAMES } from '@/config/modes';
 import type { BookingMode } from '@/config/paths';
 import { classNames } from '@/utils/classNames';
 import type { ListFilter, ListView } from './listParams';
 
 /** Lazy, because the month picker is the heaviest of the filters. */
-const DateRange = lazy(() => import('@/components/form/DateRange').then((module) => ({ default: module.DateRange })));
+const DateRange = lazyWithRetry(
+  () => import('@/components/form/DateRange'),
+  'DateRange',
+  <Skeleton className="h-[42px] w-[276px] rounded-md" />,
+);
 
 const BOTH = 'both';
 
@@ -35,9 +39,7 @@ export function ListToolbar({ filter, view, search, onFilter, onView }: ListTool
         value={search.text}
         onChange={({ target }) => search.change(target.value)}
       />
-      <Suspense fallback={<Skeleton className="h-[42px] w-[276px] rounded-md" />}>
-        <DateRange from={filter.from} to={filter.to} onChange={onFilter} />
-      </Suspense>
+      <DateRange from={filter.from} to={filter.to} onChange={onFilter} />
       <SelectField
         className="w-[164px]"
         label="Mode"

@@ -1,23 +1,18 @@
-import { Suspense, lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PageLoader } from '@/components/ui/PageLoader';
+import { lazyWithRetry } from '@/components/ui/lazyWithRetry';
 import { readWaybills } from '@/config/waybillPath';
 import { useFocusPageOnChange } from '@/hooks/useFocusPageOnChange';
 import { BookingsPanel } from './BookingsPanel';
 
-const WaybillsPage = lazy(() => import('./waybill/WaybillsPage').then((module) => ({ default: module.WaybillsPage })));
+const WaybillsPage = lazyWithRetry(() => import('./waybill/WaybillsPage'), 'WaybillsPage', <PageLoader />);
 
 /** `/mybooking`: the lists, or the printable waybills that the URL names. */
 function MyBookingsPage() {
   const [params] = useSearchParams();
   const waybills = readWaybills(params);
   useFocusPageOnChange(waybills.join());
-  if (waybills.length === 0) return <BookingsPanel />;
-  return (
-    <Suspense fallback={<PageLoader />}>
-      <WaybillsPage ids={waybills} />
-    </Suspense>
-  );
+  return waybills.length === 0 ? <BookingsPanel /> : <WaybillsPage ids={waybills} />;
 }
 
 export { MyBookingsPage as Component };

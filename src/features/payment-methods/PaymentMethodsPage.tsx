@@ -28,7 +28,7 @@ import { VerifyDialog } from './VerifyDialog';
 import type { AddedHandler } from './useAddMethod';
 import { useMakeDefaultMethod } from './useMethodChange';
 
-const AddMethodDialog = lazyDialog(async () => ({ default: (await import('./AddMethodDialog')).AddMethodDialog }));
+const AddMethodDialog = lazyDialog(() => import('./AddMethodDialog'), 'AddMethodDialog');
 
 type OpenDialog = { kind: 'verify' | 'remove'; method: PaymentMethod; isNew?: boolean };
 

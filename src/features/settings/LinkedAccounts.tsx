@@ -16,7 +16,7 @@ import { showToast } from '@/store/toasts';
 import { selectLinkedProviders } from '@/store/user';
 import { isLastLogin } from './isLastLogin';
 
-const UnlinkDialog = lazyDialog(() => import('./UnlinkDialog'));
+const UnlinkDialog = lazyDialog(() => import('./UnlinkDialog'), 'UnlinkDialog');
 
 /** Links a provider to the running session, or unlinks it. */
 function useLinkedAccounts() {

@@ -18,7 +18,7 @@ type PhotoCropProps = {
 };
 
 /** Crops a photo to a square; the photo moves by drag or arrow keys and zooms with a slider. */
-export default function PhotoCrop({ photo: { file, url }, onDone, onClose }: PhotoCropProps) {
+export function PhotoCrop({ photo: { file, url }, onDone, onClose }: PhotoCropProps) {
   const [zoom, setZoom] = useState(ZOOM.min);
   const [area, setArea] = useState<CropArea | null>(null);
   const [problem, setProblem] = useState('');

@@ -8,7 +8,7 @@ import { PHOTO_MAX_BYTES } from '@/config/constants';
 import { formatBytes, getFullName } from '@/utils/text';
 import type { ProfileFormState } from './useProfileForm';
 
-const PhotoCrop = lazyDialog(() => import('./PhotoCrop'));
+const PhotoCrop = lazyDialog(() => import('./PhotoCrop'), 'PhotoCrop');
 
 type PhotoFieldProps = { profile: ProfileFormState; customer: Customer };
 

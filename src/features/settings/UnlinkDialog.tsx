@@ -15,7 +15,7 @@ type UnlinkDialogProps = {
 };
 
 /** Warns before the last linked provider is unlinked: without a password, the customer could not log in again. */
-export default function UnlinkDialog({ name, hasPassword, onClose, onUnlink }: UnlinkDialogProps) {
+export function UnlinkDialog({ name, hasPassword, onClose, onUnlink }: UnlinkDialogProps) {
   const keep = (
     <Button variant="secondary" onClick={onClose}>
       Keep linked

@@ -4,9 +4,7 @@ import type { LegalTopic } from '@/components/ui/LegalDialog';
 import { lazyDialog } from '@/components/ui/lazyDialog';
 import type { SignUpForm } from './useSignUpForm';
 
-const LegalDialog = lazyDialog(async () => ({
-  default: (await import('@/components/ui/LegalDialog')).LegalDialog,
-}));
+const LegalDialog = lazyDialog(() => import('@/components/ui/LegalDialog'), 'LegalDialog');
 
 /** Consent checkbox; both legal texts open in a dialog. */
 export function Agreement({ form }: { form: SignUpForm }) {

@@ -17,12 +17,10 @@ import { TrackingProgress } from './TrackingProgress';
 import { getPublicPosition, getPublicSteps } from './publicSteps';
 import { useTracking } from './useTracking';
 
-const loadMap = async () => ({ default: (await import('./TrackingMap')).TrackingMap });
-
 /** Place of the map, also while its code loads. */
 const MAP_PLACE = 'order-first h-[320px] rounded-lg bg-map-land desktop:order-none desktop:h-auto';
 
-const TrackingMap = lazyWithRetry(loadMap, <div className={MAP_PLACE} />);
+const TrackingMap = lazyWithRetry(() => import('./TrackingMap'), 'TrackingMap', <div className={MAP_PLACE} />);
 
 function MapFallback({ onRetry }: { onRetry: () => void }) {
   return (

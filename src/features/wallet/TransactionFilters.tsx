@@ -1,8 +1,9 @@
 import { Search } from 'lucide-react';
-import { Suspense, lazy, useCallback, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Transaction } from '@/api/wire';
 import { TextField } from '@/components/form/TextField';
 import { Button } from '@/components/ui/Button';
+import { lazyWithRetry } from '@/components/ui/lazyWithRetry';
 import { formatMonthName, getTransactionStatusLabel } from '@/domain/money/ledger';
 import { FilterSelect } from './FilterSelect';
 import { LastFourField } from './LastFourField';
@@ -16,7 +17,11 @@ type TransactionFiltersProps = {
   onChange: (change: Partial<TransactionFilter>) => void;
 };
 
-const DateRange = lazy(() => import('@/components/form/DateRange').then((module) => ({ default: module.DateRange })));
+const DateRange = lazyWithRetry(
+  () => import('@/components/form/DateRange'),
+  'DateRange',
+  <span className="h-11 w-[310px]" />,
+);
 
 /** Search and filters. A month and a range of days replace each other. */
 export function TransactionFilters({ all, filter, onSearch, onChange }: TransactionFiltersProps) {
@@ -55,9 +60,7 @@ export function TransactionFilters({ all, filter, onSearch, onChange }: Transact
         getLabel={formatMonthName}
         onChange={handleMonth}
       />
-      <Suspense fallback={<span className="h-11 w-[310px]" />}>
-        <DateRange from={filter.from} to={filter.to} onChange={(days) => onChange({ ...days, month: '' })} />
-      </Suspense>
+      <DateRange from={filter.from} to={filter.to} onChange={(days) => onChange({ ...days, month: '' })} />
       <FilterSelect label="Type" field="type" value={filter.type} values={values.type} onChange={onChange} />
       <FilterSelect label="Status" field="status" value={filter.status} values={values.status} onChange={onChange} />
       {(filter.from || filter.to) && (

@@ -6,10 +6,8 @@ import { classNames } from '@/utils/classNames';
 import type { TypedMessage } from '../message/MessageDialog';
 import type { TypedList } from '../stopsList/useStopsList';
 
-const MessageDialog = lazyDialog(async () => ({ default: (await import('../message/MessageDialog')).MessageDialog }));
-const StopsListDialog = lazyDialog(async () => ({
-  default: (await import('../stopsList/StopsListDialog')).StopsListDialog,
-}));
+const MessageDialog = lazyDialog(() => import('../message/MessageDialog'), 'MessageDialog');
+const StopsListDialog = lazyDialog(() => import('../stopsList/StopsListDialog'), 'StopsListDialog');
 
 /** Texts of the dialogs, kept when a dialog closes. */
 export type TypedStops = { message: TypedMessage; list: TypedList };

@@ -1,6 +1,6 @@
-import { Suspense, lazy } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useWatch } from 'react-hook-form';
+import { lazyWithRetry } from '@/components/ui/lazyWithRetry';
 import { useNow } from '@/components/ui/useNow';
 import { MINUTE_MS } from '@/config/constants';
 import type { DraftSchedule } from '@/domain/draft/draft';
@@ -8,7 +8,7 @@ import { useBooking } from '../form/bookingContext';
 import { getDeparture, touchesMetroManila } from './departure';
 
 /** The holiday table loads once the route is known; booking works without it. */
-const DepartureNotes = lazy(async () => ({ default: (await import('./DepartureNotes')).DepartureNotes }));
+const DepartureNotes = lazyWithRetry(() => import('./DepartureNotes'), 'DepartureNotes');
 
 /** Road advice for the chosen departure; it never blocks a booking. */
 export function DepartureAdvice({ schedule }: { schedule: DraftSchedule }) {
@@ -21,9 +21,7 @@ export function DepartureAdvice({ schedule }: { schedule: DraftSchedule }) {
     <div role="status" aria-label="Advice for this pickup">
       {hasMetroManilaStop && departure !== null && (
         <ErrorBoundary fallback={null}>
-          <Suspense fallback={null}>
-            <DepartureNotes departure={departure} />
-          </Suspense>
+          <DepartureNotes departure={departure} />
         </ErrorBoundary>
       )}
     </div>

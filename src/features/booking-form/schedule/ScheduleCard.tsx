@@ -1,5 +1,4 @@
 import { CalendarClock, Zap } from 'lucide-react';
-import { Suspense, lazy } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useWatch } from 'react-hook-form';
 import { FieldError } from '@/components/form/Field';
@@ -7,13 +6,18 @@ import { TextField } from '@/components/form/TextField';
 import { Card } from '@/components/ui/Card';
 import { Segmented } from '@/components/ui/Segmented';
 import { Skeleton } from '@/components/ui/Skeleton';
+import { lazyWithRetry } from '@/components/ui/lazyWithRetry';
 import { useScheduleDays } from '@/hooks/useScheduleDays';
 import { useBooking } from '../form/bookingContext';
 import { DepartureAdvice } from './DepartureAdvice';
 import { SlotField } from './SlotField';
 
 /** The calendar loads on demand; the browser's date field is its fallback. */
-const DateField = lazy(async () => ({ default: (await import('@/components/form/DateField')).DateField }));
+const DateField = lazyWithRetry(
+  () => import('@/components/form/DateField'),
+  'DateField',
+  <Skeleton className="h-[66px] w-full rounded-md" />,
+);
 
 const NOW_PROBLEM_ID = 'pickup-now-problem';
 
@@ -68,17 +72,15 @@ export function ScheduleCard() {
               />
             }
           >
-            <Suspense fallback={<Skeleton className="h-[66px] w-full rounded-md" />}>
-              <DateField
-                ref={fields.getRef('schedule.date')}
-                label="Date"
-                value={schedule.date}
-                minDay={minDay}
-                maxDay={maxDay}
-                onChange={handleDate}
-                error={errorOf('schedule.date')}
-              />
-            </Suspense>
+            <DateField
+              ref={fields.getRef('schedule.date')}
+              label="Date"
+              value={schedule.date}
+              minDay={minDay}
+              maxDay={maxDay}
+              onChange={handleDate}
+              error={errorOf('schedule.date')}
+            />
           </ErrorBoundary>
           <SlotField date={schedule.date} chosen={schedule.pickup_at} />
         </div>

@@ -7,8 +7,11 @@ const Panel = ({ title }: { title: string }) => <p>{title}</p>;
 
 it('requests the code again after a failure, and renders at once when it is loaded', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
-  const load = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue({ default: Panel });
-  const LazyPanel = lazyWithRetry<{ title: string }>(load, <p>Loading</p>);
+  const load = vi
+    .fn<() => Promise<{ Panel: typeof Panel }>>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValue({ Panel });
+  const LazyPanel = lazyWithRetry(load, 'Panel', <p>Loading</p>);
   const { unmount } = render(
     <ErrorBoundary fallbackRender={({ resetErrorBoundary }) => <button onClick={resetErrorBoundary}>Try again</button>}>
       <LazyPanel title="Chats" />
