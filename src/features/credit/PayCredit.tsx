@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import * as v from 'valibot';
 import type { Transaction } from '@/api/wire';
-import { isUnknown } from '@/components/money/moneyState';
+import { isUnknown } from '@/components/form/sendState';
 import { Card } from '@/components/ui/Card';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { Segmented } from '@/components/ui/Segmented';

@@ -1,5 +1,5 @@
-import { MoneyNotice } from '@/components/money/MoneyNotice';
-import { SendButton } from '@/components/money/SendButton';
+import { SendButton } from '@/components/form/SendButton';
+import { SendNotice } from '@/components/form/SendNotice';
 import { CHECK_PAYMENT } from '@/config/messages';
 import type { CreditSend } from './useCreditSend';
 
@@ -22,7 +22,7 @@ export function PayCreditButton({ payment, label, fields, isDisabled }: PayCredi
   const { what, help, checkLabel } = LABELS[sentWay];
   return (
     <div className="mt-auto">
-      <MoneyNotice state={state} what={what} fields={fields} help={help} />
+      <SendNotice state={state} what={what} fields={fields} help={help} />
       <SendButton
         size="lg"
         className="mt-5 w-full"

@@ -4,10 +4,10 @@ import { useRef } from 'react';
 import { Controller, useController, useForm, type UseFormReturn } from 'react-hook-form';
 import * as v from 'valibot';
 import { SelectField } from '@/components/form/SelectField';
+import { SendButton } from '@/components/form/SendButton';
+import { SendNotice } from '@/components/form/SendNotice';
 import { TextArea } from '@/components/form/TextArea';
 import { FactLines } from '@/components/money/FactLines';
-import { MoneyNotice } from '@/components/money/MoneyNotice';
-import { SendButton } from '@/components/money/SendButton';
 import { Card } from '@/components/ui/Card';
 import type { SentCreditRequest } from '@/domain/booking/bookingParts';
 import { useFocusFirstError } from '@/hooks/useFocusFirstError';
@@ -110,7 +110,7 @@ export function RequestCredit({ limit, isFirst = false }: RequestCreditProps) {
             />
           </div>
           <div className="mt-auto">
-            <MoneyNotice state={state} what="request" fields={['amount', 'terms_days', 'reason']} />
+            <SendNotice state={state} what="request" fields={['amount', 'terms_days', 'reason']} />
             <SendButton
               size="lg"
               className="mt-5 w-full"

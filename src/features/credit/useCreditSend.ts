@@ -4,7 +4,7 @@ import type { CreditPayment, Transaction } from '@/api/wire';
 import { COUNTS_ONCE_CLEARED, NOTHING_WAS_CHARGED, PAYMENT_FAILED } from '@/config/messages';
 import type { PendingCredit } from '@/domain/booking/bookingParts';
 import { useLedgerLookup } from '@/hooks/useLedgerLookup';
-import { useMoneySend } from '@/hooks/useMoneySend';
+import { useSendWithLookup } from '@/hooks/useSendWithLookup';
 import { ApiFailure, toApiError } from '@/lib/http/error';
 import { hadNoEffect } from '@/lib/http/lostResponse';
 import { creditSent, creditSettled, selectPendingCredit } from '@/store/booking';
@@ -130,7 +130,7 @@ export function useCreditSend(way: CreditWay, onPaid: (paid: CreditPaid) => void
     onPaid(paid);
   };
 
-  const sending = useMoneySend({
+  const sending = useSendWithLookup({
     send,
     findLost,
     onDone: finish,

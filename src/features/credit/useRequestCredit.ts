@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useRequestCreditMutation } from '@/api/credits';
 import type { CreditRequest, CreditRequestResult } from '@/api/wire';
-import { useMoneySend } from '@/hooks/useMoneySend';
+import { useSendWithLookup } from '@/hooks/useSendWithLookup';
 import { ApiFailure, createUnsentError, toApiError } from '@/lib/http/error';
 import { mayHaveSucceeded } from '@/lib/http/lostResponse';
 import { getServerTime } from '@/lib/http/serverClock';
@@ -55,7 +55,7 @@ export function useRequestCredit(limit: number, onSent: () => void) {
     }
   };
 
-  return useMoneySend<CreditRequestValues, CreditRequestResult>({
+  return useSendWithLookup<CreditRequestValues, CreditRequestResult>({
     send,
     // another request can be sent after the decision
     isRepeatable: true,

@@ -2,8 +2,8 @@ import { CircleX } from 'lucide-react';
 import { useState } from 'react';
 import type { Booking } from '@/api/wire';
 import { SelectField } from '@/components/form/SelectField';
-import { MoneyNotice } from '@/components/money/MoneyNotice';
-import { SendButton } from '@/components/money/SendButton';
+import { SendButton } from '@/components/form/SendButton';
+import { SendNotice } from '@/components/form/SendNotice';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { HelpLink } from '@/components/ui/HelpLink';
@@ -76,7 +76,7 @@ export function CancelDialog({ booking, onClose }: CancelDialogProps) {
         />
       )}
       <HelpLink topic="cancelled" className="mt-3" />
-      <MoneyNotice state={state} what="cancellation" fields={['reason']} />
+      <SendNotice state={state} what="cancellation" fields={['reason']} />
     </Dialog>
   );
 }

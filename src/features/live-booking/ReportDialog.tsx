@@ -5,9 +5,9 @@ import { Controller, useController, useForm, type UseFormReturn } from 'react-ho
 import type { Booking } from '@/api/wire';
 import { FileField } from '@/components/form/FileField';
 import { SelectField } from '@/components/form/SelectField';
+import { SendButton } from '@/components/form/SendButton';
+import { SendNotice } from '@/components/form/SendNotice';
 import { TextArea } from '@/components/form/TextArea';
-import { MoneyNotice } from '@/components/money/MoneyNotice';
-import { SendButton } from '@/components/money/SendButton';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { HelpLink } from '@/components/ui/HelpLink';
@@ -79,7 +79,7 @@ export function ReportDialog({ booking, draft, onChange, onClose }: ReportDialog
       <div ref={fields}>
         <ReportFields form={form} fieldErrors={fieldErrors} />
       </div>
-      <MoneyNotice
+      <SendNotice
         state={state}
         what="report"
         fields={['reason', 'photo']}

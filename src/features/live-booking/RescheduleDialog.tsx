@@ -1,8 +1,8 @@
 import { CalendarClock } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Booking } from '@/api/wire';
-import { MoneyNotice } from '@/components/money/MoneyNotice';
-import { SendButton } from '@/components/money/SendButton';
+import { SendButton } from '@/components/form/SendButton';
+import { SendNotice } from '@/components/form/SendNotice';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { HelpLink } from '@/components/ui/HelpLink';
@@ -53,7 +53,7 @@ export function RescheduleDialog({ booking, onClose }: { booking: Booking; onClo
         <ReviewStep booking={booking} newPickup={newPickup} replacedAddress={reschedule.replacedAddress} />
       )}
       <HelpLink topic="reschedule" className="mt-4" />
-      <MoneyNotice state={state} what="cancellation" />
+      <SendNotice state={state} what="cancellation" />
     </Dialog>
   );
 }

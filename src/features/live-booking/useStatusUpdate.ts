@@ -3,7 +3,7 @@ import { baseApi } from '@/api/baseApi';
 import { bookingsApi, toBookingTag, useLazyGetBookingQuery, useUpdateBookingStatusMutation } from '@/api/bookings';
 import type { Booking } from '@/api/wire';
 import { toStatusForm, type StatusUpdate } from '@/domain/booking/statusForm';
-import { useMoneySend } from '@/hooks/useMoneySend';
+import { useSendWithLookup } from '@/hooks/useSendWithLookup';
 import { ApiFailure, createUnreadableError, createUnsentError, toApiError } from '@/lib/http/error';
 import { mayHaveSucceeded } from '@/lib/http/lostResponse';
 import { useAppDispatch } from '@/store/hooks';
@@ -56,7 +56,7 @@ export function useStatusUpdate(booking: Booking, { what, isApplied, onDone, onS
   // the look-ups before and after an update count as a part of it
   const { isFetching } = bookingsApi.endpoints.getBooking.useQueryState(booking.id);
   const checkCost = useCancelCostCheck(booking);
-  const { state, start, lookUp } = useMoneySend<StatusUpdate, Booking>({
+  const { state, start, lookUp } = useSendWithLookup<StatusUpdate, Booking>({
     send: async (statusUpdate) => {
       if (statusUpdate.status === 'Cancelled') await checkCost();
       onSend?.();

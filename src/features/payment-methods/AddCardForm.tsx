@@ -3,8 +3,8 @@ import { LockKeyhole } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import type { PaymentMethod } from '@/api/wire';
 import { Checkbox } from '@/components/form/Checkbox';
-import { MoneyNotice } from '@/components/money/MoneyNotice';
-import { SendButton } from '@/components/money/SendButton';
+import { SendButton } from '@/components/form/SendButton';
+import { SendNotice } from '@/components/form/SendNotice';
 import { Button } from '@/components/ui/Button';
 import { DialogButtons } from '@/components/ui/DialogButtons';
 import { useFocusFirstError } from '@/hooks/useFocusFirstError';
@@ -86,7 +86,7 @@ export function AddCardForm({ loadTokenizer, known, onAdded, onClose }: AddCardF
         <LockKeyhole size={14} strokeWidth={2} aria-hidden className="mt-px shrink-0" />
         Your card details go straight to our payment provider. We only store the last four digits.
       </p>
-      <MoneyNotice
+      <SendNotice
         state={state}
         what="card"
         fields={Object.keys(FIELD_OF)}

@@ -3,9 +3,9 @@ import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import type { PaymentMethod } from '@/api/wire';
 import { MobileField } from '@/components/form/MobileField';
+import { SendButton } from '@/components/form/SendButton';
+import { SendNotice } from '@/components/form/SendNotice';
 import { TextField } from '@/components/form/TextField';
-import { MoneyNotice } from '@/components/money/MoneyNotice';
-import { SendButton } from '@/components/money/SendButton';
 import { Button } from '@/components/ui/Button';
 import { DialogButtons } from '@/components/ui/DialogButtons';
 import { ENTER_ACCOUNT_HOLDER, ENTER_MOBILE } from '@/config/fieldMessages';
@@ -64,7 +64,7 @@ export function AddEWalletForm({ kind, known, onAdded, onClose }: AddEWalletForm
         {...register('holder_name')}
       />
       <p className="text-caption text-ink-600">You'll confirm each payment on the {name} page.</p>
-      <MoneyNotice
+      <SendNotice
         state={state}
         what={name}
         fields={FIELDS}

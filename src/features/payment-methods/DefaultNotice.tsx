@@ -1,4 +1,4 @@
-import { getMoneyMessage, isUnknown } from '@/components/money/moneyState';
+import { getSendMessage, isUnknown } from '@/components/form/sendState';
 import { Button } from '@/components/ui/Button';
 import { useKeepFocusOnPage } from '@/components/ui/useKeepFocusOnPage';
 import type { useMakeDefaultMethod } from './useMethodChange';
@@ -7,7 +7,7 @@ type DefaultNoticeProps = { change: ReturnType<typeof useMakeDefaultMethod> };
 
 /** Error or unknown outcome of changing the default. */
 export function DefaultNotice({ change }: DefaultNoticeProps) {
-  const message = getMoneyMessage(change.state, 'choice');
+  const message = getSendMessage(change.state, 'choice');
   return (
     <div role="alert">
       {message && (

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import type { PaymentMethod } from '@/api/wire';
-import { MoneyNotice } from '@/components/money/MoneyNotice';
-import { SendButton } from '@/components/money/SendButton';
+import { SendButton } from '@/components/form/SendButton';
+import { SendNotice } from '@/components/form/SendNotice';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { getMethodName } from '@/domain/money/paymentMethods';
@@ -46,7 +46,7 @@ export function RemoveDialog({ method, all, onClose }: RemoveDialogProps) {
         </>
       }
     >
-      <MoneyNotice state={state} what="removal" />
+      <SendNotice state={state} what="removal" />
     </Dialog>
   );
 }

@@ -4,8 +4,8 @@ import { useController, useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import type { PaymentMethod } from '@/api/wire';
 import { OtpField, otpSchema } from '@/components/form/OtpField';
-import { MoneyNotice } from '@/components/money/MoneyNotice';
-import { SendButton } from '@/components/money/SendButton';
+import { SendButton } from '@/components/form/SendButton';
+import { SendNotice } from '@/components/form/SendNotice';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { DialogButtons } from '@/components/ui/DialogButtons';
@@ -57,7 +57,7 @@ export function VerifyDialog({ method, onClose }: { method: PaymentMethod; onClo
           delivery={delivery}
           onResend={handleResend}
         />
-        <MoneyNotice
+        <SendNotice
           state={state}
           what="verification"
           fields={['verification_code']}

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useCreatePaymentMethodMutation, useLazyGetPaymentMethodsQuery } from '@/api/payments';
 import type { PaymentMethod, PaymentMethodInput } from '@/api/wire';
 import { useIsMounted } from '@/hooks/useIsMounted';
-import { useMoneySend } from '@/hooks/useMoneySend';
+import { useSendWithLookup } from '@/hooks/useSendWithLookup';
 
 /** Builds the input; card details go only to the tokenizer. Rejects with an `ApiFailure`. */
 type Prepare = () => Promise<PaymentMethodInput>;
@@ -17,7 +17,7 @@ export function useAddMethod(known: readonly PaymentMethod[], onAdded: AddedHand
   const [fetchMethods] = useLazyGetPaymentMethodsQuery();
   const sent = useRef<PaymentMethodInput | null>(null);
 
-  return useMoneySend<Prepare, PaymentMethod>({
+  return useSendWithLookup<Prepare, PaymentMethod>({
     send: async (prepare) => {
       const input = await prepare();
       sent.current = input;

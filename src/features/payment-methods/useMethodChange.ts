@@ -6,7 +6,7 @@ import {
 } from '@/api/payments';
 import type { PaymentMethod } from '@/api/wire';
 import { getMethodName } from '@/domain/money/paymentMethods';
-import { useMoneySend } from '@/hooks/useMoneySend';
+import { useSendWithLookup } from '@/hooks/useSendWithLookup';
 import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
 
@@ -17,7 +17,7 @@ type Change<Intent> = {
   getSuccessMessage: (intent: Intent) => string;
   onDone?: () => void;
   isRepeatable?: boolean;
-  /** Noun of a change that a dialog makes; see useMoneySend. */
+  /** Noun of a change that a dialog makes; see useSendWithLookup. */
   what?: string;
 };
 
@@ -26,7 +26,7 @@ function useMethodChange<Intent>({ send, isDone, getSuccessMessage, onDone, isRe
   const dispatch = useAppDispatch();
   const [fetchMethods] = useLazyGetPaymentMethodsQuery();
   const sent = useRef<Intent | null>(null);
-  return useMoneySend<Intent, Intent>({
+  return useSendWithLookup<Intent, Intent>({
     send: async (intent) => {
       sent.current = intent;
       await send(intent);

@@ -1,8 +1,8 @@
 import type { Booking, Rate } from '@/api/wire';
 import { ListRetry } from '@/components/form/ListRetry';
-import { MoneyNotice } from '@/components/money/MoneyNotice';
-import { SendButton } from '@/components/money/SendButton';
-import { isUnknown } from '@/components/money/moneyState';
+import { SendButton } from '@/components/form/SendButton';
+import { SendNotice } from '@/components/form/SendNotice';
+import { isUnknown } from '@/components/form/sendState';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { CHECK_PAYMENT, METHODS_NOT_LOADED } from '@/config/messages';
 import { formatPeso } from '@/utils/money';
@@ -48,7 +48,7 @@ export function PayPanel({ booking, rate, voucher, onRatesStale }: PayPanelProps
           <span className="font-620">Total, VAT included</span>
           <span className="amount text-total font-690 low:text-[22px]/7">{amount}</span>
         </p>
-        <MoneyNotice
+        <SendNotice
           state={state}
           what="payment"
           help="charged-twice"

@@ -3,7 +3,7 @@ import { KeyRound } from 'lucide-react';
 import { useController, useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { OtpField, otpSchema } from '@/components/form/OtpField';
-import type { MoneyState } from '@/components/money/moneyState';
+import type { SendState } from '@/components/form/sendState';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { DialogButtons } from '@/components/ui/DialogButtons';
@@ -15,7 +15,7 @@ type PinDialogProps = {
   /** Formatted, with the peso sign. */
   amount: string;
   payLabel: string;
-  state: MoneyState;
+  state: SendState;
   onClose: () => void;
   onPin: (pin: string) => void;
 };

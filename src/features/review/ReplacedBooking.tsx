@@ -1,5 +1,5 @@
-import { MoneyNotice } from '@/components/money/MoneyNotice';
-import { SendButton } from '@/components/money/SendButton';
+import { SendButton } from '@/components/form/SendButton';
+import { SendNotice } from '@/components/form/SendNotice';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { useKeepFocusOnPage } from '@/components/ui/useKeepFocusOnPage';
 import { getLivePath } from '@/config/paths';
@@ -38,7 +38,7 @@ function KeptBooking({ id, number, cancellation: { state, start, lookUp, isPaid 
             ? `${number} is already paid, so we did not cancel it. Keep the booking that you want.`
             : `${number} is not cancelled yet, so you have two bookings for this delivery. Pay for only one.`}
         </p>
-        <MoneyNotice state={state} what="cancellation" />
+        <SendNotice state={state} what="cancellation" />
       </div>
       {!isPaid && (
         <SendButton

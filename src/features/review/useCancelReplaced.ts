@@ -3,7 +3,7 @@ import { useLazyGetBookingQuery, useUpdateBookingStatusMutation } from '@/api/bo
 import type { Booking } from '@/api/wire';
 import { toStatusForm } from '@/domain/booking/statusForm';
 import { isSettled } from '@/domain/money/paymentLabels';
-import { useMoneySend } from '@/hooks/useMoneySend';
+import { useSendWithLookup } from '@/hooks/useSendWithLookup';
 import { replacedCancelled } from '@/store/booking';
 import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
@@ -19,7 +19,7 @@ export function useCancelReplaced(id: string, number: string) {
   const [update] = useUpdateBookingStatusMutation();
   const [isPaid, setIsPaid] = useState(false);
 
-  const { state, start, lookUp } = useMoneySend<void, Booking>({
+  const { state, start, lookUp } = useSendWithLookup<void, Booking>({
     send: async () => {
       const booking = await fetchBooking(id).unwrap();
       if (isCancelledOrSettled(booking)) return booking;

@@ -6,8 +6,8 @@ import type { Booking, PayResult } from '@/api/wire';
 import { ALL_TRANSACTIONS } from '@/config/constants';
 import { getPaymentSummary, isSettled } from '@/domain/money/paymentLabels';
 import { useIsMounted } from '@/hooks/useIsMounted';
-import { useMoneySend } from '@/hooks/useMoneySend';
 import { useForgetOtp } from '@/hooks/useOtp';
+import { useSendWithLookup } from '@/hooks/useSendWithLookup';
 import { openPaymentPage } from '@/lib/paymentPage';
 import { paymentSettled, selectPendingPayment } from '@/store/booking';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -59,7 +59,7 @@ export function usePayment(booking: Booking, chosen: PayIntent | null, handlers:
     if (isMounted.current) void navigate(afterPayment, { replace: true });
   };
 
-  const payment = useMoneySend({
+  const payment = useSendWithLookup({
     send,
     findLost,
     onDone: finish,

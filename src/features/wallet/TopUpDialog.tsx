@@ -2,9 +2,9 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { CirclePlus } from 'lucide-react';
 import { useController, useForm, type Control } from 'react-hook-form';
 import type { PaymentMethod } from '@/api/wire';
-import { MoneyNotice } from '@/components/money/MoneyNotice';
-import { SendButton } from '@/components/money/SendButton';
-import { isUnknown } from '@/components/money/moneyState';
+import { SendButton } from '@/components/form/SendButton';
+import { SendNotice } from '@/components/form/SendNotice';
+import { isUnknown } from '@/components/form/sendState';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { ChoiceCard } from '@/components/ui/ChoiceCard';
@@ -87,7 +87,7 @@ export function TopUpDialog({ amount, methods, balance, now, onClose, onAmountRe
           <span className="amount text-ink-900">{formatPeso(balance + amount)}</span>
         </p>
       )}
-      <MoneyNotice state={state} what="top-up" help="charged-twice" isShownElsewhere={isUnavailable} />
+      <SendNotice state={state} what="top-up" help="charged-twice" isShownElsewhere={isUnavailable} />
       {isUnavailable && (
         <p role="alert" className="mt-3 text-small text-err-700">
           {TOP_UPS_UNAVAILABLE}

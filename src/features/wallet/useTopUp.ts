@@ -6,7 +6,7 @@ import { PATHS } from '@/config/paths';
 import type { PendingTopUp } from '@/domain/booking/bookingParts';
 import { useIsMounted } from '@/hooks/useIsMounted';
 import { useLedgerLookup } from '@/hooks/useLedgerLookup';
-import { useMoneySend } from '@/hooks/useMoneySend';
+import { useSendWithLookup } from '@/hooks/useSendWithLookup';
 import { toApiError } from '@/lib/http/error';
 import { getErrorStatus } from '@/lib/http/errorMessage';
 import { hadNoEffect } from '@/lib/http/lostResponse';
@@ -90,5 +90,5 @@ export function useTopUp(onDone: () => void, onAmountRefused: (message: string) 
     } else dispatch(showToast({ title: 'Not paid yet', text: getUnconfirmedMessage(result), type: 'warn' }));
   };
 
-  return useMoneySend({ send, findLost, onDone: finish, isLost: pending !== null && pending.reference === '' });
+  return useSendWithLookup({ send, findLost, onDone: finish, isLost: pending !== null && pending.reference === '' });
 }

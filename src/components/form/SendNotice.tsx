@@ -1,9 +1,9 @@
 import type { HelpTopic } from '@/config/help';
 import { HelpLink } from '../ui/HelpLink';
-import { getMoneyMessage, getUnassignedErrors, type MoneyState } from './moneyState';
+import { getSendMessage, getUnassignedErrors, type SendState } from './sendState';
 
-type MoneyNoticeProps = {
-  state: MoneyState;
+type SendNoticeProps = {
+  state: SendState;
   /** Noun for the call, such as "payment". */
   what: string;
   /** Fields that show their own error; the errors of all other fields are listed here. */
@@ -14,9 +14,9 @@ type MoneyNoticeProps = {
   help?: HelpTopic;
 };
 
-/** Outcome of a money call that did not succeed at once. */
-export function MoneyNotice({ state, what, fields = [], isShownElsewhere = false, help }: MoneyNoticeProps) {
-  const message = isShownElsewhere ? null : getMoneyMessage(state, what);
+/** Outcome of a call that did not succeed at once. */
+export function SendNotice({ state, what, fields = [], isShownElsewhere = false, help }: SendNoticeProps) {
+  const message = isShownElsewhere ? null : getSendMessage(state, what);
   const unassigned = getUnassignedErrors(state, fields);
   return (
     <div role="alert" className="text-small text-err-700">

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { getMoneyMessage, getUnassignedErrors, type MoneyState } from '@/components/money/moneyState';
+import { getSendMessage, getUnassignedErrors, type SendState } from '@/components/form/sendState';
 import { createUnsentError, type ApiError } from '@/lib/http/error';
 import { hadNoEffect, mayHaveSucceeded } from '@/lib/http/lostResponse';
 
-const rejected = (errors?: Record<string, string[]>): MoneyState => ({
+const rejected = (errors?: Record<string, string[]>): SendState => ({
   kind: 'failed',
   error: { kind: 'server', status: 422, message: 'Please check.', ...(errors && { errors }) },
   isRateLimited: false,
 });
 
-const sending: MoneyState = { kind: 'sending' };
+const sending: SendState = { kind: 'sending' };
 
 const server = (status: number, part: Partial<ApiError> = {}): ApiError => ({
   kind: 'server',
@@ -53,15 +53,15 @@ describe('hadNoEffect', () => {
 
 describe('getMoneyMessage and getUnassignedErrors', () => {
   it.each(['unknown', 'checking'] as const)('explains the outcome %s', (kind) => {
-    expect(getMoneyMessage({ kind }, 'payment')).toBe(
+    expect(getSendMessage({ kind }, 'payment')).toBe(
       "Status unknown: we couldn't confirm your payment. Check it before you try again; you won't be charged twice.",
     );
   });
 
   it('speaks of a charge only for a call that charges', () => {
-    expect(getMoneyMessage({ kind: 'not-found' }, 'cheque')).toMatch(/; you won't be charged twice\.$/);
-    expect(getMoneyMessage({ kind: 'not-found' }, 'card')).toBe("We couldn't find your card. You can try again.");
-    expect(getMoneyMessage({ kind: 'unknown' }, 'removal')).toBe(
+    expect(getSendMessage({ kind: 'not-found' }, 'cheque')).toMatch(/; you won't be charged twice\.$/);
+    expect(getSendMessage({ kind: 'not-found' }, 'card')).toBe("We couldn't find your card. You can try again.");
+    expect(getSendMessage({ kind: 'unknown' }, 'removal')).toBe(
       "Status unknown: we couldn't confirm your removal. Check it before you try again.",
     );
   });

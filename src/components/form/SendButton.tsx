@@ -1,8 +1,8 @@
 import { Button, type ButtonProps } from '../ui/Button';
-import { isUnknown, type MoneyState } from './moneyState';
+import { isUnknown, type SendState } from './sendState';
 
 type SendButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'className'> & {
-  state: MoneyState;
+  state: SendState;
   label: string;
   /** Label of the button that checks an unknown outcome, such as "Check the payment". */
   checkLabel?: string;
@@ -15,7 +15,7 @@ type SendButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'className'> & {
 };
 
 /**
- * Sends a money call, or checks its outcome after a lost response. Both are one button, which keeps the focus when the
+ * Sends a call, or checks its outcome after a lost response. Both are one button, which keeps the focus when the
  * outcome changes what it does.
  */
 export function SendButton({ state, label, checkLabel, onCheck, onSend, ...button }: SendButtonProps) {

@@ -2,25 +2,25 @@ import type { ApiError } from '@/lib/http/error';
 import { getErrorMessage } from '@/lib/http/errorMessage';
 
 /**
- * State of a call that moves money or changes a payment method.
+ * State of a call that must not run twice, such as a payment or a cancellation.
  * `unknown`: the response was lost; the outcome must be checked before a second attempt.
  * `checking`: the outcome is being checked.
  * `not-found`: the check found nothing. That proves nothing, but a second attempt does no harm.
  * `waiting`: the server has the call, but the bank has not confirmed it. A second attempt continues at the bank.
  * `uncheckable`: the response was lost and the outcome can't be checked; a second attempt does no harm.
  */
-export type MoneyState =
+export type SendState =
   | { kind: 'idle' | 'sending' | 'unknown' | 'checking' | 'not-found' | 'waiting' | 'uncheckable' | 'done' }
   | { kind: 'failed'; error: ApiError; isRateLimited: boolean };
 
 /** Returns true while the outcome of a call is unknown, also during the check. */
-export const isUnknown = ({ kind }: MoneyState): boolean => kind === 'unknown' || kind === 'checking';
+export const isUnknown = ({ kind }: SendState): boolean => kind === 'unknown' || kind === 'checking';
 
 /** Nouns of the calls that charge the customer. */
 const CHARGES: readonly string[] = ['payment', 'cheque', 'top-up'];
 
 /** Returns the message for a call that did not succeed at once; `what` is its noun, such as "payment". */
-export function getMoneyMessage(state: MoneyState, what: string): string | null {
+export function getSendMessage(state: SendState, what: string): string | null {
   const tryAgain = CHARGES.includes(what) ? "try again; you won't be charged twice." : 'try again.';
   if (isUnknown(state)) {
     return `Status unknown: we couldn't confirm your ${what}. Check it before you ${tryAgain}`;
@@ -36,7 +36,7 @@ export function getMoneyMessage(state: MoneyState, what: string): string | null 
 }
 
 /** Returns the server's errors of fields outside `shown`, except a repetition of its main message. */
-export function getUnassignedErrors(state: MoneyState, shown: readonly string[]): string[] {
+export function getUnassignedErrors(state: SendState, shown: readonly string[]): string[] {
   if (state.kind !== 'failed') return [];
   const { errors = {}, message } = state.error;
   const sentences = Object.entries(errors).flatMap(([field, [first]]) =>

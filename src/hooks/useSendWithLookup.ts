@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { getMoneyMessage, type MoneyState } from '@/components/money/moneyState';
+import { getSendMessage, type SendState } from '@/components/form/sendState';
 import { toApiError, type ApiError } from '@/lib/http/error';
 import { getErrorMessage } from '@/lib/http/errorMessage';
 import { mayHaveSucceeded } from '@/lib/http/lostResponse';
@@ -11,7 +11,7 @@ import { useOnChange } from './useOnChange';
 import { useOnReconnect } from './useOnline';
 import { useSlowToast } from './useSlowToast';
 
-type MoneySend<Intent, Result> = {
+type SendOptions<Intent, Result> = {
   /**
    * Sends the call. `secret`, a PIN, is passed separately so that no stored intent holds it. Resolves with null if the
    * server accepted the call without a result: `findLost` then supplies it.
@@ -36,9 +36,9 @@ type MoneySend<Intent, Result> = {
 const REFUSED = 'Your request did not go through. Try again.';
 
 type Refusal<Intent> = { intent: Intent; error: ApiError };
-type Sent<Intent> = Exclude<MoneyState, { kind: 'failed' }> | ({ kind: 'failed' } & Refusal<Intent>);
+type Sent<Intent> = Exclude<SendState, { kind: 'failed' }> | ({ kind: 'failed' } & Refusal<Intent>);
 
-const isLatched = ({ kind }: { kind: MoneyState['kind'] }) => ['sending', 'unknown', 'checking', 'done'].includes(kind);
+const isLatched = ({ kind }: { kind: SendState['kind'] }) => ['sending', 'unknown', 'checking', 'done'].includes(kind);
 
 /** Keeps a refusal until its Retry-After time has passed; `rateLimitError` is set while it concerns the current input. */
 function useRateLimit<Intent>(concerns: (intent: Intent, error: ApiError) => boolean) {
@@ -101,7 +101,7 @@ function useCallProgress<Intent>(isLost: boolean) {
  * Sends a call that must not run twice once per intent, however often the customer submits: a payment, a cancellation, a
  * report. After a success, a new form starts a new intent.
  */
-export function useMoneySend<Intent, Result>(options: MoneySend<Intent, Result>) {
+export function useSendWithLookup<Intent, Result>(options: SendOptions<Intent, Result>) {
   const { send, findLost, onDone, isLost = false, isRepeatable = false, concerns = () => true, what } = options;
   const dispatch = useAppDispatch();
   const isMounted = useIsMounted();
@@ -134,7 +134,7 @@ export function useMoneySend<Intent, Result>(options: MoneySend<Intent, Result>)
         if (!isMounted.current) dispatch(showFailure(error, getErrorMessage(error, REFUSED)));
       } else if (findLost) {
         setSent({ kind: 'unknown' });
-        if (what && !isMounted.current) dispatch(showFailure(error, getMoneyMessage({ kind: 'unknown' }, what) ?? ''));
+        if (what && !isMounted.current) dispatch(showFailure(error, getSendMessage({ kind: 'unknown' }, what) ?? ''));
       } else release({ kind: 'uncheckable' });
     }
   };
@@ -168,7 +168,7 @@ function toMoneyState<Intent>(
   sent: Sent<Intent>,
   rateLimitError: ApiError | null,
   concerns: (intent: Intent, error: ApiError) => boolean,
-): MoneyState {
+): SendState {
   if (rateLimitError && !isLatched(sent)) return { kind: 'failed', error: rateLimitError, isRateLimited: true };
   if (sent.kind !== 'failed') return sent;
   return concerns(sent.intent, sent.error)
