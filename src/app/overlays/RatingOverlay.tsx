@@ -4,18 +4,13 @@ import { lazyWithRetry } from '@/components/ui/lazyWithRetry';
 import { useRatingPrompt } from '@/features/ratings/useRatingPrompt';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { ratingClosed, selectOpenRating } from '@/store/ratings';
-import { selectIsSignedIn } from '@/store/user';
 import { SectionBoundary } from '../layout/SectionBoundary';
 
 /** The dialog loads when it opens: react-hook-form would otherwise be part of every page. */
 const RatingDialog = lazyWithRetry(() => import('@/features/ratings/RatingDialog'), 'RatingDialog');
 
-export function RatingOverlay() {
-  return useAppSelector(selectIsSignedIn) ? <Rating /> : null;
-}
-
 /** Rating dialog, opened by a button or by the end of a delivery. */
-function Rating() {
+export function RatingOverlay() {
   const dispatch = useAppDispatch();
   const target = useAppSelector(selectOpenRating);
   const { pathname } = useLocation();

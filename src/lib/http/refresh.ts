@@ -110,7 +110,7 @@ function readTokens(sent: unknown): Fresh {
 }
 
 function readNewerTokens(used: string): Fresh | null {
-  const { access, refresh = null } = getSessionPort().storedTokens?.() ?? {};
+  const { access, refresh = null } = getSessionPort().storedTokens() ?? {};
   return isUsableToken(access) && access !== used ? { access, refresh } : null;
 }
 

@@ -11,7 +11,7 @@ export type Tokens = { access: string | null; refresh: string | null };
 export type SessionPort = {
   tokens(): Tokens;
   /** Returns the stored tokens of this session, which another tab may have refreshed. */
-  storedTokens?(): Tokens | null;
+  storedTokens(): Tokens | null;
   /** Stores new tokens synchronously. Null keeps the old refresh token. */
   tokenRefreshed(access: string, refresh: string | null): void;
   /** Called once per session, when its refresh fails. */
@@ -22,6 +22,7 @@ export type SessionPort = {
 
 let port: SessionPort = {
   tokens: () => ({ access: null, refresh: null }),
+  storedTokens: () => null,
   tokenRefreshed: () => undefined,
   sessionLost: () => undefined,
   refreshPath: '',

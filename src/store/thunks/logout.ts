@@ -43,14 +43,13 @@ export const leaveDeletedAccount = (): AppThunk<Promise<void>> => (dispatch, get
   return dispatch(endAndLeave(() => forgetDraft(account)));
 };
 
-/** Leaves an expired session after the Ok of its dialog (spec section 4). `goHome` replaces the reload to /. */
+/** Leaves an expired session after the Ok of its dialog (spec section 4). */
 export const leaveExpiredSession =
-  (goHome?: () => void): AppThunk<Promise<void>> =>
-  async (dispatch, _getState, { leaveTo }) => {
+  (goHome: () => void): AppThunk<Promise<void>> =>
+  async (dispatch) => {
     dispatch(loaderShown());
     dispatch(loggedOut());
     await wait(SESSION_EXPIRED_REDIRECT_MS);
-    if (goHome) goHome();
-    else leaveTo(PATHS.home);
+    goHome();
     await dispatch(hideLoader());
   };

@@ -73,6 +73,7 @@ async function bodyOf(request: Request, type: string): Promise<unknown> {
 export function apiStore(access: string | null) {
   connectSession({
     tokens: () => ({ access, refresh: null }),
+    storedTokens: () => null,
     tokenRefreshed: () => undefined,
     sessionLost: () => undefined,
     refreshPath: '/api/refresh-token',

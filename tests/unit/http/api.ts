@@ -70,6 +70,7 @@ export function memorySession({
   };
   const port: SessionPort = {
     tokens: () => ({ access: session.access, refresh: session.refresh }),
+    storedTokens: () => null,
     tokenRefreshed: (token, rotated) => {
       session.access = token;
       session.refresh = rotated ?? session.refresh;

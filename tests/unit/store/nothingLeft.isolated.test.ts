@@ -47,7 +47,7 @@ const ENDINGS: [string, (tab: Tab) => Promise<void>][] = [
     'the Ok of an expired session',
     async ({ store, actions }) => {
       store.dispatch(actions.sessionLost());
-      await store.dispatch(actions.leaveExpiredSession());
+      await store.dispatch(actions.leaveExpiredSession(() => undefined));
     },
   ],
   ['the deletion of the account', ({ store, actions }) => store.dispatch(actions.leaveDeletedAccount())],

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { creditSent } from '@/store/booking';
 import { initialBooking } from '@/store/bookingState';
 import { bookingSchema } from '@/store/stored/bookingSchema';
-import { readStored, validateFields } from '@/store/stored/readStored';
+import { STORED_VERSION, readStored, validateFields } from '@/store/stored/readStored';
 import { userSchema } from '@/store/stored/userSchema';
 import { initialUser } from '@/store/userState';
 import { individual } from '../../builders/customer';
@@ -164,14 +164,16 @@ describe('an older or newer schema', () => {
   const fields = (version: unknown) => ({ name: 'Ana', _persist: { version } });
 
   it.each([
-    ['the current version', 2, 'Ana'],
-    ['an older one that can be brought up', 1, 'Ana!'],
-    ['an older one without a way', 0, 'nobody'],
-    ['a newer one', 3, 'nobody'],
+    ['the current version', STORED_VERSION, 'Ana'],
+    ['an older one', STORED_VERSION - 1, 'nobody'],
+    ['a newer one', STORED_VERSION + 1, 'nobody'],
     ['no number', 'x', 'nobody'],
   ])('%s', (_name, version, expected) => {
-    const migrations = { 1: (fields: Record<string, unknown>) => ({ ...fields, name: `${String(fields.name)}!` }) };
-    expect(validateFields(fields(version), name, 2, migrations)).toEqual({ name: expected });
+    expect(validateFields(fields(version), name)).toEqual({ name: expected });
+  });
+
+  it('no version at all', () => {
+    expect(validateFields({ name: 'Ana' }, name)).toEqual({ name: 'Ana' });
   });
 });
 
