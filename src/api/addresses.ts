@@ -1,6 +1,7 @@
 import { path } from '@/lib/http/path';
 import { baseApi, invalidatesOnSuccess } from './baseApi';
 import type { MessageResponse } from './response';
+import { address } from './rows/reference';
 import type { Address, AddressInput, AddressUpdate, Id } from './wire';
 
 /** Spec 7, "Addresses". */
@@ -8,7 +9,7 @@ export const addressesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Fetches the saved addresses. */
     getAddresses: build.query<Address[], void>({
-      query: () => ({ method: 'GET', path: '/api/customers/addresses', expects: { rows: 'address' } }),
+      query: () => ({ method: 'GET', path: '/api/customers/addresses', expects: { rows: address } }),
       providesTags: ['addresses'],
     }),
     /** Saves an address; a 422 has errors per field. */

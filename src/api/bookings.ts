@@ -4,6 +4,9 @@ import { toPageQuery } from './adapter/adapter';
 import { baseApi, invalidatesOnSuccess, type ApiCall } from './baseApi';
 import { resolveVehicles, type ApiDispatch } from './rateVehicles';
 import type { ListPage, MessageResponse } from './response';
+import { booking, publicBooking, ratingEntry } from './rows/booking';
+import { quote, rate, scheduleSlot } from './rows/price';
+import { locationHit } from './rows/reference';
 import type {
   Booking,
   BookingRequest,
@@ -26,7 +29,7 @@ import type {
 export type BookingListStatus = 'Pending' | 'Ongoing' | 'Completed' | 'Cancelled';
 
 /** Screens can't show a booking without its routes. */
-const BOOKING = { record: 'booking', needs: ['booking_routes'] } as const;
+const BOOKING = { record: booking, needs: ['booking_routes'] } as const;
 
 const getBookingCall = (id: Id) =>
   ({ method: 'GET', path: () => path`/api/bookings/${id}`, expects: BOOKING, about: id }) as const;
@@ -34,7 +37,7 @@ const getBookingCall = (id: Id) =>
 function getListCall(status: BookingListStatus, number: number): ApiCall {
   const page = { page: number - BOOKINGS_FIRST_PAGE, size: BOOKINGS_PAGE_SIZE };
   const params = { ...toPageQuery('bookings', page), status };
-  return { method: 'GET', path: '/api/bookings', params, expects: { rows: 'booking', page } };
+  return { method: 'GET', path: '/api/bookings', params, expects: { rows: booking, page } };
 }
 
 /** Cache tag of a booking, by its id or its booking number. */
@@ -50,17 +53,11 @@ export const bookingsApi = baseApi.injectEndpoints({
     /** Prices a delivery without an account. */
     quoteDelivery: build.query<Quote, QuoteRequest>({
       queryFn: async (body, { dispatch }, _options, send) => {
-        const { data, error } = await send({
-          method: 'POST',
-          path: '/api/bookings/quick-quotation',
-          body,
-          isPublic: true,
-          sharesRetryAfter: true,
-          expects: { record: 'quote' },
-        });
+        const call = { method: 'POST', path: '/api/bookings/quick-quotation', isPublic: true } as const;
+        const { data, error } = await send({ ...call, body, sharesRetryAfter: true, expects: { record: quote } });
         if (error) return { error };
-        const quote = data as Quote;
-        return { data: { ...quote, rates: await resolveVehicles(quote.rates, dispatch as ApiDispatch) } };
+        const priced = data as Quote;
+        return { data: { ...priced, rates: await resolveVehicles(priced.rates, dispatch as ApiDispatch) } };
       },
     }),
     /** Searches places by text or position, best first. */
@@ -70,13 +67,13 @@ export const bookingsApi = baseApi.injectEndpoints({
         path: '/api/bookings/location',
         body,
         isPublic: true,
-        expects: { rows: 'locationHit' },
+        expects: { rows: locationHit },
       }),
       keepUnusedDataFor: LOCATION_KEEP_SECONDS,
     }),
     /** Lists the pickup slots of a day (YYYY-MM-DD in Manila). */
     getSchedules: build.query<ScheduleSlot[], ScheduleRequest>({
-      query: (body) => ({ method: 'POST', path: '/api/bookings/schedules', body, expects: { rows: 'scheduleSlot' } }),
+      query: (body) => ({ method: 'POST', path: '/api/bookings/schedules', body, expects: { rows: scheduleSlot } }),
     }),
     /** Books a delivery, Pending and Unpaid. An idempotency key never books twice. */
     bookDelivery: build.mutation<Booking | null, BookingRequest>({
@@ -93,7 +90,7 @@ export const bookingsApi = baseApi.injectEndpoints({
     computeRates: build.query<Rate[], Id>({
       queryFn: async (id, { dispatch }, _options, send) => {
         const call = { method: 'GET', path: () => path`/api/bookings/compute-rates/${id}` } as const;
-        const { data, error } = await send({ ...call, expects: { rows: 'rate' } });
+        const { data, error } = await send({ ...call, expects: { rows: rate } });
         return error ? { error } : { data: await resolveVehicles(data as Rate[], dispatch as ApiDispatch) };
       },
       keepUnusedDataFor: 0,
@@ -175,7 +172,7 @@ export const bookingsApi = baseApi.injectEndpoints({
         path: () => path`/api/bookings/route/${bookingNumber}`,
         body: {},
         isPublic: true,
-        expects: { record: 'publicBooking', needs: ['booking_routes'] },
+        expects: { record: publicBooking, needs: ['booking_routes'] },
         about: bookingNumber,
       }),
     }),
@@ -192,7 +189,7 @@ export const bookingsApi = baseApi.injectEndpoints({
     }),
     /** Fetches the ratings of the customer. */
     getRatings: build.query<RatingEntry[], void>({
-      query: () => ({ method: 'GET', path: '/api/bookings/ratings', expects: { rows: 'ratingEntry' } }),
+      query: () => ({ method: 'GET', path: '/api/bookings/ratings', expects: { rows: ratingEntry } }),
       providesTags: ['ratings'],
     }),
   }),

@@ -1,9 +1,10 @@
 import { path } from '@/lib/http/path';
 import { toPageQuery } from './adapter/adapter';
 import { baseApi, invalidatesOnSuccess } from './baseApi';
+import { conversation } from './rows/chat';
 import type { Conversation, ConversationStart, Id, Message } from './wire';
 
-const CONVERSATIONS = { method: 'GET', path: '/api/messages', expects: { rows: 'conversation' } } as const;
+const CONVERSATIONS = { method: 'GET', path: '/api/messages', expects: { rows: conversation } } as const;
 
 const isConversationWith = ({ initiator, receiver }: Conversation, account: string) =>
   [initiator, receiver].some(({ user_profile }) => user_profile.account_number === account);
@@ -22,7 +23,7 @@ export const messagesApi = baseApi.injectEndpoints({
         method: 'GET',
         path: () => path`/api/messages/${id}`,
         ...(page !== undefined && { params: toPageQuery('messages', { page }) }),
-        expects: { record: 'conversation' },
+        expects: { record: conversation },
       }),
     }),
     /** Starts a conversation with a driver, or returns the existing one. */

@@ -3,6 +3,7 @@ import { path } from '@/lib/http/path';
 import { toPageQuery } from './adapter/adapter';
 import { baseApi, invalidatesOnSuccess, type ApiCall } from './baseApi';
 import type { MessageResponse, NotificationPage } from './response';
+import { notification } from './rows/chat';
 import type { Id, Notification } from './wire';
 
 type Page = NotificationPage<Notification>;
@@ -10,7 +11,7 @@ type Page = NotificationPage<Notification>;
 function callPage(number: number): ApiCall {
   const page = { page: number - NOTIFICATIONS_FIRST_PAGE, size: NOTIFICATIONS_PAGE_SIZE };
   const params = toPageQuery('notifications', page);
-  return { method: 'GET', path: '/api/notifications', params, expects: { rows: 'notification', page } };
+  return { method: 'GET', path: '/api/notifications', params, expects: { rows: notification, page } };
 }
 
 /** Counts the unread notifications of the first page if the server sends no count. */

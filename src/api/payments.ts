@@ -2,6 +2,7 @@ import { path } from '@/lib/http/path';
 import { toPageQuery } from './adapter/adapter';
 import { baseApi, invalidatesOnSuccess } from './baseApi';
 import type { ListPage, MessageResponse } from './response';
+import { paymentMethod, transaction } from './rows/money';
 import type {
   Id,
   PaymentMethod,
@@ -17,7 +18,7 @@ export const paymentsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Lists cards, e-wallets and the wallet. */
     getPaymentMethods: build.query<PaymentMethod[], void>({
-      query: () => ({ method: 'GET', path: '/api/payments/methods', expects: { rows: 'paymentMethod' } }),
+      query: () => ({ method: 'GET', path: '/api/payments/methods', expects: { rows: paymentMethod } }),
       providesTags: ['methods'],
     }),
     /** Adds a card by its token, or an e-wallet by its mobile number. Card numbers and CVCs are never sent. */
@@ -57,7 +58,7 @@ export const paymentsApi = baseApi.injectEndpoints({
         method: 'GET',
         path: '/api/payments',
         ...(page && { params: toPageQuery('payments', page) }),
-        expects: { rows: 'transaction', page: page ?? { page: 0, size: Number.MAX_SAFE_INTEGER } },
+        expects: { rows: transaction, page: page ?? { page: 0, size: Number.MAX_SAFE_INTEGER } },
       }),
       providesTags: ['transactions'],
     }),

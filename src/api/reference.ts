@@ -1,6 +1,17 @@
 import { REFERENCE_KEEP_SECONDS } from '@/config/constants';
 import { path } from '@/lib/http/path';
 import { baseApi } from './baseApi';
+import {
+  category,
+  companyType,
+  goodsType,
+  helpArticle,
+  helpCategory,
+  place,
+  subcategory,
+  unitOfMeasure,
+  vehicleType,
+} from './rows/reference';
 import type {
   Category,
   CompanyType,
@@ -21,12 +32,12 @@ export const referenceApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Lists company types for corporate sign-up. */
     getCompanyTypes: build.query<CompanyType[], void>({
-      query: () => ({ method: 'GET', path: '/api/companies/types', isPublic: true, expects: { rows: 'companyType' } }),
+      query: () => ({ method: 'GET', path: '/api/companies/types', isPublic: true, expects: { rows: companyType } }),
       keepUnusedDataFor,
     }),
     /** Lists the regions of the Philippines. */
     getRegions: build.query<Place[], void>({
-      query: () => ({ method: 'GET', path: '/api/regions', isPublic: true, expects: { rows: 'place' } }),
+      query: () => ({ method: 'GET', path: '/api/regions', isPublic: true, expects: { rows: place } }),
       keepUnusedDataFor,
     }),
     /** Lists the provinces of a region. */
@@ -35,7 +46,7 @@ export const referenceApi = baseApi.injectEndpoints({
         method: 'GET',
         path: () => path`/api/provinces/${regionId}`,
         isPublic: true,
-        expects: { rows: 'place' },
+        expects: { rows: place },
       }),
       keepUnusedDataFor,
     }),
@@ -45,7 +56,7 @@ export const referenceApi = baseApi.injectEndpoints({
         method: 'GET',
         path: () => path`/api/cities/${provinceId}`,
         isPublic: true,
-        expects: { rows: 'place' },
+        expects: { rows: place },
       }),
       keepUnusedDataFor,
     }),
@@ -55,13 +66,13 @@ export const referenceApi = baseApi.injectEndpoints({
         method: 'GET',
         path: () => path`/api/barangays/${cityId}`,
         isPublic: true,
-        expects: { rows: 'place' },
+        expects: { rows: place },
       }),
       keepUnusedDataFor,
     }),
     /** Lists the goods types. */
     getGoodsTypes: build.query<GoodsType[], void>({
-      query: () => ({ method: 'GET', path: '/api/products/types', isPublic: true, expects: { rows: 'goodsType' } }),
+      query: () => ({ method: 'GET', path: '/api/products/types', isPublic: true, expects: { rows: goodsType } }),
       keepUnusedDataFor,
     }),
     /** Lists the categories of a goods type. */
@@ -71,7 +82,7 @@ export const referenceApi = baseApi.injectEndpoints({
         path: '/api/products/categories',
         params: { type },
         isPublic: true,
-        expects: { rows: 'category' },
+        expects: { rows: category },
       }),
       keepUnusedDataFor,
     }),
@@ -82,18 +93,18 @@ export const referenceApi = baseApi.injectEndpoints({
         path: '/api/products/subcategories',
         params: { category },
         isPublic: true,
-        expects: { rows: 'subcategory' },
+        expects: { rows: subcategory },
       }),
       keepUnusedDataFor,
     }),
     /** Lists packing types. */
     getUnitsOfMeasure: build.query<UnitOfMeasure[], void>({
-      query: () => ({ method: 'GET', path: '/api/products/uom', isPublic: true, expects: { rows: 'unitOfMeasure' } }),
+      query: () => ({ method: 'GET', path: '/api/products/uom', isPublic: true, expects: { rows: unitOfMeasure } }),
       keepUnusedDataFor,
     }),
     /** Lists vehicle types with their add-on services. */
     getVehicleTypes: build.query<VehicleType[], void>({
-      query: () => ({ method: 'GET', path: '/api/vehicles/types', isPublic: true, expects: { rows: 'vehicleType' } }),
+      query: () => ({ method: 'GET', path: '/api/vehicles/types', isPublic: true, expects: { rows: vehicleType } }),
       keepUnusedDataFor,
     }),
     /** Lists help categories; sends the bearer if there is one, since spec 6 does not list it as public. */
@@ -102,7 +113,7 @@ export const referenceApi = baseApi.injectEndpoints({
         method: 'GET',
         path: '/api/settings/help-center/categories',
         bearerIfAny: true,
-        expects: { rows: 'helpCategory' },
+        expects: { rows: helpCategory },
       }),
       keepUnusedDataFor,
     }),
@@ -113,7 +124,7 @@ export const referenceApi = baseApi.injectEndpoints({
         path: '/api/settings/help-center',
         params: { category },
         bearerIfAny: true,
-        expects: { rows: 'helpArticle' },
+        expects: { rows: helpArticle },
       }),
       keepUnusedDataFor,
     }),

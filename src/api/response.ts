@@ -4,22 +4,26 @@ import { isUsableToken } from '@/lib/http/session';
 import { readable } from '@/lib/schema';
 import { isRecord } from '@/utils/isRecord';
 import { completeCustomer, has, readSession, type Envelope } from './adapter/adapter';
-import { ROWS, type RowName } from './rows/table';
 
 /** Position of a page in a list; `page` counts from 0. */
 export type PageOf = { page: number; size: number };
 
-type Rows = { rows: RowName; page?: PageOf };
+type Rows = { rows: v.GenericSchema; page?: PageOf };
 
 /**
  * Expected response:
- * - `rows`: the rows of a list; with `page`, one page and the total;
- * - `record`: a record with the fields in `needs`;
+ * - `rows`: the rows of a list, by the schema of one; with `page`, one page and the total;
+ * - `record`: a record, by its schema, with the fields in `needs`;
  * - `customer`: a customer; `session`: a session with its customer or null;
  * - `message`: only the message; an array: an object with the named fields.
  */
 export type ResponseShape =
-  Rows | { record: RowName; needs?: readonly string[] } | 'message' | 'customer' | 'session' | readonly string[];
+  | Rows
+  | { record: v.GenericSchema; needs?: readonly string[] }
+  | 'message'
+  | 'customer'
+  | 'session'
+  | readonly string[];
 
 /** One page of a list; `count` is the total over all pages. */
 export type ListPage<T> = { data: T[]; count: number };
@@ -47,8 +51,7 @@ export const isAbout = (booking: unknown, about: string | number): boolean =>
 
 /** Returns the readable rows of a list, with the total if it is paged. Dropped rows still count for paging. */
 function readList(data: unknown[], { rows, page }: Rows, { count, unread_count }: Envelope) {
-  const schema: v.GenericSchema = ROWS[rows];
-  const read = data.flatMap((row) => readable(schema, row));
+  const read = data.flatMap((row) => readable(rows, row));
   if (!page) return read;
   return { data: read, count: getTotal(data, page, count), ...(unread_count !== undefined && { unread_count }) };
 }
@@ -71,7 +74,7 @@ export function readResponse(envelope: Envelope, expects: ResponseShape): { data
   }
   if ('record' in expects) {
     const isWhole = (expects.needs ?? []).every((field) => has(data, field));
-    const [record] = isWhole ? readable(ROWS[expects.record], data) : [];
+    const [record] = isWhole ? readable(expects.record, data) : [];
     return record === undefined ? failed : { data: record };
   }
   return expects.every((field) => has(data, field)) ? { data } : failed;

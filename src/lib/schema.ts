@@ -1,14 +1,22 @@
 import * as v from 'valibot';
 
-/** Building blocks to validate untrusted data. An invalid field gets its default; the other fields stay. */
+/** Building blocks to validate responses and stored data. An invalid field gets its default; the other fields stay. */
 
 /** A schema that accepts any input and returns a `T`. */
 export type SchemaOf<T> = v.GenericSchema<unknown, T>;
 
 /** A string; '' for anything else. */
 export const text = v.fallback(v.string(), '');
+/** Text without which the row is dropped. */
+export const requiredText = v.pipe(v.string(), v.nonEmpty());
 /** A boolean; false for anything else. */
 export const flag = v.fallback(v.boolean(), false);
+/** A number; NaN if it is missing, which formatters show as "-". */
+export const number = v.fallback(v.number(), NaN);
+/** An amount; 0 if it is missing. */
+export const amountOrZero = v.fallback(v.number(), 0);
+/** A whole number of 0 or more. */
+export const count = v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0);
 
 /** An id on the wire: a string or a number. */
 export const id = v.union([v.string(), v.pipe(v.number(), v.finite())]);
@@ -20,6 +28,17 @@ export const orNull = <T extends v.GenericSchema>(schema: T) => v.fallback(v.nul
 export const nullableText = orNull(v.string());
 /** An optional string, which may be null: an absent field is not the same as an empty one. */
 export const optionalText = v.fallback(v.optional(v.nullable(v.string())), undefined);
+/** A finite number; null for anything else. */
+export const nullableNumber = orNull(v.pipe(v.number(), v.finite()));
+/** An optional number, which may be null; absent stays absent. */
+export const optionalNumber = v.fallback(v.optional(v.nullable(v.number())), undefined);
+
+/** A stored field that is not restored: it always starts at its default. */
+export const transientField = <const T extends boolean>(start: T) => v.fallback(v.literal(start), start);
+/** A stored text. Earlier versions stored some as numbers. */
+export const storedText = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
+/** A stored amount. Earlier versions stored some as texts. */
+export const storedAmount = v.fallback(v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.finite()), 0);
 
 /** Parses a value; returns a list with its output, or an empty list if it is invalid. */
 export function readable<T extends v.GenericSchema>(schema: T, value: unknown): v.InferOutput<T>[] {
@@ -35,4 +54,18 @@ export const listOf = <T extends v.GenericSchema>(entry: T, max = Infinity) =>
       v.transform((entries) => entries.flatMap((value) => readable(entry, value)).slice(0, max)),
     ),
     [],
+  );
+
+/** A record of entries; unreadable ones are left out. */
+export const recordOf = <T extends v.GenericSchema>(entry: T) =>
+  v.fallback(
+    v.pipe(
+      v.record(v.string(), v.unknown()),
+      v.transform((entries) =>
+        Object.fromEntries(
+          Object.entries(entries).flatMap(([key, value]) => readable(entry, value).map((read) => [key, read] as const)),
+        ),
+      ),
+    ),
+    {},
   );

@@ -1,7 +1,18 @@
 import * as v from 'valibot';
-import { id, listOf, orNull, text, type SchemaOf } from '@/lib/schema';
+import {
+  amountOrZero,
+  id,
+  listOf,
+  nullableText,
+  number,
+  optionalNumber,
+  optionalText,
+  orNull,
+  requiredText,
+  text,
+  type SchemaOf,
+} from '@/lib/schema';
 import type { Booking, PublicAppointment, PublicBooking, PublicRoute, PublicStop, RatingEntry } from '../wire';
-import { amountOrZero, nullableText, number, optionalNumber, optionalText, requiredText } from './fields';
 import { price } from './price';
 import { vehicleType } from './reference';
 import { bookingRoute, item, numberStops, position, stopKind, stopPlace, timelineEntry } from './route';

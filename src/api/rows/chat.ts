@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { flag, id, listOf, orNull, text, type SchemaOf } from '@/lib/schema';
+import { flag, id, listOf, optionalNumber, optionalText, orNull, text, type SchemaOf } from '@/lib/schema';
 import type { Conversation, Message, Notification, NotificationTarget } from '../wire';
-import { optionalNumber, optionalText } from './fields';
 import { person } from './route';
 
 const target: SchemaOf<NotificationTarget> = v.looseObject({

@@ -1,7 +1,17 @@
 import * as v from 'valibot';
-import { flag, id, text, type SchemaOf } from '@/lib/schema';
+import {
+  amountOrZero,
+  flag,
+  id,
+  nullableNumber,
+  nullableText,
+  optionalNumber,
+  optionalText,
+  requiredText,
+  text,
+  type SchemaOf,
+} from '@/lib/schema';
 import type { PaymentMethod, Transaction, Voucher } from '../wire';
-import { amountOrZero, nullableNumber, nullableText, optionalNumber, optionalText, requiredText } from './fields';
 
 export const transaction: SchemaOf<Transaction> = v.looseObject({
   id,

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { flag, id, listOf, orNull, text, type SchemaOf } from '@/lib/schema';
+import { amountOrZero, flag, id, listOf, number, orNull, requiredText, text, type SchemaOf } from '@/lib/schema';
 import type { Price, Quote, Rate, RateLine, ScheduleSlot } from '../wire';
-import { amountOrZero, number, requiredText } from './fields';
 import { vehicleType } from './reference';
 import { driver } from './route';
 

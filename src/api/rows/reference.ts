@@ -1,5 +1,18 @@
 import * as v from 'valibot';
-import { flag, id, listOf, orNull, text, type SchemaOf } from '@/lib/schema';
+import {
+  amountOrZero,
+  flag,
+  id,
+  listOf,
+  nullableNumber,
+  nullableText,
+  number,
+  optionalText,
+  orNull,
+  requiredText,
+  text,
+  type SchemaOf,
+} from '@/lib/schema';
 import type {
   Address,
   Category,
@@ -14,7 +27,6 @@ import type {
   VehicleService,
   VehicleType,
 } from '../wire';
-import { amountOrZero, nullableNumber, nullableText, number, optionalText, requiredText } from './fields';
 
 export const companyType: SchemaOf<CompanyType> = v.looseObject({ id, name: requiredText });
 

@@ -1,15 +1,19 @@
 import * as v from 'valibot';
-import { id, listOf, orNull, text, type SchemaOf } from '@/lib/schema';
-import type { Appointment, BookingRoute, Driver, Item, Position, Proof, Stop, TimelineEntry } from '../wire';
 import {
   amountOrZero,
+  id,
+  listOf,
   nullableNumber,
   nullableText,
   number,
   optionalNumber,
   optionalText,
+  orNull,
   requiredText,
-} from './fields';
+  text,
+  type SchemaOf,
+} from '@/lib/schema';
+import type { Appointment, BookingRoute, Driver, Item, Position, Proof, Stop, TimelineEntry } from '../wire';
 import { place } from './reference';
 
 const UNKNOWN_PERSON = { account_number: '', first_name: '', last_name: '' };

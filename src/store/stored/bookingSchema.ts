@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { BATCH_DROPOFFS_MAX, KNOWN_TRANSACTIONS_MAX, RECENT_SEARCHES_MAX } from '@/config/constants';
+import { flag, id, listOf, nullableText, orNull, recordOf, storedAmount, text, transientField } from '@/lib/schema';
 import {
   LOOKUP_ERRORS_MAX,
   QUICK_QUOTES_MAX,
@@ -10,7 +11,6 @@ import {
 import { WATCHED_BOOKINGS_MAX } from '../ratings';
 import { VISITOR } from '../userState';
 import { bookingMode, deliveryDraft, draftStop } from './draftSchema';
-import { flag, id, listOf, nullableText, orNull, recordOf, storedAmount, text, transientField } from './fields';
 
 const quickQuote = v.object({
   id: v.string(),

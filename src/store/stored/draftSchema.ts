@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { DROPOFFS_MAX } from '@/config/constants';
 import type { DeliveryDraft, DraftStop } from '@/domain/draft/draft';
-import { flag, listOf, nullableNumber, orNull, text } from './fields';
+import { flag, listOf, nullableNumber, orNull, text } from '@/lib/schema';
 
 export const placeRef = v.object({ id: v.string(), name: v.string() });
 

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import type { Customer } from '@/api/wire';
 import { isUsableToken } from '@/lib/http/session';
-import { initialUser, type UserState } from '../userState';
-import { placeRef } from './draftSchema';
 import {
   count,
   flag,
@@ -16,7 +14,9 @@ import {
   storedText,
   text,
   transientField,
-} from './fields';
+} from '@/lib/schema';
+import { initialUser, type UserState } from '../userState';
+import { placeRef } from './draftSchema';
 
 const optionalFlag = v.fallback(v.optional(v.boolean()), undefined);
 

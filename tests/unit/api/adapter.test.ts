@@ -1,6 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { BACKEND, hasVehicleReference, toEnvelope, toPageQuery, toWirePath, withVehicles } from '@/api/adapter/adapter';
 import { isList, readResponse, type ResponseShape } from '@/api/response';
+import { conversation } from '@/api/rows/chat';
+import { rate as rateRow } from '@/api/rows/price';
+import { place } from '@/api/rows/reference';
 import type { Rate } from '@/api/wire';
 import { getFriendlyMessage, toApiError, type ApiError } from '@/lib/http/error';
 import { recordServerTime } from '@/lib/http/serverClock';
@@ -18,8 +21,8 @@ function read(body: unknown, expects: ResponseShape, status = 200, retryAfter?: 
 
 const region = (id: number | string) => ({ id, code: '13', name: 'NCR' });
 const REGION = [region(1)];
-const LIST = { rows: 'place' } as const;
-const PAGE = { rows: 'place', page: { page: 0, size: 1 } } as const;
+const LIST = { rows: place } as const;
+const PAGE = { rows: place, page: { page: 0, size: 1 } } as const;
 
 describe('a list', () => {
   it.each<[string, unknown]>([
@@ -134,7 +137,7 @@ describe('values', () => {
     ['in a Django REST page', { count: '1', results: [{ id: 5 }] }],
     ['in a bare array', [{ id: 5 }]],
   ])('messages of a conversation are read %s', (_name, conversation_messages) => {
-    const chat = read({ id: 3, conversation_messages }, { record: 'conversation' });
+    const chat = read({ id: 3, conversation_messages }, { record: conversation });
     expect(chat).toMatchObject({ conversation_messages: { data: [{ id: 5, message: '' }] } });
   });
 
@@ -147,7 +150,7 @@ describe('values', () => {
     ['an unknown name', 'Airship', { name: 'Airship' }],
     ['nothing', null, null],
   ])('a vehicle type of a rate is read from %s', (_name, vehicle_type, known) => {
-    const rates = read([{ ...rate(), vehicle_type }], { rows: 'rate' }) as Rate[];
+    const rates = read([{ ...rate(), vehicle_type }], { rows: rateRow }) as Rate[];
     expect(rates.some(hasVehicleReference)).toBe(vehicle_type !== van && vehicle_type !== null);
     const [resolved] = withVehicles(rates, [van]);
     if (known) expect(resolved?.vehicle_type).toMatchObject(known);

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { toEnvelope } from '@/api/adapter/adapter';
 import { readResponse } from '@/api/response';
+import { booking as bookingRow } from '@/api/rows/booking';
+import { conversation } from '@/api/rows/chat';
+import { paymentMethod } from '@/api/rows/money';
+import { unitOfMeasure } from '@/api/rows/reference';
 import { findCall, sampleAnswer } from '../../contract/document';
 import { fastest } from '../../fastest';
 import { CALLS, type CallRow } from './calls';
@@ -65,7 +69,7 @@ describe('a row with only its required fields', () => {
     const appointment = { id: 7, status: 'In Transit', driver: {}, timeline: [null, { status: 'Picked Up' }] };
     const route = { stops: [null, { address_line: '1 Ayala Ave' }, {}], booking_appointments: [null, appointment] };
     const [booking] = read([{ id: 1, booking_number: 'LGX-1', booking_routes: [null, route] }], {
-      rows: 'booking',
+      rows: bookingRow,
     }) as Rows;
     const nobody = { user_profile: { account_number: '', first_name: '', last_name: '' } };
     expect(booking).toMatchObject({
@@ -87,7 +91,7 @@ describe('a row with only its required fields', () => {
 
   it('can be a conversation without a last message, and drops malformed messages', () => {
     const talk = { id: 4, initiator: null, conversation_messages: { data: [null, 5, {}, { id: 9, message: 'Hi' }] } };
-    expect(read(talk, { record: 'conversation' })).toMatchObject({
+    expect(read(talk, { record: conversation })).toMatchObject({
       last_message: null,
       initiator: { user_profile: { first_name: '' } },
       conversation_messages: { data: [{ id: 9, message: 'Hi', sender: { user_profile: { account_number: '' } } }] },
@@ -96,11 +100,11 @@ describe('a row with only its required fields', () => {
 
   it('can be a card, of whose number only the last four digits are kept', () => {
     const card = { id: 1, kind: 'card', last_four: '4343434343434345' };
-    expect(read([card], { rows: 'paymentMethod' })).toMatchObject([{ last_four: '4345' }]);
+    expect(read([card], { rows: paymentMethod })).toMatchObject([{ last_four: '4345' }]);
   });
 
   it('keeps fields that are not in the contract', () => {
-    expect(read([{ id: 1, name: 'Box', colour: 'red' }], { rows: 'unitOfMeasure' })).toEqual([
+    expect(read([{ id: 1, name: 'Box', colour: 'red' }], { rows: unitOfMeasure })).toEqual([
       { id: 1, name: 'Box', symbol: '', colour: 'red' },
     ]);
   });
@@ -129,6 +133,6 @@ it('reads ten thousand bookings in less than two seconds', () => {
   const stop = { sequence: 0, kind: 'pickup', address_line: '1 Ayala Ave', lat: 14.5, lng: 121, items: [] };
   const booking = { booking_number: 'LGX-1', status: 'Completed', booking_routes: [{ id: 1, stops: [stop, stop] }] };
   const list = Array.from({ length: 10_000 }, (_, id) => structuredClone({ id, ...booking }));
-  expect(read(list, { rows: 'booking' })).toHaveLength(10_000);
-  expect(fastest(() => read(list, { rows: 'booking' }))).toBeLessThan(2_000);
+  expect(read(list, { rows: bookingRow })).toHaveLength(10_000);
+  expect(fastest(() => read(list, { rows: bookingRow }))).toBeLessThan(2_000);
 });
