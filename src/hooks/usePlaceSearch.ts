@@ -1,13 +1,15 @@
-import { useEffect, useState } from 'react';
-import { useLazySearchLocationsQuery } from '@/api/bookings';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useMemo, useState } from 'react';
+import { useSearchLocationsQuery } from '@/api/bookings';
 import type { LocationHit } from '@/api/wire';
 import { PLACE_QUERY_MIN, PLACE_SEARCH_DELAY_MS } from '@/config/constants';
 import { formatHit } from '@/domain/draft/stopFrom';
 import { isApiError } from '@/lib/http/error';
-import { useDebouncedCallback } from './useDebouncedCallback';
-import { useLatestRun } from './useLatestRun';
+import { useDebouncedValue } from './useDebouncedValue';
 
 const SEARCH_FAILED = "We couldn't search places. Enter the address below.";
+/** For a field without address fields below it. */
+export const TYPE_AGAIN = "We couldn't search places. Type again to retry.";
 
 /** A place with a line that distinguishes it from others with the same name. */
 export type PlaceHit = LocationHit & { detail: string };
@@ -23,42 +25,33 @@ export function toPlaceHits(hits: readonly LocationHit[]): PlaceHit[] {
   return [...rows.values()];
 }
 
-/** Returns the props of a field that searches places, debounced; a response for an older text is ignored. */
-export function usePlaceSearch() {
-  const [search] = useLazySearchLocationsQuery();
+const NO_HITS: PlaceHit[] = [];
+
+/** Returns the props of a field that searches places, debounced. Earlier hits stay while it searches. */
+export function usePlaceSearch(failure = SEARCH_FAILED) {
   const [text, setText] = useState('');
-  const [hits, setHits] = useState<PlaceHit[]>([]);
-  const [isSearching, setIsSearching] = useState(false);
-  const [problem, setProblem] = useState<string | undefined>();
-  const runs = useLatestRun();
-
-  const fetchHits = async (query: string, run: number) => {
-    const result = await search({ query }, true);
-    if (!runs.isLatest(run)) return;
-    setHits(toPlaceHits(result.data ?? []));
-    setProblem(result.isError && isApiError(result.error) ? SEARCH_FAILED : undefined);
-    setIsSearching(false);
-  };
-  const { run: searchLater, cancel } = useDebouncedCallback(
-    (query: string, run: number) => void fetchHits(query, run),
-    PLACE_SEARCH_DELAY_MS,
+  const query = text.trim();
+  const isSearchable = query.length >= PLACE_QUERY_MIN;
+  const isSettled = useDebouncedValue(text, PLACE_SEARCH_DELAY_MS) === text;
+  const { currentData, error, isError, isFetching } = useSearchLocationsQuery(
+    isSearchable && isSettled ? { query } : skipToken,
   );
-  useEffect(() => cancel, [cancel]);
 
-  const handleQuery = (query: string) => {
-    setText(query);
-    cancel();
-    const run = runs.start();
-    const trimmed = query.trim();
-    if (trimmed.length < PLACE_QUERY_MIN) {
-      setHits([]);
-      setIsSearching(false);
-      return;
-    }
-    setIsSearching(true);
-    searchLater(trimmed, run);
+  const found = useMemo(() => currentData && toPlaceHits(currentData), [currentData]);
+  const [earlier, setEarlier] = useState(NO_HITS);
+  const hits = isSearchable && !isError ? (found ?? earlier) : NO_HITS;
+  if (hits !== earlier) setEarlier(hits);
+
+  const clear = () => setText('');
+  return {
+    field: {
+      value: text,
+      hits,
+      isSearching: isSearchable && (!isSettled || isFetching),
+      problem: isError && isApiError(error) ? failure : undefined,
+      onQuery: setText,
+      onClear: clear,
+    },
+    clear,
   };
-
-  const clear = () => handleQuery('');
-  return { field: { value: text, hits, isSearching, problem, onQuery: handleQuery, onClear: clear }, clear };
 }

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useQuoteDeliveryQuery } from '@/api/bookings';
 import type { Quote, QuoteRequest } from '@/api/wire';
 import { QUOTE_DELAY_MS, QUOTE_STALE_MS } from '@/config/constants';
@@ -7,6 +7,7 @@ import type { DeliveryDraft } from '@/domain/draft/draft';
 import { findQuoteProblems, type DraftProblem } from '@/domain/draft/draftRules';
 import { toQuoteRequest } from '@/domain/draft/draftWire';
 import { toApiError, type ApiError } from '@/lib/http/error';
+import { useDebouncedValue } from './useDebouncedValue';
 
 /** State of a draft's price; `pricedAt` is when the quote arrived, in ms of the device's clock. */
 export type Pricing =
@@ -32,26 +33,13 @@ export const isStale = (pricing: Pricing, now = Date.now()) =>
   pricing.kind === 'priced' && now - pricing.pricedAt > QUOTE_STALE_MS;
 
 /**
- * Debounces a request: null until it has not changed for `delayMs`, nor before `notBefore` (ms, device clock). The first
- * request is not debounced.
- */
-function useDebouncedRequest(request: QuoteRequest | null, delayMs: number, notBefore: { current: number }) {
-  const key = JSON.stringify(request);
-  const [settledKey, setSettledKey] = useState(key);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettledKey(key), Math.max(delayMs, notBefore.current - Date.now()));
-    return () => clearTimeout(timer);
-  }, [key, delayMs, notBefore]);
-  return key === settledKey ? request : null;
-}
-
-/**
  * Prices a draft with a debounced query: a superseded request's response is ignored, and a refusal with a Retry-After
  * delays the next request.
  */
 export function useQuote({ problems, request }: QuoteInput, delayMs = QUOTE_DELAY_MS): PricingState {
   const heldUntil = useRef(0);
-  const settled = useDebouncedRequest(request, delayMs, heldUntil);
+  const key = JSON.stringify(request);
+  const settled = useDebouncedValue(key, delayMs, heldUntil) === key ? request : null;
   const { currentData, error, isFetching, fulfilledTimeStamp, refetch } = useQuoteDeliveryQuery(settled ?? skipToken);
 
   useEffect(() => {

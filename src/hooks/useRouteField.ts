@@ -1,18 +1,19 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { LocationHit } from '@/api/wire';
 import type { DraftStop } from '@/domain/draft/draft';
 import { isLocated } from '@/domain/draft/draftRules';
 import { NO_PIN, fromPickedHit, getStopArea, type StopPatch } from '@/domain/draft/stopFrom';
 import { useLocate } from './useLocate';
+import { TYPE_AGAIN, usePlaceSearch } from './usePlaceSearch';
 import type { QuoteForm } from './useQuoteForm';
-import { useRouteSearch } from './useRouteSearch';
 
 const NO_PLACE: StopPatch = { region: null, province: null, city: null, barangay: null, ...NO_PIN };
 
 /** Connects a route field to a quote's form: search, picked places, the customer's position and the errors of the rows. */
 export function useRouteField({ form, draft, changeStop, addStop, removeStop }: QuoteForm) {
   const { getValues, trigger, clearErrors, formState } = form;
-  const { search, query, clear } = useRouteSearch();
+  const { field, clear } = usePlaceSearch(TYPE_AGAIN);
+  const [searchedKey, setSearchedKey] = useState('');
   const locate = useLocate();
 
   // an earlier visit may have left a text that is not a place
@@ -51,10 +52,11 @@ export function useRouteField({ form, draft, changeStop, addStop, removeStop }: 
         area: getStopArea(stop),
         error: formState.errors.stops?.[index]?.address_line?.message,
       })),
-      search,
+      search: { ...field, key: searchedKey },
       onQuery: (key: string, text: string) => {
         change(key, () => ({ address_line: text, ...NO_PLACE }));
-        query(key, text);
+        setSearchedKey(key);
+        field.onQuery(text);
       },
       onPick: (key: string, hit: LocationHit) => {
         change(key, (stop) => fromPickedHit(hit, stop));

@@ -1,5 +1,6 @@
-import { startTransition, useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { DeliveryDraft } from '@/domain/draft/draft';
+import { useDebouncedCallback } from '@/hooks/useDebouncedCallback';
 import { isSameContent } from '@/utils/isSameContent';
 import { useBooking } from './bookingContext';
 
@@ -13,28 +14,29 @@ export function useDebouncedDraft<T>(read: (draft: DeliveryDraft) => T, delayMs 
   const booking = useBooking();
   const { form, getDraftToSend } = booking;
   const [value, setValue] = useState(() => read(getDraftToSend()));
-  const update = useEffectEvent(() => {
+  const { run, flush, cancel } = useDebouncedCallback(() => {
     const next = read(getDraftToSend());
     startTransition(() => setValue((current) => (isSameContent(current, next) ? current : next)));
-  });
+  }, delayMs);
 
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
     const unsubscribe = form.subscribe({
       formState: { values: true },
       callback: ({ type }) => {
-        clearTimeout(timer);
-        if (type === 'change') timer = setTimeout(() => update(), delayMs);
-        else update();
+        run();
+        if (type !== 'change') flush();
       },
     });
     return () => {
-      clearTimeout(timer);
+      cancel();
       unsubscribe();
     };
-  }, [form, delayMs]);
+  }, [form, run, flush, cancel]);
 
   // the mode and the services that the vehicle offers are not values of the form
-  useEffect(() => update(), [booking]);
+  useEffect(() => {
+    run();
+    flush();
+  }, [booking, run, flush]);
   return value;
 }

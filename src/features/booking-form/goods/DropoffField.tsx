@@ -1,20 +1,20 @@
 import { useWatch } from 'react-hook-form';
 import { SelectField } from '@/components/form/SelectField';
-import { EVERY_DROPOFF, type DraftItem, type DraftStop } from '@/domain/draft/draft';
+import { EVERY_DROPOFF, type DeliveryDraft, type DraftItem } from '@/domain/draft/draft';
 import { hasSameGoods } from '@/domain/draft/dropoffGoods';
 import { getStopLabel } from '@/utils/text';
 import { useBooking } from '../form/bookingContext';
-import { useDebouncedStops } from '../form/useDebouncedStops';
+import { useDebouncedDraft } from '../form/useDebouncedDraft';
 import { useItemFields } from './useItemFields';
 
-const toPlaces = (stops: DraftStop[]) => stops.map(({ key, address_line }) => ({ key, address_line }));
+const toPlaces = ({ stops }: DeliveryDraft) => stops.map(({ key, address_line }) => ({ key, address_line }));
 const areSame = (items: DraftItem[]) => hasSameGoods(items);
 
 /** Drop-off of an item, while there is a choice. */
 export function DropoffField({ index }: { index: number }) {
   const { form } = useBooking();
   const { set, errorOf, getRef } = useItemFields(index);
-  const stops = useDebouncedStops(toPlaces);
+  const stops = useDebouncedDraft(toPlaces);
   const stop = useWatch({ control: form.control, name: `items.${index}.stop` });
   const isSame = useWatch({ control: form.control, name: 'items', compute: areSame });
   if (stops.length <= 2 || isSame) return null;

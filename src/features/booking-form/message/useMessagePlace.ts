@@ -11,7 +11,7 @@ import {
   type ParsedPlaceNames,
 } from '@/domain/message/messagePlace';
 import type { CityOption } from '@/domain/message/takeCity';
-import { useDebouncedValue } from '../form/useDebouncedValue';
+import { useDebouncedValue } from '@/hooks/useDebouncedValue';
 
 type FoundPlace = {
   found: MessagePlace | null;

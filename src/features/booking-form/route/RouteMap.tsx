@@ -1,18 +1,18 @@
 import { LazyDeliveryMap } from '@/components/map/LazyDeliveryMap';
 import { MapSkeleton } from '@/components/map/MapSkeleton';
-import type { DraftStop } from '@/domain/draft/draft';
+import type { DeliveryDraft } from '@/domain/draft/draft';
 import { getDraftMapRoute, getDraftMapStops } from '@/domain/draft/draftMapStops';
 import { formatBarangayAndCity } from '@/domain/draft/stopFrom';
 import { useIsIdle } from '@/hooks/useIsIdle';
-import { useDebouncedStops } from '../form/useDebouncedStops';
+import { useDebouncedDraft } from '../form/useDebouncedDraft';
 
 /** The map names a stop by its barangay and city, so that a typed address does not render it again. */
-const toMapStops = (stops: DraftStop[]) =>
+const toMapStops = ({ stops }: DeliveryDraft) =>
   getDraftMapStops({ stops: stops.map((stop) => ({ ...stop, address_line: formatBarangayAndCity(stop) })) });
 
 /** Map of the stops that have coordinates, below the route; it sticks while the longer columns scroll. */
 export function RouteMap() {
-  const stops = useDebouncedStops(toMapStops);
+  const stops = useDebouncedDraft(toMapStops);
   const isIdle = useIsIdle();
   if (stops.length === 0) return null;
   return (

@@ -7,9 +7,9 @@ import { CHOOSE_DATE_FIRST } from '@/config/messages';
 import type { DeliveryDraft } from '@/domain/draft/draft';
 import { isLocated } from '@/domain/draft/draftRules';
 import { toScheduleRequest } from '@/domain/draft/draftWire';
+import { useDebouncedValue } from '@/hooks/useDebouncedValue';
 import { usePickupTimes } from '@/hooks/usePickupTimes';
 import { useBooking } from '../form/bookingContext';
-import { useDebouncedValue } from '../form/useDebouncedValue';
 
 type SlotFieldProps = { date: string; chosen: string };
 
