@@ -10,5 +10,5 @@ const configFile = option('config', DEFAULT_CONFIG);
 if (configFile !== DEFAULT_CONFIG && !existsSync(configFile)) throw new Error(`${configFile} does not exist.`);
 
 const { siteSettings } = (await runnerImport('./build/siteSettings.ts')).module;
-const { nginxHeaders } = (await runnerImport('./build/nginxHeaders.ts')).module;
+const { nginxHeaders } = (await runnerImport('./build/securityHeaders.ts')).module;
 process.stdout.write(nginxHeaders(siteSettings(loadEnv('production', process.cwd(), 'VITE_'), configFile)));

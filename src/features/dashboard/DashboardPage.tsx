@@ -18,8 +18,13 @@ import { Attention } from './Attention';
 import { Checklist } from './Checklist';
 import { LazyLowerBlocks } from './LazyLowerBlocks';
 import { QuickLinks } from './QuickLinks';
-import { DashboardLists, useDashboardLists, useRequestDashboardLists } from './dashboardLists';
-import { REFETCH_AFTER_5_S, getFirstPage } from './firstPage';
+import {
+  DashboardLists,
+  REFETCH_AFTER_5_S,
+  getFirstPage,
+  useDashboardLists,
+  useRequestDashboardLists,
+} from './dashboardLists';
 import { getGreeting } from './getGreeting';
 
 const RepeatLast = lazyWithRetry(() => import('./RepeatLast'), 'RepeatLast');

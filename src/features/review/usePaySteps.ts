@@ -1,11 +1,26 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Booking, Rate } from '@/api/wire';
 import { getBookedPrice, getPriceChange } from '@/domain/booking/priceChange';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import type { AppThunk } from '@/store/rootState';
+import { interfaceReset, pinShown, selectIsPinShown } from '@/store/utils';
 import type { PayChoice } from './payChoices';
 import { usePayment } from './usePayment';
-import { usePinPrompt } from './usePinPrompt';
 import { useReviewChoices } from './useReviewChoices';
 import type { ReviewVoucher } from './useReviewVoucher';
+
+const hidePin = (): AppThunk => (dispatch, getState) => {
+  if (selectIsPinShown(getState())) dispatch(interfaceReset());
+};
+
+/** State of the PIN prompt, which closes when the choice changes or the page closes. */
+function usePinPrompt(choice: PayChoice | null) {
+  const dispatch = useAppDispatch();
+  const isShown = useAppSelector(selectIsPinShown) && choice?.needsPin === true;
+  const choiceId = choice?.id;
+  useEffect(() => () => dispatch(hidePin()), [dispatch, choiceId]);
+  return { isShown, show: () => void dispatch(pinShown()), hide: () => void dispatch(hidePin()) };
+}
 
 type PayStepsOptions = {
   booking: Booking;

@@ -8,14 +8,27 @@ import { getPaymentSummary, isSettled } from '@/domain/money/paymentLabels';
 import { useIsMounted } from '@/hooks/useIsMounted';
 import { useForgetOtp } from '@/hooks/useOtp';
 import { useSendWithLookup } from '@/hooks/useSendWithLookup';
+import type { ApiError } from '@/lib/http/error';
 import { openPaymentPage } from '@/lib/paymentPage';
 import { paymentSettled, selectPendingPayment } from '@/store/booking';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
 import { interfaceReset } from '@/store/utils';
-import { concernsChoice, type PayIntent } from './payIntent';
 import { useAfterPaymentPath } from './useAfterPaymentPath';
-import { useSendPayment, type PaymentHandlers } from './useSendPayment';
+import { useSendPayment, type PayIntent, type PaymentHandlers } from './useSendPayment';
+
+/** Returns true if the refusal of one intent also applies to the chosen one; a locked PIN blocks all PIN methods. */
+function concernsChoice(
+  refused: PayIntent,
+  { status, errors, retryAfterSeconds }: ApiError,
+  chosen: PayIntent,
+): boolean {
+  if (retryAfterSeconds) return status !== 429 || !refused.choice.needsPin || chosen.choice.needsPin;
+  if (refused.choice.id !== chosen.choice.id) return false;
+  // rates and voucher change by themselves after these errors, and the message has to explain it
+  if (status === 409 || errors?.voucher_code) return true;
+  return String(refused.rate.id) === String(chosen.rate.id) && refused.voucherCode === chosen.voucherCode;
+}
 
 /**
  * Pays a booking once per intent (rate, method, voucher), and opens the next page once it is paid. A customer who has left

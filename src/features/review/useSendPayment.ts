@@ -1,6 +1,6 @@
 import { baseApi } from '@/api/baseApi';
 import { toBookingTag, usePayBookingMutation } from '@/api/bookings';
-import type { Booking, PayResult } from '@/api/wire';
+import type { Booking, PayResult, Rate } from '@/api/wire';
 import type { PendingPayment } from '@/domain/booking/bookingParts';
 import { isSettled } from '@/domain/money/paymentLabels';
 import { useIsMounted } from '@/hooks/useIsMounted';
@@ -13,13 +13,19 @@ import { findPending } from '@/store/thunks/findPending';
 import { interfaceReset } from '@/store/utils';
 import { createIdempotencyKey } from '@/utils/idempotency';
 import { joinName } from '@/utils/text';
-import { isSameIntent, type PayIntent } from './payIntent';
+import type { PayChoice } from './payChoices';
+
+export type PayIntent = { rate: Rate; choice: PayChoice; voucherCode: string };
 
 export type PaymentHandlers = {
   onRatesStale: () => void;
   /** Removes the voucher, so that the booking can be paid without it. */
   onVoucherRefused: () => void;
 };
+
+/** Returns true if an unfinished payment was for the same rate, method and voucher. */
+const isSameIntent = (pending: PendingPayment, { rate, choice, voucherCode }: PayIntent): boolean =>
+  String(pending.rateId) === String(rate.id) && pending.method === choice.id && pending.voucherCode === voucherCode;
 
 /** A server may leave the method out of its response to a cash payment. */
 const withCash = (booking: Booking): Booking => ({ ...booking, payment_method: booking.payment_method ?? 'Cash' });

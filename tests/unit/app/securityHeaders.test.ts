@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { nginxHeaders } from '../../../build/nginxHeaders';
-import { inlineScriptHash, referrerPolicy, securityHeaders, type Settings } from '../../../build/securityHeaders';
+import {
+  inlineScriptHash,
+  nginxHeaders,
+  referrerPolicy,
+  securityHeaders,
+  type Settings,
+} from '../../../build/securityHeaders';
 
 const API = 'https://api.example.com';
 const MAPS = { VITE_GOOGLE_MAPS_API_KEY: 'key' };
