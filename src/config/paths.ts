@@ -1,3 +1,5 @@
+import type { BookingMode } from './modes';
+
 /** Paths of all pages. */
 export const PATHS = {
   home: '/',
@@ -40,8 +42,6 @@ export const PATHS = {
   verifySuccess: '/auth/verification/success',
   sharedTracking: '/track/:bookingNumber',
 } as const;
-
-export type BookingMode = 'exclusive' | 'shared';
 
 /** Returns the path of a mode's booking form. */
 export const getBookPath = (mode: BookingMode) => (mode === 'shared' ? PATHS.bookJoint : PATHS.bookSpecial);

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Rate } from '@/api/wire';
-import type { BookingMode } from '@/config/paths';
+import type { BookingMode } from '@/config/modes';
 import type { DeliveryDraft } from '@/domain/draft/draft';
 import { findLowestRate, findRate } from '@/domain/draft/draftQuote';
 import { toQuoteInput, useQuote, type Pricing, type PricingState } from './useQuote';

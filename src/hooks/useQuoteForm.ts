@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useFieldArray, useForm, useWatch } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import { DRAFT_SAVE_DELAY_MS } from '@/config/constants';
-import type { BookingMode } from '@/config/paths';
+import type { BookingMode } from '@/config/modes';
 import {
   createEmptyDraft,
   createEmptyStop,

@@ -15,7 +15,7 @@ import type { GoodsValue } from '@/components/delivery/goods';
 import { DeliveryMap } from '@/components/map/DeliveryMap';
 import { LazyDeliveryMap } from '@/components/map/LazyDeliveryMap';
 import { Button } from '@/components/ui/Button';
-import type { BookingMode } from '@/config/paths';
+import type { BookingMode } from '@/config/modes';
 import { StopCards } from '@/features/booking-form/route/StopCards';
 import { ProofOfDelivery } from '@/features/live-booking/ProofOfDelivery';
 import { RouteCell } from '@/features/quote/RouteCell';

@@ -1,6 +1,5 @@
 import { VehiclePicture } from '@/components/art/VehiclePicture';
-import { MODE_NAMES } from '@/config/modes';
-import type { BookingMode } from '@/config/paths';
+import { MODE_NAMES, type BookingMode } from '@/config/modes';
 
 const POSTERS = {
   exclusive: {

@@ -6,7 +6,7 @@ import { StopMarker } from '@/components/delivery/StopMarker';
 import { Avatar } from '@/components/ui/Avatar';
 import { Card } from '@/components/ui/Card';
 import { ModeTag } from '@/components/ui/ModeTag';
-import type { BookingMode } from '@/config/paths';
+import type { BookingMode } from '@/config/modes';
 
 export type OngoingCardProps = {
   bookingNumber: string;

@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import type { BookingMode } from '@/config/paths';
+import type { BookingMode } from '@/config/modes';
 import { formatPeso } from '@/utils/money';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';

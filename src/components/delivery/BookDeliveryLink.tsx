@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
-import { getBookPath, type BookingMode } from '@/config/paths';
+import type { BookingMode } from '@/config/modes';
+import { getBookPath } from '@/config/paths';
 import { ButtonLink } from '../ui/ButtonLink';
 
 type BookDeliveryLinkProps = { mode?: BookingMode; isMain?: boolean };

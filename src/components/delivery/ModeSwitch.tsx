@@ -1,6 +1,5 @@
 import { Boxes, Truck } from 'lucide-react';
-import { MODE_NAMES } from '@/config/modes';
-import type { BookingMode } from '@/config/paths';
+import { MODE_NAMES, type BookingMode } from '@/config/modes';
 import { Segmented } from '../ui/Segmented';
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;

@@ -1,7 +1,7 @@
 import { Clock, Info, MapPin, Route, Weight, type LucideIcon } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { BREAKDOWN_INCOMPLETE } from '@/config/messages';
-import type { BookingMode } from '@/config/paths';
+import type { BookingMode } from '@/config/modes';
 import { formatNumber, formatPeso } from '@/utils/money';
 import { formatMinutes, pluralize } from '@/utils/text';
 import { Card } from '../ui/Card';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BookingMode } from '@/config/paths';
+import type { BookingMode } from '@/config/modes';
 import { getVehicleArt } from './drawings';
 
 type Props = {

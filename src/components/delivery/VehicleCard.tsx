@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { useId } from 'react';
-import type { BookingMode } from '@/config/paths';
+import type { BookingMode } from '@/config/modes';
 import { formatNumber, formatPeso } from '@/utils/money';
 import { FitMeter } from './FitMeter';
 import { VehicleArt } from './VehicleArt';

@@ -1,4 +1,4 @@
-import type { BookingMode } from '@/config/paths';
+import type { BookingMode } from '@/config/modes';
 
 export type DrawingName = 'motorcycle' | 'sedan' | 'mpv' | 'van' | 'closedvan' | 'sixw' | 'wing' | 'shared';
 

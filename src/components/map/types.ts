@@ -1,4 +1,4 @@
-import type { BookingMode } from '@/config/paths';
+import type { BookingMode } from '@/config/modes';
 import type { LatLng, Point } from '@/lib/maps/geo';
 import type { ListedStop } from '../delivery/StopList';
 

@@ -1,5 +1,5 @@
 import { Boxes, Landmark, Plus, ReceiptText, Truck, Undo2, type LucideIcon } from 'lucide-react';
-import type { BookingMode } from '@/config/paths';
+import type { BookingMode } from '@/config/modes';
 import { IconTile } from '../ui/IconTile';
 import type { Tone } from '../ui/Tag';
 

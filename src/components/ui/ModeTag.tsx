@@ -1,6 +1,5 @@
 import { Boxes, Truck } from 'lucide-react';
-import { MODE_NAMES } from '@/config/modes';
-import type { BookingMode } from '@/config/paths';
+import { MODE_NAMES, type BookingMode } from '@/config/modes';
 import { classNames } from '@/utils/classNames';
 import { Tag } from './Tag';
 

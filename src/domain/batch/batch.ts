@@ -1,5 +1,5 @@
 import type { Id, Quote, Rate, VehicleType } from '@/api/wire';
-import type { BookingMode } from '@/config/paths';
+import type { BookingMode } from '@/config/modes';
 import type { PriceEstimate } from '../booking/bookingParts';
 import {
   createEmptyDraft,

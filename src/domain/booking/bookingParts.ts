@@ -1,5 +1,5 @@
 import type { Id, RateLine } from '@/api/wire';
-import type { BookingMode } from '@/config/paths';
+import type { BookingMode } from '@/config/modes';
 import type { KeyedIntent } from '@/utils/idempotency';
 import type { DeliveryDraft } from '../draft/draft';
 

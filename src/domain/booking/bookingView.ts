@@ -1,5 +1,5 @@
 import type { Booking, Stop } from '@/api/wire';
-import type { BookingMode } from '@/config/paths';
+import type { BookingMode } from '@/config/modes';
 import { formatNearDay, formatTime, isSameDay } from '@/lib/dates';
 import { getFullName, getStopKind, getStopLabel, shortenAddress } from '@/utils/text';
 import { getSentPlaces } from '../places/sentPlaces';

@@ -1,5 +1,5 @@
 import type { Place } from '@/api/wire';
-import type { BookingMode } from '@/config/paths';
+import type { BookingMode } from '@/config/modes';
 
 /** A region, province, city or barangay. */
 export type PlaceRef = { id: string; name: string };

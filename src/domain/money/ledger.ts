@@ -1,6 +1,6 @@
 import type { Transaction } from '@/api/wire';
 import { MANILA_OFFSET_MS } from '@/config/constants';
-import type { BookingMode } from '@/config/paths';
+import type { BookingMode } from '@/config/modes';
 import { toManila } from '@/lib/dates';
 import { parseTime } from '@/lib/parseTime';
 import { formatCentavos, formatPeso, toCentavos } from '@/utils/money';

@@ -1,7 +1,6 @@
 import type { Rate, Voucher } from '@/api/wire';
 import { DAY_MS } from '@/config/constants';
-import { MODE_NAMES } from '@/config/modes';
-import type { BookingMode } from '@/config/paths';
+import { MODE_NAMES, type BookingMode } from '@/config/modes';
 import { formatDay, isIsoDay } from '@/lib/dates';
 import { parseTime } from '@/lib/parseTime';
 import { formatCentavos, formatPeso, fromCentavos, toCentavos } from '@/utils/money';

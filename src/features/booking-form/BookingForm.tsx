@@ -1,5 +1,5 @@
 import { ErrorSummary } from '@/components/form/ErrorSummary';
-import type { BookingMode } from '@/config/paths';
+import type { BookingMode } from '@/config/modes';
 import type { DeliveryDraft } from '@/domain/draft/draft';
 import { BookingColumns } from './BookingColumns';
 import { DraftStatus } from './DraftStatus';

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { Address, Booking } from '@/api/wire';
-import type { BookingMode } from '@/config/paths';
+import type { BookingMode } from '@/config/modes';
 import type { DrawerName } from '@/store/utils';
 
 export const SEARCH_EVERYTHING = 'Search pages, bookings, addresses and actions';

@@ -1,7 +1,7 @@
 import { Boxes, MapPin, Package, PackageSearch, PencilLine, RotateCw, Truck, Wallet } from 'lucide-react';
 import type { Address, Booking } from '@/api/wire';
-import { MODE_NAMES } from '@/config/modes';
-import { PATHS, getBookPath, getLivePath, getReviewPath, getTrackPath, type BookingMode } from '@/config/paths';
+import { MODE_NAMES, type BookingMode } from '@/config/modes';
+import { PATHS, getBookPath, getLivePath, getReviewPath, getTrackPath } from '@/config/paths';
 import { getBookingMode } from '@/domain/booking/bookingView';
 import { findNeededAction } from '@/domain/booking/neededAction';
 import { getRouteSummary } from '@/domain/booking/routeSummary';

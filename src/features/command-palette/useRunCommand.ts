@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Address, Booking } from '@/api/wire';
-import { getBookPath, type BookingMode } from '@/config/paths';
+import type { BookingMode } from '@/config/modes';
+import { getBookPath } from '@/config/paths';
 import { createEmptyDraft, type DeliveryDraft } from '@/domain/draft/draft';
 import { fromAddress } from '@/domain/draft/stopFrom';
 import { hasTypedInput } from '@/domain/draft/typedDraft';

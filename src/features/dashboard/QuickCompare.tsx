@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { GoodsFields } from '@/components/delivery/GoodsFields';
 import { RouteField } from '@/components/delivery/RouteField';
-import type { BookingMode } from '@/config/paths';
+import type { BookingMode } from '@/config/modes';
 import { getGoodsKg } from '@/domain/booking/stopLines';
 import type { DeliveryDraft, DraftItem } from '@/domain/draft/draft';
 import { getMissingPartsMessage } from '@/domain/draft/priceMessages';

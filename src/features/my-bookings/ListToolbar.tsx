@@ -4,8 +4,7 @@ import { TextField } from '@/components/form/TextField';
 import { Segmented } from '@/components/ui/Segmented';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { lazyWithRetry } from '@/components/ui/lazyWithRetry';
-import { MODE_NAMES } from '@/config/modes';
-import type { BookingMode } from '@/config/paths';
+import { MODE_NAMES, type BookingMode } from '@/config/modes';
 import { classNames } from '@/utils/classNames';
 import type { ListFilter, ListView } from './listParams';
 

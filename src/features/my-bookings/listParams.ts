@@ -1,4 +1,4 @@
-import type { BookingMode } from '@/config/paths';
+import type { BookingMode } from '@/config/modes';
 import { isIsoDay } from '@/lib/dates';
 
 /** Statuses with a list of their bookings (spec section 4). */

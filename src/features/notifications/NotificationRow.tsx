@@ -1,8 +1,7 @@
 import { createElement } from 'react';
 import type { Notification } from '@/api/wire';
 import { Tag } from '@/components/ui/Tag';
-import { MODE_NAMES } from '@/config/modes';
-import type { BookingMode } from '@/config/paths';
+import { MODE_NAMES, type BookingMode } from '@/config/modes';
 import { getNotificationEvent, getNotificationKind } from '@/domain/account/notificationSubject';
 import { formatNotificationDate } from '@/lib/dates';
 import { formatPeso } from '@/utils/money';

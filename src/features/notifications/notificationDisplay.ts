@@ -1,6 +1,7 @@
 import { Bell, CircleAlert, Info, Landmark, PackageCheck, Truck, type LucideIcon } from 'lucide-react';
 import type { Notification } from '@/api/wire';
-import { PATHS, type BookingMode } from '@/config/paths';
+import type { BookingMode } from '@/config/modes';
+import { PATHS } from '@/config/paths';
 import { getNotificationEvent, getNotificationKind, isAboutCredit } from '@/domain/account/notificationSubject';
 
 /** Returns the mode of a booking's notification; null if the server omits it or sends an unknown one. */

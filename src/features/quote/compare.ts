@@ -1,6 +1,5 @@
 import type { Rate } from '@/api/wire';
-import { MODE_NAMES } from '@/config/modes';
-import type { BookingMode } from '@/config/paths';
+import { MODE_NAMES, type BookingMode } from '@/config/modes';
 import type { DeliveryDraft } from '@/domain/draft/draft';
 import { getStopTitle } from '@/domain/draft/stopFrom';
 import { formatPeso } from '@/utils/money';

@@ -5,7 +5,7 @@ import { VehicleArt } from '@/components/delivery/VehicleArt';
 import { isBreakdownComplete, type PriceLine } from '@/components/delivery/prices';
 import { Tag, type Tone } from '@/components/ui/Tag';
 import { BREAKDOWN_INCOMPLETE } from '@/config/messages';
-import type { BookingMode } from '@/config/paths';
+import type { BookingMode } from '@/config/modes';
 import { formatPeso } from '@/utils/money';
 import { formatMinutes } from '@/utils/text';
 

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
-import { getBookPath, type BookingMode } from '@/config/paths';
+import type { BookingMode } from '@/config/modes';
+import { getBookPath } from '@/config/paths';
 import { createEmptyDraft } from '@/domain/draft/draft';
 import { draftSaved, selectDraft } from '@/store/booking';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';

@@ -27,6 +27,7 @@ import { WalletCards } from './WalletCards';
 import { WalletLedger } from './WalletLedger';
 import { WalletPanel, type MethodsQuery } from './WalletPanel';
 import { parseAmount } from './topUpForm';
+import { getTopUpOutcomePath } from './useTopUp';
 
 const FIRST_AMOUNT = 1000;
 
@@ -136,10 +137,7 @@ function PendingTopUpNotice({ pending, onCheck }: PendingTopUpNoticeProps) {
           {CHECK_TOP_UP}
         </button>
       ) : (
-        <Link
-          className="min-h-6 font-560 underline"
-          to={`${PATHS.paymentSuccess}?reference=${encodeURIComponent(pending.reference)}`}
-        >
+        <Link className="min-h-6 font-560 underline" to={getTopUpOutcomePath(pending.reference)}>
           {CHECK_TOP_UP}
         </Link>
       )}

@@ -25,6 +25,10 @@ export function useIsTopUpUnavailable(): boolean {
   return getErrorStatus(error) === 404;
 }
 
+/** Returns the path of the page that waits for the outcome of a top-up. */
+export const getTopUpOutcomePath = (reference: string) =>
+  `${PATHS.paymentSuccess}?reference=${encodeURIComponent(reference)}`;
+
 /** Returns the message for a customer who has closed the dialog before the bank could open. */
 const getUnconfirmedMessage = ({ transaction: { amount }, redirect_url }: TopUpResult) =>
   `The bank hasn't confirmed your ${formatPeso(amount)} top-up yet.` +
@@ -86,7 +90,7 @@ export function useTopUp(onDone: () => void, onAmountRefused: (message: string) 
       dispatch(topUpSettled());
       dispatch(showToast({ title: 'Success', text: `${formatPeso(amount)} added to your wallet.`, type: 'success' }));
     } else if (isMounted.current) {
-      void navigate(`${PATHS.paymentSuccess}?reference=${encodeURIComponent(reference)}`);
+      void navigate(getTopUpOutcomePath(reference));
     } else dispatch(showToast({ title: 'Not paid yet', text: getUnconfirmedMessage(result), type: 'warn' }));
   };
 

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { BookingMode } from '@/config/paths';
+import type { BookingMode } from '@/config/modes';
 import type { DeliveryDraft } from '@/domain/draft/draft';
 import type { DraftProblem } from '@/domain/draft/draftRules';
 import type { PhotoBox } from '../photos/photoBox';

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useGetCustomerQuery } from '@/api/account';
 import { useGetPaymentMethodsQuery } from '@/api/payments';
 import type { Customer, PaymentMethod } from '@/api/wire';
-import type { BookingMode } from '@/config/paths';
+import type { BookingMode } from '@/config/modes';
 import { isCorporate } from '@/domain/account/customerType';
 import { checkPreBookingGate, type GateOutcome, type GateRule } from './preBookingGate';
 

@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useWatch } from 'react-hook-form';
 import { useQuoteDeliveryQuery } from '@/api/bookings';
 import type { Quote, QuoteRequest } from '@/api/wire';
-import type { BookingMode } from '@/config/paths';
+import type { BookingMode } from '@/config/modes';
 import type { DraftStop } from '@/domain/draft/draft';
 import { findRate } from '@/domain/draft/draftQuote';
 import { toQuoteRequest } from '@/domain/draft/draftWire';

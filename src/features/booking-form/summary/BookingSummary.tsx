@@ -6,7 +6,7 @@ import type { Rate, VehicleType } from '@/api/wire';
 import { PriceSummary } from '@/components/delivery/PriceSummary';
 import { useDeviceNow, useNow } from '@/components/ui/useNow';
 import { LOW_SCREEN } from '@/config/constants';
-import type { BookingMode } from '@/config/paths';
+import type { BookingMode } from '@/config/modes';
 import type { PriceEstimate } from '@/domain/booking/bookingParts';
 import { sumLoad } from '@/domain/draft/draftTotals';
 import { getWholeLoad } from '@/domain/draft/dropoffGoods';
