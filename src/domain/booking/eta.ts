@@ -138,7 +138,9 @@ export function getStopEtas(booking: Booking, now: number): (string | undefined)
   if (!route || end === null) return stops.map((_stop, index) => (index === 0 ? pickup?.at : undefined));
   const start = readTime(pickup?.at) ?? end - (route.duration_minutes ?? 0) * MINUTE_MS;
   const trip = { ...route, duration_minutes: (end - start) / MINUTE_MS };
-  return getLegs(trip, stops, start).map(({ arrivesAt }) => (arrivesAt > now ? new Date(arrivesAt).toISOString() : undefined));
+  return getLegs(trip, stops, start).map(({ arrivesAt }) =>
+    arrivesAt > now ? new Date(arrivesAt).toISOString() : undefined,
+  );
 }
 
 /** A time of a delivery with its caption: "Pickup about 05:08 AM". */
