@@ -41,12 +41,12 @@ export function useTransactionFilter() {
     (change: Partial<UrlFields>, { replace = true } = {}) =>
       setParams(
         (current) => {
-          Object.entries(change).forEach(([field, value]) => {
-            const name = URL_NAMES[field as keyof UrlFields];
-            if (value) current.set(name, value);
-            else current.delete(name);
-          });
-          return current;
+          const next = new URLSearchParams();
+          for (const [field, name] of Object.entries(URL_NAMES)) {
+            const value = change[field as keyof UrlFields] ?? current.get(name);
+            if (value) next.set(name, value);
+          }
+          return next;
         },
         { replace, preventScrollReset: true },
       ),
