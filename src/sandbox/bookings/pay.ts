@@ -17,7 +17,7 @@ import {
 } from '../domain/money';
 import { consumeOtp } from '../domain/otp';
 import { startRedirect } from '../domain/redirects';
-import { checkVoucher } from '../domain/vouchers';
+import { checkVoucher, getUsesLeft, type VoucherCheck } from '../domain/vouchers';
 import { fail, failInvalidField, type RequestContext, type SandboxResponse } from '../http';
 import type { PaymentMethodRecord } from '../records/accounts';
 import type { BookingRecord, PaymentStatus, RateRecord } from '../records/bookings';
@@ -28,6 +28,8 @@ const DECLINED_LAST_FOUR = '0002';
 
 type Call = RequestContext<'bearer'>;
 type Refusal = { refusal: SandboxResponse };
+/** `subtotal` in centavos. */
+type VoucherUse = { code: string; subtotal: number };
 /** Outcome of a payment: a refusal, or accepted with the address of the bank page if the customer has to confirm. */
 export type PaymentOutcome = Refusal | { url?: string };
 
@@ -54,9 +56,26 @@ function checkPin({ world, customer, body, deviceNow }: Call): Refusal | null {
   return problem === null ? null : refuseField('pin', problem);
 }
 
+/** Checks a voucher for a payment: other bookings whose payment waits for the bank may use it up. */
+function checkVoucherToPay({ world, customer, now }: Call, booking: BookingRecord, use: VoucherUse): VoucherCheck {
+  const found = checkVoucher(world, customer, use.code, { ...use, bookingType: booking.booking_type, now });
+  if ('reason' in found) return found;
+  const atBank = world.bookings.filter(
+    ({ id, customer_id, status, payment, voucher_code }) =>
+      id !== booking.id &&
+      customer_id === customer.id &&
+      status === 'Pending' &&
+      payment !== null &&
+      voucher_code === use.code,
+  );
+  return atBank.length < getUsesLeft(found.voucher, customer)
+    ? found
+    : { reason: `Voucher ${use.code} is in use by another booking that waits for the bank.` };
+}
+
 /** Returns the offer to pay, with the voucher applied. */
 function readRate(call: Call, booking: BookingRecord): { rate: RateRecord; code: string | null } | Refusal {
-  const { world, customer, body, now } = call;
+  const { body, now } = call;
   const offer = booking.rates?.offers.find(({ id }) => id === readTextField(body, 'rate'));
   if (!offer || !areOffersFresh(booking, now)) {
     return refuse(409, 'This rate is no longer available. Choose from the new rates.');
@@ -65,7 +84,7 @@ function readRate(call: Call, booking: BookingRecord): { rate: RateRecord; code:
   const code = readTextField(body, 'voucher_code').toUpperCase() || (offer.discount > 0 ? booking.voucher_code : null);
   if (!code) return { rate: offer, code };
   const subtotal = offer.breakdown.reduce((sum, line) => sum + line.centavos, 0);
-  const found = checkVoucher(world, customer, code, { bookingType: booking.booking_type, subtotal, now });
+  const found = checkVoucherToPay(call, booking, { code, subtotal });
   if ('reason' in found && code !== booking.voucher_code) return refuseField('voucher_code', found.reason);
   if ('reason' in found) {
     Object.assign(booking, { voucher_code: null, rates: null });

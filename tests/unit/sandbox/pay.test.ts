@@ -135,6 +135,27 @@ describe('paying a booking', () => {
     await call('POST', `/api/bookings/update-status/${booking.id}`, { token, form });
     expect(left()).toBe(1);
   });
+
+  it('keeps the last use of a voucher for the booking that waits for the bank', async () => {
+    const { booking, rate, pay, methodId, book, rates, call, get } = await withOffer('andrea', {
+      voucher_code: 'PADALA150',
+    });
+    const { data: other } = await book({ voucher_code: 'PADALA150' });
+    const { data: offers } = await rates(other.id);
+    const { data } = await pay(booking.id, { rate: rate.id, method: methodId('gcash'), voucher_code: 'PADALA150' });
+    const refused = await pay(other.id, {
+      rate: offers[0]?.id,
+      method: methodId('card'),
+      voucher_code: 'PADALA150',
+      idempotency_key: newKey(),
+    });
+    expect([refused.status, Object.keys(refused.errors ?? {})]).toEqual([409, ['voucher_code']]);
+
+    const id = new URL(data.redirect_url ?? '').searchParams.get('id');
+    await call('POST', `/sandbox/authorize/${id}`, { body: { approve: true } });
+    expect(await get(booking.id)).toMatchObject({ payment_status: 'Paid', voucher_code: 'PADALA150' });
+    expect(await get(other.id)).toMatchObject({ payment_status: 'Unpaid', voucher_code: null });
+  });
 });
 
 describe('a payment', () => {
