@@ -32,6 +32,13 @@ describe('the help center', () => {
     expect(router.state.location.pathname + router.state.location.search).toBe('/help?category=5');
   });
 
+  it('opens the first article for a link to one that no longer exists', async () => {
+    await renderApp('/help?category=4&article=999', { as: 'andrea' });
+    const list = await screen.findByRole('region', { name: 'Cancellations and claims' });
+    const [first] = await within(list).findAllByRole('button');
+    expect(first).toHaveAttribute('aria-expanded', 'true');
+  });
+
   it.each(['/help-center', '/help'])(
     'is open to visitors at %s and requests its lists without a bearer',
     async (path) => {

@@ -13,6 +13,8 @@ type CategoryArticlesProps = { category: HelpCategory; openArticle: string | nul
 /** Questions of a category; opens the article named in the URL, else the first. */
 export function CategoryArticles({ category, openArticle }: CategoryArticlesProps) {
   const { currentData, error, isFetching, refetch } = useGetHelpArticlesQuery(category.id);
+  // a saved link may name an article that no longer exists
+  const first = currentData?.find(({ id }) => String(id) === openArticle) ?? currentData?.[0];
   return (
     <Card as="section" padding="none" aria-label={category.name}>
       <h2 className="border-b border-ink-150 px-5 py-4 text-h3 font-560 wrap-anywhere">{category.name}</h2>
@@ -20,7 +22,7 @@ export function CategoryArticles({ category, openArticle }: CategoryArticlesProp
         <div className="px-5">
           <Accordion
             key={`${category.id}-${openArticle ?? ''}`}
-            openAtFirst={openArticle ?? String(currentData[0]?.id)}
+            openAtFirst={String(first?.id)}
             items={currentData.map(({ id, question, answer }) => ({
               id: String(id),
               title: question,
