@@ -18,7 +18,7 @@ const AGE_UPDATE_MS = 5000;
 function toMapVehicle(booking: Booking, position: Position, now: number) {
   const { id, booking_number: number } = booking;
   const eta = getEtas(booking, now).dropoff?.at;
-  const label = eta ? formatTime(eta) : (getCurrentDriver(booking)?.plate_number ?? number);
+  const label = eta ? formatTime(eta) : getCurrentDriver(booking)?.plate_number || number;
   const detail = eta ? `, arrives ${label}` : `, ${label}`;
   return {
     ...toMapDriver(booking, position),

@@ -45,7 +45,7 @@ const fromTransaction = (transaction: Transaction): Activity => ({
     .filter(Boolean)
     .join(', '),
   text: [
-    transaction.booking_number ?? transaction.reference,
+    transaction.booking_number || transaction.reference,
     getTransactionStatusLabel(transaction) === 'Paid' ? '' : getTransactionStatusLabel(transaction),
   ]
     .filter(Boolean)

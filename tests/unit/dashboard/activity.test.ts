@@ -23,6 +23,15 @@ describe('the latest activity', () => {
   });
 });
 
+it.each([
+  ['LGX-260716-0482', 'LGX-260716-0482'],
+  ['', 'TP-88214'],
+  [null, 'TP-88214'],
+])('a transaction with the booking number %j is named %s', (booking_number, text) => {
+  const [activity] = getLatestActivity([], [transaction({ booking_number, reference: 'TP-88214', status: 'Paid' })]);
+  expect(activity?.text).toBe(text);
+});
+
 describe('the goods of a quick compare', () => {
   it('are those of the last delivery until some are typed, for the typed drop-off', () => {
     const typed = createEmptyDraft('exclusive');
