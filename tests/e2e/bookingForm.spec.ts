@@ -131,7 +131,10 @@ test('the error summary is never cut by the action bar, and the first field is i
       await expect(page.getByRole('heading', { name: 'Goods', exact: true })).toBeVisible();
       await page.getByRole('checkbox', { name: /prohibited/ }).scrollIntoViewIfNeeded();
       await page.getByRole('button', { name: SUBMIT }).click();
-      const box = await page.getByRole('alert').filter({ hasText: 'Please fix' }).boundingBox();
+      const box = await page
+        .getByRole('alert')
+        .filter({ hasText: /^Fix \d+ field/ })
+        .boundingBox();
       const { y = 0, height: high = 0 } = box ?? {};
       expect(y >= BARS_BOTTOM || y + high <= BARS_BOTTOM, `${path} at ${width} px: ${y}`).toBe(true);
       await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 });
