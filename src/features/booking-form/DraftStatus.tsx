@@ -32,7 +32,7 @@ export function DraftStatus({ saver, onLoad, onDiscard }: DraftStatusProps) {
     return (
       <div role="alert" className="rounded-md bg-warn-50 px-3.5 py-3 text-small text-warn-700">
         <p>You changed this booking in another tab.</p>
-        <div className="mt-2 flex gap-2">
+        <div className="mt-2 flex flex-wrap gap-2">
           <Button variant="secondary" size="sm" onClick={onLoad}>
             Load other version
           </Button>

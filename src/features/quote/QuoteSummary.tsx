@@ -143,14 +143,14 @@ function QuoteActions({ draft, rate, durationMinutes, onBook }: QuoteActionsProp
             icon={<Copy size={16} strokeWidth={2} aria-hidden />}
             onClick={() => void handleCopy()}
           >
-            Copy quote
+            Copy
           </Button>
           <Button
             variant="secondary"
             icon={<Printer size={16} strokeWidth={2} aria-hidden />}
             onClick={() => window.print()}
           >
-            Print quote
+            Print
           </Button>
         </div>
       )}
