@@ -127,3 +127,22 @@ test('the name of each kind of goods takes one line on a small screen', async ({
   expect(heights.length).toBe(5);
   expect(Math.max(...heights)).toBeLessThan(25);
 });
+
+test('the buttons of a priced quote stay within its summary on a small screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1100, height: 700 });
+  await page.goto('/quickquote/booking');
+  for (const [index, place] of ['Salcedo St', 'Gilmore Ave'].entries()) {
+    await page.getByRole('combobox').nth(index).fill(place);
+    await page.getByRole('option').first().click();
+  }
+  const summary = page.getByRole('region', { name: 'Price summary' });
+  await expect(summary.getByRole('button', { name: 'Copy' })).toBeVisible();
+  const overhang = await summary.evaluate((card) => {
+    const { right } = card.getBoundingClientRect();
+    return Math.max(
+      ...[...card.querySelectorAll('button')].map((button) => button.getBoundingClientRect().right - right),
+    );
+  });
+  // the padding of the card
+  expect(overhang).toBeLessThan(-16);
+});
