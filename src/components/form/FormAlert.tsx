@@ -13,13 +13,13 @@ type FormAlertProps = {
  * Error of the whole form. Takes the focus when it appears, so that it is visible and read out, unless a field is
  * invalid: the first invalid field has the focus.
  */
-export function FormAlert({ children, className, shouldKeepFocus: keepsFocus = false }: FormAlertProps) {
+export function FormAlert({ children, className, shouldKeepFocus = false }: FormAlertProps) {
   const box = useRef<HTMLDivElement>(null);
   const isShown = Boolean(children);
   useEffect(() => {
-    if (!isShown || keepsFocus) return;
+    if (!isShown || shouldKeepFocus) return;
     if (!box.current?.closest('form')?.querySelector('[aria-invalid="true"]')) box.current?.focus();
-  }, [isShown, keepsFocus]);
+  }, [isShown, shouldKeepFocus]);
   return (
     isShown && (
       <div

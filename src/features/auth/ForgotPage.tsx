@@ -77,7 +77,7 @@ function ForgotPage() {
 
 type LinkSentProps = { to: string; message: string; onResend: () => void };
 
-function LinkSent({ to, message, onResend: onAgain }: LinkSentProps) {
+function LinkSent({ to, message, onResend }: LinkSentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -95,7 +95,7 @@ function LinkSent({ to, message, onResend: onAgain }: LinkSentProps) {
           soon. Check your spam folder too.
         </p>
       </div>
-      <Button variant="secondary" size="lg" className="mt-8 w-full" onClick={onAgain}>
+      <Button variant="secondary" size="lg" className="mt-8 w-full" onClick={onResend}>
         Change email or resend
       </Button>
       <BackToLogin />

@@ -17,7 +17,7 @@ type PaidPanelProps = {
 };
 
 /** Confirms a payment. Paying again needs a separate step, so that a second press cannot pay twice. */
-export function PaidPanel({ text, transaction, onPayAgain: onAgain }: PaidPanelProps) {
+export function PaidPanel({ text, transaction, onPayAgain }: PaidPanelProps) {
   const { amount, method, reference, date_created } = transaction;
   return (
     <div className="flex grow flex-col">
@@ -41,8 +41,8 @@ export function PaidPanel({ text, transaction, onPayAgain: onAgain }: PaidPanelP
         <ButtonLink variant="secondary" size="lg" to={getReceiptPath(reference)}>
           {transaction.status === 'Paid' ? 'View receipt' : 'View details'}
         </ButtonLink>
-        {onAgain && (
-          <Button variant="secondary" size="lg" onClick={onAgain}>
+        {onPayAgain && (
+          <Button variant="secondary" size="lg" onClick={onPayAgain}>
             Make another payment
           </Button>
         )}

@@ -87,7 +87,7 @@ export function QuoteSummary({ draft, quotes, onBook }: QuoteSummaryProps) {
 type FreshnessProps = { pricing: Pricing; onRefresh: () => void; buttonRef: Ref<HTMLButtonElement> };
 
 /** Age of the price, and the button that requests it again. */
-function Freshness({ pricing, onRefresh: onAgain, buttonRef }: FreshnessProps) {
+function Freshness({ pricing, onRefresh, buttonRef }: FreshnessProps) {
   const now = useDeviceNow(CLOCK_MS);
   const hasFailed = pricing.kind === 'failed' && !isRefused(pricing.error);
   if (pricing.kind !== 'priced' && !hasFailed) return null;
@@ -98,7 +98,7 @@ function Freshness({ pricing, onRefresh: onAgain, buttonRef }: FreshnessProps) {
       <button
         ref={buttonRef}
         type="button"
-        onClick={onAgain}
+        onClick={onRefresh}
         className="min-h-6 font-560 text-brand-700 hover:underline"
       >
         {hasFailed ? 'Try again' : 'Refresh price'}

@@ -16,11 +16,11 @@ type ProfileViewProps = {
 };
 
 /** The saved profile. */
-export function ProfileView({ customer, onEdit, shouldTakeFocus: takesFocus }: ProfileViewProps) {
+export function ProfileView({ customer, onEdit, shouldTakeFocus }: ProfileViewProps) {
   const edit = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (takesFocus) edit.current?.focus();
-  }, [takesFocus]);
+    if (shouldTakeFocus) edit.current?.focus();
+  }, [shouldTakeFocus]);
   const { username, user_profile: profile } = customer.user;
   const isCorporate = isOfCompany(customer);
   const documents = isCorporate ? customer.company?.documents : customer.documents;

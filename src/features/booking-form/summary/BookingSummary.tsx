@@ -110,10 +110,10 @@ export function BookingSummary({ children }: BookingSummaryProps) {
 type FreshnessProps = { now: number; onRefresh: () => void; buttonRef: Ref<HTMLButtonElement> };
 
 /** Age of the price, and the button that fetches it again. */
-function Freshness({ now, onRefresh: onAgain, buttonRef }: FreshnessProps) {
+function Freshness({ now, onRefresh, buttonRef }: FreshnessProps) {
   const { pricing, rate } = usePricing();
   if (pricing.kind === 'failed') {
-    return !isRefused(pricing.error) && <RefreshButton ref={buttonRef} label="Try again" onPress={onAgain} />;
+    return !isRefused(pricing.error) && <RefreshButton ref={buttonRef} label="Try again" onPress={onRefresh} />;
   }
   // without a vehicle there is no total yet whose age matters
   if (pricing.kind !== 'priced' || !rate) return null;
@@ -123,7 +123,7 @@ function Freshness({ now, onRefresh: onAgain, buttonRef }: FreshnessProps) {
       {isStale(pricing, now) && (
         <>
           {' '}
-          · <RefreshButton ref={buttonRef} label="Refresh price" onPress={onAgain} />
+          · <RefreshButton ref={buttonRef} label="Refresh price" onPress={onRefresh} />
         </>
       )}
     </>
@@ -146,7 +146,7 @@ function RefreshButton({ ref, label, onPress }: RefreshButtonProps) {
   );
 }
 
-/** Weight that a Joint booking is charged by: actual or by size, whichever is larger. Its space is reserved until the weight is known. */
+/** Weight that a Joint booking is charged by: the larger of actual and volumetric. Keeps its space while it is unknown. */
 function ChargeableWeight() {
   const { form } = useBooking();
   const load = useWatch({ control: form.control, compute: (draft) => sumLoad(getWholeLoad(draft)) });
