@@ -3,6 +3,7 @@ import { baseApi } from '@/api/baseApi';
 import {
   batchSaved,
   creditSent,
+  draftDiscarded,
   draftSaved,
   draftsReady,
   paymentStarted,
@@ -15,14 +16,16 @@ import { MONEY_TAGS, isMoneyChange, moneyMoved } from './money';
 import type { AppDispatch, RootState, StoreServices } from './rootState';
 import { forgetDraft, readSealedDraft, sealDrafts } from './sealedDrafts';
 import { forgetUnsent } from './unsent';
-import { loggedOut, selectAccountKey, sessionAdopted, sessionLost, signedIn } from './user';
+import { loggedOut, selectAccountKey, selectIsSignedIn, sessionAdopted, sessionLost, signedIn } from './user';
 import { VISITOR, getAccountKey } from './userState';
 
 /**
  * Actions that are written to storage at once: an idempotency key is on disk before its request is sent
- * (docs/decisions/0042), and a draft may be saved while the page unloads.
+ * (docs/decisions/0042), a draft may be saved while the page unloads, and a logout seals the stored drafts.
  */
-const isWrittenAtOnce = isAnyOf(draftSaved, paymentStarted, topUpStarted, creditSent, batchSaved);
+const isWrittenAtOnce = isAnyOf(draftSaved, draftDiscarded, paymentStarted, topUpStarted, creditSent, batchSaved);
+
+const isSessionEnd = isAnyOf(loggedOut, sessionLost);
 
 /** Creates the side effects of sessions, drafts, money changes and notifications. They run in this order. */
 export function createListeners(services: StoreServices) {
@@ -32,6 +35,14 @@ export function createListeners(services: StoreServices) {
     onError: (error) => {
       throw error;
     },
+  });
+
+  listeners.startListening({
+    predicate: (action, _state, before) =>
+      // a session that another tab ended has an epoch: that tab seals the drafts
+      isSessionEnd(action) && action.payload === undefined && selectIsSignedIn(before),
+    // stored drafts, because another tab may have changed them; followSession then empties storage
+    effect: (_action, { extra }) => sealDrafts(extra.storage.readBooking().drafts),
   });
 
   followSession(listeners);
@@ -46,14 +57,6 @@ export function createListeners(services: StoreServices) {
     effect: (_action, { dispatch }) => {
       dispatch(baseApi.util.resetApiState());
       forgetUnsent();
-    },
-  });
-
-  listeners.startListening({
-    actionCreator: sessionLost,
-    effect: async ({ payload: otherTabsEpoch }, api) => {
-      // the other tab seals its drafts, which may be newer
-      if (otherTabsEpoch === undefined) await sealDrafts(api.getOriginalState().booking.drafts);
     },
   });
 

@@ -3,7 +3,7 @@ import { isUsableToken } from '@/lib/http/session';
 import { MONEY_TAGS } from './money';
 import type { AppDispatch, RootState, StoreServices } from './rootState';
 import { areOtherCustomers, loggedOut, selectIsSignedIn, sessionAdopted, sessionLost, tokenRefreshed } from './user';
-import { preferencesChanged } from './utils';
+import { loaderHidden, preferencesChanged } from './utils';
 
 type WatchedStore = { getState: () => RootState; dispatch: AppDispatch };
 
@@ -37,9 +37,11 @@ export function watchOtherTabs(store: WatchedStore, services: StoreServices): ()
     if (key === 'user') follow();
     if (key === 'utils') store.dispatch(preferencesChanged(services.storage.readPreferences()));
   };
-  // Back may restore a page from memory (bfcache) whose session has ended since
+  // Back may restore a page from memory (bfcache) whose session has ended since, with the loader that it was left with
   const handlePageShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) follow();
+    if (!persisted) return;
+    follow();
+    store.dispatch(loaderHidden());
   };
   const stopListening = services.channel.listen(follow);
   const stopMoney = services.moneyChannel.listen(() => store.dispatch(baseApi.util.invalidateTags([...MONEY_TAGS])));

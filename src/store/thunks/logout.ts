@@ -29,8 +29,11 @@ const endAndLeave =
  * Logs out (spec section 4, Logout). The session ends at the click (docs/spec-readings.md, reading 7): no call sends a
  * token, storage is cleared, and the other tabs are notified, even if this one is closed.
  */
-export const logout = (): AppThunk<Promise<void>> => (dispatch, getState) =>
-  dispatch(endAndLeave(() => sealDrafts(getState().booking.drafts)));
+export const logout =
+  (): AppThunk<Promise<void>> =>
+  (dispatch, _getState, { storage }) =>
+    // stored drafts, because another tab may have changed them
+    dispatch(endAndLeave(() => sealDrafts(storage.readBooking().drafts)));
 
 /** Logs out of a deleted account, and also removes its draft and its remembered password. */
 export const leaveDeletedAccount = (): AppThunk<Promise<void>> => (dispatch, getState) => {

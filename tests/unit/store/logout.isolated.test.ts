@@ -14,6 +14,8 @@ afterEach(() => {
   closeTabs();
 });
 
+type Tab = Awaited<ReturnType<typeof openTab>>;
+
 /** Some browsers never answer a request to open the key vault. */
 const silenceVault = () => vi.spyOn(indexedDB, 'open').mockReturnValue(new EventTarget() as IDBOpenDBRequest);
 
@@ -105,6 +107,44 @@ describe('Logout', () => {
     await vi.waitFor(() =>
       expect(tab.actions.selectDraft(ANA)(tab.state())?.stops[1]?.address_line).toBe('8 Mabini Street'),
     );
+  });
+});
+
+describe('the draft that another tab saved last', () => {
+  /** Two tabs of one session; the second one saves a newer draft, which the first one does not know. */
+  async function openTabs() {
+    const tab = await signedInTab();
+    const other = await openTab();
+    other.store.dispatch(other.actions.draftSaved({ account: ANA, draft: typedDraft('15 Rizal Avenue') }));
+    expect(tab.actions.selectDraft(ANA)(tab.state())?.stops[1]?.address_line).toBe('8 Mabini Street');
+    return { tab, other };
+  }
+
+  it.each([
+    ['a logout', (tab: Tab) => tab.store.dispatch(tab.actions.logout())],
+    // as a new password does: the server has ended every session of the account
+    ['a session that ended on the server', (tab: Tab) => tab.store.dispatch(tab.actions.loggedOut())],
+    ['a lost session', (tab: Tab) => tab.store.dispatch(tab.actions.sessionLost())],
+  ])('survives %s in this tab', async (_name, end) => {
+    const { tab, other } = await openTabs();
+    await end(tab);
+    await vi.waitFor(() => expect(other.actions.selectIsSignedIn(other.state())).toBe(false));
+    for (const { store, actions } of [tab, other]) store.dispatch(actions.loggedOut());
+    expect(tab.state().booking.drafts).toEqual({});
+    tab.signIn('T2');
+    await vi.waitFor(() =>
+      expect(tab.actions.selectDraft(ANA)(tab.state())?.stops[1]?.address_line).toBe('15 Rizal Avenue'),
+    );
+  });
+});
+
+describe('a page that Back restores from memory', () => {
+  it('has no loader after its own logout', async () => {
+    const tab = await signedInTab();
+    await tab.store.dispatch(tab.actions.logout());
+    expect(tab.state().utils.loader).toBe(true);
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(tab.state().utils.loader).toBe(false);
   });
 });
 
