@@ -18,6 +18,7 @@ import { isApiError } from '@/lib/http/error';
 import {
   CHOSEN_DRIVERS_MAX,
   LOOKUP_ERRORS_MAX,
+  PENDING_PAYMENTS_MAX,
   QUICK_QUOTES_MAX,
   RECENT_STOPS_MAX,
   VOUCHER_CODES_MAX,
@@ -89,7 +90,8 @@ const slice = createSlice({
       if (current) current.replaces = current.replaces?.filter(({ id }) => id !== payload);
     },
     paymentStarted: (state, { payload }: PayloadAction<PendingPayment>) => {
-      state.pendingPayment = payload;
+      const others = state.pendingPayments.filter(({ bookingId }) => bookingId !== payload.bookingId);
+      state.pendingPayments = [...others, payload].slice(-PENDING_PAYMENTS_MAX);
     },
     driverChosen: (state, { payload }: PayloadAction<{ bookingId: string; name: string }>) => {
       const others = Object.entries(state.chosenDrivers).filter(([bookingId]) => bookingId !== payload.bookingId);
@@ -97,7 +99,7 @@ const slice = createSlice({
       state.chosenDrivers = Object.fromEntries([...others, ...chosen].slice(-CHOSEN_DRIVERS_MAX));
     },
     paymentSettled: (state, { payload }: PayloadAction<{ bookingId: string }>) => {
-      if (state.pendingPayment?.bookingId === payload.bookingId) state.pendingPayment = null;
+      state.pendingPayments = state.pendingPayments.filter(({ bookingId }) => bookingId !== payload.bookingId);
     },
     topUpStarted: (state, { payload }: PayloadAction<PendingTopUp>) => {
       state.pendingTopUp = payload;
@@ -203,7 +205,7 @@ export const selectIsDraftReady = ({ booking }: WithBooking) => booking.isDraftR
 export const selectQuickQuotes = ({ booking }: WithBooking) => booking.quickQuotes;
 export const selectRecentStops = ({ booking }: WithBooking) => booking.recentStops;
 export const selectExclusiveBooking = ({ booking }: WithBooking) => booking.exclusiveBooking;
-export const selectPendingPayment = ({ booking }: WithBooking) => booking.pendingPayment;
+export const selectPendingPayments = ({ booking }: WithBooking) => booking.pendingPayments;
 export const selectChosenDriver =
   (bookingId: string) =>
   ({ booking }: WithBooking): string | undefined =>

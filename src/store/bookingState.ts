@@ -18,7 +18,8 @@ export type BookingState = {
   quickQuotes: QuickQuote[];
   recentStops: DraftStop[];
   exclusiveBooking: ExclusiveBooking | null;
-  pendingPayment: PendingPayment | null;
+  /** At most one per booking, newest last. */
+  pendingPayments: PendingPayment[];
   /** Names of the requested drivers by booking id, newest last. The server names a driver only once one accepts. */
   chosenDrivers: Record<string, string>;
   pendingTopUp: PendingTopUp | null;
@@ -44,6 +45,7 @@ export const TRANSIENT_BOOKING_FIELDS = ['isDraftReady'] as const satisfies (key
 export const QUICK_QUOTES_MAX = 10;
 export const RECENT_STOPS_MAX = 8;
 export const VOUCHER_CODES_MAX = 20;
+export const PENDING_PAYMENTS_MAX = 20;
 export const CHOSEN_DRIVERS_MAX = 20;
 export const LOOKUP_ERRORS_MAX = 20;
 
@@ -59,7 +61,7 @@ export const initialBooking: BookingState = {
   quickQuotes: [],
   recentStops: [],
   exclusiveBooking: null,
-  pendingPayment: null,
+  pendingPayments: [],
   chosenDrivers: {},
   pendingTopUp: null,
   pendingCredit: null,

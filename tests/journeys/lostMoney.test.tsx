@@ -4,13 +4,15 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { env } from '@/config/env';
 import { PATHS, getReviewPath } from '@/config/paths';
 import { toTransaction } from '@/sandbox/domain/ledger';
+import { createBookableDraft } from '../builders/bookable';
+import { placeBooking } from '../builders/placed';
 import { countCalls } from '../calls';
 import { createHold } from '../hold';
 import { renderApp } from '../render';
 import { server } from '../server';
 import { chooseCard, openCredit, payRegion, typeCheque } from './creditPage';
 import { handleThenAnswer } from './moneyFaults';
-import { openReview, payButton } from './reviewPage';
+import { VAN, openReview, payButton, unfoldPayWith } from './reviewPage';
 import { watchCalls } from './watchCalls';
 
 const CREDIT = '/api/credits/pay';
@@ -121,6 +123,35 @@ describe('a credit payment that could not be found', () => {
     expect(await screen.findByText(/^₱549.75 paid with/)).toBeVisible();
     expect(keys).toHaveLength(2);
     expect(keys[1]).toBe(keys[0]);
+  });
+});
+
+describe('a payment of a booking whose answer was lost', () => {
+  it('keeps its key while another booking is paid', async () => {
+    const draft = await createBookableDraft({ vehicle_type: VAN });
+    const app = await openReview();
+    const calls = watchCalls();
+    server.use(http.post(`*/api/bookings/pay/${app.booking.id}`, drop, { once: true }));
+    await app.user.click(within(app.payWith).getByRole('radio', { name: /^Cash/ }));
+    await app.user.click(await payButton());
+    await screen.findByRole('button', { name: 'Check the payment' });
+
+    const other = await act(() => placeBooking(app.store, draft));
+    await act(() => app.router.navigate(getReviewPath(String(other.id))));
+    await app.user.click(within(await unfoldPayWith(app.user)).getByRole('radio', { name: /^Cash/ }));
+    await app.user.click(await payButton());
+    await waitFor(() => expect(app.router.state.location.pathname).toBe(PATHS.bookingLive));
+
+    await act(() => app.router.navigate(getReviewPath(String(app.booking.id))));
+    await screen.findByText(/couldn't find your payment/);
+    await app.user.click(within(await unfoldPayWith(app.user)).getByRole('radio', { name: /^Cash/ }));
+    await app.user.click(await payButton());
+    await waitFor(() => expect(app.router.state.location.pathname).toBe(PATHS.bookingLive));
+    const pays = calls.of(`POST /api/bookings/pay/${app.booking.id}`);
+    const keys = await Promise.all(
+      pays.map(async ({ request }) => ((await request.json()) as { idempotency_key: string }).idempotency_key),
+    );
+    expect(keys).toEqual([keys[0], keys[0]]);
   });
 });
 
@@ -289,7 +320,7 @@ describe('a call of a customer who has left its screen', () => {
     await waitFor(() => expect(pays()).toBe(1));
     await act(() => app.router.navigate(PATHS.about));
     release();
-    await waitFor(() => expect(app.store.getState().booking.pendingPayment).toBeNull());
+    await waitFor(() => expect(app.store.getState().booking.pendingPayments).toEqual([]));
     expect(await screen.findByText('Success')).toBeVisible();
     expect(app.router.state.location.pathname).toBe(PATHS.about);
   });

@@ -83,7 +83,7 @@ describe('review, rates and payment', () => {
     expect(await screen.findByText(/paid with Visa/)).toBeInTheDocument();
     await waitFor(() => expect(router.state.location.pathname).toBe('/booking/exclusive/maps/routes'));
     expect(pays()).toBe(1);
-    expect(store.getState().booking.pendingPayment).toBeNull();
+    expect(store.getState().booking.pendingPayments).toEqual([]);
   });
 
   it('asks for a confirmation when the price differs from the estimate', async () => {

@@ -113,7 +113,7 @@ describe('the same money sent in two tabs', () => {
     const [refused] = calls.of(`POST ${path}`);
     const { rate: rateId } = (await refused!.request.clone().json()) as { rate: number };
     const sent = { bookingId, rateId, method: 'cash', amount: 1, voucherCode: '', startedAt: new Date().toISOString() };
-    sentElsewhere('pendingPayment', { ...sent, idempotencyKey: 'other-tab' });
+    sentElsewhere('pendingPayments', [{ ...sent, idempotencyKey: 'other-tab' }]);
     await app.user.click(await payButton());
     await waitFor(() => expect(app.router.state.location.pathname).toBe(PATHS.bookingLive));
     expect(await readKeys(calls.of(`POST ${path}`).slice(1))).toEqual(['other-tab']);

@@ -90,7 +90,7 @@ export function useCreditSend(way: CreditWay, onPaid: (paid: CreditPaid) => void
   const send = async (intent: CardPayment | Cheque): Promise<CreditPaid | null> => {
     setSentWay(getWay(intent));
     const isSame = (sent: PendingCredit) => sent.intent === JSON.stringify(intent);
-    const findSame = () => dispatch(findPending('pendingCredit', isSame));
+    const findSame = () => dispatch(findPending((booking) => [booking.pendingCredit], isSame));
     const knownIds = findSame()?.knownIds ?? (await ledger.fetchKnownIds());
     // read again: another tab may have sent the same payment while the ledger loaded
     const keyed = toKeyedIntent(findSame() ?? null, intent);

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { selectPendingPayment, selectPendingTopUp } from '@/store/booking';
+import { selectPendingPayments, selectPendingTopUp } from '@/store/booking';
 import { useAppSelector } from '@/store/hooks';
 
 /** Returns the payment the bank redirected for: from the URL, or the one pending in this browser when the page opened. */
 export function usePaymentSubject() {
   const [params] = useSearchParams();
-  const payment = useAppSelector(selectPendingPayment);
+  const payment = useAppSelector(selectPendingPayments).at(-1);
   const topUp = useAppSelector(selectPendingTopUp);
   // kept here, because settling removes it from the store while the page still shows it
   const [pending] = useState({ payment, topUp });

@@ -10,7 +10,7 @@ import { useForgetOtp } from '@/hooks/useOtp';
 import { useSendWithLookup } from '@/hooks/useSendWithLookup';
 import type { ApiError } from '@/lib/http/error';
 import { openPaymentPage } from '@/lib/paymentPage';
-import { paymentSettled, selectPendingPayment } from '@/store/booking';
+import { paymentSettled, selectPendingPayments } from '@/store/booking';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
 import { interfaceReset } from '@/store/utils';
@@ -44,7 +44,7 @@ export function usePayment(booking: Booking, chosen: PayIntent | null, handlers:
   const isMounted = useIsMounted();
   const bookingId = String(booking.id);
   const afterPayment = useAfterPaymentPath(bookingId);
-  const isLost = useAppSelector(selectPendingPayment)?.bookingId === bookingId;
+  const isLost = useAppSelector(selectPendingPayments).some((payment) => payment.bookingId === bookingId);
 
   const findLost = async (): Promise<PayResult | 'waiting' | null> => {
     const current = await fetchBooking(booking.id).unwrap();

@@ -40,7 +40,8 @@ export function useSendPayment({ id }: Booking, { onRatesStale, onVoucherRefused
   const recordStart = (intent: PayIntent): string => {
     const { rate, choice, voucherCode } = intent;
     const isSame = (payment: PendingPayment) => payment.bookingId === bookingId && isSameIntent(payment, intent);
-    const idempotencyKey = dispatch(findPending('pendingPayment', isSame))?.idempotencyKey ?? createIdempotencyKey();
+    const pending = dispatch(findPending((booking) => booking.pendingPayments, isSame));
+    const idempotencyKey = pending?.idempotencyKey ?? createIdempotencyKey();
     const startedAt = new Date().toISOString();
     const payment = { bookingId, rateId: rate.id, method: choice.id, amount: rate.total, voucherCode };
     dispatch(paymentStarted({ ...payment, idempotencyKey, startedAt }));

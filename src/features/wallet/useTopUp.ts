@@ -50,7 +50,7 @@ export function useTopUp(onDone: () => void, onAmountRefused: (message: string) 
 
   const send = async ({ amount, method }: TopUpIntent): Promise<TopUpResult | null> => {
     const isSame = (sent: PendingTopUp) => sent.amount === amount && String(sent.method) === String(method);
-    const findSame = () => dispatch(findPending('pendingTopUp', isSame));
+    const findSame = () => dispatch(findPending((booking) => [booking.pendingTopUp], isSame));
     const knownIds = findSame()?.knownIds ?? (await ledger.fetchKnownIds());
     // read again: another tab may have sent the same top-up while the ledger loaded
     const intent = findSame() ?? { amount, method, idempotencyKey: createIdempotencyKey(), knownIds, reference: '' };

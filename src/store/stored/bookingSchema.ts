@@ -3,6 +3,7 @@ import { BATCH_DROPOFFS_MAX, KNOWN_TRANSACTIONS_MAX, RECENT_SEARCHES_MAX } from 
 import { flag, id, listOf, nullableText, orNull, recordOf, storedAmount, text, transientField } from '@/lib/schema';
 import {
   LOOKUP_ERRORS_MAX,
+  PENDING_PAYMENTS_MAX,
   QUICK_QUOTES_MAX,
   RECENT_STOPS_MAX,
   VOUCHER_CODES_MAX,
@@ -61,7 +62,7 @@ export const bookingSchema: v.GenericSchema<unknown, BookingState> = v.object({
       replaces: v.fallback(v.optional(v.array(v.object({ id: bookingId, number: text }))), undefined),
     }),
   ),
-  pendingPayment: orNull(
+  pendingPayments: listOf(
     v.object({
       bookingId,
       rateId: id,
@@ -71,6 +72,7 @@ export const bookingSchema: v.GenericSchema<unknown, BookingState> = v.object({
       idempotencyKey: v.pipe(v.string(), v.nonEmpty()),
       startedAt: text,
     }),
+    PENDING_PAYMENTS_MAX,
   ),
   chosenDrivers: recordOf(v.string()),
   pendingTopUp: orNull(
@@ -94,7 +96,7 @@ export const bookingSchema: v.GenericSchema<unknown, BookingState> = v.object({
   ),
   creditRequest: orNull(v.object({ amount: v.number(), limit: v.number(), termsDays: v.number(), sentAt: v.string() })),
   voucherCodes: listOf(v.pipe(v.string(), v.nonEmpty()), VOUCHER_CODES_MAX),
-  recentSearches: listOf(v.pipe(v.string(), v.regex(/^[A-Z0-9-]{3,40}( [A-Z0-9-]{3,40}){0,9}$/)), RECENT_SEARCHES_MAX),
+  recentSearches: listOf(v.pipe(v.string(), v.regex(/^\S{3,40}( \S{3,40}){0,9}$/)), RECENT_SEARCHES_MAX),
   lookupErrors: recordOf(listOf(v.object({ status: v.number(), message: v.string() }), LOOKUP_ERRORS_MAX)),
   ratings: v.fallback(
     v.object({

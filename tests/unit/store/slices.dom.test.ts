@@ -311,9 +311,13 @@ describe('booking data', () => {
     };
     store.dispatch(paymentStarted(payment));
     store.dispatch(paymentSettled({ bookingId: '10' }));
-    expect(store.getState().booking.pendingPayment).toEqual(payment);
+    expect(store.getState().booking.pendingPayments).toEqual([payment]);
+    const other = { ...payment, bookingId: '10' };
+    const again = { ...payment, amount: 450 };
+    for (const started of [other, again]) store.dispatch(paymentStarted(started));
+    expect(store.getState().booking.pendingPayments).toEqual([other, again]);
     store.dispatch(paymentSettled({ bookingId: '9' }));
-    expect(store.getState().booking.pendingPayment).toBeNull();
+    expect(store.getState().booking.pendingPayments).toEqual([other]);
   });
 });
 

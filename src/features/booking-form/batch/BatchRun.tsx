@@ -12,8 +12,8 @@ import { Tag, type Tone } from '@/components/ui/Tag';
 import { PATHS, getLivePath, getReviewPath } from '@/config/paths';
 import type { BatchEntry } from '@/domain/batch/batch';
 import { isSettled } from '@/domain/money/paymentLabels';
-import { batchSaved, bookingPlaced, selectPendingPayment } from '@/store/booking';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { batchSaved, bookingPlaced } from '@/store/booking';
+import { useAppDispatch } from '@/store/hooks';
 import { pluralize } from '@/utils/text';
 import { ChangeRestDialog } from './ChangeRestDialog';
 import type { BatchRunner } from './useBatchRun';
@@ -167,9 +167,6 @@ function Payment({ entry, isRunning }: { entry: BatchEntry; isRunning: boolean }
   const navigate = useNavigate();
   const { bookingId, bookingNumber, estimate, draft } = entry;
   const { data, isFetching } = useGetBookingQuery(bookingId, { refetchOnMountOrArgChange: true });
-  const pending = useAppSelector(selectPendingPayment);
-  // a payment with an unknown outcome has to be looked up before the next one starts
-  const isBlocked = pending !== null && pending.bookingId !== bookingId;
   const handlePay = () => {
     dispatch(bookingPlaced({ bookingId, bookingNumber, mode: draft.mode, estimate }));
     void navigate(getReviewPath(bookingId));
@@ -181,7 +178,7 @@ function Payment({ entry, isRunning }: { entry: BatchEntry; isRunning: boolean }
   return (
     <>
       <Tag tone="warn">Unpaid</Tag>
-      <Button size="sm" disabled={isRunning || isBlocked} aria-label={`Pay ${bookingNumber}`} onClick={handlePay}>
+      <Button size="sm" disabled={isRunning} aria-label={`Pay ${bookingNumber}`} onClick={handlePay}>
         Pay
       </Button>
     </>
