@@ -341,7 +341,17 @@ describe('corporate credit', () => {
     expect(await card.findByText(/^Your last request is still under review/)).toBeVisible();
   });
 
-  it('repeats the key of a request whose response was lost, and makes no second one', async () => {
+  it.each([
+    ['at once', () => undefined],
+    [
+      'after the page was left',
+      async ({ router }: Awaited<ReturnType<typeof openCredit>>) => {
+        await act(() => router.navigate(PATHS.about));
+        await screen.findByRole('heading', { level: 1 });
+        await act(() => router.navigate(PATHS.walletCorporate));
+      },
+    ],
+  ])('repeats the key of a request whose response was lost %s, and makes no second one', async (_when, leave) => {
     const app = await openCredit();
     const card = await screen.findByRole('region', { name: 'Request credit' });
     await app.user.click(within(card).getByRole('button', { name: '₱750,000.00' }));
@@ -356,8 +366,10 @@ describe('corporate credit', () => {
     );
     await app.user.click(within(card).getByRole('button', { name: 'Request credit' }));
     expect(await within(card).findByText(/^We don't know if your request reached us/)).toBeVisible();
-    await app.user.click(within(card).getByRole('button', { name: 'Request credit' }));
-    expect(await within(card).findByText('Under review')).toBeVisible();
+    await leave(app);
+    const again = within(await screen.findByRole('region', { name: 'Request credit' }));
+    await app.user.click(await again.findByRole('button', { name: 'Request credit' }));
+    expect(await again.findByText('Under review')).toBeVisible();
     expect(app.world.creditRequests).toHaveLength(1);
     expect(keys).toHaveLength(2);
     expect(keys[1]).toBe(keys[0]);

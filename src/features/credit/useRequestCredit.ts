@@ -1,14 +1,15 @@
-import { useRef } from 'react';
+import * as v from 'valibot';
 import { useRequestCreditMutation } from '@/api/credits';
 import type { CreditRequest, CreditRequestResult } from '@/api/wire';
 import { useSendWithLookup } from '@/hooks/useSendWithLookup';
+import { useUnsent } from '@/hooks/useUnsent';
 import { ApiFailure, createUnsentError, toApiError } from '@/lib/http/error';
 import { mayHaveSucceeded } from '@/lib/http/lostResponse';
 import { getServerTime } from '@/lib/http/serverClock';
 import { creditRequestSent } from '@/store/booking';
 import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
-import { toKeyedIntent, type KeyedIntent } from '@/utils/idempotency';
+import { toKeyedIntent } from '@/utils/idempotency';
 
 export const NOTIFIED_WHEN_DECIDED = "We'll notify you when it's decided.";
 
@@ -17,6 +18,9 @@ const NOT_SENT = "You're offline, so your request wasn't sent. Check your intern
 /** A credit request without its idempotency key. */
 export type CreditRequestValues = Omit<CreditRequest, 'idempotency_key'>;
 
+/** The last attempt. `wasLost`: this request or one before it may have arrived. */
+const attemptSchema = v.object({ key: v.string(), intent: v.string(), wasLost: v.boolean() });
+
 /**
  * Requests a higher limit once and keeps the request until the decision. The server lists no requests, so a lost one
  * cannot be looked up. It holds one open request per company and refuses the next one.
@@ -24,33 +28,35 @@ export type CreditRequestValues = Omit<CreditRequest, 'idempotency_key'>;
 export function useRequestCredit(limit: number, onSent: () => void) {
   const dispatch = useAppDispatch();
   const [post] = useRequestCreditMutation();
-  const wasLost = useRef(false);
-  const kept = useRef<KeyedIntent | null>(null);
+  // it survives leaving the page, so that a lost request is not sent again with another key
+  const attempt = useUnsent('credit request attempt', attemptSchema);
 
   const storeRequest = ({ amount, terms_days: termsDays }: CreditRequestValues, result: CreditRequestResult) => {
-    wasLost.current = false;
-    kept.current = null;
+    attempt.change(undefined);
     if (result.status !== 'Pending') return result;
     dispatch(creditRequestSent({ amount, limit, termsDays, sentAt: new Date(getServerTime()).toISOString() }));
     return result;
   };
 
   const send = async (request: CreditRequestValues): Promise<CreditRequestResult> => {
-    kept.current = toKeyedIntent(kept.current, request);
+    const last = attempt.read();
+    const wasLost = last?.wasLost ?? false;
+    const keyed = toKeyedIntent(last ?? null, request);
+    attempt.change({ ...keyed, wasLost });
     const wasOffline = !navigator.onLine;
     try {
-      const result = await post({ ...request, idempotency_key: kept.current.key }).unwrap();
+      const result = await post({ ...request, idempotency_key: keyed.key }).unwrap();
       // an empty response counts as accepted, so the request waits for a decision
       return storeRequest(request, result ?? { id: '', status: 'Pending' });
     } catch (error) {
       const failure = toApiError(error);
       // a conflict after a lost response means that the lost request is the open one
-      if (wasLost.current && failure.status === 409) return storeRequest(request, { id: '', status: 'Pending' });
+      if (wasLost && failure.status === 409) return storeRequest(request, { id: '', status: 'Pending' });
       // the browser was offline all the time, and no earlier request may have arrived
-      if (wasOffline && !navigator.onLine && failure.kind === 'network' && !wasLost.current) {
+      if (wasOffline && !navigator.onLine && failure.kind === 'network' && !wasLost) {
         throw new ApiFailure(createUnsentError(NOT_SENT));
       }
-      wasLost.current ||= mayHaveSucceeded(failure);
+      attempt.change({ ...keyed, wasLost: wasLost || mayHaveSucceeded(failure) });
       throw error;
     }
   };
