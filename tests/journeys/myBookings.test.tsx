@@ -118,6 +118,30 @@ describe('the search', () => {
   });
 });
 
+describe('unpaid bookings that do not load', () => {
+  it('are mentioned above the list, and shown after "Try again"', async () => {
+    const app = await renderApp('/no-such-page', {
+      as: 'andrea',
+      world: (world) => {
+        const booking = world.bookings.find(({ status }) => status === 'Ongoing');
+        if (booking) Object.assign(booking, { status: 'Pending', payment_status: 'Unpaid', payment: null });
+      },
+    });
+    server.use(
+      http.get('*/api/bookings', ({ request }) =>
+        new URL(request.url).searchParams.get('status') === 'Pending'
+          ? new HttpResponse(null, { status: 500 })
+          : undefined,
+      ),
+    );
+    await act(() => app.router.navigate('/mybooking'));
+    const note = await screen.findByText('Bookings waiting for payment did not load.');
+    server.resetHandlers(...app.sandbox.handlers);
+    await app.user.click(within(note).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('region', { name: 'Waiting for payment' })).toBeVisible();
+  });
+});
+
 describe('the view of the list', () => {
   it('shows cards from the URL and keeps them over tabs', async () => {
     const { user, router } = await renderApp('/mybooking?status=Completed', { as: 'andrea' });

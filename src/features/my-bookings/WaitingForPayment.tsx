@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { useGetBookingsQuery } from '@/api/bookings';
 import type { Booking } from '@/api/wire';
 import { RouteLines } from '@/components/delivery/RouteLines';
+import { ListRetry } from '@/components/form/ListRetry';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Card } from '@/components/ui/Card';
 import { ModeTag } from '@/components/ui/ModeTag';
@@ -17,7 +18,7 @@ const NO_BOOKINGS: readonly Booking[] = [];
 
 /** Unpaid bookings, which are in none of the three status lists. */
 export function WaitingForPayment() {
-  const { data } = useGetBookingsQuery(
+  const { data, isError, refetch } = useGetBookingsQuery(
     { page: BOOKINGS_FIRST_PAGE, status: 'Pending' },
     // a booking may be paid in another tab
     { refetchOnFocus: true },
@@ -25,6 +26,13 @@ export function WaitingForPayment() {
   const waiting = useNamedPlaces(data?.data ?? NO_BOOKINGS).filter(
     (booking) => findNeededAction(booking)?.kind === 'unpaid',
   );
+  if (isError && !data) {
+    return (
+      <p className="mb-4 text-small">
+        <ListRetry isOnPage text="Bookings waiting for payment did not load." onRetry={() => void refetch()} />
+      </p>
+    );
+  }
   if (waiting.length === 0) return null;
   return (
     <Card as="section" padding="none" aria-labelledby="waiting" className="mb-4 ring-1 ring-warn-500/40">
