@@ -1,8 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { bookingSchema } from '@/store/stored/bookingSchema';
+import { readStored } from '@/store/stored/readStored';
 import { renderApp } from '../render';
 import { server } from '../server';
+import { storedSlice } from '../storedSlices';
 import { bookingsOf, findBooking, isOnTheRoad } from './livePage';
 import { watchCalls } from './watchCalls';
 
@@ -36,6 +39,16 @@ describe('public track and trace', () => {
     await user.click(recent.getByRole('button', { name: `Remove ${first} and 2 more` }));
     expect(screen.queryByRole('region', { name: 'Recent searches' })).toBeNull();
     expect(store.getState().booking.recentSearches).toEqual([]);
+  });
+
+  it('lists a search again after a reload, in the format of any server', async () => {
+    const { user, store } = await renderApp('/tracktrace');
+    await screen.findByRole('heading', { level: 1, name: 'Track & Trace' });
+    await search(user, 'so#4711, abc_123');
+    const label = 'so#4711 and 1 more';
+    expect(await screen.findByRole('button', { name: `Remove ${label}` })).toBeVisible();
+    await waitFor(() => expect(storedSlice('booking').recentSearches).toEqual(store.getState().booking.recentSearches));
+    expect(readStored(localStorage.getItem('booking'), bookingSchema).recentSearches).toEqual(['so#4711 abc_123']);
   });
 
   it('clears a typed number with a button, which an empty field does not have', async () => {

@@ -17,6 +17,10 @@ function readData(body: Record<string, unknown>, isList: boolean): unknown {
   return Object.keys(body).every((name) => ENVELOPE_FIELDS.has(name)) ? null : body;
 }
 
+/** Returns true for a refusal with an HTTP status of success: `success` is false, or `status` is the status it stands for. */
+const isRefusal = ({ success, status }: Record<string, unknown>) =>
+  success === false || (typeof status === 'number' && status >= 400);
+
 const readMessage = ({ message, detail }: Record<string, unknown>) =>
   [message, detail].find((text) => typeof text === 'string') ?? '';
 
@@ -29,7 +33,7 @@ export function toEnvelope(response: WireResponse, isList: boolean): Envelope {
   if (status < 200 || status > 299) throw new ApiFailure(toServerError(response));
   // a write may be answered with an empty body
   if (body === null && status !== 200) return { message: '', data: null };
-  if (isRecord(body) && body.success === false) throw new ApiFailure(toServerError(response));
+  if (isRecord(body) && isRefusal(body)) throw new ApiFailure(toServerError(response));
   const sent = isList && Array.isArray(body) ? { data: body } : body;
   if (!isRecord(sent)) throw new ApiFailure(createUnreadableError(status));
   const data = readData(sent, isList);

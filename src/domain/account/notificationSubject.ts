@@ -25,4 +25,4 @@ export const isAboutCredit = (notification: Notification): boolean =>
 
 /** Returns the booking number of a notification; null if it is not about a booking. */
 export const getBookingNumber = (notification: Notification): string | null =>
-  isAboutCredit(notification) ? null : (getNotificationEvent(notification).target?.booking_number ?? null);
+  isAboutCredit(notification) ? null : getNotificationEvent(notification).target?.booking_number || null;

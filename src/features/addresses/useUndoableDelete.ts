@@ -19,7 +19,7 @@ function takePending(pending: RefObject<Pending | null>): Address | null {
 
 /**
  * Hides an address at once and deletes it on the server after the undo time. Another deletion or leaving the page sends
- * the waiting one at once. Closing the tab within that time keeps the address.
+ * the waiting one at once. Closing the tab or logging out within that time keeps the address.
  */
 export function useUndoableDelete() {
   const dispatch = useAppDispatch();

@@ -164,6 +164,7 @@ describe('a refusal', () => {
   it.each<[string, number, unknown, object]>([
     ['a message', 409, { success: false, message: 'Taken.' }, { message: 'Taken.' }],
     ['success false with status 200', 200, { success: false, message: 'No.' }, { status: 200, message: 'No.' }],
+    ['its status in the body', 200, { status: 422, message: 'No.' }, { status: 200, message: 'No.' }],
     [
       'a message and errors per field',
       422,
