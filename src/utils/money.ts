@@ -50,6 +50,12 @@ export function formatNumber(value: number | null | undefined): string {
   return `${value < 0 ? MINUS : ''}${groupDigits(whole)}${decimals ? `.${decimals}` : ''}`;
 }
 
+/** Formats a number with one decimal and thousands separators: 1,523.4. */
+export function formatTenths(value: number): string {
+  const [whole = '', tenths = ''] = value.toFixed(1).split('.');
+  return `${groupDigits(whole)}.${tenths}`;
+}
+
 /** Formats a number with two decimals and no currency sign: 1,250.00 (spec section 9). */
 export function formatDollarStyle(value: number | null | undefined): string {
   if (value === null || value === undefined || !Number.isFinite(value)) return MISSING;

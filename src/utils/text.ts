@@ -1,4 +1,4 @@
-import { formatNumber } from './money';
+import { formatNumber, formatTenths } from './money';
 
 /** Returns the text, or "-" if it is missing or blank. */
 export function toTextOrDash(text: string | null | undefined): string {
@@ -43,8 +43,8 @@ export function toSentenceList(items: readonly string[]): string {
   return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/** Formats a distance: "12.5 km", or "-" if a server sends none. */
-export const formatKm = (km: number): string => (km >= 0 ? `${km.toFixed(1)} km` : '-');
+/** Formats a distance: "1,012.5 km", or "-" if a server sends none. */
+export const formatKm = (km: number): string => (km >= 0 ? `${formatTenths(km)} km` : '-');
 
 /** Formats a duration: "55 min", "1 hr 7 min", "3 hr", or "-" if a server sends none. */
 export function formatMinutes(minutes: number): string {

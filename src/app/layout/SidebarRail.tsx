@@ -7,6 +7,7 @@ import { MODE_NAMES } from '@/config/modes';
 import { PATHS, getBookPath } from '@/config/paths';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsCorporate } from '@/store/user';
+import { formatNumber } from '@/utils/money';
 import { ONGOING_FAILED, useOngoing } from './useOngoing';
 
 const ONGOING_CLASSES = 'relative mt-2 grid size-12 place-items-center rounded-md ring-1 ring-ink-200 hover:bg-ink-50';
@@ -64,9 +65,9 @@ function OngoingBookings() {
   return (
     <>
       {count > 0 && (
-        <Link to={PATHS.myBookings} aria-label={`Ongoing bookings, ${count}`} className={ONGOING_CLASSES}>
+        <Link to={PATHS.myBookings} aria-label={`Ongoing bookings, ${formatNumber(count)}`} className={ONGOING_CLASSES}>
           <Package size={20} strokeWidth={1.75} aria-hidden />
-          <Badge>{count}</Badge>
+          <Badge>{formatNumber(count)}</Badge>
         </Link>
       )}
       {hasFailed && (

@@ -1,5 +1,6 @@
 import { useId, useSyncExternalStore, type ComponentPropsWithRef } from 'react';
 import { classNames } from '@/utils/classNames';
+import { formatNumber } from '@/utils/money';
 import { Field, type FieldProps } from './Field';
 import { inputClasses } from './inputClasses';
 
@@ -69,7 +70,7 @@ function Counter({ textAreaId, max }: { textAreaId: string; max: number }) {
         isOver ? 'font-560 text-err-700' : 'text-ink-500',
       )}
     >
-      {count} / {max}
+      {formatNumber(count)} / {formatNumber(max)}
       {isOver && <span className="sr-only"> characters, too long</span>}
     </span>
   );

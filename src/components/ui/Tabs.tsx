@@ -1,5 +1,6 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from '@/utils/classNames';
+import { formatNumber } from '@/utils/money';
 
 export type TabItem<T extends string> = { id: T; label: string; count?: number };
 
@@ -94,7 +95,7 @@ function CountPill({ count, isChosen }: { count: number; isChosen: boolean }) {
         isChosen ? 'bg-brand-50 text-brand-700' : 'bg-ink-150 text-ink-600',
       )}
     >
-      {count}
+      {formatNumber(count)}
     </span>
   );
 }

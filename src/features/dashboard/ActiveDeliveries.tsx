@@ -18,6 +18,7 @@ import { PATHS } from '@/config/paths';
 import { sortByUrgency } from '@/domain/booking/urgency';
 import { useNamedPlaces } from '@/hooks/useNamedPlaces';
 import { getErrorMessage } from '@/lib/http/errorMessage';
+import { formatNumber } from '@/utils/money';
 import { ActiveRow } from './ActiveRow';
 import { BlockLink, BlockRetry } from './DashboardBlock';
 
@@ -47,7 +48,8 @@ export function ActiveDeliveries({ bookings: listed, count, error, onRetry }: Ac
             className={`flex h-[53px] items-center justify-between border-b border-ink-150 ${chosen ? 'px-4' : 'px-5'}`}
           >
             <h2 id="active" className="text-h3 font-620">
-              Active deliveries {chosen && <span className="tabular ml-1 font-[400] text-ink-600">{count}</span>}
+              Active deliveries{' '}
+              {chosen && <span className="tabular ml-1 font-[400] text-ink-600">{formatNumber(count)}</span>}
             </h2>
             <BlockLink to={PATHS.myBookings}>View all</BlockLink>
           </div>

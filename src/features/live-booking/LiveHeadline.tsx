@@ -6,6 +6,7 @@ import { getLivePosition, isDeliveryOver } from '@/domain/booking/liveView';
 import { getFreshness, getUpdatedLabel } from '@/domain/booking/statusLabels';
 import { useHeadline } from '@/hooks/useHeadline';
 import { formatDay } from '@/lib/dates';
+import { formatKm } from '@/utils/text';
 
 const CLOCK_MS = 1_000;
 
@@ -27,7 +28,7 @@ export function LiveHeadline({ booking, updatedAt }: LiveHeadlineProps) {
         {left && (
           <p className="ml-auto text-right">
             {typeof km === 'number' && km >= 0.1 && (
-              <span className="tabular block text-small text-ink-300">{km.toFixed(1)} km left</span>
+              <span className="tabular block text-small text-ink-300">{formatKm(km)} left</span>
             )}
             <span className="amount block text-h2">{left}</span>
           </p>

@@ -10,6 +10,7 @@ import { getLegs } from '@/domain/booking/legs';
 import { readCashNote } from '@/domain/draft/draftServices';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { formatDayTime, formatTime } from '@/lib/dates';
+import { formatTenths } from '@/utils/money';
 import { formatPeso } from '@/utils/money';
 import { getStopLabel } from '@/utils/text';
 
@@ -57,7 +58,7 @@ export function LegTable({ booking, offer }: { booking: Booking; offer: Rate | n
                   <CashLine notes={stop.notes} />
                 </TableCell>
                 <TableCell align="right" className="tabular text-small">
-                  {index > 0 && leg && leg.km >= 0 ? leg.km.toFixed(1) : '-'}
+                  {index > 0 && leg && leg.km >= 0 ? formatTenths(leg.km) : '-'}
                 </TableCell>
                 <TableCell align="right" className="tabular text-small">
                   {index > 0 && leg && leg.minutes >= 0 ? Math.round(leg.minutes) : '-'}

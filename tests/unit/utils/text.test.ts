@@ -96,6 +96,8 @@ test.each([
 
 test.each([
   [12.34, '12.3 km'],
+  [1523.45, '1,523.5 km'],
+  [999.96, '1,000.0 km'],
   [0, '0.0 km'],
   [NaN, '-'],
 ])('a distance of %d km is %j', (km, text) => {

@@ -136,6 +136,11 @@ it('TextArea counts beyond its limit and cuts nothing off', async () => {
   expect(screen.getByText(/8 \/ 5/)).toHaveTextContent('8 / 5 characters, too long');
 });
 
+it('TextArea separates the thousands of its limit', () => {
+  render(<TextArea label="Notes" maxCount={1000} />);
+  expect(screen.getByText('0 / 1,000')).toBeVisible();
+});
+
 it('getFormProblems lists nested errors by their path', () => {
   const errors = {
     stops: [undefined, { city: { type: 'required', message: 'Choose a city.' } }],

@@ -11,7 +11,7 @@ import { Tabs } from '@/components/ui/Tabs';
 
 const TABS = [
   { id: 'ongoing', label: 'Ongoing', count: 3 },
-  { id: 'completed', label: 'Completed', count: 28 },
+  { id: 'completed', label: 'Completed', count: 1028 },
   { id: 'cancelled', label: 'Cancelled' },
 ] as const;
 
@@ -46,7 +46,7 @@ it('Tabs are one tab stop, wrap around with the arrow keys and jump with Home an
     'The cancelled ones',
   ]);
   expect(screen.getByRole('tabpanel', { name: 'Cancelled' })).toBeVisible();
-  await userEvent.click(screen.getByRole('tab', { name: 'Completed 28' }));
+  await userEvent.click(screen.getByRole('tab', { name: 'Completed 1,028' }));
   expect(screen.getByRole('tabpanel')).toHaveTextContent('The completed ones');
 });
 
