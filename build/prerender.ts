@@ -21,7 +21,7 @@ const IMAGE_PRELOADS = /<link rel="preload" as="image"[^>]*>/g;
 const SCRIPTS = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
 
 /** Modules of every customer page that main.tsx imports itself once the session is known. */
-const CUSTOMER_MODULES = ['src/lib/http/http.ts', 'src/app/layout/CollapsedSidebar.tsx'];
+const CUSTOMER_MODULES = ['src/lib/http/http.ts', 'src/app/layout/CustomerSidebar.tsx'];
 
 type Renderer = {
   CUSTOMER_PAGES: typeof CUSTOMER_PAGES;

@@ -72,7 +72,6 @@ export const layers = {
   summary: '10',
   'map-control': '20',
   'action-bar': '30',
-  sidebar: '800',
   drawer: '950',
   header: '1000',
   menu: '1100',

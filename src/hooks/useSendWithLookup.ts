@@ -161,10 +161,10 @@ export function useSendWithLookup<Intent, Result>(options: SendOptions<Intent, R
     if (sent.kind === 'unknown') void lookUp();
   });
 
-  return { state: toMoneyState(sent, rateLimitError, concerns), start, lookUp, forget };
+  return { state: toSendState(sent, rateLimitError, concerns), start, lookUp, forget };
 }
 
-function toMoneyState<Intent>(
+function toSendState<Intent>(
   sent: Sent<Intent>,
   rateLimitError: ApiError | null,
   concerns: (intent: Intent, error: ApiError) => boolean,

@@ -16,6 +16,7 @@ export type UtilsState = {
   isShowPin: boolean;
   isShowConvo: boolean;
   isShowEditProfile: boolean;
+  isShowSidebar: boolean;
   isShowPalette: boolean;
   isShowShortcuts: boolean;
   /** Prompts for a rating when a delivery ends. */
@@ -29,13 +30,14 @@ export type UtilsState = {
 /** Settings of this device. They survive the session and do not identify the customer. */
 export type Preferences = Pick<UtilsState, 'asksForRating' | 'announcesNotifications' | 'usesSingleKeys'>;
 
-/** Overlays; at most one is open. The first three are drawers below the header, the others dialogs over the page. */
-export type DrawerName = 'menu' | 'messages' | 'notifications' | 'palette' | 'shortcuts';
+/** Overlays; at most one is open. The first four are drawers below the header, the others dialogs over the page. */
+export type DrawerName = 'menu' | 'messages' | 'notifications' | 'sidebar' | 'palette' | 'shortcuts';
 
 const DRAWERS = {
   menu: 'isShowDrawer',
   messages: 'isShowMessageDrawer',
   notifications: 'isShowNotificationDrawer',
+  sidebar: 'isShowSidebar',
   palette: 'isShowPalette',
   shortcuts: 'isShowShortcuts',
 } as const satisfies Record<DrawerName, keyof UtilsState>;
@@ -49,6 +51,7 @@ export const initialUtils: UtilsState = {
   isShowPin: false,
   isShowConvo: false,
   isShowEditProfile: false,
+  isShowSidebar: false,
   isShowPalette: false,
   isShowShortcuts: false,
   asksForRating: true,

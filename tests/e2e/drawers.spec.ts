@@ -51,6 +51,22 @@ test('each drawer slides in below the header, keeps the focus and returns it', a
   }
 });
 
+test('the collapsed sidebar opens as a drawer from the left, and Back closes it', async ({ page }) => {
+  await page.setViewportSize({ width: 1100, height: 700 });
+  await signIn(page);
+  await page.getByRole('link', { name: 'Track and Trace' }).click();
+  await expect(page).toHaveURL(/\/mybooking/);
+  const opener = page.getByRole('button', { name: 'Open sidebar' });
+  await opener.click();
+  const drawer = page.getByRole('dialog', { name: 'Sidebar' });
+  await expect.poll(() => drawer.boundingBox()).toEqual({ x: 0, y: 64, width: 304, height: 636 });
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(drawer).toBeHidden();
+  await expect(opener).toBeFocused();
+  await expect(page).toHaveURL(/\/mybooking/);
+});
+
 test('a drawer opened while the next page loads stays open', async ({ page }) => {
   await signIn(page);
   let release = () => {};

@@ -300,7 +300,7 @@ test('the pages that customers open most have no other page in their HTML, and l
     requests = [];
     const answer = await page.goto(path, { waitUntil: 'commit' });
     expect(await answer?.text()).not.toContain('Send it across town');
-    for (const chunk of [module, 'CollapsedSidebar', 'http'])
+    for (const chunk of [module, 'CustomerSidebar', 'http'])
       await expect.poll(() => requests.filter((file) => file.includes(`/${chunk}-`)).length, path).toBe(1);
     await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible();
     // fonts would compete with the scripts

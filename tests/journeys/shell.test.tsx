@@ -111,7 +111,7 @@ describe('the bars', () => {
     widen(1180);
     const { user, router } = await renderApp('/dashboard', { as: 'andrea' });
     await user.click(await screen.findByRole('button', { name: 'Open sidebar' }));
-    expect(screen.getByRole('complementary', { name: 'Sidebar' })).toBeVisible();
+    expect(await screen.findByRole('complementary', { name: 'Sidebar' })).toBeVisible();
     await act(() => router.navigate('/mybooking'));
     await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Sidebar' })).toBeNull());
   });
@@ -128,7 +128,7 @@ describe('the bars', () => {
     widen(1180);
     const { user } = await renderApp('/dashboard', { as: 'andrea' });
     await user.click(await screen.findByRole('button', { name: 'Open sidebar' }));
-    expect(screen.getByRole('complementary', { name: 'Sidebar' })).toBeVisible();
+    expect(await screen.findByRole('complementary', { name: 'Sidebar' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Home' }));
     await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Sidebar' })).toBeNull());
     expect(screen.getByRole('complementary', { name: 'Sidebar, collapsed' })).toBeVisible();

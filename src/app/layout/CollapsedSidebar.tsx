@@ -1,78 +1,91 @@
-import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
-import { CustomerSidebar } from './CustomerSidebar';
-import { SidebarRail } from './SidebarRail';
+import { Package, PanelLeftOpen, Wallet } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { VehiclePicture } from '@/components/art/VehiclePicture';
+import { RetryButton } from '@/components/ui/RetryButton';
+import { MODE_NAMES } from '@/config/modes';
+import { PATHS, getBookPath } from '@/config/paths';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { selectIsCorporate } from '@/store/user';
+import { drawerShown, selectOpenDrawer } from '@/store/utils';
+import { formatNumber } from '@/utils/money';
+import { ONGOING_FAILED, useOngoing } from './useOngoing';
 
-/** Moves the focus to the next or previous link or button, in a loop. */
-function moveWithin(panel: HTMLElement, step: 1 | -1) {
-  const controls = [...panel.querySelectorAll<HTMLElement>('a, button:not([tabindex])')];
-  // -1 if the panel itself has the focus
-  const index = controls.findIndex((control) => control === document.activeElement);
-  controls.at(step === 1 ? (index + 1) % controls.length : Math.max(index, 0) - 1)?.focus();
+const ONGOING_CLASSES = 'relative mt-2 grid size-12 place-items-center rounded-md ring-1 ring-ink-200 hover:bg-ink-50';
+
+/** Sidebar below 1280px: a rail of icon links. Its first button opens the full sidebar in a drawer. */
+export function CollapsedSidebar() {
+  const dispatch = useAppDispatch();
+  const isOpen = useAppSelector(selectOpenDrawer) === 'sidebar';
+  const isCorporate = useAppSelector(selectIsCorporate);
+  return (
+    <aside
+      aria-label="Sidebar, collapsed"
+      className="sticky top-16 flex h-[calc(100dvh-64px)] w-[72px] shrink-0 flex-col items-center gap-2.5 border-r border-ink-150 bg-white py-4 print:hidden"
+    >
+      <button
+        type="button"
+        aria-label="Open sidebar"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => dispatch(drawerShown('sidebar'))}
+        className="grid size-10 place-items-center rounded-md text-ink-700 hover:bg-ink-50"
+      >
+        <PanelLeftOpen size={20} strokeWidth={1.75} aria-hidden />
+      </button>
+      <Link
+        to={isCorporate ? PATHS.walletCorporate : PATHS.wallet}
+        aria-label={isCorporate ? 'View Credit' : 'Wallet'}
+        className="mb-2 grid size-12 place-items-center rounded-md bg-ink-900 text-white"
+      >
+        <Wallet size={20} strokeWidth={1.75} aria-hidden />
+      </Link>
+      <Link
+        to={getBookPath('exclusive')}
+        className="flex size-14 flex-col items-center justify-center gap-1 rounded-md bg-brand-50 text-caption font-560 text-brand-700 hover:bg-brand-100"
+      >
+        <VehiclePicture drawing="van" width={44} />
+        {MODE_NAMES.exclusive}
+      </Link>
+      <Link
+        to={getBookPath('shared')}
+        className="flex size-14 flex-col items-center justify-center gap-1 rounded-md bg-harbor-50 text-caption font-560 text-harbor-700 hover:bg-harbor-100"
+      >
+        <VehiclePicture drawing="shared" width={44} />
+        {MODE_NAMES.shared}
+      </Link>
+      <OngoingBookings />
+    </aside>
+  );
 }
 
-/**
- * Sidebar below 1280px: a rail whose button opens the full sidebar over the page. The page is inert while it is open; the
- * top bar stays usable, as with a drawer.
- */
-export function CollapsedSidebar() {
-  const { key } = useLocation();
-  const [openedAt, setOpenedAt] = useState<string | null>(null);
-  const opener = useRef<HTMLButtonElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
-  // every navigation hides it, even one to the same page (spec section 2, Layout)
-  const isOpen = openedAt === key;
-  // Back to the page on which it was open has the same key
-  if (openedAt !== null && !isOpen) setOpenedAt(null);
-  const close = () => setOpenedAt(null);
-
-  useEffect(() => {
-    if (!isOpen) return;
-    const button = opener.current;
-    const page = document.getElementById('main');
-    page?.toggleAttribute('inert', true);
-    panel.current?.focus({ preventScroll: true });
-    const handleKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') close();
-      if (event.key !== 'Tab' || !panel.current) return;
-      event.preventDefault();
-      moveWithin(panel.current, event.shiftKey ? -1 : 1);
-    };
-    // on focusin, so that a pressed control of the top bar keeps the focus
-    const handleFocus = ({ target }: FocusEvent) => {
-      if (target instanceof Node && !panel.current?.contains(target)) close();
-    };
-    window.addEventListener('keydown', handleKey);
-    window.addEventListener('focusin', handleFocus);
-    return () => {
-      window.removeEventListener('keydown', handleKey);
-      window.removeEventListener('focusin', handleFocus);
-      page?.toggleAttribute('inert', false);
-      // the focus may already be in a drawer or on the next page
-      if (document.activeElement === document.body) button?.focus({ preventScroll: true });
-    };
-  }, [isOpen]);
-
+function OngoingBookings() {
+  const { count, hasFailed, refetch } = useOngoing();
   return (
     <>
-      <SidebarRail isOpen={isOpen} opener={opener} onOpen={() => setOpenedAt(key)} />
-      {isOpen && (
-        <div ref={panel} role="dialog" aria-label="Sidebar" tabIndex={-1} className="outline-hidden">
-          <button
-            type="button"
-            aria-label="Close sidebar"
-            tabIndex={-1}
-            onClick={close}
-            className="fixed inset-0 top-16 z-sidebar bg-ink-950/55"
-          />
-          <aside
-            aria-label="Sidebar"
-            className="fixed top-16 bottom-0 left-0 z-sidebar w-[304px] overflow-y-auto bg-white p-5 shadow-pop"
-          >
-            <CustomerSidebar />
-          </aside>
-        </div>
+      {count > 0 && (
+        <Link to={PATHS.myBookings} aria-label={`Ongoing bookings, ${formatNumber(count)}`} className={ONGOING_CLASSES}>
+          <Package size={20} strokeWidth={1.75} aria-hidden />
+          <Badge>{formatNumber(count)}</Badge>
+        </Link>
+      )}
+      {hasFailed && (
+        <RetryButton aria-label={ONGOING_FAILED} title={ONGOING_FAILED} onRetry={refetch} className={ONGOING_CLASSES}>
+          <Package size={20} strokeWidth={1.75} aria-hidden />
+          <Badge>!</Badge>
+        </RetryButton>
       )}
     </>
+  );
+}
+
+function Badge({ children }: { children: ReactNode }) {
+  return (
+    <span
+      aria-hidden
+      className="absolute -top-1.5 -right-1.5 min-w-5 rounded-full border-2 border-white bg-brand-600 px-1 text-center text-badge font-620 text-white"
+    >
+      {children}
+    </span>
   );
 }

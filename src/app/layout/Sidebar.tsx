@@ -10,19 +10,19 @@ import { useRouteHandle } from '../useRouteHandle';
 import { SectionBoundary } from './SectionBoundary';
 import { VisitorSidebar } from './VisitorSidebar';
 
-const loadCollapsed = () => import('./CollapsedSidebar');
+const loadSidebar = () => import('./CustomerSidebar');
 
 /** The two sidebars of a customer, which visitors never load. */
-const CustomerSidebar = lazyWithRetry(() => import('./CustomerSidebar'), 'CustomerSidebar');
+const CustomerSidebar = lazyWithRetry(loadSidebar, 'CustomerSidebar');
 const CollapsedSidebar = lazyWithRetry(
-  loadCollapsed,
+  () => import('./CollapsedSidebar'),
   'CollapsedSidebar',
   <div className="w-[72px] shrink-0 border-r border-ink-150 bg-white" />,
 );
 
 /** Requests a customer's sidebar ahead of the first render. A failed request is repeated by the render. */
 export function preloadSidebar(): void {
-  loadCollapsed().catch(() => undefined);
+  loadSidebar().catch(() => undefined);
 }
 
 /**

@@ -10,7 +10,7 @@ import { SectionBoundary } from './SectionBoundary';
 import { VisitorNav } from './VisitorNav';
 
 /** Drawers that open below the top bar. */
-const DRAWERS = ['menu', 'messages', 'notifications'];
+const DRAWERS = ['menu', 'messages', 'notifications', 'sidebar'];
 
 /** Top bar; react-aria's top layer keeps its icons usable while a drawer is open. */
 export function TopBar({ hasNotice }: { hasNotice: boolean }) {

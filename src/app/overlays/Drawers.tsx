@@ -8,6 +8,7 @@ import { selectIsSignedIn } from '@/store/user';
 import { conversationHidden, drawersHidden, selectOpenDrawer } from '@/store/utils';
 
 const LABELS = {
+  sidebar: 'Sidebar',
   menu: 'Menu',
   messages: 'Chats',
   notifications: 'Notifications',
@@ -22,6 +23,7 @@ const DrawerProblem = lazyWithRetry(() => import('./DrawerProblem'), 'DrawerProb
 const loadPalette = () => import('@/features/command-palette/panels');
 
 const PANELS = {
+  sidebar: lazyWithRetry(() => import('../layout/SidebarDrawer'), 'SidebarDrawer'),
   menu: lazyWithRetry(() => import('../layout/SideDrawer'), 'SideDrawer'),
   messages: lazyWithRetry(() => import('@/features/messages/MessageDrawer'), 'MessageDrawer'),
   notifications: lazyWithRetry(() => import('@/features/notifications/NotificationDrawer'), 'NotificationDrawer'),

@@ -3,7 +3,12 @@ import { Dialog as AriaDialog, Modal, ModalOverlay } from 'react-aria-components
 import { classNames } from '@/utils/classNames';
 import { useOutsidePress } from './useOutsidePress';
 
-const WIDTHS = { 350: 'max-w-[350px]', 360: 'max-w-[360px]', 400: 'max-w-[400px]' } as const;
+const WIDTHS = { 304: 'max-w-[304px]', 350: 'max-w-[350px]', 360: 'max-w-[360px]', 400: 'max-w-[400px]' } as const;
+
+const SIDES = {
+  left: 'left-0 data-entering:-translate-x-full data-exiting:-translate-x-full',
+  right: 'right-0 data-entering:translate-x-full data-exiting:translate-x-full',
+} as const;
 
 export type DrawerProps = {
   isOpen: boolean;
@@ -11,14 +16,15 @@ export type DrawerProps = {
   label: string;
   /** Greatest width, in px. */
   width: keyof typeof WIDTHS;
+  side?: keyof typeof SIDES;
   children: ReactNode;
 };
 
 /**
- * A panel that slides in from the right, below the header. The rest of the page is inert, except elements marked
+ * A panel that slides in from one side, below the header. The rest of the page is inert, except elements marked
  * data-react-aria-top-layer, such as the header.
  */
-export function Drawer({ isOpen, onClose, label, width, children }: DrawerProps) {
+export function Drawer({ isOpen, onClose, label, width, side = 'right', children }: DrawerProps) {
   const closesOnPress = useOutsidePress(isOpen);
   return (
     <ModalOverlay
@@ -35,9 +41,9 @@ export function Drawer({ isOpen, onClose, label, width, children }: DrawerProps)
     >
       <Modal
         className={classNames(
-          'absolute inset-y-0 right-0 w-screen bg-white shadow-drawer',
-          'transition-transform duration-300 ease-brand',
-          'data-entering:translate-x-full data-exiting:translate-x-full motion-reduce:translate-x-0',
+          'absolute inset-y-0 w-screen bg-white shadow-drawer',
+          'transition-transform duration-300 ease-brand motion-reduce:translate-x-0',
+          SIDES[side],
           WIDTHS[width],
         )}
       >
