@@ -1,7 +1,9 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse, getResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { Conversation } from '@/api/wire';
+import { getServerTime } from '@/lib/http/serverClock';
+import { daysToMs, toManilaDay } from '@/sandbox/clock';
 import type { World } from '@/sandbox/world';
 import { signedIn } from '@/store/user';
 import { drawerToggled } from '@/store/utils';
@@ -153,6 +155,28 @@ describe('the composer', () => {
     }
     const own = world.messages.map(({ message }) => message).filter((message) => /^(Okay|Two)$/.test(message));
     expect(own).toEqual(['Okay', 'Two', 'Okay']);
+  });
+
+  it('shows a message in flight under the day of the server', async () => {
+    const { user, box, log, sandbox } = await openNewest();
+    const ahead = Date.now() + daysToMs(3);
+    server.use(
+      http.all('*/api/*', async ({ request }) => {
+        const answer = await getResponse([...sandbox.handlers], request.clone());
+        const headers = new Headers(answer?.headers);
+        headers.set('Date', new Date(ahead).toUTCString());
+        return new HttpResponse(answer?.body, { status: answer?.status, headers });
+      }),
+    );
+    await waitFor(() => expect(getServerTime()).toBeGreaterThan(ahead - 60_000));
+    const holds = holdMessages();
+    await user.type(box, 'Okay{Enter}');
+    const day = toManilaDay(ahead).split('-').reverse().join('-').replace(/-20(..)$/, '-$1');
+    expect(await within(log).findByText(day)).toBeVisible();
+    expect(within(log).getByText('Sending…')).toBeVisible();
+    await waitFor(() => expect(holds).toHaveLength(1));
+    holds[0]?.release();
+    await waitFor(() => expect(within(log).queryByText('Sending…')).toBeNull());
   });
 
   it('shows a message in flight next to an equal one that was sent', async () => {

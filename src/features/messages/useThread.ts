@@ -5,6 +5,7 @@ import { toApiError } from '@/lib/http/error';
 import { getErrorStatus } from '@/lib/http/errorMessage';
 import { assignFieldErrors } from '@/lib/http/fieldErrors';
 import { isResponseLost } from '@/lib/http/lostResponse';
+import { getServerTime } from '@/lib/http/serverClock';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { showFailure } from '@/store/thunks/failureToast';
 import { selectProfile } from '@/store/user';
@@ -108,7 +109,7 @@ function useSendMessage({ id, account, messages, setMessages, refresh, watch, ke
     const entry: OutgoingMessage = {
       key: `${Date.now()}-${Math.random()}`,
       message: text,
-      date_created: new Date().toISOString(),
+      date_created: new Date(getServerTime()).toISOString(),
       knownIds: messages.map((message) => String(message.id)),
     };
     forgetLost(text);
