@@ -1,5 +1,7 @@
 import type { PaymentMethod } from '@/api/wire';
 import { CARD_EXPIRY_WARNING_DAYS, DAY_MS } from '@/config/constants';
+import { CREATE_NEW_CARD } from '@/config/messages';
+import { ADD_CARD_PATH, PATHS } from '@/config/paths';
 import { toManila } from '@/lib/dates';
 
 /** Labels and states of a payment method, read from the wire in one place. */
@@ -35,6 +37,14 @@ export function getExpiryState({ expiry_month, expiry_year }: ExpiryDate, now: n
 /** Returns true for a verified card, GCash or Maya that has not expired. */
 export const canCharge = (method: ExpiryDate & Pick<PaymentMethod, 'kind' | 'is_verified'>, now: number): boolean =>
   method.kind !== 'wallet' && method.is_verified && getExpiryState(method, now) !== 'expired';
+
+/** Returns the step of a customer whose methods can't be charged: to verify the first one that can be, or to add a card. */
+export function getMethodStep(methods: readonly PaymentMethod[], now: number): { label: string; path: string } {
+  const unverified = methods.find((method) => canCharge({ ...method, is_verified: true }, now));
+  return unverified
+    ? { label: `Verify ${getMethodName(unverified)}`, path: PATHS.paymentMethods }
+    : { label: CREATE_NEW_CARD, path: ADD_CARD_PATH };
+}
 
 /** Sorts the default method first and keeps the server's order for the rest. */
 export const sortDefaultFirst = (methods: readonly PaymentMethod[]): PaymentMethod[] =>

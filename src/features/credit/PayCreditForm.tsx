@@ -8,9 +8,14 @@ import type { PaymentMethod } from '@/api/wire';
 import { ListRetry } from '@/components/form/ListRetry';
 import { RadioGroup } from '@/components/form/RadioGroup';
 import { SelectField } from '@/components/form/SelectField';
-import { CREATE_NEW_CARD, METHODS_NOT_LOADED, NO_VERIFIED_METHOD } from '@/config/messages';
-import { ADD_CARD_PATH } from '@/config/paths';
-import { canCharge, formatExpiryDate, getMethodName, sortDefaultFirst } from '@/domain/money/paymentMethods';
+import { METHODS_NOT_LOADED, NO_VERIFIED_METHOD } from '@/config/messages';
+import {
+  canCharge,
+  formatExpiryDate,
+  getMethodName,
+  getMethodStep,
+  sortDefaultFirst,
+} from '@/domain/money/paymentMethods';
 import { useFocusFirstError } from '@/hooks/useFocusFirstError';
 import { useKeepValues } from '@/hooks/useKeepValues';
 import { formatCentavos, fromCentavos, toCentavos } from '@/utils/money';
@@ -124,7 +129,14 @@ export function PayCreditForm({ amounts, prefill, now, payment }: PayCreditFormP
           )}
         />
       )}
-      <MethodField control={control} query={methods} usable={usable} chosen={method} error={refused?.method?.[0]} />
+      <MethodField
+        control={control}
+        query={methods}
+        usable={usable}
+        chosen={method}
+        now={now}
+        error={refused?.method?.[0]}
+      />
       <PayCreditButton
         payment={payment}
         fields={choice === 'custom' ? ['amount', 'method'] : ['method']}
@@ -160,16 +172,18 @@ type MethodFieldProps = {
   query: { data?: PaymentMethod[]; error?: unknown; isLoading: boolean; refetch: () => unknown };
   usable: PaymentMethod[];
   chosen: PaymentMethod | undefined;
+  now: number;
   error?: string;
 };
 
-function MethodField({ control, query, usable, chosen, error }: MethodFieldProps) {
+function MethodField({ control, query, usable, chosen, now, error }: MethodFieldProps) {
   if (query.data && usable.length === 0) {
+    const step = getMethodStep(query.data, now);
     return (
       <p className="mt-4 text-small text-ink-600">
         {NO_VERIFIED_METHOD}{' '}
-        <Link to={ADD_CARD_PATH} className="font-560 text-brand-700 underline">
-          {CREATE_NEW_CARD}
+        <Link to={step.path} className="font-560 text-brand-700 underline">
+          {step.label}
         </Link>
       </p>
     );

@@ -10,16 +10,15 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { ChoiceCard } from '@/components/ui/ChoiceCard';
 import { Dialog } from '@/components/ui/Dialog';
 import { useBookingNext } from '@/components/ui/useBookingNext';
-import {
-  CHECK_TOP_UP,
-  CREATE_NEW_CARD,
-  NO_VERIFIED_METHOD,
-  REDIRECTS_TO_BANK,
-  TOP_UPS_UNAVAILABLE,
-} from '@/config/messages';
+import { CHECK_TOP_UP, NO_VERIFIED_METHOD, REDIRECTS_TO_BANK, TOP_UPS_UNAVAILABLE } from '@/config/messages';
 import { withNext } from '@/config/nextPath';
-import { ADD_CARD_PATH } from '@/config/paths';
-import { canCharge, formatExpiryDate, getMethodName, sortDefaultFirst } from '@/domain/money/paymentMethods';
+import {
+  canCharge,
+  formatExpiryDate,
+  getMethodName,
+  getMethodStep,
+  sortDefaultFirst,
+} from '@/domain/money/paymentMethods';
 import { selectPendingTopUp } from '@/store/booking';
 import { useAppSelector } from '@/store/hooks';
 import { formatPeso } from '@/utils/money';
@@ -41,6 +40,7 @@ type TopUpDialogProps = {
 /** Chooses the payment method of a top-up; the button names the amount. */
 export function TopUpDialog({ amount, methods, balance, now, onClose, onAmountRefused }: TopUpDialogProps) {
   const usable = sortDefaultFirst(methods).filter((method) => canCharge(method, now));
+  const step = getMethodStep(methods, now);
   const pending = useAppSelector(selectPendingTopUp);
   const next = useBookingNext();
   const { control, handleSubmit } = useForm<TopUpChoice, unknown, TopUpIntent>({
@@ -74,12 +74,12 @@ export function TopUpDialog({ amount, methods, balance, now, onClose, onAmountRe
               onCheck={() => void lookUp()}
             />
           ) : (
-            <ButtonLink to={withNext(ADD_CARD_PATH, next)}>{CREATE_NEW_CARD}</ButtonLink>
+            <ButtonLink to={withNext(step.path, next)}>{step.label}</ButtonLink>
           )}
         </>
       }
     >
-      {usable.length === 0 && <p className="text-ink-600">{NO_VERIFIED_METHOD} Add one and verify it to top up.</p>}
+      {usable.length === 0 && <p className="text-ink-600">{NO_VERIFIED_METHOD} Add or verify one to top up.</p>}
       {!isLost && usable.length > 0 && <MethodField control={control} methods={usable} />}
       {!isLost && typeof balance === 'number' && (
         <p className="mt-4 flex justify-between gap-4 text-ink-600">

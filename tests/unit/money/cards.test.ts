@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PaymentMethod } from '@/api/wire';
-import { canCharge, formatExpiryDate, getExpiryState, getMethodName } from '@/domain/money/paymentMethods';
+import {
+  canCharge,
+  formatExpiryDate,
+  getExpiryState,
+  getMethodName,
+  getMethodStep,
+} from '@/domain/money/paymentMethods';
 import {
   findCardProblems,
   formatCardNumber,
@@ -14,6 +20,27 @@ import { tokenizeCard } from '@/lib/sandboxTokenizer';
 
 const good = { number: '4242 4242 4242 4242', expiry: '12/40', cvc: '123', holder_name: 'Andrea M. Villanueva' };
 const thisYear = new Date().getFullYear();
+
+describe('the step of a customer whose methods cannot be charged', () => {
+  const visa = {
+    id: 1,
+    kind: 'card',
+    brand: 'Visa',
+    last_four: '4242',
+    is_verified: false,
+    expiry_month: 12,
+    expiry_year: 2040,
+  };
+  const wallet = { id: 2, kind: 'wallet', brand: 'Wallet', last_four: '', is_verified: false };
+
+  it.each([
+    ['verifies a card', [wallet, visa], { label: 'Verify Visa 4242', path: '/payment-method' }],
+    ['adds a card without one', [wallet], { label: 'Create new card', path: '/payment-method?add=card' }],
+    ['adds a card if the other has expired', [{ ...visa, expiry_year: 2020 }], { label: 'Create new card' }],
+  ])('%s', (_name, methods, step) => {
+    expect(getMethodStep(methods as PaymentMethod[], Date.now())).toMatchObject(step);
+  });
+});
 
 describe('a typed card', () => {
   it('is valid when number, expiry, code and holder are right', () => {
