@@ -44,7 +44,11 @@ export function SelectField(props: SelectFieldProps) {
   useImperativeHandle(ref, () => trigger.current as HTMLButtonElement);
   const [isOpen, setIsOpen] = useState(false);
   const hasOpened = useHasOpened(isOpen);
-  const open = () => setIsOpen(true);
+  const open = () => {
+    // a press may have left the focus in another field (usePreventFocusLoss), which would get it back after the choice
+    trigger.current?.focus();
+    setIsOpen(true);
+  };
   // a typed letter can find the chosen option: choosing it again must not reset the fields that follow from it
   const chooseOther = (next: string) => {
     if (next !== value) onChange(next);

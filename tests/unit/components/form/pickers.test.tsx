@@ -6,6 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { DateField } from '@/components/form/DateField';
 import { NumberField } from '@/components/form/NumberField';
 import { SelectField, type SelectOption } from '@/components/form/SelectField';
+import { usePreventFocusLoss } from '@/hooks/usePreventFocusLoss';
 
 const CITIES: SelectOption[] = [
   { value: '1', label: 'Makati City' },
@@ -43,6 +44,16 @@ function CityForm({ onSend, options = CITIES }: { onSend: (city: string) => void
   );
 }
 
+function FormThatKeepsFocus() {
+  usePreventFocusLoss();
+  return (
+    <form>
+      <input aria-label="Street" />
+      <SelectField label="City" options={CITIES} value={null} onChange={vi.fn()} />
+    </form>
+  );
+}
+
 describe('SelectField', () => {
   it.each(['{Enter}', ' ', '{ArrowDown}'])('opens with %j on its first option', async (key) => {
     render(<CityForm onSend={vi.fn()} />);
@@ -60,6 +71,14 @@ describe('SelectField', () => {
     expect(screen.getByRole('button', { name: /City/ })).toHaveTextContent('Pasig City');
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     expect(onSend.mock.calls).toEqual([['2']]);
+  });
+
+  it('takes the focus from a field that keeps it while a button is pressed', async () => {
+    render(<FormThatKeepsFocus />);
+    await userEvent.click(screen.getByLabelText('Street'));
+    await userEvent.click(screen.getByRole('button', { name: /City/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Pasig City' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: /City/ })).toHaveFocus());
   });
 
   it('selects with the keyboard and skips disabled options', async () => {
