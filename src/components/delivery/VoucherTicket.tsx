@@ -27,7 +27,8 @@ export function VoucherTicket({ code, text, isKnown = true, onRemove }: VoucherT
         <button
           type="button"
           aria-label={`Remove voucher ${code}`}
-          onClick={onRemove}
+          // not the second click of a double click on Apply, whose place it takes
+          onClick={({ detail }) => detail < 2 && onRemove()}
           className="min-h-6 shrink-0 rounded-xs px-1 text-small font-560 text-ink-700 hover:text-ink-900 hover:underline"
         >
           Remove

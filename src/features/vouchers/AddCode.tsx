@@ -73,7 +73,12 @@ export function AddCode({ onAdd }: AddCodeProps) {
             error={formState.errors.voucher?.message}
             {...register('voucher')}
           />
-          <Button type="submit" className="h-[42px]">
+          <Button
+            type="submit"
+            className="h-[42px]"
+            // the second click of a double click would find the field empty
+            onClick={(event) => event.detail > 1 && event.preventDefault()}
+          >
             Add voucher
           </Button>
         </div>

@@ -81,7 +81,8 @@ function Refusal({ id, error, onRemove }: RefusalProps) {
         <button
           type="button"
           className="min-h-6 rounded-xs text-small font-560 text-err-700 underline"
-          onClick={onRemove}
+          // not the second click of a double click on Apply, whose place it may take
+          onClick={({ detail }) => detail < 2 && onRemove()}
         >
           Remove
         </button>
