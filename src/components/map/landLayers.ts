@@ -54,6 +54,8 @@ export function addLand(map: L.Map): void {
     for (const { name, point, kind } of pickLabels(NAMES, zoom)) {
       const text = document.createElement('span');
       text.textContent = name;
+      // drawn for the eye; a screen reader gets the stops as a list
+      text.setAttribute('aria-hidden', 'true');
       const icon = L.divIcon({ className: `map-name map-name-${kind}`, html: text, iconSize: [0, 0] });
       labels.addLayer(L.marker([...point], { icon, pane: 'names', interactive: false, keyboard: false }));
     }

@@ -38,12 +38,13 @@ describe('the embedded map', () => {
     expect(screen.getByRole('application', { name: /Arrow keys move the map/ })).toHaveAttribute('tabindex', '0');
   });
 
-  it('draws the country and names the places in view', async () => {
+  it('draws the country and names the places in view, for the eye only', async () => {
     await showMap();
     const map = screen.getByRole('application');
     expect(map.querySelectorAll('.leaflet-land-pane path').length).toBeGreaterThan(120);
-    expect(within(map).getByText('Makati')).toBeInTheDocument();
-    expect(within(map).getByText('Parañaque')).toBeInTheDocument();
+    for (const name of ['Makati', 'Parañaque']) {
+      expect(within(map).getByText(name)).toHaveAttribute('aria-hidden', 'true');
+    }
   });
 
   it('shows each stop as a marker and as text', async () => {
