@@ -33,7 +33,7 @@ test('a login redirected to another origin sends no password there', async ({ pa
   await page.getByLabel('Email or username').fill('andrea');
   await page.getByLabel('Password', { exact: true }).fill('Padala#2026');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('We could not reach Logistix Global.');
+  await expect(page.getByRole('alert')).toContainText("We couldn't reach Logistix Global.");
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Padala#2026');
   expect(foreign.bodies).toEqual([]);
   foreign.close();

@@ -248,16 +248,16 @@ describe('the list of shortcuts', () => {
     expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toHaveTextContent(/Ctrl KSearch pages/);
   });
 
-  it('has a switch for shortcuts of a single key, which Settings show too', async () => {
+  it('has a switch for single-key shortcuts, which Settings show too', async () => {
     const { user, router } = await renderApp('/about', { as: 'andrea' });
     await user.keyboard('?');
     const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
-    await user.click(within(dialog).getByRole('checkbox', { name: 'Use shortcuts of a single key' }));
+    await user.click(within(dialog).getByRole('checkbox', { name: 'Use single-key shortcuts' }));
     await user.keyboard('{Escape}');
     await user.keyboard('?');
     expect(screen.queryByRole('dialog')).toBeNull();
     await act(() => router.navigate('/settings'));
-    const setting = await screen.findByRole('checkbox', { name: 'Use shortcuts of a single key' });
+    const setting = await screen.findByRole('checkbox', { name: 'Use single-key shortcuts' });
     expect(setting).not.toBeChecked();
     await user.click(setting);
     act(() => (document.activeElement as HTMLElement).blur());

@@ -6,9 +6,9 @@ import { formatPeso } from '@/utils/money';
 export function getRefundNotice(booking: Booking): string {
   const { cancellation, payment_status, payment_method } = booking;
   if (payment_status === 'Unpaid' || !cancellation) return '';
-  const target = isBilled(booking) ? 'your credit' : (payment_method ?? 'your payment method');
+  const target = isBilled(booking) ? 'credit' : (payment_method ?? 'payment method');
   const { refund } = cancellation;
-  return refund > 0 ? `${formatPeso(refund)} will be refunded to ${target}.` : 'There is no refund.';
+  return refund > 0 ? `${formatPeso(refund)} will be refunded to your ${target}.` : 'There is no refund.';
 }
 
 /** Returns the cost of cancelling and the refund, shown before the customer confirms. */

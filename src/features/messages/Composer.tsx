@@ -61,7 +61,7 @@ export function Composer({ unsent, onSend }: ComposerProps) {
   return (
     <div className="shrink-0 border-t border-ink-150">
       <QuickReplies onPick={onSend} />
-      <form onSubmit={(event) => void handleSubmit(send)(event)} className="flex gap-2 px-4 pt-3 pb-4">
+      <form noValidate onSubmit={(event) => void handleSubmit(send)(event)} className="flex gap-2 px-4 pt-3 pb-4">
         <input
           aria-label="Message"
           required

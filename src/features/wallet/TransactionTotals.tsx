@@ -33,7 +33,7 @@ export function TransactionTotals({ transactions }: { transactions: readonly Tra
       </dl>
       {charged + creditPaid > 0 && (
         <p className="mt-3 text-small text-ink-600">
-          A charge (−) increases what you owe; a repayment (+) reduces it. Amounts without a sign don't count yet.
+          A charge (−) increases what you owe; a repayment (+) reduces it. Amounts without a sign leave it as it is.
         </p>
       )}
     </div>

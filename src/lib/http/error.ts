@@ -30,13 +30,13 @@ export class ApiFailure extends Error implements ApiError {
   }
 }
 
-const NETWORK = 'We could not reach Logistix Global. Check your internet connection, then try again.';
-const UNREADABLE = 'We could not read the server response. Please try again in a moment.';
+const NETWORK = "We couldn't reach Logistix Global. Check your internet connection, then try again.";
+const UNREADABLE = "We couldn't read the server response. Please try again in a moment.";
 
 const BY_STATUS: Record<number, string> = {
   401: 'Please log in again to continue.',
   403: 'Your account is not allowed to do this.',
-  404: 'We could not find this. It may have been removed.',
+  404: "We couldn't find this. It may have been removed.",
   413: 'The file is too large to send. Choose a smaller one.',
   429: 'Too many attempts. Please wait a moment, then try again.',
   503: 'The service is busy or being maintained. Please try again in a moment.',
@@ -47,7 +47,7 @@ export const getFriendlyMessage = (status: number) =>
   BY_STATUS[status] ??
   (status >= 500
     ? 'Something went wrong on our side. Please try again in a moment.'
-    : 'We could not complete the request. Please check what you entered, then try again.');
+    : "We couldn't complete the request. Please check what you entered, then try again.");
 
 /** Rewords the 404 of a call that names no record, such as a login: the server does not have this call. */
 export const rewordNotFound = (error: unknown): unknown =>

@@ -116,7 +116,9 @@ export const bookingRoutes = [
     }
     const fee = cost.fee > 0 ? ` The fee is ${formatPesos(cost.fee)}.` : '';
     const refund =
-      cost.refund > 0 ? ` ${formatPesos(cost.refund)} will be refunded to ${booking.payment?.label ?? 'you'}.` : '';
+      cost.refund > 0
+        ? ` ${formatPesos(cost.refund)} will be refunded to your ${booking.payment?.label ?? 'account'}.`
+        : '';
     return ok(await toBooking(booking, now), {
       message: `${booking.booking_number} has been cancelled.${fee}${refund}`,
     });

@@ -159,7 +159,7 @@ describe('values', () => {
 });
 
 describe('a refusal', () => {
-  const CHECK = 'We could not complete the request. Please check what you entered, then try again.';
+  const CHECK = "We couldn't complete the request. Please check what you entered, then try again.";
 
   it.each<[string, number, unknown, object]>([
     ['a message', 409, { success: false, message: 'Taken.' }, { message: 'Taken.' }],

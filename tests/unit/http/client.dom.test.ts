@@ -158,7 +158,7 @@ describe('responses', () => {
     await expect(get()).rejects.toMatchObject({
       kind: 'network',
       status: 0,
-      message: 'We could not reach Logistix Global. Check your internet connection, then try again.',
+      message: "We couldn't reach Logistix Global. Check your internet connection, then try again.",
     });
   });
 

@@ -21,11 +21,11 @@ describe('cancellation', () => {
     [{ payment_status: 'Unpaid' }, "You haven't paid, so cancelling is free."],
     [
       { cancellation: { fee: 0, refund: 1530.4, until: null } },
-      'Cancelling now is free. ₱1,530.40 will be refunded to Visa 4417.',
+      'Cancelling now is free. ₱1,530.40 will be refunded to your Visa 4417.',
     ],
     [
       { cancellation: { fee: 306.08, refund: 1224.32, until: null } },
-      'Cancelling now costs ₱306.08. ₱1,224.32 will be refunded to Visa 4417.',
+      'Cancelling now costs ₱306.08. ₱1,224.32 will be refunded to your Visa 4417.',
     ],
     [
       { payment_status: 'Billed', cancellation: { fee: 50, refund: 0, until: null } },

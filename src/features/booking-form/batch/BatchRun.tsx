@@ -19,7 +19,7 @@ import { ChangeRestDialog } from './ChangeRestDialog';
 import type { BatchRunner } from './useBatchRun';
 
 function getRunMessage(entries: readonly BatchEntry[], placed: number, { isRunning, isStopping }: BatchRunner): string {
-  if (placed === entries.length) return 'Every booking is placed. Pay each one to find a driver.';
+  if (placed === entries.length) return "Every booking is placed. We find a driver for each one once it's paid.";
   if (isStopping) return 'Stopping after the current booking…';
   if (isRunning) return 'Keep this page open while your bookings are placed.';
   const failed = entries.filter(({ status }) => status === 'failed').length;
