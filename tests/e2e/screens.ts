@@ -33,8 +33,8 @@ export const INDIVIDUAL: Screen[] = [
   ['/booking/track-trace', 'Track & Trace'],
   ['/booking/exclusive/maps?booking=0', 'Book a delivery'],
   ['/booking/exclusive/maps/routes?booking=0', 'Delivery'],
-  ['/payment/method/failure', /\w/],
-  ['/payment/method/success', /\w/],
+  ['/payment/method/failure', 'No payment to show'],
+  ['/payment/method/success', 'No payment to show'],
   ['/wallet', 'Wallet'],
   ['/wallet/transactions', 'Transactions'],
   ['/payment-method', 'Payment methods'],
@@ -52,6 +52,6 @@ export const COMPANY: Screen[] = [['/wallet/corporate', 'Credit']];
 
 /** Screens of a customer with an unverified email and mobile number. */
 export const UNVERIFIED: Screen[] = [
-  ['/auth/verification/email', /\w/],
-  ['/auth/verification/sms', /\w/],
+  ['/auth/verification/email', 'Verify your email'],
+  ['/auth/verification/sms', 'Verify your mobile number'],
 ];

@@ -65,7 +65,7 @@ test('a photo is cropped by keyboard, survives an expired token and a broken upl
   const update = '**/api/customers/update/*';
   await page.route(update, (route) => route.abort('connectionreset'), { times: 1 });
   await form.getByRole('button', { name: 'Save profile' }).click();
-  await expect(form.getByRole('alert')).toContainText('could not reach');
+  await expect(form.getByRole('alert')).toContainText("couldn't reach");
   await expect(form.getByRole('progressbar')).toHaveCount(0);
   await expect(preview).toBeVisible();
 

@@ -38,7 +38,7 @@ it('an address answered with 204 is listed', async () => {
   server.use(handleThenAnswer('PATCH', '/api/customers/addresses/update/:id', app, empty));
   await app.user.click(form.getByRole('button', { name: 'Save address' }));
   expect(await screen.findByText('Beach house saved.')).toBeVisible();
-  expect((await screen.findAllByText('Beach house')).length).toBeGreaterThan(0);
+  await screen.findAllByText('Beach house');
 });
 
 it('a profile answered with 204 is fetched', async () => {

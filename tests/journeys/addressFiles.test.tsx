@@ -212,7 +212,7 @@ it('shows when an address was last used, from the latest deliveries', async () =
       Object.assign(addresses[3] ?? {}, { address_line: '1 Nowhere St', lat: 18.2, lng: 120.6 }),
   });
   const list = await screen.findByRole('list', { name: 'Addresses' });
-  expect((await within(list).findAllByText(/^Last used \d+ \w{3} \d{4}$/)).length).toBeGreaterThan(0);
+  await within(list).findAllByText(/^Last used \d+ \w{3} \d{4}$/);
   // an unused address is labelled once all deliveries are loaded
-  expect((await within(list).findAllByText('Not used recently')).length).toBeGreaterThan(0);
+  await within(list).findAllByText('Not used recently');
 });

@@ -50,7 +50,7 @@ it.each<[string, string, RegExp]>([
   ['dashboard', PATHS.dashboard, /LGX-/],
 ])('%s: valid rows are shown despite invalid ones', async (_name, path, good) => {
   await openSpoiled(path);
-  expect((await screen.findAllByText(good)).length).toBeGreaterThan(0);
+  await screen.findAllByText(good);
   isWhole();
 });
 

@@ -106,7 +106,7 @@ describe('a message that is pasted', () => {
     expect(
       await within(dialog).findByText(/^Only the city was found: .*Taguig.*“Walang Ganito” isn't a barangay there/),
     ).toBeVisible();
-    expect(within(dialog).queryByText(/Not understood/)).toBeNull();
+    expect(within(dialog).queryByText(/^Not used:/)).toBeNull();
     await app.user.click(within(dialog).getByRole('button', { name: 'Use this stop' }));
     // the name that is no barangay of the list is not lost
     expect(await screen.findByRole('textbox', { name: 'Street, building, unit' })).toHaveValue(

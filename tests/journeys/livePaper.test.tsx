@@ -28,8 +28,7 @@ describe('the documents of a delivery', () => {
     const whatsApp = dialog.getByRole('link', { name: 'WhatsApp' });
     expect(whatsApp).toHaveAttribute('href', expect.stringContaining('https://wa.me/?text='));
     expect(whatsApp).toHaveAttribute('rel', 'noopener');
-    // the desktop has no text messages, and Messenger needs the app id of the Facebook login
-    expect(dialog.queryByRole('link', { name: 'Text message' })).toBeNull();
+    // it needs the app id of the Facebook login
     expect(dialog.queryByRole('link', { name: 'Messenger' })).toBeNull();
     expect(dialog.getByText(/Full names, mobile numbers, exact addresses, the price/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Copy link' }));

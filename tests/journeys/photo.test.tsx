@@ -112,7 +112,7 @@ describe('the profile photo', () => {
     server.use(http.patch(UPDATE, () => HttpResponse.error(), { once: true }));
     const save = form.getByRole('button', { name: 'Save profile' });
     await user.click(save);
-    expect(await form.findByRole('alert')).toHaveTextContent(/could not reach/);
+    expect(await form.findByRole('alert')).toHaveTextContent(/couldn't reach/);
     expect(form.queryByRole('progressbar')).toBeNull();
     expect(save).toBeEnabled();
     expect(form.getByLabelText('Last name')).toHaveValue('Villanueva Cruz');

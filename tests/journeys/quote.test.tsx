@@ -223,7 +223,7 @@ describe('a price without an account', () => {
     );
   });
 
-  it('lists the quotes made in this browser', async () => {
+  it('says that no quote was made in this browser yet', async () => {
     await renderApp('/quickquote');
     expect(await screen.findByText('No quotes yet')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: 'Quick Quotation' })).toBeInTheDocument();

@@ -67,7 +67,7 @@ it('offers the Rate button when the list of ratings does not load', async () => 
   const calls = countCalls('GET', '/api/bookings/ratings');
   server.use(http.get('*/api/bookings/ratings', () => new HttpResponse(null, { status: 500 })));
   await act(() => app.router.navigate(COMPLETED));
-  expect((await screen.findAllByRole('button', { name: /^Rate / })).length).toBeGreaterThan(0);
+  await screen.findAllByRole('button', { name: /^Rate / });
   await settled();
   expect(calls()).toBe(1);
   expect(screen.queryByRole('alert')).toBeNull();

@@ -114,7 +114,7 @@ describe('the profile', () => {
     expect(store.getState().user.profileDraft).toBeNull();
     const fresh = await edit();
     expect(fresh.getByLabelText('Last name')).toHaveValue('Villanueva');
-    expect(fresh.queryByText(/^What you typed before/)).toBeNull();
+    expect(fresh.queryByText(/^We restored your unsaved changes/)).toBeNull();
     await user.type(fresh.getByLabelText('Last name'), '-Reyes');
     await user.click(fresh.getByRole('button', { name: 'Save profile' }));
     await screen.findByRole('button', { name: 'Edit profile' });
@@ -147,7 +147,7 @@ describe('the profile', () => {
     server.use(http.patch(`*${UPDATE}`, () => HttpResponse.error(), { once: true }));
     await user.type(form.getByLabelText(/^Middle name/), ' Santos');
     await user.click(form.getByRole('button', { name: 'Save profile' }));
-    expect(await form.findByRole('alert')).toHaveTextContent(/could not reach/);
+    expect(await form.findByRole('alert')).toHaveTextContent(/couldn't reach/);
     await user.click(form.getByRole('button', { name: 'Save profile' }));
     await screen.findByRole('button', { name: 'Edit profile' });
     expect(record.profile.middle_name).toBe('Marquez Santos');

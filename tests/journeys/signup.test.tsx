@@ -24,7 +24,9 @@ const updates = (calls: ReturnType<typeof watchCalls>) =>
 async function type(user: UserEvent, label: string | RegExp, text: string) {
   const field = await screen.findByLabelText(label);
   await user.clear(field);
-  await user.type(field, text);
+  // at once: each key renders the form again
+  await user.click(field);
+  await user.paste(text);
 }
 
 async function choosePlaces(user: UserEvent) {
@@ -140,7 +142,7 @@ describe('sign-up', () => {
     await type(user, 'Contact person', 'Niña dela Cruz');
     await type(user, 'Contact number', '9174820136');
     await finish(user);
-    expect((await screen.findAllByText('Upload at least one document.')).length).toBeGreaterThan(0);
+    await screen.findAllByText('Upload at least one document.');
     expect(updates(calls)).toHaveLength(0);
     await user.upload(screen.getByLabelText('Company documents: Add a document'), pdf());
     expect(await screen.findByText('permit.pdf')).toBeVisible();
@@ -336,7 +338,7 @@ describe('sign-up', () => {
       ),
     );
     await finish(user);
-    expect((await screen.findAllByText('Too far.')).length).toBeGreaterThan(0);
+    await screen.findAllByText('Too far.');
     await act(() => router.navigate(-2));
     expect(await screen.findByRole('link', { name: 'Continue' })).toBeVisible();
   });

@@ -90,9 +90,10 @@ describe('the profile prompt', () => {
   });
 
   it('does not open for other customers', async () => {
-    const { store } = await renderApp('/mybooking', { as: 'andrea' });
-    store.dispatch(signUpDone({ id: 'somebody-else', username: 'ben', hasDetails: true }));
-    await screen.findByRole('heading', { level: 1, name: 'My Bookings' });
+    const { store } = await renderApp('/dashboard', { as: 'andrea' });
+    act(() => void store.dispatch(signUpDone({ id: 'somebody-else', username: 'ben', hasDetails: true })));
+    await screen.findByRole('heading', { level: 1, name: /Andrea/ });
+    await waitLongerThanACheck();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

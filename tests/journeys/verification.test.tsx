@@ -216,7 +216,7 @@ describe('verification', () => {
     const code = await waitForCode(world);
     server.use(http.post('*/api/customers/verify-otp', () => HttpResponse.error(), { once: true }));
     await user.type(await codeField(), code);
-    await waitFor(() => expect(screen.getByLabelText('6-digit code')).toHaveAccessibleDescription(/could not reach/));
+    await waitFor(() => expect(screen.getByLabelText('6-digit code')).toHaveAccessibleDescription(/couldn't reach/));
     expect(await codeField()).toHaveValue(code);
     const { held, release } = createHold();
     server.use(http.post('*/api/customers/verify-otp', () => held));
