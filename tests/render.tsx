@@ -100,3 +100,6 @@ export async function renderApp(path: string, { as, world, spoil, draft, isBare 
   });
   return { user, store, router, world: sandbox.world, sandbox };
 }
+
+/** A rendered app: its user, store, router and sandbox. */
+export type RenderedApp = Awaited<ReturnType<typeof renderApp>>;

@@ -4,10 +4,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { findDemoCustomer } from '@/sandbox/seed/customers';
 import { countCalls } from '../calls';
 import { createHold } from '../hold';
-import { renderApp } from '../render';
+import { renderApp, type RenderedApp } from '../render';
 import { server } from '../server';
-
-type App = Awaited<ReturnType<typeof renderApp>>;
 
 const CREATE = '/api/customers/addresses/create';
 const HEAD = 'label,street,landmark,region,province,city,barangay,contact person,mobile,latitude,longitude,default';
@@ -16,7 +14,7 @@ const row = (label: string, change: Partial<Record<'city' | 'mobile', string>> =
 
 const file = (...rows: string[]) => new File([[HEAD, ...rows].join('\n')], 'places.csv', { type: 'text/csv' });
 
-const savedLabels = ({ world }: App) => {
+const savedLabels = ({ world }: RenderedApp) => {
   const andrea = findDemoCustomer(world, 'andrea');
   return world.addresses.filter(({ customer_id }) => customer_id === andrea.id).map(({ label }) => label);
 };

@@ -3,18 +3,16 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { findDemoCustomer } from '@/sandbox/seed/customers';
 import { countCalls } from '../calls';
-import { renderApp } from '../render';
+import { renderApp, type RenderedApp } from '../render';
 import { server } from '../server';
 import { pass } from '../time';
 import { choose } from './choose';
-
-type App = Awaited<ReturnType<typeof renderApp>>;
 
 const UPDATE = '/api/customers/addresses/update/:id';
 const CREATE = '/api/customers/addresses/create';
 const DELETE = '/api/customers/addresses/delete/:id';
 
-const listOwned = ({ world }: App, username: string) => {
+const listOwned = ({ world }: RenderedApp, username: string) => {
   const owner = findDemoCustomer(world, username);
   return world.addresses.filter(({ customer_id }) => customer_id === owner.id);
 };
@@ -34,7 +32,7 @@ async function openList(as = 'andrea') {
   return app;
 }
 
-async function confirmDelete({ user }: App, label: string) {
+async function confirmDelete({ user }: RenderedApp, label: string) {
   await user.click(screen.getByRole('button', { name: `More about ${label}` }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   const dialog = await screen.findByRole('alertdialog', { name: `Delete ${label}?` });

@@ -7,7 +7,7 @@ import { draftSaved } from '@/store/booking';
 import { selectAccountKey } from '@/store/user';
 import { createBookableDraft } from '../builders/bookable';
 import { translateRequests } from '../contract/validator';
-import { renderApp } from '../render';
+import { renderApp, type RenderedApp } from '../render';
 import { server } from '../server';
 import { asVariant, toSandboxRequest } from '../variants/handlers';
 import {
@@ -27,14 +27,12 @@ import { book, waitForReview } from './bookingPage';
 import { bookingsOf, isOnTheRoad } from './livePage';
 import { VAN, payButton, unfoldPayWith } from './reviewPage';
 
-type App = Awaited<ReturnType<typeof renderApp>>;
-
 const contract = structuredClone(BACKEND);
 afterEach(() => {
   Object.assign(BACKEND, structuredClone(contract));
 });
 
-async function logIn({ user }: App, password: string) {
+async function logIn({ user }: RenderedApp, password: string) {
   await user.clear(await screen.findByLabelText('Email or username'));
   await user.type(screen.getByLabelText('Email or username'), 'andrea');
   await user.clear(screen.getByLabelText('Password'));
@@ -42,13 +40,16 @@ async function logIn({ user }: App, password: string) {
   await user.click(screen.getByRole('button', { name: 'Log in' }));
 }
 
-async function seeBookings({ router, world }: App) {
+async function seeBookings({ router, world }: RenderedApp) {
   await waitFor(() => expect(router.state.location.pathname).toBe(PATHS.myBookings));
   const [{ booking_number: number } = { booking_number: '' }] = bookingsOf(world, 'andrea').filter(isOnTheRoad);
   expect(await screen.findByRole('link', { name: number })).toBeVisible();
 }
 
-async function bookAndPay({ user, store, router, world }: App, draft: Awaited<ReturnType<typeof createBookableDraft>>) {
+async function bookAndPay(
+  { user, store, router, world }: RenderedApp,
+  draft: Awaited<ReturnType<typeof createBookableDraft>>,
+) {
   act(() => void store.dispatch(draftSaved({ account: selectAccountKey(store.getState()), draft })));
   await act(() => router.navigate(PATHS.bookSpecial));
   await screen.findByText('Updated just now');
@@ -62,7 +63,7 @@ async function bookAndPay({ user, store, router, world }: App, draft: Awaited<Re
   expect([String(paid?.vehicle_type), paid?.payment_status]).toEqual([VAN, 'Paid']);
 }
 
-async function chat({ user, router }: App) {
+async function chat({ user, router }: RenderedApp) {
   await act(() => router.navigate(PATHS.about));
   await user.click(await screen.findByRole('button', { name: 'Message' }));
   const drawer = await screen.findByRole('dialog', { name: 'Chats' });

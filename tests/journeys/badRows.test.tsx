@@ -3,12 +3,12 @@ import { HttpResponse, getResponse, http } from 'msw';
 import { expect, it } from 'vitest';
 import { PATHS } from '@/config/paths';
 import type { World } from '@/sandbox/world';
-import { renderApp } from '../render';
+import { renderApp, type RenderedApp } from '../render';
 import { server } from '../server';
 import { openPriced } from './bookingPage';
 import { withNotices } from './notificationDrawer';
 
-type Handlers = Awaited<ReturnType<typeof renderApp>>['sandbox']['handlers'];
+type Handlers = RenderedApp['sandbox']['handlers'];
 
 const BAD = [null, {}, 5, 'row', { id: 1 }];
 

@@ -4,15 +4,13 @@ import { PATHS } from '@/config/paths';
 import { selectDraft, selectExclusiveBooking } from '@/store/booking';
 import { loggedOut, selectAccountKey } from '@/store/user';
 import { createBookableDraft } from '../builders/bookable';
-import { renderApp } from '../render';
+import { renderApp, type RenderedApp } from '../render';
 import { BOOK, book, callsTo, enterByHand, openPriced, waitForReview } from './bookingPage';
 import { choose } from './choose';
 
-type App = Awaited<ReturnType<typeof renderApp>>;
-
 const summary = () => screen.getByRole('region', { name: 'Summary' });
 const total = () => within(summary()).getByText('Estimated total').parentElement?.parentElement?.textContent ?? '';
-const draftOf = ({ store }: App) => selectDraft(selectAccountKey(store.getState()))(store.getState());
+const draftOf = ({ store }: RenderedApp) => selectDraft(selectAccountKey(store.getState()))(store.getState());
 
 describe('a Special booking, typed field by field', () => {
   it('is placed once and leads to its drivers and rates', async () => {
@@ -215,7 +213,7 @@ describe('the route', () => {
 });
 
 describe('the price', () => {
-  it('says what is missing until it can be had', async () => {
+  it('says what is missing until there is a price', async () => {
     await renderApp(PATHS.bookSpecial, { as: 'andrea' });
     expect(await screen.findByText('Add a drop-off to see the price.')).toBeVisible();
   });

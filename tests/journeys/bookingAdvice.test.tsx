@@ -48,7 +48,7 @@ describe('advice on the departure', () => {
     expect(screen.getByRole('button', { name: 'See drivers and rates' })).not.toHaveAttribute('aria-disabled');
   });
 
-  it('is silent between them, and speaks of the time that is chosen', async () => {
+  it('does not appear between them, and follows the chosen time', async () => {
     at('12:00');
     const { user } = await openPriced({
       draft: await createBookableDraft({
@@ -61,7 +61,7 @@ describe('advice on the departure', () => {
     await waitFor(() => expect(getAdvice()).toBeEmptyDOMElement());
   });
 
-  it('stays away from a route outside Metro Manila', async () => {
+  it('does not appear for a route outside Metro Manila', async () => {
     at('08:00');
     const draft = await createBookableDraft();
     const elsewhere = {

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { PATHS } from '@/config/paths';
 import { createBookableDraft } from '../builders/bookable';
 import { onRequest } from '../network';
-import { renderApp, type RenderOptions } from '../render';
+import { renderApp, type RenderOptions, type RenderedApp } from '../render';
 
 export const BOOK = '/api/bookings/book-delivery';
 export const BOOK_BUTTON = 'See drivers and rates';
@@ -36,7 +36,7 @@ export const enterByHand = async (user: UserEvent) =>
 export const book = () => screen.getByRole('button', { name: BOOK_BUTTON });
 
 /** Waits for the review page of the one booking that was made. */
-export async function waitForReview(router: Awaited<ReturnType<typeof renderApp>>['router']) {
+export async function waitForReview(router: RenderedApp['router']) {
   await waitFor(() => {
     expect(router.state.location.pathname).toBe(PATHS.bookingReview);
     // the form stays until the review has rendered

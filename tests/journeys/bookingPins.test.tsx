@@ -2,11 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { PATHS } from '@/config/paths';
-import { renderApp } from '../render';
+import { renderApp, type RenderedApp } from '../render';
 import { server } from '../server';
 import './bookingPage';
-
-type App = Awaited<ReturnType<typeof renderApp>>;
 
 const APPROXIMATE = 'Approximate pin: check it';
 
@@ -17,7 +15,7 @@ const openForm = () =>
     world: ({ addresses }) => Object.assign(addresses[1] ?? {}, { lat: null, lng: null }),
   });
 
-async function pickStudio({ user }: App) {
+async function pickStudio({ user }: RenderedApp) {
   await user.click(await screen.findByRole('button', { name: 'Saved addresses' }));
   const list = await screen.findByRole('list', { name: 'Saved addresses' });
   await user.click(within(list).getByRole('button', { name: /^Studio/ }));

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { PATHS } from '@/config/paths';
 import { createBookableDraft } from '../builders/bookable';
 import { createHold } from '../hold';
-import { renderApp } from '../render';
+import { renderApp, type RenderedApp } from '../render';
 import { server } from '../server';
 import { settled } from '../time';
 import { BOOK, book, callsTo, openPriced, waitForReview } from './bookingPage';
@@ -14,7 +14,7 @@ const box = (name: string) => screen.findByRole('checkbox', { name });
 const QUOTE = '/api/bookings/quick-quotation';
 
 /** Waits until the price has arrived; without the vehicles, the form does not show it. */
-const waitForQuote = (store: Awaited<ReturnType<typeof renderApp>>['store']) =>
+const waitForQuote = (store: RenderedApp['store']) =>
   waitFor(() =>
     expect(Object.values(store.getState().api.queries)).toContainEqual(
       expect.objectContaining({ endpointName: 'quoteDelivery', status: 'fulfilled' }),
@@ -99,7 +99,7 @@ describe('cash on delivery', () => {
     expect(await screen.findByText('Collect ₱1,500.00 in cash')).toBeInTheDocument();
   });
 
-  it('that is taken off takes its question along', async () => {
+  it('that is removed takes its error along', async () => {
     const { user } = await openPriced({ draft: await createBookableDraft({ vehicle_type: VAN }) });
     await user.click(await box('Cash on delivery'));
     await user.click(book());

@@ -7,7 +7,7 @@ import { countCalls } from '../calls';
 import { server } from '../server';
 import { book, callsTo, openPriced } from './bookingPage';
 
-type App = Awaited<ReturnType<typeof openPriced>>;
+type RenderedApp = Awaited<ReturnType<typeof openPriced>>;
 
 const MESSAGE =
   'Hi po! Para kay Juan Dela Cruz, 0917 123 4567, Blk 4 Lot 2 Sampaguita St, Brgy. San Antonio, Makati City, malapit sa Ministop. COD ₱1,500';
@@ -21,24 +21,24 @@ const getStops = () =>
     .map((stop) => stop.textContent ?? '');
 const textbox = (inside: HTMLElement, name: string) => within(inside).getByRole('textbox', { name });
 
-async function open({ user }: App, name: 'Paste from chat' | 'Import stops') {
+async function open({ user }: RenderedApp, name: 'Paste from chat' | 'Import stops') {
   await user.click(screen.getByRole('button', { name }));
   return screen.findByRole('dialog', { name });
 }
 
-/** Another drop-off after the two stops of the draft, nothing said of it yet. */
-async function addEmptyStop({ user }: App) {
+/** Adds an empty drop-off after the two stops of the draft. */
+async function addEmptyStop({ user }: RenderedApp) {
   await user.click(screen.getByRole('button', { name: 'Add a stop' }));
   await user.click(await screen.findByRole('button', { name: 'All stops' }));
 }
 
-async function fill({ user }: App, box: HTMLElement, text: string) {
+async function fill({ user }: RenderedApp, box: HTMLElement, text: string) {
   await user.clear(box);
   await user.click(box);
   await user.paste(text);
 }
 
-async function unloadAt({ user }: App, stop: string) {
+async function unloadAt({ user }: RenderedApp, stop: string) {
   await user.click(screen.getByRole('button', { name: /Deliver to$/ }));
   await user.click(await screen.findByRole('option', { name: new RegExp(`^${stop}`) }));
 }
@@ -163,7 +163,7 @@ describe('a message that is pasted', () => {
     expect(textbox(dialog, 'City')).not.toHaveAccessibleDescription();
   });
 
-  it('is still there after the dialog was closed, and says what is the matter with it', async () => {
+  it('stays after the dialog was closed, and explains what it lacks', async () => {
     const app = await openPriced();
     const dialog = await open(app, 'Paste from chat');
     await app.user.click(within(dialog).getByRole('button', { name: 'Read message' }));
@@ -190,7 +190,7 @@ describe('a message that is pasted', () => {
 });
 
 describe('many stops at once', () => {
-  it('are taken whole or not at all', async () => {
+  it('are all rejected if one row is invalid', async () => {
     const app = await openPriced();
     await addEmptyStop(app);
     const dialog = await open(app, 'Import stops');
@@ -244,7 +244,7 @@ describe('many stops at once', () => {
     expect(screen.getByText('Approximate pin: check it')).toBeVisible();
   });
 
-  it('leave in the summary what is still to be put right', async () => {
+  it('keep the errors of the other stops in the summary', async () => {
     const draft = await createBookableDraft();
     const route = draft.stops.map((stop) => ({ ...stop, contact_name: '' }));
     const app = await openPriced({ draft: { ...draft, stops: route, has_no_prohibited_goods: false } });
@@ -300,7 +300,7 @@ describe('many stops at once', () => {
     await waitFor(() => expect(getStops()).toHaveLength(3));
   });
 
-  it('are no more than 15 drop-offs, and none of them where the places cannot be looked up', async () => {
+  it('are 15 drop-offs at most, and none if the places cannot be looked up', async () => {
     const app = await openPriced();
     const regions = countCalls('GET', '/api/regions');
     const dialog = await open(app, 'Import stops');
@@ -336,7 +336,7 @@ describe('many stops at once', () => {
     await waitFor(() => expect(getStops()).toHaveLength(16));
   });
 
-  it('have a template that is taken as it is', async () => {
+  it('have a template that imports unchanged', async () => {
     const files: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
       files.push(blob as Blob);

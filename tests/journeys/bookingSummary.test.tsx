@@ -97,7 +97,7 @@ describe('how long it takes', () => {
 });
 
 describe('vehicles that are not there', () => {
-  it('are said to be none, which can be asked again', async () => {
+  it('are reported as unavailable, with a retry', async () => {
     const answer = () => HttpResponse.json({ success: true, message: 'Vehicles', data: [] });
     const { user } = await renderApp(PATHS.dashboard, { as: 'andrea', draft: await createBookableDraft() }).then(
       async (app) => {

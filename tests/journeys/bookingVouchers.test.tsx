@@ -107,7 +107,7 @@ describe('vouchers in the booking form', () => {
     expect(within(summary()).getByText('PADALA150')).toBeVisible();
   });
 
-  it('offers codes that are kept on this device where the list cannot be had', async () => {
+  it('offers the codes saved on this device when the list does not load', async () => {
     const draft = await createBookableDraft({ vehicle_type: '4' });
     const { user, store } = await renderApp(PATHS.dashboard, { as: 'andrea', draft });
     server.use(

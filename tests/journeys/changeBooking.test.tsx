@@ -5,18 +5,16 @@ import { PATHS, getReviewPath } from '@/config/paths';
 import { selectDraft, selectExclusiveBooking } from '@/store/booking';
 import { selectAccountKey } from '@/store/user';
 import { createBookableDraft } from '../builders/bookable';
-import type { renderApp } from '../render';
+import type { RenderedApp } from '../render';
 import { server } from '../server';
 import { settled } from '../time';
 import { BOOK, book, callsTo, openPriced, waitForReview } from './bookingPage';
 
-type App = Awaited<ReturnType<typeof renderApp>>;
-
 const CANCEL = '/api/bookings/update-status/:id';
 const notes = () => screen.findByRole('textbox', { name: /Notes for the driver/ });
-const numberOf = ({ world }: App, id: string | null) =>
+const numberOf = ({ world }: RenderedApp, id: string | null) =>
   world.bookings.find((booking) => String(booking.id) === id)!.booking_number;
-const statusOf = ({ world }: App, id: string | null) =>
+const statusOf = ({ world }: RenderedApp, id: string | null) =>
   world.bookings.find((booking) => String(booking.id) === id)?.status;
 
 /** Places a booking and opens its review. */
@@ -35,14 +33,14 @@ async function openDetails(app: Awaited<ReturnType<typeof openPlaced>>) {
   await screen.findByText('Estimated total');
 }
 
-async function mendTypo({ user }: App) {
+async function mendTypo({ user }: RenderedApp) {
   await user.clear(await notes());
   await user.type(await notes(), 'Ring twice');
   await user.click(book());
 }
 
 /** Waits for the review of the booking that replaces `id` and returns its id. */
-const reviewedReplacement = ({ router }: App, id: string | null) =>
+const reviewedReplacement = ({ router }: RenderedApp, id: string | null) =>
   waitFor(() => {
     expect(router.state.location.pathname).toBe(PATHS.bookingReview);
     const now = new URLSearchParams(router.state.location.search).get('booking');

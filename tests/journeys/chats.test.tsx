@@ -374,7 +374,7 @@ describe('polling', () => {
     await deliver('I am here');
     await lose('I am here');
     await pass(POLL_MS);
-    // the message of before is not the lost one
+    // the earlier message is not the lost one
     expect(box).toHaveValue('I am here');
     await deliver('I am here');
     expect(within(log).getAllByText('I am here')).toHaveLength(2);

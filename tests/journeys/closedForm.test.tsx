@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { PATHS } from '@/config/paths';
 import { createHold } from '../hold';
-import { renderApp } from '../render';
+import { renderApp, type RenderedApp } from '../render';
 import { server } from '../server';
 import { settled } from '../time';
 import { choose } from './choose';
@@ -22,7 +22,7 @@ async function saveStudio(answer: () => Promise<Response | undefined>) {
   return app;
 }
 
-type User = Awaited<ReturnType<typeof renderApp>>['user'];
+type User = RenderedApp['user'];
 
 async function openReport(user: User) {
   await user.click(await screen.findByRole('button', { name: /^More about LGX-/ }));

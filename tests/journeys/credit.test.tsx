@@ -9,17 +9,15 @@ import { findDemoCustomer } from '@/sandbox/seed/customers';
 import { bookingSchema } from '@/store/stored/bookingSchema';
 import { formatPeso } from '@/utils/money';
 import { countCalls } from '../calls';
-import { renderApp } from '../render';
+import { renderApp, type RenderedApp } from '../render';
 import { server } from '../server';
 import { settled } from '../time';
 import { chequeDay, chooseCard, confirmPayment, openCredit, payRegion, photo, typeCheque } from './creditPage';
 
-type App = Awaited<ReturnType<typeof renderApp>>;
-
-const harbor = ({ world }: App) => findDemoCustomer(world, 'harbor.foods');
+const harbor = ({ world }: RenderedApp) => findDemoCustomer(world, 'harbor.foods');
 
 /** Adds a request under review to the server. */
-const requestOnServer = (app: App) =>
+const requestOnServer = (app: RenderedApp) =>
   app.world.creditRequests.push({
     id: 1,
     customer_id: harbor(app).id,

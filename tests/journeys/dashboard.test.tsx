@@ -8,7 +8,7 @@ import { formatLongDay, toManila } from '@/lib/dates';
 import { findDemoCustomer } from '@/sandbox/seed/customers';
 import type { World } from '@/sandbox/world';
 import { countCalls } from '../calls';
-import { renderApp } from '../render';
+import { renderApp, type RenderedApp } from '../render';
 import { server } from '../server';
 import { bookingsOf } from './livePage';
 import { watchCalls } from './watchCalls';
@@ -16,10 +16,8 @@ import { watchCalls } from './watchCalls';
 import '@/features/dashboard/LowerBlocks';
 import '@/features/dashboard/RepeatLast';
 
-type App = Awaited<ReturnType<typeof renderApp>>;
-
 const block = (name: string | RegExp) => screen.findByRole('region', { name });
-const draftOf = ({ store }: App) => Object.values(store.getState().booking.drafts)[0];
+const draftOf = ({ store }: RenderedApp) => Object.values(store.getState().booking.drafts)[0];
 
 it('requests each page of a list once for all blocks', async () => {
   const calls = countCalls('GET', '/api/bookings');

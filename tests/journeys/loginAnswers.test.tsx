@@ -60,7 +60,7 @@ describe('a login', () => {
     expect(store.getState().user).toMatchObject({ token: 'access-1', refreshToken: 'refresh-1', user: record });
   });
 
-  it('speaks of no missing record if the server lacks the address of the login', async () => {
+  it('shows no message about a missing record if the server lacks the address of the login', async () => {
     const { press } = await logIn();
     server.use(
       http.post('*/api/customers/login', () => new HttpResponse(null, { status: 404, headers: OFF_CONTRACT })),

@@ -8,7 +8,7 @@ import { createBookableDraft } from '../builders/bookable';
 import { placeBooking } from '../builders/placed';
 import { countCalls } from '../calls';
 import { createHold } from '../hold';
-import { renderApp } from '../render';
+import { renderApp, type RenderedApp } from '../render';
 import { server } from '../server';
 import { chooseCard, openCredit, payRegion, typeCheque } from './creditPage';
 import { handleThenAnswer } from './moneyFaults';
@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 /** Holds the response of a call until it is released, and sends the customer to the bank. */
-function holdAtBank(path: string, { sandbox }: Pick<Awaited<ReturnType<typeof renderApp>>, 'sandbox'>) {
+function holdAtBank(path: string, { sandbox }: Pick<RenderedApp, 'sandbox'>) {
   const { held, release } = createHold();
   const calls = countCalls('POST', path);
   server.use(

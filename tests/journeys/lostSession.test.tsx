@@ -1,14 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { PATHS, getLivePath } from '@/config/paths';
-import { renderApp } from '../render';
+import { renderApp, type RenderedApp } from '../render';
 import { settled } from '../time';
 import { openChats } from './chatDrawer';
 import { openDrawer, withNotices } from './notificationDrawer';
 
-type App = Awaited<ReturnType<typeof renderApp>>;
-
-const press = async ({ user }: App, name: string | RegExp, role = 'button') =>
+const press = async ({ user }: RenderedApp, name: string | RegExp, role = 'button') =>
   user.click(await screen.findByRole(role, { name }));
 
 const NEWEST_MESSAGE = /Noted po\. I strapped/;
@@ -51,9 +49,9 @@ async function deleteAddress() {
 
 type Flow = {
   /** Opens the screen while the session is valid. */
-  open: () => Promise<App>;
+  open: () => Promise<RenderedApp>;
   /** Starts the call that finds the session over. */
-  call: (app: App) => Promise<unknown>;
+  call: (app: RenderedApp) => Promise<unknown>;
 };
 const FLOWS: [string, Flow][] = [
   ['marks all as read', { open: openNotices, call: (app) => press(app, 'Mark all as read', 'link') }],

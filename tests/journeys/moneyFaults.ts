@@ -3,14 +3,12 @@ import { HttpResponse, getResponse, http } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { countCalls } from '../calls';
 import { onResponse } from '../network';
-import type { renderApp } from '../render';
+import type { RenderedApp } from '../render';
 import { server } from '../server';
 import { pass } from '../time';
 
-type App = Awaited<ReturnType<typeof renderApp>>;
-
 export type MoneyScene = {
-  app: App;
+  app: RenderedApp;
   /** Element that makes the call: a dialog, a form or the page. */
   place: () => HTMLElement;
   /** Button that sends the call; a menu item opens its menu first. */
@@ -52,7 +50,7 @@ function countAccepted(method: string, path: string) {
 export const handleThenAnswer = (
   method: MoneyCall['method'],
   path: string,
-  { sandbox }: Pick<App, 'sandbox'>,
+  { sandbox }: Pick<RenderedApp, 'sandbox'>,
   answer: () => Response,
 ) =>
   VERBS[method](

@@ -6,11 +6,9 @@ import type { Booking } from '@/api/wire';
 import { typedDraft } from '../builders/draft';
 import { countCalls } from '../calls';
 import { createHold } from '../hold';
-import { renderApp } from '../render';
+import { renderApp, type RenderedApp } from '../render';
 import { server } from '../server';
 import { bookingsOf } from './livePage';
-
-type App = Awaited<ReturnType<typeof renderApp>>;
 
 const numbersIn = (table: HTMLElement) =>
   within(table)
@@ -274,7 +272,7 @@ describe('a selection of bookings', () => {
 });
 
 describe('booking again', () => {
-  const openMenu = async (user: App['user'], number: string, action: string) => {
+  const openMenu = async (user: RenderedApp['user'], number: string, action: string) => {
     await user.click(await screen.findByRole('button', { name: `More about ${number}` }));
     await user.click(await screen.findByRole('menuitem', { name: action }));
   };

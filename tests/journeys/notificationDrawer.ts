@@ -1,13 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import type { NotificationSeverity, RecordedTarget } from '@/sandbox/records/notifications';
-import { renderApp } from '../render';
-
-type App = Awaited<ReturnType<typeof renderApp>>;
+import { renderApp, type RenderedApp } from '../render';
 
 /** Replaces the notifications by `total` unread ones of andrea; "Notice 1" is the newest. */
 export const withNotices =
   (total: number) =>
-  ({ notifications }: App['world']) => {
+  ({ notifications }: RenderedApp['world']) => {
     notifications.length = 0;
     for (let number = 1; number <= total; number += 1) notifications.push(notice(number));
   };

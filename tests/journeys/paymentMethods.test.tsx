@@ -5,13 +5,11 @@ import { applySettings } from '@/config/env';
 import { PATHS } from '@/config/paths';
 import { findDemoCustomer } from '@/sandbox/seed/customers';
 import { onRequest } from '../network';
-import { renderApp } from '../render';
+import { renderApp, type RenderedApp } from '../render';
 import { server } from '../server';
 
 const NUMBER = '4242 4242 4242 4242';
 const CVC = '987';
-
-type App = Awaited<ReturnType<typeof renderApp>>;
 
 /** Records every request as text. */
 function recordRequests() {
@@ -26,12 +24,12 @@ function recordRequests() {
 const posts = (sent: string[]) =>
   sent.filter((request) => request.startsWith('POST') && request.includes('/methods/create'));
 
-async function openForm({ user }: App) {
+async function openForm({ user }: RenderedApp) {
   await user.click(await screen.findByRole('button', { name: 'Create new card' }));
   return screen.findByRole('dialog', { name: 'Create New Card' });
 }
 
-async function typeCard({ user }: App, dialog: HTMLElement, number = NUMBER) {
+async function typeCard({ user }: RenderedApp, dialog: HTMLElement, number = NUMBER) {
   await user.type(within(dialog).getByLabelText('Card number'), number);
   await user.type(within(dialog).getByLabelText('Expiry date'), '1240');
   await user.type(within(dialog).getByLabelText('CVV'), CVC);

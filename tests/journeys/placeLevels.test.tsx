@@ -52,7 +52,7 @@ describe('a level of places', () => {
     expect(bodies[0]).toMatchObject({ barangay: null, city: expect.stringMatching(/\d/) as string });
   });
 
-  it('that is empty does not hold up a sign-up', async () => {
+  it('that is empty does not block a sign-up', async () => {
     const { user } = await renderApp('/signup/individual', { world: answerBarangays([]) });
     const texts = {
       'First name': 'Luz',

@@ -5,15 +5,13 @@ import { baseApi } from '@/api/baseApi';
 import { PATHS, getLivePath } from '@/config/paths';
 import { preferencesChanged } from '@/store/utils';
 import { countCalls } from '../calls';
-import { renderApp } from '../render';
+import { renderApp, type RenderedApp } from '../render';
 import { server } from '../server';
 import { pass } from '../time';
 
-type App = Awaited<ReturnType<typeof renderApp>>;
-
 const QUESTION = { name: 'Rate your experience' };
 
-const findOneOf = ({ world }: App, status: string, isRated = false) => {
+const findOneOf = ({ world }: RenderedApp, status: string, isRated = false) => {
   const found = world.bookings.find(
     (booking) => booking.customer_id === 1 && booking.status === status && (booking.rating !== null) === isRated,
   );

@@ -8,7 +8,7 @@ import { toCentavos } from '@/utils/money';
 import { createBookableDraft } from '../builders/bookable';
 import { placeBooking } from '../builders/placed';
 import { countCalls } from '../calls';
-import { renderApp } from '../render';
+import { renderApp, type RenderedApp } from '../render';
 import { server } from '../server';
 import { VAN, openReview, payButton, priceOn, unfoldPayWith } from './reviewPage';
 
@@ -17,10 +17,8 @@ const PAY = '*/api/bookings/pay/:id';
 
 type Answer<T> = { success: boolean; message: string; data: T };
 
-type App = Awaited<ReturnType<typeof renderApp>>;
-
 /** Changes the sandbox's response to a GET request. */
-function changeAnswer<T>({ sandbox }: App, path: string, change: (data: T) => T) {
+function changeAnswer<T>({ sandbox }: RenderedApp, path: string, change: (data: T) => T) {
   server.use(
     http.get(path, async ({ request }) => {
       const answer = await getResponse([...sandbox.handlers], request.clone());
@@ -31,7 +29,7 @@ function changeAnswer<T>({ sandbox }: App, path: string, change: (data: T) => T)
 }
 
 /** Opens the review of a booking that this browser did not place. */
-async function openLater(change: (app: App) => void, part: Parameters<typeof createBookableDraft>[0] = {}) {
+async function openLater(change: (app: RenderedApp) => void, part: Parameters<typeof createBookableDraft>[0] = {}) {
   const draft = await createBookableDraft({ vehicle_type: VAN, ...part });
   const app = await renderApp('/mybooking', { as: 'andrea' });
   const booking = await placeBooking(app.store, draft);

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { bookingSchema } from '@/store/stored/bookingSchema';
 import { readStored } from '@/store/stored/readStored';
-import { renderApp } from '../render';
+import { renderApp, type RenderedApp } from '../render';
 import { server } from '../server';
 import { storedSlice } from '../storedSlices';
 import { bookingsOf, findBooking, isOnTheRoad } from './livePage';
@@ -11,7 +11,7 @@ import { watchCalls } from './watchCalls';
 
 const ROUTE = '*/api/bookings/route/:id';
 
-const search = async (user: Awaited<ReturnType<typeof renderApp>>['user'], text: string) => {
+const search = async (user: RenderedApp['user'], text: string) => {
   fireEvent.change(screen.getByRole('textbox', { name: 'Booking number' }), { target: { value: text } });
   await user.click(screen.getByRole('button', { name: 'Track' }));
 };

@@ -1,12 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { renderApp } from '../render';
+import { renderApp, type RenderedApp } from '../render';
 import { server } from '../server';
 
 const NONE = 'LGX-000000-0000';
 
-const search = async (user: Awaited<ReturnType<typeof renderApp>>['user'], text: string) => {
+const search = async (user: RenderedApp['user'], text: string) => {
   fireEvent.change(screen.getByRole('textbox', { name: 'Booking number' }), { target: { value: text } });
   await user.click(screen.getByRole('button', { name: 'Track' }));
 };

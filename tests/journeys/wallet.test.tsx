@@ -6,15 +6,13 @@ import { PATHS } from '@/config/paths';
 import { findDemoCustomer } from '@/sandbox/seed/customers';
 import { topUpStarted } from '@/store/booking';
 import { countCalls } from '../calls';
-import { renderApp } from '../render';
+import { renderApp, type RenderedApp } from '../render';
 import { server } from '../server';
 import { settled } from '../time';
 
-type App = Awaited<ReturnType<typeof renderApp>>;
-
 const TOP_UP = '*/api/payments/top-up';
 const countTopUps = () => countCalls('POST', '/api/payments/top-up');
-const walletOf = ({ world }: App) => findDemoCustomer(world, 'andrea').wallet;
+const walletOf = ({ world }: RenderedApp) => findDemoCustomer(world, 'andrea').wallet;
 const refuse = (status: number, message: string, headers = {}) =>
   http.post(TOP_UP, () => HttpResponse.json({ success: false, message }, { status, headers }), { once: true });
 
@@ -24,7 +22,7 @@ afterEach(() => {
 });
 
 /** Opens the dialog for a quick amount of the panel. */
-async function openTopUp({ user }: App, amount = '₱500.00') {
+async function openTopUp({ user }: RenderedApp, amount = '₱500.00') {
   await screen.findByRole('region', { name: 'Cards' });
   await user.click(await screen.findByRole('button', { name: amount }));
   await user.click(screen.getByRole('button', { name: 'Top up' }));

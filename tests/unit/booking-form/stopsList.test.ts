@@ -108,7 +108,7 @@ describe('a list of stops', () => {
     expect(findListProblem(await readCsv([HEAD, GOOD, GOOD].join('\n')), { room: 2, most: 15 })).toBeNull();
   });
 
-  it('has a template that is taken as it is, with a row that no spreadsheet runs', async () => {
+  it('has a template that imports unchanged, with a row that no spreadsheet runs', async () => {
     const csv = createStopsTemplate();
     const table = await readCsv(csv);
     expect(findListProblem(table, { room: 15, most: 15 })).toBeNull();
