@@ -171,7 +171,11 @@ describe('the composer', () => {
     await waitFor(() => expect(getServerTime()).toBeGreaterThan(ahead - 60_000));
     const holds = holdMessages();
     await user.type(box, 'Okay{Enter}');
-    const day = toManilaDay(ahead).split('-').reverse().join('-').replace(/-20(..)$/, '-$1');
+    const day = toManilaDay(ahead)
+      .split('-')
+      .reverse()
+      .join('-')
+      .replace(/-20(..)$/, '-$1');
     expect(await within(log).findByText(day)).toBeVisible();
     expect(within(log).getByText('Sending…')).toBeVisible();
     await waitFor(() => expect(holds).toHaveLength(1));
