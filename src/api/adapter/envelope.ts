@@ -17,7 +17,7 @@ function readData(body: Record<string, unknown>, isList: boolean): unknown {
   return Object.keys(body).every((name) => ENVELOPE_FIELDS.has(name)) ? null : body;
 }
 
-/** Returns true for a refusal with an HTTP status of success: `success` is false, or `status` is the status it stands for. */
+/** Returns true for a refusal that came with status 200: its `success` is false, or its `status` is an HTTP error. */
 const isRefusal = ({ success, status }: Record<string, unknown>) =>
   success === false || (typeof status === 'number' && status >= 400);
 
