@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderApp } from '../render';
+import { renderApp, type RenderedApp } from '../render';
 
 const DESKTOP = window.innerWidth;
 function widen(width: number) {
@@ -19,8 +19,8 @@ const getOpener = () => screen.getByRole('button', { name: 'Open sidebar' });
 const isOpen = () => screen.queryByRole('dialog', { name: 'Sidebar' }) !== null;
 
 /** Opens the sidebar by keyboard. */
-async function openSidebar(path = '/help') {
-  const app = await renderApp(path, { as: 'andrea' });
+async function openSidebar(opened?: RenderedApp) {
+  const app = opened ?? (await renderApp('/help', { as: 'andrea' }));
   (await screen.findByRole('button', { name: 'Open sidebar' })).focus();
   await app.user.keyboard('{Enter}');
   const panel = await screen.findByRole('dialog', { name: 'Sidebar' });
@@ -73,8 +73,12 @@ describe('the sidebar opened over the page', () => {
     },
   );
 
-  it('leaves the focus to the page that its link opens', async () => {
-    const { user, panel, router } = await openSidebar();
+  it.each(['/help', '/wallet'])('leaves the focus to the page that its link opens after %s', async (first) => {
+    // the code of a page that was open before is there, so that it opens at once
+    const app = await renderApp(first, { as: 'andrea' });
+    await screen.findByRole('heading', { level: 1 });
+    await act(() => app.router.navigate('/help'));
+    const { user, panel, router } = await openSidebar(app);
     await user.click(within(panel).getByRole('link', { name: /Wallet/ }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/wallet'));
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());

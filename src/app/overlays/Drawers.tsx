@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { NavigationType, useBlocker, useLocation, useNavigation } from 'react-router-dom';
 import { lazyWithRetry } from '@/components/ui/lazyWithRetry';
@@ -48,10 +48,15 @@ export function Drawers() {
   const { pathname } = useNavigation().location ?? location;
   const open = useAppSelector(selectOpenDrawer);
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  const isOpen = open !== null && (isSignedIn || FOR_ALL.includes(open));
+  // in the first render of another page the drawer is gone already: it would take the focus back from the page
+  const [page, setPage] = useState(pathname);
+  const isOpen = open !== null && page === pathname && (isSignedIn || FOR_ALL.includes(open));
   const close = useCallback(() => void dispatch(drawersHidden()), [dispatch]);
 
-  useOnChange(pathname, close);
+  useOnChange(pathname, () => {
+    close();
+    setPage(pathname);
+  });
 
   // a conversation opened from a booking does not reopen with the next visit of the chats
   useEffect(() => {
