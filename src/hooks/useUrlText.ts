@@ -7,7 +7,8 @@ const URL_DELAY_MS = 200;
 
 /**
  * Text of a search field. `change` sets it at once, and `write` gets it trimmed when typing pauses. Back or a link
- * replaces it. `clear` empties it and drops what is not written yet; the caller writes the URL.
+ * replaces it. `clear` empties it and drops what is not written yet; the caller writes the URL. `take` returns the trimmed
+ * text for a caller that writes it with another change: two writes in a row would start from the same URL, and one be lost.
  */
 export function useUrlText(inUrl: string, write: (text: string) => void) {
   const [text, setText] = useState(inUrl);
@@ -31,5 +32,10 @@ export function useUrlText(inUrl: string, write: (text: string) => void) {
     setText(typed);
     run(typed);
   };
-  return { text, change, clear: () => replace('') };
+  const take = () => {
+    cancel();
+    written.current = text.trim();
+    return written.current;
+  };
+  return { text, change, take, clear: () => replace('') };
 }

@@ -29,7 +29,8 @@ describe('the search', () => {
     await screen.findByRole('table', { name: 'Completed bookings' });
     expect(screen.queryByRole('link', { name: oldest.booking_number })).toBeNull();
     const pages = countCalls('GET', '/api/bookings');
-    await user.type(screen.getByRole('searchbox', { name: 'Search bookings' }), oldest.booking_number);
+    await user.click(screen.getByRole('searchbox', { name: 'Search bookings' }));
+    await user.paste(oldest.booking_number);
     expect(await screen.findByText(`1 booking found, all ${all.length} searched.`)).toBeVisible();
     expect(numbersIn(screen.getByRole('table', { name: 'Completed bookings' }))).toEqual([oldest.booking_number]);
     expect(pages()).toBe(Math.ceil(all.length / 10));

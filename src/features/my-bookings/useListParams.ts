@@ -18,7 +18,7 @@ export function useListParams() {
   );
 
   /** Returns to the first page and replaces the history entry, so that Back skips intermediate filters. */
-  const changeFilter = useCallback(
+  const writeFilter = useCallback(
     (part: Partial<ListFilter>) =>
       setSearchParams(
         (current) => {
@@ -30,10 +30,11 @@ export function useListParams() {
     [setSearchParams],
   );
 
-  const search = useUrlText(params.filter.query, (query) => changeFilter({ query }));
+  const search = useUrlText(params.filter.query, (query) => writeFilter({ query }));
   const clearFilter = () => {
     search.clear();
-    changeFilter(NO_LIST_FILTER);
+    writeFilter(NO_LIST_FILTER);
   };
+  const changeFilter = (part: Partial<ListFilter>) => writeFilter({ query: search.take(), ...part });
   return { params, search, changeParams, changeFilter, clearFilter };
 }

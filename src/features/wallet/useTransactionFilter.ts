@@ -52,7 +52,7 @@ export function useTransactionFilter() {
       ),
     [setParams],
   );
-  const { text, change, clear } = useUrlText(params.get(URL_NAMES.query) ?? '', (query) => write({ query }));
+  const { text, change, take, clear } = useUrlText(params.get(URL_NAMES.query) ?? '', (query) => write({ query }));
   const filter = useMemo(() => ({ ...readFilter(params), query: text }), [params, text]);
 
   const clearFilter = () => {
@@ -62,11 +62,10 @@ export function useTransactionFilter() {
   return {
     filter,
     receipt: params.get(URL_NAMES.receipt) ?? '',
-    // the URL may lag behind the typed text
-    openReceipt: (receipt: string) => write({ receipt, query: text.trim() }, { replace: false }),
+    openReceipt: (receipt: string) => write({ receipt, query: take() }, { replace: false }),
     closeReceipt: () => write({ receipt: '' }),
     search: change,
-    changeFilter: write,
+    changeFilter: (part: Partial<TransactionFilter>) => write({ query: take(), ...part }),
     clearFilter,
   };
 }

@@ -5,11 +5,12 @@ import { useUrlText } from '@/hooks/useUrlText';
 
 function SearchPage() {
   const [params, setParams] = useSearchParams();
-  const { text, change, clear } = useUrlText(params.get('q') ?? '', (q) => setParams({ q }, { replace: true }));
+  const { text, change, take, clear } = useUrlText(params.get('q') ?? '', (q) => setParams({ q }, { replace: true }));
   return (
     <>
       <input aria-label="Search" value={text} onChange={({ target }) => change(target.value)} />
       <button onClick={clear}>Clear</button>
+      <button onClick={() => setParams({ q: take(), type: 'Refund' }, { replace: true })}>Refunds</button>
     </>
   );
 }
@@ -50,6 +51,18 @@ it('changes at once and writes the trimmed text once after a pause', async () =>
   expect(router.state.location.search).toBe('?q=ref');
   expect(field).toHaveValue('ref ');
   expect(keys.size).toBe(2);
+});
+
+it('is written once, with another change that comes before the pause', async () => {
+  const { router, field, type, wait } = open();
+  const keys = new Set([router.state.location.key]);
+  router.subscribe(({ location }) => void keys.add(location.key));
+  type('ref ');
+  fireEvent.click(screen.getByRole('button', { name: 'Refunds' }));
+  await wait(300);
+  expect(router.state.location.search).toBe('?q=ref&type=Refund');
+  expect(keys.size).toBe(2);
+  expect(field).toHaveValue('ref ');
 });
 
 it('keeps letters that are typed while the URL changes', async () => {
