@@ -3,14 +3,14 @@ import { endSession, startSession } from '@/lib/http/session';
 import type { AppListeners, RootState } from './rootState';
 import { loggedOut, selectAccountKey, sessionAdopted, sessionLost, signedIn, tokenRefreshed } from './user';
 
-const isSessionEnd = isAnyOf(loggedOut, sessionLost);
+export const isSessionEnd = isAnyOf(loggedOut, sessionLost);
 const isSessionChange = isAnyOf(signedIn, sessionAdopted, tokenRefreshed, loggedOut, sessionLost);
 
 const isOtherAccount = (before: RootState, now: RootState) => selectAccountKey(before) !== selectAccountKey(now);
 
 /**
- * Syncs API calls, storage and other tabs with the session. Added first and without an await, so that storage is written
- * before `dispatch` returns: no reload or other tab reads a spent token, and the refresh lock is released after it.
+ * Syncs API calls, storage and other tabs with the session. Without an await, so that storage is written before `dispatch`
+ * returns: no reload or other tab reads a spent token, and the refresh lock is released after it.
  */
 export function followSession(listeners: AppListeners): void {
   listeners.startListening({

@@ -11,7 +11,7 @@ import {
   visitorDraftAdopted,
 } from './booking';
 import { followNotifications } from './followNotifications';
-import { followSession } from './followSession';
+import { followSession, isSessionEnd } from './followSession';
 import { MONEY_TAGS, isMoneyChange, moneyMoved } from './money';
 import type { AppDispatch, RootState, StoreServices } from './rootState';
 import { forgetDraft, readSealedDraft, sealDrafts } from './sealedDrafts';
@@ -24,8 +24,6 @@ import { VISITOR, getAccountKey } from './userState';
  * (docs/decisions/0042), a draft may be saved while the page unloads, and a logout seals the stored drafts.
  */
 const isWrittenAtOnce = isAnyOf(draftSaved, draftDiscarded, paymentStarted, topUpStarted, creditSent, batchSaved);
-
-const isSessionEnd = isAnyOf(loggedOut, sessionLost);
 
 /** Creates the side effects of sessions, drafts, money changes and notifications. They run in this order. */
 export function createListeners(services: StoreServices) {
