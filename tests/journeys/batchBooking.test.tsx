@@ -5,11 +5,12 @@ import { PATHS, getReviewPath } from '@/config/paths';
 import type { BatchEntry } from '@/domain/batch/batch';
 import { advanceClock, minutesToMs } from '@/sandbox/clock';
 import { createBookableDraft } from '../builders/bookable';
+import { recordBodies } from '../calls';
 import { createHold } from '../hold';
 import { renderApp, type RenderOptions } from '../render';
 import { server } from '../server';
 import { storeSlice, storedSlice } from '../storedSlices';
-import { BOOK, BOOK_BUTTON, callsTo } from './bookingPage';
+import { BOOK, BOOK_BUTTON } from './bookingPage';
 import { payButton, unfoldPayWith } from './reviewPage';
 
 const HEAD =
@@ -77,7 +78,7 @@ describe('many deliveries', () => {
     const before = world.bookings.length;
     const cards = within(screen.getByRole('list', { name: 'Bookings' })).getAllByRole('heading', { level: 3 });
     expect(cards.map((card) => card.textContent)).toEqual(['Booking 1', 'Booking 2', 'Booking 3']);
-    const booked = callsTo(BOOK);
+    const booked = recordBodies('POST', BOOK);
     await user.click(place(3));
     expect(await screen.findByRole('heading', { name: '3 of 3 bookings placed' })).toBeVisible();
 
@@ -115,7 +116,7 @@ describe('many deliveries', () => {
     const { user, sandbox } = await openPreview(16, {
       world: ({ clock }) => advanceClock(clock, minutesToMs(120)),
     });
-    const booked = callsTo(BOOK);
+    const booked = recordBodies('POST', BOOK);
     await user.click(place(2));
     expect(await screen.findByRole('heading', { name: '2 of 2 bookings placed' })).toBeVisible();
     for (const { pickup_at } of await Promise.all(booked)) {
@@ -144,7 +145,7 @@ describe('many deliveries', () => {
     const before = world.bookings.length;
     await user.click(place(2));
     expect(await screen.findByRole('heading', { name: '2 of 2 bookings placed' })).toBeVisible();
-    const paid = callsTo(`/api/bookings/pay/${String(world.bookings[before]?.id)}`);
+    const paid = recordBodies('POST', `/api/bookings/pay/${String(world.bookings[before]?.id)}`);
     server.use(
       http.get('*/api/bookings/compute-rates/:id', async ({ request }) => {
         const sent = await getResponse([...sandbox.handlers], request.clone());
@@ -217,7 +218,7 @@ describe('many deliveries', () => {
   ])('resume with the same key when an answer %s, and nothing is booked twice', async (_name, answer, message) => {
     const { user, world } = await openPreview(40);
     const before = world.bookings.length;
-    const booked = callsTo(BOOK);
+    const booked = recordBodies('POST', BOOK);
     let count = 0;
     server.use(
       http.post(`*${BOOK}`, () => {
@@ -242,7 +243,7 @@ describe('many deliveries', () => {
   it('go on past a booking that the server refuses, which gets a new key', async () => {
     const { user, world } = await openPreview(31);
     const before = world.bookings.length;
-    const booked = callsTo(BOOK);
+    const booked = recordBodies('POST', BOOK);
     const message = 'No vehicle is free.';
     server.use(
       http.post(`*${BOOK}`, () => HttpResponse.json({ success: false, message }, { status: 422 }), { once: true }),
@@ -275,7 +276,7 @@ describe('many deliveries', () => {
   it('that are not placed go back to the list after a question, and the placed ones stay', async () => {
     const { user, world } = await openPreview(31);
     const before = world.bookings.length;
-    const booked = callsTo(BOOK);
+    const booked = recordBodies('POST', BOOK);
     server.use(
       http.post(`*${BOOK}`, () => HttpResponse.json({ success: false, message: 'No.' }, { status: 422 }), {
         once: true,
@@ -303,7 +304,7 @@ describe('many deliveries', () => {
   it('are all booked when the response of an earlier batch arrives late', async () => {
     const { user, router, world } = await openPreview(48);
     const before = world.bookings.length;
-    const booked = callsTo(BOOK);
+    const booked = recordBodies('POST', BOOK);
     const [late, next] = [createHold(), createHold()];
     server.use(http.post(`*${BOOK}`, () => ({ 2: late.held, 3: next.held })[booked.length]));
     await user.click(place(4));
@@ -354,7 +355,7 @@ describe('many deliveries', () => {
 
   it('go on after a reload where they were, with the key of the booking on its way', async () => {
     const { user } = await openPreview(40);
-    const before = callsTo(BOOK);
+    const before = recordBodies('POST', BOOK);
     let stored: Record<string, unknown> = {};
     server.use(
       http.post(`*${BOOK}`, () => {
@@ -367,7 +368,7 @@ describe('many deliveries', () => {
     const sent = await keysOf(before);
 
     cleanup();
-    const after = callsTo(BOOK);
+    const after = recordBodies('POST', BOOK);
     storeSlice('booking', stored);
     const reloaded = await renderApp(PATHS.bookBatch, { as: 'andrea' });
     expect(await screen.findByText('Interrupted')).toBeVisible();
@@ -433,7 +434,7 @@ describe('many deliveries', () => {
     await user.click(place(2));
     const resume = await screen.findByRole('button', { name: 'Resume placing' });
     for (const { profile } of world.customers) profile.is_mobile_verified = false;
-    const booked = callsTo(BOOK);
+    const booked = recordBodies('POST', BOOK);
     await user.click(resume);
     const dialog = await screen.findByRole('dialog', { name: 'Verify your account' });
     await user.click(within(dialog).getByRole('button', { name: 'Later' }));

@@ -4,8 +4,9 @@ import { PATHS } from '@/config/paths';
 import { selectDraft, selectExclusiveBooking } from '@/store/booking';
 import { loggedOut, selectAccountKey } from '@/store/user';
 import { createBookableDraft } from '../builders/bookable';
+import { recordBodies } from '../calls';
 import { renderApp, type RenderedApp } from '../render';
-import { BOOK, book, callsTo, enterByHand, openPriced, waitForReview } from './bookingPage';
+import { BOOK, book, enterByHand, openPriced, waitForReview } from './bookingPage';
 import { choose } from './choose';
 
 const summary = () => screen.getByRole('region', { name: 'Summary' });
@@ -14,7 +15,7 @@ const draftOf = ({ store }: RenderedApp) => selectDraft(selectAccountKey(store.g
 
 describe('a Special booking, typed field by field', () => {
   it('is placed once and leads to its drivers and rates', async () => {
-    const posts = callsTo(BOOK);
+    const posts = recordBodies('POST', BOOK);
     const app = await renderApp(PATHS.bookSpecial, { as: 'andrea' });
     const { user, router, store } = app;
 
@@ -82,7 +83,7 @@ describe('a Special booking, typed field by field', () => {
 
 describe('a Joint load', () => {
   it('is booked with the vehicle that it was priced for', async () => {
-    const posts = callsTo(BOOK);
+    const posts = recordBodies('POST', BOOK);
     const { user, router, world } = await openPriced({ path: PATHS.bookJoint });
     await user.click(book());
     const id = await waitForReview(router);
@@ -219,7 +220,7 @@ describe('the price', () => {
   });
 
   it('follows an edit with one question, and the vehicle with none', async () => {
-    const questions = callsTo('/api/bookings/quick-quotation');
+    const questions = recordBodies('POST', '/api/bookings/quick-quotation');
     const { user } = await openPriced();
     expect(questions).toHaveLength(1);
     const before = total();
@@ -257,7 +258,7 @@ describe('the price', () => {
   });
 
   it("shows the server's word about a voucher that it refuses", async () => {
-    const posts = callsTo(BOOK);
+    const posts = recordBodies('POST', BOOK);
     const { user } = await openPriced();
     await user.type(screen.getByRole('textbox', { name: /Voucher code/ }), 'NOSUCHCODE{Enter}');
     expect(await screen.findByText("We don't know this code yet; we'll check it when you continue.")).toBeVisible();
@@ -285,7 +286,7 @@ describe('the vehicle', () => {
 
 describe('the schedule', () => {
   it('books a time of a day, and says what the day offers', async () => {
-    const posts = callsTo(BOOK);
+    const posts = recordBodies('POST', BOOK);
     const { user, router } = await openPriced();
     await user.click(screen.getByRole('radio', { name: 'Later' }));
     await user.click(await screen.findByRole('button', { name: /^Date/ }));

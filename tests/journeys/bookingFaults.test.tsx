@@ -3,10 +3,11 @@ import { HttpResponse, delay, http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Quote } from '@/api/wire';
 import { PATHS } from '@/config/paths';
+import { recordBodies } from '../calls';
 import { createHold } from '../hold';
 import { renderApp } from '../render';
 import { server } from '../server';
-import { BOOK, book, callsTo, openPriced, waitForReview } from './bookingPage';
+import { BOOK, book, openPriced, waitForReview } from './bookingPage';
 import { handleThenAnswer } from './moneyFaults';
 
 const refuse = (status: number, body: { message: string; errors?: Record<string, string[]> }) =>
@@ -16,7 +17,7 @@ const loseAnswer = () => HttpResponse.error();
 
 describe('booking once', () => {
   it('sends one booking for a double click on a slow line', async () => {
-    const posts = callsTo(BOOK);
+    const posts = recordBodies('POST', BOOK);
     const { user, router } = await openPriced();
     const { held, release } = createHold();
     server.use(http.post(BOOK, () => held));
@@ -28,7 +29,7 @@ describe('booking once', () => {
   });
 
   it('sends one booking for Enter and a click in one tick', async () => {
-    const posts = callsTo(BOOK);
+    const posts = recordBodies('POST', BOOK);
     const { user, router } = await openPriced();
     book().focus();
     const enter = user.keyboard('{Enter}');
@@ -41,7 +42,7 @@ describe('booking once', () => {
 
 describe('a form with missing values', () => {
   it('lists the problems, shows each at its field and focuses the first', async () => {
-    const posts = callsTo(BOOK);
+    const posts = recordBodies('POST', BOOK);
     const { user } = await renderApp(PATHS.bookSpecial, { as: 'andrea' });
     // the pickup, the goods and the vehicle are filled in
     await screen.findByRole('button', { name: 'More details' });
@@ -67,7 +68,7 @@ describe('a form with missing values', () => {
 
 describe('a drop-off without goods', () => {
   it('shows the problem on its card until an item is assigned', async () => {
-    const posts = callsTo(BOOK);
+    const posts = recordBodies('POST', BOOK);
     const { user } = await openPriced();
     await user.click(screen.getByRole('button', { name: 'Duplicate drop-off' }));
     await screen.findByText('Updated just now');
@@ -153,7 +154,7 @@ describe('a booking that the server refuses', () => {
   });
 
   it('keeps all values after a 500, and tries again under the same key', async () => {
-    const posts = callsTo(BOOK);
+    const posts = recordBodies('POST', BOOK);
     const { user, router } = await openPriced();
     server.use(http.post(BOOK, () => refuse(500, { message: 'The dispatcher is asleep.' }), { once: true }));
     await user.click(book());
@@ -168,7 +169,7 @@ describe('a booking that the server refuses', () => {
   });
 
   it('is not repeated before its retry time', async () => {
-    const posts = callsTo(BOOK);
+    const posts = recordBodies('POST', BOOK);
     const { user } = await openPriced();
     server.use(
       http.post(BOOK, () =>
@@ -187,8 +188,8 @@ describe('a booking that the server refuses', () => {
 
 describe('a lost response', () => {
   it('is looked up, and the found booking is continued', async () => {
-    const posts = callsTo(BOOK);
-    const lists = callsTo('/api/bookings', 'GET');
+    const posts = recordBodies('POST', BOOK);
+    const lists = recordBodies('GET', '/api/bookings');
     const app = await openPriced();
     const { user, router, world } = app;
     const before = world.bookings.length;
@@ -219,7 +220,7 @@ describe('a lost response', () => {
   });
 
   it('is looked up again automatically when the connection returns', async () => {
-    const posts = callsTo(BOOK);
+    const posts = recordBodies('POST', BOOK);
     const app = await openPriced();
     const { user, router, world } = app;
     const before = world.bookings.length;
@@ -256,7 +257,7 @@ describe('a lost response', () => {
   });
 
   it('allows another attempt once the server lists no such booking', async () => {
-    const posts = callsTo(BOOK);
+    const posts = recordBodies('POST', BOOK);
     const { user, router } = await openPriced();
     server.use(http.post(BOOK, () => HttpResponse.error(), { once: true }));
     await user.click(book());
@@ -279,7 +280,7 @@ describe('a lost response', () => {
   });
 
   it('is not resolved by an edit: the sent booking is looked up, then the edited one is booked', async () => {
-    const posts = callsTo(BOOK);
+    const posts = recordBodies('POST', BOOK);
     const { user, router, world } = await openPriced();
     const before = world.bookings.length;
     let isDown = true;
@@ -307,7 +308,7 @@ describe('a lost response', () => {
   });
 
   it('keeps the button disabled while the outcome is unknown', async () => {
-    const posts = callsTo(BOOK);
+    const posts = recordBodies('POST', BOOK);
     const { user, router } = await openPriced();
     server.use(
       http.post(BOOK, () => HttpResponse.error()),
@@ -331,7 +332,7 @@ describe('a lost response', () => {
 describe('a booking placed after its form was left', () => {
   it('shows a toast, and the customer stays on the other page', async () => {
     const { user, router, store } = await openPriced();
-    const posts = callsTo(BOOK);
+    const posts = recordBodies('POST', BOOK);
     const { held, release } = createHold();
     server.use(http.post(BOOK, () => held));
     await user.click(book());
@@ -348,9 +349,9 @@ describe('a price that was not shown', () => {
   afterEach(() => void vi.useRealTimers());
 
   it('is not booked: after an edit it is shown first', async () => {
-    const posts = callsTo(BOOK);
+    const posts = recordBodies('POST', BOOK);
     const { user, router } = await openPriced();
-    const questions = callsTo('/api/bookings/quick-quotation');
+    const questions = recordBodies('POST', '/api/bookings/quick-quotation');
     server.use(http.post('/api/bookings/quick-quotation', () => delay('infinite'), { once: true }));
     await user.clear(screen.getByLabelText('Quantity'));
     await user.type(screen.getByLabelText('Quantity'), '20');
@@ -364,7 +365,7 @@ describe('a price that was not shown', () => {
   });
 
   it('is refused at the field that the server names', async () => {
-    const posts = callsTo(BOOK);
+    const posts = recordBodies('POST', BOOK);
     const { user } = await openPriced();
     const message = 'We no longer deliver to Quezon City.';
     server.use(
@@ -383,7 +384,7 @@ describe('a price that was not shown', () => {
 
   it('is fetched again if stale, and stops the booking if it has changed', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
-    const posts = callsTo(BOOK);
+    const posts = recordBodies('POST', BOOK);
     const { user, router } = await openPriced();
     server.use(
       http.post(

@@ -3,22 +3,10 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { PATHS } from '@/config/paths';
 import { createBookableDraft } from '../builders/bookable';
-import { onRequest } from '../network';
 import { renderApp, type RenderOptions, type RenderedApp } from '../render';
 
 export const BOOK = '/api/bookings/book-delivery';
 export const BOOK_BUTTON = 'See drivers and rates';
-
-/** Every call to a path from now on, with its body. */
-export function callsTo(path: string, method = 'POST') {
-  const calls: Promise<Record<string, unknown>>[] = [];
-  onRequest((request) => {
-    if (new URL(request.url).pathname !== path || request.method !== method) return;
-    const isJson = request.headers.get('content-type')?.includes('json') ?? false;
-    calls.push(isJson ? (request.clone().json() as Promise<Record<string, unknown>>) : Promise.resolve({}));
-  });
-  return calls;
-}
 
 /** Opens the booking form of a complete draft and waits for its price and its vehicle. */
 export async function openPriced(options: RenderOptions & { path?: string } = {}) {

@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { recordBodies } from '../calls';
 import { createHold } from '../hold';
 import { server } from '../server';
-import { BOOK, book, callsTo, openPriced, waitForReview } from './bookingPage';
+import { BOOK, book, openPriced, waitForReview } from './bookingPage';
 
 const JPG = [0xff, 0xd8, 0xff, 0xe0, 0, 16];
 const file = (name: string, type: string, bytes: number[]) => new File([Uint8Array.from(bytes)], name, { type });
@@ -27,7 +28,7 @@ describe('photos of goods', () => {
     ['a drawing that may carry scripts', file('logo.svg', 'image/svg+xml', [60, 115]), /logo\.svg is not a JPG or PNG/],
     ['a photo that is too large', photo('huge.jpg'), /huge\.jpg is larger than 5 MB\./],
   ])('refuse %s and send nothing', async (_, wrong, words) => {
-    const bookings = callsTo(BOOK);
+    const bookings = recordBodies('POST', BOOK);
     const { sandbox } = await openPriced();
     if (wrong.name === 'huge.jpg') Object.defineProperty(wrong, 'size', { value: 6 * 1024 * 1024 });
     pick(wrong);
@@ -49,7 +50,7 @@ describe('photos of goods', () => {
   });
 
   it('do not affect the booking when they fail, and can be sent again', async () => {
-    const posts = callsTo(BOOK);
+    const posts = recordBodies('POST', BOOK);
     const { user, router, world } = await openPriced();
     pick(photo('front.jpg'), photo('back.jpg'));
     await screen.findByRole('button', { name: 'Remove back.jpg' });

@@ -3,11 +3,12 @@ import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { PATHS } from '@/config/paths';
 import { createBookableDraft } from '../builders/bookable';
+import { recordBodies } from '../calls';
 import { createHold } from '../hold';
 import { renderApp, type RenderedApp } from '../render';
 import { server } from '../server';
 import { settled } from '../time';
-import { BOOK, book, callsTo, openPriced, waitForReview } from './bookingPage';
+import { BOOK, book, openPriced, waitForReview } from './bookingPage';
 import { VAN } from './reviewPage';
 
 const box = (name: string) => screen.findByRole('checkbox', { name });
@@ -32,8 +33,8 @@ async function openTicked() {
 describe('services that are ticked', () => {
   it('are there again after Joint, where only those that are offered are shown, priced and sent', async () => {
     const { user, router } = await openTicked();
-    const asked = callsTo(QUOTE);
-    const posts = callsTo(BOOK);
+    const asked = recordBodies('POST', QUOTE);
+    const posts = recordBodies('POST', BOOK);
     await user.click(screen.getByRole('radio', { name: 'Joint' }));
     await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Driver helper' })).toBeNull());
     expect(await box('Driver helps carry')).toBeChecked();
@@ -56,7 +57,7 @@ describe('services that are ticked', () => {
   it('are there again after another vehicle', async () => {
     const { user } = await openTicked();
     const vehicles = screen.getByRole('radiogroup', { name: 'Vehicle' });
-    const asked = callsTo(QUOTE);
+    const asked = recordBodies('POST', QUOTE);
     await user.click(within(vehicles).getByRole('radio', { name: /^10-wheeler/ }));
     await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Driver helps carry' })).toBeNull());
     await waitFor(async () => expect((await asked.at(-1))?.services).toEqual(['helper']));
@@ -66,7 +67,7 @@ describe('services that are ticked', () => {
   });
 
   it('are in the only price request, even if the vehicles arrive after the price', async () => {
-    const asked = callsTo(QUOTE);
+    const asked = recordBodies('POST', QUOTE);
     const { held, release } = createHold();
     const { store } = await renderApp(PATHS.bookSpecial, {
       as: 'andrea',
@@ -84,7 +85,7 @@ describe('services that are ticked', () => {
 describe('cash on delivery', () => {
   it('asks for the amount at each drop-off and sends it with the notes of the stop', async () => {
     const { user, router } = await openPriced({ draft: await createBookableDraft({ vehicle_type: VAN }) });
-    const posts = callsTo(BOOK);
+    const posts = recordBodies('POST', BOOK);
     await user.click(await box('Cash on delivery'));
     await user.click(book());
     const amount = screen.getByRole('spinbutton', { name: 'Cash to collect at drop-off' });
@@ -113,7 +114,7 @@ describe('cash on delivery', () => {
 describe('declared value cover', () => {
   it('needs the declared value', async () => {
     const { user } = await openPriced({ draft: await createBookableDraft({ vehicle_type: VAN }) });
-    const posts = callsTo(BOOK);
+    const posts = recordBodies('POST', BOOK);
     await user.click(await box('Declared value cover'));
     expect(await box('Declared value cover')).toHaveAccessibleDescription('Enter the declared value under Goods.');
     await user.click(book());

@@ -3,9 +3,9 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { PATHS } from '@/config/paths';
 import { createBookableDraft } from '../builders/bookable';
-import { countCalls } from '../calls';
+import { countCalls, recordBodies } from '../calls';
 import { server } from '../server';
-import { book, callsTo, openPriced } from './bookingPage';
+import { book, openPriced } from './bookingPage';
 
 type RenderedApp = Awaited<ReturnType<typeof openPriced>>;
 
@@ -49,7 +49,7 @@ describe('a message that is pasted', () => {
   it('becomes a stop, and only its place is looked up', async () => {
     const app = await openPriced();
     await addEmptyStop(app);
-    const lookups = callsTo('/api/bookings/location');
+    const lookups = recordBodies('POST', '/api/bookings/location');
     const dialog = await open(app, 'Paste from chat');
     await waitFor(() => expect(textbox(dialog, 'Message')).toHaveFocus());
     await app.user.paste(MESSAGE);

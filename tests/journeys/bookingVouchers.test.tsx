@@ -5,9 +5,10 @@ import { PATHS } from '@/config/paths';
 import { voucherCodeKept } from '@/store/booking';
 import { formatPeso, toCentavos } from '@/utils/money';
 import { createBookableDraft } from '../builders/bookable';
+import { recordBodies } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';
-import { BOOK, book, callsTo, openPriced, waitForReview } from './bookingPage';
+import { BOOK, book, openPriced, waitForReview } from './bookingPage';
 
 const summary = () => screen.getByRole('region', { name: 'Summary' });
 const total = () => {
@@ -21,7 +22,7 @@ describe('vouchers in the booking form', () => {
   it('suggests the one that saves most, applies it at one press, and pays by the same voucher', async () => {
     const draft = await createBookableDraft({ vehicle_type: '4' });
     const { user, router } = await openPriced({ draft });
-    const booked = callsTo(BOOK);
+    const booked = recordBodies('POST', BOOK);
     const before = total();
     await user.click(await within(summary()).findByRole('button', { name: /^Apply \w+\d+$/ }));
     expect(within(summary()).getByText('PADALA150')).toBeVisible();

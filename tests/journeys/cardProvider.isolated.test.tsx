@@ -3,9 +3,9 @@ import { HttpResponse, getResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { PATHS } from '@/config/paths';
 import { PAYMENT_METHODS_URL, PAYMONGO_CARDS, PAYMONGO_TEST_KEY, paymongo } from '../builders/paymongo';
+import { watchCalls } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';
-import { watchCalls } from './watchCalls';
 
 vi.hoisted(() => {
   vi.stubEnv('VITE_API_BASE_URL', 'http://localhost:3000');

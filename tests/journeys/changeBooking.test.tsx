@@ -5,10 +5,11 @@ import { PATHS, getReviewPath } from '@/config/paths';
 import { selectDraft, selectExclusiveBooking } from '@/store/booking';
 import { selectAccountKey } from '@/store/user';
 import { createBookableDraft } from '../builders/bookable';
+import { recordBodies } from '../calls';
 import type { RenderedApp } from '../render';
 import { server } from '../server';
 import { settled } from '../time';
-import { BOOK, book, callsTo, openPriced, waitForReview } from './bookingPage';
+import { BOOK, book, openPriced, waitForReview } from './bookingPage';
 
 const CANCEL = '/api/bookings/update-status/:id';
 const notes = () => screen.findByRole('textbox', { name: /Notes for the driver/ });
@@ -53,7 +54,7 @@ describe('Details of a booking that is not paid yet', () => {
     const app = await openPlaced();
     const { user, world, id } = app;
     const count = world.bookings.length;
-    const posts = callsTo(BOOK);
+    const posts = recordBodies('POST', BOOK);
     await openDetails(app);
     expect(screen.getByText('42 Gilmore Ave', { exact: false })).toBeVisible();
     expect(screen.getByText(new RegExp(`${numberOf(app, id)} is cancelled at no cost. Photos`))).toBeVisible();
@@ -89,7 +90,7 @@ describe('Details of a booking that is not paid yet', () => {
 
   it('books nothing without a change', async () => {
     const app = await openPlaced();
-    const posts = callsTo(BOOK);
+    const posts = recordBodies('POST', BOOK);
     await openDetails(app);
     await app.user.click(book());
     expect(await waitForReview(app.router)).toBe(app.id);

@@ -7,7 +7,7 @@ import { daysToMs, toManilaDay } from '@/sandbox/clock';
 import type { World } from '@/sandbox/world';
 import { signedIn } from '@/store/user';
 import { drawerToggled } from '@/store/utils';
-import { countCalls } from '../calls';
+import { countCalls, onCall } from '../calls';
 import { createHold } from '../hold';
 import { server } from '../server';
 import { settled } from '../time';
@@ -280,11 +280,7 @@ describe('a long conversation', () => {
     await within(log).findByText('Line 110');
     expect(within(log).queryByText('Line 10')).toBeNull();
     const earlier: string[] = [];
-    server.events.on('request:start', ({ request }) => {
-      const { searchParams } = new URL(request.url);
-      if (searchParams.has('page') && request.url.includes('/api/messages/'))
-        earlier.push(searchParams.get('page') ?? '');
-    });
+    onCall('GET', '/api/messages/:id', ({ url }) => earlier.push(...new URL(url).searchParams.getAll('page')));
     await user.dblClick(within(log).getByRole('button', { name: 'Show earlier messages' }));
     expect(await within(log).findByText('Line 1')).toBeInTheDocument();
     expect(within(log).getAllByText(/^Line \d+$/)).toHaveLength(TOTAL);

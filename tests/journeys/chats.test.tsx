@@ -7,13 +7,12 @@ import { tokenRefreshed } from '@/store/user';
 import { drawerToggled } from '@/store/utils';
 import { driver } from '../builders/booking';
 import { spoilBookings } from '../builders/spoilBookings';
-import { countCalls } from '../calls';
+import { countCalls, watchCalls } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';
 import { pass, settled } from '../time';
 import { openChats, openNewest, setHidden } from './chatDrawer';
 import { handleThenAnswer } from './moneyFaults';
-import { watchCalls } from './watchCalls';
 
 const POLL_MS = 3000;
 

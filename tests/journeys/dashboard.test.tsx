@@ -7,11 +7,10 @@ import { findBookingProblems } from '@/domain/draft/draftRules';
 import { formatLongDay, toManila } from '@/lib/dates';
 import { findDemoCustomer } from '@/sandbox/seed/customers';
 import type { World } from '@/sandbox/world';
-import { countCalls } from '../calls';
+import { countCalls, watchCalls } from '../calls';
 import { renderApp, type RenderedApp } from '../render';
 import { server } from '../server';
 import { bookingsOf } from './livePage';
-import { watchCalls } from './watchCalls';
 // Loads lazily on idle; imported here, so that no test waits for its transform.
 import '@/features/dashboard/LowerBlocks';
 import '@/features/dashboard/RepeatLast';

@@ -8,11 +8,12 @@ import { createEmptyStop } from '@/domain/draft/draft';
 import { selectDraft } from '@/store/booking';
 import { selectAccountKey } from '@/store/user';
 import { createBookableDraft } from '../builders/bookable';
+import { recordBodies } from '../calls';
 import { createHold } from '../hold';
 import { renderApp } from '../render';
 import { server } from '../server';
 import { settled } from '../time';
-import { BOOK, book, callsTo, enterByHand, openPriced, waitForReview } from './bookingPage';
+import { BOOK, book, enterByHand, openPriced, waitForReview } from './bookingPage';
 
 const editPlace = () => screen.getByRole('button', { name: /^Edit .+, .+/ });
 
@@ -203,7 +204,7 @@ describe('goods lists that did not load', () => {
 
 describe('the goods of several drop-offs', () => {
   it('are the same at each with one control, and are booked so', async () => {
-    const posts = callsTo(BOOK);
+    const posts = recordBodies('POST', BOOK);
     const { user, router } = await openPriced();
     await user.click(screen.getByRole('button', { name: 'Duplicate drop-off' }));
     expect(screen.getByText('Goods needed')).toBeVisible();

@@ -2,10 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { applySettings } from '@/config/env';
-import { countCalls } from '../calls';
+import { countCalls, watchCalls } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';
-import { watchCalls } from './watchCalls';
 
 const search = () => screen.getByRole('textbox', { name: 'Search the help center' });
 const answerBroken = () => HttpResponse.json({ success: false, message: 'Out for maintenance.' }, { status: 500 });

@@ -8,10 +8,10 @@ import { findDemoCustomer } from '@/sandbox/seed/customers';
 import { VISITOR } from '@/store/userState';
 import { readEverythingKept } from '../browserStorage';
 import { typedDraft } from '../builders/draft';
+import { watchCalls } from '../calls';
 import { createHold } from '../hold';
 import { renderApp } from '../render';
 import { server } from '../server';
-import { watchCalls } from './watchCalls';
 
 const LOGIN = 'POST /api/customers/login';
 const REFRESH = 'POST /api/refresh-token';

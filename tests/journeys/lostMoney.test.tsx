@@ -6,14 +6,13 @@ import { PATHS, getReviewPath } from '@/config/paths';
 import { toTransaction } from '@/sandbox/domain/ledger';
 import { createBookableDraft } from '../builders/bookable';
 import { placeBooking } from '../builders/placed';
-import { countCalls } from '../calls';
+import { countCalls, watchCalls } from '../calls';
 import { createHold } from '../hold';
 import { renderApp, type RenderedApp } from '../render';
 import { server } from '../server';
 import { chooseCard, openCredit, payRegion, typeCheque } from './creditPage';
 import { handleThenAnswer } from './moneyFaults';
 import { VAN, openReview, payButton, unfoldPayWith } from './reviewPage';
-import { watchCalls } from './watchCalls';
 
 const CREDIT = '/api/credits/pay';
 const CHEQUE = '/api/credits/pay/cheque';

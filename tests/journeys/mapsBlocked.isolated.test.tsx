@@ -2,15 +2,16 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { PATHS } from '@/config/paths';
 import { createBookableDraft } from '../builders/bookable';
+import { recordBodies } from '../calls';
 import { renderApp } from '../render';
-import { BOOK, book, callsTo, waitForReview } from './bookingPage';
+import { BOOK, book, waitForReview } from './bookingPage';
 
 vi.hoisted(() => vi.stubEnv('VITE_GOOGLE_MAPS_API_KEY', 'maps-key'));
 
 const scripts = () => document.querySelectorAll<HTMLScriptElement>('script[src*="maps.googleapis.com"]');
 
 it('a delivery is booked while Google Maps is blocked, and its script loads only on a page with a map', async () => {
-  const posts = callsTo(BOOK);
+  const posts = recordBodies('POST', BOOK);
   const draft = await createBookableDraft();
   const { user, router } = await renderApp(PATHS.about, { as: 'andrea', draft });
   await screen.findByRole('heading', { level: 1 });

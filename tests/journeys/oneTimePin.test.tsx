@@ -3,10 +3,9 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { World } from '@/sandbox/world';
 import { atTestEnd } from '../atTestEnd';
-import { countCalls } from '../calls';
+import { countCalls, watchCalls } from '../calls';
 import { server } from '../server';
 import { openReview, payButton } from './reviewPage';
-import { watchCalls } from './watchCalls';
 
 const REQUEST = 'POST /api/customers/request-otp';
 

@@ -4,11 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { PATHS, getReviewPath } from '@/config/paths';
 import { createBookableDraft } from '../builders/bookable';
 import { placeBooking } from '../builders/placed';
-import { countCalls } from '../calls';
+import { countCalls, watchCalls } from '../calls';
 import { createHold } from '../hold';
 import { renderApp } from '../render';
 import { server } from '../server';
-import { watchCalls } from './watchCalls';
 
 /** Places an unpaid booking and returns its server record. */
 async function unpaid() {

@@ -3,10 +3,10 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { findDemoCustomer } from '@/sandbox/seed/customers';
 import type { World } from '@/sandbox/world';
+import { watchCalls } from '../calls';
 import { createHold } from '../hold';
 import { renderApp } from '../render';
 import { server } from '../server';
-import { watchCalls } from './watchCalls';
 
 const REQUEST = 'POST /api/reset-password/request';
 const VALIDATE = 'POST /api/reset-password/validate';

@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { advanceClock, minutesToMs } from '@/sandbox/clock';
-import { BOOK, book, callsTo, openPriced, waitForReview } from './bookingPage';
+import { recordBodies } from '../calls';
+import { BOOK, book, openPriced, waitForReview } from './bookingPage';
 import { isOnTheRoad, openLive } from './livePage';
 
 afterEach(() => void vi.useRealTimers());
@@ -26,7 +27,7 @@ describe('the clock of a screen', () => {
 
 describe('a pickup "now"', () => {
   it('has the time of the server, also if the clock of the device is two hours behind', async () => {
-    const posts = callsTo(BOOK);
+    const posts = recordBodies('POST', BOOK);
     const { user, router, sandbox } = await openPriced({
       world: ({ clock }) => advanceClock(clock, minutesToMs(120)),
     });

@@ -1,26 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { delay, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { onRequest } from '../network';
+import { watchCalls } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';
 import { storeSlice } from '../storedSlices';
 import { settled } from '../time';
 
-/** Records the calls from now on as "METHOD /path", with a mark for a bearer. */
-function watchCalls() {
-  const calls: string[] = [];
-  onRequest((request) => {
-    const { pathname } = new URL(request.url);
-    calls.push(`${request.method} ${pathname}${request.headers.has('authorization') ? ' (bearer)' : ''}`);
-  });
-  return {
-    all: calls,
-    refreshes: () => calls.filter((call) => call === 'POST /api/refresh-token').length,
-    withBearer: () => calls.filter((call) => call.endsWith('(bearer)')),
-  };
-}
-
+const REFRESH = 'POST /api/refresh-token';
 const LOGGED_OUT_ELSEWHERE = 'You were logged out in another tab.';
 
 const stored = () => JSON.stringify({ ...localStorage });
@@ -37,7 +24,7 @@ describe('a session', () => {
     world.sessions.forEach((session) => session.access.forEach((access) => (access.expires_at = 0)));
     await router.navigate('/dashboard');
     await waitFor(() => expect(store.getState().user.token).not.toBe(before));
-    expect(calls.refreshes()).toBe(1);
+    expect(calls.count(REFRESH)).toBe(1);
     expect(router.state.location.pathname).toBe('/dashboard');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -63,7 +50,7 @@ describe('a session', () => {
     const footer = /^©/;
     expect(contents.filter((text) => footer.test(text))).toEqual([]);
     expect(contents).toContainEqual(expect.stringMatching(/^Loading\.\.\.©/));
-    expect(calls.refreshes()).toBe(1);
+    expect(calls.count(REFRESH)).toBe(1);
     expect(screen.getAllByText('You will be redirected to the login page')).toHaveLength(1);
     expect(stored()).not.toContain('Villanueva');
     const sent = calls.withBearer().length;
@@ -87,14 +74,14 @@ describe('a session', () => {
     server.use(http.post('*/api/refresh-token', () => delay('infinite')));
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await act(() => router.navigate('/voucher'));
-    await waitFor(() => expect(calls.refreshes()).toBe(1));
+    await waitFor(() => expect(calls.count(REFRESH)).toBe(1));
     await act(() => vi.advanceTimersByTimeAsync(30_000));
     vi.useRealTimers();
     await waitFor(() => expect(router.state.location.pathname).toBe('/session'));
     expect(await screen.findByRole('dialog', { name: 'Session Expired' })).toBeVisible();
     expect(await screen.findByText(/^You were logged out for your security/)).toBeInTheDocument();
     expect(screen.queryByText('Loading...')).toBeNull();
-    expect([calls.refreshes(), stored().includes('sbx_')]).toEqual([1, false]);
+    expect([calls.count(REFRESH), stored().includes('sbx_')]).toEqual([1, false]);
   });
 
   it('redirects from /session to the dashboard while it is valid, and Back skips /session', async () => {
@@ -191,7 +178,7 @@ describe('a reload with a stored loader, open drawers and an open chat', () => {
     await settled();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.queryByText('Loading...')).toBeNull();
-    expect(calls.all.filter((call) => call.startsWith('POST /api/messages'))).toEqual([]);
+    expect(calls.all.filter(({ call }) => call.startsWith('POST /api/messages'))).toEqual([]);
   });
 });
 

@@ -10,13 +10,12 @@ import { findDemoCustomer } from '@/sandbox/seed/customers';
 import { editProfileShown } from '@/store/utils';
 import { formatPeso } from '@/utils/money';
 import { readEverythingKept, sealedNames } from '../browserStorage';
-import { countCalls } from '../calls';
+import { countCalls, watchCalls } from '../calls';
 import { createHold } from '../hold';
 import { renderApp } from '../render';
 import { server } from '../server';
 import { storedSlice } from '../storedSlices';
 import { settled } from '../time';
-import { watchCalls } from './watchCalls';
 
 const PASSWORD = 'Padala#2026';
 const UPDATE = '/api/customers/update/:id';

@@ -3,8 +3,9 @@ import { expect, it } from 'vitest';
 import { PATHS } from '@/config/paths';
 import type { DeliveryDraft, DraftStop } from '@/domain/draft/draft';
 import { createBookableDraft } from '../builders/bookable';
+import { recordBodies } from '../calls';
 import { renderApp } from '../render';
-import { callsTo, openPriced } from './bookingPage';
+import { openPriced } from './bookingPage';
 
 const FIND = 'Find the shortest order';
 
@@ -43,7 +44,7 @@ const total = () =>
 it('saves the kilometres and pesos between two quotes, and is undone with the focus kept', async () => {
   const { user } = await openPriced({ draft: await createNorthwardDraft(14.7, 14.6, 14.65) });
   const before = total();
-  const quotes = callsTo('/api/bookings/quick-quotation');
+  const quotes = recordBodies('POST', '/api/bookings/quick-quotation');
   // the second click of a double click undoes nothing
   await user.dblClick(screen.getByRole('button', { name: FIND }));
   expect(listStreets()).toEqual(['2', '3', '1']);

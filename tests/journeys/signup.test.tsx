@@ -4,12 +4,12 @@ import { HttpResponse, getResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { toIsoDay } from '@/lib/dates';
 import { readEverythingKept } from '../browserStorage';
+import { watchCalls } from '../calls';
 import { createHold } from '../hold';
 import { renderApp } from '../render';
 import { server } from '../server';
 import { settled } from '../time';
 import { choose } from './choose';
-import { watchCalls } from './watchCalls';
 
 const LOGIN = 'POST /api/customers/login';
 const REGISTER = 'POST /api/customers/register';

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '@/sandbox/accounts';
+import { watchCalls } from '../calls';
 import { renderApp } from '../render';
-import { watchCalls } from './watchCalls';
 
 const GOOGLE = 'POST /api/customers/login/google-oauth2';
 

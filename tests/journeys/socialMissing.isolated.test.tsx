@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { watchCalls } from '../calls';
 import { renderApp } from '../render';
 import { providers, serveProviders } from './providers';
-import { watchCalls } from './watchCalls';
 
 vi.hoisted(() => {
   vi.stubEnv('VITE_API_BASE_URL', 'http://localhost:3000');

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { watchCalls } from '../calls';
 import { renderApp } from '../render';
 import { appleToken, providers, serveProviders, type AppleOptions } from './providers';
-import { watchCalls } from './watchCalls';
 
 vi.hoisted(() => {
   vi.stubEnv('VITE_GOOGLE_CLIENT_ID', 'google-client');

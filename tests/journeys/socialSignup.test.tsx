@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '@/sandbox/accounts';
 import { findDemoCustomer } from '@/sandbox/seed/customers';
 import { signUpDone } from '@/store/user';
+import { watchCalls } from '../calls';
 import { renderApp } from '../render';
-import { watchCalls } from './watchCalls';
 
 const REGISTER = 'POST /api/customers/register/google-oauth2';
 const PROMPT = 'Please update your profile details and documents before booking.';

@@ -3,10 +3,10 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { getLivePath, getReviewPath } from '@/config/paths';
 import { booking } from '../builders/booking';
+import { watchCalls } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';
 import { findBooking } from './livePage';
-import { watchCalls } from './watchCalls';
 
 const HOSTILE = '../../customers/disconnect/facebook';
 const TWICE_ENCODED = '..%2F..%2Fcustomers%2Fdisconnect%2Ffacebook';

@@ -3,11 +3,11 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { bookingSchema } from '@/store/stored/bookingSchema';
 import { readStored } from '@/store/stored/readStored';
+import { watchCalls } from '../calls';
 import { renderApp, type RenderedApp } from '../render';
 import { server } from '../server';
 import { storedSlice } from '../storedSlices';
 import { bookingsOf, findBooking, isOnTheRoad } from './livePage';
-import { watchCalls } from './watchCalls';
 
 const ROUTE = '*/api/bookings/route/:id';
 

@@ -5,6 +5,7 @@ import { PATHS } from '@/config/paths';
 import { formatDay, toIsoDay } from '@/lib/dates';
 import type { World } from '@/sandbox/world';
 import { formatPeso, fromCentavos } from '@/utils/money';
+import { onCall } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';
 
@@ -19,9 +20,7 @@ const totals = () => screen.getByLabelText('Totals');
 describe('transactions', () => {
   it('are fetched in one call, and shown by month with totals', async () => {
     let query = '';
-    server.events.on('request:start', ({ request }) => {
-      if (request.url.includes('/api/payments?')) query = new URL(request.url).search;
-    });
+    onCall('GET', '/api/payments', ({ url }) => (query = new URL(url).search));
     const { world } = await renderApp(PATHS.walletTransactions, { as: 'andrea' });
     const own = world.transactions.filter(({ customer_id }) => customer_id === world.customers[0]?.id);
     expect(await receipts()).toHaveLength(own.length);
@@ -29,7 +28,6 @@ describe('transactions', () => {
     expect(query).toBe('?page=0&size=999');
     expect(within(totals()).getByText('₱2,000.00')).toBeVisible();
     expect(document.title).toBe('Transaction - Logistix Global');
-    server.events.removeAllListeners();
   });
 
   it('are filtered by text and type, which the URL keeps until the filters are cleared', async () => {

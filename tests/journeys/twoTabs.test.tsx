@@ -8,6 +8,7 @@ import { selectDraft, topUpStarted } from '@/store/booking';
 import type { BookingState } from '@/store/bookingState';
 import { selectAccountKey } from '@/store/user';
 import { atTestEnd } from '../atTestEnd';
+import { watchCalls } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';
 import { book, openPriced, waitForReview } from './bookingPage';
@@ -15,7 +16,6 @@ import { setHidden } from './chatDrawer';
 import { chooseCard, openCredit, payRegion } from './creditPage';
 import { isOnTheRoad, openLive, rewindToBeforePickup } from './livePage';
 import { openReview, payButton } from './reviewPage';
-import { watchCalls } from './watchCalls';
 
 const notes = () => screen.findByRole('textbox', { name: /Notes for the driver/ });
 const WORDS = 'You changed this booking in another tab.';

@@ -3,10 +3,10 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { findDemoCustomer } from '@/sandbox/seed/customers';
 import type { World } from '@/sandbox/world';
+import { watchCalls } from '../calls';
 import { createHold } from '../hold';
 import { renderApp } from '../render';
 import { server } from '../server';
-import { watchCalls } from './watchCalls';
 
 const ASK = 'POST /api/customers/request-otp';
 const VERIFY = 'POST /api/customers/verify-otp';
