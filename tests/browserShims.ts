@@ -67,18 +67,3 @@ const frames = {
 };
 Object.assign(window, frames);
 Object.assign(document.defaultView ?? {}, frames);
-
-/** Elements that a label without `for` can belong to. */
-const LABELABLE = 'button, input:not([type="hidden"]), meter, output, progress, select, textarea';
-// jsdom walks the whole document for each label and control, which takes about a tenth of the time of the booking journeys
-for (const { prototype } of [HTMLButtonElement, HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement]) {
-  Object.defineProperty(prototype, 'labels', {
-    configurable: true,
-    get(this: HTMLElement & { type: string }) {
-      if (this.type === 'hidden') return null;
-      return Array.from(document.getElementsByTagName('label')).filter((label) =>
-        label.htmlFor ? document.getElementById(label.htmlFor) === this : label.querySelector(LABELABLE) === this,
-      );
-    },
-  });
-}

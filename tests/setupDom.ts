@@ -1,5 +1,6 @@
 import './nativeMultipart';
 import './browserShims';
+import './quickDom';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
