@@ -4,13 +4,13 @@ import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { CHECK_CONNECTION } from '@/config/messages';
 import { isCertainlyUnplaced, type BatchEntry } from '@/domain/batch/batch';
-import { useLatestRun } from '@/hooks/useLatestRun';
 import { getErrorMessage } from '@/lib/http/errorMessage';
 import { batchListTyped, batchSaved } from '@/store/booking';
 import { useAppDispatch } from '@/store/hooks';
 import { pluralize } from '@/utils/text';
 import { useStopsSource } from '../stopsList/useStopsSource';
 import { toStopsList } from '../stopsList/writeStops';
+import { useLatestRun } from '../useLatestRun';
 
 type ChangeRestDialogProps = { isOpen: boolean; entries: readonly BatchEntry[]; onClose: () => void };
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { accountApi } from '@/api/account';
 import { paymentsApi } from '@/api/payments';
 import { isCorporate } from '@/domain/account/customerType';
-import { useLatestRun } from '@/hooks/useLatestRun';
 import { useAppDispatch } from '@/store/hooks';
+import { useLatestRun } from '../useLatestRun';
 import { checkPreBookingGate } from './preBookingGate';
 import type { ClosedGateState } from './useGate';
 

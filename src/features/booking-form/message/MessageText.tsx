@@ -9,9 +9,9 @@ import { DialogButtons } from '@/components/ui/DialogButtons';
 import { DROPOFFS_MAX, MESSAGE_MAX_CHARACTERS } from '@/config/constants';
 import { readMessage, type ParsedMessage } from '@/domain/message/readMessage';
 import { readWithPlace } from '@/domain/message/readWithPlace';
-import { useLatestRun } from '@/hooks/useLatestRun';
 import { usePlaceSource } from '@/hooks/usePlaceSource';
 import { useAppDispatch } from '@/store/hooks';
+import { useLatestRun } from '../useLatestRun';
 
 const { searchLocations } = bookingsApi.endpoints;
 

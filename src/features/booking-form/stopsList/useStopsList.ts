@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { BATCH_DROPOFFS_MAX, STOPS_LIST_MAX_BYTES } from '@/config/constants';
 import { CHECK_CONNECTION, FILE_UNREADABLE } from '@/config/messages';
-import { useLatestRun } from '@/hooks/useLatestRun';
 import { getErrorMessage } from '@/lib/http/errorMessage';
 import { readCsv, readTextFile } from '@/lib/readCsv';
 import { saveCsv } from '@/utils/saveFile';
 import { formatBytes, pluralize } from '@/utils/text';
+import { useLatestRun } from '../useLatestRun';
 import {
   checkStops,
   findListProblem,
