@@ -178,6 +178,26 @@ test('the reason for a refused voucher is in view above the total, however it ap
   }
 });
 
+test('the summary of a low screen tells that more follows below, and scrolls to it', async ({ page }) => {
+  await page.setViewportSize({ width: 1100, height: 700 });
+  await openAsAndrea(page);
+  await openDraft(page, 'exclusive', PLACES);
+  const summary = page.getByRole('region', { name: 'Summary' });
+  const more = summary.getByRole('button', { name: 'More below' });
+  const charges = summary.locator('summary', { hasText: 'Possible extra charges' });
+  await expect(charges).not.toBeInViewport();
+  await more.press('Enter');
+  await expect(charges).toBeInViewport({ ratio: 1 });
+  await expect(more).toHaveCount(0);
+  await page.keyboard.press('Shift+Tab');
+  await expect(charges).toBeFocused();
+
+  await summary.getByText(/ stops$/).evaluate((chip) => chip.closest('div')?.scrollTo(0, 0));
+  await expect(more).toBeVisible();
+  await page.setViewportSize({ width: 1100, height: 1600 });
+  await expect(more).toHaveCount(0);
+});
+
 test('a keyboard finds the shortest order of the stops and undoes it', async ({ page }) => {
   await openAsAndrea(page);
   await openDraft(page, 'shared', PLACES);

@@ -102,7 +102,7 @@ type SummaryFooterProps = Pick<
 function SummaryFooter(props: SummaryFooterProps) {
   const { price, placeholder, isFailed, totalLabel, totalNote, freshness, action, isDense = false, isLoading } = props;
   return (
-    <div className={`shrink-0 border-t border-ink-150 px-5 pb-5 ${isDense ? 'pt-3' : 'pt-4'}`}>
+    <div className={`relative shrink-0 border-t border-ink-150 px-5 pb-5 ${isDense ? 'pt-3' : 'pt-4'}`}>
       {isLoading && <TotalSkeleton />}
       {!isLoading && price && <Total amount={price.total} label={totalLabel} note={totalNote} />}
       {!isLoading && !price && (

@@ -1,4 +1,4 @@
-import { RotateCw } from 'lucide-react';
+import { ChevronDown, RotateCw } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useGetVehicleTypesQuery } from '@/api/reference';
@@ -28,6 +28,7 @@ import { VoucherChoice } from '../voucher/VoucherChoice';
 import { useVoucher } from '../voucher/useVoucher';
 import { PriceTerms } from './PriceTerms';
 import { usePricing } from './usePricing';
+import { useScrollEnd } from './useScrollEnd';
 
 const FRESHNESS_MS = 15_000;
 
@@ -75,6 +76,7 @@ export function BookingSummary({ children }: BookingSummaryProps) {
   const vehicle = vehicles?.find(({ id }) => String(id) === chosen);
   // a low screen hides the vehicle, so that the lines have room
   const isLow = useMediaQuery(LOW_SCREEN);
+  const { endRef, isEndInView, scrollToEnd } = useScrollEnd();
   const discount = voucher.applied?.discount ?? 0;
   const estimate = toEstimate(rate, discount);
 
@@ -98,12 +100,32 @@ export function BookingSummary({ children }: BookingSummaryProps) {
       isFailed={pricing.kind === 'failed'}
       isLoading={pricing.kind === 'pricing' || (pricing.kind === 'priced' && !rate && areVehiclesLoading)}
       freshness={<Freshness now={now} onRefresh={handleRefresh} buttonRef={refreshButton.ref} />}
-      action={children({ pricing, estimate })}
+      action={
+        <>
+          {!isEndInView && <MoreBelowButton onPress={scrollToEnd} />}
+          {children({ pricing, estimate })}
+        </>
+      }
     >
       {mode === 'shared' && <ChargeableWeight />}
       <VoucherChoice voucher={voucher} />
       {estimate && <PriceTerms isFolded={Boolean(isLow)} />}
+      <div ref={endRef} tabIndex={-1} className="outline-none" />
     </PriceSummary>
+  );
+}
+
+/** Button on the upper edge of the footer, while lines, vouchers or charges are out of view above it. */
+function MoreBelowButton({ onPress }: { onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      className="absolute -top-2.5 left-1/2 flex min-h-6 -translate-x-1/2 items-center gap-1 rounded-full bg-white px-2.5 text-caption font-560 text-ink-700 shadow-card hover:text-brand-700"
+      onClick={onPress}
+    >
+      More below
+      <ChevronDown size={14} strokeWidth={2} aria-hidden />
+    </button>
   );
 }
 
