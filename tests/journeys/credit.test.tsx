@@ -215,6 +215,30 @@ describe('corporate credit', () => {
     expect(within(form).getByRole('heading', { name: 'Pay' })).toHaveFocus();
   });
 
+  it('says why nothing is left to pay while a cheque for the full balance clears', async () => {
+    const app = await openCredit();
+    await chooseCard(app);
+    const form = within(await payRegion());
+    await app.user.click(form.getByRole('radio', { name: /^Full balance/ }));
+    await app.user.click(form.getByRole('radio', { name: 'Pay by cheque' }));
+    await typeCheque(app);
+    await app.user.clear(form.getByLabelText('Amount'));
+    await app.user.type(form.getByLabelText('Amount'), '181549.75');
+    await app.user.click(form.getByRole('button', { name: 'Pay ₱181,549.75 by cheque' }));
+    await confirmPayment(app);
+    expect(await form.findByText(/^We've received your cheque details/)).toBeVisible();
+    const reason = /^Payments awaiting clearance cover your full balance\. We'll credit your account once they clear\./;
+    expect(form.queryByText(reason)).toBeNull();
+
+    await chooseCard(app);
+    expect(form.getByText(reason)).toBeVisible();
+    expect(form.getByRole('radio', { name: 'Full balance, ₱0.00' })).toBeDisabled();
+    expect(form.getByRole('radio', { name: 'Another amount' })).toBeChecked();
+    await app.user.click(form.getByRole('button', { name: 'Pay' }));
+    expect(form.getByText('Enter the amount you want to pay.')).toBeVisible();
+    expect(form.getByLabelText('Amount')).toHaveFocus();
+  });
+
   it('suggests banks while one is typed, and groups the amount once it is left', async () => {
     const { user } = await openCredit();
     const form = within(await payRegion());

@@ -101,6 +101,9 @@ type PayOnceProps = PayCreditProps & {
   children: ReactNode;
 };
 
+const PENDING_COVERS_ALL =
+  "Payments awaiting clearance cover your full balance. We'll credit your account once they clear. You don't need to pay now.";
+
 const NOTHING_TO_PAY = (
   <EmptyState className="m-auto" title="Nothing to pay" text="When you book on credit, you can repay it here." />
 );
@@ -110,12 +113,16 @@ function PayOnce({ way, onWay, onPaid, children, prefill, ...amountsToPay }: Pay
   const payment = useCreditSend(way, onPaid);
   // after a reload, the lost payment names its amount
   const lost = useAppSelector(selectPendingCredit);
-  const hasNothingToPay = amountsToPay.amounts.used <= 0 && !isUnknown(payment.state);
+  const { used, clearing, outstanding } = amountsToPay.amounts;
+  const hasNothingToPay = used <= 0 && !isUnknown(payment.state);
   if (hasNothingToPay) return children ?? NOTHING_TO_PAY;
   const Form = way === 'cheque' ? ChequeForm : PayCreditForm;
   return (
     <>
       <Segmented label="How to pay" className="mb-4" isWide options={WAYS} value={way} onChange={onWay} />
+      {!children && clearing > 0 && outstanding <= 0 && (
+        <p className="mb-4 text-small text-ink-600">{PENDING_COVERS_ALL}</p>
+      )}
       {children ?? <Form payment={payment} prefill={lost ? toCentavos(lost.amount) : prefill} {...amountsToPay} />}
     </>
   );

@@ -22,7 +22,7 @@ import { formatCentavos, fromCentavos, toCentavos } from '@/utils/money';
 import { AmountField } from './AmountField';
 import { ConfirmPayment } from './ConfirmPayment';
 import { PayCreditButton } from './PayCreditButton';
-import { createAmountSchema } from './creditAmount';
+import { PAY_CHOICES, createAmountSchema, getChosenAmount, getPayChoice, type PayChoice } from './creditAmount';
 import type { CreditAmounts } from './readCredit';
 import type { CreditSend } from './useCreditSend';
 import { useLargePayment } from './useLargePayment';
@@ -36,22 +36,9 @@ export type PayCreditFormProps = {
   payment: CreditSend;
 };
 
-const CHOICES = ['due', 'full', 'custom'] as const;
-type Choice = (typeof CHOICES)[number];
-
-/** Returns the initial choice for the amounts. */
-const getFirstChoice = ({ due, outstanding }: CreditAmounts): Choice =>
-  due > 0 ? 'due' : outstanding > 0 ? 'full' : 'custom';
-
-/** Returns the pesos to pay; null while no amount is typed. */
-function getChosenAmount(choice: Choice, typed: number | null, { due, outstanding }: CreditAmounts): number | null {
-  if (choice === 'custom') return typed;
-  return fromCentavos(choice === 'due' ? due : outstanding);
-}
-
 /** Choice and method are null until the customer chooses, so that the defaults follow reloaded data. */
 const valuesSchema = v.object({
-  choice: v.nullable(v.picklist(CHOICES)),
+  choice: v.nullable(v.picklist(PAY_CHOICES)),
   amount: v.nullable(v.number()),
   method: v.nullable(v.string()),
 });
@@ -60,7 +47,7 @@ const createPayCreditSchema = (amounts: CreditAmounts) =>
   v.pipe(
     valuesSchema,
     v.transform(({ choice, amount }) => ({
-      amount: getChosenAmount(choice ?? getFirstChoice(amounts), amount, amounts),
+      amount: getChosenAmount(getPayChoice(choice, amounts), amount, amounts),
     })),
     v.object({ amount: createAmountSchema(amounts.used, 'Enter the amount you want to pay.') }),
   );
@@ -84,7 +71,7 @@ function usePayCreditForm(amounts: CreditAmounts, prefill: number) {
   });
   useKeepValues(form, unsent.keep);
   const values = useWatch({ control: form.control });
-  const choice = values.choice ?? getFirstChoice(amounts);
+  const choice = getPayChoice(values.choice, amounts);
   const centavos = toCentavos(getChosenAmount(choice, values.amount ?? null, amounts) ?? 0);
   return { form, choice, centavos, chosenMethod: values.method };
 }
@@ -150,7 +137,7 @@ export function PayCreditForm({ amounts, prefill, now, payment }: PayCreditFormP
 
 type PayCreditControl = Control<PayCreditValues, unknown, PayCreditOutput>;
 
-type ChoiceFieldProps = { control: PayCreditControl; amounts: CreditAmounts; choice: Choice };
+type ChoiceFieldProps = { control: PayCreditControl; amounts: CreditAmounts; choice: PayChoice };
 
 function ChoiceField({ control, amounts: { due, outstanding }, choice }: ChoiceFieldProps) {
   const options = [

@@ -1,6 +1,25 @@
 import * as v from 'valibot';
 import { getUsedCreditMessage } from '@/config/fieldMessages';
 import { formatCentavos, fromCentavos, toCentavos } from '@/utils/money';
+import type { CreditAmounts } from './readCredit';
+
+export const PAY_CHOICES = ['due', 'full', 'custom'] as const;
+export type PayChoice = (typeof PAY_CHOICES)[number];
+
+/**
+ * Returns the choice of the customer, or the first one with an amount. A choice of an earlier visit can be worth nothing,
+ * for example once a cheque covers the full balance.
+ */
+export function getPayChoice(chosen: PayChoice | null | undefined, { due, outstanding }: CreditAmounts): PayChoice {
+  const payable = PAY_CHOICES.filter((choice) => choice === 'custom' || (choice === 'due' ? due : outstanding) > 0);
+  return payable.find((choice) => choice === chosen) ?? payable[0] ?? 'custom';
+}
+
+/** Returns the pesos to pay; null while no amount is typed. */
+export function getChosenAmount(choice: PayChoice, typed: number | null, { due, outstanding }: CreditAmounts) {
+  if (choice === 'custom') return typed;
+  return fromCentavos(choice === 'due' ? due : outstanding);
+}
 
 /** Validates pesos above zero, up to the used credit (`used`, in centavos). */
 export const createAmountSchema = (used: number, missing: string) =>
