@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { SAVED_ON_DEVICE } from '@/config/messages';
 import { CodeBox } from './CodeBox';
-import { DISCOUNT_SHOWS_LATER } from './voucherView';
+import { CODE_CHECKED_LATER } from './voucherView';
 
 type UnlistedCodesProps = {
   codes: readonly string[];
@@ -11,7 +11,7 @@ type UnlistedCodesProps = {
   onRemove: (code: string) => void;
 };
 
-/** Codes that the server does not list; their discount is known once a booking uses them. */
+/** Codes that the server does not list; it checks them once a booking uses them. */
 export function UnlistedCodes({ codes, onUse, onRemove }: UnlistedCodesProps) {
   return (
     <Card as="section" padding="none" aria-labelledby="kept-codes" className="mt-5 first:mt-0">
@@ -21,7 +21,7 @@ export function UnlistedCodes({ codes, onUse, onRemove }: UnlistedCodesProps) {
           <h2 id="kept-codes" className="text-body font-620">
             {SAVED_ON_DEVICE}
           </h2>
-          <p className="text-small text-ink-600">{DISCOUNT_SHOWS_LATER}</p>
+          <p className="text-small text-ink-600">{CODE_CHECKED_LATER}</p>
         </div>
       </div>
       <ul>

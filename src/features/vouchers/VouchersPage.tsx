@@ -21,7 +21,7 @@ import { UnlistedCodes } from './UnlistedCodes';
 import { VoucherCard } from './VoucherCard';
 import { useBookWithVoucher } from './useBookWithVoucher';
 import {
-  DISCOUNT_SHOWS_LATER,
+  CODE_CHECKED_LATER,
   VOUCHER_TABS,
   getVoucherTab,
   readVoucherTab,
@@ -53,11 +53,6 @@ function useVouchers() {
     findListed,
     unlisted,
     hasNoList: getErrorStatus(query.error) === 404,
-    counts: {
-      Available: sorted.Available.length + unlisted.length,
-      Used: sorted.Used.length,
-      Expired: sorted.Expired.length,
-    },
   };
 }
 
@@ -67,7 +62,7 @@ function VouchersPage() {
   const [params, setParams] = useSearchParams();
   const tab = readVoucherTab(params.get('tab'));
   const vouchers = useVouchers();
-  const { query, now, counts, hasNoList } = vouchers;
+  const { query, now, sorted, unlisted, hasNoList } = vouchers;
 
   const handleAdd = (code: string): string => {
     const listed = vouchers.findListed(code);
@@ -78,10 +73,11 @@ function VouchersPage() {
     }
     dispatch(voucherCodeKept(code));
     setParams({ tab: 'Available' });
-    return `${code} is saved on this device. ${DISCOUNT_SHOWS_LATER}`;
+    return `${code} is saved on this device. ${CODE_CHECKED_LATER}`;
   };
 
   const hasLoaded = query.data !== undefined || hasNoList;
+  const isEmpty = sorted[tab].length === 0 && (tab !== 'Available' || unlisted.length === 0);
   return (
     <Page title="Vouchers">
       <AddCode onAdd={handleAdd} />
@@ -92,7 +88,7 @@ function VouchersPage() {
       )}
       <Tabs
         label="Vouchers"
-        items={VOUCHER_TABS.map((id) => ({ id, label: id, count: hasLoaded ? counts[id] : undefined }))}
+        items={VOUCHER_TABS.map((id) => ({ id, label: id, count: query.data && sorted[id].length }))}
         value={tab}
         onChange={(next) => setParams({ tab: next })}
         panelClassName="pt-5"
@@ -109,7 +105,7 @@ function VouchersPage() {
           </Card>
         )}
         <TabContent tab={tab} vouchers={vouchers} />
-        {hasLoaded && counts[tab] === 0 && (
+        {hasLoaded && isEmpty && (
           <Card>
             <EmptyState {...EMPTY[tab]} />
           </Card>

@@ -3,7 +3,7 @@ import { byVoucherEnd, getVoucherEnd, hasEnded, isReadyToUse } from '@/domain/mo
 import { formatDay, toManila } from '@/lib/dates';
 import { formatPeso } from '@/utils/money';
 
-export const DISCOUNT_SHOWS_LATER = "You'll see the discount when you book.";
+export const CODE_CHECKED_LATER = 'We check each code when you book.';
 
 export const VOUCHER_TABS = ['Available', 'Used', 'Expired'] as const;
 export type VoucherTab = (typeof VOUCHER_TABS)[number];
