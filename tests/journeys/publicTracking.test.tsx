@@ -124,3 +124,11 @@ it('shows a recipient the driver by first name, the cash to have ready and the d
   expect(await card.findByRole('img', { name: /^Drop-off: .+, / })).toBeInTheDocument();
   expect(document.body).not.toHaveTextContent(new RegExp(`Ring|${assigned.last_name}|${last.contact_name}`));
 });
+
+it('tells a recipient whose link finds no delivery to ask the sender', async () => {
+  await renderApp('/track/LGX-000000-0000');
+  expect(await screen.findByText('LGX-000000-0000 was not found')).toBeVisible();
+  expect(
+    screen.getByText(/Waiting for a delivery\? The sender has the number and can share the link again\.$/),
+  ).toBeVisible();
+});
