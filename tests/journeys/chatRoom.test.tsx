@@ -50,7 +50,9 @@ describe('a delivery that is over', () => {
     expect(screen.getByText('Delivered po. Thank you!')).toBeVisible();
     expect(screen.queryByPlaceholderText('Enter your message...')).toBeNull();
     expect(screen.queryByRole('list', { name: 'Quick replies' })).toBeNull();
-    const number = within(drawer).getByText(/^LGX-\d+-\d+$/).textContent;
+    const number = within(drawer)
+      .getByText(/^Latest booking LGX-\d+-\d+$/)
+      .textContent.replace('Latest booking ', '');
     expect(world.bookings.find(({ booking_number }) => booking_number === number)?.status).toBe('Completed');
   });
 
