@@ -136,7 +136,7 @@ describe('payment methods', () => {
   });
 
   it('request a code when the dialog opens, and confirm it only once it is sent', async () => {
-    const app = await renderApp(PATHS.paymentMethods, {
+    const app = await renderApp(`${PATHS.paymentMethods}?next=%2Fbooking%2Fexclusive`, {
       as: 'andrea',
       world: (world) => {
         const card = world.paymentMethods.find(({ last_four }) => last_four === '2086');
@@ -156,6 +156,8 @@ describe('payment methods', () => {
     await app.user.paste(`${code.slice(0, 3)} ${code.slice(3)}`);
     await app.user.click(dialog.getByRole('button', { name: 'Verify' }));
     expect(await screen.findByText('Mastercard 2086 verified.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Verify Mastercard 2086' })).toBeNull());
+    expect(screen.getByRole('link', { name: 'Continue your booking' })).toHaveFocus();
   });
 
   it('add GCash by its mobile number, once', async () => {

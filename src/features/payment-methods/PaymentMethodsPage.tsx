@@ -5,7 +5,7 @@ import { useGetPaymentMethodsQuery } from '@/api/payments';
 import type { PaymentMethod } from '@/api/wire';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
-import { ContinueBooking } from '@/components/ui/ContinueBooking';
+import { CONTINUE_BOOKING_ID, ContinueBooking } from '@/components/ui/ContinueBooking';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { Page } from '@/components/ui/Page';
@@ -30,7 +30,8 @@ import { useMakeDefaultMethod } from './useMethodChange';
 
 const AddMethodDialog = lazyDialog(() => import('./AddMethodDialog'), 'AddMethodDialog');
 
-type OpenDialog = { kind: 'verify' | 'remove'; method: PaymentMethod; isNew?: boolean };
+/** The open dialog, or the verification that has just closed its dialog. */
+type DialogState = { kind: 'verify' | 'remove' | 'verified'; method: PaymentMethod; isNew?: boolean };
 
 const readKind = (text: string | null): NewMethodKind => (text === 'gcash' || text === 'maya' ? text : 'card');
 
@@ -47,12 +48,18 @@ function useAddDialog() {
   };
 }
 
-/** Focuses the button that adds a method once its dialogs are closed; a link may have opened them. */
-function useFocusAfterDialogs(isOpen: boolean) {
+/**
+ * Moves the focus once a dialog is closed: after a new method to the button that adds one, because a link may have opened
+ * the dialog; after a verification, whose button is gone, to the booking that waits for it.
+ */
+function useFocusAfterDialogs(isAdding: boolean, isVerified: boolean) {
   const button = useRef<HTMLButtonElement>(null);
-  useOnChange(isOpen, () => {
-    // the timeout lets the dialog restore its focus first
-    if (!isOpen) setTimeout(() => button.current?.focus());
+  // the timeouts let the dialog restore its focus first
+  useOnChange(isAdding, () => {
+    if (!isAdding) setTimeout(() => button.current?.focus());
+  });
+  useOnChange(isVerified, () => {
+    if (isVerified) setTimeout(() => (document.getElementById(CONTINUE_BOOKING_ID) ?? button.current)?.focus());
   });
   return button;
 }
@@ -64,9 +71,9 @@ function PaymentMethodsPage() {
     refetchOnMountOrArgChange: true,
   });
   const addDialog = useAddDialog();
-  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const [dialog, setDialog] = useState<DialogState | null>(null);
   const closeDialog = () => setDialog(null);
-  const addButtonRef = useFocusAfterDialogs(addDialog.isOpen || dialog?.isNew === true);
+  const addButtonRef = useFocusAfterDialogs(addDialog.isOpen || dialog?.isNew === true, dialog?.kind === 'verified');
 
   const handleAdded: AddedHandler = (method, isOpen) => {
     dispatch(showToast({ title: 'Success', text: `${getMethodName(method)} added.`, type: 'success' }));
@@ -108,7 +115,13 @@ function PaymentMethodsPage() {
           onClose={addDialog.close}
         />
       )}
-      {dialog?.kind === 'verify' && <VerifyDialog method={dialog.method} onClose={closeDialog} />}
+      {dialog?.kind === 'verify' && (
+        <VerifyDialog
+          method={dialog.method}
+          onVerified={() => setDialog({ kind: 'verified', method: dialog.method })}
+          onClose={closeDialog}
+        />
+      )}
       {dialog?.kind === 'remove' && <RemoveDialog method={dialog.method} all={data ?? []} onClose={closeDialog} />}
     </Page>
   );
@@ -117,7 +130,7 @@ function PaymentMethodsPage() {
 type MethodsProps = {
   methods: readonly PaymentMethod[];
   addButton: ReactNode;
-  onOpenDialog: (dialog: OpenDialog) => void;
+  onOpenDialog: (dialog: DialogState) => void;
 };
 
 /** List of methods, or an empty state with the button that adds the first one. */

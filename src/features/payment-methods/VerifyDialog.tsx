@@ -18,8 +18,10 @@ import { useVerifyMethod } from './useMethodChange';
 
 const schema = v.object({ code: otpSchema });
 
+type VerifyDialogProps = { method: PaymentMethod; onVerified: () => void; onClose: () => void };
+
 /** Verifies a card or an e-wallet with a one-time code by SMS (docs/decisions/0031). */
-export function VerifyDialog({ method, onClose }: { method: PaymentMethod; onClose: () => void }) {
+export function VerifyDialog({ method, onVerified, onClose }: VerifyDialogProps) {
   const { delivery, resend } = useOtp('sms');
   const forgetOtp = useForgetOtp('sms');
   const { control, handleSubmit, reset, formState } = useForm({
@@ -27,10 +29,10 @@ export function VerifyDialog({ method, onClose }: { method: PaymentMethod; onClo
     defaultValues: { code: '' },
   });
   const { field } = useController({ control, name: 'code' });
-  const close = useMountedCallback(onClose);
+  const finish = useMountedCallback(onVerified);
   const { state, start, lookUp } = useVerifyMethod(method, () => {
     forgetOtp();
-    close();
+    finish();
   });
   const form = useFocusFirstError(state);
   const handleResend = () => {
