@@ -17,6 +17,7 @@ import '@/features/dashboard/RepeatLast';
 
 const block = (name: string | RegExp) => screen.findByRole('region', { name });
 const draftOf = ({ store }: RenderedApp) => Object.values(store.getState().booking.drafts)[0];
+const draftItemsOf = (app: RenderedApp) => draftOf(app)?.items ?? [];
 
 it('requests each page of a list once for all blocks', async () => {
   const calls = countCalls('GET', '/api/bookings');
@@ -212,6 +213,26 @@ describe('booking from the dashboard', () => {
     const load = /time: (.+ kg)/.exec(textContent)?.[1] ?? '';
     await app.user.click(within(compare).getByRole('button', { name: 'Change goods' }));
     expect(await within(compare).findByText(`${load} total`)).toBeVisible();
+  });
+
+  it('changes each item of several goods', async () => {
+    const app = await renderApp('/dashboard', {
+      as: 'andrea',
+      world: (world) => {
+        for (const { items } of world.bookings.flatMap(({ stops }) => stops)) items.push(...structuredClone(items));
+      },
+    });
+    const compare = within(await block('Quick compare'));
+    await app.user.click(await compare.findByRole('button', { name: 'Change goods' }));
+    const chosen = compare.getByRole('button', { name: /Item to change/ });
+    expect(chosen).toHaveTextContent(/Item 1: /);
+    await app.user.click(chosen);
+    await app.user.click(await screen.findByRole('option', { name: /^Item 2: / }));
+    const weight = compare.getByLabelText('Weight per unit');
+    await app.user.clear(weight);
+    await app.user.type(weight, '7.5');
+    await waitFor(() => expect(draftItemsOf(app)[1]?.weight_kg).toBe(7.5));
+    expect(draftItemsOf(app)[0]?.weight_kg).not.toBe(7.5);
   });
 
   it('shows the next seven days and books on one of them', async () => {

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { GoodsFields } from '@/components/delivery/GoodsFields';
 import { RouteField } from '@/components/delivery/RouteField';
+import { SelectField } from '@/components/form/SelectField';
 import type { BookingMode } from '@/config/modes';
 import { getGoodsKg } from '@/domain/booking/stopLines';
 import type { DeliveryDraft, DraftItem } from '@/domain/draft/draft';
@@ -73,7 +74,10 @@ function CompareForm() {
           <GoodsLine text={getGoodsLabel(draft.items, isWithLastGoods)} isEditing={isEditing} onEdit={handleEdit} />
         )}
         {(isEditing || (!hasGoods && isRouteKnown)) && (
-          <CompareGoods item={quote.draft.items[0]} onChange={quote.changeItem} />
+          <CompareGoods
+            items={quote.draft.items}
+            onChange={(item, index) => quote.form.setValue(`items.${index}`, item)}
+          />
         )}
         {pricing.kind === 'missing' ? (
           <p role="status" className="mt-3 rounded-md bg-ink-50 px-3.5 py-3 text-small text-ink-700">
@@ -101,9 +105,14 @@ function useComparedDraft(typed: DeliveryDraft) {
   return { draft, isWithLastGoods: draft !== typed };
 }
 
-function getGoodsLabel(items: readonly DraftItem[], isWithLastGoods: boolean): string {
+/** Returns the number and the weight of the goods, such as "3 units, 12.5 kg". */
+function getLoadLabel(items: readonly DraftItem[]): string {
   const units = items.reduce((sum, item) => sum + (item.quantity ?? 0), 0);
-  const load = `${pluralize(units, 'unit')}, ${formatNumber(getGoodsKg(items))} kg`;
+  return `${pluralize(units, 'unit')}, ${formatNumber(getGoodsKg(items))} kg`;
+}
+
+function getGoodsLabel(items: readonly DraftItem[], isWithLastGoods: boolean): string {
+  const load = getLoadLabel(items);
   return isWithLastGoods ? `Same goods as last time: ${load}` : `${load} total`;
 }
 
@@ -123,16 +132,33 @@ function GoodsLine({ text, isEditing, onEdit }: { text: string; isEditing: boole
   );
 }
 
-type CompareGoodsProps = { item: DraftItem | undefined; onChange: (patch: Partial<DraftItem>) => void };
+type CompareGoodsProps = {
+  items: readonly DraftItem[];
+  onChange: (item: DraftItem, index: number) => void;
+};
 
-function CompareGoods({ item, onChange }: CompareGoodsProps) {
+/** Fields of the goods; several items have a list to choose from. */
+function CompareGoods({ items, onChange }: CompareGoodsProps) {
+  const [chosenKey, setChosenKey] = useState<string | null>(null);
+  const index = Math.max(
+    0,
+    items.findIndex(({ key }) => key === chosenKey),
+  );
+  const item = items[index];
   const lists = useGoodsLists(item?.type ?? '', item?.category ?? '');
   if (!item) return null;
+  const options = items.map((listed, number) => ({
+    value: listed.key,
+    label: `Item ${number + 1}: ${getLoadLabel([listed])}`,
+  }));
   return (
-    <div className="mt-3">
+    <div className="mt-3 grid gap-4">
+      {items.length > 1 && (
+        <SelectField label="Item to change" options={options} value={item.key} onChange={setChosenKey} />
+      )}
       <GoodsFields
         value={item}
-        onChange={onChange}
+        onChange={(goods) => onChange({ ...item, ...goods }, index)}
         options={lists}
         loading={lists.loading}
         errors={lists.failed}
