@@ -8,6 +8,7 @@ import { formatLongDay, toManila } from '@/lib/dates';
 import { findDemoCustomer } from '@/sandbox/seed/customers';
 import type { World } from '@/sandbox/world';
 import { countCalls, watchCalls } from '../calls';
+import { createHold } from '../hold';
 import { renderApp, type RenderedApp } from '../render';
 import { server } from '../server';
 import { bookingsOf } from './livePage';
@@ -254,6 +255,37 @@ describe('booking from the dashboard', () => {
     await waitFor(() => expect(app.router.state.location.pathname).toBe('/booking/exclusive'));
     expect(draftOf(app)?.schedule).toMatchObject({ when: 'later', date: tomorrow.format('YYYY-MM-DD') });
   });
+});
+
+it('names the next pickup also when it is on a further page', async () => {
+  const inDays = (days: number) => toManila(Date.now()).add(days, 'day').hour(9);
+  const app = await renderApp('/no-such-page', {
+    as: 'andrea',
+    world: ({ bookings }) => {
+      const ongoing = bookings.find(({ customer_id, status }) => customer_id === 1 && status === 'Ongoing');
+      if (!ongoing) throw new Error('andrea has no ongoing booking');
+      const { created_at } = ongoing;
+      ongoing.pickup_at = inDays(2).valueOf();
+      for (let id = 90_001; id <= 90_011; id += 1) {
+        const pickup_at = inDays(5).valueOf();
+        const booking_number = `LGX-260101-${id}`;
+        bookings.push({ ...structuredClone(ongoing), id, booking_number, pickup_at, created_at: created_at + id });
+      }
+    },
+  });
+  const hold = createHold();
+  server.use(
+    http.get('*/api/bookings', ({ request }) =>
+      new URL(request.url).searchParams.get('page') === '1' ? hold.held : undefined,
+    ),
+  );
+  await act(() => app.router.navigate('/dashboard'));
+  const links = await screen.findByRole('navigation', { name: 'Go to' });
+  const calendar = within(links).getByRole('link', { name: /^Calendar/ });
+  await block('Next seven days');
+  expect(calendar).toHaveTextContent('By month or week');
+  hold.release();
+  await waitFor(() => expect(calendar).toHaveTextContent(`Next pickup ${inDays(2).format('DD MMM')}`));
 });
 
 it('says that the pickups of the next seven days are incomplete when a further page does not load', async () => {

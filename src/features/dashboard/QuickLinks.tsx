@@ -1,7 +1,9 @@
 import { CalendarDays, MapPinHouse, PackageSearch, TicketPercent, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useGetAddressesQuery } from '@/api/addresses';
+import { bookingsApi } from '@/api/bookings';
 import { useGetVouchersQuery } from '@/api/vouchers';
+import type { Booking } from '@/api/wire';
 import { IconTile } from '@/components/ui/IconTile';
 import { useNow } from '@/components/ui/useNow';
 import { MINUTE_MS } from '@/config/constants';
@@ -15,13 +17,26 @@ import { useMyBookings } from './dashboardLists';
 
 type QuickLink = { to: string; name: string; text: string; icon: LucideIcon };
 
+const NONE: readonly Booking[] = [];
+
+/**
+ * Returns the pending and ongoing bookings once all are loaded: the newest ones may not have the next pickup. The next
+ * seven days load the pages after the first.
+ */
+function useOpenBookings(): readonly Booking[] {
+  const { pending, ongoing } = useMyBookings();
+  const { data: all } = bookingsApi.endpoints.getAllBookings.useInfiniteQueryState('Ongoing');
+  if (!pending || !ongoing || pending.data.length < pending.count) return NONE;
+  const loaded = ongoing.data.length < ongoing.count ? (all?.pages.flatMap(({ data }) => data) ?? NONE) : ongoing.data;
+  return loaded.length < ongoing.count ? NONE : [...pending.data, ...loaded];
+}
+
 /** Links to the four most visited pages, each with a summary of its content once that is loaded. */
 export function QuickLinks({ isIdle }: { isIdle: boolean }) {
   const addresses = useGetAddressesQuery(undefined, { skip: !isIdle }).data;
   const vouchers = useGetVouchersQuery(undefined, { skip: !isIdle }).data;
-  const { pending, ongoing } = useMyBookings();
   const now = useNow(MINUTE_MS);
-  const next = findNextPickup([...(pending?.data ?? []), ...(ongoing?.data ?? [])], now);
+  const next = findNextPickup(useOpenBookings(), now);
   const ready = vouchers && countReadyToUse(vouchers, now);
   const links: QuickLink[] = [
     { to: PATHS.bookingTrackTrace, name: 'Track', text: 'By booking number', icon: PackageSearch },
