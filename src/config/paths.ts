@@ -67,6 +67,9 @@ export const getTrackPath = (bookingNumber: string) =>
 export const getSharedTrackingPath = (bookingNumber: string) =>
   PATHS.sharedTracking.replace(':bookingNumber', encodeURIComponent(bookingNumber));
 
+/** Path of the login page that confirms the deletion of an account. */
+export const ACCOUNT_DELETED_PATH = `${PATHS.login}?deleted`;
+
 /** Path of the payment methods with the dialog for a new card or e-wallet open. */
 export const ADD_CARD_PATH = `${PATHS.paymentMethods}?add=card`;
 

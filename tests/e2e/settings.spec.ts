@@ -211,6 +211,8 @@ test('a deleted account disappears from every tab', async ({ page, context }) =>
   await dialog.getByRole('button', { name: 'Delete account' }).click();
   await expect(other.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText('Your account was deleted.')).toBeVisible();
+  await expect(other.getByText('Your account was deleted.')).toHaveCount(0);
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(/Dina|dina|Ocampo/);
   await login(page, 'dina');
   await expect(page.getByRole('alert')).toContainText('Incorrect username or password.');

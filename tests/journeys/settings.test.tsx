@@ -559,6 +559,12 @@ describe('deleting the account', () => {
     expect(await sealedNames()).toEqual([]);
   });
 
+  it('is confirmed by the login page, whose address then no longer says so', async () => {
+    const { router } = await renderApp('/login?deleted');
+    expect(await screen.findByText('Your account was deleted.')).toBeVisible();
+    expect(router.state.location.search).toBe('');
+  });
+
   it('shows why it is refused while deliveries are under way', async () => {
     const { user, dialog, store } = await openDeletion('andrea');
     await user.type(dialog.getByLabelText('Password'), PASSWORD);

@@ -1,11 +1,28 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { AuthFrame } from '@/components/art/AuthFrame';
-import { PATHS } from '@/config/paths';
+import { ACCOUNT_DELETED_PATH, PATHS } from '@/config/paths';
 import { LoginForm } from './LoginForm';
+
+/** Returns true after the deletion of an account, until the page is left or reloaded. */
+function useIsAfterDeletion() {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const [isAfterDeletion] = useState(pathname + search === ACCOUNT_DELETED_PATH);
+  useEffect(() => {
+    // neither a reload nor the address bar repeats the notice
+    if (isAfterDeletion) void navigate(PATHS.login, { replace: true });
+  }, [isAfterDeletion, navigate]);
+  return isAfterDeletion;
+}
 
 /** Login page. Its query, with the page to open after login, carries over to sign-up. */
 function LoginPage() {
   const { search, state } = useLocation() as { search: string; state: { isAfterLogout?: boolean } | null };
+  const isAfterDeletion = useIsAfterDeletion();
+  const notice = isAfterDeletion
+    ? 'Your account was deleted.'
+    : state?.isAfterLogout && 'You were logged out in another tab.';
   return (
     <AuthFrame>
       {/* reserves the final height: a centered form would move up as the HTML arrives */}
@@ -20,9 +37,9 @@ function LoginPage() {
             Sign up
           </Link>
         </p>
-        {state?.isAfterLogout && (
+        {notice && (
           <p role="status" className="mt-6 rounded-md bg-ink-50 p-3 text-small text-ink-700">
-            You were logged out in another tab.
+            {notice}
           </p>
         )}
         <LoginForm />

@@ -1,5 +1,5 @@
 import { LOGOUT_CLEAR_DELAY_MS, LOGOUT_RELOAD_DELAY_MS, SESSION_EXPIRED_REDIRECT_MS } from '@/config/constants';
-import { PATHS } from '@/config/paths';
+import { ACCOUNT_DELETED_PATH, PATHS } from '@/config/paths';
 import { endSession } from '@/lib/http/session';
 import type { AppThunk } from '../rootState';
 import { forgetDraft, sealDrafts } from '../sealedDrafts';
@@ -8,9 +8,9 @@ import { hideLoader, loaderShown } from '../utils';
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Ends the session at once and shows the loader; clears the state after 1 s and opens /login after another 0.5 s. */
+/** Ends the session at once and shows the loader; clears the state after 1 s and opens `next` after another 0.5 s. */
 const endAndLeave =
-  (settleDrafts: () => Promise<void>): AppThunk<Promise<void>> =>
+  (settleDrafts: () => Promise<void>, next: string): AppThunk<Promise<void>> =>
   async (dispatch, getState, { storage, channel, leaveTo }) => {
     if (getState().user.isLeaving) return;
     dispatch(logoutBegun());
@@ -22,7 +22,7 @@ const endAndLeave =
     await wait(LOGOUT_CLEAR_DELAY_MS);
     dispatch(loggedOut(nextEpoch));
     await Promise.all([wait(LOGOUT_RELOAD_DELAY_MS), settling]);
-    leaveTo(PATHS.login);
+    leaveTo(next);
   };
 
 /**
@@ -33,7 +33,7 @@ export const logout =
   (): AppThunk<Promise<void>> =>
   (dispatch, _getState, { storage }) =>
     // stored drafts, because another tab may have changed them
-    dispatch(endAndLeave(() => sealDrafts(storage.readBooking().drafts)));
+    dispatch(endAndLeave(() => sealDrafts(storage.readBooking().drafts), PATHS.login));
 
 /** Logs out of a deleted account, and also removes its draft and its remembered password. */
 export const leaveDeletedAccount = (): AppThunk<Promise<void>> => (dispatch, getState) => {
@@ -43,7 +43,7 @@ export const leaveDeletedAccount = (): AppThunk<Promise<void>> => (dispatch, get
   if ([username, email].some((name) => name.toLowerCase() === remembered)) {
     dispatch(rememberMeChanged({ username: '', password: '' }));
   }
-  return dispatch(endAndLeave(() => forgetDraft(account)));
+  return dispatch(endAndLeave(() => forgetDraft(account), ACCOUNT_DELETED_PATH));
 };
 
 /** Leaves an expired session after the Ok of its dialog (spec section 4). */

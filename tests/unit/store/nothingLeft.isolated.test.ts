@@ -93,7 +93,7 @@ describe('the data left for the next sign-in', () => {
     await tab.store.dispatch(tab.actions.leaveDeletedAccount());
     expect(await sealedNames()).toEqual([]);
     expect(storedSlice('user').rememberMeData).toEqual({ username: '', password: '' });
-    expect(tab.seen.left).toEqual(['/login']);
+    expect(tab.seen.left).toEqual(['/login?deleted']);
   });
 
   it('is the remembered sign-in after another customer’s account was deleted', async () => {
