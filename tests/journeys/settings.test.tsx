@@ -320,6 +320,11 @@ describe('the password', () => {
     const { user } = await renderApp('/settings', { as: 'andrea' });
     const card = within(await region('Change password'));
     const submit = card.getByRole('button', { name: 'Change password' });
+    expect(card.getAllByRole('button', { name: /^Show/ }).map((toggle) => toggle.getAttribute('aria-label'))).toEqual([
+      'Show current password',
+      'Show new password',
+      'Show password confirmation',
+    ]);
     await user.type(card.getByLabelText('Current password'), 'Wrong#20266');
     await user.type(card.getByLabelText('New password'), 'short');
     await user.type(card.getByLabelText('Confirm new password'), 'other');
