@@ -60,6 +60,14 @@ describe('a login', () => {
     expect(store.getState().user).toMatchObject({ token: 'access-1', refreshToken: 'refresh-1', user: record });
   });
 
+  it('is refused in our words if the server sends only the name of the status', async () => {
+    const { press } = await logIn();
+    const refusal = { success: false, message: 'Unauthorized' };
+    server.use(http.post('*/api/customers/login', () => HttpResponse.json(refusal, { status: 401 })));
+    await press();
+    expect(await screen.findByText('Incorrect username or password. Try again.')).toBeVisible();
+  });
+
   it('shows no message about a missing record if the server lacks the address of the login', async () => {
     const { press } = await logIn();
     server.use(

@@ -12,6 +12,10 @@ const GENERAL = 'non_field_errors';
 /** Stack traces, SQL errors and error pages of a broken server, which say nothing to a customer. */
 const INTERNALS = /<(!doctype|html|body|h1|pre)\b|Traceback \(|SQLSTATE\[|^\s+at .+:\d/im;
 
+/** Names of statuses that frameworks and proxies send as the message. They tell a customer neither what happened nor what to do. */
+const STATUS_NAME =
+  /^(\d+ )?(bad (request|gateway)|unauthorized|forbidden|not found|conflict|(internal )?server error|service unavailable|gateway time-?out)\W?$/i;
+
 const readTexts = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter(
     (text): text is string => typeof text === 'string' && !INTERNALS.test(text),
@@ -44,7 +48,7 @@ export function toServerError({ status, body, retryAfter }: WireResponse): ApiEr
   const { [GENERAL]: general = [], detail: _detail, ...fields } = readFields(sent);
   const message = [readTexts(sent.message), readTexts(sent.detail), general]
     .map((all) => all.join(' ').trim())
-    .find(Boolean);
+    .find((text) => text !== '' && !STATUS_NAME.test(text));
   const errors = Object.entries(fields).filter(([, messages]) => messages.length > 0);
   const wait = readRetryAfterSeconds(retryAfter);
   return {

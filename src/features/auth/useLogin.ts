@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { useLoginMutation } from '@/api/account';
 import { ENTER_LOGIN_NAME, ENTER_PASSWORD } from '@/config/accountMessages';
 import { useSubmitOnce } from '@/hooks/useSubmitOnce';
-import { rewordNotFound } from '@/lib/http/error';
+import { isApiError, isServerMessage, rewordNotFound } from '@/lib/http/error';
 import { markErrors, matchFieldName } from '@/lib/http/fieldErrors';
 import { useAppDispatch } from '@/store/hooks';
 import { signedIn } from '@/store/user';
@@ -20,6 +20,12 @@ export const loginSchema = v.object({
 export type LoginValues = v.InferOutput<typeof loginSchema>;
 
 export const LOGIN_FAILED = "We couldn't log you in. Try again.";
+
+/** Rewords our own message for a 401: it tells a customer whose session is over to log in. */
+const rewordRefusal = (error: unknown): unknown =>
+  isApiError(error) && error.status === 401 && !isServerMessage(error)
+    ? { ...error, message: 'Incorrect username or password. Try again.' }
+    : rewordNotFound(error);
 
 /** Logs in with one POST per submit. The guard opens the next page (docs/spec-readings.md, reading 13). */
 export function useLogin(setError: UseFormSetError<LoginValues>) {
@@ -38,7 +44,7 @@ export function useLogin(setError: UseFormSetError<LoginValues>) {
       },
       (error) =>
         setProblem(
-          markErrors(rewordNotFound(error), {
+          markErrors(rewordRefusal(error), {
             toField: matchFieldName(['username', 'password']),
             setError,
             fallback: LOGIN_FAILED,
