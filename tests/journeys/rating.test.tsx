@@ -77,11 +77,15 @@ describe('the rating dialog', () => {
     expect(await screen.findByRole('dialog', QUESTION, { timeout: 4000 })).toBeVisible();
   });
 
-  it('waits while many deliveries are entered', async () => {
+  it.each([
+    ['many deliveries are entered', PATHS.bookBatch],
+    ['the wallet is open', PATHS.wallet],
+    ['the settings are open', PATHS.settings],
+  ])('waits while %s', async (_what, path) => {
     const { deliver, store, router } = await openWithOneOnTheRoad('/help', true);
     deliver();
     await waitFor(() => expect(store.getState().booking.ratings.due).not.toBeNull());
-    await act(() => router.navigate(PATHS.bookBatch));
+    await act(() => router.navigate(path));
     await pass(1500);
     expect(screen.queryByRole('dialog')).toBeNull();
     await act(() => router.navigate('/help'));

@@ -8,7 +8,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { ratingOpened, ratingSkipped, selectDueRating, selectWatchedBookings } from '@/store/ratings';
 import { selectAsksForRating, selectOpenDrawer } from '@/store/utils';
 
-/** Pages on which a customer books or pays; the prompt waits there. */
+/** Pages on which a customer books, pays or fills in a form; the prompt waits there. */
 const BUSY_PAGES: string[] = [
   PATHS.bookSpecial,
   PATHS.bookJoint,
@@ -16,6 +16,13 @@ const BUSY_PAGES: string[] = [
   PATHS.bookingReview,
   PATHS.paymentSuccess,
   PATHS.paymentFailure,
+  PATHS.quickQuoteBooking,
+  PATHS.wallet,
+  PATHS.walletCorporate,
+  PATHS.paymentMethods,
+  PATHS.settings,
+  PATHS.verifySms,
+  PATHS.verifyEmail,
 ];
 
 /** Refetches watched deliveries that left the list of ongoing ones, since they may be completed. */
