@@ -51,7 +51,7 @@ test('one build serves two sites, each with its API, provider and links', async 
   });
   await tryLogin(page);
   expect(origins.slice(1)).toEqual(['https://visayas.example']);
-  await expect(google(page)).toHaveAccessibleName('Continue with Google, not set up');
+  await expect(google(page)).toHaveAccessibleName('Continue with Google, unavailable');
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Apple Store' })).toHaveAttribute(
     'href',
@@ -94,7 +94,7 @@ test.describe('a build with the sandbox', () => {
     await serveConfig(page, { VITE_API_BASE_URL: 'https://luzon.example' });
     await tryLogin(page);
     expect(origins).toEqual(['https://luzon.example']);
-    await expect(google(page)).toHaveAccessibleName('Continue with Google, not set up');
+    await expect(google(page)).toHaveAccessibleName('Continue with Google, unavailable');
     await expect(page.getByRole('button', { name: 'Sandbox' })).toHaveCount(0);
     expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   });

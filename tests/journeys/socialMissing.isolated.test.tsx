@@ -15,11 +15,11 @@ describe('providers that are not set up, on an API', () => {
   it.each(['Google', 'Facebook'])('%s shows this on its button and after a press', async (name) => {
     const calls = watchCalls();
     const { user } = await renderApp('/login');
-    const button = await screen.findByRole('button', { name: `Continue with ${name}, not set up` });
-    expect(button).toHaveTextContent('not set up');
+    const button = await screen.findByRole('button', { name: `Continue with ${name}, unavailable` });
+    expect(button).toHaveTextContent('unavailable');
     await user.click(button);
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      `${name} sign-in is not set up here. Continue without ${name}.`,
+      `${name} sign-in isn't available here. Continue without ${name}.`,
     );
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(calls.all).toHaveLength(0);
@@ -29,8 +29,8 @@ describe('providers that are not set up, on an API', () => {
   it('Apple also logs an error while its client id or state is missing (spec section 5)', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user } = await renderApp('/login');
-    await user.click(await screen.findByRole('button', { name: 'Continue with Apple, not set up' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Apple sign-in is not set up here.');
+    await user.click(await screen.findByRole('button', { name: 'Continue with Apple, unavailable' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent("Apple sign-in isn't available here.");
     expect(log.mock.calls).toEqual([['Apple sign-in needs VITE_APPLE_CLIENT_ID and VITE_APPLE_STATE.']]);
   });
 });

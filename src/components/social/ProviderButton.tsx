@@ -31,12 +31,12 @@ export function ProviderButton({ provider, act, size = 'lg', isMissing = false, 
       variant="secondary"
       size={size}
       className={size === 'lg' ? 'px-3! text-body!' : undefined}
-      aria-label={`${act} with ${name}${isMissing ? ', not set up' : ''}`}
+      aria-label={`${act} with ${name}${isMissing ? ', unavailable' : ''}`}
       icon={<ProviderMark provider={provider} />}
       onClick={onPress}
     >
       {name}
-      {isMissing && <span className="block text-badge font-normal text-ink-600">not set up</span>}
+      {isMissing && <span className="block text-badge font-normal text-ink-600">unavailable</span>}
     </Button>
   );
 }

@@ -9,7 +9,7 @@ const MESSAGES: Record<SocialProblem, (name: string) => string> = {
   loading: (name) => `${name} is still loading. Try again in a moment.`,
   unloaded: (name) =>
     `We couldn't load ${name}. Your browser may be blocking it. Try again, or continue without ${name}.`,
-  missing: (name) => `${name} sign-in is not set up here. Continue without ${name}.`,
+  missing: (name) => `${name} sign-in isn't available here. Continue without ${name}.`,
 };
 
 /** Returns the message for a failed sign-in with a provider. */
