@@ -64,7 +64,7 @@ test('a recipient follows a delivery on a phone from the shared link', async ({ 
   await expect(card.getByRole('region', { name: 'Vehicle' })).toContainText(/Plate .+Driver \w+ rated \d\.\d/);
   // rows above the map may still come in
   await expect(() => expectMapFirst(page, number)).toPass({ timeout: 20_000 });
-  await expect(page.getByRole('link', { name: 'Book your own delivery' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Book with our app' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await expectAccessible(page);
 });

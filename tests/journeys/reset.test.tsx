@@ -78,6 +78,17 @@ describe('a forgotten password', () => {
       expect(screen.queryByText('Book from your phone with our app')).toBeNull();
     },
   );
+
+  it.each([
+    ['/forgot', 'Log in with our app'],
+    ['/auth/reset-password/success', 'Log in with our app'],
+    ['/track/LGX-000000-0000', 'Book with our app'],
+  ])('leads to the app from a phone at %s, and says so', async (path, name) => {
+    beNarrow();
+    const { user } = await renderApp(path);
+    await user.click(await screen.findByRole('link', { name }));
+    expect(await screen.findByRole('heading', { name: 'Book from your phone with our app' })).toBeVisible();
+  });
 });
 
 describe('a reset link', () => {

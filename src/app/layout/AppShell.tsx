@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom';
-import { MOBILE_CUTOFF_PX, PRODUCT_NAME } from '@/config/constants';
+import { PRODUCT_NAME } from '@/config/constants';
 import { useFocusPageOnChange } from '@/hooks/useFocusPageOnChange';
-import { useMediaQuery } from '@/hooks/useMediaQuery';
+import { useIsNarrow } from '@/hooks/useIsNarrow';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectIsSignedIn } from '@/store/user';
 import { drawersHidden } from '@/store/utils';
@@ -58,8 +58,7 @@ export function AppShell() {
   const main = useRef<HTMLElement>(null);
   const { allowOnMobile, isActionPage, picture } = useRouteHandle();
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  // `screen`, because a printed page is narrow too
-  const isNarrow = useMediaQuery(`screen and (max-width: ${MOBILE_CUTOFF_PX}px)`);
+  const isNarrow = useIsNarrow();
   // spec section 2, Layout
   const isBare = pathname.includes('verification');
 

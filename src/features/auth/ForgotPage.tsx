@@ -13,6 +13,7 @@ import { IconTile } from '@/components/ui/IconTile';
 import { ENTER_EMAIL } from '@/config/fieldMessages';
 import { RESET_LINK_SENT } from '@/config/messages';
 import { PATHS } from '@/config/paths';
+import { useIsNarrow } from '@/hooks/useIsNarrow';
 import { useOnChange } from '@/hooks/useOnChange';
 import { useSubmitOnce } from '@/hooks/useSubmitOnce';
 import { rewordNotFound } from '@/lib/http/error';
@@ -104,10 +105,11 @@ function LinkSent({ to, message, onResend }: LinkSentProps) {
 }
 
 function BackToLogin() {
+  const isNarrow = useIsNarrow();
   return (
     <p className="mt-6 text-center">
       <Link to={PATHS.login} className="rounded-xs font-semibold text-brand-700 hover:underline">
-        Back to login
+        {isNarrow ? 'Log in with our app' : 'Back to login'}
       </Link>
     </p>
   );

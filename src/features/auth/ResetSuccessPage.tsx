@@ -3,8 +3,10 @@ import { AuthFrame } from '@/components/art/AuthFrame';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { IconTile } from '@/components/ui/IconTile';
 import { PATHS } from '@/config/paths';
+import { useIsNarrow } from '@/hooks/useIsNarrow';
 
 function ResetSuccessPage() {
+  const isNarrow = useIsNarrow();
   return (
     <AuthFrame>
       <IconTile tone="ok">
@@ -12,9 +14,9 @@ function ResetSuccessPage() {
       </IconTile>
       <h1 className="display mt-5 text-h1-auth">Password changed</h1>
       <p className="mt-1 text-ink-600">You&rsquo;ve been logged out on all devices.</p>
-      <p className="mt-2 text-ink-600 desktop:hidden">Log in with your new password in the app or on a computer.</p>
+      <p className="mt-2 text-ink-600 desktop:hidden">Use your new password in our app or on a computer.</p>
       <ButtonLink to={PATHS.login} size="lg" className="mt-8 w-full">
-        Log in
+        {isNarrow ? 'Log in with our app' : 'Log in'}
       </ButtonLink>
     </AuthFrame>
   );

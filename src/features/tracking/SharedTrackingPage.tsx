@@ -1,12 +1,14 @@
 import { useParams } from 'react-router-dom';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { PATHS } from '@/config/paths';
+import { useIsNarrow } from '@/hooks/useIsNarrow';
 import { CardBoundary } from './CardBoundary';
 import { TrackingCard } from './TrackingCard';
 
 /** Page behind the link that a sender shares, designed for a phone; it shows public data only. */
 function SharedTrackingPage() {
   const { bookingNumber = '' } = useParams();
+  const isNarrow = useIsNarrow();
   return (
     <div className="px-4 py-5 desktop:px-20">
       <h1 className="display mb-4 text-h1">Your delivery</h1>
@@ -21,7 +23,7 @@ function SharedTrackingPage() {
           Only the sender can see full names, addresses and prices. This page updates automatically.
         </p>
         <ButtonLink to={PATHS.home} variant="secondary">
-          Book your own delivery
+          {isNarrow ? 'Book with our app' : 'Book your own delivery'}
         </ButtonLink>
       </aside>
     </div>
