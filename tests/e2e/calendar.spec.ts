@@ -62,6 +62,8 @@ test('the calendar exports the bookings in view and books on the chosen day', as
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Today', exact: true }).click();
   const panel = page.getByRole('complementary', { name: 'Chosen day' });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(panel.getByRole('button', { name: 'Book on this day' })).toBeInViewport({ ratio: 1 });
   await panel.getByRole('button', { name: 'Book on this day' }).click();
   await expect(page).toHaveURL(/\/booking\/exclusive/);
   await expect(page.getByRole('radio', { name: 'Later' })).toBeChecked();

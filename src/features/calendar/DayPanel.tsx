@@ -26,7 +26,7 @@ type DayPanelProps = {
   hasFailed: boolean;
 };
 
-/** Deliveries of the chosen day with their total, and a button to book on it. */
+/** Deliveries of the chosen day with their total. The button to book is above them, to be visible without scrolling. */
 export function DayPanel({ day, today, bookings, isLoading, hasFailed }: DayPanelProps) {
   const bookOnDay = useBookOnDay();
   const holiday = findHoliday(day);
@@ -45,6 +45,22 @@ export function DayPanel({ day, today, bookings, isLoading, hasFailed }: DayPane
           {holiday}
         </Tag>
       )}
+      <div className="mt-3">
+        {closedReason === null ? (
+          <Button
+            variant="secondary"
+            className="w-full"
+            icon={<Plus size={18} strokeWidth={2} aria-hidden />}
+            onClick={() => {
+              bookOnDay(day);
+            }}
+          >
+            Book on this day
+          </Button>
+        ) : (
+          <p className="text-small text-ink-600">{closedReason}</p>
+        )}
+      </div>
       <ul className="divide-y divide-ink-150">
         {bookings.map((booking) => (
           <li key={String(booking.id)} className="py-4">
@@ -63,22 +79,6 @@ export function DayPanel({ day, today, bookings, isLoading, hasFailed }: DayPane
         ))}
       </ul>
       {closedReason === null && <DayAdvice day={day} />}
-      <div className="mt-auto pt-4">
-        {closedReason === null ? (
-          <Button
-            variant="secondary"
-            className="w-full"
-            icon={<Plus size={18} strokeWidth={2} aria-hidden />}
-            onClick={() => {
-              bookOnDay(day);
-            }}
-          >
-            Book on this day
-          </Button>
-        ) : (
-          <p className="text-small text-ink-600">{closedReason}</p>
-        )}
-      </div>
     </Card>
   );
 }
