@@ -22,6 +22,7 @@ import {
   QUICK_QUOTES_MAX,
   RECENT_STOPS_MAX,
   VOUCHER_CODES_MAX,
+  addTopUp,
   initialBooking,
   isSameStop,
   type BookingState,
@@ -30,6 +31,9 @@ import { findLookupList } from './lookupLists';
 import { withRatings } from './ratings';
 import { loggedOut, sessionAdopted, signedIn } from './user';
 import { VISITOR, getAccountKey } from './userState';
+
+type OpenedBooking = Pick<ExclusiveBooking, 'bookingId' | 'bookingNumber' | 'mode' | 'driverAccountNumber'>;
+type TopUpKey = Pick<PendingTopUp, 'idempotencyKey'>;
 
 const noChoices: ReviewChoices = { chosenRateId: null, chosenOffer: '', method: null, voucherCode: null };
 
@@ -73,12 +77,7 @@ const slice = createSlice({
       state.exclusiveBooking = { ...payload, ...noChoices, driverAccountNumber: '' };
     },
     /** A booking was opened again; its estimate, choices and form stay. */
-    bookingOpened: (
-      state,
-      {
-        payload,
-      }: PayloadAction<Pick<ExclusiveBooking, 'bookingId' | 'bookingNumber' | 'mode' | 'driverAccountNumber'>>,
-    ) => {
+    bookingOpened: (state, { payload }: PayloadAction<OpenedBooking>) => {
       const known = state.exclusiveBooking?.bookingId === payload.bookingId ? state.exclusiveBooking : null;
       state.exclusiveBooking = { estimate: null, ...noChoices, ...known, ...payload };
     },
@@ -102,13 +101,14 @@ const slice = createSlice({
       state.pendingPayments = state.pendingPayments.filter(({ bookingId }) => bookingId !== payload.bookingId);
     },
     topUpStarted: (state, { payload }: PayloadAction<PendingTopUp>) => {
-      state.pendingTopUp = payload;
+      state.pendingTopUps = addTopUp(state.pendingTopUps, payload);
     },
-    topUpNamed: (state, { payload }: PayloadAction<string>) => {
-      if (state.pendingTopUp) state.pendingTopUp.reference = payload;
+    topUpNamed: (state, { payload }: PayloadAction<TopUpKey & Pick<PendingTopUp, 'reference'>>) => {
+      const named = state.pendingTopUps.find((topUp) => topUp.idempotencyKey === payload.idempotencyKey);
+      if (named) named.reference = payload.reference;
     },
-    topUpSettled: (state) => {
-      state.pendingTopUp = null;
+    topUpSettled: (state, { payload }: PayloadAction<TopUpKey>) => {
+      state.pendingTopUps = state.pendingTopUps.filter((topUp) => topUp.idempotencyKey !== payload.idempotencyKey);
     },
     creditSent: (state, { payload }: PayloadAction<PendingCredit>) => {
       state.pendingCredit = payload;
@@ -210,7 +210,7 @@ export const selectChosenDriver =
   (bookingId: string) =>
   ({ booking }: WithBooking): string | undefined =>
     booking.chosenDrivers[bookingId];
-export const selectPendingTopUp = ({ booking }: WithBooking) => booking.pendingTopUp;
+export const selectPendingTopUps = ({ booking }: WithBooking) => booking.pendingTopUps;
 export const selectPendingCredit = ({ booking }: WithBooking) => booking.pendingCredit;
 /** Returns the undecided credit request of a company whose limit is still what it was (pesos). */
 export const selectCreditRequest = (limit: number) => (state: WithBooking) =>

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/config/constants';
 import type { BatchEntry } from '@/domain/batch/batch';
 import type {
   ExclusiveBooking,
@@ -22,7 +23,8 @@ export type BookingState = {
   pendingPayments: PendingPayment[];
   /** Names of the requested drivers by booking id, newest last. The server names a driver only once one accepts. */
   chosenDrivers: Record<string, string>;
-  pendingTopUp: PendingTopUp | null;
+  /** At most one per amount and method, newest last. */
+  pendingTopUps: PendingTopUp[];
   pendingCredit: PendingCredit | null;
   creditRequest: SentCreditRequest | null;
   /** Voucher codes saved on this device. The server checks a code when it is used. */
@@ -55,6 +57,16 @@ export const isSameStop = (a: DraftStop, b: DraftStop): boolean =>
   a.contact_mobile === b.contact_mobile &&
   a.barangay?.id === b.barangay?.id;
 
+/**
+ * Adds a top-up as the newest one. Others are kept for a day, so that the same amount is sent again with the same key; a
+ * server may forget older keys.
+ */
+export function addTopUp(topUps: readonly PendingTopUp[], added: PendingTopUp): PendingTopUp[] {
+  const isKept = ({ idempotencyKey, startedAt }: PendingTopUp) =>
+    idempotencyKey !== added.idempotencyKey && Date.parse(added.startedAt) - Date.parse(startedAt) < DAY_MS;
+  return [...topUps.filter(isKept), added];
+}
+
 export const initialBooking: BookingState = {
   account: VISITOR,
   drafts: {},
@@ -63,7 +75,7 @@ export const initialBooking: BookingState = {
   exclusiveBooking: null,
   pendingPayments: [],
   chosenDrivers: {},
-  pendingTopUp: null,
+  pendingTopUps: [],
   pendingCredit: null,
   creditRequest: null,
   voucherCodes: [],

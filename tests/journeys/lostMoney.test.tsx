@@ -260,6 +260,41 @@ describe('a top-up whose answer was lost', () => {
   });
 });
 
+describe('a top-up that could not be found', () => {
+  it('keeps its key while another amount is topped up', async () => {
+    const app = await renderApp(PATHS.wallet, { as: 'andrea' });
+    const calls = watchCalls();
+    const openDialog = async (pesos: string) => {
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await app.user.click(await screen.findByRole('button', { name: pesos }));
+      await app.user.click(screen.getByRole('button', { name: 'Top up' }));
+      return within(await screen.findByRole('dialog', { name: /^Top up/ }));
+    };
+    /** Tops up after the look-up of the lost one, with which each dialog opens. */
+    const topUpAfterCheck = async (pesos: string) => {
+      const dialog = await openDialog(pesos);
+      await app.user.click(dialog.getByRole('button', { name: 'Check the top-up' }));
+      await dialog.findByText(/^We couldn't find your top-up\./);
+      await app.user.click(dialog.getByRole('button', { name: `Top up ${pesos}` }));
+      expect(await screen.findByText(`${pesos} added to your wallet.`)).toBeVisible();
+    };
+    await screen.findByRole('region', { name: 'Cards' });
+    server.use(http.post(`*${TOP_UP}`, drop, { once: true }));
+    const dialog = await openDialog('₱500.00');
+    await app.user.click(await dialog.findByRole('button', { name: 'Top up ₱500.00' }));
+    await dialog.findByRole('button', { name: 'Check the top-up' });
+    await app.user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await topUpAfterCheck('₱1,000.00');
+    await topUpAfterCheck('₱500.00');
+    const sent = await Promise.all(
+      calls.of(`POST ${TOP_UP}`).map(({ request }) => request.json() as Promise<Record<string, unknown>>),
+    );
+    expect(sent.map(({ amount }) => amount)).toEqual([500, 1000, 500]);
+    expect(sent[2]?.idempotency_key).toBe(sent[0]?.idempotency_key);
+    expect(app.store.getState().booking.pendingTopUps).toEqual([]);
+  });
+});
+
 describe('a call of a customer who has left its screen', () => {
   it('does not open the bank for a top-up', async () => {
     const app = await renderApp(PATHS.wallet, { as: 'andrea' });

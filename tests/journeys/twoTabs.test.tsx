@@ -126,9 +126,17 @@ describe('the same money sent in two tabs', () => {
     await app.user.click(screen.getByRole('button', { name: 'Top up' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Top up ₱500.00' }));
     const { id: method } = app.world.paymentMethods.find(({ is_default }) => is_default)!;
-    const sent = { amount: 500, method, idempotencyKey: 'other-tab', knownIds: [], reference: '', next: null };
+    const sent = {
+      amount: 500,
+      method,
+      idempotencyKey: 'other-tab',
+      knownIds: [],
+      reference: '',
+      next: null,
+      startedAt: '',
+    };
     const topUp = await dialog.findByRole('button', { name: 'Top up ₱500.00' });
-    sentElsewhere('pendingTopUp', sent);
+    sentElsewhere('pendingTopUps', [sent]);
     await app.user.click(topUp);
     expect(await screen.findByText('₱500.00 added to your wallet.')).toBeVisible();
     expect(await readKeys(calls.of('POST /api/payments/top-up'))).toEqual(['other-tab']);
@@ -182,7 +190,15 @@ describe('a top-up that the bank confirms in another tab', () => {
     const entry = world.transactions.find(({ status }) => status === 'Pending')!;
     const { reference } = entry;
     await screen.findByRole('table', { name: 'Latest transactions' });
-    const sent = { amount: 500, method: 1, idempotencyKey: 'other-tab', knownIds: [], reference, next: null };
+    const sent = {
+      amount: 500,
+      method: 1,
+      idempotencyKey: 'other-tab',
+      knownIds: [],
+      reference,
+      next: null,
+      startedAt: '',
+    };
     act(() => void store.dispatch(topUpStarted(sent)));
     expect(screen.getByText(/^Your top-up of ₱500.00 isn't confirmed yet/)).toBeVisible();
 
@@ -191,6 +207,6 @@ describe('a top-up that the bank confirms in another tab', () => {
     atTestEnd(() => otherTab.close());
     otherTab.postMessage(null);
     await waitFor(() => expect(screen.queryByText(/isn't confirmed yet/)).toBeNull());
-    expect(store.getState().booking.pendingTopUp).toBeNull();
+    expect(store.getState().booking.pendingTopUps).toEqual([]);
   });
 });

@@ -139,7 +139,7 @@ describe('the wallet', () => {
     expect(await wallet.findByText('₱2,980.00')).toBeVisible();
     expect(wallet.getByText(/^Points/)).toHaveTextContent('Points ₱315.50');
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(app.store.getState().booking.pendingTopUp).toBeNull();
+    expect(app.store.getState().booking.pendingTopUps).toEqual([]);
   });
 
   it('tries a lost top-up again with the same key', async () => {
@@ -208,7 +208,7 @@ describe('the wallet', () => {
     await app.user.click(within(dialog).getByRole('radio', { name: /GCash 0136/ }));
     await app.user.click(within(dialog).getByRole('button', { name: 'Top up ₱500.00' }));
     await waitFor(() => expect(window.location.hash).toBe('#bank'));
-    const reference = app.store.getState().booking.pendingTopUp?.reference ?? '';
+    const reference = app.store.getState().booking.pendingTopUps[0]?.reference ?? '';
     expect(reference).toMatch(/^TP-/);
 
     // the URL says success before the bank has confirmed
@@ -227,7 +227,7 @@ describe('the wallet', () => {
     expect(document.title).toBe('Wallet Success - Logistix Global');
     expect(screen.getByText('Reference').nextElementSibling).toHaveTextContent(reference);
     expect(screen.getByText('Balance after').nextElementSibling).toHaveTextContent('₱2,980.00');
-    expect(app.store.getState().booking.pendingTopUp).toBeNull();
+    expect(app.store.getState().booking.pendingTopUps).toEqual([]);
     expect(screen.getByRole('link', { name: 'View receipt' })).toHaveAttribute(
       'href',
       `/wallet/transactions?receipt=${reference}`,
@@ -251,11 +251,19 @@ describe('the pages that a bank redirects to', () => {
     const { router, store, world } = await renderApp(PATHS.wallet, { as: 'andrea' });
     const earlier = world.transactions.find(({ type, status }) => type === 'Top Up' && status === 'Paid')!;
     const knownIds = world.transactions.map(({ id }) => String(id));
-    const later = { amount: 5000, method: 1, idempotencyKey: 'later', knownIds, reference: '', next: null };
+    const later = {
+      amount: 5000,
+      method: 1,
+      idempotencyKey: 'later',
+      knownIds,
+      reference: '',
+      next: null,
+      startedAt: '',
+    };
     act(() => void store.dispatch(topUpStarted(later)));
     await act(() => router.navigate(`${PATHS.paymentSuccess}?reference=${earlier.reference}`));
     expect(await screen.findByRole('link', { name: 'View receipt' })).toBeVisible();
-    expect(store.getState().booking.pendingTopUp).toEqual(later);
+    expect(store.getState().booking.pendingTopUps).toEqual([later]);
   });
 
   it('explains a failed top-up, and links back with its amount', async () => {

@@ -54,7 +54,7 @@ async function topUpFromReview() {
   await user.click(dialog.getByRole('radio', { name: /GCash 0136/ }));
   await user.click(dialog.getByRole('button', { name: /^Top up ₱/ }));
   await waitFor(() => expect(window.location.hash).toBe('#bank'));
-  const reference = store.getState().booking.pendingTopUp?.reference ?? '';
+  const reference = store.getState().booking.pendingTopUps[0]?.reference ?? '';
   return { ...review, paymentId: paymentId(), reference };
 }
 

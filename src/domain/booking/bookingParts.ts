@@ -71,6 +71,8 @@ export type PendingTopUp = {
   reference: string;
   /** Booking page that the customer left to top up; null without one. */
   next: string | null;
+  /** ISO time. */
+  startedAt: string;
 };
 
 /** A credit payment with an unknown outcome. It survives the form, a reload and a lost response. */

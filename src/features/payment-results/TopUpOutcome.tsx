@@ -9,7 +9,7 @@ import { CONTINUE_BOOKING, PAYMENT_RECEIVED } from '@/config/messages';
 import { readBookingNext, withNext } from '@/config/nextPath';
 import { PATHS, getReceiptPath, getTopUpPath } from '@/config/paths';
 import type { PendingTopUp } from '@/domain/booking/bookingParts';
-import { selectPendingTopUp, topUpSettled } from '@/store/booking';
+import { selectPendingTopUps, topUpSettled } from '@/store/booking';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { formatPeso, toCentavos } from '@/utils/money';
 import { Checking } from './Checking';
@@ -26,11 +26,15 @@ function findTransaction(all: readonly Transaction[] | undefined, reference: str
   return all?.find(({ id, type }) => type === 'Top Up' && !pending?.knownIds.includes(String(id)));
 }
 
-/** Returns true for the transaction of a pending top-up. A lost response leaves it without a reference. */
-const isOutcomeOf = ({ reference, knownIds, amount }: PendingTopUp, found: Transaction): boolean =>
-  reference === ''
-    ? found.type === 'Top Up' && !knownIds.includes(String(found.id)) && toCentavos(found.amount) === toCentavos(amount)
-    : found.reference === reference;
+/** Returns the key of the pending top-up with this transaction. A lost response leaves it without a reference. */
+function findKey(topUps: readonly PendingTopUp[], { id, type, amount, reference }: Transaction): string | undefined {
+  const isLostOne = (topUp: PendingTopUp) =>
+    topUp.reference === '' &&
+    type === 'Top Up' &&
+    !topUp.knownIds.includes(String(id)) &&
+    toCentavos(topUp.amount) === toCentavos(amount);
+  return (topUps.find((topUp) => topUp.reference === reference) ?? topUps.find(isLostOne))?.idempotencyKey;
+}
 
 type TopUpOutcomeProps = { reference: string; pending: PendingTopUp | null };
 
@@ -38,11 +42,11 @@ type TopUpOutcomeProps = { reference: string; pending: PendingTopUp | null };
 export function TopUpOutcome({ reference, pending }: TopUpOutcomeProps) {
   const dispatch = useAppDispatch();
   const ledger = useGetTransactionsQuery(ALL_TRANSACTIONS, { refetchOnMountOrArgChange: true });
-  const stored = useAppSelector(selectPendingTopUp);
+  const topUps = useAppSelector(selectPendingTopUps);
   const found = findTransaction(ledger.data?.data, reference, pending);
   const isDone = found !== undefined && found.status !== 'Pending';
-  // the page of an earlier top-up, opened again, must not end the pending one: its key prevents a second charge
-  const isSettled = isDone && stored !== null && isOutcomeOf(stored, found);
+  // the page of an earlier top-up, opened again, must not end a pending one: its key prevents a second charge
+  const settledKey = isDone ? findKey(topUps, found) : undefined;
   // polls the same cache entry
   useGetTransactionsQuery(ALL_TRANSACTIONS, {
     skip: isDone || !ledger.data,
@@ -53,8 +57,8 @@ export function TopUpOutcome({ reference, pending }: TopUpOutcomeProps) {
   const next = readBookingNext(pending?.next ?? null);
 
   useEffect(() => {
-    if (isSettled) dispatch(topUpSettled());
-  }, [dispatch, isSettled]);
+    if (settledKey !== undefined) dispatch(topUpSettled({ idempotencyKey: settledKey }));
+  }, [dispatch, settledKey]);
 
   if (ledger.error && !ledger.data) {
     return (

@@ -1,25 +1,29 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { selectPendingPayments, selectPendingTopUp } from '@/store/booking';
+import { selectPendingPayments, selectPendingTopUps } from '@/store/booking';
 import { useAppSelector } from '@/store/hooks';
 
 /** Returns the payment the bank redirected for: from the URL, or the one pending in this browser when the page opened. */
 export function usePaymentSubject() {
   const [params] = useSearchParams();
   const payment = useAppSelector(selectPendingPayments).at(-1);
-  const topUp = useAppSelector(selectPendingTopUp);
+  const topUps = useAppSelector(selectPendingTopUps);
   // kept here, because settling removes it from the store while the page still shows it
-  const [pending] = useState({ payment, topUp });
+  const [pending] = useState({ payment, topUps });
   const booking = params.get('booking');
   const reference = params.get('reference');
   if (booking !== null) return { bookingId: booking, reference: reference ?? '', pendingTopUp: null };
   if (reference !== null) {
-    const isPending = pending.topUp?.reference === reference;
-    return { bookingId: '', reference, pendingTopUp: isPending ? pending.topUp : null };
+    return {
+      bookingId: '',
+      reference,
+      pendingTopUp: pending.topUps.find((topUp) => topUp.reference === reference) ?? null,
+    };
   }
+  const topUp = pending.topUps.at(-1) ?? null;
   return {
-    bookingId: pending.topUp ? '' : (pending.payment?.bookingId ?? ''),
-    reference: pending.topUp?.reference ?? '',
-    pendingTopUp: pending.topUp,
+    bookingId: topUp ? '' : (pending.payment?.bookingId ?? ''),
+    reference: topUp?.reference ?? '',
+    pendingTopUp: topUp,
   };
 }

@@ -19,7 +19,7 @@ import {
   getMethodStep,
   sortDefaultFirst,
 } from '@/domain/money/paymentMethods';
-import { selectPendingTopUp } from '@/store/booking';
+import { selectPendingTopUps } from '@/store/booking';
 import { useAppSelector } from '@/store/hooks';
 import { formatPeso } from '@/utils/money';
 import { createTopUpSchema, findChosenMethod, type TopUpChoice, type TopUpIntent } from './topUpForm';
@@ -41,7 +41,7 @@ type TopUpDialogProps = {
 export function TopUpDialog({ amount, methods, balance, now, onClose, onAmountRefused }: TopUpDialogProps) {
   const usable = sortDefaultFirst(methods).filter((method) => canCharge(method, now));
   const step = getMethodStep(methods, now);
-  const pending = useAppSelector(selectPendingTopUp);
+  const pending = useAppSelector(selectPendingTopUps).at(-1);
   const next = useBookingNext();
   const { control, handleSubmit } = useForm<TopUpChoice, unknown, TopUpIntent>({
     resolver: valibotResolver(createTopUpSchema(amount, usable)),

@@ -1,5 +1,5 @@
 import { ReceiptText } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { useGetCustomerQuery } from '@/api/account';
 import { useGetPaymentMethodsQuery, useGetTransactionsQuery } from '@/api/payments';
@@ -18,7 +18,7 @@ import { PATHS } from '@/config/paths';
 import type { PendingTopUp } from '@/domain/booking/bookingParts';
 import { findWallet } from '@/domain/money/paymentMethods';
 import { getErrorMessage } from '@/lib/http/errorMessage';
-import { selectPendingTopUp, topUpSettled } from '@/store/booking';
+import { selectPendingTopUps, topUpSettled } from '@/store/booking';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectCustomer, selectIsCorporate } from '@/store/user';
 import { formatPeso } from '@/utils/money';
@@ -100,17 +100,17 @@ function Wallet({ customer }: { customer: Customer }) {
   );
 }
 
-/** Returns the top-up without an outcome. The ledger of the page settles it too: another tab may show the outcome. */
-function usePendingTopUp(): PendingTopUp | null {
+/** Returns the newest top-up without an outcome. The ledger of the page settles it too: another tab may show the outcome. */
+function usePendingTopUp(): PendingTopUp | undefined {
   const dispatch = useAppDispatch();
-  const pending = useAppSelector(selectPendingTopUp);
+  const topUps = useAppSelector(selectPendingTopUps);
   const { data: ledger } = useGetTransactionsQuery(ALL_TRANSACTIONS);
-  const entry = pending?.reference && ledger?.data.find(({ reference }) => reference === pending.reference);
-  const isDone = Boolean(entry && entry.status !== 'Pending');
-  useEffect(() => {
-    if (isDone) dispatch(topUpSettled());
-  }, [dispatch, isDone]);
-  return isDone ? null : pending;
+  const done = useMemo(() => {
+    const references = ledger?.data.flatMap(({ status, reference }) => (status === 'Pending' ? [] : [reference]));
+    return topUps.filter(({ reference }) => reference !== '' && references?.includes(reference));
+  }, [topUps, ledger]);
+  useEffect(() => done.forEach((topUp) => dispatch(topUpSettled(topUp))), [dispatch, done]);
+  return topUps.filter((topUp) => !done.includes(topUp)).at(-1);
 }
 
 function StatementLink() {

@@ -11,13 +11,15 @@ import { toApiError } from '@/lib/http/error';
 import { getErrorStatus } from '@/lib/http/errorMessage';
 import { hadNoEffect } from '@/lib/http/lostResponse';
 import { checkPaymentPage, openPaymentPage } from '@/lib/paymentPage';
-import { selectPendingTopUp, topUpNamed, topUpSettled, topUpStarted } from '@/store/booking';
+import { selectPendingTopUps, topUpNamed, topUpSettled, topUpStarted } from '@/store/booking';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { findPending } from '@/store/thunks/findPending';
 import { showToast } from '@/store/toasts';
 import { createIdempotencyKey } from '@/utils/idempotency';
 import { formatPeso, toCentavos } from '@/utils/money';
 import type { TopUpIntent } from './topUpForm';
+
+type SentTopUp = TopUpResult & Pick<PendingTopUp, 'idempotencyKey'>;
 
 /** Returns true once the backend answered 404 to a top-up (public/openapi.yaml, payments/top-up). */
 export function useIsTopUpUnavailable(): boolean {
@@ -43,25 +45,32 @@ export function useTopUp(onDone: () => void, onAmountRefused: (message: string) 
   const store = useAppStore();
   const navigate = useNavigate();
   const next = useBookingNext();
-  const pending = useAppSelector(selectPendingTopUp);
+  const pending = useAppSelector(selectPendingTopUps).at(-1);
   const [post] = useTopUpMutation({ fixedCacheKey: 'top-up' });
   const ledger = useLedgerLookup();
   const isMounted = useIsMounted();
 
-  const send = async ({ amount, method }: TopUpIntent): Promise<TopUpResult | null> => {
+  const send = async ({ amount, method }: TopUpIntent): Promise<SentTopUp | null> => {
     const isSame = (sent: PendingTopUp) => sent.amount === amount && String(sent.method) === String(method);
-    const findSame = () => dispatch(findPending((booking) => [booking.pendingTopUp], isSame));
+    const findSame = () => dispatch(findPending((booking) => booking.pendingTopUps, isSame));
     const knownIds = findSame()?.knownIds ?? (await ledger.fetchKnownIds());
     // read again: another tab may have sent the same top-up while the ledger loaded
-    const intent = findSame() ?? { amount, method, idempotencyKey: createIdempotencyKey(), knownIds, reference: '' };
+    const intent = findSame() ?? {
+      amount,
+      method,
+      idempotencyKey: createIdempotencyKey(),
+      knownIds,
+      reference: '',
+      startedAt: new Date().toISOString(),
+    };
     dispatch(topUpStarted({ ...intent, next }));
     try {
       const result = await post({ amount, method, idempotency_key: intent.idempotencyKey }).unwrap();
       if (result && result.transaction.status !== 'Paid') checkPaymentPage(result.redirect_url);
-      return result;
+      return result && { ...result, idempotencyKey: intent.idempotencyKey };
     } catch (error) {
       const failure = toApiError(error);
-      if (hadNoEffect(failure)) dispatch(topUpSettled());
+      if (hadNoEffect(failure)) dispatch(topUpSettled(intent));
       const [refusal] = failure.errors?.amount ?? [];
       // after the failure is handled: once the dialog is closed, the failure would also show a toast
       if (refusal) setTimeout(() => onAmountRefused(refusal));
@@ -69,30 +78,30 @@ export function useTopUp(onDone: () => void, onAmountRefused: (message: string) 
     }
   };
 
-  const findLost = async (): Promise<TopUpResult | null> => {
+  const findLost = async (): Promise<SentTopUp | null> => {
     // read from the store: the render that sent it may be older
-    const sent = selectPendingTopUp(store.getState());
+    const sent = selectPendingTopUps(store.getState()).at(-1);
     if (!sent) return null;
     const found = await ledger.findNew(
       sent.knownIds,
       ({ type, amount }) => type === 'Top Up' && toCentavos(amount) === toCentavos(sent.amount),
     );
-    return found && { transaction: found };
+    return found && { transaction: found, idempotencyKey: sent.idempotencyKey };
   };
 
-  const finish = (result: TopUpResult) => {
-    const { transaction, redirect_url } = result;
+  const finish = (result: SentTopUp) => {
+    const { transaction, redirect_url, idempotencyKey } = result;
     const { reference, status, amount } = transaction;
-    dispatch(topUpNamed(reference));
+    dispatch(topUpNamed({ idempotencyKey, reference }));
     if (isMounted.current && redirect_url && openPaymentPage(redirect_url)) return;
     if (isMounted.current) onDone();
     if (status === 'Paid') {
-      dispatch(topUpSettled());
+      dispatch(topUpSettled({ idempotencyKey }));
       dispatch(showToast({ title: 'Success', text: `${formatPeso(amount)} added to your wallet.`, type: 'success' }));
     } else if (isMounted.current) {
       void navigate(getTopUpOutcomePath(reference));
     } else dispatch(showToast({ title: 'Not paid yet', text: getUnconfirmedMessage(result), type: 'warn' }));
   };
 
-  return useSendWithLookup({ send, findLost, onDone: finish, isLost: pending !== null && pending.reference === '' });
+  return useSendWithLookup({ send, findLost, onDone: finish, isLost: pending?.reference === '' });
 }

@@ -75,7 +75,7 @@ export const bookingSchema: v.GenericSchema<unknown, BookingState> = v.object({
     PENDING_PAYMENTS_MAX,
   ),
   chosenDrivers: recordOf(v.string()),
-  pendingTopUp: orNull(
+  pendingTopUps: listOf(
     v.object({
       amount: v.number(),
       method: id,
@@ -83,7 +83,9 @@ export const bookingSchema: v.GenericSchema<unknown, BookingState> = v.object({
       knownIds: listOf(v.string(), KNOWN_TRANSACTIONS_MAX),
       reference: text,
       next: nullableText,
+      startedAt: text,
     }),
+    PENDING_PAYMENTS_MAX,
   ),
   pendingCredit: orNull(
     v.object({

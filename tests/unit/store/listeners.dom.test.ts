@@ -76,7 +76,15 @@ describe('a draft and an idempotency key', () => {
   it.each([
     draftSaved({ account: 'visitor', draft }),
     paymentStarted({ ...payment, idempotencyKey: 'key-1' }),
-    topUpStarted({ amount: 500, method: 201, idempotencyKey: 'key-1', knownIds: [], reference: '', next: null }),
+    topUpStarted({
+      amount: 500,
+      method: 201,
+      idempotencyKey: 'key-1',
+      knownIds: [],
+      reference: '',
+      next: null,
+      startedAt: '',
+    }),
     creditSent({ key: 'key-1', intent: '{}', amount: 500, chequeNumber: '', knownIds: [] }),
     batchSaved([entry]),
   ])('are in storage when the dispatch of $type returns', async (action) => {

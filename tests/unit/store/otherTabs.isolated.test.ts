@@ -110,24 +110,40 @@ describe('an expired session in another tab', () => {
 describe('the booking in two tabs', () => {
   it('keeps what each tab changed, also when a tab that knows nothing of it saves later', async () => {
     const { first, second } = await openTwoTabs();
-    const topUp = { amount: 500, method: 7, idempotencyKey: 'one', knownIds: [], reference: '', next: null };
+    const topUp = {
+      amount: 500,
+      method: 7,
+      idempotencyKey: 'one',
+      knownIds: [],
+      reference: '',
+      next: null,
+      startedAt: '',
+    };
     first.store.dispatch(first.actions.topUpStarted(topUp));
     await first.flush();
     second.store.dispatch(second.actions.voucherCodeKept('RAINY50'));
     await second.flush();
-    expect(storedSlice('booking')).toMatchObject({ pendingTopUp: topUp, voucherCodes: ['RAINY50'] });
-    first.store.dispatch(first.actions.topUpSettled());
+    expect(storedSlice('booking')).toMatchObject({ pendingTopUps: [topUp], voucherCodes: ['RAINY50'] });
+    first.store.dispatch(first.actions.topUpSettled(topUp));
     await first.flush();
-    expect(storedSlice('booking')).toMatchObject({ pendingTopUp: null, voucherCodes: ['RAINY50'] });
+    expect(storedSlice('booking')).toMatchObject({ pendingTopUps: [], voucherCodes: ['RAINY50'] });
   });
 
   it('keeps what another tab stored before the first save of this tab', async () => {
     const tab = await openTab();
-    const topUp = { amount: 500, method: 7, idempotencyKey: 'one', knownIds: [], reference: '', next: null };
-    storeSlice('booking', { pendingTopUp: topUp });
+    const topUp = {
+      amount: 500,
+      method: 7,
+      idempotencyKey: 'one',
+      knownIds: [],
+      reference: '',
+      next: null,
+      startedAt: '',
+    };
+    storeSlice('booking', { pendingTopUps: [topUp] });
     tab.store.dispatch(tab.actions.voucherCodeKept('RAINY50'));
     await tab.flush();
-    expect(storedSlice('booking')).toMatchObject({ pendingTopUp: topUp, voucherCodes: ['RAINY50'] });
+    expect(storedSlice('booking')).toMatchObject({ pendingTopUps: [topUp], voucherCodes: ['RAINY50'] });
   });
 });
 

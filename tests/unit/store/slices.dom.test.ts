@@ -17,6 +17,9 @@ import {
   selectQuickQuotes,
   selectRecentStops,
   stopsUsed,
+  topUpNamed,
+  topUpSettled,
+  topUpStarted,
 } from '@/store/booking';
 import { connectStore } from '@/store/connect';
 import { makeStore } from '@/store/makeStore';
@@ -318,6 +321,28 @@ describe('booking data', () => {
     expect(store.getState().booking.pendingPayments).toEqual([other, again]);
     store.dispatch(paymentSettled({ bookingId: '9' }));
     expect(store.getState().booking.pendingPayments).toEqual([other]);
+  });
+
+  it('keeps the pending top-ups of other amounts, and names and settles them by their key, for a day', () => {
+    const store = newStore();
+    const first = {
+      amount: 500,
+      method: 7,
+      idempotencyKey: 'a',
+      knownIds: [],
+      reference: '',
+      next: null,
+      startedAt: '2026-11-29T08:00:00Z',
+    };
+    const second = { ...first, amount: 1000, idempotencyKey: 'b' };
+    for (const started of [first, second, first]) store.dispatch(topUpStarted(started));
+    expect(store.getState().booking.pendingTopUps).toEqual([second, first]);
+    store.dispatch(topUpNamed({ idempotencyKey: 'b', reference: 'TP-1' }));
+    store.dispatch(topUpSettled({ idempotencyKey: 'a' }));
+    expect(store.getState().booking.pendingTopUps).toEqual([{ ...second, reference: 'TP-1' }]);
+    const dayLater = { ...first, idempotencyKey: 'c', startedAt: '2026-11-30T08:00:00Z' };
+    store.dispatch(topUpStarted(dayLater));
+    expect(store.getState().booking.pendingTopUps).toEqual([dayLater]);
   });
 });
 
