@@ -38,7 +38,7 @@ const prefetchOptions = () => void loadOptions().catch(() => undefined);
  * because a form has many selects and opens one at a time.
  */
 export function SelectField(props: SelectFieldProps) {
-  const { options, value, onChange, onChooseAgain, onBlur, placeholder = 'Select', isLoading = false } = props;
+  const { options, value, onChange, onChooseAgain, onBlur, placeholder = 'Choose', isLoading = false } = props;
   const { label, error, hint, isOptional, isLabelHidden, className, isDisabled = false, size, name, ref } = props;
   const trigger = useRef<HTMLButtonElement>(null);
   useImperativeHandle(ref, () => trigger.current as HTMLButtonElement);

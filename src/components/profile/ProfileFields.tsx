@@ -28,7 +28,7 @@ export const GenderField = (field: Omit<ComponentProps<typeof SelectField>, 'lab
 );
 
 export const TinField = (field: Preset) => (
-  <TextField {...field} label="TIN" inputMode="numeric" placeholder="123-456-789-000" inputClassName="tabular" />
+  <TextField {...field} label="TIN" inputMode="numeric" placeholder="e.g. 123-456-789-000" inputClassName="tabular" />
 );
 
 /** Contact number of a company: mobile or landline. */

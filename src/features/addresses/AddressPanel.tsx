@@ -47,7 +47,7 @@ export function AddressPanel({ address, onClose, onDelete }: AddressPanelProps) 
         </div>
         <FormAlert>{problem}</FormAlert>
         {isRestored && <RestoredNote />}
-        <TextField label="Address name" placeholder="Home" autoComplete="off" {...registerText('label')} />
+        <TextField label="Address name" placeholder="e.g. Home" autoComplete="off" {...registerText('label')} />
         <PlaceSearch location={state.location} />
         <TextField label={STREET_LABEL} autoComplete="off" {...registerText('address_line')} />
         <AddressPlaces state={state} />

@@ -172,7 +172,7 @@ describe('SelectField', () => {
     const option = await screen.findByRole('option', { name: 'Makati City' });
     reload();
     expect(option).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: /City/, hidden: true })).toHaveTextContent('Select');
+    expect(screen.getByRole('button', { name: /City/, hidden: true })).toHaveTextContent('Choose');
   });
 
   it('says that there are no options when the list fails to load', async () => {
@@ -189,7 +189,7 @@ describe('SelectField', () => {
     await userEvent.keyboard('{Enter}');
     await userEvent.tab();
     arrive();
-    await waitFor(() => expect(screen.getByRole('button', { name: /City/ })).toHaveTextContent('Select'));
+    await waitFor(() => expect(screen.getByRole('button', { name: /City/ })).toHaveTextContent('Choose'));
     expect(screen.queryByRole('listbox')).toBeNull();
     expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
   });
