@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { MOBILE_CUTOFF_PX } from '@/config/constants';
 
 /**
  * Returns whether a CSS media query matches, and follows its changes; undefined on a prerendered page. The query list is
@@ -19,3 +20,6 @@ export function useMediaQuery(query: string): boolean | undefined {
     () => undefined,
   );
 }
+
+/** Returns true where most pages show the app-download screen (spec section 1). `screen`, because a printed page is narrow too. */
+export const useIsNarrow = () => useMediaQuery(`screen and (max-width: ${MOBILE_CUTOFF_PX}px)`);

@@ -14,7 +14,7 @@ const INTERNALS = /<(!doctype|html|body|h1|pre)\b|Traceback \(|SQLSTATE\[|^\s+at
 
 /** Names of statuses that frameworks and proxies send as the message. They tell a customer neither what happened nor what to do. */
 const STATUS_NAME =
-  /^(\d+ )?(bad (request|gateway)|unauthorized|forbidden|not found|conflict|(internal )?server error|service unavailable|gateway time-?out)\W?$/i;
+  /^(\d{3} )?(bad (request|gateway)|unauthorized|forbidden|not found|conflict|internal server error|service unavailable|gateway time-?out)\.?$/i;
 
 const readTexts = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter(

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom';
 import { PRODUCT_NAME } from '@/config/constants';
 import { useFocusPageOnChange } from '@/hooks/useFocusPageOnChange';
-import { useIsNarrow } from '@/hooks/useIsNarrow';
+import { useIsNarrow } from '@/hooks/useMediaQuery';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectIsSignedIn } from '@/store/user';
 import { drawersHidden } from '@/store/utils';

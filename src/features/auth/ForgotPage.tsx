@@ -13,7 +13,7 @@ import { IconTile } from '@/components/ui/IconTile';
 import { ENTER_EMAIL } from '@/config/fieldMessages';
 import { RESET_LINK_SENT } from '@/config/messages';
 import { PATHS } from '@/config/paths';
-import { useIsNarrow } from '@/hooks/useIsNarrow';
+import { useIsNarrow } from '@/hooks/useMediaQuery';
 import { useOnChange } from '@/hooks/useOnChange';
 import { useSubmitOnce } from '@/hooks/useSubmitOnce';
 import { rewordNotFound } from '@/lib/http/error';

@@ -3,7 +3,7 @@ import { AuthFrame } from '@/components/art/AuthFrame';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { IconTile } from '@/components/ui/IconTile';
 import { PATHS } from '@/config/paths';
-import { useIsNarrow } from '@/hooks/useIsNarrow';
+import { useIsNarrow } from '@/hooks/useMediaQuery';
 
 function ResetSuccessPage() {
   const isNarrow = useIsNarrow();

@@ -26,7 +26,7 @@ type DayPanelProps = {
   hasFailed: boolean;
 };
 
-/** Deliveries of the chosen day with their total. The button to book is above them, to be visible without scrolling. */
+/** Deliveries of the chosen day with their total. The button to book stays in view. */
 export function DayPanel({ day, today, bookings, isLoading, hasFailed }: DayPanelProps) {
   const bookOnDay = useBookOnDay();
   const holiday = findHoliday(day);
@@ -45,22 +45,6 @@ export function DayPanel({ day, today, bookings, isLoading, hasFailed }: DayPane
           {holiday}
         </Tag>
       )}
-      <div className="mt-3">
-        {closedReason === null ? (
-          <Button
-            variant="secondary"
-            className="w-full"
-            icon={<Plus size={18} strokeWidth={2} aria-hidden />}
-            onClick={() => {
-              bookOnDay(day);
-            }}
-          >
-            Book on this day
-          </Button>
-        ) : (
-          <p className="text-small text-ink-600">{closedReason}</p>
-        )}
-      </div>
       <ul className="divide-y divide-ink-150">
         {bookings.map((booking) => (
           <li key={String(booking.id)} className="py-4">
@@ -79,6 +63,22 @@ export function DayPanel({ day, today, bookings, isLoading, hasFailed }: DayPane
         ))}
       </ul>
       {closedReason === null && <DayAdvice day={day} />}
+      <div className="sticky bottom-0 mt-auto -mb-5 rounded-lg bg-white pt-4 pb-5">
+        {closedReason === null ? (
+          <Button
+            variant="secondary"
+            className="w-full"
+            icon={<Plus size={18} strokeWidth={2} aria-hidden />}
+            onClick={() => {
+              bookOnDay(day);
+            }}
+          >
+            Book on this day
+          </Button>
+        ) : (
+          <p className="text-small text-ink-600">{closedReason}</p>
+        )}
+      </div>
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { PATHS } from '@/config/paths';
-import { useIsNarrow } from '@/hooks/useIsNarrow';
+import { useIsNarrow } from '@/hooks/useMediaQuery';
 import { CardBoundary } from './CardBoundary';
 import { TrackingCard } from './TrackingCard';
 
