@@ -34,25 +34,9 @@ export const MOST_STOPS = `You can add up to ${DROPOFFS_MAX} drop-offs.`;
 export const CHOOSE_DATE_FIRST = 'Choose a date first.';
 export const BREAKDOWN_INCOMPLETE = 'The breakdown is incomplete. The total is correct.';
 
-// Gate before a booking (spec 5)
-export const NO_CREDIT_LIMIT = 'You have no credit limit. Please request credit limit.';
-export const UPDATE_PROFILE_FIRST = 'Please update your profile details and documents before booking.';
-export const VERIFY_ACCOUNT_FIRST = 'Please verify your account before booking.';
-export const NO_CARD_FOUND = 'No card found. Please create new card and verify to proceed with booking.';
-
-// Payments
-export const PAYMENT_FAILED = 'The payment did not go through';
-export const PAYMENT_RECEIVED = 'Payment received';
-export const NOTHING_WAS_CHARGED = 'You were not charged. Your bank releases any amount on hold.';
-export const COUNTS_ONCE_CLEARED = "We'll credit your account once the cheque clears.";
-export const BOOKING_WAITS = 'Your booking is waiting.';
-export const CONTINUE_BOOKING = 'Continue your booking';
-export const CREDIT_USED_UP = "You've used all your credit";
-
 // Confirmations, in case the server sends no message
 export const PROFILE_SAVED = 'Profile saved.';
 export const RESET_LINK_SENT = "If there's an account for this address, we've sent a reset link.";
-export const CREDIT_PAYMENT_RECEIVED = "We've received your payment.";
 export const ALL_MARKED_READ = 'All notifications marked as read.';
 
 // Fields
@@ -61,21 +45,13 @@ export const STREET_LABEL = 'Street, building, unit';
 export const DOWNLOAD_TEMPLATE = 'Download the template';
 export const COMPANY_DOCUMENTS = 'Registration (SEC or DTI), BIR certificate, mayor’s permit.';
 
-// Wallet, credit and saved addresses
-export const METHODS_NOT_LOADED = 'Your payment methods did not load.';
-export const NO_VERIFIED_METHOD = 'No verified card, GCash or Maya yet.';
-export const CREATE_NEW_CARD = 'Create new card';
-export const TOP_UPS_UNAVAILABLE = "Top-ups aren't available for this account.";
-export const CHECK_TOP_UP = 'Check the top-up';
-export const CHEQUE_RECEIVED = `We've received your cheque details. ${COUNTS_ONCE_CLEARED}`;
-export const SAVED_ON_DEVICE = 'Saved on this device';
-
 // Labels and single sentences
 export const CHECK_PAYMENT = 'Check the payment';
 export const VEHICLE_TO_BE_ASSIGNED = 'Vehicle to be assigned';
 export const SMALLEST_THAT_FITS = 'Smallest that fits';
 export const REDIRECTS_TO_BANK = "You'll be redirected";
 export const VEHICLES_NOT_LOADED = 'Vehicles did not load';
+export const SAVED_ON_DEVICE = 'Saved on this device';
 export const CHATS_FAILED = 'Error on getting chats';
 export const CONVERSATION_FAILED = 'Error on retrieving conversation';
 export const WHERE_IS_IT = 'Where is it?';

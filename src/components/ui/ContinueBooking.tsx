@@ -1,4 +1,4 @@
-import { CONTINUE_BOOKING } from '@/config/messages';
+import { CONTINUE_BOOKING } from '@/config/moneyMessages';
 import { ButtonLink } from './ButtonLink';
 import { useBookingNext } from './useBookingNext';
 

@@ -1,6 +1,6 @@
 import type { Transaction } from '@/api/wire';
 import { CREDIT_PACE_DAYS, DAY_MS, RUNWAY_MAX_DAYS, RUNWAY_SHORT_DAYS } from '@/config/constants';
-import { CREDIT_USED_UP } from '@/config/messages';
+import { CREDIT_USED_UP } from '@/config/moneyMessages';
 import { formatDay } from '@/lib/dates';
 import { formatCentavos } from '@/utils/money';
 import { pluralize } from '@/utils/text';

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@/api/wire';
 import { CARD_EXPIRY_WARNING_DAYS, DAY_MS } from '@/config/constants';
-import { CREATE_NEW_CARD } from '@/config/messages';
+import { CREATE_NEW_CARD } from '@/config/moneyMessages';
 import { ADD_CARD_PATH, PATHS } from '@/config/paths';
 import { toManila } from '@/lib/dates';
 

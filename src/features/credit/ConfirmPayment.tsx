@@ -2,7 +2,7 @@ import { Banknote } from 'lucide-react';
 import { FactLines } from '@/components/money/FactLines';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
-import { COUNTS_ONCE_CLEARED } from '@/config/messages';
+import { COUNTS_ONCE_CLEARED } from '@/config/moneyMessages';
 import { formatCentavos, formatPeso, toCentavos } from '@/utils/money';
 import type { CreditAmounts } from './readCredit';
 import type { PreparedPayment } from './useLargePayment';

@@ -1,5 +1,5 @@
 import type { Transaction } from '@/api/wire';
-import { NO_CREDIT_LIMIT } from '@/config/messages';
+import { NO_CREDIT_LIMIT } from '@/config/gateMessages';
 import { getCreditRunway } from '@/domain/money/creditRunway';
 import { getOverdue } from '@/domain/money/statements';
 import { selectCreditRequest } from '@/store/booking';

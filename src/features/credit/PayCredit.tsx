@@ -5,7 +5,7 @@ import { isUnknown } from '@/components/form/sendState';
 import { Card } from '@/components/ui/Card';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { Segmented } from '@/components/ui/Segmented';
-import { CHEQUE_RECEIVED, CREDIT_PAYMENT_RECEIVED } from '@/config/messages';
+import { CHEQUE_RECEIVED, CREDIT_PAYMENT_RECEIVED } from '@/config/moneyMessages';
 import { useUnsent } from '@/hooks/useUnsent';
 import { selectPendingCredit } from '@/store/booking';
 import { useAppSelector } from '@/store/hooks';

@@ -8,7 +8,7 @@ import type { PaymentMethod } from '@/api/wire';
 import { ListRetry } from '@/components/form/ListRetry';
 import { RadioGroup } from '@/components/form/RadioGroup';
 import { SelectField } from '@/components/form/SelectField';
-import { METHODS_NOT_LOADED, NO_VERIFIED_METHOD } from '@/config/messages';
+import { METHODS_NOT_LOADED, NO_VERIFIED_METHOD } from '@/config/moneyMessages';
 import {
   canCharge,
   formatExpiryDate,

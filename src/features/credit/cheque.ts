@@ -8,7 +8,7 @@ import {
   getLateChequeMessage,
   getStaleChequeMessage,
 } from '@/config/fieldMessages';
-import { COUNTS_ONCE_CLEARED } from '@/config/messages';
+import { COUNTS_ONCE_CLEARED } from '@/config/moneyMessages';
 import { getChequeDayKind } from '@/domain/money/chequeDay';
 import { formatDay, isIsoDay, toIsoDay } from '@/lib/dates';
 import { checkWith } from '@/lib/formSchema';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { usePayCreditByChequeMutation, usePayCreditMutation } from '@/api/credits';
 import type { CreditPayment, Transaction } from '@/api/wire';
-import { COUNTS_ONCE_CLEARED, NOTHING_WAS_CHARGED, PAYMENT_FAILED } from '@/config/messages';
+import { COUNTS_ONCE_CLEARED, NOTHING_WAS_CHARGED, PAYMENT_FAILED } from '@/config/moneyMessages';
 import type { PendingCredit } from '@/domain/booking/bookingParts';
 import { useLedgerLookup } from '@/hooks/useLedgerLookup';
 import { useSendWithLookup } from '@/hooks/useSendWithLookup';

@@ -1,7 +1,7 @@
 import type { Booking, Customer, PaymentMethod } from '@/api/wire';
 import { LOW_CREDIT_SHARE } from '@/config/constants';
 import { getPayStatementPath } from '@/config/creditPaths';
-import { CREDIT_USED_UP } from '@/config/messages';
+import { CREDIT_USED_UP } from '@/config/moneyMessages';
 import { PATHS } from '@/config/paths';
 import { hasNoCredit, isPerSoa } from '@/domain/account/accountGaps';
 import { isCorporate } from '@/domain/account/customerType';

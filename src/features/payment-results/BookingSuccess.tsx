@@ -4,7 +4,7 @@ import { useGetBookingQuery } from '@/api/bookings';
 import type { Booking } from '@/api/wire';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { PAYMENT_RECEIVED } from '@/config/messages';
+import { PAYMENT_RECEIVED } from '@/config/moneyMessages';
 import { PATHS, getLivePath, getReceiptPath, getReviewPath, getTransactionsPath } from '@/config/paths';
 import {
   getPaymentStatusLabel,

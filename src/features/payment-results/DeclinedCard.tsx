@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Transaction } from '@/api/wire';
 import type { FactLine } from '@/components/money/FactLines';
-import { NOTHING_WAS_CHARGED, PAYMENT_FAILED } from '@/config/messages';
+import { NOTHING_WAS_CHARGED, PAYMENT_FAILED } from '@/config/moneyMessages';
 import { formatPeso } from '@/utils/money';
 import { OutcomeCard } from './OutcomeCard';
 

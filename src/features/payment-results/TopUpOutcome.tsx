@@ -5,7 +5,7 @@ import type { Transaction } from '@/api/wire';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { ALL_TRANSACTIONS } from '@/config/constants';
-import { CONTINUE_BOOKING, PAYMENT_RECEIVED } from '@/config/messages';
+import { CONTINUE_BOOKING, PAYMENT_RECEIVED } from '@/config/moneyMessages';
 import { readBookingNext, withNext } from '@/config/nextPath';
 import { PATHS, getReceiptPath, getTopUpPath } from '@/config/paths';
 import type { PendingTopUp } from '@/domain/booking/bookingParts';

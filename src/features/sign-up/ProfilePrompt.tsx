@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
-import { UPDATE_PROFILE_FIRST } from '@/config/messages';
+import { UPDATE_PROFILE_FIRST } from '@/config/gateMessages';
 import { PATHS } from '@/config/paths';
 import { useAppDispatch } from '@/store/hooks';
 import { editProfileShown } from '@/store/utils';

@@ -10,7 +10,8 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { ChoiceCard } from '@/components/ui/ChoiceCard';
 import { Dialog } from '@/components/ui/Dialog';
 import { useBookingNext } from '@/components/ui/useBookingNext';
-import { CHECK_TOP_UP, NO_VERIFIED_METHOD, REDIRECTS_TO_BANK, TOP_UPS_UNAVAILABLE } from '@/config/messages';
+import { REDIRECTS_TO_BANK } from '@/config/messages';
+import { CHECK_TOP_UP, NO_VERIFIED_METHOD, TOP_UPS_UNAVAILABLE } from '@/config/moneyMessages';
 import { withNext } from '@/config/nextPath';
 import {
   canCharge,

@@ -4,7 +4,7 @@ import type { PaymentMethod } from '@/api/wire';
 import { BankCard } from '@/components/money/BankCard';
 import { Card } from '@/components/ui/Card';
 import { useBookingNext } from '@/components/ui/useBookingNext';
-import { CREATE_NEW_CARD } from '@/config/messages';
+import { CREATE_NEW_CARD } from '@/config/moneyMessages';
 import { withNext } from '@/config/nextPath';
 import { ADD_CARD_PATH, PATHS } from '@/config/paths';
 import { formatExpiryDate, getExpiryState, getMethodName, sortDefaultFirst } from '@/domain/money/paymentMethods';

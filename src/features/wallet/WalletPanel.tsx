@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { useBookingNext } from '@/components/ui/useBookingNext';
 import { useKeepFocusOnPage } from '@/components/ui/useKeepFocusOnPage';
-import { CREATE_NEW_CARD, TOP_UPS_UNAVAILABLE } from '@/config/messages';
+import { CREATE_NEW_CARD, TOP_UPS_UNAVAILABLE } from '@/config/moneyMessages';
 import { withNext } from '@/config/nextPath';
 import { ADD_CARD_PATH } from '@/config/paths';
 import { findWallet } from '@/domain/money/paymentMethods';

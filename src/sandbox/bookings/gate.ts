@@ -1,4 +1,4 @@
-import { NO_CARD_FOUND, NO_CREDIT_LIMIT, UPDATE_PROFILE_FIRST, VERIFY_ACCOUNT_FIRST } from '@/config/messages';
+import { NO_CARD_FOUND, NO_CREDIT_LIMIT, UPDATE_PROFILE_FIRST, VERIFY_ACCOUNT_FIRST } from '@/config/gateMessages';
 import { findEmptyProfileFields, getUnverifiedContacts } from '@/domain/account/accountGaps';
 import { findMethods } from '../domain/ledger';
 import { getRemainingCredit } from '../domain/money';

@@ -9,7 +9,7 @@ import {
   getStaleChequeMessage,
   getUsedCreditMessage,
 } from '@/config/fieldMessages';
-import { CHEQUE_RECEIVED, CREDIT_PAYMENT_RECEIVED } from '@/config/messages';
+import { CHEQUE_RECEIVED, CREDIT_PAYMENT_RECEIVED } from '@/config/moneyMessages';
 import { getChequeDayKind } from '@/domain/money/chequeDay';
 import { canCharge } from '@/domain/money/paymentMethods';
 import { toManilaDay } from '../clock';

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Card } from '@/components/ui/Card';
 import { ErrorState } from '@/components/ui/ErrorState';
-import { NO_CREDIT_LIMIT } from '@/config/messages';
+import { NO_CREDIT_LIMIT } from '@/config/gateMessages';
 import type { BookingMode } from '@/config/modes';
 import { withNext } from '@/config/nextPath';
 import { PATHS } from '@/config/paths';

@@ -1,7 +1,7 @@
 import { CreditCard, ShieldCheck } from 'lucide-react';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
-import { NO_CARD_FOUND, UPDATE_PROFILE_FIRST, VERIFY_ACCOUNT_FIRST } from '@/config/messages';
+import { NO_CARD_FOUND, UPDATE_PROFILE_FIRST, VERIFY_ACCOUNT_FIRST } from '@/config/gateMessages';
 import type { GateRule } from './preBookingGate';
 
 type GateDialogProps = {
