@@ -63,7 +63,7 @@ export function DayPanel({ day, today, bookings, isLoading, hasFailed }: DayPane
         ))}
       </ul>
       {closedReason === null && <DayAdvice day={day} />}
-      <div className="sticky bottom-0 mt-auto -mb-5 rounded-lg bg-white pt-4 pb-5">
+      <div className="sticky bottom-0 mt-auto -mb-5 bg-white pt-4 pb-5">
         {closedReason === null ? (
           <Button
             variant="secondary"
