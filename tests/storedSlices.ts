@@ -6,11 +6,13 @@ export function storedSlice(key: 'user' | 'utils' | 'booking'): Record<string, u
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, JSON.parse(value) as unknown]));
 }
 
-/** Writes a slice to localStorage as redux-persist does. */
-export function storeSlice(key: 'user' | 'utils' | 'booking', fields: Record<string, unknown>) {
-  const wrapped = Object.entries(fields).map(([name, value]) => [name, JSON.stringify(value)]);
-  localStorage.setItem(key, JSON.stringify(Object.fromEntries(wrapped)));
-}
+/** Serializes a slice as redux-persist does: each field as JSON within the JSON. */
+export const toStoredSlice = (fields: Record<string, unknown>): string =>
+  JSON.stringify(Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, JSON.stringify(value)])));
+
+/** Writes a slice to localStorage. */
+export const storeSlice = (key: 'user' | 'utils' | 'booking', fields: Record<string, unknown>) =>
+  localStorage.setItem(key, toStoredSlice(fields));
 
 /**
  * Stops a store from writing, at the end of its test. What it has not written yet is written now: in the storage of the next

@@ -2,16 +2,16 @@ import type { StoredFile } from './http';
 import type { WorldStorage } from './storage';
 import type { World } from './world';
 
-const DB = 'logistix-sandbox';
-const WORLDS = 'worlds';
-const FILES = 'files';
+export const SANDBOX_DB = 'logistix-sandbox';
+export const WORLDS = 'worlds';
+export const FILES = 'files';
 /** Raised when the shape of the world changes; older worlds are ignored. */
-const WORLD_KEY = 'world-3';
+export const WORLD_KEY = 'world-3';
 const LOCK = 'logistix-sandbox';
 
 function openDb(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open(DB, 1);
+    const request = indexedDB.open(SANDBOX_DB, 1);
     request.onupgradeneeded = () => {
       request.result.createObjectStore(WORLDS);
       request.result.createObjectStore(FILES);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { choose, expect, expectAccessible, login, pickPlace, test } from './app';
+import { choose, expect, expectAccessible, pickPlace, test } from './app';
+import { signIn } from './signIn';
 
 const HEAD = 'label,street,landmark,region,province,city,barangay,contact person,mobile,latitude,longitude,default';
 const csv = (...rows: string[]) => ({
@@ -10,8 +11,8 @@ const csv = (...rows: string[]) => ({
 const DEPOT = 'Depot,24 Shaw Blvd,,NCR,,Pasig City,Kapitolyo,Maria Santos,09171234567,14.5703,121.0607,no';
 
 test('adds an address by search, places and a pin set by keyboard, and undoes a deletion', async ({ page }) => {
-  await page.goto('/login?next=%2Faddress');
-  await login(page, 'andrea');
+  await signIn(page, 'andrea');
+  await page.goto('/address');
   await expect(page.getByText('12 saved')).toBeVisible();
   await page.getByRole('button', { name: 'Add address' }).click();
   const form = page.getByRole('form', { name: 'Add address' });
@@ -47,8 +48,8 @@ test('adds an address by search, places and a pin set by keyboard, and undoes a 
 });
 
 test('refuses a wrong address file, imports the corrected one, and exports the list', async ({ page }) => {
-  await page.goto('/login?next=%2Faddress%3Fimport%3Dcsv');
-  await login(page, 'andrea');
+  await signIn(page, 'andrea');
+  await page.goto('/address?import=csv');
   const panel = page.getByRole('region', { name: 'Import addresses' });
   const box = panel.getByLabel('Choose a CSV file');
   await box.setInputFiles(csv(DEPOT, DEPOT.replace('Depot', 'Shop').replace('Kapitolyo', 'Atlantis')));

@@ -1,4 +1,5 @@
-import { expect, login, test } from './app';
+import { expect, test } from './app';
+import { signIn } from './signIn';
 
 // Playwright switches the memory of Back (bfcache) off, which every browser of a customer has
 test.use({
@@ -11,8 +12,8 @@ test.use({
 });
 
 test('the sandbox answers a page that Back restores from memory', async ({ page }) => {
-  await page.goto('/login?next=%2Fwallet%2Fcorporate');
-  await login(page, 'harbor.foods');
+  await signIn(page, 'harbor.foods');
+  await page.goto('/wallet/corporate');
   await expect(page.getByRole('heading', { name: 'Credit limit', exact: true })).toBeVisible();
   // another document, as a page of a bank is
   await page.goto('/about');
@@ -24,9 +25,7 @@ test('the sandbox answers a page that Back restores from memory', async ({ page 
 });
 
 test('a page that is opened by its address starts at its top', async ({ page }) => {
-  await page.goto('/login');
-  await login(page, 'andrea');
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await signIn(page, 'andrea');
   await page.goto('/address');
   await expect(page.getByRole('button', { name: 'Studio', exact: true })).toBeVisible();
   await page.evaluate(() => scrollTo(0, 300));
@@ -39,8 +38,8 @@ test('a page that is opened by its address starts at its top', async ({ page }) 
 test('a reloaded page returns to its position, although its data loads after the router has scrolled', async ({
   page,
 }) => {
-  await page.goto('/login?next=%2Faddress');
-  await login(page, 'andrea');
+  await signIn(page, 'andrea');
+  await page.goto('/address');
   await expect(page.getByRole('button', { name: 'Studio', exact: true })).toBeVisible();
   await page.evaluate(() => scrollTo(0, 300));
   const readPosition = () => page.evaluate(() => Math.round(scrollY));

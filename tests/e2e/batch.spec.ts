@@ -1,4 +1,5 @@
-import { expect, expectAccessible, login, test } from './app';
+import { expect, expectAccessible, test } from './app';
+import { signIn } from './signIn';
 
 const HEAD =
   'street,region,city,barangay,contact person,mobile,latitude,longitude,goods type,category,subcategory,unit,quantity,weight per unit kg';
@@ -6,9 +7,7 @@ const row = (index: number) =>
   `${index + 1} Shaw Blvd,NCR,Pasig City,Kapitolyo,Maria Santos,09171234567,${(14.4 + (index % 7) * 0.05).toFixed(4)},${(120.95 + (index % 11) * 0.02).toFixed(4)},Household,Kitchenware,Cookware,Box,2,3.5`;
 
 test('100 drop-offs become seven bookings, which a reload leaves as they are', async ({ page }) => {
-  await page.goto('/login');
-  await login(page, 'andrea');
-  await expect(page).not.toHaveURL(/login/);
+  await signIn(page, 'andrea');
   await page.goto('/booking/batch');
   const list = [HEAD, ...Array.from({ length: 100 }, (_, index) => row(index))].join('\n');
   await page

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectLost, login, test } from './app';
+import { expect, expectAccessible, expectLost, test } from './app';
+import { signIn } from './signIn';
 
 /** Lower edge of the header and the action bar, in px. */
 const BARS_BOTTOM = 120;
@@ -80,8 +81,8 @@ async function openDraft(page: Page, mode: 'exclusive' | 'shared', places: reado
 }
 
 async function openAsAndrea(page: Page) {
-  await page.goto('/login');
-  await login(page, 'andrea');
+  await signIn(page, 'andrea');
+  await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: /Andrea/ })).toBeVisible();
 }
 
@@ -221,7 +222,7 @@ test('a drawing that does not load leaves its place empty', async ({ page }) => 
   const drawings = /\/art\/vehicle-/;
   expectLost(page, drawings);
   await page.route(drawings, (route) => route.abort());
-  await openAsAndrea(page);
+  await signIn(page, 'andrea');
   await page.goto('/booking/exclusive');
   const drawing = page.getByRole('radiogroup', { name: 'Vehicle' }).locator('img').first();
   await expect(drawing).toHaveCSS('visibility', 'hidden');
@@ -229,7 +230,7 @@ test('a drawing that does not load leaves its place empty', async ({ page }) => 
 
 test('a select whose list cannot load offline leaves the form and its entries', async ({ page }) => {
   expectLost(page, /\/(assets|art)\//);
-  await openAsAndrea(page);
+  await signIn(page, 'andrea');
   await page.goto('/booking/exclusive');
   await page.getByRole('button', { name: 'More details' }).click();
   await page.getByLabel('Weight per unit').fill('12.5');

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, login, test } from './app';
+import { expect, expectAccessible, test } from './app';
+import { signIn } from './signIn';
 
 async function openCompleted(page: Page) {
-  await page.goto('/login');
-  await login(page, 'andrea');
-  await expect(page.getByRole('heading', { name: /Andrea/ })).toBeVisible();
+  await signIn(page, 'andrea');
   await page.goto('/mybooking?status=Completed');
 }
 

@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { expect, expectAccessible, login, test } from './app';
+import { expect, expectAccessible, test } from './app';
+import { signIn } from './signIn';
 
 /** Today may have no pickups after midnight, a week none on its Sunday, and a month none on its first day. */
 const getTenDaysAgo = () => new Date(Date.now() - 10 * 86_400_000).toISOString().slice(0, 10);
 
 test('the month works by keyboard alone, and the other views open', async ({ page }) => {
   // Years ahead: the name of today's cell contains "today".
-  await page.goto('/login?next=%2Fmy-calendar%3Fday%3D2031-11-30');
-  await login(page, 'andrea');
+  await signIn(page, 'andrea');
+  await page.goto('/my-calendar?day=2031-11-30');
   const day = (name: RegExp) => page.getByRole('grid').getByRole('button', { name });
   await expect(day(/^Sunday, 30 November 2031, Bonifacio Day/)).toBeVisible();
   await expectAccessible(page);
@@ -48,8 +49,8 @@ test('the month works by keyboard alone, and the other views open', async ({ pag
 });
 
 test('the calendar exports the bookings in view and books on the chosen day', async ({ page }) => {
-  await page.goto(`/login?next=${encodeURIComponent(`/my-calendar?day=${getTenDaysAgo()}`)}`);
-  await login(page, 'andrea');
+  await signIn(page, 'andrea');
+  await page.goto(`/my-calendar?day=${getTenDaysAgo()}`);
   const grid = page.getByRole('grid');
   await expect(grid.getByRole('button', { name: /, \d+ deliver(y|ies)$/ }).first()).toBeVisible();
   const [download] = await Promise.all([
@@ -70,8 +71,8 @@ test('the calendar exports the bookings in view and books on the chosen day', as
 });
 
 test('the week shows each delivery in the row of its hour', async ({ page }) => {
-  await page.goto(`/login?next=${encodeURIComponent(`/my-calendar?view=week&day=${getTenDaysAgo()}`)}`);
-  await login(page, 'andrea');
+  await signIn(page, 'andrea');
+  await page.goto(`/my-calendar?view=week&day=${getTenDaysAgo()}`);
   const week = page.getByRole('list', { name: 'Days of the week' });
   const chips = week.getByRole('link');
   await expect(chips.first()).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Request } from '@playwright/test';
 import { API_APP, API_SETTINGS } from '../../playwright.config';
-import { expect, expectAccessible, login, test } from './app';
+import { expect, expectAccessible, test } from './app';
+import { signIn } from './signIn';
 
 test.use({ baseURL: API_APP });
 
@@ -30,9 +31,7 @@ test('a card goes to PayMongo past the security policy, with nothing of the sess
     bodies.push(route.request().postDataJSON());
     return route.fulfill({ headers: CORS, json: { success: true, message: 'Added.', data: SAVED } });
   });
-  await page.goto('/login');
-  await login(page, 'dina');
-  await expect(page.getByRole('heading', { name: /Dina/ })).toBeVisible();
+  await signIn(page, 'dina', API_APP);
   await page.goto('/payment-method?add=card');
   const dialog = page.getByRole('dialog', { name: 'Create New Card' });
   await dialog.getByLabel('Card number').fill('4343 4343 4343 4345');

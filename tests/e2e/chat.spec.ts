@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, login, test } from './app';
+import { expect, expectAccessible, test } from './app';
+import { signIn } from './signIn';
 
 const BOX = 'Enter your message...';
 const LINES = 10_000;
 
-async function signIn(page: Page) {
-  await page.goto('/login');
-  await login(page, 'andrea');
+async function openDashboard(page: Page) {
+  await signIn(page, 'andrea');
+  await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: /Andrea/ })).toBeVisible();
 }
 
@@ -65,7 +66,7 @@ async function fillConversation(page: Page, lines: number) {
 }
 
 test('two tabs share a chat, read notifications and the logout', async ({ page, context }) => {
-  await signIn(page);
+  await openDashboard(page);
   const other = await context.newPage();
   await other.goto('/about');
   const [log, otherLog] = [await openChat(page), await openChat(other)];
@@ -113,7 +114,7 @@ test('a changed size counts at once for a customer who reduces motion', async ({
 test('a chat of 10,000 messages opens at its end, loads earlier pages and keeps the scroll position', async ({
   page,
 }) => {
-  await signIn(page);
+  await openDashboard(page);
   await fillConversation(page, LINES);
   const log = await openChat(page);
   await expect(log.getByText(new RegExp(`Line ${LINES}$`))).toBeInViewport();

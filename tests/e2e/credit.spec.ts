@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { enterPin, expect, expectAccessible, login, test } from './app';
+import { enterPin, expect, expectAccessible, test } from './app';
 import { bookSpecial } from './bookSpecial';
+import { signIn } from './signIn';
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -22,8 +23,8 @@ async function expectEqualHeights(page: Page) {
 }
 
 test('a company without credit requests more, books on credit, and pays by cheque', async ({ page }) => {
-  await page.goto('/login?next=%2Fwallet');
-  await login(page, 'isla.trading');
+  await signIn(page, 'isla.trading');
+  await page.goto('/wallet');
   // a company is redirected to its credit
   await expect(page).toHaveURL(/\/wallet\/corporate$/);
   await expect(page.getByRole('img', { name: /^₱150,000.00 of ₱150,000.00 used, ₱0.00 available$/ })).toBeVisible();

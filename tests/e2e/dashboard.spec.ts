@@ -1,8 +1,9 @@
-import { expect, expectAccessible, login, pickPlace, readLayoutShift, test } from './app';
+import { expect, expectAccessible, pickPlace, readLayoutShift, test } from './app';
+import { signIn } from './signIn';
 
 test('the dashboard shows deliveries, lanes and spending, and books from a comparison', async ({ page }) => {
-  await page.goto('/login');
-  await login(page, 'andrea');
+  await signIn(page, 'andrea');
+  await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: /Andrea/ })).toBeVisible();
   const active = page.getByRole('region', { name: /^Active deliveries/ });
   await expect(active.getByText(/^(Live, updated|Last known,|No position yet)/)).toBeVisible();
@@ -46,8 +47,8 @@ for (const [username, lastBlock] of [
   ['harbor.foods', 'Needs attention'],
 ] as const) {
   test(`the dashboard of ${username} does not move while it loads`, async ({ page }) => {
-    await page.goto('/login');
-    await login(page, username);
+    await signIn(page, username);
+    await page.goto('/dashboard');
     await expect(page.getByRole('heading', { name: lastBlock })).toBeVisible();
     await page.reload();
     await expect(page.getByRole('heading', { name: lastBlock })).toBeVisible();
@@ -57,8 +58,8 @@ for (const [username, lastBlock] of [
 }
 
 test('a new customer sees four steps', async ({ page }) => {
-  await page.goto('/login');
-  await login(page, 'carlo');
+  await signIn(page, 'carlo');
+  await page.goto('/dashboard');
   await expect(page).toHaveURL(/\/dashboard$/);
   const steps = page.getByRole('region', { name: 'Get ready to book' });
   await expect(steps.getByRole('listitem')).toHaveCount(4);
@@ -74,8 +75,8 @@ test('the dashboard keeps its rows when the code of the map does not load, and l
   const page = await browser.newPage();
   const code = /\/assets\/ActiveMap-.*\.js$/;
   await page.context().route(code, (route) => route.fulfill({ status: 404 }));
-  await page.goto('/login');
-  await login(page, 'andrea');
+  await signIn(page, 'andrea');
+  await page.goto('/dashboard');
   const active = page.getByRole('region', { name: /^Active deliveries/ });
   await expect(active.getByText('The map did not load.')).toBeVisible();
   await expect(active.getByRole('listitem').first()).toBeVisible();
@@ -91,8 +92,8 @@ test('a rating dialog whose code does not load can be retried', async ({ browser
   const page = await browser.newPage();
   const code = /\/assets\/RatingDialog-.*\.js$/;
   await page.context().route(code, (route) => route.fulfill({ status: 404 }));
-  await page.goto('/login');
-  await login(page, 'andrea');
+  await signIn(page, 'andrea');
+  await page.goto('/dashboard');
   await page
     .getByRole('button', { name: /^Rate: / })
     .first()
@@ -109,8 +110,8 @@ test('the notice of a sidebar that did not load is inside the sidebar', async ({
   const page = await browser.newPage();
   const code = /\/assets\/CustomerSidebar-.*\.js$/;
   await page.context().route(code, (route) => route.fulfill({ status: 404 }));
-  await page.goto('/login');
-  await login(page, 'andrea');
+  await signIn(page, 'andrea');
+  await page.goto('/dashboard');
   const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
   const notice = await sidebar.getByText(/^The sidebar did not open\./).boundingBox();
   const place = await sidebar.boundingBox();

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, login, test } from './app';
+import { signIn } from './signIn';
 
 // drawers and toasts move here, as for most customers
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-async function signIn(page: Page) {
-  await page.goto('/login');
-  await login(page, 'andrea');
+async function openDashboard(page: Page) {
+  await signIn(page, 'andrea');
+  await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: /Andrea/ })).toBeVisible();
 }
 
@@ -22,7 +23,7 @@ const watchLeavingToasts = (page: Page) =>
   });
 
 test('each drawer slides in below the header, keeps the focus and returns it', async ({ page }) => {
-  await signIn(page);
+  await openDashboard(page);
   const drawers = [
     { icon: /^Menu$/, name: 'Menu', width: 360 },
     { icon: /^Message$/, name: 'Chats', width: 400 },
@@ -53,7 +54,7 @@ test('each drawer slides in below the header, keeps the focus and returns it', a
 
 test('the collapsed sidebar opens as a drawer from the left, and Back closes it', async ({ page }) => {
   await page.setViewportSize({ width: 1100, height: 700 });
-  await signIn(page);
+  await openDashboard(page);
   await page.getByRole('link', { name: 'Track and Trace' }).click();
   await expect(page).toHaveURL(/\/mybooking/);
   const opener = page.getByRole('button', { name: 'Open sidebar' });
@@ -68,7 +69,7 @@ test('the collapsed sidebar opens as a drawer from the left, and Back closes it'
 });
 
 test('a drawer opened while the next page loads stays open', async ({ page }) => {
-  await signIn(page);
+  await openDashboard(page);
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -88,7 +89,7 @@ test('a drawer opened while the next page loads stays open', async ({ page }) =>
 });
 
 test('one drawer is open at a time, and Back closes it before it leaves the page', async ({ page }) => {
-  await signIn(page);
+  await openDashboard(page);
   await page.getByRole('link', { name: 'Track and Trace' }).click();
   await expect(page).toHaveURL(/\/mybooking/);
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -103,7 +104,7 @@ test('one drawer is open at a time, and Back closes it before it leaves the page
 });
 
 test('notification pages open above the others, keep the scroll position and end once', async ({ page }) => {
-  await signIn(page);
+  await openDashboard(page);
   const requested: (string | null)[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
@@ -191,7 +192,7 @@ test('a dialog higher than the window scrolls inside it and keeps its buttons in
 test('a drawer whose code does not load shows an error and opens on retry', async ({ browser }) => {
   // A separate page: the failed request logs to the console.
   const page = await browser.newPage();
-  await signIn(page);
+  await openDashboard(page);
   const code = /\/assets\/MessageDrawer-.*\.js$/;
   await page.context().route(code, (route) => route.fulfill({ status: 404 }));
   await page.getByRole('button', { name: 'Message', exact: true }).click();
@@ -218,7 +219,7 @@ test('a dialog stays hidden behind the mobile wall, whose links work', async ({ 
 });
 
 test('Back restores the scroll position of a list; a link starts at the top', async ({ page }) => {
-  await signIn(page);
+  await openDashboard(page);
   await page.goto('/mybooking?status=Completed');
   const booking = page.locator('main a[href*="maps/routes"]').last();
   await expect(booking).toBeVisible();
@@ -236,7 +237,10 @@ test('Back restores the scroll position of a list; a link starts at the top', as
 });
 
 test('Ctrl K searches from every page by keyboard, and the question mark lists the shortcuts', async ({ page }) => {
-  await signIn(page);
+  // the code of the shortcuts loads while the customer logs in
+  await page.goto('/login');
+  await login(page, 'andrea');
+  await expect(page.getByRole('heading', { level: 1, name: /Andrea/ })).toBeVisible();
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('dialog', { name: 'Search' });
   const field = palette.getByRole('combobox', { name: 'Search' });
@@ -263,7 +267,7 @@ test('Ctrl K searches from every page by keyboard, and the question mark lists t
 });
 
 test('the first dialog that a menu opens returns the focus to the button of the menu', async ({ page }) => {
-  await signIn(page);
+  await openDashboard(page);
   await page.goto('/payment-method');
   const menu = page.getByRole('button', { name: 'More about Visa 4417' });
   await menu.press('Enter');

@@ -1,9 +1,8 @@
-import { expect, login, readLayoutShift, test } from './app';
+import { expect, readLayoutShift, test } from './app';
+import { signIn } from './signIn';
 
 test('the booking form hardly moves while it loads', async ({ page }) => {
-  await page.goto('/login');
-  await login(page, 'andrea');
-  await expect(page).toHaveURL(/dashboard/);
+  await signIn(page, 'andrea');
   for (const [width, height] of [
     [1440, 900],
     [1100, 600],

@@ -1,8 +1,9 @@
-import { expect, expectAccessible, login, test } from './app';
+import { expect, expectAccessible, test } from './app';
+import { signIn } from './signIn';
 
 test('an error links to its article, and the search works by keyboard', async ({ page }) => {
-  await page.goto('/login?next=%2Fpayment%2Fmethod%2Ffailure');
-  await login(page, 'andrea');
+  await signIn(page, 'andrea');
+  await page.goto('/payment/method/failure');
   await page.getByRole('link', { name: 'What if a payment fails?' }).click();
   await expect(page.getByRole('button', { name: 'My payment failed', expanded: true })).toBeVisible();
   await expectAccessible(page);

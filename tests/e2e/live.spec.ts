@@ -1,22 +1,13 @@
-import {
-  RUSH_HOUR,
-  expect,
-  expectAccessible,
-  expectLost,
-  login,
-  moveClockTo,
-  test,
-  turnClock,
-  unfoldPayWith,
-} from './app';
+import { RUSH_HOUR, expect, expectAccessible, expectLost, moveClockTo, test, turnClock, unfoldPayWith } from './app';
 import { bookSpecial } from './bookSpecial';
 import { findMapOverlaps } from './mapOverlaps';
+import { signIn } from './signIn';
 
 const PHOTO = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10, 0x4a, 0x46, 0x49, 0x46, 0x00, 0xff, 0xd9]);
 
 test('a customer follows a delivery, shares it, reports a problem and prints the evidence', async ({ page }) => {
+  await signIn(page, 'andrea');
   await page.goto('/mybooking');
-  await login(page, 'andrea');
   await page.locator('a[href*="maps/routes"]').first().click();
   await expect(page.getByRole('list', { name: 'Timeline' })).toBeVisible();
   await expect(page.getByText(/^(Live, updated|Last known|Updated)/)).toBeVisible();
@@ -74,8 +65,8 @@ test('a customer follows a delivery, shares it, reports a problem and prints the
 });
 
 test('a customer opens and closes the reschedule dialog', async ({ page }) => {
+  await signIn(page, 'harbor.foods');
   await page.goto('/mybooking');
-  await login(page, 'harbor.foods');
   const link = page.locator('a[href*="maps/routes"]').first();
   const address = (await link.getAttribute('href')) ?? '';
   await page.goto(`${address}&do=reschedule`);
@@ -92,8 +83,8 @@ test('a customer opens and closes the reschedule dialog', async ({ page }) => {
 
 test('on a small screen the state and the current step are in view, and no label covers a marker', async ({ page }) => {
   await page.setViewportSize({ width: 1100, height: 700 });
+  await signIn(page, 'andrea');
   await page.goto('/booking/exclusive');
-  await login(page, 'andrea');
   await expect(page.getByRole('heading', { name: 'Goods', exact: true })).toBeVisible();
   await moveClockTo(page, RUSH_HOUR);
   await bookSpecial(page);
@@ -130,8 +121,8 @@ test('a menu that cannot load offline leaves the page and the button of its pane
 }) => {
   expectLost(page, /\/(assets|art)\//);
   await page.setViewportSize({ width: 1100, height: 700 });
+  await signIn(page, 'andrea');
   await page.goto('/mybooking');
-  await login(page, 'andrea');
   await page.locator('a[href*="maps/routes"]').first().click();
   await expect(page.getByRole('list', { name: 'Timeline' })).toBeVisible();
   await page.context().setOffline(true);

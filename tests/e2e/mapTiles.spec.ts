@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test, type Page } from '@playwright/test';
 import { preview } from 'vite';
 import { expectAccessible, login } from './app';
+import { signIn } from './signIn';
 
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkaPj/HwAEhQKA4hTLkgAAAABJRU5ErkJggg==',
@@ -106,8 +107,8 @@ test('without a tile server the map sends no request', async ({ page, baseURL })
   page.on('request', (request) => {
     if (!request.url().startsWith(String(baseURL)) && !/^(data|blob):/.test(request.url())) foreign.push(request.url());
   });
-  await page.goto('/login?next=%2Faddress');
-  await login(page, 'andrea');
+  await signIn(page, 'andrea');
+  await page.goto('/address');
   await openMap(page);
   await expect(page.locator('.leaflet-land-pane path').first()).toBeVisible();
   expect(foreign).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, login, test } from './app';
+import { expect, test } from './app';
+import { signIn } from './signIn';
 
 /** Far more text than a customer pastes, longer than the limit of every field. */
 const LONG = 'Juan dela Cruz, Barangay San Isidro. '.repeat(1400).slice(0, 50_000);
@@ -79,8 +80,6 @@ test('a paste of 50,000 characters is taken whole by each field of text, which a
     expect(count, path).toBeGreaterThan(0);
   };
   for (const path of PAGES) await pasteEverywhere(path);
-  await page.goto('/login');
-  await login(page, 'andrea');
-  await expect(page.getByRole('heading', { name: /Andrea/ })).toBeVisible();
+  await signIn(page, 'andrea');
   for (const path of OF_CUSTOMERS) await pasteEverywhere(path);
 });

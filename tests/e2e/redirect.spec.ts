@@ -1,13 +1,14 @@
-import { expect, expectAccessible, login, test, unfoldPayWith } from './app';
+import { expect, expectAccessible, test, unfoldPayWith } from './app';
 import { bookSpecial } from './bookSpecial';
+import { signIn } from './signIn';
 
 for (const [answer, title, next] of [
   ['Approve', 'Payment received', 'Follow the delivery'],
   ['Decline', 'The payment did not go through', 'Try again'],
 ] as const) {
   test(`a GCash payment redirects to its page and returns: ${answer}`, async ({ page }) => {
-    await page.goto('/login?next=%2Fbooking%2Fexclusive');
-    await login(page, 'andrea');
+    await signIn(page, 'andrea');
+    await page.goto('/booking/exclusive');
     await bookSpecial(page);
     await (await unfoldPayWith(page)).getByRole('radio', { name: /GCash/ }).check();
     await page.getByRole('button', { name: /^Pay ₱/ }).click();

@@ -1,5 +1,6 @@
 import { type Locator, type Page } from '@playwright/test';
-import { expect, login, test } from './app';
+import { expect, test } from './app';
+import { signIn } from './signIn';
 
 /** Presses keys, and counts them. */
 function createKeyboard(page: Page) {
@@ -23,8 +24,8 @@ function createKeyboard(page: Page) {
 }
 
 test('a customer repeats the last delivery in nine key presses, and pays before thirty', async ({ page }) => {
-  await page.goto('/login');
-  await login(page, 'andrea');
+  await signIn(page, 'andrea');
+  await page.goto('/dashboard');
   const repeat = page.getByRole('button', { name: 'Repeat last delivery' });
   await expect(repeat).toBeVisible();
   // a fresh page: the first Tab leads to the skip link

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, login, moveClockTo, test, unfoldPayWith } from './app';
+import { expect, moveClockTo, test, unfoldPayWith } from './app';
 import { bookSpecial } from './bookSpecial';
+import { signIn } from './signIn';
 
 const SIZES = [
   { width: 1440, height: 900 },
@@ -31,8 +32,8 @@ for (const [mode, path, account] of [
   ['Joint', '/booking/shared', 'harbor.foods'],
 ] as const) {
   test(`the review of a ${mode} booking of ${account} keeps the total and the Pay button in view`, async ({ page }) => {
+    await signIn(page, account);
     await page.goto(path);
-    await login(page, account);
     await expect(page.getByRole('heading', { name: 'Goods', exact: true })).toBeVisible();
     await moveClockTo(page, EVENING);
     await bookSpecial(page);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, login, test } from './app';
+import { expect, expectAccessible, test } from './app';
 import { COMPANY, INDIVIDUAL, UNVERIFIED, VISITOR, type Screen } from './screens';
+import { signIn } from './signIn';
 
 async function visit(page: Page, screens: Screen[]) {
   for (const [path, heading] of screens) {
@@ -21,9 +22,7 @@ for (const [username, screens] of [
   ['bea', UNVERIFIED],
 ] as const) {
   test(`no screen of ${username} has an error or an accessibility violation`, async ({ page }) => {
-    await page.goto('/login');
-    await login(page, username);
-    await expect(page).not.toHaveURL(/login/);
+    await signIn(page, username);
     await visit(page, screens);
   });
 }
@@ -36,9 +35,7 @@ const GATES = [
 
 for (const [username, title] of GATES) {
   test(`the gate of ${username} has no accessibility violation`, async ({ page }) => {
-    await page.goto('/login?next=%2Fbooking%2Fexclusive');
-    await login(page, username);
-    await expect(page).not.toHaveURL(/login/);
+    await signIn(page, username);
     await page.goto('/booking/exclusive');
     await expect(page.getByRole('dialog', { name: title })).toBeVisible();
     await expectAccessible(page);

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page, Request, Route } from '@playwright/test';
 import { API_APP, SANDBOX_API } from '../../playwright.config';
 import { expect, login, test } from './app';
+import { signIn } from './signIn';
 
 // token handling over real HTTP, with the browser's own locks and channels
 test.use({ baseURL: API_APP });
@@ -32,16 +33,9 @@ type Rules = {
   refresh: (route: Route) => Promise<void>;
 };
 
-/** Logs andrea in, then intercepts the calls to the backend and counts every bearer and every refresh. */
+/** Signs andrea in, then intercepts the calls to the backend and counts every bearer and every refresh. */
 async function interceptCalls(page: Page, context: BrowserContext, rules: Rules) {
-  await page.goto('/login');
-  await login(page, 'andrea');
-  await expect(page.getByRole('heading', { name: /Andrea/ })).toBeVisible();
-  await expect.poll(() => kept(page, 'token')).not.toBeNull();
-  // the calls of that page finish before any call is rejected
-  await page.goto('/about');
-  await expect(page.getByRole('button', { name: /^Notification/ })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await signIn(page, 'andrea', API_APP);
   const [access, refresh] = [await kept(page, 'token'), await kept(page, 'refreshToken')];
   const sent: { place: string; bearer: string; page: string }[] = [];
   const refreshes: unknown[] = [];
@@ -159,6 +153,7 @@ for (const [name, refresh] of FAILURES) {
 
 test('no call has a bearer after a logout in another tab', async ({ page, context }) => {
   const wire = await interceptCalls(page, context, { takes: () => true, refresh: (route) => route.abort() });
+  await page.goto('/about');
   const other = await context.newPage();
   await other.goto('/mybooking');
   await expect(other.getByRole('heading', { level: 1, name: 'My Bookings' })).toBeVisible();

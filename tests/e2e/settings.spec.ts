@@ -1,14 +1,13 @@
 import type { Page, Route } from '@playwright/test';
 import type { Customer } from '@/api/wire';
-import { API_APP } from '../../playwright.config';
+import { API_APP, SANDBOX_APP } from '../../playwright.config';
 import { expect, expectAccessible, expectLost, login, test } from './app';
+import { signIn } from './signIn';
 
 const PHOTO = 'docs/dashboard.png';
 
-async function openSettings(page: Page, username: string, app = '') {
-  await page.goto(`${app}/login`);
-  await login(page, username);
-  await expect(page).toHaveURL(/\/dashboard$/);
+async function openSettings(page: Page, username: string, app = SANDBOX_APP) {
+  await signIn(page, username, app);
   await page.goto(`${app}/settings`);
   await expect(page.getByRole('region', { name: 'Profile' })).toBeVisible();
 }

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { API_APP } from '../../playwright.config';
-import { expect, expectAccessible, login, test } from './app';
+import { expect, expectAccessible, test } from './app';
+import { signIn } from './signIn';
 
 test.use({ baseURL: API_APP });
 
@@ -121,9 +122,7 @@ test('an account is linked in Settings, logs in, and is unlinked', async ({ page
   const name = `dina${Date.now()}`;
   await serve(context, name);
   const calls = watch(page);
-  await page.goto('/login');
-  await login(page, 'dina');
-  await expect(page).toHaveURL(`${API_APP}/dashboard`);
+  await signIn(page, 'dina', API_APP);
   await page.goto('/settings');
   await page.waitForFunction(() => 'google' in window);
   const linked = page.getByRole('region', { name: 'Linked accounts' });

@@ -1,4 +1,5 @@
-import { expect, expectAccessible, login, test } from './app';
+import { expect, expectAccessible, test } from './app';
+import { signIn } from './signIn';
 
 /** A4 in points, as Chromium writes it. */
 const A4 = /\/MediaBox\s*\[0 0 594\.\d+ 841\.\d+\]/g;
@@ -6,8 +7,8 @@ const A4 = /\/MediaBox\s*\[0 0 594\.\d+ 841\.\d+\]/g;
 const PAPER = { width: 703, height: 1000 };
 
 test('a company opens its statement, prints it on A4 and pays it', async ({ page }) => {
-  await page.goto('/login?next=%2Fwallet%2Fcorporate');
-  await login(page, 'harbor.foods');
+  await signIn(page, 'harbor.foods');
+  await page.goto('/wallet/corporate');
   await expect(page.getByRole('heading', { name: /^₱[\d,.]+ is overdue$/ })).toBeVisible();
   await expectAccessible(page);
   const statements = page.getByRole('table', { name: 'Statement of account' });

@@ -1,16 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect, login, test } from './app';
+import type { Locator } from '@playwright/test';
+import { expect, test } from './app';
+import { signIn } from './signIn';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-async function openAs(page: Page, username: string) {
-  await page.goto('/login');
-  await login(page, username);
-  await expect(page).toHaveURL(/dashboard/);
-}
-
 test('a printed list of bookings shows complete routes and drivers', async ({ page }) => {
-  await openAs(page, 'andrea');
+  await signIn(page, 'andrea');
   await page.goto('/mybooking?status=Completed');
   const table = page.getByRole('table', { name: 'Completed bookings' });
   await expect(table.getByText('42 Gilmore Ave').first()).toBeVisible();
@@ -31,7 +26,7 @@ test('a printed list of bookings shows complete routes and drivers', async ({ pa
 });
 
 test('the label of the middle name takes one line', async ({ page }) => {
-  await openAs(page, 'andrea');
+  await signIn(page, 'andrea');
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Edit profile' }).click();
   const heights = await Promise.all(
@@ -44,7 +39,7 @@ test('the label of the middle name takes one line', async ({ page }) => {
 
 for (const username of ['andrea', 'harbor.foods']) {
   test(`the fields of the profile of ${username} fill every row`, async ({ page }) => {
-    await openAs(page, username);
+    await signIn(page, username);
     await page.goto('/settings');
     await page.getByRole('button', { name: 'Edit profile' }).click();
     const grid = page.getByRole('form', { name: 'Edit profile' }).locator('.grid').first();
@@ -62,7 +57,7 @@ for (const username of ['andrea', 'harbor.foods']) {
 }
 
 test('a long description leaves the amount of a transaction in view', async ({ page }) => {
-  await openAs(page, 'andrea');
+  await signIn(page, 'andrea');
   await page.goto('/wallet');
   const row = page.getByRole('region', { name: 'Latest transactions' }).getByRole('row').nth(1);
   await row.getByRole('link').evaluate((link) => {
@@ -80,7 +75,7 @@ const readCutTexts = (elements: Locator) =>
   );
 
 test('the latest transactions show complete booking numbers, each in one line', async ({ page }) => {
-  await openAs(page, 'andrea');
+  await signIn(page, 'andrea');
   await page.goto('/wallet');
   const numbers = page.getByRole('region', { name: 'Latest transactions' }).getByText(/^LGX-\d{6}-\d{4}$/);
   await expect(numbers).toHaveCount(5);
@@ -90,14 +85,15 @@ test('the latest transactions show complete booking numbers, each in one line', 
 });
 
 test('the open tasks of a company are shown in full', async ({ page }) => {
-  await openAs(page, 'isla.trading');
+  await signIn(page, 'isla.trading');
+  await page.goto('/dashboard');
   const tasks = page.getByRole('region', { name: 'Needs attention' });
   await expect(tasks.getByText('Pay your balance or request a higher limit to book.')).toBeVisible();
   expect(await readCutTexts(tasks.locator('span'))).toEqual([]);
 });
 
 test('the longest status of a delivery is shown in full', async ({ page }) => {
-  await openAs(page, 'harbor.foods');
+  await signIn(page, 'harbor.foods');
   await page.goto('/mybooking');
   const status = page.getByRole('table', { name: 'Ongoing bookings' }).getByRole('cell').nth(5).locator('span').last();
   await status.evaluate((element) => (element.textContent = 'On the way to drop-off'));
@@ -105,7 +101,7 @@ test('the longest status of a delivery is shown in full', async ({ page }) => {
 });
 
 test('the date and a large amount of a transaction take one line each', async ({ page }) => {
-  await openAs(page, 'harbor.foods');
+  await signIn(page, 'harbor.foods');
   await page.goto('/wallet/transactions');
   const cells = page.getByRole('table', { name: 'Transactions' }).getByRole('row').nth(2).getByRole('cell');
   await cells.nth(4).evaluate((amount) => (amount.textContent = '+₱1,170,899.55'));

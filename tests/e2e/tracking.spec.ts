@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, expectLost, login, test } from './app';
+import { expect, expectAccessible, expectLost, test } from './app';
+import { signIn } from './signIn';
 
 /** Expects the map above the progress, with driver and drop-off area inside it, and one left edge of the page. */
 async function expectMapFirst(page: Page, number: string) {
@@ -31,8 +32,8 @@ async function getBox(element: Locator) {
 }
 
 test('a recipient follows a delivery on a phone from the shared link', async ({ page }) => {
+  await signIn(page, 'andrea');
   await page.goto('/booking/track-trace');
-  await login(page, 'andrea');
   const chips = page.getByRole('navigation', { name: 'Ongoing bookings' });
   const number = (await chips.getByRole('link').first().textContent()) ?? '';
   await expectAccessible(page);
@@ -89,8 +90,8 @@ test('a visitor looks up a number, but not eleven at once', async ({ page }) => 
 test('a map whose code does not load leaves the delivery, and loads on retry', async ({ page }) => {
   const code = /\/assets\/TrackingMap-.*\.js$/;
   expectLost(page, code);
+  await signIn(page, 'andrea');
   await page.goto('/booking/track-trace');
-  await login(page, 'andrea');
   const chips = page.getByRole('navigation', { name: 'Ongoing bookings' });
   const number = (await chips.getByRole('link').first().textContent()) ?? '';
   await page.context().route(code, (route) => route.fulfill({ status: 404 }));

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { enterPin, expect, expectAccessible, login, test, unfoldPayWith } from './app';
+import { enterPin, expect, expectAccessible, test, unfoldPayWith } from './app';
 import { bookSpecial } from './bookSpecial';
+import { signIn } from './signIn';
 
 /** Records the POST calls that move money. */
 function recordPayments(page: Page) {
@@ -24,9 +25,7 @@ test('tops up, pays a booking with the wallet and prints its receipt, while anot
   page,
   context,
 }) => {
-  await page.goto('/login');
-  await login(page, 'andrea');
-  await expect(page.getByRole('heading', { name: /Andrea/ })).toBeVisible();
+  await signIn(page, 'andrea');
   const other = await context.newPage();
   await other.goto('/wallet');
   const otherWallet = other.getByRole('region', { name: 'Wallet' });
@@ -132,8 +131,8 @@ test('tops up, pays a booking with the wallet and prints its receipt, while anot
 });
 
 test('a receipt keeps the scroll position of the transactions, and returns the focus', async ({ page }) => {
-  await page.goto('/login?next=%2Fwallet%2Ftransactions');
-  await login(page, 'andrea');
+  await signIn(page, 'andrea');
+  await page.goto('/wallet/transactions');
   const row = page.getByRole('button', { name: /, receipt / }).nth(8);
   await row.evaluate((button) => button.scrollIntoView({ block: 'center' }));
   const scrolled = await page.evaluate(() => scrollY);
