@@ -54,8 +54,9 @@ const OVER_HTTP = [
 /** These share the one sandbox behind port 4000, so they run one after the other. */
 const OVER_HTTP_TESTS =
   /(cards|headers|joint|nginx|plainHttp|sessionFaults|settings|signup|social|trustedTypes)\.spec\.ts/;
-/** These measure layout, paint, keys and how fast a command ends, so they run last and alone. */
-const MEASURING_TESTS = /(formShift|paste|prerender|startCommand)\.spec\.ts/;
+/** Tag of tests that measure layout, paint, keys or how fast a command ends: they run last and alone. */
+export const MEASURING = '@measuring';
+const MEASURING_TESTS = new RegExp(MEASURING);
 
 /** Nothing moves, as for a customer who wants that: no test waits for an animation. `drawers.spec.ts` tests what moves. */
 const WITHOUT_MOTION = { contextOptions: { reducedMotion: 'reduce' } } as const;
@@ -89,8 +90,8 @@ export default defineConfig({
   projects: [
     // first, because its single worker takes longer than half of the others
     { name: 'over HTTP', testMatch: OVER_HTTP_TESTS, workers: 1, use: WITHOUT_MOTION },
-    { name: 'sandbox', testIgnore: [OVER_HTTP_TESTS, MEASURING_TESTS], use: WITHOUT_MOTION },
-    { name: 'measuring', testMatch: MEASURING_TESTS, workers: 1, dependencies: ['sandbox', 'over HTTP'] },
+    { name: 'sandbox', testIgnore: OVER_HTTP_TESTS, grepInvert: MEASURING_TESTS, use: WITHOUT_MOTION },
+    { name: 'measuring', grep: MEASURING_TESTS, workers: 1, dependencies: ['sandbox', 'over HTTP'] },
   ],
   webServer: [
     {

@@ -1,7 +1,8 @@
+import { MEASURING } from '../../playwright.config';
 import { expect, readLayoutShift, test } from './app';
 import { signIn } from './signIn';
 
-test('the booking form hardly moves while it loads', async ({ page }) => {
+test('the booking form hardly moves while it loads', { tag: MEASURING }, async ({ page }) => {
   await signIn(page, 'andrea');
   for (const [width, height] of [
     [1440, 900],

@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
+import { MEASURING } from '../../playwright.config';
 import { expect, expectAccessible, expectLost, login, readLayoutShift, test } from './app';
+
+// transitions run here, as for most customers
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const PAGES = [
   ['/', 'Home - Logistix Global', 'Send it across town or across the country.'],
@@ -70,7 +74,7 @@ test.describe('A public page', () => {
     await context.close();
   });
 
-  test('hydrates without a layout shift, a warning or a call', async ({ page }) => {
+  test('hydrates without a layout shift, a warning or a call', { tag: MEASURING }, async ({ page }) => {
     for (const [path] of PAGES) {
       await page.goto(path);
       await waitForApp(page);
@@ -93,7 +97,7 @@ test.describe('A public page', () => {
     await waitForApp(page);
   });
 
-  test('has no layout shift when the web fonts replace the system font', async ({ page }) => {
+  test('has no layout shift when the web fonts replace the system font', { tag: MEASURING }, async ({ page }) => {
     await page.addInitScript(() => {
       window.shifted = 0;
       new PerformanceObserver((list) => {
@@ -197,29 +201,33 @@ test.describe('A public page', () => {
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   });
 
-  test('loses no key while it hydrates, or while it is rendered afresh for a returning visitor', async ({ page }) => {
-    const cdp = await page.context().newCDPSession(page);
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 10 });
-    const isShown = () => page.evaluate(() => document.documentElement.dataset.app === 'ready');
-    for (const visit of ['first', 'second']) {
-      await page.goto('/login', { waitUntil: 'commit' });
-      const box = page.getByLabel('Email or username');
-      await box.focus();
-      let typed = '';
-      for (let left = 3; left > 0; left -= Number(await isShown())) {
-        const key = String.fromCharCode('a'.charCodeAt(0) + (typed.length % 26));
-        await page.keyboard.press(key);
-        typed += key;
+  test(
+    'loses no key while it hydrates, or while it is rendered afresh for a returning visitor',
+    { tag: MEASURING },
+    async ({ page }) => {
+      const cdp = await page.context().newCDPSession(page);
+      await cdp.send('Emulation.setCPUThrottlingRate', { rate: 10 });
+      const isShown = () => page.evaluate(() => document.documentElement.dataset.app === 'ready');
+      for (const visit of ['first', 'second']) {
+        await page.goto('/login', { waitUntil: 'commit' });
+        const box = page.getByLabel('Email or username');
+        await box.focus();
+        let typed = '';
+        for (let left = 3; left > 0; left -= Number(await isShown())) {
+          const key = String.fromCharCode('a'.charCodeAt(0) + (typed.length % 26));
+          await page.keyboard.press(key);
+          typed += key;
+        }
+        await expect(box, visit).toHaveValue(typed);
+        await expect(box, visit).toBeFocused();
+        // stored state of a customer who once logged in
+        await page.addInitScript(() => {
+          const fields = JSON.parse(localStorage.getItem('user') ?? '{}') as Record<string, string>;
+          localStorage.setItem('user', JSON.stringify({ ...fields, sessionEpoch: '3' }));
+        });
       }
-      await expect(box, visit).toHaveValue(typed);
-      await expect(box, visit).toBeFocused();
-      // stored state of a customer who once logged in
-      await page.addInitScript(() => {
-        const fields = JSON.parse(localStorage.getItem('user') ?? '{}') as Record<string, string>;
-        localStorage.setItem('user', JSON.stringify({ ...fields, sessionEpoch: '3' }));
-      });
-    }
-  });
+    },
+  );
 
   test('is never shown to a logged-in customer', async ({ page }) => {
     await page.goto('/login');
@@ -243,7 +251,7 @@ test.describe('A public page', () => {
     }
   });
 
-  test('has a text as its largest contentful paint, on a phone too', async ({ page }) => {
+  test('has a text as its largest contentful paint, on a phone too', { tag: MEASURING }, async ({ page }) => {
     for (const viewport of [
       { width: 1440, height: 900 },
       { width: 390, height: 844 },

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { API_SETTINGS } from '../../playwright.config';
+import { API_SETTINGS, MEASURING } from '../../playwright.config';
 
 /** Tests of `npm start`, on the builds that the other browser tests use. */
 
@@ -46,7 +46,7 @@ async function readScripts(outDir: string): Promise<string> {
 
 const hasEnded = (npm: ChildProcess) => npm.exitCode !== null || npm.signalCode !== null;
 
-test.describe('npm start', () => {
+test.describe('npm start', { tag: MEASURING }, () => {
   let started: ReturnType<typeof start> | undefined;
   test.afterEach(() => {
     if (started && !hasEnded(started.npm)) process.kill(-Number(started.npm.pid), 'SIGKILL');
