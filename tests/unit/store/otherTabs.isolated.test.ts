@@ -108,17 +108,18 @@ describe('an expired session in another tab', () => {
 });
 
 describe('the booking in two tabs', () => {
+  const topUp = {
+    amount: 500,
+    method: 7,
+    idempotencyKey: 'one',
+    knownIds: [],
+    reference: '',
+    next: null,
+    startedAt: '',
+  };
+
   it('keeps what each tab changed, also when a tab that knows nothing of it saves later', async () => {
     const { first, second } = await openTwoTabs();
-    const topUp = {
-      amount: 500,
-      method: 7,
-      idempotencyKey: 'one',
-      knownIds: [],
-      reference: '',
-      next: null,
-      startedAt: '',
-    };
     first.store.dispatch(first.actions.topUpStarted(topUp));
     await first.flush();
     second.store.dispatch(second.actions.voucherCodeKept('RAINY50'));
@@ -131,15 +132,6 @@ describe('the booking in two tabs', () => {
 
   it('keeps what another tab stored before the first save of this tab', async () => {
     const tab = await openTab();
-    const topUp = {
-      amount: 500,
-      method: 7,
-      idempotencyKey: 'one',
-      knownIds: [],
-      reference: '',
-      next: null,
-      startedAt: '',
-    };
     storeSlice('booking', { pendingTopUps: [topUp] });
     tab.store.dispatch(tab.actions.voucherCodeKept('RAINY50'));
     await tab.flush();
