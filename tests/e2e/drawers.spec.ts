@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, login, test } from './app';
+import { expect, expectAccessible, test } from './app';
 import { signIn } from './signIn';
 
 // drawers and toasts move here, as for most customers
@@ -237,10 +237,7 @@ test('Back restores the scroll position of a list; a link starts at the top', as
 });
 
 test('Ctrl K searches from every page by keyboard, and the question mark lists the shortcuts', async ({ page }) => {
-  // the code of the shortcuts loads while the customer logs in
-  await page.goto('/login');
-  await login(page, 'andrea');
-  await expect(page.getByRole('heading', { level: 1, name: /Andrea/ })).toBeVisible();
+  await openDashboard(page);
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('dialog', { name: 'Search' });
   const field = palette.getByRole('combobox', { name: 'Search' });

@@ -1,4 +1,3 @@
-import { Suspense, lazy } from 'react';
 import { PageLoader } from '@/components/ui/PageLoader';
 import { lazyWithRetry } from '@/components/ui/lazyWithRetry';
 import { useAppSelector } from '@/store/hooks';
@@ -8,20 +7,14 @@ import { SectionBoundary } from '../layout/SectionBoundary';
 import { Drawers } from './Drawers';
 import { SessionExpiredDialog } from './SessionExpiredDialog';
 import { ToastRegion } from './ToastRegion';
+import { useShortcutKeys } from './useShortcutKeys';
 
 /** Loads apart from the page, which visitors see without these overlays. */
 const CustomerOverlays = lazyWithRetry(() => import('./CustomerOverlays'), 'CustomerOverlays');
 
-/** A page whose shortcuts do not load works without them. */
-const ShortcutKeys = lazy(() =>
-  import('./ShortcutKeys').then(
-    (module) => ({ default: module.ShortcutKeys }),
-    () => ({ default: () => null }),
-  ),
-);
-
 /** Overlays of a page, lowest first. */
 export function Overlays() {
+  useShortcutKeys();
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const isSessionExpired = useAppSelector(selectIsSessionExpired);
   return (
@@ -36,9 +29,6 @@ export function Overlays() {
       )}
       <SectionBoundary name="A notice">{isSessionExpired && <SessionExpiredDialog />}</SectionBoundary>
       <LoaderOverlay />
-      <Suspense fallback={null}>
-        <ShortcutKeys />
-      </Suspense>
       <ToastRegion />
     </>
   );

@@ -7,7 +7,7 @@ const isDialogOpen = (drawer: string | null) =>
   document.querySelectorAll('[role=dialog],[role=alertdialog]').length > (drawer ? 1 : 0);
 
 /** Opens and closes the command palette with Ctrl K or ⌘ K, and opens the list of shortcuts with a question mark. */
-export function ShortcutKeys() {
+export function useShortcutKeys() {
   const store = useAppStore();
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
@@ -27,5 +27,4 @@ export function ShortcutKeys() {
     window.addEventListener('keydown', handleKeyDown, { capture: true });
     return () => window.removeEventListener('keydown', handleKeyDown, { capture: true });
   }, [store]);
-  return null;
 }
