@@ -135,3 +135,23 @@ test('a menu that cannot load offline leaves the page and the button of its pane
   await notice.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('menuitem', { name: 'Report a problem' })).toBeFocused();
 });
+
+test('a page can be left while its map zooms', async ({ page }) => {
+  await signIn(page, 'andrea');
+  await page.goto('/mybooking');
+  const delivery = page.locator('a[href*="maps/routes"]').first();
+  await delivery.click();
+  await page.getByRole('application').evaluate(
+    (map) =>
+      new Promise<void>((resolve) => {
+        const { x, y, width, height } = map.getBoundingClientRect();
+        const place = { clientX: x + width / 2, clientY: y + height / 2, bubbles: true };
+        map.dispatchEvent(new MouseEvent('dblclick', place));
+        // the zoom starts in the next frame
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(history.back())));
+      }),
+  );
+  await expect(delivery).toBeVisible();
+  // a zoom takes 250 ms; an error at its end fails the test
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
+});

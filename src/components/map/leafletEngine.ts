@@ -84,6 +84,17 @@ function watchClicks(map: L.Map, handler: (point: Point) => void) {
   return () => void map.off('click', report);
 }
 
+/** Returns a function that removes the map. The timer of Leaflet that ends a zoom must still find its map. */
+function createRemoval(map: L.Map) {
+  let isZooming = false;
+  map.on('zoomstart', () => (isZooming = true));
+  map.on('zoomend', () => (isZooming = false));
+  return () => {
+    if (isZooming) map.once('moveend', () => map.remove());
+    else map.remove();
+  };
+}
+
 /** Creates the embedded map: Leaflet with the country's outlines, and with tiles over them if a tile server is set. */
 export function createLeafletEngine(container: HTMLElement, options: EngineOptions): MapEngine {
   const map = createMap(container, options);
@@ -92,6 +103,7 @@ export function createLeafletEngine(container: HTMLElement, options: EngineOptio
   addLand(map);
   if (env.mapTileUrl) addTiles(map, env.mapTileUrl);
   const stopWatching = watchSize(container);
+  const removeMap = createRemoval(map);
 
   /** Skips the removal if the whole map is unmounting: removing each layer would delay the next page. */
   const unlessUnmounting = (remove: () => void) => () => {
@@ -128,7 +140,7 @@ export function createLeafletEngine(container: HTMLElement, options: EngineOptio
     onClick: (handler) => watchClicks(map, handler),
     destroy: () => {
       stopWatching();
-      map.remove();
+      removeMap();
     },
   };
 }
