@@ -32,9 +32,8 @@ const idOf = async (username: string) => {
 describe('without the customer’s record', () => {
   it('the sidebar shows a company neither Points nor a zero balance', async () => {
     const record = withoutRecord(await idOf('harbor.foods'));
-    const { user } = await renderApp('/wallet', record);
-    expect(await screen.findByText('Your wallet is loading')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Menu' }));
+    const { user } = await renderApp('/vouchers', record);
+    await user.click(await screen.findByRole('button', { name: 'Menu' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
     expect(await drawer.findByText('Statement and payment methods')).toBeVisible();
     expect(screen.queryByText(/Points|Individual|₱0\.00/)).toBeNull();
@@ -46,6 +45,7 @@ describe('without the customer’s record', () => {
   it('the wallet shows an error, and loads on another try', async () => {
     const record = withoutRecord(ANDREA);
     const { user } = await renderApp('/wallet', record);
+    expect(await screen.findByText('Your wallet is loading')).toBeInTheDocument();
     record.refuse();
     expect(await screen.findByText('Records rest until noon.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
