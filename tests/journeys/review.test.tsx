@@ -48,7 +48,7 @@ describe('review, rates and payment', () => {
     spoilBookings(sandbox, (sent) => Object.assign(sent, { booking_routes: [] }));
     await act(() => router.navigate(getReviewPath(String(booking.id))));
     const route = await screen.findByRole('region', { name: 'Route' });
-    expect(within(route).getAllByText('-')).toHaveLength(2);
+    await waitFor(() => expect(within(route).getAllByText('-')).toHaveLength(2));
   });
 
   it('shows no number for the length of a route that the server leaves out', async () => {
