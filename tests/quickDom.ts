@@ -1,4 +1,4 @@
-/** Faster answers than jsdom's, and the same: together they save a third of the time of a journey that fills a long form. */
+/** Gives the answers of jsdom faster. A journey that fills a long form takes a third less time. */
 
 /** Elements that a label without `for` can belong to. */
 const LABELABLE = 'button, input:not([type="hidden"]), meter, output, progress, select, textarea';
@@ -57,8 +57,8 @@ function hasOwnStyle(element: Element) {
 }
 
 /**
- * jsdom compares an element with each rule of its own style sheet, for every role and name that a test looks for. The app's
- * style sheets are not loaded in these tests, so elements of a kind look the same unless they have a `style`.
+ * Testing Library reads the style of many elements for each role and name. jsdom computes each one from all the rules of
+ * its default style sheet. These tests load no style sheet of the app: only a `style` makes elements of one kind differ.
  */
 function getQuickStyle(element: Element, pseudoElement?: string | null): object {
   if (pseudoElement || hasOwnStyle(element)) return computeStyle(element, pseudoElement);

@@ -21,7 +21,7 @@ export type LoginValues = v.InferOutput<typeof loginSchema>;
 
 export const LOGIN_FAILED = "We couldn't log you in. Try again.";
 
-/** Rewords our own message for a 401: it tells a customer whose session is over to log in. */
+/** Replaces our general message for a 401, which asks the customer to log in again. */
 const rewordRefusal = (error: unknown): unknown =>
   isApiError(error) && error.status === 401 && !isServerMessage(error)
     ? { ...error, message: 'Incorrect username or password. Try again.' }

@@ -50,8 +50,8 @@ function useAddDialog() {
 }
 
 /**
- * Moves the focus once a dialog is closed: after a new method to the button that adds one, because a link may have opened
- * the dialog; after a verification, whose button is gone, to the booking that waits for it.
+ * Moves the focus once a dialog is closed. After a new method: to the button that adds one, because a link may have opened
+ * the dialog. After a verification: to the booking that waits for it, because the Verify button is gone.
  */
 function useFocusAfterDialogs(isAdding: boolean, isVerified: boolean) {
   const button = useRef<HTMLButtonElement>(null);
