@@ -23,6 +23,8 @@ type SendOptions<Intent, Result> = {
    */
   findLost?: () => Promise<Result | 'waiting' | null>;
   onDone: (result: Result) => void;
+  /** Called when a look-up has found nothing, so that the call may be sent again. */
+  onNotFound?: () => void;
   /** True if an earlier screen sent a call and its response was lost. */
   isLost?: boolean;
   /** True for a form that stays open: after a success the next submit is a new intent. */
@@ -102,7 +104,16 @@ function useCallProgress<Intent>(isLost: boolean) {
  * report. After a success, a new form starts a new intent.
  */
 export function useSendWithLookup<Intent, Result>(options: SendOptions<Intent, Result>) {
-  const { send, findLost, onDone, isLost = false, isRepeatable = false, concerns = () => true, what } = options;
+  const {
+    send,
+    findLost,
+    onDone,
+    onNotFound,
+    isLost = false,
+    isRepeatable = false,
+    concerns = () => true,
+    what,
+  } = options;
   const dispatch = useAppDispatch();
   const isMounted = useIsMounted();
   const { sent, setSent, begin, release, forget } = useCallProgress<Intent>(isLost);
@@ -146,8 +157,10 @@ export function useSendWithLookup<Intent, Result>(options: SendOptions<Intent, R
     try {
       const found = await findLost();
       if (found === null && isAccepted.current) setSent({ kind: 'unknown' });
-      else if (found === null) release({ kind: 'not-found' });
-      else if (found === 'waiting') release({ kind: 'waiting' });
+      else if (found === null) {
+        onNotFound?.();
+        release({ kind: 'not-found' });
+      } else if (found === 'waiting') release({ kind: 'waiting' });
       else {
         dispatch(refetchAfterPayment());
         finish(found);

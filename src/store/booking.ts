@@ -22,10 +22,12 @@ import {
   QUICK_QUOTES_MAX,
   RECENT_STOPS_MAX,
   VOUCHER_CODES_MAX,
-  addTopUp,
+  changePayment,
   initialBooking,
   isSameStop,
+  withoutPayment,
   type BookingState,
+  type PaymentKey,
 } from './bookingState';
 import { findLookupList } from './lookupLists';
 import { withRatings } from './ratings';
@@ -33,7 +35,6 @@ import { loggedOut, sessionAdopted, signedIn } from './user';
 import { VISITOR, getAccountKey } from './userState';
 
 type OpenedBooking = Pick<ExclusiveBooking, 'bookingId' | 'bookingNumber' | 'mode' | 'driverAccountNumber'>;
-type TopUpKey = Pick<PendingTopUp, 'idempotencyKey'>;
 
 const noChoices: ReviewChoices = { chosenRateId: null, chosenOffer: '', method: null, voucherCode: null };
 
@@ -101,20 +102,25 @@ const slice = createSlice({
       state.pendingPayments = state.pendingPayments.filter(({ bookingId }) => bookingId !== payload.bookingId);
     },
     topUpStarted: (state, { payload }: PayloadAction<PendingTopUp>) => {
-      state.pendingTopUps = addTopUp(state.pendingTopUps, payload);
+      state.pendingTopUps = [...withoutPayment(state.pendingTopUps, payload), payload];
     },
-    topUpNamed: (state, { payload }: PayloadAction<TopUpKey & Pick<PendingTopUp, 'reference'>>) => {
-      const named = state.pendingTopUps.find((topUp) => topUp.idempotencyKey === payload.idempotencyKey);
-      if (named) named.reference = payload.reference;
+    topUpNamed: (state, { payload }: PayloadAction<PaymentKey & Pick<PendingTopUp, 'reference'>>) => {
+      state.pendingTopUps = changePayment(state.pendingTopUps, payload, { reference: payload.reference });
     },
-    topUpSettled: (state, { payload }: PayloadAction<TopUpKey>) => {
-      state.pendingTopUps = state.pendingTopUps.filter((topUp) => topUp.idempotencyKey !== payload.idempotencyKey);
+    topUpNotFound: (state, { payload }: PayloadAction<PaymentKey>) => {
+      state.pendingTopUps = changePayment(state.pendingTopUps, payload, { isNotFound: true });
+    },
+    topUpSettled: (state, { payload }: PayloadAction<PaymentKey>) => {
+      state.pendingTopUps = withoutPayment(state.pendingTopUps, payload);
     },
     creditSent: (state, { payload }: PayloadAction<PendingCredit>) => {
-      state.pendingCredit = payload;
+      state.pendingCredits = [...withoutPayment(state.pendingCredits, payload), payload];
     },
-    creditSettled: (state) => {
-      state.pendingCredit = null;
+    creditNotFound: (state, { payload }: PayloadAction<PaymentKey>) => {
+      state.pendingCredits = changePayment(state.pendingCredits, payload, { isNotFound: true });
+    },
+    creditSettled: (state, { payload }: PayloadAction<PaymentKey>) => {
+      state.pendingCredits = withoutPayment(state.pendingCredits, payload);
     },
     creditRequestSent: (state, { payload }: PayloadAction<SentCreditRequest>) => {
       state.creditRequest = payload;
@@ -184,8 +190,10 @@ export const {
   driverChosen,
   topUpStarted,
   topUpNamed,
+  topUpNotFound,
   topUpSettled,
   creditSent,
+  creditNotFound,
   creditSettled,
   creditRequestSent,
   voucherCodeKept,
@@ -211,7 +219,12 @@ export const selectChosenDriver =
   ({ booking }: WithBooking): string | undefined =>
     booking.chosenDrivers[bookingId];
 export const selectPendingTopUps = ({ booking }: WithBooking) => booking.pendingTopUps;
-export const selectPendingCredit = ({ booking }: WithBooking) => booking.pendingCredit;
+/** Returns the newest top-up whose response was lost, until a look-up has an answer. */
+export const selectLostTopUp = ({ booking }: WithBooking) =>
+  booking.pendingTopUps.findLast(({ reference, isNotFound }) => reference === '' && !isNotFound) ?? null;
+/** Returns the newest credit payment without an outcome, until a look-up has an answer. */
+export const selectLostCredit = ({ booking }: WithBooking) =>
+  booking.pendingCredits.findLast(({ isNotFound }) => !isNotFound) ?? null;
 /** Returns the undecided credit request of a company whose limit is still what it was (pesos). */
 export const selectCreditRequest = (limit: number) => (state: WithBooking) =>
   state.booking.creditRequest?.limit === limit ? state.booking.creditRequest : null;

@@ -25,7 +25,8 @@ export type BookingState = {
   chosenDrivers: Record<string, string>;
   /** At most one per amount and method, newest last. */
   pendingTopUps: PendingTopUp[];
-  pendingCredit: PendingCredit | null;
+  /** At most one per intent, newest last. */
+  pendingCredits: PendingCredit[];
   creditRequest: SentCreditRequest | null;
   /** Voucher codes saved on this device. The server checks a code when it is used. */
   voucherCodes: string[];
@@ -57,14 +58,27 @@ export const isSameStop = (a: DraftStop, b: DraftStop): boolean =>
   a.contact_mobile === b.contact_mobile &&
   a.barangay?.id === b.barangay?.id;
 
-/**
- * Adds a top-up as the newest one. Others are kept for a day, so that the same amount is sent again with the same key; a
- * server may forget older keys.
- */
-export function addTopUp(topUps: readonly PendingTopUp[], added: PendingTopUp): PendingTopUp[] {
-  const isKept = ({ idempotencyKey, startedAt }: PendingTopUp) =>
-    idempotencyKey !== added.idempotencyKey && Date.parse(added.startedAt) - Date.parse(startedAt) < DAY_MS;
-  return [...topUps.filter(isKept), added];
+export type PaymentKey = Pick<PendingTopUp, 'idempotencyKey'>;
+
+/** Removes the payment with a key. */
+export const withoutPayment = <Payment extends PaymentKey>(payments: Payment[], { idempotencyKey }: PaymentKey) =>
+  payments.filter((payment) => payment.idempotencyKey !== idempotencyKey);
+
+/** Changes the payment with a key. */
+export const changePayment = <Payment extends PaymentKey>(
+  payments: Payment[],
+  { idempotencyKey }: PaymentKey,
+  change: Partial<Payment>,
+) => payments.map((payment) => (payment.idempotencyKey === idempotencyKey ? { ...payment, ...change } : payment));
+
+/** Forgets top-ups and credit payments that had no outcome for a day: a server may not know their keys any more. */
+export function forgetOldPayments(booking: BookingState, now: number): BookingState {
+  const isRecent = ({ startedAt }: { startedAt: string }) => now - Date.parse(startedAt) < DAY_MS;
+  return {
+    ...booking,
+    pendingTopUps: booking.pendingTopUps.filter(isRecent),
+    pendingCredits: booking.pendingCredits.filter(isRecent),
+  };
 }
 
 export const initialBooking: BookingState = {
@@ -76,7 +90,7 @@ export const initialBooking: BookingState = {
   pendingPayments: [],
   chosenDrivers: {},
   pendingTopUps: [],
-  pendingCredit: null,
+  pendingCredits: [],
   creditRequest: null,
   voucherCodes: [],
   recentSearches: [],

@@ -1,7 +1,7 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { persistReducer } from 'redux-persist';
 import { bookingReducer } from './booking';
-import { TRANSIENT_BOOKING_FIELDS, initialBooking, type BookingState } from './bookingState';
+import { TRANSIENT_BOOKING_FIELDS, forgetOldPayments, initialBooking, type BookingState } from './bookingState';
 import { bookingSchema } from './stored/bookingSchema';
 import { preferencesSchema } from './stored/preferencesSchema';
 import { STORED_VERSION, validateFields, type StoredFields } from './stored/readStored';
@@ -51,7 +51,8 @@ export function createPersistedReducers(storage: StateStorage) {
     booking: persistSlice(
       'booking',
       bookingReducer,
-      (stored) => dropForeignBooking(validateFields(stored, bookingSchema), storage.readUser()),
+      (stored) =>
+        forgetOldPayments(dropForeignBooking(validateFields(stored, bookingSchema), storage.readUser()), Date.now()),
       TRANSIENT_BOOKING_FIELDS,
     ),
   };

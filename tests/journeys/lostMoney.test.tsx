@@ -123,6 +123,33 @@ describe('a credit payment that could not be found', () => {
     expect(keys).toHaveLength(2);
     expect(keys[1]).toBe(keys[0]);
   });
+
+  it('keeps its key while another amount is paid', async () => {
+    const app = await openCredit();
+    const calls = watchCalls();
+    const pay = async (pesos: string) => {
+      await app.user.click(await within(await payRegion()).findByRole('button', { name: `Pay ${pesos}` }));
+      expect(await screen.findByText(new RegExp(`^${pesos} paid with`))).toBeVisible();
+    };
+    server.use(http.post(`*${CREDIT}`, drop, { once: true }));
+    await app.user.click(await typeCredit(app));
+    await app.user.click(await screen.findByRole('button', { name: 'Check the payment' }));
+    await screen.findByText(/couldn't find your/);
+
+    const amount = () => screen.findByLabelText('Amount');
+    await app.user.clear(await amount());
+    await app.user.type(await amount(), '600');
+    await pay('₱600.00');
+    await app.user.click(screen.getByRole('button', { name: 'Make another payment' }));
+    expect(await typeCredit(app)).toBeVisible();
+    await pay('₱549.75');
+    const sent = await Promise.all(
+      calls.of(`POST ${CREDIT}`).map(({ request }) => request.json() as Promise<Record<string, unknown>>),
+    );
+    expect(sent.map(({ amount: pesos }) => pesos)).toEqual([549.75, 600, 549.75]);
+    expect(sent[2]?.idempotency_key).toBe(sent[0]?.idempotency_key);
+    expect(app.store.getState().booking.pendingCredits).toEqual([]);
+  });
 });
 
 describe('a payment of a booking whose answer was lost', () => {
@@ -175,7 +202,7 @@ describe('a credit payment whose answer was lost', () => {
     await app.user.click(within(again).getByRole('button', { name: 'Check the payment' }));
     expect(await within(again).findByText("We've received your payment.")).toBeVisible();
     expect(pays()).toBe(1);
-    expect(app.store.getState().booking.pendingCredit).toBeNull();
+    expect(app.store.getState().booking.pendingCredits).toEqual([]);
   });
 
   it('updates the gauge once it is found', async () => {
@@ -270,12 +297,8 @@ describe('a top-up that could not be found', () => {
       await app.user.click(screen.getByRole('button', { name: 'Top up' }));
       return within(await screen.findByRole('dialog', { name: /^Top up/ }));
     };
-    /** Tops up after the look-up of the lost one, with which each dialog opens. */
-    const topUpAfterCheck = async (pesos: string) => {
-      const dialog = await openDialog(pesos);
-      await app.user.click(dialog.getByRole('button', { name: 'Check the top-up' }));
-      await dialog.findByText(/^We couldn't find your top-up\./);
-      await app.user.click(dialog.getByRole('button', { name: `Top up ${pesos}` }));
+    const sendIn = async (dialog: Awaited<ReturnType<typeof openDialog>>, pesos: string) => {
+      await app.user.click(await dialog.findByRole('button', { name: `Top up ${pesos}` }));
       expect(await screen.findByText(`${pesos} added to your wallet.`)).toBeVisible();
     };
     await screen.findByRole('region', { name: 'Cards' });
@@ -284,8 +307,14 @@ describe('a top-up that could not be found', () => {
     await app.user.click(await dialog.findByRole('button', { name: 'Top up ₱500.00' }));
     await dialog.findByRole('button', { name: 'Check the top-up' });
     await app.user.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await topUpAfterCheck('₱1,000.00');
-    await topUpAfterCheck('₱500.00');
+    expect(await screen.findByText(/^Your top-up of ₱500.00 isn't confirmed yet/)).toBeVisible();
+
+    const other = await openDialog('₱1,000.00');
+    await app.user.click(other.getByRole('button', { name: 'Check the top-up' }));
+    await other.findByText(/^We couldn't find your top-up\./);
+    await sendIn(other, '₱1,000.00');
+    expect(screen.queryByText(/isn't confirmed yet/)).toBeNull();
+    await sendIn(await openDialog('₱500.00'), '₱500.00');
     const sent = await Promise.all(
       calls.of(`POST ${TOP_UP}`).map(({ request }) => request.json() as Promise<Record<string, unknown>>),
     );

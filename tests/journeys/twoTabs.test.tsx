@@ -8,6 +8,7 @@ import { selectDraft, topUpStarted } from '@/store/booking';
 import type { BookingState } from '@/store/bookingState';
 import { selectAccountKey } from '@/store/user';
 import { atTestEnd } from '../atTestEnd';
+import { createPendingCredit, createPendingTopUp } from '../builders/pending';
 import { watchCalls } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';
@@ -93,7 +94,7 @@ describe('the same money sent in two tabs', () => {
     const card = app.world.paymentMethods.find(({ brand, last_four }) => `${brand}${last_four}` === 'Visa8820')!;
     const intent = JSON.stringify({ amount: 549.75, method: card.id });
     const pay = await form.findByRole('button', { name: 'Pay ₱549.75' });
-    sentElsewhere('pendingCredit', { key: 'other-tab', intent, amount: 549.75, chequeNumber: '', knownIds: [] });
+    sentElsewhere('pendingCredits', [createPendingCredit({ idempotencyKey: 'other-tab', intent })]);
     await app.user.click(pay);
     expect(await screen.findByText(/^₱549.75 paid with/)).toBeVisible();
     expect(await readKeys(calls.of('POST /api/credits/pay'))).toEqual(['other-tab']);
@@ -126,15 +127,7 @@ describe('the same money sent in two tabs', () => {
     await app.user.click(screen.getByRole('button', { name: 'Top up' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Top up ₱500.00' }));
     const { id: method } = app.world.paymentMethods.find(({ is_default }) => is_default)!;
-    const sent = {
-      amount: 500,
-      method,
-      idempotencyKey: 'other-tab',
-      knownIds: [],
-      reference: '',
-      next: null,
-      startedAt: '',
-    };
+    const sent = createPendingTopUp({ amount: 500, method, idempotencyKey: 'other-tab' });
     const topUp = await dialog.findByRole('button', { name: 'Top up ₱500.00' });
     sentElsewhere('pendingTopUps', [sent]);
     await app.user.click(topUp);
@@ -190,16 +183,7 @@ describe('a top-up that the bank confirms in another tab', () => {
     const entry = world.transactions.find(({ status }) => status === 'Pending')!;
     const { reference } = entry;
     await screen.findByRole('table', { name: 'Latest transactions' });
-    const sent = {
-      amount: 500,
-      method: 1,
-      idempotencyKey: 'other-tab',
-      knownIds: [],
-      reference,
-      next: null,
-      startedAt: '',
-    };
-    act(() => void store.dispatch(topUpStarted(sent)));
+    act(() => void store.dispatch(topUpStarted(createPendingTopUp({ amount: 500, reference }))));
     expect(screen.getByText(/^Your top-up of ₱500.00 isn't confirmed yet/)).toBeVisible();
 
     entry.status = 'Paid';

@@ -5,6 +5,7 @@ import { applySettings } from '@/config/env';
 import { PATHS } from '@/config/paths';
 import { findDemoCustomer } from '@/sandbox/seed/customers';
 import { topUpStarted } from '@/store/booking';
+import { createPendingTopUp } from '../builders/pending';
 import { countCalls } from '../calls';
 import { renderApp, type RenderedApp } from '../render';
 import { server } from '../server';
@@ -251,15 +252,7 @@ describe('the pages that a bank redirects to', () => {
     const { router, store, world } = await renderApp(PATHS.wallet, { as: 'andrea' });
     const earlier = world.transactions.find(({ type, status }) => type === 'Top Up' && status === 'Paid')!;
     const knownIds = world.transactions.map(({ id }) => String(id));
-    const later = {
-      amount: 5000,
-      method: 1,
-      idempotencyKey: 'later',
-      knownIds,
-      reference: '',
-      next: null,
-      startedAt: '',
-    };
+    const later = createPendingTopUp({ amount: 5000, knownIds });
     act(() => void store.dispatch(topUpStarted(later)));
     await act(() => router.navigate(`${PATHS.paymentSuccess}?reference=${earlier.reference}`));
     expect(await screen.findByRole('link', { name: 'View receipt' })).toBeVisible();

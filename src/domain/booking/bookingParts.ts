@@ -1,6 +1,5 @@
 import type { Id, RateLine } from '@/api/wire';
 import type { BookingMode } from '@/config/modes';
-import type { KeyedIntent } from '@/utils/idempotency';
 import type { DeliveryDraft } from '../draft/draft';
 
 /** A price in pesos and its breakdown. */
@@ -71,18 +70,27 @@ export type PendingTopUp = {
   reference: string;
   /** Booking page that the customer left to top up; null without one. */
   next: string | null;
+  /** True once a look-up has not found it. It can be sent again, with its key. */
+  isNotFound: boolean;
   /** ISO time. */
   startedAt: string;
 };
 
 /** A credit payment with an unknown outcome. It survives the form, a reload and a lost response. */
-export type PendingCredit = KeyedIntent & {
+export type PendingCredit = {
+  /** The payment as JSON, without its idempotency key. */
+  intent: string;
+  idempotencyKey: string;
   /** Pesos. */
   amount: number;
   /** Empty for a payment by card or e-wallet. */
   chequeNumber: string;
   /** Transactions listed before the payment. */
   knownIds: string[];
+  /** True once a look-up has not found it. It can be sent again, with its key. */
+  isNotFound: boolean;
+  /** ISO time. */
+  startedAt: string;
 };
 
 /** An undecided credit request. The server lists none, so the browser stores it. */

@@ -6,7 +6,7 @@ import { TextField } from '@/components/form/TextField';
 import { PHOTO_MAX_BYTES } from '@/config/constants';
 import { useFocusFirstError } from '@/hooks/useFocusFirstError';
 import { useKeepValues } from '@/hooks/useKeepValues';
-import { selectPendingCredit } from '@/store/booking';
+import { selectLostCredit } from '@/store/booking';
 import { useAppSelector } from '@/store/hooks';
 import { formatCentavos, fromCentavos, toCentavos } from '@/utils/money';
 import { AmountField } from './AmountField';
@@ -37,7 +37,7 @@ export function ChequeForm({ amounts, prefill, now, payment }: PayCreditFormProp
   const { used, outstanding, due } = amounts;
   const unsent = useUnsentPayment('cheque', chequeValuesSchema, prefill);
   const [typed] = useState(unsent.read);
-  const lostNumber = useAppSelector(selectPendingCredit)?.chequeNumber;
+  const lostNumber = useAppSelector(selectLostCredit)?.chequeNumber;
   const form = useForm<ChequeValues, unknown, Cheque>({
     resolver: valibotResolver(createChequeSchema(used, now)),
     defaultValues: {

@@ -7,14 +7,14 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { Segmented } from '@/components/ui/Segmented';
 import { CHEQUE_RECEIVED, CREDIT_PAYMENT_RECEIVED } from '@/config/moneyMessages';
 import { useUnsent } from '@/hooks/useUnsent';
-import { selectPendingCredit } from '@/store/booking';
+import { selectLostCredit } from '@/store/booking';
 import { useAppSelector } from '@/store/hooks';
 import { formatCentavos, toCentavos } from '@/utils/money';
 import { ChequeForm } from './ChequeForm';
 import { PaidPanel } from './PaidPanel';
 import { PayCreditForm } from './PayCreditForm';
 import type { CreditAmounts } from './readCredit';
-import { useCreditSend, usePendingCreditWay, type CreditPaid, type CreditWay } from './useCreditSend';
+import { useCreditSend, useLostCreditWay, type CreditPaid, type CreditWay } from './useCreditSend';
 import { useForgetPayment } from './useUnsentPayment';
 
 type PayCreditProps = {
@@ -41,8 +41,8 @@ export function PayCredit({ isChosen, ...amountsToPay }: PayCreditProps & { isCh
   const { amounts } = amountsToPay;
   const heading = useRef<HTMLHeadingElement>(null);
   const unsentWay = useUnsent('credit way', unsentWaySchema);
-  const pendingWay = usePendingCreditWay();
-  const [way, setWay] = useState<CreditWay>(pendingWay ?? unsentWay.read() ?? 'cheque');
+  const lostWay = useLostCreditWay();
+  const [way, setWay] = useState<CreditWay>(lostWay ?? unsentWay.read() ?? 'cheque');
   const forget = useForgetPayment();
   const [round, setRound] = useState(0);
   const [paid, setPaid] = useState<Partial<Record<CreditWay, Transaction>>>({});
@@ -112,7 +112,7 @@ const NOTHING_TO_PAY = (
 function PayOnce({ way, onWay, onPaid, children, prefill, ...amountsToPay }: PayOnceProps) {
   const payment = useCreditSend(way, onPaid);
   // after a reload, the lost payment names its amount
-  const lost = useAppSelector(selectPendingCredit);
+  const lost = useAppSelector(selectLostCredit);
   const { used, clearing, outstanding } = amountsToPay.amounts;
   const hasNothingToPay = used <= 0 && !isUnknown(payment.state);
   if (hasNothingToPay) return children ?? NOTHING_TO_PAY;

@@ -7,11 +7,11 @@ import { useLedgerLookup } from '@/hooks/useLedgerLookup';
 import { useSendWithLookup } from '@/hooks/useSendWithLookup';
 import { ApiFailure, toApiError } from '@/lib/http/error';
 import { hadNoEffect } from '@/lib/http/lostResponse';
-import { creditSent, creditSettled, selectPendingCredit } from '@/store/booking';
+import { creditNotFound, creditSent, creditSettled, selectLostCredit } from '@/store/booking';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { findPending } from '@/store/thunks/findPending';
 import { showToast } from '@/store/toasts';
-import { toKeyedIntent } from '@/utils/idempotency';
+import { createIdempotencyKey } from '@/utils/idempotency';
 import { formatPeso, toCentavos } from '@/utils/money';
 import type { Cheque } from './cheque';
 
@@ -20,16 +20,16 @@ export type CreditWay = 'cheque' | 'card';
 /** A payment by card or e-wallet, without its idempotency key. */
 type CardPayment = Omit<CreditPayment, 'idempotency_key'>;
 
-export type CreditPaid = { transaction: Transaction; sentWay: CreditWay };
+export type CreditPaid = { transaction: Transaction; sentWay: CreditWay } & Pick<PendingCredit, 'idempotencyKey'>;
 
 const getWay = (intent: CardPayment | Cheque): CreditWay => ('photo' in intent ? 'cheque' : 'card');
 
-const getPendingWay = ({ chequeNumber }: PendingCredit): CreditWay => (chequeNumber === '' ? 'card' : 'cheque');
+const getSentWay = ({ chequeNumber }: PendingCredit): CreditWay => (chequeNumber === '' ? 'card' : 'cheque');
 
 /** Returns the way of the payment whose response was lost; null without one. */
-export function usePendingCreditWay(): CreditWay | null {
-  const pending = useAppSelector(selectPendingCredit);
-  return pending && getPendingWay(pending);
+export function useLostCreditWay(): CreditWay | null {
+  const lost = useAppSelector(selectLostCredit);
+  return lost && getSentWay(lost);
 }
 
 function toChequeFormData({ amount, photo, ...texts }: Cheque, key: string): FormData {
@@ -82,50 +82,58 @@ function usePostCredit() {
 export function useCreditSend(way: CreditWay, onPaid: (paid: CreditPaid) => void) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
-  const pending = useAppSelector(selectPendingCredit);
+  const lost = useAppSelector(selectLostCredit);
   const post = usePostCredit();
   const ledger = useLedgerLookup();
-  const [sentWay, setSentWay] = useState(pending ? getPendingWay(pending) : way);
+  const [sentWay, setSentWay] = useState(lost ? getSentWay(lost) : way);
+
+  // the render that sent it may be older
+  const readLost = () => selectLostCredit(store.getState());
 
   const send = async (intent: CardPayment | Cheque): Promise<CreditPaid | null> => {
     setSentWay(getWay(intent));
     const isSame = (sent: PendingCredit) => sent.intent === JSON.stringify(intent);
-    const findSame = () => dispatch(findPending((booking) => [booking.pendingCredit], isSame));
+    const findSame = () => dispatch(findPending((booking) => booking.pendingCredits, isSame));
     const knownIds = findSame()?.knownIds ?? (await ledger.fetchKnownIds());
     // read again: another tab may have sent the same payment while the ledger loaded
-    const keyed = toKeyedIntent(findSame() ?? null, intent);
-    dispatch(
-      creditSent({
-        ...keyed,
-        amount: intent.amount,
-        chequeNumber: 'photo' in intent ? intent.cheque_number : '',
-        knownIds,
-      }),
-    );
+    const sent = findSame() ?? {
+      intent: JSON.stringify(intent),
+      idempotencyKey: createIdempotencyKey(),
+      amount: intent.amount,
+      chequeNumber: 'photo' in intent ? intent.cheque_number : '',
+      knownIds,
+      startedAt: new Date().toISOString(),
+    };
+    dispatch(creditSent({ ...sent, isNotFound: false }));
     try {
-      const transaction = await post(intent, keyed.key);
+      const transaction = await post(intent, sent.idempotencyKey);
       if (transaction?.status === 'Failed') throw new ApiFailure(DECLINED);
       // the bank has not confirmed it, so the look-up decides
       if (!transaction || isUnconfirmed(transaction, getWay(intent))) return null;
-      return { transaction, sentWay: getWay(intent) };
+      return { transaction, sentWay: getWay(intent), idempotencyKey: sent.idempotencyKey };
     } catch (error) {
-      if (hadNoEffect(toApiError(error))) dispatch(creditSettled());
+      if (hadNoEffect(toApiError(error))) dispatch(creditSettled(sent));
       throw error;
     }
   };
 
   const findLost = async (): Promise<CreditPaid | 'waiting' | null> => {
-    // read from the store: the render that sent it may be older
-    const sent = selectPendingCredit(store.getState());
+    const sent = readLost();
     if (!sent) return null;
     const found = await ledger.findNew(sent.knownIds, isEntryOf(sent));
     if (!found) return null;
-    const foundWay = getPendingWay(sent);
-    return isUnconfirmed(found, foundWay) ? 'waiting' : { transaction: found, sentWay: foundWay };
+    const foundWay = getSentWay(sent);
+    if (isUnconfirmed(found, foundWay)) return 'waiting';
+    return { transaction: found, sentWay: foundWay, idempotencyKey: sent.idempotencyKey };
+  };
+
+  const handleNotFound = () => {
+    const sent = readLost();
+    if (sent) dispatch(creditNotFound(sent));
   };
 
   const finish = (paid: CreditPaid) => {
-    dispatch(creditSettled());
+    dispatch(creditSettled(paid));
     dispatch(showToast({ title: 'Success', text: getPaidMessage(paid), type: 'success' }));
     onPaid(paid);
   };
@@ -134,7 +142,8 @@ export function useCreditSend(way: CreditWay, onPaid: (paid: CreditPaid) => void
     send,
     findLost,
     onDone: finish,
-    isLost: pending !== null,
+    onNotFound: handleNotFound,
+    isLost: lost !== null,
     concerns: (refused, { retryAfterSeconds }) => getWay(refused) === way || retryAfterSeconds !== undefined,
   });
   return { ...sending, sentWay };

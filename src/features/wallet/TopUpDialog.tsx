@@ -20,7 +20,7 @@ import {
   getMethodStep,
   sortDefaultFirst,
 } from '@/domain/money/paymentMethods';
-import { selectPendingTopUps } from '@/store/booking';
+import { selectLostTopUp } from '@/store/booking';
 import { useAppSelector } from '@/store/hooks';
 import { formatPeso } from '@/utils/money';
 import { createTopUpSchema, findChosenMethod, type TopUpChoice, type TopUpIntent } from './topUpForm';
@@ -42,7 +42,7 @@ type TopUpDialogProps = {
 export function TopUpDialog({ amount, methods, balance, now, onClose, onAmountRefused }: TopUpDialogProps) {
   const usable = sortDefaultFirst(methods).filter((method) => canCharge(method, now));
   const step = getMethodStep(methods, now);
-  const pending = useAppSelector(selectPendingTopUps).at(-1);
+  const lost = useAppSelector(selectLostTopUp);
   const next = useBookingNext();
   const { control, handleSubmit } = useForm<TopUpChoice, unknown, TopUpIntent>({
     resolver: valibotResolver(createTopUpSchema(amount, usable)),
@@ -56,7 +56,7 @@ export function TopUpDialog({ amount, methods, balance, now, onClose, onAmountRe
     <Dialog
       isOpen
       onClose={onClose}
-      title={`Top up ${formatPeso(isLost && pending ? pending.amount : amount)}`}
+      title={`Top up ${formatPeso(isLost && lost ? lost.amount : amount)}`}
       text={isLost ? undefined : 'Choose a payment method.'}
       icon={<CirclePlus strokeWidth={1.75} />}
       footer={

@@ -111,7 +111,7 @@ function usePendingTopUp(): PendingTopUp | undefined {
     return topUps.filter(({ reference }) => reference !== '' && references?.includes(reference));
   }, [topUps, ledger]);
   useEffect(() => done.forEach((topUp) => dispatch(topUpSettled(topUp))), [dispatch, done]);
-  return topUps.filter((topUp) => !done.includes(topUp)).at(-1);
+  return topUps.findLast((topUp) => !topUp.isNotFound && !done.includes(topUp));
 }
 
 function StatementLink() {

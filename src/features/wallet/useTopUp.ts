@@ -11,7 +11,7 @@ import { toApiError } from '@/lib/http/error';
 import { getErrorStatus } from '@/lib/http/errorMessage';
 import { hadNoEffect } from '@/lib/http/lostResponse';
 import { checkPaymentPage, openPaymentPage } from '@/lib/paymentPage';
-import { selectPendingTopUps, topUpNamed, topUpSettled, topUpStarted } from '@/store/booking';
+import { selectLostTopUp, topUpNamed, topUpNotFound, topUpSettled, topUpStarted } from '@/store/booking';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { findPending } from '@/store/thunks/findPending';
 import { showToast } from '@/store/toasts';
@@ -45,10 +45,13 @@ export function useTopUp(onDone: () => void, onAmountRefused: (message: string) 
   const store = useAppStore();
   const navigate = useNavigate();
   const next = useBookingNext();
-  const pending = useAppSelector(selectPendingTopUps).at(-1);
+  const isLost = useAppSelector(selectLostTopUp) !== null;
   const [post] = useTopUpMutation({ fixedCacheKey: 'top-up' });
   const ledger = useLedgerLookup();
   const isMounted = useIsMounted();
+
+  // the render that sent it may be older
+  const readLost = () => selectLostTopUp(store.getState());
 
   const send = async ({ amount, method }: TopUpIntent): Promise<SentTopUp | null> => {
     const isSame = (sent: PendingTopUp) => sent.amount === amount && String(sent.method) === String(method);
@@ -63,7 +66,7 @@ export function useTopUp(onDone: () => void, onAmountRefused: (message: string) 
       reference: '',
       startedAt: new Date().toISOString(),
     };
-    dispatch(topUpStarted({ ...intent, next }));
+    dispatch(topUpStarted({ ...intent, next, isNotFound: false }));
     try {
       const result = await post({ amount, method, idempotency_key: intent.idempotencyKey }).unwrap();
       if (result && result.transaction.status !== 'Paid') checkPaymentPage(result.redirect_url);
@@ -79,14 +82,18 @@ export function useTopUp(onDone: () => void, onAmountRefused: (message: string) 
   };
 
   const findLost = async (): Promise<SentTopUp | null> => {
-    // read from the store: the render that sent it may be older
-    const sent = selectPendingTopUps(store.getState()).at(-1);
+    const sent = readLost();
     if (!sent) return null;
     const found = await ledger.findNew(
       sent.knownIds,
       ({ type, amount }) => type === 'Top Up' && toCentavos(amount) === toCentavos(sent.amount),
     );
     return found && { transaction: found, idempotencyKey: sent.idempotencyKey };
+  };
+
+  const handleNotFound = () => {
+    const sent = readLost();
+    if (sent) dispatch(topUpNotFound(sent));
   };
 
   const finish = (result: SentTopUp) => {
@@ -103,5 +110,5 @@ export function useTopUp(onDone: () => void, onAmountRefused: (message: string) 
     } else dispatch(showToast({ title: 'Not paid yet', text: getUnconfirmedMessage(result), type: 'warn' }));
   };
 
-  return useSendWithLookup({ send, findLost, onDone: finish, isLost: pending?.reference === '' });
+  return useSendWithLookup({ send, findLost, onDone: finish, onNotFound: handleNotFound, isLost });
 }

@@ -7,11 +7,8 @@ import type { AppThunk } from '../rootState';
  */
 export const findPending =
   <Payment>(
-    listPayments: (booking: BookingState) => (Payment | null)[],
+    listPayments: (booking: BookingState) => Payment[],
     matches: (payment: Payment) => boolean,
   ): AppThunk<Payment | undefined> =>
   (_dispatch, getState, { storage }) =>
-    [getState().booking, storage.readBooking()]
-      .flatMap(listPayments)
-      .filter((payment): payment is Payment => payment !== null)
-      .find(matches);
+    [getState().booking, storage.readBooking()].flatMap(listPayments).find(matches);

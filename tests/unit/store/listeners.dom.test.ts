@@ -6,6 +6,7 @@ import { loggedOut, sessionLost, signedIn, tokenRefreshed } from '@/store/user';
 import { atTestEnd } from '../../atTestEnd';
 import { individual } from '../../builders/customer';
 import { typedDraft } from '../../builders/draft';
+import { createPendingCredit, createPendingTopUp } from '../../builders/pending';
 import { stopWriting, storedSlice } from '../../storedSlices';
 
 async function newStore() {
@@ -76,16 +77,8 @@ describe('a draft and an idempotency key', () => {
   it.each([
     draftSaved({ account: 'visitor', draft }),
     paymentStarted({ ...payment, idempotencyKey: 'key-1' }),
-    topUpStarted({
-      amount: 500,
-      method: 201,
-      idempotencyKey: 'key-1',
-      knownIds: [],
-      reference: '',
-      next: null,
-      startedAt: '',
-    }),
-    creditSent({ key: 'key-1', intent: '{}', amount: 500, chequeNumber: '', knownIds: [] }),
+    topUpStarted(createPendingTopUp({ idempotencyKey: 'key-1' })),
+    creditSent(createPendingCredit({ idempotencyKey: 'key-1' })),
     batchSaved([entry]),
   ])('are in storage when the dispatch of $type returns', async (action) => {
     const { store } = await newStore();

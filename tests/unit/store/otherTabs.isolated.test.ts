@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Customer } from '@/api/wire';
 import { corporate, individual } from '../../builders/customer';
 import { typedDraft } from '../../builders/draft';
+import { createPendingTopUp } from '../../builders/pending';
 import { network } from '../../network';
 import { storeSlice, storedSlice } from '../../storedSlices';
 import { answerOnlyWith, createRefusal, settleAll, watchApi } from '../http/api';
@@ -108,15 +109,7 @@ describe('an expired session in another tab', () => {
 });
 
 describe('the booking in two tabs', () => {
-  const topUp = {
-    amount: 500,
-    method: 7,
-    idempotencyKey: 'one',
-    knownIds: [],
-    reference: '',
-    next: null,
-    startedAt: '',
-  };
+  const topUp = createPendingTopUp();
 
   it('keeps what each tab changed, also when a tab that knows nothing of it saves later', async () => {
     const { first, second } = await openTwoTabs();

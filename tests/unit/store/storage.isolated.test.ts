@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { creditSent } from '@/store/booking';
+import { HOUR_MS } from '@/config/constants';
+import { creditSent, topUpStarted } from '@/store/booking';
 import { initialBooking } from '@/store/bookingState';
 import { bookingSchema } from '@/store/stored/bookingSchema';
 import { STORED_VERSION, readStored, validateFields } from '@/store/stored/readStored';
@@ -9,6 +10,7 @@ import { userSchema } from '@/store/stored/userSchema';
 import { initialUser } from '@/store/userState';
 import { individual } from '../../builders/customer';
 import { typedDraft } from '../../builders/draft';
+import { createPendingCredit, createPendingTopUp } from '../../builders/pending';
 import { storeSlice, storedSlice } from '../../storedSlices';
 import { closeTabs, openTab } from './tabs';
 
@@ -40,7 +42,7 @@ describe('stored state', () => {
       tab.actions.placesPicked({ picker: '2', places: { ...NOWHERE, region: { id: '13', name: 'NCR' } } }),
     );
     tab.store.dispatch(tab.actions.draftSaved({ account: '41', draft: typedDraft() }));
-    const credit = { key: 'credit-0001', intent: '{}', amount: 549.75, chequeNumber: '0004182937', knownIds: ['7'] };
+    const credit = createPendingCredit({ amount: 549.75, chequeNumber: '0004182937', knownIds: ['7'] });
     tab.store.dispatch(creditSent(credit));
     await tab.flush();
     expect(Object.keys(localStorage).sort()).toEqual(['booking', 'user', 'utils']);
@@ -52,7 +54,21 @@ describe('stored state', () => {
       region2: { id: '13', name: 'NCR' },
     });
     expect(reopened.state().booking.drafts).toEqual(tab.state().booking.drafts);
-    expect(reopened.state().booking.pendingCredit).toEqual(credit);
+    expect(reopened.state().booking.pendingCredits).toEqual([credit]);
+  });
+
+  it('forgets a top-up and a credit payment without an outcome after a day', async () => {
+    const tab = await openTab();
+    tab.signIn('T1');
+    const startedAt = new Date(Date.now() - 25 * HOUR_MS).toISOString();
+    const recent = { topUp: createPendingTopUp(), credit: createPendingCredit() };
+    tab.store.dispatch(topUpStarted(createPendingTopUp({ idempotencyKey: 'old', startedAt })));
+    tab.store.dispatch(topUpStarted(recent.topUp));
+    tab.store.dispatch(creditSent(createPendingCredit({ idempotencyKey: 'old', startedAt })));
+    tab.store.dispatch(creditSent(recent.credit));
+    await tab.flush();
+    const { booking } = (await openTab()).state();
+    expect([booking.pendingTopUps, booking.pendingCredits]).toEqual([[recent.topUp], [recent.credit]]);
   });
 
   it('has every field of the specification, under its name', async () => {
