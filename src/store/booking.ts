@@ -22,14 +22,12 @@ import {
   QUICK_QUOTES_MAX,
   RECENT_STOPS_MAX,
   VOUCHER_CODES_MAX,
-  changePayment,
   initialBooking,
   isSameStop,
-  withoutPayment,
   type BookingState,
-  type PaymentKey,
 } from './bookingState';
 import { findLookupList } from './lookupLists';
+import { updatePayment, withoutPayment, type PaymentKey } from './pendingPayments';
 import { withRatings } from './ratings';
 import { loggedOut, sessionAdopted, signedIn } from './user';
 import { VISITOR, getAccountKey } from './userState';
@@ -104,11 +102,8 @@ const slice = createSlice({
     topUpStarted: (state, { payload }: PayloadAction<PendingTopUp>) => {
       state.pendingTopUps = [...withoutPayment(state.pendingTopUps, payload), payload];
     },
-    topUpNamed: (state, { payload }: PayloadAction<PaymentKey & Pick<PendingTopUp, 'reference'>>) => {
-      state.pendingTopUps = changePayment(state.pendingTopUps, payload, { reference: payload.reference });
-    },
-    topUpNotFound: (state, { payload }: PayloadAction<PaymentKey>) => {
-      state.pendingTopUps = changePayment(state.pendingTopUps, payload, { isNotFound: true });
+    topUpUpdated: (state, { payload }: PayloadAction<PaymentKey & Partial<PendingTopUp>>) => {
+      state.pendingTopUps = updatePayment(state.pendingTopUps, payload);
     },
     topUpSettled: (state, { payload }: PayloadAction<PaymentKey>) => {
       state.pendingTopUps = withoutPayment(state.pendingTopUps, payload);
@@ -116,8 +111,8 @@ const slice = createSlice({
     creditSent: (state, { payload }: PayloadAction<PendingCredit>) => {
       state.pendingCredits = [...withoutPayment(state.pendingCredits, payload), payload];
     },
-    creditNotFound: (state, { payload }: PayloadAction<PaymentKey>) => {
-      state.pendingCredits = changePayment(state.pendingCredits, payload, { isNotFound: true });
+    creditUpdated: (state, { payload }: PayloadAction<PaymentKey & Partial<PendingCredit>>) => {
+      state.pendingCredits = updatePayment(state.pendingCredits, payload);
     },
     creditSettled: (state, { payload }: PayloadAction<PaymentKey>) => {
       state.pendingCredits = withoutPayment(state.pendingCredits, payload);
@@ -189,11 +184,10 @@ export const {
   paymentSettled,
   driverChosen,
   topUpStarted,
-  topUpNamed,
-  topUpNotFound,
+  topUpUpdated,
   topUpSettled,
   creditSent,
-  creditNotFound,
+  creditUpdated,
   creditSettled,
   creditRequestSent,
   voucherCodeKept,
@@ -213,18 +207,10 @@ export const selectIsDraftReady = ({ booking }: WithBooking) => booking.isDraftR
 export const selectQuickQuotes = ({ booking }: WithBooking) => booking.quickQuotes;
 export const selectRecentStops = ({ booking }: WithBooking) => booking.recentStops;
 export const selectExclusiveBooking = ({ booking }: WithBooking) => booking.exclusiveBooking;
-export const selectPendingPayments = ({ booking }: WithBooking) => booking.pendingPayments;
 export const selectChosenDriver =
   (bookingId: string) =>
   ({ booking }: WithBooking): string | undefined =>
     booking.chosenDrivers[bookingId];
-export const selectPendingTopUps = ({ booking }: WithBooking) => booking.pendingTopUps;
-/** Returns the newest top-up whose response was lost, until a look-up has an answer. */
-export const selectLostTopUp = ({ booking }: WithBooking) =>
-  booking.pendingTopUps.findLast(({ reference, isNotFound }) => reference === '' && !isNotFound) ?? null;
-/** Returns the newest credit payment without an outcome, until a look-up has an answer. */
-export const selectLostCredit = ({ booking }: WithBooking) =>
-  booking.pendingCredits.findLast(({ isNotFound }) => !isNotFound) ?? null;
 /** Returns the undecided credit request of a company whose limit is still what it was (pesos). */
 export const selectCreditRequest = (limit: number) => (state: WithBooking) =>
   state.booking.creditRequest?.limit === limit ? state.booking.creditRequest : null;

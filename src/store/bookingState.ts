@@ -1,4 +1,3 @@
-import { DAY_MS } from '@/config/constants';
 import type { BatchEntry } from '@/domain/batch/batch';
 import type {
   ExclusiveBooking,
@@ -57,29 +56,6 @@ export const isSameStop = (a: DraftStop, b: DraftStop): boolean =>
   a.address_line.trim().toLowerCase() === b.address_line.trim().toLowerCase() &&
   a.contact_mobile === b.contact_mobile &&
   a.barangay?.id === b.barangay?.id;
-
-export type PaymentKey = Pick<PendingTopUp, 'idempotencyKey'>;
-
-/** Removes the payment with a key. */
-export const withoutPayment = <Payment extends PaymentKey>(payments: Payment[], { idempotencyKey }: PaymentKey) =>
-  payments.filter((payment) => payment.idempotencyKey !== idempotencyKey);
-
-/** Changes the payment with a key. */
-export const changePayment = <Payment extends PaymentKey>(
-  payments: Payment[],
-  { idempotencyKey }: PaymentKey,
-  change: Partial<Payment>,
-) => payments.map((payment) => (payment.idempotencyKey === idempotencyKey ? { ...payment, ...change } : payment));
-
-/** Forgets top-ups and credit payments that had no outcome for a day: a server may not know their keys any more. */
-export function forgetOldPayments(booking: BookingState, now: number): BookingState {
-  const isRecent = ({ startedAt }: { startedAt: string }) => now - Date.parse(startedAt) < DAY_MS;
-  return {
-    ...booking,
-    pendingTopUps: booking.pendingTopUps.filter(isRecent),
-    pendingCredits: booking.pendingCredits.filter(isRecent),
-  };
-}
 
 export const initialBooking: BookingState = {
   account: VISITOR,

@@ -1,7 +1,8 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { persistReducer } from 'redux-persist';
 import { bookingReducer } from './booking';
-import { TRANSIENT_BOOKING_FIELDS, forgetOldPayments, initialBooking, type BookingState } from './bookingState';
+import { TRANSIENT_BOOKING_FIELDS, initialBooking, type BookingState } from './bookingState';
+import { forgetOldPayments } from './pendingPayments';
 import { bookingSchema } from './stored/bookingSchema';
 import { preferencesSchema } from './stored/preferencesSchema';
 import { STORED_VERSION, validateFields, type StoredFields } from './stored/readStored';

@@ -7,8 +7,9 @@ import { useLedgerLookup } from '@/hooks/useLedgerLookup';
 import { useSendWithLookup } from '@/hooks/useSendWithLookup';
 import { ApiFailure, toApiError } from '@/lib/http/error';
 import { hadNoEffect } from '@/lib/http/lostResponse';
-import { creditNotFound, creditSent, creditSettled, selectLostCredit } from '@/store/booking';
+import { creditSent, creditSettled, creditUpdated } from '@/store/booking';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
+import { selectLostCredit } from '@/store/pendingPayments';
 import { findPending } from '@/store/thunks/findPending';
 import { showToast } from '@/store/toasts';
 import { createIdempotencyKey } from '@/utils/idempotency';
@@ -129,7 +130,7 @@ export function useCreditSend(way: CreditWay, onPaid: (paid: CreditPaid) => void
 
   const handleNotFound = () => {
     const sent = readLost();
-    if (sent) dispatch(creditNotFound(sent));
+    if (sent) dispatch(creditUpdated({ ...sent, isNotFound: true }));
   };
 
   const finish = (paid: CreditPaid) => {

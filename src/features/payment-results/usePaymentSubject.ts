@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { selectPendingPayments, selectPendingTopUps } from '@/store/booking';
 import { useAppSelector } from '@/store/hooks';
+import { selectPendingPayments, selectPendingTopUps } from '@/store/pendingPayments';
 
 /** Returns the payment the bank redirected for: from the URL, or the one pending in this browser when the page opened. */
 export function usePaymentSubject() {

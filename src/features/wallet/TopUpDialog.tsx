@@ -20,8 +20,8 @@ import {
   getMethodStep,
   sortDefaultFirst,
 } from '@/domain/money/paymentMethods';
-import { selectLostTopUp } from '@/store/booking';
 import { useAppSelector } from '@/store/hooks';
+import { selectLostTopUp } from '@/store/pendingPayments';
 import { formatPeso } from '@/utils/money';
 import { createTopUpSchema, findChosenMethod, type TopUpChoice, type TopUpIntent } from './topUpForm';
 import { useTopUp } from './useTopUp';

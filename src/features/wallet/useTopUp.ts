@@ -11,8 +11,9 @@ import { toApiError } from '@/lib/http/error';
 import { getErrorStatus } from '@/lib/http/errorMessage';
 import { hadNoEffect } from '@/lib/http/lostResponse';
 import { checkPaymentPage, openPaymentPage } from '@/lib/paymentPage';
-import { selectLostTopUp, topUpNamed, topUpNotFound, topUpSettled, topUpStarted } from '@/store/booking';
+import { topUpSettled, topUpStarted, topUpUpdated } from '@/store/booking';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
+import { selectLostTopUp } from '@/store/pendingPayments';
 import { findPending } from '@/store/thunks/findPending';
 import { showToast } from '@/store/toasts';
 import { createIdempotencyKey } from '@/utils/idempotency';
@@ -93,13 +94,13 @@ export function useTopUp(onDone: () => void, onAmountRefused: (message: string) 
 
   const handleNotFound = () => {
     const sent = readLost();
-    if (sent) dispatch(topUpNotFound(sent));
+    if (sent) dispatch(topUpUpdated({ ...sent, isNotFound: true }));
   };
 
   const finish = (result: SentTopUp) => {
     const { transaction, redirect_url, idempotencyKey } = result;
     const { reference, status, amount } = transaction;
-    dispatch(topUpNamed({ idempotencyKey, reference }));
+    dispatch(topUpUpdated({ idempotencyKey, reference }));
     if (isMounted.current && redirect_url && openPaymentPage(redirect_url)) return;
     if (isMounted.current) onDone();
     if (status === 'Paid') {

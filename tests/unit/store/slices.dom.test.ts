@@ -17,9 +17,9 @@ import {
   selectQuickQuotes,
   selectRecentStops,
   stopsUsed,
-  topUpNamed,
   topUpSettled,
   topUpStarted,
+  topUpUpdated,
 } from '@/store/booking';
 import { connectStore } from '@/store/connect';
 import { makeStore } from '@/store/makeStore';
@@ -330,7 +330,7 @@ describe('booking data', () => {
     const second = createPendingTopUp({ amount: 1000, idempotencyKey: 'b' });
     for (const started of [first, second, first]) store.dispatch(topUpStarted(started));
     expect(store.getState().booking.pendingTopUps).toEqual([second, first]);
-    store.dispatch(topUpNamed({ idempotencyKey: 'b', reference: 'TP-1' }));
+    store.dispatch(topUpUpdated({ idempotencyKey: 'b', reference: 'TP-1' }));
     store.dispatch(topUpSettled({ idempotencyKey: 'a' }));
     expect(store.getState().booking.pendingTopUps).toEqual([{ ...second, reference: 'TP-1' }]);
   });
