@@ -23,10 +23,10 @@ export function LiveDriver({ booking }: { booking: Booking }) {
         isDecorative
       />
       <div className="min-w-0 flex-1">
-        <p className="line-clamp-2 break-words">
+        <p className="line-clamp-2 font-560 break-words">
           {driverLine}{' '}
           {typeof driver?.rating === 'number' && (
-            <span className="tabular inline-flex items-center gap-1 text-small">
+            <span className="tabular inline-flex items-center gap-1 align-top">
               <Star size={14} aria-hidden className="fill-warn-500 text-warn-500" />
               <span className="sr-only">rated</span>
               {driver.rating.toFixed(1)}
