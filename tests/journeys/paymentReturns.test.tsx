@@ -2,7 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { PATHS, getReviewPath } from '@/config/paths';
+import { paymentStarted, topUpStarted } from '@/store/booking';
 import { createBookableDraft } from '../builders/bookable';
+import { createPendingTopUp } from '../builders/pending';
 import { placeBooking } from '../builders/placed';
 import { countCalls, watchCalls } from '../calls';
 import { createHold } from '../hold';
@@ -78,6 +80,18 @@ describe('a return from the bank', () => {
     Object.assign(record(), { status: 'Ongoing', payment_status: 'Paid' });
     expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeVisible();
     expect(await screen.findByText('+3 more')).toBeVisible();
+  });
+
+  it('is about the booking, not about a top-up that was not found, if the address names neither', async () => {
+    const { store, router, id, record } = await unpaid();
+    Object.assign(record(), { status: 'Ongoing', payment_status: 'Paid' });
+    const payment = { bookingId: id, rateId: 1, method: 1, amount: 500, voucherCode: '', startedAt: '' };
+    act(() => {
+      store.dispatch(topUpStarted(createPendingTopUp({ isNotFound: true })));
+      store.dispatch(paymentStarted({ ...payment, idempotencyKey: 'key-2' }));
+    });
+    await act(() => router.navigate(PATHS.paymentSuccess));
+    expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeVisible();
   });
 
   it('shows a paid booking as paid even on the failure page', async () => {

@@ -20,7 +20,7 @@ export function usePaymentSubject() {
       pendingTopUp: pending.topUps.find((topUp) => topUp.reference === reference) ?? null,
     };
   }
-  const topUp = pending.topUps.at(-1) ?? null;
+  const topUp = pending.topUps.findLast(({ isNotFound }) => !isNotFound) ?? null;
   return {
     bookingId: topUp ? '' : (pending.payment?.bookingId ?? ''),
     reference: topUp?.reference ?? '',
