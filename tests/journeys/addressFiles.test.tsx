@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { findDemoCustomer } from '@/sandbox/seed/customers';
@@ -88,6 +88,17 @@ describe('a file of addresses', () => {
     expect(await within(panel).findByRole('list', { name: 'Addresses not saved' })).toHaveTextContent(
       'Depot Invalid. This number is blocked.',
     );
+  });
+
+  it('is imported whole after a double click, whose second click lands on Stop import', async () => {
+    const { app, panel, give } = await openImport();
+    const { held, release } = createHold();
+    server.use(http.post(`*${CREATE}`, () => held, { once: true }));
+    await give(row('Depot'), row('Shop'));
+    await app.user.click(await within(panel).findByRole('button', { name: 'Import 2 addresses' }));
+    fireEvent.click(within(panel).getByRole('button', { name: 'Stop import' }), { detail: 2 });
+    release();
+    expect(await within(panel).findByText('2 addresses saved.')).toBeVisible();
   });
 
   it('sends nothing more when the import is stopped while a retry looks up the saved addresses', async () => {

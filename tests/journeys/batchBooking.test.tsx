@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, getResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { PATHS, getReviewPath } from '@/config/paths';
@@ -238,6 +238,16 @@ describe('many deliveries', () => {
     expect(lost).toBe(again);
     expect(new Set([first, lost, last]).size).toBe(3);
     expect(world.bookings).toHaveLength(before + 3);
+  });
+
+  it('are all placed after a double click, whose second click lands on Stop placing', async () => {
+    const { user } = await openPreview(31);
+    const { held, release } = createHold();
+    server.use(http.post(`*${BOOK}`, () => held, { once: true }));
+    await user.click(place(3));
+    fireEvent.click(await screen.findByRole('button', { name: 'Stop placing' }), { detail: 2 });
+    release();
+    expect(await screen.findByRole('heading', { name: '3 of 3 bookings placed' })).toBeVisible();
   });
 
   it('go on past a booking that the server refuses, which gets a new key', async () => {

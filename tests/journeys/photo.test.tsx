@@ -89,6 +89,14 @@ describe('the profile photo', () => {
     expect(calls.count('POST /api/refresh-token')).toBe(1);
   });
 
+  it('opens no file chooser for a double click on Edit profile, which lands on its field', async () => {
+    const { form } = await openEditing();
+    const field = form.getByLabelText('Profile photo: Choose a photo');
+    // false: the chooser stays closed
+    expect(fireEvent.click(field, { detail: 2 })).toBe(false);
+    expect(fireEvent.click(field, { detail: 1 })).toBe(true);
+  });
+
   it('stays unchanged after Cancel, and shows an error for an unreadable picture', async () => {
     const { user, form, pick, cropping, choose } = await openEditing();
     await choose();

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { baseApi } from '@/api/baseApi';
@@ -73,6 +73,16 @@ describe('review, rates and payment', () => {
     const stops = within(map).getByRole('list', { name: 'Stops on the map' });
     // the route of the first visit shows until the booking is refetched
     await waitFor(() => expect(within(stops).getAllByRole('listitem')).toHaveLength(1));
+  });
+
+  it('keeps the payment method when a double click on Change lands on another one', async () => {
+    const { user, payWith } = await openReview();
+    await user.click(within(payWith).getByRole('radio', { name: /Visa/ }));
+    const cash = within(payWith).getByText('Cash');
+    fireEvent.click(cash, { detail: 2 });
+    expect(within(payWith).getByRole('radio', { name: /Visa/ })).toBeChecked();
+    await user.click(cash);
+    expect(within(payWith).getByRole('radio', { name: /^Cash/ })).toBeChecked();
   });
 
   it('pays once after a double click and opens the live page', async () => {

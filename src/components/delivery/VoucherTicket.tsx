@@ -1,4 +1,5 @@
 import { TicketPercent } from 'lucide-react';
+import { stopSecondClick } from '../ui/stopSecondClick';
 
 type VoucherTicketProps = {
   code: string;
@@ -27,8 +28,8 @@ export function VoucherTicket({ code, text, isKnown = true, onRemove }: VoucherT
         <button
           type="button"
           aria-label={`Remove voucher ${code}`}
-          // not the second click of a double click on Apply, whose place it takes
-          onClick={({ detail }) => detail < 2 && onRemove()}
+          onClickCapture={stopSecondClick}
+          onClick={onRemove}
           className="min-h-6 shrink-0 rounded-xs px-1 text-small font-560 text-ink-700 hover:text-ink-900 hover:underline"
         >
           Remove

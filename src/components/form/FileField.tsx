@@ -2,6 +2,7 @@ import { Camera, FileUp } from 'lucide-react';
 import { useId, useRef, type ComponentPropsWithRef, type Ref } from 'react';
 import { classNames } from '@/utils/classNames';
 import { formatKinds, getAcceptedTypes, type FileKind } from '@/utils/fileCheck';
+import { stopSecondClick } from '../ui/stopSecondClick';
 import { FieldError, FieldHint, LABEL_CLASS, OptionalMark, type FieldProps } from './Field';
 import { FilePreview } from './FilePreview';
 import { usePickedFiles } from './usePickedFiles';
@@ -108,6 +109,7 @@ function FileTile({ kinds, prompt, count, ruleId, isDisabled, onPick, ...input }
         accept={getAcceptedTypes(kinds)}
         aria-disabled={isDisabled || undefined}
         className="absolute inset-0 cursor-[inherit] opacity-0"
+        onClickCapture={stopSecondClick}
         onClick={(event) => {
           if (isDisabled) event.preventDefault();
         }}

@@ -1,10 +1,11 @@
-import { useEffect, useId, useState, type MouseEvent } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { classNames } from '@/utils/classNames';
 import { focusPage } from '@/utils/dom';
 import type { DialogProps } from './Dialog';
 import { DialogButtons } from './DialogButtons';
 import { IconTile } from './IconTile';
+import { stopSecondClick } from './stopSecondClick';
 import { useOutsidePress } from './useOutsidePress';
 
 /** Returns the focus to the opener, or to the page if there is none, as for a dialog that a link opened. */
@@ -44,12 +45,6 @@ export function DialogFrame({
 }: DialogProps) {
   const textId = useId();
   const closesOnPress = useOutsidePress(isOpen, typeof title === 'string' ? title : undefined);
-  /** Stops the second click of a double click, which was meant for the button that opened this dialog or step. */
-  const stopSecondClick = (event: MouseEvent) => {
-    if (event.detail < 2 || closesOnPress()) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
   return (
     <ModalOverlay
       isOpen={isOpen}
@@ -78,7 +73,7 @@ export function DialogFrame({
           className="w-full scroll-pb-[84px] overflow-y-auto outline-hidden"
         >
           <ReturnFocus />
-          <div className="p-[22px]" onClickCapture={stopSecondClick}>
+          <div className="p-[22px]" onClickCapture={(event) => !closesOnPress() && stopSecondClick(event)}>
             {lead && <div className="mb-4">{lead}</div>}
             <div className="flex gap-3.5">
               {icon && <IconTile tone={iconTone}>{icon}</IconTile>}

@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { VoucherPickerButton } from '@/components/delivery/VoucherPickerButton';
+import { stopSecondClick } from '@/components/ui/stopSecondClick';
 import { withNext } from '@/config/nextPath';
 import { ADD_CARD_PATH } from '@/config/paths';
 import { getSeeVouchersLabel } from '@/domain/money/voucherRules';
@@ -59,6 +60,7 @@ export function PayWith({ choices, chosen, onChoose, voucher }: PayWithProps) {
           id={listId}
           role="radiogroup"
           aria-label="Pay with"
+          onClickCapture={stopSecondClick}
           className="mt-2.5 grid grid-cols-1 gap-2.5 sidebar:grid-cols-2"
         >
           {choices.map((choice) => (

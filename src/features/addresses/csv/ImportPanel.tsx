@@ -8,6 +8,7 @@ import { ErrorState } from '@/components/ui/ErrorState';
 import { IconButton } from '@/components/ui/IconButton';
 import { Progress } from '@/components/ui/Progress';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
+import { stopSecondClick } from '@/components/ui/stopSecondClick';
 import { DOWNLOAD_TEMPLATE } from '@/config/messages';
 import { saveCsv } from '@/utils/saveFile';
 import { CheckedFile } from './CheckedFile';
@@ -119,7 +120,7 @@ function SendingProgress({ done, total, onStop }: SendingProgressProps) {
         Saving {done + 1} of {total}
       </p>
       <Progress label="Import" value={done} max={total} valueText={`${done} of ${total} saved`} className="mt-3" />
-      <Button variant="secondary" className="mt-4" onClick={onStop}>
+      <Button variant="secondary" className="mt-4" onClickCapture={stopSecondClick} onClick={onStop}>
         Stop import
       </Button>
     </>

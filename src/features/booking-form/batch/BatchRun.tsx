@@ -9,6 +9,7 @@ import { Card } from '@/components/ui/Card';
 import { Progress } from '@/components/ui/Progress';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { Tag, type Tone } from '@/components/ui/Tag';
+import { stopSecondClick } from '@/components/ui/stopSecondClick';
 import { PATHS, getLivePath, getReviewPath } from '@/config/paths';
 import type { BatchEntry } from '@/domain/batch/batch';
 import { isSettled } from '@/domain/money/paymentLabels';
@@ -70,7 +71,7 @@ export function BatchRun({ entries, run, isChecking, problem, onResume }: BatchR
         </div>
         <div className="flex gap-2.5">
           {run.isRunning && (
-            <Button variant="secondary" isWorking={run.isStopping} onClick={run.stop}>
+            <Button variant="secondary" isWorking={run.isStopping} onClickCapture={stopSecondClick} onClick={run.stop}>
               Stop placing
             </Button>
           )}
