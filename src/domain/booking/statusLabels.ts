@@ -2,8 +2,8 @@ import { TRACKING_POLL_IDLE_MS, TRACKING_POLL_MOVING_MS, TRACKING_POLL_SEARCHING
 import { formatTime } from '@/lib/dates';
 import { toServerTime } from '@/lib/http/serverClock';
 
-/** A position is live if it is at most four polls old. */
-const LIVE_WITHIN_MS = 4 * TRACKING_POLL_MOVING_MS;
+/** A position is live until the next one is due: the longest poll, and some time for its response. */
+const LIVE_WITHIN_MS = TRACKING_POLL_IDLE_MS + TRACKING_POLL_MOVING_MS;
 
 export type Freshness = { isLive: boolean; label: string };
 

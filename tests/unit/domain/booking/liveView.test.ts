@@ -148,8 +148,10 @@ describe('labels', () => {
 
   it.each([
     [12_000, { isLive: true, label: 'Live, updated 12 s ago' }],
-    [40_000, { isLive: true, label: 'Live, updated 40 s ago' }],
-    [41_000, { isLive: false, label: 'Last known, 41 s ago' }],
+    // a driver at a stop is polled once a minute
+    [59_000, { isLive: true, label: 'Live, updated 59 s ago' }],
+    [70_000, { isLive: true, label: 'Live, updated 1 min ago' }],
+    [71_000, { isLive: false, label: 'Last known, 1 min ago' }],
     [34 * 60_000, { isLive: false, label: 'Last known, 34 min ago' }],
     [3 * 3_600_000, { isLive: false, label: 'Last known, 3 h ago' }],
   ])('show a position that is %i ms old', (age, expected) => {
