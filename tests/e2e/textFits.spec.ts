@@ -142,3 +142,50 @@ test('the buttons of a priced quote stay within its summary on a small screen', 
   // the padding of the card
   expect(overhang).toBeLessThan(-16);
 });
+
+test('an amount of a receipt takes one line beside a long label', async ({ page }) => {
+  await signIn(page, 'andrea');
+  await page.goto('/mybooking?status=Completed');
+  await page.getByRole('table', { name: 'Completed bookings' }).getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Receipt' }).click();
+  const price = page.getByRole('dialog', { name: 'Receipt' }).getByRole('region', { name: 'Price' });
+  await price
+    .getByRole('term')
+    .first()
+    .evaluate((label) => (label.textContent = 'Holiday surcharge of the pickup, Bonifacio Day'));
+  const amount = price.getByRole('definition').first();
+  await expect(amount).toHaveText(/^₱/);
+  const lines = await amount.evaluate((element) => {
+    const text = document.createRange();
+    text.selectNodeContents(element);
+    return text.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});
+
+test('the filters of the bookings take one line beside a scrollbar', async ({ page }) => {
+  await signIn(page, 'andrea');
+  await page.goto('/mybooking?status=Completed');
+  await page.evaluate(() => (document.documentElement.style.paddingRight = '17px'));
+  const [search, view] = await Promise.all([
+    page.getByRole('searchbox', { name: 'Search bookings' }).boundingBox(),
+    page.getByRole('radio', { name: 'Cards' }).boundingBox(),
+  ]);
+  expect(view!.y).toBeLessThan(search!.y + search!.height);
+});
+
+test('the date of a notification takes one line beside its longest type', async ({ page }) => {
+  await signIn(page, 'andrea');
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: /^Notification/ }).click();
+  const drawer = page.getByRole('dialog', { name: 'Notifications' });
+  await drawer
+    .getByRole('button', { name: /rate your driver/i })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: /rate your driver/i });
+  await expect(dialog.getByText('For Confirmation')).toBeVisible();
+  const date = dialog.getByText(/^[A-Z][a-z]{2} \d\d,\d{4} \d\d:\d\d [AP]M$/);
+  expect((await date.boundingBox())!.height).toBeLessThan(25);
+  expect(await readCutTexts(dialog.locator('p'))).toEqual([]);
+});

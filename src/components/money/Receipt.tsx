@@ -67,12 +67,16 @@ function Group({ title, lines }: ReceiptGroup) {
         {title}
       </h3>
       <dl className="divide-y divide-ink-150">
-        {lines.map(({ label, value }) => (
-          <div key={label} className="flex justify-between gap-4 py-1.5 text-small">
-            <dt className="shrink-0 text-ink-600">{label}</dt>
-            <dd className="tabular min-w-0 text-right break-words">{value}</dd>
-          </div>
-        ))}
+        {lines.map(({ label, value }) => {
+          // beside a long label, the label wraps and not the amount
+          const isAmount = /^[−+]?₱/.test(value);
+          return (
+            <div key={label} className="flex justify-between gap-4 py-1.5 text-small">
+              <dt className={isAmount ? 'text-ink-600' : 'shrink-0 text-ink-600'}>{label}</dt>
+              <dd className={`tabular text-right ${isAmount ? 'shrink-0' : 'min-w-0 break-words'}`}>{value}</dd>
+            </div>
+          );
+        })}
       </dl>
     </section>
   );

@@ -29,7 +29,7 @@ export function ListToolbar({ filter, view, search, onFilter, onView }: ListTool
   return (
     <div role="search" aria-label="Bookings" className="mb-4 flex flex-wrap items-center gap-2">
       <TextField
-        className="min-w-[180px] grow basis-[180px] wide:max-w-[320px]"
+        className="min-w-[170px] grow basis-[170px] wide:max-w-[320px]"
         label="Search bookings"
         isLabelHidden
         type="search"

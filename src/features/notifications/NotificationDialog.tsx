@@ -67,7 +67,9 @@ function NotificationLead({ notification }: { notification: Notification }) {
   return (
     <>
       <p className="flex items-center justify-between gap-3">
-        <span className="tabular text-ink-600">{formatNotificationDate(notification.date_created)}</span>
+        <span className="tabular text-small whitespace-nowrap text-ink-600">
+          {formatNotificationDate(notification.date_created)}
+        </span>
         {type !== '-' && <Tag tone={getSeverityTone(notification)}>{type}</Tag>}
       </p>
       {getNotificationKind(notification) === 'booking' && (
