@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, getResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -70,6 +70,10 @@ describe('a price without an account', () => {
     await user.click(within(summary).getByRole('button', { name: 'Book this' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
     expect(router.state.location.search).toBe('?next=%2Fbooking%2Fexclusive');
+    const notice = 'Your quote is saved. Log in or sign up to book it.';
+    expect(await screen.findByText(notice)).toBeVisible();
+    await act(() => router.navigate('/login'));
+    expect(screen.queryByText(notice)).toBeNull();
     expect(store.getState().booking.drafts.visitor?.stops[0]?.address_line).toContain('Salcedo');
     expect(store.getState().booking.drafts.visitor?.is_wanted).toBe(true);
     expect(store.getState().booking.quickQuotes[0]).toMatchObject({ mode: 'exclusive' });

@@ -1,7 +1,11 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { AuthFrame } from '@/components/art/AuthFrame';
+import { readBookingNext } from '@/config/nextPath';
 import { ACCOUNT_DELETED_PATH, PATHS } from '@/config/paths';
+import { selectDraft } from '@/store/booking';
+import { useAppSelector } from '@/store/hooks';
+import { VISITOR } from '@/store/userState';
 import { LoginForm } from './LoginForm';
 
 /** Returns true after the deletion of an account, until the page is left or reloaded. */
@@ -16,13 +20,22 @@ function useIsAfterDeletion() {
   return isAfterDeletion;
 }
 
+/** Returns true for a visitor who came from a quote to book it. */
+function useIsToBookQuote(search: string) {
+  const isWanted = useAppSelector(selectDraft(VISITOR))?.is_wanted;
+  return isWanted && readBookingNext(new URLSearchParams(search).get('next')) !== null;
+}
+
 /** Login page. Its query, with the page to open after login, carries over to sign-up. */
 function LoginPage() {
   const { search, state } = useLocation() as { search: string; state: { isAfterLogout?: boolean } | null };
   const isAfterDeletion = useIsAfterDeletion();
+  const isToBookQuote = useIsToBookQuote(search);
   const notice = isAfterDeletion
     ? 'Your account was deleted.'
-    : state?.isAfterLogout && 'You were logged out in another tab.';
+    : state?.isAfterLogout
+      ? 'You were logged out in another tab.'
+      : isToBookQuote && 'Your quote is saved. Log in or sign up to book it.';
   return (
     <AuthFrame>
       {/* reserves the final height: a centered form would move up as the HTML arrives */}
