@@ -65,7 +65,7 @@ describe('the last delivery', () => {
 
   it('is not offered to a customer without one', async () => {
     await renderApp('/dashboard', { as: 'andrea', world: (world) => void (world.bookings = []) });
-    await screen.findByText('No deliveries on the road.', { exact: false });
+    await screen.findByText('No active deliveries.', { exact: false });
     await block('Quick compare');
     expect(screen.queryByRole('button', { name: 'Repeat last delivery' })).toBeNull();
   });

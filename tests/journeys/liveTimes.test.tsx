@@ -74,6 +74,9 @@ describe('the times of a delivery on its screens', () => {
     const sidebar = within(screen.getByRole('complementary', { name: 'Sidebar' }));
     expect(await sidebar.findByText('+3 more')).toBeVisible();
     expect(sidebar.getByRole('link', { name: /^View LGX-/ })).not.toHaveAccessibleName(`View ${number}`);
+    // all four are active, but this one is not on the road
+    await act(() => router.navigate('/dashboard'));
+    expect(await screen.findByText(/You have 4 active deliveries\.$/)).toBeVisible();
   });
 
   it('and its status are the same in the sidebar, the lists, the calendar and on the live and tracking pages', async () => {

@@ -517,10 +517,10 @@ describe('deleting the account', () => {
     return { ...app, dialog: within(await screen.findByRole('alertdialog', { name: 'Delete this account?' })) };
   }
 
-  it('names the deliveries on the road and the money that is lost', async () => {
+  it('names the active deliveries and the money that is lost', async () => {
     const { dialog } = await openDeletion('andrea');
     expect(
-      await dialog.findByText(/^You have [2-9] deliveries on the road\. You won't be able to follow or manage them\.$/),
+      await dialog.findByText(/^You have [2-9] active deliveries\. You won't be able to follow or manage them\.$/),
     ).toBeVisible();
     expect(dialog.getByRole('link', { name: 'See deliveries' })).toHaveAttribute('href', '/mybooking');
     expect(await dialog.findByText("You'll lose the ₱2,480.00 in your wallet.")).toBeVisible();

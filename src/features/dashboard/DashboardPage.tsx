@@ -32,11 +32,12 @@ const RepeatLast = lazyWithRetry(() => import('./RepeatLast'), 'RepeatLast');
 /** The map polls as often as the sidebar. */
 const DASHBOARD_POLL_MS = 30_000;
 
-function getRoadSummary(count: number | undefined): string {
+/** Ongoing bookings also wait for a driver or for their pickup on another day: not all of them are on the road. */
+function getActiveSummary(count: number | undefined): string {
   if (count === undefined) return '';
   return count === 0
-    ? 'No deliveries on the road.'
-    : `You have ${pluralize(count, 'delivery', 'deliveries')} on the road.`;
+    ? 'No active deliveries.'
+    : `You have ${pluralize(count, 'active delivery', 'active deliveries')}.`;
 }
 
 /**
@@ -70,11 +71,11 @@ function Dashboard() {
   });
   const isIdle = useIsIdle();
   const hasLoaded = useHasLoaded();
-  const onTheRoad = ongoing.data?.count;
+  const activeCount = ongoing.data?.count;
   return (
     <Page
       title={`${getGreeting(now)}, ${profile?.first_name || 'there'}`}
-      text={`${formatLongDay(now)}. ${getRoadSummary(onTheRoad)}`.trim()}
+      text={`${formatLongDay(now)}. ${getActiveSummary(activeCount)}`.trim()}
       actions={
         <>
           {isIdle && hasLoaded && <RepeatLast />}
@@ -89,7 +90,7 @@ function Dashboard() {
           <QuickLinks isIdle={isIdle} />
           <ActiveDeliveries
             bookings={ongoing.data?.data ?? []}
-            count={onTheRoad ?? 0}
+            count={activeCount ?? 0}
             error={ongoing.error}
             onRetry={() => void ongoing.refetch()}
           />

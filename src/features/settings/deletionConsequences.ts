@@ -23,7 +23,7 @@ function listOpenMatters({ customer, ongoing, pending }: Facts): Consequence[] {
   const items: Consequence[] = [];
   if (ongoing > 0) {
     items.push({
-      text: `You have ${pluralize(ongoing, 'delivery', 'deliveries')} on the road. You won't be able to follow or manage them.`,
+      text: `You have ${pluralize(ongoing, 'active delivery', 'active deliveries')}. You won't be able to follow or manage them.`,
       link: { label: 'See deliveries', to: PATHS.myBookings },
     });
   }
