@@ -520,7 +520,7 @@ describe('deleting the account', () => {
   it('names the active deliveries and the money that is lost', async () => {
     const { dialog } = await openDeletion('andrea');
     expect(
-      await dialog.findByText(/^You have [2-9] active deliveries\. You won't be able to follow or manage them\.$/),
+      await dialog.findByText(/^You won't be able to follow or manage your [2-9] active deliveries\.$/),
     ).toBeVisible();
     expect(dialog.getByRole('link', { name: 'See deliveries' })).toHaveAttribute('href', '/mybooking');
     expect(await dialog.findByText("You'll lose the ₱2,480.00 in your wallet.")).toBeVisible();

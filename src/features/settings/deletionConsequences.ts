@@ -23,13 +23,13 @@ function listOpenMatters({ customer, ongoing, pending }: Facts): Consequence[] {
   const items: Consequence[] = [];
   if (ongoing > 0) {
     items.push({
-      text: `You have ${pluralize(ongoing, 'active delivery', 'active deliveries')}. You won't be able to follow or manage them.`,
+      text: `You won't be able to follow or manage your ${pluralize(ongoing, 'active delivery', 'active deliveries')}.`,
       link: { label: 'See deliveries', to: PATHS.myBookings },
     });
   }
   if (pending > 0) {
     items.push({
-      text: `You have ${pluralize(pending, 'booking')} waiting for payment or a driver. You won't be able to open them.`,
+      text: `You won't be able to open your ${pluralize(pending, 'booking')} waiting for payment or a driver.`,
       link: { label: 'See bookings', to: PATHS.myBookings },
     });
   }
