@@ -72,6 +72,13 @@ describe('the last delivery', () => {
 });
 
 describe('the attention block', () => {
+  it('leaves the verification to the checklist, which asks for it once', async () => {
+    await renderApp('/dashboard', { as: 'bea' });
+    const checklist = await block('Get ready to book');
+    expect(within(checklist).getByText('Verify your account')).toBeVisible();
+    expect(screen.getAllByText('Verify your account')).toHaveLength(1);
+  });
+
   it('links each task to its page and opens the rating dialog', async () => {
     const app = await renderApp('/dashboard', {
       as: 'andrea',

@@ -8,14 +8,13 @@ import { HOUR_MS } from '@/config/constants';
 import { useRatedBookings } from '@/hooks/useRatedBookings';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { getRatingTarget, ratingOpened } from '@/store/ratings';
-import { selectCustomer, selectVerificationPath } from '@/store/user';
+import { selectCustomer } from '@/store/user';
 import { BlockRetry, DashboardBlock } from './DashboardBlock';
 import { getAttentionItems, type AttentionItem } from './attentionItems';
 import { useDashboardLists } from './dashboardLists';
 
 /** Open tasks of the customer; hidden without any. A failed request shows next to the known tasks. */
 export function Attention() {
-  const verificationPath = useAppSelector(selectVerificationPath);
   const customer = useAppSelector(selectCustomer);
   const { bookings: lists, methods, credit } = useDashboardLists();
   const { pending, ongoing, completed } = lists;
@@ -24,7 +23,6 @@ export function Attention() {
     useMemo(() => [pending, ongoing, completed].flatMap((list) => list?.data ?? []), [pending, ongoing, completed]),
   );
   const items = getAttentionItems({
-    verificationPath,
     customer,
     bookings,
     methods: methods.data ?? [],

@@ -25,7 +25,6 @@ export type AttentionItem = {
 };
 
 type Facts = {
-  verificationPath: string | null;
   customer: Customer | null;
   bookings: readonly Booking[];
   methods: readonly PaymentMethod[];
@@ -93,30 +92,11 @@ const getCardItems = (methods: readonly PaymentMethod[], now: number): Attention
     ];
   });
 
-/** Returns the open tasks of a customer, the most urgent first. */
-export function getAttentionItems({
-  verificationPath,
-  customer,
-  bookings,
-  methods,
-  overdue,
-  now,
-}: Facts): AttentionItem[] {
-  const verify: AttentionItem[] = verificationPath
-    ? [
-        {
-          key: 'verify',
-          title: 'Verify your account',
-          text: 'Verify your email and mobile number to start booking.',
-          action: 'Verify',
-          to: verificationPath,
-        },
-      ]
-    : [];
+/** Returns the open tasks of a customer, the most urgent first. The checklist has the steps to the first booking. */
+export function getAttentionItems({ customer, bookings, methods, overdue, now }: Facts): AttentionItem[] {
   return [
     ...getBookingItems(bookings, 'failed'),
     ...getOverdueItems(overdue),
-    ...verify,
     ...getBookingItems(bookings, 'unpaid'),
     ...getCreditItems(customer),
     ...getCardItems(methods, now),

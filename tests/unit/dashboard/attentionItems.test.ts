@@ -8,7 +8,7 @@ import { corporate, individual } from '../../builders/customer';
 import { transaction } from '../../builders/transaction';
 
 const NOW = Date.parse('2026-07-16T10:00:00+08:00');
-const upToDate = { verificationPath: null, customer: individual(), bookings: [], methods: [], overdue: null, now: NOW };
+const upToDate = { customer: individual(), bookings: [], methods: [], overdue: null, now: NOW };
 const rated = { rating: { rating: 5, review: '' }, status: 'Completed' };
 
 const card = (changes: Partial<PaymentMethod>): PaymentMethod => ({
@@ -32,7 +32,6 @@ describe('the attention items', () => {
   it('list the most urgent items first, at most two of a kind', () => {
     const items = getAttentionItems({
       ...upToDate,
-      verificationPath: '/auth/verification/sms',
       bookings: [
         ...[4, 5, 6].map((id) => booking({ id, status: 'Completed' })),
         booking({ id: 1, status: 'Pending', payment_status: 'Unpaid', payment_method: null }),
@@ -43,7 +42,6 @@ describe('the attention items', () => {
     });
     expect(items.map(({ key, action }) => `${key} ${action}`)).toEqual([
       'failed-2 See what happened',
-      'verify Verify',
       'unpaid-1 Pay',
       'card-7 Update',
       'unrated-4 Rate',
