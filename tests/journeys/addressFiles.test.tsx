@@ -44,8 +44,7 @@ describe('a file of addresses', () => {
     ]);
     expect(within(panel).getByRole('alert')).toHaveTextContent('1 row of places.csv needs a change.');
     expect(within(panel).queryByRole('button', { name: /^Import/ })).toBeNull();
-    await app.user.click(within(panel).getByRole('button', { name: 'Choose the file again' }));
-    await give(row('Depot'), row('Shop'));
+    await app.user.upload(within(panel).getByLabelText('Choose the file again'), file(row('Depot'), row('Shop')));
     await app.user.click(await within(panel).findByRole('button', { name: 'Import 2 addresses' }));
     expect(await within(panel).findByText('2 addresses saved.')).toBeVisible();
     expect(creates()).toBe(2);
@@ -135,8 +134,7 @@ describe('a file of addresses', () => {
     expect(
       await within(panel).findByText('places.csv: 1 address ready. 1 already saved and 2 duplicates will be skipped.'),
     ).toBeVisible();
-    await app.user.click(within(panel).getByRole('button', { name: 'Choose another file' }));
-    await give(saved);
+    await app.user.upload(within(panel).getByLabelText('Choose another file'), file(saved));
     expect(await within(panel).findByText('places.csv has no new addresses: 1 already saved.')).toBeVisible();
   });
 

@@ -5,13 +5,20 @@ import { classNames } from '@/utils/classNames';
 type CsvTileProps = {
   onPick: (file: File) => void;
   describedBy: string;
+  text?: string;
   /** True after a refused file; the tile takes the focus back. */
   isRefused?: boolean;
   className?: string;
 };
 
 /** Tile to pick or drop a CSV file. The input covers the tile, so that it handles both. */
-export function CsvTile({ onPick, describedBy, isRefused, className = 'h-24' }: CsvTileProps) {
+export function CsvTile({
+  onPick,
+  describedBy,
+  text = 'Choose a CSV file',
+  isRefused,
+  className = 'h-24',
+}: CsvTileProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (isRefused) input.current?.focus();
@@ -38,7 +45,7 @@ export function CsvTile({ onPick, describedBy, isRefused, className = 'h-24' }: 
         }}
       />
       <FileUp size={20} strokeWidth={1.75} aria-hidden className="shrink-0 text-ink-600" />
-      <span className="font-560 text-brand-700">Choose a CSV file</span>
+      <span className="font-560 text-brand-700">{text}</span>
     </label>
   );
 }

@@ -1,3 +1,4 @@
+import { CsvTile } from '@/components/form/CsvTile';
 import { Button } from '@/components/ui/Button';
 import { Table, TableCell, TableHeadCell, TableRow } from '@/components/ui/Table';
 import { pluralize, toSentenceList } from '@/utils/text';
@@ -7,7 +8,7 @@ type CheckedFileProps = {
   fileName: string;
   rows: readonly CheckedRow[];
   onSend: () => void;
-  onOther: () => void;
+  onPick: (file: File) => void;
 };
 
 const formatAddressCount = (count: number) => pluralize(count, 'address', 'addresses');
@@ -22,10 +23,10 @@ function getSkippedLabel(rows: readonly CheckedRow[]): string {
   ]);
 }
 
-/** Result of checking a file: its problems, or the button that imports it. */
-export function CheckedFile({ fileName, rows, onSend, onOther }: CheckedFileProps) {
+/** Result of checking a file: its problems, or the button that imports it. Another file can be chosen. */
+export function CheckedFile({ fileName, rows, onSend, onPick }: CheckedFileProps) {
   if (rows.some(({ problems, skip }) => !skip && problems.length > 0)) {
-    return <FileProblems fileName={fileName} rows={rows} onOther={onOther} />;
+    return <FileProblems fileName={fileName} rows={rows} onPick={onPick} />;
   }
   const ready = getRowsToSend(rows).length;
   const skipped = getSkippedLabel(rows);
@@ -38,16 +39,14 @@ export function CheckedFile({ fileName, rows, onSend, onOther }: CheckedFileProp
       </p>
       <div className="mt-4 flex gap-2.5">
         {ready > 0 && <Button onClick={onSend}>Import {formatAddressCount(ready)}</Button>}
-        <Button variant="secondary" onClick={onOther}>
-          Choose another file
-        </Button>
+        <CsvTile text="Choose another file" onPick={onPick} describedBy="import-rule" className="h-10" />
       </div>
     </>
   );
 }
 
 /** Table of the cells to fix before the file can be imported. */
-function FileProblems({ fileName, rows, onOther }: Omit<CheckedFileProps, 'onSend'>) {
+function FileProblems({ fileName, rows, onPick }: Omit<CheckedFileProps, 'onSend'>) {
   const problems = rows.flatMap(({ number, values, problems: found, skip }) =>
     skip ? [] : found.map((problem) => ({ number, label: values.label, ...problem })),
   );
@@ -80,9 +79,7 @@ function FileProblems({ fileName, rows, onOther }: Omit<CheckedFileProps, 'onSen
           ))}
         </Table>
       </div>
-      <Button variant="secondary" className="mt-4" onClick={onOther}>
-        Choose the file again
-      </Button>
+      <CsvTile text="Choose the file again" onPick={onPick} describedBy="import-rule" className="mt-4 h-14" />
     </>
   );
 }

@@ -56,7 +56,7 @@ export function ImportPanel({ saved, onClose }: ImportPanelProps) {
 type ImportStepProps = { addressImport: ReturnType<typeof useAddressImport>; onClose: () => void };
 
 function ImportStep({ addressImport, onClose }: ImportStepProps) {
-  const { state, check, send, retry, stop, startOver } = addressImport;
+  const { state, check, send, retry, stop } = addressImport;
   switch (state.step) {
     case 'choose':
       return <ChooseFile problem={state.problem} onPick={check} />;
@@ -67,9 +67,7 @@ function ImportStep({ addressImport, onClose }: ImportStepProps) {
         <ErrorState title="We couldn't look up the places" text={state.problem} onRetry={() => check(state.file)} />
       );
     case 'checked':
-      return (
-        <CheckedFile fileName={state.fileName} rows={state.rows} onSend={() => send(state.rows)} onOther={startOver} />
-      );
+      return <CheckedFile fileName={state.fileName} rows={state.rows} onSend={() => send(state.rows)} onPick={check} />;
     case 'sending':
       return <SendingProgress done={state.done} total={state.total} onStop={stop} />;
     case 'sent':

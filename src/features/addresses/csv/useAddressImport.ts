@@ -113,6 +113,5 @@ export function useAddressImport(saved: readonly Address[]) {
     send: (rows: readonly CheckedRow[]) => void send(getRowsToSend(rows), 0, run.start()),
     retry: (failed: readonly FailedRow[], savedBefore: number) => void retry(failed, savedBefore),
     stop: run.stop,
-    startOver: () => setState({ step: 'choose', problem: '' }),
   };
 }
