@@ -415,6 +415,28 @@ describe('many deliveries', () => {
     expect(screen.getAllByRole('button', { name: /^Pay LGX/ })).toHaveLength(1);
   });
 
+  it('offer no payment of a booking whose status did not load', async () => {
+    const { user, router, world } = await openPreview(16);
+    const before = world.bookings.length;
+    await user.click(place(2));
+    await screen.findByRole('heading', { name: '2 of 2 bookings placed' });
+    const [paid, unpaid] = world.bookings.slice(before);
+    await act(() => router.navigate(PATHS.dashboard));
+    paid!.payment_status = 'Paid';
+    paid!.status = 'Ongoing';
+    let isDown = true;
+    server.use(http.get(`*/api/bookings/${String(paid!.id)}`, () => (isDown ? HttpResponse.error() : undefined)));
+    await act(() => router.navigate(PATHS.bookBatch));
+    const problem = await screen.findByText('The payment status did not load.');
+    expect(await screen.findByRole('button', { name: `Pay ${unpaid!.booking_number}` })).toBeVisible();
+    expect(screen.getAllByRole('button', { name: /^Pay LGX/ })).toHaveLength(1);
+
+    isDown = false;
+    await user.click(within(problem).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: `Follow ${paid!.booking_number}` })).toBeVisible();
+    expect(problem).not.toBeInTheDocument();
+  });
+
   it('keep the focus on the page for a customer without a mouse', async () => {
     const { user } = await openPreview(16);
     let isDown = true;

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useGetBookingQuery } from '@/api/bookings';
 import { FormAlert } from '@/components/form/FormAlert';
+import { ListRetry } from '@/components/form/ListRetry';
 import { Amount } from '@/components/ui/Amount';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
@@ -167,7 +168,7 @@ function Payment({ entry, isRunning }: { entry: BatchEntry; isRunning: boolean }
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { bookingId, bookingNumber, estimate, draft } = entry;
-  const { data, isFetching } = useGetBookingQuery(bookingId, { refetchOnMountOrArgChange: true });
+  const { data, isError, isFetching, refetch } = useGetBookingQuery(bookingId, { refetchOnMountOrArgChange: true });
   const handlePay = () => {
     dispatch(bookingPlaced({ bookingId, bookingNumber, mode: draft.mode, estimate }));
     void navigate(getReviewPath(bookingId));
@@ -176,6 +177,13 @@ function Payment({ entry, isRunning }: { entry: BatchEntry; isRunning: boolean }
   if (data?.status === 'Cancelled') return <Outcome entry={entry} label="Cancelled" tone="neutral" action="Open" />;
   // it may have been paid since: no Pay button before that is known
   if (isFetching && !isRunning) return <Skeleton className="h-8 w-28" />;
+  if (isError) {
+    return (
+      <p className="text-small">
+        <ListRetry isOnPage text="The payment status did not load." onRetry={() => void refetch()} />
+      </p>
+    );
+  }
   return (
     <>
       <Tag tone="warn">Unpaid</Tag>
