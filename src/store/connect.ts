@@ -5,6 +5,7 @@ import { connectSession } from '@/lib/http/session';
 import type { AppStore } from './makeStore';
 import { watchOtherTabs } from './otherTabs';
 import type { StoreServices } from './rootState';
+import { refetchLost } from './thunks/refetchLost';
 import { selectCustomer, selectIsSignedIn, sessionLost, tokenRefreshed } from './user';
 
 type Options = { store: AppStore; services: StoreServices; onSessionLost: () => void };
@@ -39,7 +40,10 @@ export function connectStore({ store, services, onSessionLost }: Options): () =>
   // pauses polls in a hidden tab, and refetches stale lists once it is visible again
   const stopListening = setupListeners(store.dispatch);
   const stopWatching = watchOtherTabs(store, services);
+  const handleOnline = () => store.dispatch(refetchLost());
+  window.addEventListener('online', handleOnline);
   return () => {
+    window.removeEventListener('online', handleOnline);
     stopListening();
     stopWatching();
   };
