@@ -68,6 +68,20 @@ test('a long description leaves the amount of a transaction in view', async ({ p
   expect(await region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
+test('the axis of the spending shows complete amounts of a large account', async ({ page }) => {
+  await signIn(page, 'harbor.foods');
+  await page.goto('/dashboard');
+  const chart = page.getByRole('img', { name: 'Spending by month, Special against Joint' });
+  await chart.scrollIntoViewIfNeeded();
+  await expect(chart.getByText('₱250k')).toBeVisible();
+  const overflow = await chart.evaluate((svg) =>
+    [...svg.querySelectorAll('text')].map(
+      (text) => svg.getBoundingClientRect().left - text.getBoundingClientRect().left,
+    ),
+  );
+  expect(Math.max(...overflow)).toBeLessThanOrEqual(0);
+});
+
 /** Returns the texts of the elements that are cut off. */
 const readCutTexts = (elements: Locator) =>
   elements.evaluateAll((found) =>

@@ -7,7 +7,10 @@ import { formatAxisPesos, getAxisMax } from './chartScale';
 /** Chart widths in drawing units; letters keep their size when `wide` fills twice the space. */
 const WIDTHS = { narrow: 300, wide: 560 } as const;
 const HEIGHT = 176;
-const LEFT = 40;
+const LEFT_MIN = 40;
+const LABEL_GAP = 8;
+/** Average width of a letter of the axis labels, where ₱ and M are the widest. */
+const LETTER_WIDTH = 7.5;
 const BASE = 150;
 const TOP = 12;
 const BAR = 30;
@@ -37,11 +40,13 @@ const getTotal = (bar: SpendBar) => PARTS.reduce((sum, { mode }) => sum + Math.m
 
 type SpendBarsProps = { bars: readonly SpendBar[]; size: ChartSize; summaryId: string };
 
-/** Stacked bars of spending by month, with the Y axis in pesos. */
+/** Stacked bars of spending by month, with the Y axis in pesos. The bars start to the right of the longest axis label. */
 export function SpendBars({ bars, size, summaryId }: SpendBarsProps) {
   const width = WIDTHS[size];
   const max = getAxisMax(fromCentavos(Math.max(...bars.map(getTotal))));
-  const step = (width - LEFT) / Math.max(1, bars.length);
+  const lines = [1, 0.5].map((share) => ({ share, label: formatAxisPesos(max * share) }));
+  const left = Math.max(LEFT_MIN, ...lines.map(({ label }) => label.length * LETTER_WIDTH + LABEL_GAP));
+  const step = (width - left) / Math.max(1, bars.length);
   return (
     <svg
       role="img"
@@ -50,22 +55,22 @@ export function SpendBars({ bars, size, summaryId }: SpendBarsProps) {
       viewBox={`0 0 ${width} ${HEIGHT}`}
       className="mt-3 w-full"
     >
-      {[1, 0.5].map((share) => (
-        <GridLine key={share} width={width} y={BASE - (BASE - TOP) * share} label={formatAxisPesos(max * share)} />
+      {lines.map(({ share, label }) => (
+        <GridLine key={share} left={left} right={width} y={BASE - (BASE - TOP) * share} label={label} />
       ))}
-      <line aria-hidden x1={LEFT} x2={width} y1={BASE} y2={BASE} className="stroke-ink-300" />
+      <line aria-hidden x1={left} x2={width} y1={BASE} y2={BASE} className="stroke-ink-300" />
       {bars.map((bar, index) => (
-        <Bar key={bar.key} bar={bar} x={LEFT + step * index + (step - BAR) / 2} max={max} />
+        <Bar key={bar.key} bar={bar} x={left + step * index + (step - BAR) / 2} max={max} />
       ))}
     </svg>
   );
 }
 
-function GridLine({ width, y, label }: { width: number; y: number; label: string }) {
+function GridLine({ left, right, y, label }: { left: number; right: number; y: number; label: string }) {
   return (
     <g aria-hidden>
-      <line x1={LEFT} x2={width} y1={y} y2={y} className="stroke-ink-150" strokeDasharray="3 4" />
-      <text x={LEFT - 8} y={y + 4} textAnchor="end" className="fill-ink-500 text-badge">
+      <line x1={left} x2={right} y1={y} y2={y} className="stroke-ink-150" strokeDasharray="3 4" />
+      <text x={left - LABEL_GAP} y={y + 4} textAnchor="end" className="fill-ink-500 text-badge">
         {label}
       </text>
     </g>
