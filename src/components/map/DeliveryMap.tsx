@@ -5,7 +5,7 @@ import { lazyWithRetry } from '../ui/lazyWithRetry';
 import { MapCanvas, loadEmbeddedMap, loadGoogleMap } from './MapCanvas';
 import { MapControls } from './MapControls';
 import { MapNotice } from './MapNotice';
-import { MapScene, getPointsInView } from './MapScene';
+import { MapScene, getPointsInView, hasStopLabels } from './MapScene';
 import { MapSkeleton } from './MapSkeleton';
 import { PickControls } from './PickControls';
 import { StopsPanel } from './StopsPanel';
@@ -29,6 +29,7 @@ export function DeliveryMap({ apiKey = env.googleMapsApiKey, ...props }: Props) 
   const [attempt, setAttempt] = useState(0);
   const [engine, setEngine] = useState<MapEngine | null>(null);
   const [hasNoMap, setHasNoMap] = useState(false);
+  const fitRoute = (map: MapEngine) => map.fit(getPointsInView(props), hasStopLabels(props));
 
   function retryGoogle() {
     setGoogle('retrying');
@@ -53,6 +54,7 @@ export function DeliveryMap({ apiKey = env.googleMapsApiKey, ...props }: Props) 
           label={label}
           isPreview={isPreview}
           opensOn={getPointsInView(props)}
+          hasLabels={hasStopLabels(props)}
           maxZoom={props.maxZoom}
           onEngine={setEngine}
           onFailed={() => (google === 'ready' ? setGoogle('failed') : setHasNoMap(true))}
@@ -61,7 +63,7 @@ export function DeliveryMap({ apiKey = env.googleMapsApiKey, ...props }: Props) 
       {!engine && !hasNoMap && <MapSkeleton />}
       {engine && <MapScene engine={engine} {...props} />}
       {engine && pick && <PickControls engine={engine} pick={pick} />}
-      {engine && !isPreview && <MapControls onZoom={engine.zoomBy} onFit={() => engine.fit(getPointsInView(props))} />}
+      {engine && !isPreview && <MapControls onZoom={engine.zoomBy} onFit={() => fitRoute(engine)} />}
       {hasNoMap ? (
         <MapNotice text="The map did not load" action="Try again" onAction={() => setHasNoMap(false)} />
       ) : (

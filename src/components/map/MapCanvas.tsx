@@ -13,13 +13,13 @@ type Props = EngineOptions & {
 };
 
 /** Container of a map. Creates the map when its code has loaded and destroys it on unmount. */
-export function MapCanvas({ loadEngine, label, isPreview, opensOn, maxZoom, onEngine, onFailed }: Props) {
+export function MapCanvas({ loadEngine, onEngine, onFailed, ...options }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const reportEngine = useEffectEvent((engine: MapEngine | null) => onEngine(engine));
   const reportFailure = useEffectEvent(() => onFailed());
   const create = useEffectEvent(async (container: HTMLElement) => {
     const make = await loadEngine();
-    return make(container, { isPreview, label, opensOn, maxZoom });
+    return make(container, options);
   });
 
   useEffect(() => {

@@ -17,6 +17,10 @@ const LABELLED_STOPS_MAX = 5;
 
 const NO_POINTS: readonly LatLng[] = [];
 
+/** Returns true if the stops have labels next to them. */
+export const hasStopLabels = ({ stops, isPreview }: DeliveryMapProps) =>
+  !isPreview && stops.length <= LABELLED_STOPS_MAX;
+
 /** Returns the points to fit into view when the map opens or the route changes. */
 export function getPointsInView({ stops, route, live, vehicles = [], isPreview }: DeliveryMapProps): LatLng[] {
   const path = [...stops.map(toLatLng), ...(route?.points ?? [])];
@@ -34,8 +38,7 @@ type Props = DeliveryMapProps & { engine: MapEngine };
 export function MapScene({ engine, ...props }: Props) {
   const { live, vehicles = [], onVehicleSelect, isPreview = false } = props;
   const stops = useStableValue(props.stops);
-  const hasNoLabels = isPreview || stops.length > LABELLED_STOPS_MAX;
-  const scene: MapContents = { stops, vehicles, live, isPreview, hasNoLabels };
+  const scene: MapContents = { stops, vehicles, live, isPreview, hasNoLabels: !hasStopLabels(props) };
   const view = useFittedView(engine, { ...props, stops }, scene);
   const [groups, setGroups] = useState<readonly GridCluster[]>();
   useRouteLine(engine, props.route);
@@ -71,7 +74,7 @@ function useFittedView(engine: MapEngine, props: DeliveryMapProps, scene: MapCon
   const { stops, vehicles = [] } = props;
   const points = useStableValue(props.route?.points ?? NO_POINTS);
   const hasPoints = getPointsInView(props).length > 0;
-  const refit = useEffectEvent(() => engine.fit(getPointsInView(props)));
+  const refit = useEffectEvent(() => engine.fit(getPointsInView(props), hasStopLabels(props)));
   useEffect(() => refit(), [engine, stops, points, hasPoints]);
 
   const [view, setView] = useState<MapView | null>(null);

@@ -23,6 +23,8 @@ export type EngineOptions = {
   label: string;
   /** First view of the map; with it the map is drawn once instead of twice. */
   opensOn: readonly LatLng[];
+  /** False for stops without labels, which leaves more room for the route. */
+  hasLabels?: boolean;
   /** Closest zoom; `MAX_ZOOM` by default. */
   maxZoom?: number;
 };
@@ -38,8 +40,8 @@ export type MapEngine = {
   addClustered: (arrange?: ArrangeGroups) => ClusterLayer;
   /** Draws the driven part solid and the part ahead dotted. Returns a cleanup function. */
   drawRoute: (done: readonly LatLng[], ahead: readonly LatLng[]) => () => void;
-  /** Fits all points into view; a single point is centred at street level. */
-  fit: (points: readonly LatLng[]) => void;
+  /** Fits all points into view, with room for labels by default; a single point is centred at street level. */
+  fit: (points: readonly LatLng[], hasLabels?: boolean) => void;
   zoomBy: (step: 1 | -1) => void;
   getCentre: () => Point;
   /** Reports the visible part of the map, now and after each move. Returns a cleanup function. */

@@ -131,7 +131,7 @@ export function createGoogleEngine(container: HTMLElement, options: EngineOption
     },
     addClustered: () => addClusters(map, Marker),
     drawRoute: (done, ahead) => addRoute(map, done, ahead),
-    fit: (points) => fitPoints(map, points, getFitPadding(getSize(), isPreview)),
+    fit: (points, hasLabels) => fitPoints(map, points, getFitPadding(getSize(), isPreview, hasLabels)),
     zoomBy: (step) => map.setZoom(getZoom(map) + step),
     getCentre: () => getCentre(map),
     onView: (handler) => {

@@ -99,7 +99,7 @@ function createRemoval(map: L.Map) {
 export function createLeafletEngine(container: HTMLElement, options: EngineOptions): MapEngine {
   const map = createMap(container, options);
   const { fit, watchSize } = createViewport(map, options.isPreview);
-  fit(options.opensOn);
+  fit(options.opensOn, options.hasLabels);
   addLand(map);
   if (env.mapTileUrl) addTiles(map, env.mapTileUrl);
   const stopWatching = watchSize(container);

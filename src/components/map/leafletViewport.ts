@@ -18,14 +18,14 @@ const isSame = (points: readonly LatLng[], others: readonly LatLng[]) =>
   points.length === others.length &&
   points.every(([lat, lng], index) => lat === others[index]?.[0] && lng === others[index][1]);
 
-function fitArea(map: L.Map, area: L.LatLngBounds, isPreview: boolean) {
+function fitArea(map: L.Map, area: L.LatLngBounds, isPreview: boolean, hasLabels: boolean) {
   const { x, y } = map.getSize();
   // a box without a size has no fitting zoom; the resize observer fits again
   if (x === 0 || y === 0 || area.getSouthWest().equals(area.getNorthEast())) {
     map.setView(area.getCenter(), STREET_ZOOM, { animate: false });
     return;
   }
-  const padding = getFitPadding({ width: x, height: y }, isPreview);
+  const padding = getFitPadding({ width: x, height: y }, isPreview, hasLabels);
   map.fitBounds(area, {
     paddingTopLeft: [padding.left, padding.top],
     paddingBottomRight: [padding.right, padding.bottom],
@@ -38,16 +38,19 @@ function fitArea(map: L.Map, area: L.LatLngBounds, isPreview: boolean) {
 export function createViewport(map: L.Map, isPreview: boolean) {
   let fitted: readonly LatLng[] = [];
   let fittedSize = L.point(0, 0);
+  let isFittedWithLabels = true;
   let isMoved = true;
 
-  function fit(points: readonly LatLng[]) {
+  function fit(points: readonly LatLng[], hasLabels = true) {
     const wanted = points.length > 0 ? points : COUNTRY_BOUNDS;
     const size = map.getSize();
     // each new view draws all of the land again
-    if (!isMoved && size.equals(fittedSize) && isSame(wanted, fitted)) return;
+    const isFitted = size.equals(fittedSize) && hasLabels === isFittedWithLabels && isSame(wanted, fitted);
+    if (!isMoved && isFitted) return;
     fitted = wanted;
     fittedSize = size;
-    fitArea(map, toBounds(wanted), isPreview);
+    isFittedWithLabels = hasLabels;
+    fitArea(map, toBounds(wanted), isPreview, hasLabels);
     // the whole country would be too small to recognize in a low preview
     if (wanted === COUNTRY_BOUNDS && map.getZoom() < MIN_ZOOM) map.setZoom(MIN_ZOOM, { animate: false });
     isMoved = false;
@@ -60,7 +63,7 @@ export function createViewport(map: L.Map, isPreview: boolean) {
       // a page that unmounts loses its size first: drawing the map again would delay the next page
       if (container.clientWidth === 0) return;
       map.invalidateSize({ animate: false });
-      if (!isMoved) fit(fitted);
+      if (!isMoved) fit(fitted, isFittedWithLabels);
     });
     observer.observe(container);
     return () => observer.disconnect();

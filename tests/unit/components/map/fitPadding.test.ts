@@ -11,6 +11,11 @@ it.each([
   expect(room.right).toBeGreaterThan(CONTROLS.width);
 });
 
+it('leaves no room for labels next to stops without them', () => {
+  const padding = getFitPadding({ width: 1000, height: 780 }, false, false);
+  expect(padding).toEqual({ top: 92, right: 72, bottom: 92, left: 40 });
+});
+
 it('leaves the same room on each side of a preview', () => {
   expect(getFitPadding({ width: 800, height: 300 }, true)).toEqual({ top: 28, right: 28, bottom: 28, left: 28 });
   expect(getFitPadding({ width: 300, height: 104 }, true)).toEqual({ top: 17, right: 17, bottom: 17, left: 17 });

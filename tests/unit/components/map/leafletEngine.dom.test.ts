@@ -111,6 +111,21 @@ describe('the view', () => {
     engine.destroy();
   });
 
+  it('keeps the room of its labels at a resize', () => {
+    const padding = vi.spyOn(L.Map.prototype, 'fitBounds');
+    const getLeft = () => (padding.mock.lastCall?.[1]?.paddingTopLeft as [number, number])[0];
+    width = 900;
+    const engine = makeMap(MANILA);
+    expect(getLeft()).toBe(248);
+    engine.fit(MANILA, false);
+    expect(getLeft()).toBe(40);
+    width = 1000;
+    resized();
+    expect(padding).toHaveBeenCalledTimes(3);
+    expect(getLeft()).toBe(40);
+    engine.destroy();
+  });
+
   it.each<[string, (map: L.Map) => void]>([
     ['the wheel or a key', (map) => map.setZoom(map.getZoom() - 2, { animate: false })],
     ['a drag', (map) => map.panBy([80, 40], { animate: false })],

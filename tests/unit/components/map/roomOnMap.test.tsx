@@ -44,6 +44,26 @@ describe('the map', () => {
     await waitFor(() => expect(labelOf('Drop-off')).toHaveClass('left-full'));
   });
 
+  it('gives the room of the labels to a route with too many stops for labels', async () => {
+    width = 1000;
+    const [pickup, stop, dropoff] = STOPS;
+    const getStops = (count: number) => [
+      pickup!,
+      ...Array.from({ length: count }, (_, index) => ({ ...stop!, key: `stop ${index}` })),
+      { ...dropoff!, lat: pickup!.lat, lng: 121.3 },
+    ];
+    const getLength = () =>
+      spotOf(screen.getByRole('img', { name: /Gilmore/ })).x - spotOf(screen.getByRole('img', { name: /Salcedo/ })).x;
+    const again = await showMap({ stops: getStops(3) });
+    const labelled = getLength();
+    again({ stops: getStops(4) });
+    await waitFor(() => expect(getLength()).toBeGreaterThan(labelled * 1.2));
+    const fitted = getLength();
+    await userEvent.click(screen.getByRole('button', { name: 'Zoom out' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show the whole route' }));
+    expect(getLength()).toBeCloseTo(fitted, 0);
+  });
+
   it('fits the selected vehicle into view, also one selected later', async () => {
     const again = await showMap({ vehicles: offers('1') });
     again({ vehicles: offers('2') });
@@ -78,6 +98,14 @@ it('leaves the same room on Google Maps, and reports the view', () => {
     [14.6, 121.1],
   ]);
   expect(fit.mock.calls[0]?.[1]).toEqual({ top: 92, right: 280, bottom: 92, left: 248 });
+  engine.fit(
+    [
+      [14.5, 121],
+      [14.6, 121.1],
+    ],
+    false,
+  );
+  expect(fit.mock.calls[1]?.[1]).toEqual({ top: 92, right: 72, bottom: 92, left: 40 });
   const told = onView.mock.calls.length;
   expect(onView).toHaveBeenLastCalledWith(expect.objectContaining({ width: 800, height: 600 }));
   stop();
