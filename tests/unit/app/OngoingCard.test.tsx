@@ -30,6 +30,27 @@ describe('OngoingCard', () => {
     ]);
   });
 
+  const getRoute = (done: number) =>
+    Array.from({ length: 11 }, (_, index) => ({
+      key: String(index),
+      kind: index === 0 ? ('pickup' as const) : index === 10 ? ('dropoff' as const) : ('stop' as const),
+      number: index === 0 || index === 10 ? undefined : index,
+      title: index === 10 ? 'Pasig' : `${index} Shaw Blvd`,
+      isDone: index < done,
+    }));
+
+  it.each([
+    [0, ['0 Shaw Blvd', '+9 stops', 'Pasig']],
+    [1, ['1 stop done', '11 Shaw Blvd', '+8 stops', 'Pasig']],
+    [8, ['8 stops done', '88 Shaw Blvd', '+1 stop', 'Pasig']],
+    [9, ['9 stops done', '99 Shaw Blvd', 'Pasig']],
+    [10, ['10 stops done', 'Pasig']],
+    [11, ['10 stops done', 'Pasig, done']],
+  ])('shows the next and the last stop of a long route with %d stops done', (done, texts) => {
+    show({ stops: getRoute(done) });
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(texts);
+  });
+
   it('shows the status without a time', () => {
     show({ status: { status: 'Finding Driver', label: 'Finding a driver' } });
     expect(screen.getByText('Finding a driver')).toBeVisible();
