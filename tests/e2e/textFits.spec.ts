@@ -82,6 +82,25 @@ test('the axis of the spending shows complete amounts of a large account', async
   expect(Math.max(...overflow)).toBeLessThanOrEqual(0);
 });
 
+test('the sandbox panel shows the buttons of a document with a long name', async ({ page }) => {
+  await signIn(page, 'harbor.foods');
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Edit profile' }).click();
+  const name = `bir-certificate-${'of-the-year-2026-'.repeat(4)}.pdf`;
+  await page
+    .getByLabel('More documents: Add a document')
+    .setInputFiles([{ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }]);
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByRole('list', { name: 'Documents' })).toContainText('For review');
+  await page.getByRole('button', { name: 'Sandbox', exact: true }).click();
+  const refuse = page.getByRole('button', { name: `Refuse ${name}` });
+  await expect(refuse).toBeVisible();
+  const overflow = await refuse.evaluate(
+    (button) => button.getBoundingClientRect().right - (button.closest('ul')?.getBoundingClientRect().right ?? 0),
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+});
+
 /** Returns the texts of the elements that are cut off. */
 const readCutTexts = (elements: Locator) =>
   elements.evaluateAll((found) =>

@@ -126,7 +126,7 @@ function DocumentsSection({ documents, act }: Pick<SandboxControls, 'documents'>
       <ul className="grid gap-1.5">
         {documents.map(({ id, name, customer }) => (
           <li key={id} className="flex items-center gap-1.5 text-small">
-            <span className="min-w-0 grow truncate">
+            <span className="min-w-0 grow wrap-anywhere">
               {customer}, {name}
             </span>
             <SmallButton label={`Approve ${name}`} onPress={() => act(approveDocument(id))}>
