@@ -82,6 +82,18 @@ test('the axis of the spending shows complete amounts of a large account', async
   expect(Math.max(...overflow)).toBeLessThanOrEqual(0);
 });
 
+test('the mobile number next to a long contact stays on one line', async ({ page }) => {
+  await signIn(page, 'harbor.foods');
+  await page.goto('/booking/exclusive');
+  await page.getByRole('button', { name: 'All stops' }).click();
+  await page.getByRole('button', { name: 'Edit pickup' }).click();
+  await page.getByLabel('Contact person').fill('Maria Clara Santos-Villanueva');
+  await page.getByRole('button', { name: 'Done' }).click();
+  const mobile = page.getByRole('list', { name: 'Stops' }).getByText('0918 804 2217', { exact: true });
+  await expect(mobile).toBeVisible();
+  expect(await mobile.evaluate((element) => element.getClientRects().length)).toBe(1);
+});
+
 test('the sandbox panel shows the buttons of a document with a long name', async ({ page }) => {
   await signIn(page, 'harbor.foods');
   await page.goto('/settings');

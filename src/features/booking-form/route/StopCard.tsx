@@ -135,7 +135,7 @@ function Contact({ contact, mobile }: Pick<StopCardStop, 'contact' | 'mobile'>) 
     <p className="tabular mt-0.5 text-small text-ink-600">
       {contact}
       {contact && mobile && <span className="mx-2 text-ink-300">|</span>}
-      {mobile}
+      <span className="whitespace-nowrap">{mobile}</span>
     </p>
   );
 }
