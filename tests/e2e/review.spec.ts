@@ -24,6 +24,17 @@ async function expectTotalAndPay(page: Page) {
   }
 }
 
+test('the vehicle of the filter is in view on a small screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1100, height: 700 });
+  await signIn(page, 'andrea');
+  await page.goto('/booking/exclusive');
+  await page.getByRole('radio', { name: /^Sedan/ }).check();
+  await bookSpecial(page);
+  const chip = page.getByRole('group', { name: 'Vehicle' }).getByRole('button', { pressed: true });
+  await expect(chip).toHaveText(/^Sedan/);
+  await expect(chip).toBeInViewport({ ratio: 1 });
+});
+
 /** The evening's surcharge adds a line to every price. */
 const EVENING = 20;
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Rate } from '@/api/wire';
+import { revealRef } from '@/components/delivery/useCombobox';
 import { SelectField } from '@/components/form/SelectField';
 import { Button } from '@/components/ui/Button';
 import { EmptyState } from '@/components/ui/EmptyState';
@@ -84,6 +85,8 @@ function VehicleChips({ rates, vehicle, onVehicle }: Pick<RateListProps, 'rates'
       {chips.map(({ name, label, count }) => (
         <button
           key={label}
+          // on a low screen the chips scroll
+          ref={vehicle === name ? revealRef : undefined}
           type="button"
           aria-pressed={vehicle === name}
           onClick={() => onVehicle(name)}
