@@ -214,6 +214,21 @@ describe('the gate of a form that is open', () => {
   });
 });
 
+describe('the check of a form that is open', () => {
+  it('runs again when the connection is back', async () => {
+    const { user } = await renderApp(PATHS.bookSpecial, { as: 'andrea' });
+    await screen.findByRole('heading', { name: 'Goods' });
+    let isOffline = true;
+    server.use(http.get('/api/customers/', () => (isOffline ? HttpResponse.error() : undefined)));
+    await user.click(screen.getByRole('radio', { name: 'Joint' }));
+    expect(await screen.findByText(/^We couldn't check your profile/)).toBeVisible();
+    isOffline = false;
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(screen.queryByText(/^We couldn't check your profile/)).toBeNull());
+    expect(screen.getByRole('button', { name: 'See drivers and rates' })).not.toHaveAttribute('aria-disabled');
+  });
+});
+
 describe('a gate that is closed', () => {
   const later = async (user: { click: (element: Element) => Promise<void> }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Verify your account' });
@@ -267,6 +282,7 @@ describe('a gate without a response', () => {
       return app;
     });
     expect(await screen.findByText("We couldn't open the booking form")).toBeVisible();
+    expect(screen.getByText("We couldn't check your profile and payment methods. Down")).toBeVisible();
     expect(isFormOpen()).toBe(false);
     server.use(http.get(path, fail, { once: true }));
     await user.click(screen.getByRole('button', { name: 'Try again' }));

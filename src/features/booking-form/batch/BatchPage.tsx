@@ -6,7 +6,7 @@ import { selectBatch } from '@/store/batch';
 import { useAppSelector } from '@/store/hooks';
 import { focusPage } from '@/utils/dom';
 import { ClosedGate, Gate } from '../gate/Gate';
-import { GATE_NOT_CHECKED } from '../gate/preBookingGate';
+import { getGateFailure } from '../gate/preBookingGate';
 import { useGateCheck } from '../gate/useGateCheck';
 import { BatchRun } from './BatchRun';
 import { BatchSetup } from './BatchSetup';
@@ -56,7 +56,7 @@ function StartedBatch({ entries, run }: { entries: readonly BatchEntry[]; run: B
         entries={entries}
         run={run}
         isChecking={gate.kind === 'checking'}
-        problem={gate.kind === 'failed' ? GATE_NOT_CHECKED : ''}
+        problem={gate.kind === 'failed' ? getGateFailure(gate.error) : ''}
         onResume={() => void handleResume()}
       />
     </div>

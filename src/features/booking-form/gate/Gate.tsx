@@ -14,7 +14,7 @@ import { drawerShown, editProfileShown } from '@/store/utils';
 import { BookingSkeleton } from '../BookingSkeleton';
 import { GateChecklist } from './GateChecklist';
 import { GateDialog } from './GateDialog';
-import { GATE_NOT_CHECKED, getGateSteps, type GateRule } from './preBookingGate';
+import { getGateFailure, getGateSteps, type GateRule } from './preBookingGate';
 import { useGate, type ClosedGateState, type GateRecheck } from './useGate';
 
 type GateProps = { mode: BookingMode; children: (recheck: GateRecheck | null) => ReactNode };
@@ -26,7 +26,7 @@ export function Gate({ mode, children }: GateProps) {
   if (gate.kind === 'failed') {
     return (
       <Card className="mx-auto max-w-[640px]">
-        <ErrorState title="We couldn't open the booking form" text={GATE_NOT_CHECKED} onRetry={gate.retry} />
+        <ErrorState title="We couldn't open the booking form" text={getGateFailure(gate.error)} onRetry={gate.retry} />
       </Card>
     );
   }

@@ -2,9 +2,13 @@ import type { Customer, PaymentMethod } from '@/api/wire';
 import { CHECK_CONNECTION } from '@/config/messages';
 import { findEmptyProfileFields, getUnverifiedContacts, hasNoCredit } from '@/domain/account/accountGaps';
 import { isCorporate } from '@/domain/account/customerType';
+import { getErrorMessage } from '@/lib/http/errorMessage';
 import { toSentenceList } from '@/utils/text';
 
-export const GATE_NOT_CHECKED = `We couldn't check your profile and payment methods. ${CHECK_CONNECTION}`;
+const NOT_CHECKED = "We couldn't check your profile and payment methods.";
+
+/** Returns the message of a gate that could not be checked, with the reason. */
+export const getGateFailure = (error: unknown) => `${NOT_CHECKED} ${getErrorMessage(error, CHECK_CONNECTION)}`;
 
 /** The rules before a booking (spec section 5). */
 export type GateRule = 'no-credit' | 'profile' | 'verify' | 'card';

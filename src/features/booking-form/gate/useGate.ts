@@ -5,6 +5,7 @@ import { useGetPaymentMethodsQuery } from '@/api/payments';
 import type { Customer, PaymentMethod } from '@/api/wire';
 import type { BookingMode } from '@/config/modes';
 import { isCorporate } from '@/domain/account/customerType';
+import { useOnReconnect } from '@/hooks/useOnline';
 import { checkPreBookingGate, type GateOutcome, type GateRule } from './preBookingGate';
 
 /** Check of the newly picked mode while the form stays open; it failed unless `isChecking`. */
@@ -23,7 +24,7 @@ export type ClosedGateState = {
 export type GateState =
   | { kind: 'loading' }
   /** There is no fresh data: the form stays closed. */
-  | { kind: 'failed'; retry: () => void }
+  | { kind: 'failed'; error: unknown; retry: () => void }
   | { kind: 'open'; recheck: GateRecheck | null }
   | ClosedGateState;
 
@@ -43,6 +44,9 @@ function useGateRecheck(refetchProfile: Refetch<Customer>, refetchMethods: Refet
     const hasFailed = profile.isError || (methods.isError && !isCompany);
     setRecheck(({ round }) => (hasFailed ? { round, status: 'failed' } : { round: round + 1, status: 'done' }));
   }, [refetchProfile, refetchMethods]);
+  useOnReconnect(() => {
+    if (recheck.status === 'failed') void startRecheck();
+  });
   return { ...recheck, startRecheck };
 }
 
@@ -80,7 +84,8 @@ export function useGate(mode: BookingMode): GateState {
   // A later request that fails does not close an open form; an outcome that blocks does.
   const hasFailed = profile.isError || (needsMethods && payment.isError);
   if (hasFailed && !isOpen) {
-    return profile.isFetching || payment.isFetching ? { kind: 'loading' } : { kind: 'failed', retry };
+    if (profile.isFetching || payment.isFetching) return { kind: 'loading' };
+    return { kind: 'failed', error: profile.error ?? payment.error, retry };
   }
   if (!customer || (needsMethods && !methods)) return { kind: 'loading' };
   const isChecking = status === 'checking';

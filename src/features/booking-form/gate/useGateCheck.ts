@@ -7,7 +7,7 @@ import { useLatestRun } from '../useLatestRun';
 import { checkPreBookingGate } from './preBookingGate';
 import type { ClosedGateState } from './useGate';
 
-type GateCheckState = { kind: 'open' | 'checking' | 'failed' } | ClosedGateState;
+type GateCheckState = { kind: 'open' | 'checking' } | { kind: 'failed'; error: unknown } | ClosedGateState;
 
 const FRESH = { forceRefetch: true, subscribe: false } as const;
 
@@ -35,8 +35,8 @@ export function useGateCheck() {
         outcome === 'open' ? { kind: outcome } : { kind: 'closed', outcome, round, customer, methods, checkAgain },
       );
       return outcome === 'open' && runs.isLatest(run);
-    } catch {
-      setGate({ kind: 'failed' });
+    } catch (error) {
+      setGate({ kind: 'failed', error });
       return false;
     }
   };
