@@ -71,6 +71,21 @@ describe('corporate credit', () => {
     expect(form.queryByText('Your payment methods did not load.')).toBeNull();
   });
 
+  it('leads a company without a card back to its payment', async () => {
+    const { router, user } = await renderApp(PATHS.walletCorporate, {
+      as: 'harbor.foods',
+      world: ({ paymentMethods }) => {
+        for (const method of paymentMethods) method.is_verified = false;
+      },
+    });
+    const form = within(await payRegion());
+    await user.click(form.getByRole('radio', { name: 'Card or e-wallet' }));
+    await user.click(await form.findByRole('link', { name: /^Verify Visa/ }));
+    await user.click(await screen.findByRole('link', { name: 'Continue your payment' }));
+    expect(router.state.location.pathname).toBe(PATHS.walletCorporate);
+    expect(within(await payRegion()).getByRole('radio', { name: 'Card or e-wallet' })).toBeChecked();
+  });
+
   it('redirects an individual to the wallet', async () => {
     const { router } = await renderApp(PATHS.walletCorporate, { as: 'andrea' });
     await waitFor(() => expect(router.state.location.pathname).toBe(PATHS.wallet));

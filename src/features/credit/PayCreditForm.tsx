@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { Controller, useForm, useWatch, type Control } from 'react-hook-form';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import * as v from 'valibot';
 import { useGetPaymentMethodsQuery } from '@/api/payments';
 import type { PaymentMethod } from '@/api/wire';
@@ -9,6 +9,7 @@ import { ListRetry } from '@/components/form/ListRetry';
 import { RadioGroup } from '@/components/form/RadioGroup';
 import { SelectField } from '@/components/form/SelectField';
 import { METHODS_NOT_LOADED, NO_VERIFIED_METHOD } from '@/config/moneyMessages';
+import { withNext } from '@/config/nextPath';
 import {
   canCharge,
   formatExpiryDate,
@@ -164,12 +165,13 @@ type MethodFieldProps = {
 };
 
 function MethodField({ control, query, usable, chosen, now, error }: MethodFieldProps) {
+  const { pathname, search } = useLocation();
   if (query.data && usable.length === 0) {
     const step = getMethodStep(query.data, now);
     return (
       <p className="mt-4 text-small text-ink-600">
         {NO_VERIFIED_METHOD}{' '}
-        <Link to={step.path} className="font-560 text-brand-700 underline">
+        <Link to={withNext(step.path, pathname + search)} className="font-560 text-brand-700 underline">
           {step.label}
         </Link>
       </p>

@@ -5,7 +5,7 @@ import { useGetPaymentMethodsQuery } from '@/api/payments';
 import type { PaymentMethod } from '@/api/wire';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
-import { CONTINUE_BOOKING_ID, ContinueBooking } from '@/components/ui/ContinueBooking';
+import { CONTINUE_ID, ContinueBooking } from '@/components/ui/ContinueBooking';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { Page } from '@/components/ui/Page';
@@ -22,6 +22,7 @@ import { getErrorMessage } from '@/lib/http/errorMessage';
 import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
 import type { NewMethodKind } from './AddMethodDialog';
+import { ContinuePayment } from './ContinuePayment';
 import { DefaultNotice } from './DefaultNotice';
 import { MethodList } from './MethodList';
 import { RemoveDialog } from './RemoveDialog';
@@ -51,7 +52,7 @@ function useAddDialog() {
 
 /**
  * Moves the focus once a dialog is closed. After a new method: to the button that adds one, because a link may have opened
- * the dialog. After a verification: to the booking that waits for it, because the Verify button is gone.
+ * the dialog. After a verification: to the booking or payment that waits for it, because the Verify button is gone.
  */
 function useFocusAfterDialogs(isAdding: boolean, isVerified: boolean) {
   const button = useRef<HTMLButtonElement>(null);
@@ -60,7 +61,7 @@ function useFocusAfterDialogs(isAdding: boolean, isVerified: boolean) {
     if (!isAdding) setTimeout(() => button.current?.focus());
   });
   useOnChange(isVerified, () => {
-    if (isVerified) setTimeout(() => (document.getElementById(CONTINUE_BOOKING_ID) ?? button.current)?.focus());
+    if (isVerified) setTimeout(() => (document.getElementById(CONTINUE_ID) ?? button.current)?.focus());
   });
   return button;
 }
@@ -150,6 +151,7 @@ function Methods({ methods, addButton, onOpenDialog }: MethodsProps) {
         </Card>
       )}
       {methods.length > 0 && <ContinueBooking text={BOOKING_WAITS} />}
+      {methods.length > 0 && <ContinuePayment />}
       <DefaultNotice change={change} />
       {methods.length > 0 && (
         <MethodList
