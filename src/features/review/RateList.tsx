@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { Rate } from '@/api/wire';
-import { revealRef } from '@/components/delivery/useCombobox';
 import { SelectField } from '@/components/form/SelectField';
 import { Button } from '@/components/ui/Button';
 import { EmptyState } from '@/components/ui/EmptyState';
@@ -70,6 +69,9 @@ export function RateList({ rates, chosen, vehicle, mode, isLater, query, onVehic
   );
 }
 
+/** Ref that scrolls the chosen chip into view: on a low screen the chips scroll. */
+const revealChip = (chip: HTMLButtonElement | null) => chip?.scrollIntoView({ block: 'nearest' });
+
 function VehicleChips({ rates, vehicle, onVehicle }: Pick<RateListProps, 'rates' | 'vehicle' | 'onVehicle'>) {
   const chips = [
     { name: null, label: 'All', count: rates.length },
@@ -85,8 +87,7 @@ function VehicleChips({ rates, vehicle, onVehicle }: Pick<RateListProps, 'rates'
       {chips.map(({ name, label, count }) => (
         <button
           key={label}
-          // on a low screen the chips scroll
-          ref={vehicle === name ? revealRef : undefined}
+          ref={vehicle === name ? revealChip : undefined}
           type="button"
           aria-pressed={vehicle === name}
           onClick={() => onVehicle(name)}
