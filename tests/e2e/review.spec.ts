@@ -28,6 +28,8 @@ test('the vehicle of the filter is in view on a small screen', async ({ page }) 
   await page.setViewportSize({ width: 1100, height: 700 });
   await signIn(page, 'andrea');
   await page.goto('/booking/exclusive');
+  // the smallest vehicle is chosen once the goods have loaded
+  await expect(page.getByRole('radio', { name: /^Motorcycle/ })).toBeChecked();
   await page.getByRole('radio', { name: /^Sedan/ }).check();
   await bookSpecial(page);
   const chip = page.getByRole('group', { name: 'Vehicle' }).getByRole('button', { pressed: true });
