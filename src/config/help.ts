@@ -1,11 +1,10 @@
-import { PATHS } from './paths';
+import { getHelpSearchPath, type HelpTarget } from './helpTarget';
 
 /**
  * Help links of the screens: a label, and a search that finds the article. The search replaces an id, since the server
  * owns and numbers the articles.
  */
 const HELP_TOPICS = {
-  'not-loading': { label: 'What if something does not load?', search: 'not load' },
   'payment-failed': { label: 'What if a payment fails?', search: 'payment failed' },
   'charged-twice': { label: 'How do I find out if I was charged?', search: 'charged' },
   pin: { label: 'What is the one-time PIN?', search: 'one-time pin' },
@@ -35,10 +34,8 @@ const HELP_TOPICS = {
 
 export type HelpTopic = keyof typeof HELP_TOPICS;
 
-export type HelpTarget = { label: string; to: string };
-
 /** Returns label and address of the help link for a topic. */
 export function getHelpTarget(topic: HelpTopic): HelpTarget {
   const { label, search } = HELP_TOPICS[topic];
-  return { label, to: `${PATHS.helpCenter}?q=${encodeURIComponent(search)}` };
+  return { label, to: getHelpSearchPath(search) };
 }

@@ -1,10 +1,10 @@
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { HelpTopic } from '@/config/help';
+import { NOT_LOADING_HELP } from '@/config/helpTarget';
 import { CHECK_CONNECTION } from '@/config/messages';
 import { ErrorArt } from '../art/ErrorArt';
 import { Button } from './Button';
-import { HelpLink } from './HelpLink';
+import { HelpTargetLink } from './HelpTargetLink';
 import { StateMessage } from './StateMessage';
 import { useKeepFocusOnPage } from './useKeepFocusOnPage';
 
@@ -14,8 +14,8 @@ type ErrorStateProps = {
   text?: ReactNode;
   onRetry?: () => void;
   isRetrying?: boolean;
-  /** Help article to link; null for none. */
-  help?: HelpTopic | null;
+  /** Link to a help article; null for none. */
+  help?: ReactNode;
   /** Leaves out the alert role, for one failed list among others that loaded. */
   isQuiet?: boolean;
   className?: string;
@@ -27,7 +27,7 @@ export function ErrorState({
   text = CHECK_CONNECTION,
   onRetry,
   isRetrying = false,
-  help = 'not-loading',
+  help = <HelpTargetLink {...NOT_LOADING_HELP} />,
   isQuiet = false,
   className,
 }: ErrorStateProps) {
@@ -45,7 +45,7 @@ export function ErrorState({
   const action = (onRetry || help) && (
     <span className="flex flex-col items-center gap-3">
       {retry}
-      {help && <HelpLink topic={help} />}
+      {help}
     </span>
   );
   return (

@@ -1,4 +1,5 @@
 import { ErrorState } from '@/components/ui/ErrorState';
+import { HelpLink } from '@/components/ui/HelpLink';
 import { CHECK_CONNECTION } from '@/config/messages';
 import { getErrorMessage, getErrorStatus } from '@/lib/http/errorMessage';
 import { NoPayment } from './NoPayment';
@@ -17,7 +18,7 @@ export function PaymentUnchecked({ error, isRetrying, onRetry }: PaymentUnchecke
         text={text}
         onRetry={onRetry}
         isRetrying={isRetrying}
-        help="payment-failed"
+        help={<HelpLink topic="payment-failed" />}
         className="py-4"
       />
     </OutcomeFrame>
