@@ -5,7 +5,7 @@ import { useGetPaymentMethodsQuery } from '@/api/payments';
 import type { PaymentMethod } from '@/api/wire';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
-import { CONTINUE_ID, ContinueBooking } from '@/components/ui/ContinueBooking';
+import { CONTINUE_ID, ContinueBooking, ContinueNotice } from '@/components/ui/ContinueBooking';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { Page } from '@/components/ui/Page';
@@ -16,13 +16,14 @@ import { useNow } from '@/components/ui/useNow';
 import { MINUTE_MS } from '@/config/constants';
 import { CHECK_CONNECTION } from '@/config/messages';
 import { BOOKING_WAITS, CREATE_NEW_CARD } from '@/config/moneyMessages';
+import { readSafeNext } from '@/config/nextPath';
+import { PATHS } from '@/config/paths';
 import { getMethodName } from '@/domain/money/paymentMethods';
 import { useOnChange } from '@/hooks/useOnChange';
 import { getErrorMessage } from '@/lib/http/errorMessage';
 import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
 import type { NewMethodKind } from './AddMethodDialog';
-import { ContinuePayment } from './ContinuePayment';
 import { DefaultNotice } from './DefaultNotice';
 import { MethodList } from './MethodList';
 import { RemoveDialog } from './RemoveDialog';
@@ -127,6 +128,14 @@ function PaymentMethodsPage() {
       {dialog?.kind === 'remove' && <RemoveDialog method={dialog.method} all={data ?? []} onClose={closeDialog} />}
     </Page>
   );
+}
+
+/** Link back to the credit that a company left to add a method; renders nothing for a visit from elsewhere. */
+function ContinuePayment() {
+  const [params] = useSearchParams();
+  const next = readSafeNext(params.get('next'));
+  if (next?.split('?')[0] !== PATHS.walletCorporate) return null;
+  return <ContinueNotice text="Your credit payment is waiting." to={next} label="Continue your payment" />;
 }
 
 type MethodsProps = {
