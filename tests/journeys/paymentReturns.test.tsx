@@ -1,7 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '@/config/constants';
 import { PATHS, getReviewPath } from '@/config/paths';
+import type { BookingRecord } from '@/sandbox/records/bookings';
 import { paymentStarted, topUpStarted } from '@/store/booking';
 import { createBookableDraft } from '../builders/bookable';
 import { createPendingTopUp } from '../builders/pending';
@@ -70,6 +72,24 @@ describe('a return from the bank', () => {
     expect(calls.all.filter(({ call }) => call.includes('/pay'))).toHaveLength(
       calls.all.filter(({ call }) => call.startsWith('GET ') && call.includes('/pay')).length,
     );
+  });
+
+  it('says what happens next: a driver is found now, or before a later pickup, or is on the way', async () => {
+    const { router, id, record, world } = await unpaid();
+    const underway = world.bookings.find(({ appointment_status }) => appointment_status === 'In Transit')!;
+    Object.assign(record(), { status: 'Ongoing', payment_status: 'Paid' });
+    const expectNext = async (changes: Partial<BookingRecord>, sentence: string) => {
+      Object.assign(record(), changes);
+      await act(() => router.navigate(`${PATHS.paymentSuccess}?booking=${id}`));
+      const text = `for ${record().booking_number}.${sentence}`;
+      await waitFor(() => expect(screen.getByText(/ for LGX-/).textContent?.endsWith(text)).toBe(true));
+      await act(() => router.navigate(PATHS.about));
+    };
+    await expectNext({}, " We're finding your driver.");
+    const { pickup_at } = record();
+    await expectNext({ pickup_at: pickup_at + 4 * DAY_MS }, " We'll assign a driver before pickup.");
+    const { rate, timeline } = underway;
+    await expectNext({ pickup_at, rate, timeline, appointment_status: 'In Transit' }, '');
   });
 
   it('adds the booking to the ongoing ones as soon as the bank has confirmed it', async () => {

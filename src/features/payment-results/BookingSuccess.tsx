@@ -6,6 +6,9 @@ import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { PAYMENT_RECEIVED } from '@/config/moneyMessages';
 import { PATHS, getLivePath, getReceiptPath, getReviewPath, getTransactionsPath } from '@/config/paths';
+import { getCurrentDriver } from '@/domain/booking/appointment';
+import { isScheduled } from '@/domain/booking/eta';
+import { DRIVER_LATER } from '@/domain/booking/liveView';
 import {
   getPaymentStatusLabel,
   getPaymentSummary,
@@ -15,6 +18,7 @@ import {
   isSettled,
 } from '@/domain/money/paymentLabels';
 import { useOnChange } from '@/hooks/useOnChange';
+import { getServerTime } from '@/lib/http/serverClock';
 import { selectIsInBatch } from '@/store/batch';
 import { paymentSettled } from '@/store/booking';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -78,6 +82,13 @@ function UnconfirmedPayment({ booking, onCheck }: { booking: Booking; onCheck: (
   );
 }
 
+/** Returns what happens next, as the live page says it; empty once a driver is assigned. */
+function getNextStep(booking: Booking): string {
+  if (isScheduled(booking, getServerTime())) return ` ${DRIVER_LATER}.`;
+  const isWithoutDriver = booking.status === 'Ongoing' && !getCurrentDriver(booking);
+  return isWithoutDriver ? " We're finding your driver." : '';
+}
+
 function PaidBooking({ booking, reference }: { booking: Booking; reference: string }) {
   const isInBatch = useAppSelector(selectIsInBatch(String(booking.id)));
   return (
@@ -85,7 +96,7 @@ function PaidBooking({ booking, reference }: { booking: Booking; reference: stri
       outcome="paid"
       facts={getBookingFacts(booking)}
       title={isBilled(booking) ? getPaymentStatusLabel(booking) : PAYMENT_RECEIVED}
-      text={`${getPaymentSummary(booking)} for ${booking.booking_number}. We're finding your driver.`}
+      text={`${getPaymentSummary(booking)} for ${booking.booking_number}.${getNextStep(booking)}`}
     >
       {isInBatch && (
         <ButtonLink to={PATHS.bookBatch} size="lg">
