@@ -2,11 +2,24 @@
 // screen of fifty files would wait for fifty answers.
 const BACKEND = /^\/(api|sandbox)\//;
 const MSW = 'mockServiceWorker.js';
+const ACTIVATION_TIMEOUT_MS = 3000;
+
+// The browser stops an idle worker, and MSW's list of active pages is lost with it. A worker that starts again asks its pages to
+// activate MSW (src/sandbox/browser.ts), and requests wait for the first of them.
+let isWaiting = true;
+const activation = new Promise((resolve) => {
+  self.addEventListener('message', ({ data }) => data === 'ACTIVATED' && resolve());
+  setTimeout(resolve, ACTIVATION_TIMEOUT_MS);
+}).then(() => (isWaiting = false));
+void self.clients.matchAll().then((pages) => pages.forEach((page) => page.postMessage('STARTED')));
 
 self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(event.request.url);
+  const isForBackend = origin === self.location.origin && BACKEND.test(pathname);
   // hides the request from MSW's listener, which is added below
-  if (origin !== self.location.origin || !BACKEND.test(pathname)) event.stopImmediatePropagation();
+  if (!isForBackend || isWaiting) event.stopImmediatePropagation();
+  // the browser repeats the request, and the worker receives it again
+  if (isForBackend && isWaiting) event.respondWith(activation.then(() => Response.redirect(event.request.url, 307)));
 });
 
 // a page without a worker asks for this one (src/sandbox/browser.ts)

@@ -1,6 +1,7 @@
 import { setupWorker } from 'msw/browser';
 import { createElement, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { isRecord } from '@/utils/isRecord';
 import { BankPage } from './bank/BankPage';
 import { createSandbox } from './createSandbox';
 import { openIndexedDbStorage } from './indexedDbStorage';
@@ -19,6 +20,7 @@ export async function startSandbox(): Promise<{ takesOver: boolean }> {
 
   const { handlers } = createSandbox({ base: origin, storage });
   keepWorkerAfterAppLinks();
+  reactivateStartedWorker();
   try {
     await takeControl();
     await setupWorker(...handlers).start({
@@ -54,6 +56,15 @@ async function takeControl(): Promise<void> {
     serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
     setTimeout(resolve, CONTROL_TIMEOUT_MS);
     void serviceWorker.ready.then(({ active }) => active?.postMessage('CLAIM'));
+  });
+}
+
+/** Activates MSW again in a worker that the browser stopped and started, and reports when MSW answers this page. */
+function reactivateStartedWorker(): void {
+  navigator.serviceWorker.addEventListener('message', ({ data, source }: MessageEvent<unknown>) => {
+    if (!(source instanceof ServiceWorker)) return;
+    if (data === 'STARTED') source.postMessage('MOCK_ACTIVATE');
+    if (isRecord(data) && data.type === 'MOCKING_ENABLED') source.postMessage('ACTIVATED');
   });
 }
 

@@ -76,3 +76,24 @@ test('a page that is reloaded without the worker (Shift+reload) gets it back wit
   expect(type).toMatch(/json/);
   expect(loads).toBe(1);
 });
+
+test('a request starts a worker that the browser has stopped, and is answered', async ({ page }) => {
+  await page.goto('/forgot');
+  await expect(page.locator('[data-sandbox]')).toBeAttached();
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('ServiceWorker.enable');
+  for (const stop of [1, 2]) {
+    await test.step(`stop ${stop}`, async () => {
+      await cdp.send('ServiceWorker.stopAllWorkers');
+      const answers = await page.evaluate(() => {
+        const get = fetch('/api/regions');
+        const post = fetch('/api/customers/login', { method: 'POST', body: JSON.stringify({ username: 'andrea' }) });
+        return Promise.all([get, post].map(async (call) => (await call).json() as Promise<{ message: string }>));
+      });
+      expect(answers).toEqual([
+        expect.objectContaining({ success: true }),
+        expect.objectContaining({ success: false, errors: expect.anything() }),
+      ]);
+    });
+  }
+});
