@@ -68,6 +68,15 @@ test('a long description leaves the amount of a transaction in view', async ({ p
   expect(await region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
+test('the sidebar cuts the long address of a finished stop and does not scroll sideways', async ({ page }) => {
+  await signIn(page, 'andrea');
+  await page.goto('/dashboard');
+  const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
+  const done = sidebar.getByRole('list', { name: 'Stops' }).getByText(', done').first();
+  await done.evaluate((note) => note.before('a very long address '.repeat(4)));
+  expect(await sidebar.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
 test('the axis of the spending shows complete amounts of a large account', async ({ page }) => {
   await signIn(page, 'harbor.foods');
   await page.goto('/dashboard');

@@ -72,7 +72,7 @@ export function OngoingCard({ bookingNumber, mode, stops, driver, status, time, 
               <span aria-hidden className="w-5 shrink-0" />
             )}
             <span
-              className={`truncate text-small ${index === rows.length - 1 ? 'font-560 text-ink-900' : 'text-ink-700'}`}
+              className={`relative truncate text-small ${index === rows.length - 1 ? 'font-560 text-ink-900' : 'text-ink-700'}`}
             >
               {title}
               {isDone && <span className="sr-only">, done</span>}
