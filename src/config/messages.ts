@@ -43,7 +43,7 @@ export const ALL_MARKED_READ = 'All notifications marked as read.';
 export const SEARCH_PLACE = 'Search a place';
 export const STREET_LABEL = 'Street, building, unit';
 export const DOWNLOAD_TEMPLATE = 'Download the template';
-export const COMPANY_DOCUMENTS = 'Registration (SEC or DTI), BIR certificate, mayor’s permit.';
+export const COMPANY_DOCUMENTS = "Registration (SEC or DTI), BIR certificate, mayor's permit.";
 
 // Labels and single sentences
 export const CHECK_PAYMENT = 'Check the payment';

@@ -80,7 +80,7 @@ describe('the pre-booking gate', () => {
     expect(await screen.findByText('Still empty: account number')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Update' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/settings'));
-    expect(await screen.findByText(/^Your account number isn’t assigned yet\./)).toBeVisible();
+    expect(await screen.findByText(/^Your account number isn't assigned yet\./)).toBeVisible();
   });
 
   it('leads back to the booking once the profile is complete', async () => {

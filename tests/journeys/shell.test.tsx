@@ -207,7 +207,7 @@ describe('around a page', () => {
     for (const name of ['Privacy Policy', 'Terms and Condition']) {
       await user.click(await screen.findByRole('button', { name }));
       const dialog = await screen.findByRole('dialog', { name });
-      expect(dialog).toHaveTextContent(`Placeholder textThe company’s ${name} will appear here.`);
+      expect(dialog).toHaveTextContent(`Placeholder textThe company's ${name} will appear here.`);
       await user.click(within(dialog).getByRole('button', { name: 'Close' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     }
@@ -224,10 +224,10 @@ describe('around a page', () => {
     const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void window.dispatchEvent(new Event('offline')));
     const bar = screen.getByRole('banner');
-    expect(await within(bar).findByText(/You’re offline/)).toBeVisible();
+    expect(await within(bar).findByText(/You're offline/)).toBeVisible();
     isOnline.mockReturnValue(true);
     act(() => void window.dispatchEvent(new Event('online')));
-    await waitFor(() => expect(screen.queryByText(/You’re offline/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/You're offline/)).toBeNull());
   });
 
   it('the loader covers everything as a status with orange dots of size 64', async () => {

@@ -109,7 +109,7 @@ function PriceToday({ price, vehicle, onRetry }: PriceTodayProps) {
   if (price.kind === 'loading') {
     return (
       <p role="status">
-        <span className="sr-only">Getting today&apos;s price…</span>
+        <span className="sr-only">Getting today's price…</span>
         <Skeleton className="h-8 w-36" />
       </p>
     );
@@ -117,14 +117,14 @@ function PriceToday({ price, vehicle, onRetry }: PriceTodayProps) {
   if (price.kind === 'no-vehicle') {
     return (
       <p className="text-small">
-        {vehicle || 'That vehicle'} isn&apos;t available for this load. Choose another vehicle in the form.
+        {vehicle || 'That vehicle'} isn't available for this load. Choose another vehicle in the form.
       </p>
     );
   }
   if (price.kind === 'failed') {
     return (
       <p className="text-small text-err-700">
-        Couldn&apos;t get today&apos;s price. {price.message}{' '}
+        Couldn't get today's price. {price.message}{' '}
         <button type="button" onClick={handleRetry} className="min-h-6 font-620 underline">
           Try again
         </button>

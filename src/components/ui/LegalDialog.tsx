@@ -25,7 +25,7 @@ export function LegalDialog({ topic, onClose }: { topic: LegalTopic; onClose: ()
     >
       <div className="space-y-3 text-body text-ink-700">
         <Tag tone="warn">Placeholder text</Tag>
-        <p>The company’s {topic} will appear here. This placeholder isn’t binding.</p>
+        <p>The company's {topic} will appear here. This placeholder isn't binding.</p>
         <p>The final text will cover {SUBJECTS[topic]}.</p>
       </div>
     </Dialog>

@@ -62,7 +62,7 @@ function ForgotPage() {
     <AuthFrame>
       <h1 className="display text-h1-auth">Forgot password</h1>
       <p className="mt-1 text-ink-600">
-        Enter your account&rsquo;s email address. We&rsquo;ll email you a link to choose a new password.
+        Enter your account's email address. We'll email you a link to choose a new password.
       </p>
       <form noValidate className="mt-8 flex flex-col gap-4" onSubmit={(event) => void handleSubmit(send)(event)}>
         <FormAlert>{problem}</FormAlert>

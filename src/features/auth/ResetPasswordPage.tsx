@@ -54,7 +54,7 @@ function ResetPasswordPage() {
             <LinkIcon strokeWidth={1.75} />
           </IconTile>
           <h1 className="display mt-5 text-h1-auth">
-            {link.state === 'dead' ? 'This link no longer works' : 'We couldn’t check this link'}
+            {link.state === 'dead' ? 'This link no longer works' : "We couldn't check this link"}
           </h1>
           <p role="alert" className="mt-1 text-ink-600">
             {link.message}
@@ -62,7 +62,7 @@ function ResetPasswordPage() {
           {link.state === 'dead' ? (
             <>
               <p className="mt-2 text-ink-600">
-                A link works once, expires soon, and only the newest one is valid. Your password hasn&rsquo;t changed.
+                A link works once, expires soon, and only the newest one is valid. Your password hasn't changed.
               </p>
               <NewLink />
             </>

@@ -96,7 +96,7 @@ export function LinkedAccounts({ hasPassword }: { hasPassword: boolean | undefin
       </ul>
       {SOCIAL_PROVIDERS.some((provider) => linkedProviders[provider] === undefined) && (
         <p className="mt-3 text-caption text-ink-600">
-          “Unknown” means we can’t tell yet whether the account is linked. Link it, or unlink it to be sure.
+          “Unknown” means we can't tell yet whether the account is linked. Link it, or unlink it to be sure.
         </p>
       )}
     </Card>

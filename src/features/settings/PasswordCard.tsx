@@ -83,7 +83,7 @@ export function PasswordCard({ username }: { username: string }) {
         Change password
       </h2>
       <p className="mt-1 text-small text-ink-600">
-        You&rsquo;ll be logged out on other devices. Forgot it, or signed up with Facebook, Google or Apple?{' '}
+        You'll be logged out on other devices. Forgot it, or signed up with Facebook, Google or Apple?{' '}
         <Link to={PATHS.forgot} className="rounded-xs font-semibold text-brand-700 hover:underline">
           Email me a link
         </Link>

@@ -107,7 +107,7 @@ function ProfileCard({ customer, isEditing }: { customer: Customer; isEditing: b
       </h2>
       {isAccountNumberDue(customer.user.user_profile) && (
         <p className="mb-5 rounded-md bg-ink-50 p-3 text-small text-ink-700">
-          Your account number isn&rsquo;t assigned yet. Logistix Global assigns it for you.
+          Your account number isn't assigned yet. Logistix Global assigns it for you.
           {!isCorporate(customer) && ' You can book once you have it.'}
         </p>
       )}

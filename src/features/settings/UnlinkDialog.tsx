@@ -47,9 +47,9 @@ export function UnlinkDialog({ name, hasPassword, onClose, onUnlink }: UnlinkDia
       title={`Unlink ${name}?`}
       text={
         <>
-          It&rsquo;s your only linked account. You&rsquo;ll need your password to log in again.{' '}
+          It's your only linked account. You'll need your password to log in again.{' '}
           <Link to={PATHS.forgot} className="rounded-xs font-semibold text-brand-700 hover:underline">
-            I don&rsquo;t have one
+            I don't have one
           </Link>
         </>
       }

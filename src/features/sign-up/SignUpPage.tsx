@@ -68,7 +68,7 @@ function TypeCards({ search }: { search: string }) {
                 <ArrowRight size={20} strokeWidth={1.75} aria-hidden className="text-brand-600" />
               </span>
               <span className="mt-4 block text-ink-700">{text}</span>
-              <span className="mt-5 block text-small font-560">You&rsquo;ll need</span>
+              <span className="mt-5 block text-small font-560">You'll need</span>
               {needs.map((need) => (
                 <span key={need} className="mt-2 flex gap-2.5 text-small text-ink-600">
                   <Check size={16} strokeWidth={2} aria-hidden className="mt-px shrink-0 text-ok-700" />

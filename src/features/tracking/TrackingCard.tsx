@@ -86,8 +86,8 @@ function NotFound({ bookingNumber }: { bookingNumber: string }) {
         text={
           <>
             A booking number looks like <span className="whitespace-nowrap">LGX-260716-0482</span>: letters, the date
-            and four digits. You&rsquo;ll find it on the receipt and in every message about the delivery. The sender can
-            share the link again.
+            and four digits. You'll find it on the receipt and in every message about the delivery. The sender can share
+            the link again.
           </>
         }
         action={

@@ -10,7 +10,7 @@ export function ChangeNote({ change: { bookingId, bookingNumber } }: { change: C
       <Info size={18} strokeWidth={1.75} aria-hidden className="mt-px shrink-0" />
       <span className="tabular min-w-0">
         {bookingNumber} is not paid yet. Your changes make a new booking, and {bookingNumber} is cancelled at no cost.
-        Photos of your goods aren&rsquo;t copied.{' '}
+        Photos of your goods aren't copied.{' '}
         <Link to={getReviewPath(bookingId)} className="font-620 underline">
           Back to payment
         </Link>
