@@ -77,6 +77,18 @@ test('the sidebar cuts the long address of a finished stop and does not scroll s
   expect(await sidebar.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
+test('the bar of the booking form fits the narrowest window with a scrollbar', async ({ page }) => {
+  await page.setViewportSize({ width: 1025, height: 700 });
+  await signIn(page, 'andrea');
+  await page.goto('/booking/exclusive');
+  const modes = page.getByRole('main').getByRole('radiogroup', { name: 'Choose how you transfer' });
+  await expect(modes).toBeVisible();
+  // a scrollbar takes 15px; the browser of the tests has none
+  await page.evaluate(() => (document.documentElement.style.width = '1010px'));
+  const right = await modes.evaluate((element) => element.getBoundingClientRect().right);
+  expect(right).toBeLessThanOrEqual(1010 - 24);
+});
+
 test('the axis of the spending shows complete amounts of a large account', async ({ page }) => {
   await signIn(page, 'harbor.foods');
   await page.goto('/dashboard');
