@@ -89,6 +89,21 @@ test('the bar of the booking form fits the narrowest window with a scrollbar', a
   expect(right).toBeLessThanOrEqual(1010 - 24);
 });
 
+test('the kinds of goods show their names in one line in the narrowest window', async ({ page }) => {
+  await page.setViewportSize({ width: 1025, height: 700 });
+  await signIn(page, 'andrea');
+  await page.goto('/quickquote/booking');
+  const kinds = page.getByRole('radiogroup', { name: 'What are you sending?' });
+  for (const name of ['Small box', 'Documents', 'Appliance', 'Furniture']) {
+    const lines = await kinds.getByText(name, { exact: true }).evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getClientRects().length;
+    });
+    expect(lines, name).toBe(1);
+  }
+});
+
 test('the axis of the spending shows complete amounts of a large account', async ({ page }) => {
   await signIn(page, 'harbor.foods');
   await page.goto('/dashboard');

@@ -26,7 +26,11 @@ export function GoodsPresets({ presets, chosen, isPending, onChoose }: GoodsPres
   if (isPending) return <Skeleton className="h-[112px] rounded-md" />;
   if (presets.length === 0) return null;
   return (
-    <div role="radiogroup" aria-label="What are you sending?" className="grid grid-cols-3 gap-2">
+    <div
+      role="radiogroup"
+      aria-label="What are you sending?"
+      className="grid grid-cols-[repeat(auto-fit,minmax(max(126px,30%),1fr))] gap-2"
+    >
       {presets.map(({ name, text }) => {
         const Icon = ICONS[name] ?? Package;
         return (
