@@ -1,9 +1,9 @@
 import { useWatch } from 'react-hook-form';
-import { usePlaceLists } from '@/api/placeLists';
 import { FieldError } from '@/components/form/Field';
 import { PlaceControls } from '@/components/form/PlaceControls';
 import type { PlaceChoice } from '@/components/form/PlaceFields';
 import { PinPicker } from '@/components/map/PinPicker';
+import { usePlaceLists } from '@/hooks/usePlaceLists';
 import { useAppDispatch } from '@/store/hooks';
 import { placesPicked } from '@/store/user';
 import type { AddressFormState } from './useAddressForm';

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useWatch } from 'react-hook-form';
-import { usePlaceLists } from '@/api/placeLists';
 import { PlaceControls } from '@/components/form/PlaceControls';
 import type { PlaceChoice } from '@/components/form/PlaceFields';
 import { PLACE_LEVELS } from '@/config/placeLevels';
+import { usePlaceLists } from '@/hooks/usePlaceLists';
 import type { SignUpForm } from './useSignUpForm';
 
 /** Region, province, city and barangay of the home address. */

@@ -1,12 +1,12 @@
 import { flushSync } from 'react-dom';
 import { useWatch } from 'react-hook-form';
-import { usePlaceLists } from '@/api/placeLists';
 import { FieldError } from '@/components/form/Field';
 import { PlaceFields, type PlaceChoice } from '@/components/form/PlaceFields';
 import { PinPicker } from '@/components/map/PinPicker';
 import { PLACE_LEVELS } from '@/config/placeLevels';
 import { NO_PIN } from '@/domain/draft/stopFrom';
 import { formatFullPlace } from '@/domain/places/fullPlace';
+import { usePlaceLists } from '@/hooks/usePlaceLists';
 import type { Point } from '@/lib/maps/geo';
 import { useAppDispatch } from '@/store/hooks';
 import { placesPicked } from '@/store/user';

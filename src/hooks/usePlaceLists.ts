@@ -1,10 +1,10 @@
-import { useGetBarangaysQuery, useGetCitiesQuery, useGetProvincesQuery, useGetRegionsQuery } from './reference';
-import type { Id, Place } from './wire';
+import { useGetBarangaysQuery, useGetCitiesQuery, useGetProvincesQuery, useGetRegionsQuery } from '@/api/reference';
+import type { Id, Place } from '@/api/wire';
 
 type Chosen = { id: Id } | null;
-export type ChosenPlaces = { region: Chosen; province: Chosen; city: Chosen };
+type ChosenPlaces = { region: Chosen; province: Chosen; city: Chosen };
 
-export type PlaceLevelList = {
+type PlaceLevelList = {
   places: Place[];
   isLoading: boolean;
   isError: boolean;
@@ -14,9 +14,9 @@ export type PlaceLevelList = {
 
 const NONE: Place[] = [];
 
-type Query = { currentData?: Place[]; isFetching: boolean; isError: boolean; refetch: () => unknown };
+type ListQuery = { currentData?: Place[]; isFetching: boolean; isError: boolean; refetch: () => unknown };
 
-const toLevelList = (query: Query, isEnabled: boolean): PlaceLevelList => ({
+const toLevelList = (query: ListQuery, isEnabled: boolean): PlaceLevelList => ({
   places: isEnabled ? (query.currentData ?? NONE) : NONE,
   isLoading: isEnabled && query.isFetching,
   isError: isEnabled && query.isError,
