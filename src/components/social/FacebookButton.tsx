@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { env } from '@/config/env';
 import { beginAttempt, endAttempt } from '@/lib/social/attempt';
-import { getSocialErrorMessage, type SocialProblem } from '@/lib/social/errorMessage';
+import { getSocialErrorMessage, type SocialFailure } from '@/lib/social/errorMessage';
 import { FACEBOOK_VERSION, FacebookLogin, loadFacebook, type RenderProps } from '@/lib/social/facebook';
 import { useProviderScript } from '@/lib/social/useProviderScript';
 import { ProviderButton } from './ProviderButton';
@@ -16,12 +16,12 @@ export function FacebookButton({ onOutcome, ...button }: SocialButtonProps) {
   const sdk = useProviderScript(loadFacebook);
   const attemptState = useRef('');
   // the key of the login component, which keeps waiting after a failure
-  const [failures, setFailures] = useState(0);
+  const [round, setRound] = useState(0);
 
-  const fail = (trouble: SocialProblem) => {
+  const fail = (failure: SocialFailure) => {
     endAttempt(provider, attemptState.current);
-    setFailures(failures + 1);
-    onOutcome({ problem: getSocialErrorMessage(provider, trouble) });
+    setRound(round + 1);
+    onOutcome({ problem: getSocialErrorMessage(provider, failure) });
   };
   const handleResponse = ({ accessToken, status }: FacebookResponse) => {
     if (!accessToken) fail(status === 'not_authorized' ? 'unconfirmed' : 'closed');
@@ -34,7 +34,7 @@ export function FacebookButton({ onOutcome, ...button }: SocialButtonProps) {
   }
   return (
     <FacebookLogin
-      key={failures}
+      key={round}
       appId={env.facebookAppId}
       version={FACEBOOK_VERSION}
       fields="name,email"

@@ -2,7 +2,7 @@ import { GoogleOAuthProvider, useGoogleLogin } from '@react-oauth/google';
 import { useEffect, useState } from 'react';
 import { env } from '@/config/env';
 import { beginAttempt, endAttempt } from '@/lib/social/attempt';
-import { getSocialErrorMessage, type SocialProblem } from '@/lib/social/errorMessage';
+import { getSocialErrorMessage, type SocialFailure } from '@/lib/social/errorMessage';
 import { SCRIPT_TIMEOUT_MS } from '@/lib/social/loadScript';
 import type { ProviderScript, SdkState } from '@/lib/social/useProviderScript';
 import { ProviderButton } from './ProviderButton';
@@ -36,11 +36,11 @@ export function GoogleButton(props: SocialButtonProps) {
 
 type GooglePopupProps = SocialButtonProps & { sdk: ProviderScript };
 
-const POPUP_TROUBLES: Record<string, SocialProblem> = { popup_closed: 'closed', popup_failed_to_open: 'blocked' };
+const POPUP_FAILURES: Record<string, SocialFailure> = { popup_closed: 'closed', popup_failed_to_open: 'blocked' };
 
 function GooglePopup({ sdk, onOutcome, ...button }: GooglePopupProps) {
   const { provider } = button;
-  const fail = (trouble: SocialProblem) => onOutcome({ problem: getSocialErrorMessage(provider, trouble) });
+  const fail = (failure: SocialFailure) => onOutcome({ problem: getSocialErrorMessage(provider, failure) });
   const openPopup = useGoogleLogin({
     flow: 'implicit',
     onSuccess: ({ access_token, state }) => {
@@ -48,7 +48,7 @@ function GooglePopup({ sdk, onOutcome, ...button }: GooglePopupProps) {
       else fail('unconfirmed');
     },
     onError: () => fail('unconfirmed'),
-    onNonOAuthError: ({ type }) => fail(POPUP_TROUBLES[type] ?? 'unconfirmed'),
+    onNonOAuthError: ({ type }) => fail(POPUP_FAILURES[type] ?? 'unconfirmed'),
   });
   const handlePress = () => {
     if (!handleEarlyPress(provider, sdk, onOutcome)) openPopup({ state: beginAttempt(provider).state });

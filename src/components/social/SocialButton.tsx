@@ -1,6 +1,6 @@
 import { Suspense, lazy } from 'react';
 import { logMissingSetting } from '@/lib/report/reportError';
-import { getSocialErrorMessage, type SocialProblem } from '@/lib/social/errorMessage';
+import { getSocialErrorMessage, type SocialFailure } from '@/lib/social/errorMessage';
 import { getProviderSetup, type SocialOutcome, type SocialProvider } from '@/lib/social/providers';
 import { useEnv } from '@/lib/useEnv';
 import { DemoButton } from './DemoButton';
@@ -43,6 +43,6 @@ export function SocialButton(props: SocialButtonProps) {
   return <ProviderButton {...button} isMissing onPress={handlePress} />;
 }
 
-const toProblem = (provider: SocialProvider, trouble: SocialProblem): SocialOutcome => ({
-  problem: getSocialErrorMessage(provider, trouble),
+const toProblem = (provider: SocialProvider, failure: SocialFailure): SocialOutcome => ({
+  problem: getSocialErrorMessage(provider, failure),
 });

@@ -1,7 +1,7 @@
 import { appleAuthHelpers, type AppleAuthResponse } from 'react-apple-signin-auth';
 import { env } from '@/config/env';
 import { beginAttempt, endAttempt } from './attempt';
-import { getSocialErrorMessage, type SocialProblem } from './errorMessage';
+import { getSocialErrorMessage, type SocialFailure } from './errorMessage';
 import { loadScript } from './loadScript';
 import type { SocialOutcome } from './providers';
 
@@ -29,7 +29,7 @@ export function signInWithApple(): Promise<SocialOutcome> {
       onSuccess: (response: AppleAuthResponse) => resolve(toOutcome(response)),
       onError: (error: unknown) => {
         endAttempt(PROVIDER, state);
-        resolve({ problem: getSocialErrorMessage(PROVIDER, toTrouble(error)) });
+        resolve({ problem: getSocialErrorMessage(PROVIDER, toFailure(error)) });
       },
     });
   });
@@ -52,13 +52,13 @@ function readNonce(token: string): unknown {
   }
 }
 
-const TROUBLES: Record<string, SocialProblem> = {
+const FAILURES: Record<string, SocialFailure> = {
   popup_closed_by_user: 'closed',
   user_cancelled_authorize: 'closed',
   popup_blocked_by_browser: 'blocked',
 };
 
-function toTrouble(error: unknown): SocialProblem {
+function toFailure(error: unknown): SocialFailure {
   const code = typeof error === 'object' && error !== null && 'error' in error ? String(error.error) : '';
-  return TROUBLES[code] ?? 'unconfirmed';
+  return FAILURES[code] ?? 'unconfirmed';
 }

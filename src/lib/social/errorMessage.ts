@@ -1,8 +1,9 @@
 import { PROVIDER_NAMES, type SocialProvider } from './providers';
 
-export type SocialProblem = 'closed' | 'blocked' | 'unconfirmed' | 'loading' | 'unloaded' | 'missing';
+/** Reason why a provider gave no token. */
+export type SocialFailure = 'closed' | 'blocked' | 'unconfirmed' | 'loading' | 'unloaded' | 'missing';
 
-const MESSAGES: Record<SocialProblem, (name: string) => string> = {
+const MESSAGES: Record<SocialFailure, (name: string) => string> = {
   closed: (name) => `The ${name} window was closed before you finished. Try again, or continue without ${name}.`,
   blocked: (name) => `Your browser blocked the ${name} window. Allow pop-ups for this site, then try again.`,
   unconfirmed: (name) => `${name} did not confirm your identity. Try again, or continue without ${name}.`,
@@ -13,5 +14,5 @@ const MESSAGES: Record<SocialProblem, (name: string) => string> = {
 };
 
 /** Returns the message for a failed sign-in with a provider. */
-export const getSocialErrorMessage = (provider: SocialProvider, trouble: SocialProblem) =>
-  MESSAGES[trouble](PROVIDER_NAMES[provider]);
+export const getSocialErrorMessage = (provider: SocialProvider, failure: SocialFailure) =>
+  MESSAGES[failure](PROVIDER_NAMES[provider]);

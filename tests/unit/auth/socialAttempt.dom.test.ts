@@ -28,9 +28,9 @@ describe('the setup of a provider', () => {
   });
 
   it('has a separate message for each failure of each provider', () => {
-    const troubles = ['closed', 'blocked', 'unconfirmed', 'loading', 'unloaded', 'missing'] as const;
+    const failures = ['closed', 'blocked', 'unconfirmed', 'loading', 'unloaded', 'missing'] as const;
     const messages = SOCIAL_PROVIDERS.flatMap((provider) =>
-      troubles.map((trouble) => getSocialErrorMessage(provider, trouble)),
+      failures.map((failure) => getSocialErrorMessage(provider, failure)),
     );
     expect(new Set(messages).size).toBe(18);
   });
