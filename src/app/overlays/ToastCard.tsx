@@ -2,11 +2,10 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { IconTile } from '@/components/ui/IconTile';
 import type { Tone } from '@/components/ui/Tag';
 import { TOAST_WIDTH_PX } from '@/config/constants';
+import type { Toast } from '@/store/toasts';
 import { classNames } from '@/utils/classNames';
 
-export type ToastType = 'warn' | 'error' | 'success' | 'info';
-
-const STYLES: Record<ToastType, { Icon: typeof Info; tone: Tone; bar: string }> = {
+const STYLES: Record<Toast['type'], { Icon: typeof Info; tone: Tone; bar: string }> = {
   success: { Icon: CircleCheck, tone: 'ok', bar: 'bg-ok-500' },
   error: { Icon: CircleAlert, tone: 'err', bar: 'bg-err-500' },
   warn: { Icon: TriangleAlert, tone: 'warn', bar: 'bg-warn-500' },
@@ -14,7 +13,7 @@ const STYLES: Record<ToastType, { Icon: typeof Info; tone: Tone; bar: string }> 
 };
 
 type ToastCardProps = {
-  type: ToastType;
+  type: Toast['type'];
   title: string;
   text?: string;
   onClose: () => void;
