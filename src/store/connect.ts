@@ -5,7 +5,7 @@ import { connectSession } from '@/lib/http/session';
 import type { AppStore } from './makeStore';
 import { watchOtherTabs } from './otherTabs';
 import type { StoreServices } from './rootState';
-import { refetchLost } from './thunks/refetchLost';
+import { refetchAfterReconnect } from './thunks/refetchAfterReconnect';
 import { selectCustomer, selectIsSignedIn, sessionLost, tokenRefreshed } from './user';
 
 type Options = { store: AppStore; services: StoreServices; onSessionLost: () => void };
@@ -40,7 +40,7 @@ export function connectStore({ store, services, onSessionLost }: Options): () =>
   // pauses polls in a hidden tab, and refetches stale lists once it is visible again
   const stopListening = setupListeners(store.dispatch);
   const stopWatching = watchOtherTabs(store, services);
-  const handleOnline = () => store.dispatch(refetchLost());
+  const handleOnline = () => store.dispatch(refetchAfterReconnect());
   window.addEventListener('online', handleOnline);
   return () => {
     window.removeEventListener('online', handleOnline);

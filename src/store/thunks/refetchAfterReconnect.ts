@@ -5,7 +5,7 @@ import type { AppThunk } from '../rootState';
 type Initiate = (args: unknown, options: { forceRefetch: true; subscribe: false }) => AppThunk<unknown>;
 
 /** Refetches the queries that failed without a connection (docs/decisions/0151). */
-export const refetchLost = (): AppThunk => (dispatch, getState) => {
+export const refetchAfterReconnect = (): AppThunk => (dispatch, getState) => {
   // each file of the API injects its endpoints
   const endpoints = baseApi.endpoints as Record<string, { initiate: Initiate }>;
   for (const query of Object.values(getState().api.queries)) {
