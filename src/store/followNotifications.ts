@@ -14,7 +14,7 @@ import { selectAnnouncesNotifications, selectOpenDrawer } from './utils';
 const { getNotifications, getNotificationPages } = notificationsApi.endpoints;
 
 /** Returns the newest notifications if an action loaded the first page. */
-function firstPageOf(action: UnknownAction): readonly Notification[] | undefined {
+function findFirstPage(action: UnknownAction): readonly Notification[] | undefined {
   if (getNotificationPages.matchFulfilled(action)) return action.payload.pages[0]?.data;
   const isFirst = getNotifications.matchFulfilled(action) && action.meta.arg.originalArgs === NOTIFICATIONS_FIRST_PAGE;
   return isFirst ? action.payload.data : undefined;
@@ -53,7 +53,7 @@ export function followNotifications(listeners: AppListeners): void {
   listeners.startListening({
     matcher: isAnyOf(getNotifications.matchFulfilled, getNotificationPages.matchFulfilled),
     effect: (action, api) => {
-      const page = firstPageOf(action);
+      const page = findFirstPage(action);
       if (!page) return;
       const state = api.getState();
       const account = selectAccountKey(state);
