@@ -60,7 +60,7 @@ const slice = createSlice({
     draftsReady: (state) => {
       state.isDraftReady = true;
     },
-    quickQuoteKept: (state, { payload }: PayloadAction<QuickQuote>) => {
+    quickQuoteSaved: (state, { payload }: PayloadAction<QuickQuote>) => {
       const others = state.quickQuotes.filter(({ id }) => id !== payload.id);
       state.quickQuotes = [payload, ...others].slice(0, QUICK_QUOTES_MAX);
     },
@@ -120,15 +120,15 @@ const slice = createSlice({
     creditRequestSent: (state, { payload }: PayloadAction<SentCreditRequest>) => {
       state.creditRequest = payload;
     },
-    voucherCodeKept: (state, { payload }: PayloadAction<string>) => {
+    voucherCodeSaved: (state, { payload }: PayloadAction<string>) => {
       const others = state.voucherCodes.filter((code) => code !== payload);
       state.voucherCodes = [payload, ...others].slice(0, VOUCHER_CODES_MAX);
     },
-    searchKept: (state, { payload }: PayloadAction<string>) => {
+    searchSaved: (state, { payload }: PayloadAction<string>) => {
       const others = state.recentSearches.filter((search) => search !== payload);
       state.recentSearches = [payload, ...others].slice(0, RECENT_SEARCHES_MAX);
     },
-    searchDropped: (state, { payload }: PayloadAction<string>) => {
+    searchRemoved: (state, { payload }: PayloadAction<string>) => {
       state.recentSearches = state.recentSearches.filter((search) => search !== payload);
     },
     searchesCleared: (state) => {
@@ -140,7 +140,7 @@ const slice = createSlice({
     batchListTyped: (state, { payload }: PayloadAction<string>) => {
       state.batchList = payload;
     },
-    voucherCodeDropped: (state, { payload }: PayloadAction<string>) => {
+    voucherCodeRemoved: (state, { payload }: PayloadAction<string>) => {
       state.voucherCodes = state.voucherCodes.filter((code) => code !== payload);
     },
   },
@@ -174,7 +174,7 @@ export const {
   draftDiscarded,
   visitorDraftAdopted,
   draftsReady,
-  quickQuoteKept,
+  quickQuoteSaved,
   stopsUsed,
   bookingPlaced,
   bookingOpened,
@@ -190,12 +190,12 @@ export const {
   creditUpdated,
   creditSettled,
   creditRequestSent,
-  voucherCodeKept,
-  voucherCodeDropped,
+  voucherCodeSaved,
+  voucherCodeRemoved,
   batchSaved,
   batchListTyped,
-  searchKept,
-  searchDropped,
+  searchSaved,
+  searchRemoved,
   searchesCleared,
 } = slice.actions;
 export const bookingReducer = withRatings(slice.reducer);

@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { PATHS } from '@/config/paths';
-import { voucherCodeKept } from '@/store/booking';
+import { voucherCodeSaved } from '@/store/booking';
 import { formatPeso, toCentavos } from '@/utils/money';
 import { createBookableDraft } from '../builders/bookable';
 import { recordBodies } from '../calls';
@@ -114,7 +114,7 @@ describe('vouchers in the booking form', () => {
     server.use(
       http.get('*/api/vouchers', () => HttpResponse.json({ success: false, message: 'None' }, { status: 404 })),
     );
-    act(() => void store.dispatch(voucherCodeKept('SALUBONG')));
+    act(() => void store.dispatch(voucherCodeSaved('SALUBONG')));
     await user.click((await screen.findAllByRole('link', { name: /^Special/ }))[0]!);
     await screen.findByText('Updated just now');
     await user.click(within(summary()).getByRole('button', { name: 'See vouchers' }));

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { DeliveryDraft } from '@/domain/draft/draft';
-import { quickQuoteKept } from '@/store/booking';
+import { quickQuoteSaved } from '@/store/booking';
 import { createBookableDraft } from '../builders/bookable';
 import { typedDraft } from '../builders/draft';
 import { renderApp } from '../render';
@@ -13,7 +13,7 @@ describe('Price again', () => {
     const app = await renderApp('/about', { draft: other && { ...(await createBookableDraft()), ...other } });
     const { id, quotedAt } = { id: '1', quotedAt: '2026-11-20T02:42:00.000Z' };
     const quote = { id, quotedAt, mode: 'exclusive' as const, total: 500, vehicleName: 'L300 van', distanceKm: 9 };
-    act(() => void app.store.dispatch(quickQuoteKept({ ...quote, draft: asked })));
+    act(() => void app.store.dispatch(quickQuoteSaved({ ...quote, draft: asked })));
     await act(() => app.router.navigate('/quickquote'));
     await app.user.click(await screen.findByRole('button', { name: /^Price again/ }));
     return { ...app, draft: () => app.store.getState().booking.drafts.visitor };
@@ -57,6 +57,6 @@ it.each([
   const draft = await createBookableDraft();
   const { store } = await renderApp('/quickquote');
   const quote = { id: '1', quotedAt: '2026-11-20T02:42:00.000Z', mode: 'exclusive' as const, total: 500, draft };
-  act(() => void store.dispatch(quickQuoteKept({ ...quote, vehicleName: 'L300 van', distanceKm })));
+  act(() => void store.dispatch(quickQuoteSaved({ ...quote, vehicleName: 'L300 van', distanceKm })));
   expect(await screen.findByText(/, quoted /)).toHaveTextContent(text);
 });

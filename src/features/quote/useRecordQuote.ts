@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { DeliveryDraft } from '@/domain/draft/draft';
 import type { ModeQuote } from '@/hooks/useModeQuotes';
-import { quickQuoteKept } from '@/store/booking';
+import { quickQuoteSaved } from '@/store/booking';
 import { useAppDispatch } from '@/store/hooks';
 
 /** Stores every shown price on this device for the list at /quickquote. */
@@ -12,7 +12,7 @@ export function useRecordQuote(draft: DeliveryDraft, { pricing, rate }: ModeQuot
   useEffect(() => {
     if (!quote || !rate) return;
     dispatch(
-      quickQuoteKept({
+      quickQuoteSaved({
         id: String(quote.id),
         quotedAt: new Date(quotedAt).toISOString(),
         mode: draft.mode,

@@ -1,5 +1,5 @@
 import { History, X } from 'lucide-react';
-import { searchDropped, searchesCleared, selectRecentSearches } from '@/store/booking';
+import { searchRemoved, searchesCleared, selectRecentSearches } from '@/store/booking';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { getSearchLabel } from './numbers';
 
@@ -40,7 +40,7 @@ export function RecentSearches({ onSearch }: { onSearch: (search: string) => voi
               type="button"
               aria-label={`Remove ${getSearchLabel(search)}`}
               className="mr-1 grid size-6 place-items-center rounded-full text-ink-600 hover:bg-ink-100"
-              onClick={() => dispatch(searchDropped(search))}
+              onClick={() => dispatch(searchRemoved(search))}
             >
               <X size={14} strokeWidth={2} aria-hidden />
             </button>

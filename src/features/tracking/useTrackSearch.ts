@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { searchKept } from '@/store/booking';
+import { searchSaved } from '@/store/booking';
 import { useAppDispatch } from '@/store/hooks';
 import { getNumbersProblem, getRejectedMessage, readNumbers } from './numbers';
 
@@ -30,7 +30,7 @@ export function useTrackSearch() {
     numbers: requested !== '' && problem === null ? found : [],
     submit: (searchText: string) => {
       const number = readNumbers(searchText).join(' ');
-      dispatch(searchKept(number));
+      dispatch(searchSaved(number));
       setTyped(searchText);
       setParams({ number });
     },

@@ -14,7 +14,7 @@ import { MINUTE_MS } from '@/config/constants';
 import { CHECK_CONNECTION } from '@/config/messages';
 import { isSameVoucherCode } from '@/domain/money/voucherRules';
 import { getErrorMessage, getErrorStatus } from '@/lib/http/errorMessage';
-import { selectVoucherCodes, voucherCodeDropped, voucherCodeKept } from '@/store/booking';
+import { selectVoucherCodes, voucherCodeRemoved, voucherCodeSaved } from '@/store/booking';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { AddCode } from './AddCode';
 import { UnlistedCodes } from './UnlistedCodes';
@@ -71,7 +71,7 @@ function VouchersPage() {
       setParams({ tab: listedTab });
       return `${code} is in your ${listedTab.toLowerCase()} vouchers.`;
     }
-    dispatch(voucherCodeKept(code));
+    dispatch(voucherCodeSaved(code));
     setParams({ tab: 'Available' });
     return `${code} is saved on this device. ${CODE_CHECKED_LATER}`;
   };
@@ -149,7 +149,7 @@ function TabContent({ tab, vouchers: { sorted, unlisted, now } }: TabContentProp
         <UnlistedCodes
           codes={unlisted}
           onUse={(code) => bookWith(code, null)}
-          onRemove={(code) => dispatch(voucherCodeDropped(code))}
+          onRemove={(code) => dispatch(voucherCodeRemoved(code))}
         />
       )}
     </>

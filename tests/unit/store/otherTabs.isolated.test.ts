@@ -115,7 +115,7 @@ describe('the booking in two tabs', () => {
     const { first, second } = await openTwoTabs();
     first.store.dispatch(first.actions.topUpStarted(topUp));
     await first.flush();
-    second.store.dispatch(second.actions.voucherCodeKept('RAINY50'));
+    second.store.dispatch(second.actions.voucherCodeSaved('RAINY50'));
     await second.flush();
     expect(storedSlice('booking')).toMatchObject({ pendingTopUps: [topUp], voucherCodes: ['RAINY50'] });
     first.store.dispatch(first.actions.topUpSettled(topUp));
@@ -126,7 +126,7 @@ describe('the booking in two tabs', () => {
   it('keeps what another tab stored before the first save of this tab', async () => {
     const tab = await openTab();
     storeSlice('booking', { pendingTopUps: [topUp] });
-    tab.store.dispatch(tab.actions.voucherCodeKept('RAINY50'));
+    tab.store.dispatch(tab.actions.voucherCodeSaved('RAINY50'));
     await tab.flush();
     expect(storedSlice('booking')).toMatchObject({ pendingTopUps: [topUp], voucherCodes: ['RAINY50'] });
   });

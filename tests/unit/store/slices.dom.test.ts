@@ -11,7 +11,7 @@ import {
   bookingPlaced,
   paymentSettled,
   paymentStarted,
-  quickQuoteKept,
+  quickQuoteSaved,
   reviewChosen,
   selectLookupErrors,
   selectQuickQuotes,
@@ -252,8 +252,8 @@ describe('booking data', () => {
 
   it('keeps the last ten quotes and eight stops, newest first and each once', () => {
     const store = newStore();
-    for (let at = 1; at <= 12; at += 1) store.dispatch(quickQuoteKept(quote(String(at))));
-    store.dispatch(quickQuoteKept(quote('7')));
+    for (let at = 1; at <= 12; at += 1) store.dispatch(quickQuoteSaved(quote(String(at))));
+    store.dispatch(quickQuoteSaved(quote('7')));
     expect(selectQuickQuotes(store.getState()).map(({ id }) => id)).toEqual([
       '7',
       '12',

@@ -252,7 +252,7 @@ describe('full storage', () => {
     const tab = await openTab();
     tab.signIn('T1');
     tab.store.dispatch(
-      tab.actions.quickQuoteKept({
+      tab.actions.quickQuoteSaved({
         id: 'q',
         quotedAt: '',
         mode: 'shared',
