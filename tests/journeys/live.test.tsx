@@ -379,8 +379,8 @@ describe('the live page', () => {
 
   it('links the article about a failed attempt once', async () => {
     const failed = [{ status: 'Failed Attempt', at: formatMinutesAgo(1) }];
-    const trip = appointment({ status: 'Failed Attempt', driver: driver(), timeline: failed });
-    await openAnswered(booking({ status: 'Ongoing' }, { appointment: trip }));
+    const attempt = appointment({ status: 'Failed Attempt', driver: driver(), timeline: failed });
+    await openAnswered(booking({ status: 'Ongoing' }, { appointment: attempt }));
     expect(screen.getAllByRole('link', { name: 'What happens after a failed attempt?' })).toHaveLength(1);
   });
 

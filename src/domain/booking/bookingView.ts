@@ -31,18 +31,18 @@ export const getBookingStops = (booking: Booking): Stop[] =>
   (getFirstRoute(booking)?.stops ?? []).map(withDefaults).sort((a, b) => a.sequence - b.sequence);
 
 /** Returns the driver's status, or the booking's own without a driver. */
-export function getDeliveryStatus(trip: TimedBooking): string {
-  if (trip.status === 'Cancelled' || trip.status === 'Pending') return trip.status;
-  const status = getCurrentAppointment(trip)?.status ?? trip.status;
-  if (status !== 'Delivered' || trip.status !== 'Ongoing') return status;
+export function getDeliveryStatus(booking: TimedBooking): string {
+  if (booking.status === 'Cancelled' || booking.status === 'Pending') return booking.status;
+  const status = getCurrentAppointment(booking)?.status ?? booking.status;
+  if (status !== 'Delivered' || booking.status !== 'Ongoing') return status;
   // some servers report "Delivered" after each drop-off, before the driver leaves for the next
-  const delivered = countDelivered(trip);
-  return delivered > 0 && delivered < countDropoffs(trip) ? 'In Transit' : status;
+  const delivered = countDelivered(booking);
+  return delivered > 0 && delivered < countDropoffs(booking) ? 'In Transit' : status;
 }
 
 /** Returns the status to show: "Scheduled" until the search for a driver begins. */
-export const getShownStatus = (trip: TimedBooking, now: number): string =>
-  isScheduled(trip, now) ? 'Scheduled' : getDeliveryStatus(trip);
+export const getShownStatus = (booking: TimedBooking, now: number): string =>
+  isScheduled(booking, now) ? 'Scheduled' : getDeliveryStatus(booking);
 
 const BEFORE_PICKUP = new Set(['Finding Driver', 'Driver Assigned', 'Arrived at Pickup']);
 

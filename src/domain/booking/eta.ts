@@ -42,8 +42,8 @@ const ROAD_FACTOR = 1.35;
 const CITY_KMH = 22;
 
 /** Counts the completed drop-offs: the 'Delivered' entries of the timeline. */
-export const countDelivered = (trip: TimedBooking): number =>
-  (getCurrentAppointment(trip)?.timeline ?? []).filter(({ status }) => status === 'Delivered').length;
+export const countDelivered = (booking: TimedBooking): number =>
+  (getCurrentAppointment(booking)?.timeline ?? []).filter(({ status }) => status === 'Delivered').length;
 
 /** Counts the drop-offs of a route. */
 export const countDropoffs = ({ booking_routes }: TimedBooking): number =>
@@ -54,8 +54,8 @@ export const findStatusTime = (appointment: TimedAppointment | null, status: str
   appointment?.timeline?.findLast((entry) => entry.status === status)?.at;
 
 /** Returns the time of the handover: of its proof, or of the last timeline entry. */
-export function getDeliveredAt(trip: TimedBooking): string | undefined {
-  const appointment = getCurrentAppointment(trip);
+export function getDeliveredAt(booking: TimedBooking): string | undefined {
+  const appointment = getCurrentAppointment(booking);
   return appointment?.proof?.at ?? appointment?.timeline.at(-1)?.at;
 }
 
@@ -67,10 +67,10 @@ const readTime = (time: string | null | undefined): number | null => {
 const toEta = (ms: number, isEstimate: boolean): Eta => ({ at: new Date(ms).toISOString(), isEstimate });
 
 /** Returns true until the search for a driver begins, shortly before a pickup at a fixed time. */
-export function isScheduled(trip: TimedBooking, now: number): boolean {
-  const status = getCurrentAppointment(trip)?.status ?? 'Finding Driver';
-  if (trip.status !== 'Ongoing' || status !== 'Finding Driver') return false;
-  return isPickupLater(trip, now);
+export function isScheduled(booking: TimedBooking, now: number): boolean {
+  const status = getCurrentAppointment(booking)?.status ?? 'Finding Driver';
+  if (booking.status !== 'Ongoing' || status !== 'Finding Driver') return false;
+  return isPickupLater(booking, now);
 }
 
 /** Returns true if the pickup is too far ahead for a driver to be on the way. */
@@ -79,9 +79,9 @@ export function isPickupLater({ schedule }: Pick<TimedBooking, 'schedule'>, now:
   return pickupAt !== null && pickupAt - now > DRIVER_SEARCH_BEFORE_PICKUP_MINUTES * MINUTE_MS;
 }
 
-function getMinutesAway(trip: TimedBooking, appointment: TimedAppointment | null): number | null {
+function getMinutesAway(booking: TimedBooking, appointment: TimedAppointment | null): number | null {
   const position = appointment?.driver?.position;
-  const pickup = trip.booking_routes?.[0]?.stops?.find(({ sequence }) => sequence === 0);
+  const pickup = booking.booking_routes?.[0]?.stops?.find(({ sequence }) => sequence === 0);
   if (appointment?.status !== 'Driver Assigned' || !position || !pickup) return null;
   if (!isOnMap(position) || !isOnMap(pickup)) return null;
   const km = getDistanceKm(toLatLng(position), toLatLng(pickup)) * ROAD_FACTOR;
@@ -89,21 +89,21 @@ function getMinutesAway(trip: TimedBooking, appointment: TimedAppointment | null
 }
 
 /** Returns the earliest arrival at the pickup: by the server's ETA of the drop-off, the offer or the driver's position. */
-function getEarliestPickup(trip: TimedBooking, now: number, offer: EtaOverrides | undefined): number | null {
-  const appointment = getCurrentAppointment(trip);
+function getEarliestPickup(booking: TimedBooking, now: number, offer: EtaOverrides | undefined): number | null {
+  const appointment = getCurrentAppointment(booking);
   const dropoff = readTime(appointment?.eta_at);
-  const duration = trip.booking_routes?.[0]?.duration_minutes;
+  const duration = booking.booking_routes?.[0]?.duration_minutes;
   if (dropoff !== null && duration) return dropoff - duration * MINUTE_MS;
   // a server may leave the minutes out, which reads as NaN
   const offered = offer?.eta_minutes ?? NaN;
-  const away = Number.isFinite(offered) ? offered : getMinutesAway(trip, appointment);
+  const away = Number.isFinite(offered) ? offered : getMinutesAway(booking, appointment);
   return away === null ? null : now + away * MINUTE_MS;
 }
 
 /** Returns the scheduled time, or a later one if the driver cannot arrive by then; null for a time in the past. */
-function getPickupEta(trip: TimedBooking, now: number, offer: EtaOverrides | undefined): Eta | null {
-  const scheduled = readTime(trip.schedule?.pickup_at);
-  const at = Math.max(scheduled ?? -Infinity, getEarliestPickup(trip, now, offer) ?? -Infinity);
+function getPickupEta(booking: TimedBooking, now: number, offer: EtaOverrides | undefined): Eta | null {
+  const scheduled = readTime(booking.schedule?.pickup_at);
+  const at = Math.max(scheduled ?? -Infinity, getEarliestPickup(booking, now, offer) ?? -Infinity);
   return at > now ? toEta(at, at !== scheduled) : null;
 }
 
@@ -112,19 +112,20 @@ function getPickupEta(trip: TimedBooking, now: number, offer: EtaOverrides | und
  * the pickup by the duration of the route. Null for an unknown time and for one that has passed.
  */
 export function getEtas(
-  trip: TimedBooking,
+  booking: TimedBooking,
   now: number,
   offer?: EtaOverrides,
 ): { pickup: Eta | null; dropoff: Eta | null } {
-  const appointment = getCurrentAppointment(trip);
-  if (!offer && trip.status !== 'Ongoing') return { pickup: null, dropoff: null };
+  const appointment = getCurrentAppointment(booking);
+  if (!offer && booking.status !== 'Ongoing') return { pickup: null, dropoff: null };
   const pickedUp = findStatusTime(appointment, 'Picked Up');
   const reached = pickedUp ?? findStatusTime(appointment, 'Arrived at Pickup');
-  const pickup = reached ? null : getPickupEta(trip, now, offer);
+  const pickup = reached ? null : getPickupEta(booking, now, offer);
   if (appointment?.eta_at) return { pickup, dropoff: { at: appointment.eta_at, isEstimate: false } };
-  const duration = offer?.duration_minutes ?? trip.booking_routes?.[0]?.duration_minutes;
+  const duration = offer?.duration_minutes ?? booking.booking_routes?.[0]?.duration_minutes;
   const start = readTime(reached ?? pickup?.at);
-  const isAtLast = appointment?.status === 'Arrived at Drop-off' && countDelivered(trip) >= countDropoffs(trip) - 1;
+  const isAtLast =
+    appointment?.status === 'Arrived at Drop-off' && countDelivered(booking) >= countDropoffs(booking) - 1;
   if (!duration || start === null || isAtLast) return { pickup, dropoff: null };
   return { pickup, dropoff: toEta(start + duration * MINUTE_MS, true) };
 }
@@ -137,8 +138,8 @@ export function getStopEtas(booking: Booking, now: number): (string | undefined)
   const end = readTime(dropoff?.at);
   if (!route || end === null) return stops.map((_stop, index) => (index === 0 ? pickup?.at : undefined));
   const start = readTime(pickup?.at) ?? end - (route.duration_minutes ?? 0) * MINUTE_MS;
-  const trip = { ...route, duration_minutes: (end - start) / MINUTE_MS };
-  return getLegs(trip, stops, start).map(({ arrivesAt }) =>
+  const timedRoute = { ...route, duration_minutes: (end - start) / MINUTE_MS };
+  return getLegs(timedRoute, stops, start).map(({ arrivesAt }) =>
     arrivesAt > now ? new Date(arrivesAt).toISOString() : undefined,
   );
 }
@@ -152,9 +153,9 @@ export type EtaLine = {
 };
 
 /** Returns the times that matter now, the nearest first; at least one if the pickup time is known. */
-export function getEtaLines(trip: TimedBooking, now: number): EtaLine[] {
-  const appointment = getCurrentAppointment(trip);
-  const { pickup, dropoff } = getEtas(trip, now);
+export function getEtaLines(booking: TimedBooking, now: number): EtaLine[] {
+  const appointment = getCurrentAppointment(booking);
+  const { pickup, dropoff } = getEtas(booking, now);
   const arrived =
     appointment?.status === 'Arrived at Drop-off' ? findStatusTime(appointment, appointment.status) : undefined;
   const lines: EtaLine[] = [];
@@ -166,7 +167,7 @@ export function getEtaLines(trip: TimedBooking, now: number): EtaLine[] {
     const isSoon = getRemainingTime(Date.parse(dropoff.at), now).value === 0;
     lines.push({ caption, at: dropoff.at, left: isSoon ? undefined : formatTimeLeft(dropoff, now) });
   }
-  const booked = trip.schedule?.pickup_at;
+  const booked = booking.schedule?.pickup_at;
   return lines.length > 0 || !booked ? lines : [{ caption: 'Pickup', at: booked }];
 }
 

@@ -40,20 +40,20 @@ const toArrival = (where: string, eta: { at: string; isEstimate: boolean } | nul
     : { lead: `On the way to ${where}` };
 
 /** Returns the index of the stop that the driver heads to or is at, after the pickup. */
-function getNextStop(trip: TimedBooking) {
-  const count = trip.booking_routes?.[0]?.stops?.length || 2;
-  const index = Math.min(countDelivered(trip) + 1, count - 1);
+function getNextStop(booking: TimedBooking) {
+  const count = booking.booking_routes?.[0]?.stops?.length || 2;
+  const index = Math.min(countDelivered(booking) + 1, count - 1);
   return { index, count, isLast: index === count - 1, where: getStopInSentence(index, count) };
 }
 
-function getMain(trip: TimedBooking, now: number, status: string, { chosenDriver, stopEtas }: Known): Main {
-  const appointment = getCurrentAppointment(trip);
-  const { index, count, isLast, where } = getNextStop(trip);
-  const etas = getEtas(trip, now);
+function getMain(booking: TimedBooking, now: number, status: string, { chosenDriver, stopEtas }: Known): Main {
+  const appointment = getCurrentAppointment(booking);
+  const { index, count, isLast, where } = getNextStop(booking);
+  const etas = getEtas(booking, now);
   const since = findStatusTime(appointment, status);
   switch (status) {
     case 'Scheduled':
-      return { lead: 'Scheduled · pickup', at: trip.schedule?.pickup_at };
+      return { lead: 'Scheduled · pickup', at: booking.schedule?.pickup_at };
     case 'Finding Driver':
       return { lead: chosenDriver ? `Waiting for ${chosenDriver.split(' ')[0]} to accept` : getStatusLabel(status) };
     case 'Driver Assigned':
@@ -71,7 +71,7 @@ function getMain(trip: TimedBooking, now: number, status: string, { chosenDriver
       return { lead: getStatusLabel(status) + (count > 2 ? ` at ${where}` : ''), at: since, separator: ', ' };
     case 'Delivered':
     case 'Completed':
-      return { lead: 'Delivered', at: getDeliveredAt(trip) };
+      return { lead: 'Delivered', at: getDeliveredAt(booking) };
     case 'Pending':
       return { lead: getStatusLabel(status) };
     default:
@@ -80,12 +80,12 @@ function getMain(trip: TimedBooking, now: number, status: string, { chosenDriver
 }
 
 /** Returns the state of a delivery as a headline, with the other times that matter now. */
-export function getHeadline(trip: TimedBooking, now: number, known: Known = {}): Headline {
-  const shown = getShownStatus(trip, now);
+export function getHeadline(booking: TimedBooking, now: number, known: Known = {}): Headline {
+  const shown = getShownStatus(booking, now);
   // an assigned driver sets off shortly before the pickup
-  const status = shown === 'Driver Assigned' && isPickupLater(trip, now) ? 'Scheduled' : shown;
-  const main = getMain(trip, now, status, known);
-  const lines = isDeliveryOver(trip) || status === 'Failed Attempt' ? [] : getEtaLines(trip, now);
+  const status = shown === 'Driver Assigned' && isPickupLater(booking, now) ? 'Scheduled' : shown;
+  const main = getMain(booking, now, status, known);
+  const lines = isDeliveryOver(booking) || status === 'Failed Attempt' ? [] : getEtaLines(booking, now);
   const others = lines
     .filter((line) => line.caption !== 'Arrived' && Date.parse(line.at) !== Date.parse(main.at ?? ''))
     .map((line) => ({

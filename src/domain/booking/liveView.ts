@@ -9,13 +9,13 @@ import { getStopEtas, isScheduled, type TimedBooking } from './eta';
 import { getPollIntervalForStatus, getStatusLabel, isFailureStatus, isFinalStatus } from './statusLabels';
 
 /** Returns true once a delivery can no longer change by itself. */
-export const isDeliveryOver = (trip: TimedBooking) =>
-  isFinalStatus(trip.status) || isFinalStatus(getDeliveryStatus(trip));
+export const isDeliveryOver = (booking: TimedBooking) =>
+  isFinalStatus(booking.status) || isFinalStatus(getDeliveryStatus(booking));
 
 /** Returns the polling interval in ms; 0 without a booking and for a finished one. */
-export function getPollInterval(trip: TimedBooking | undefined, now: number): number {
-  if (!trip || isDeliveryOver(trip)) return 0;
-  return isScheduled(trip, now) ? TRACKING_POLL_IDLE_MS : getPollIntervalForStatus(getDeliveryStatus(trip));
+export function getPollInterval(booking: TimedBooking | undefined, now: number): number {
+  if (!booking || isDeliveryOver(booking)) return 0;
+  return isScheduled(booking, now) ? TRACKING_POLL_IDLE_MS : getPollIntervalForStatus(getDeliveryStatus(booking));
 }
 
 /** Driver line of a booking with a pickup far ahead. */

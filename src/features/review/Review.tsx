@@ -3,11 +3,11 @@ import { useNow } from '@/components/ui/useNow';
 import { MINUTE_MS } from '@/config/constants';
 import { getBookingMode } from '@/domain/booking/bookingView';
 import { isPickupLater } from '@/domain/booking/eta';
+import { DeliveryFacts } from './DeliveryFacts';
 import { LegTable } from './LegTable';
 import { PayPanel } from './PayPanel';
 import { RateList } from './RateList';
 import { ReviewMap } from './ReviewMap';
-import { TripChips } from './TripChips';
 import { useOffers } from './useOffers';
 
 /** Review of a booking: map and stop times on the left, offers and payment on the right. */
@@ -24,7 +24,7 @@ export function Review({ booking }: { booking: Booking }) {
     <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)_440px] sidebar:grid-cols-[minmax(0,1fr)_524px]">
       <section aria-label="Route" className="relative flex min-h-0 flex-col">
         <ReviewMap booking={booking} offers={offers} chosen={chosen} onChoose={handleMapChoose} />
-        <TripChips booking={booking} offer={chosen} className="absolute top-5 left-5 z-map-control" />
+        <DeliveryFacts booking={booking} offer={chosen} className="absolute top-5 left-5 z-map-control" />
         <LegTable booking={booking} offer={chosen} />
       </section>
       <section aria-label="Rates and payment" className="flex min-h-0 flex-col border-l border-ink-150 bg-ink-50">

@@ -30,10 +30,10 @@ const createProof = (stop: StopRecord, at: number): ProofRecord => ({
 });
 
 type StepDetails = { at: number; stop?: StopRecord; note?: string; proof?: ProofRecord };
-type Trip = Pick<BookingRecord, 'stops' | 'is_now' | 'pickup_at'>;
+type Delivery = Pick<BookingRecord, 'stops' | 'is_now' | 'pickup_at'>;
 
 /** Plans all steps of a delivery, from the payment at `paidAt` to the last drop-off, in order of time. */
-export function planDelivery({ stops, is_now, pickup_at }: Trip, rate: RateRecord, paidAt: number): PlannedStep[] {
+export function planDelivery({ stops, is_now, pickup_at }: Delivery, rate: RateRecord, paidAt: number): PlannedStep[] {
   const [pickup, ...dropoffs] = stops;
   if (!pickup) return [];
   const steps: PlannedStep[] = [];

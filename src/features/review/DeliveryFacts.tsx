@@ -6,10 +6,10 @@ import { getTotalKg } from '@/domain/booking/stopLines';
 import { formatNumber } from '@/utils/money';
 import { formatKm, formatMinutes } from '@/utils/text';
 
-type TripChipsProps = { booking: Booking; offer: Rate | null; className?: string };
+type DeliveryFactsProps = { booking: Booking; offer: Rate | null; className?: string };
 
 /** Distance, duration with the chosen vehicle, and weight. */
-export function TripChips({ booking, offer, className = '' }: TripChipsProps) {
+export function DeliveryFacts({ booking, offer, className = '' }: DeliveryFactsProps) {
   const route = getFirstRoute(booking);
   const facts = [
     { key: 'distance', Icon: Route, text: route ? formatKm(route.distance_km) : '-' },
