@@ -23,7 +23,13 @@ import { formatCentavos, fromCentavos, toCentavos } from '@/utils/money';
 import { AmountField } from './AmountField';
 import { ConfirmPayment } from './ConfirmPayment';
 import { PayCreditButton } from './PayCreditButton';
-import { PAY_CHOICES, createAmountSchema, getChosenAmount, getPayChoice, type PayChoice } from './creditAmount';
+import {
+  AMOUNT_CHOICES,
+  createAmountSchema,
+  getAmountChoice,
+  getChosenAmount,
+  type AmountChoice,
+} from './creditAmount';
 import type { CreditAmounts } from './readCredit';
 import type { CreditSend } from './useCreditSend';
 import { useLargePayment } from './useLargePayment';
@@ -39,7 +45,7 @@ export type PayCreditFormProps = {
 
 /** Choice and method are null until the customer chooses, so that the defaults follow reloaded data. */
 const valuesSchema = v.object({
-  choice: v.nullable(v.picklist(PAY_CHOICES)),
+  choice: v.nullable(v.picklist(AMOUNT_CHOICES)),
   amount: v.nullable(v.number()),
   method: v.nullable(v.string()),
 });
@@ -48,7 +54,7 @@ const createPayCreditSchema = (amounts: CreditAmounts) =>
   v.pipe(
     valuesSchema,
     v.transform(({ choice, amount }) => ({
-      amount: getChosenAmount(getPayChoice(choice, amounts), amount, amounts),
+      amount: getChosenAmount(getAmountChoice(choice, amounts), amount, amounts),
     })),
     v.object({ amount: createAmountSchema(amounts.used, 'Enter the amount you want to pay.') }),
   );
@@ -72,7 +78,7 @@ function usePayCreditForm(amounts: CreditAmounts, prefill: number) {
   });
   useKeepValues(form, unsent.keep);
   const values = useWatch({ control: form.control });
-  const choice = getPayChoice(values.choice, amounts);
+  const choice = getAmountChoice(values.choice, amounts);
   const centavos = toCentavos(getChosenAmount(choice, values.amount ?? null, amounts) ?? 0);
   return { form, choice, centavos, chosenMethod: values.method };
 }
@@ -138,7 +144,7 @@ export function PayCreditForm({ amounts, prefill, now, payment }: PayCreditFormP
 
 type PayCreditControl = Control<PayCreditValues, unknown, PayCreditOutput>;
 
-type ChoiceFieldProps = { control: PayCreditControl; amounts: CreditAmounts; choice: PayChoice };
+type ChoiceFieldProps = { control: PayCreditControl; amounts: CreditAmounts; choice: AmountChoice };
 
 function ChoiceField({ control, amounts: { due, outstanding }, choice }: ChoiceFieldProps) {
   const options = [

@@ -87,6 +87,7 @@ type StatementsProps = { statements: readonly Statement[] };
 
 /** Table of the billing periods; only its last row touches the rounded corners of the card. */
 function BillingPeriods({ statements }: StatementsProps) {
+  const bookingCount = statements.reduce((count, { bookings }) => count + bookings, 0);
   return (
     <div className="rounded-b-lg">
       <Table
@@ -107,7 +108,7 @@ function BillingPeriods({ statements }: StatementsProps) {
         ))}
         <TableRow className="tabular bg-ink-50 font-620 hover:bg-ink-50">
           <TableCell colSpan={3}>Total</TableCell>
-          <TableCell align="right">{sumCentavos(statements.map(({ bookings }) => bookings)) || MISSING}</TableCell>
+          <TableCell align="right">{bookingCount || MISSING}</TableCell>
           <TableCell align="right" className="amount">
             {formatCentavos(sumCentavos(statements.map(({ amount }) => amount)))}
           </TableCell>

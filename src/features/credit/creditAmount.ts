@@ -3,20 +3,23 @@ import { getUsedCreditMessage } from '@/config/fieldMessages';
 import { formatCentavos, fromCentavos, toCentavos } from '@/utils/money';
 import type { CreditAmounts } from './readCredit';
 
-export const PAY_CHOICES = ['due', 'full', 'custom'] as const;
-export type PayChoice = (typeof PAY_CHOICES)[number];
+export const AMOUNT_CHOICES = ['due', 'full', 'custom'] as const;
+export type AmountChoice = (typeof AMOUNT_CHOICES)[number];
 
 /**
  * Returns the choice of the customer, or the first one with an amount. A choice of an earlier visit can be worth nothing,
  * for example once a cheque covers the full balance.
  */
-export function getPayChoice(chosen: PayChoice | null | undefined, { due, outstanding }: CreditAmounts): PayChoice {
-  const payable = PAY_CHOICES.filter((choice) => choice === 'custom' || (choice === 'due' ? due : outstanding) > 0);
+export function getAmountChoice(
+  chosen: AmountChoice | null | undefined,
+  { due, outstanding }: CreditAmounts,
+): AmountChoice {
+  const payable = AMOUNT_CHOICES.filter((choice) => choice === 'custom' || (choice === 'due' ? due : outstanding) > 0);
   return payable.find((choice) => choice === chosen) ?? payable[0] ?? 'custom';
 }
 
 /** Returns the pesos to pay; null while no amount is typed. */
-export function getChosenAmount(choice: PayChoice, typed: number | null, { due, outstanding }: CreditAmounts) {
+export function getChosenAmount(choice: AmountChoice, typed: number | null, { due, outstanding }: CreditAmounts) {
   if (choice === 'custom') return typed;
   return fromCentavos(choice === 'due' ? due : outstanding);
 }

@@ -29,12 +29,12 @@ function findTransaction(all: readonly Transaction[] | undefined, reference: str
 
 /** Returns the key of the pending top-up with this transaction. A lost response leaves it without a reference. */
 function findKey(topUps: readonly PendingTopUp[], { id, type, amount, reference }: Transaction): string | undefined {
-  const isLostOne = (topUp: PendingTopUp) =>
+  const isLost = (topUp: PendingTopUp) =>
     topUp.reference === '' &&
     type === 'Top Up' &&
     !topUp.knownIds.includes(String(id)) &&
     toCentavos(topUp.amount) === toCentavos(amount);
-  return (topUps.find((topUp) => topUp.reference === reference) ?? topUps.find(isLostOne))?.idempotencyKey;
+  return (topUps.find((topUp) => topUp.reference === reference) ?? topUps.find(isLost))?.idempotencyKey;
 }
 
 type TopUpOutcomeProps = { reference: string; pending: PendingTopUp | null };

@@ -27,7 +27,7 @@ export type ImportState =
 const { getAddresses } = addressesApi.endpoints;
 
 /** Reads a file and checks its rows. Returns the next step of the import. */
-async function checkFile(file: File, source: PlaceSource, saved: readonly Address[]): Promise<ImportState> {
+async function checkAddressFile(file: File, source: PlaceSource, saved: readonly Address[]): Promise<ImportState> {
   if (file.size > BYTES_MAX) {
     return { step: 'choose', problem: `${file.name} is larger than 1 MB. Split it into several files.` };
   }
@@ -70,7 +70,7 @@ export function useAddressImport(saved: readonly Address[]) {
 
   const check = async (file: File) => {
     setState({ step: 'checking', fileName: file.name });
-    setState(await checkFile(file, source, saved));
+    setState(await checkAddressFile(file, source, saved));
   };
 
   const send = async (rows: readonly CheckedRow[], savedBefore: number, signal: AbortSignal) => {

@@ -80,8 +80,8 @@ function PickupField({ pickups, located, onChoose }: PickupFieldProps) {
 }
 
 /** Hint of the pickup field: its missing or approximate pin, or else the source of the list. */
-function PickupHint({ located: { pickup, isLost, locateAgain } }: { located: LocatedPickup }) {
-  if (isLost) {
+function PickupHint({ located: { pickup, isNotFound, locateAgain } }: { located: LocatedPickup }) {
+  if (isNotFound) {
     const text = "We couldn't find this address on the map. Choose another pickup, or try again.";
     return <ListRetry text={text} onRetry={locateAgain} />;
   }

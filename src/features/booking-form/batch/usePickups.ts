@@ -33,7 +33,7 @@ export function usePickups() {
 
 export type Pickups = ReturnType<typeof usePickups>;
 
-/** Locates a pickup without coordinates by its barangay. `isLost` is true if the search does not find it, or fails. */
+/** Locates a pickup without coordinates by its barangay. `isNotFound` is true if the search does not find it, or fails. */
 export function useLocatedPickup(chosen: DraftStop | undefined) {
   const isMissing = chosen !== undefined && canLocate(chosen);
   const query = isMissing ? getPlaceQuery(chosen) : '';
@@ -43,7 +43,7 @@ export function useLocatedPickup(chosen: DraftStop | undefined) {
     return chosen && { ...chosen, ...pin };
   }, [chosen, isMissing, hits]);
   const isNotFound = pickup !== undefined && !isLocated(pickup) && !isFetching;
-  return { pickup, isLost: isNotFound, locateAgain: () => void refetch() };
+  return { pickup, isNotFound, locateAgain: () => void refetch() };
 }
 
 export type LocatedPickup = ReturnType<typeof useLocatedPickup>;

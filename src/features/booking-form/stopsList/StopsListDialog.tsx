@@ -54,7 +54,16 @@ export function StopsListDialog({ typed, onType, setRoute, onAdded, onClose }: S
           are kept.
         </span>
       }
-      footer={<DialogButtons isChecking={isChecking} onAdd={list.check} onClose={onClose} />}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Close
+          </Button>
+          <Button isWorking={isChecking} onClick={list.check}>
+            Add stops
+          </Button>
+        </>
+      }
     >
       <div className="grid gap-3">
         <StopsListFields
@@ -74,20 +83,5 @@ export function StopsListDialog({ typed, onType, setRoute, onAdded, onClose }: S
         )}
       </div>
     </Dialog>
-  );
-}
-
-type DialogButtonsProps = { isChecking: boolean; onAdd: () => void; onClose: () => void };
-
-function DialogButtons({ isChecking, onAdd, onClose }: DialogButtonsProps) {
-  return (
-    <>
-      <Button variant="secondary" onClick={onClose}>
-        Close
-      </Button>
-      <Button isWorking={isChecking} onClick={onAdd}>
-        Add stops
-      </Button>
-    </>
   );
 }

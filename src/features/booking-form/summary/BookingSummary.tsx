@@ -30,7 +30,7 @@ import { PriceTerms } from './PriceTerms';
 import { usePricing } from './usePricing';
 import { useScrollEnd } from './useScrollEnd';
 
-const FRESHNESS_MS = 15_000;
+const CLOCK_MS = 15_000;
 
 type BookingSummaryProps = { children: (price: { pricing: Pricing; estimate: PriceEstimate | null }) => ReactNode };
 
@@ -68,8 +68,8 @@ export function BookingSummary({ children }: BookingSummaryProps) {
     refreshButton.markPressed();
     refetch();
   };
-  const now = useDeviceNow(FRESHNESS_MS);
-  const voucher = useVoucher(rate, useNow(FRESHNESS_MS));
+  const now = useDeviceNow(CLOCK_MS);
+  const voucher = useVoucher(rate, useNow(CLOCK_MS));
   const { data: vehicles, isLoading: areVehiclesLoading } = useGetVehicleTypesQuery();
   const stopCount = useWatch({ control: form.control, name: 'stops', compute: (stops) => stops.length });
   const chosen = useWatch({ control: form.control, name: 'vehicle_type' });
