@@ -21,26 +21,28 @@ const getRouteLabel = (booking: Booking): string => {
   return `${from} to ${to}${between === 0 ? '' : `, ${pluralize(between, 'stop')} between`}`;
 };
 
+type Repeat = { booking: Booking; startedAt: number; isOpen: boolean };
+
+const toRepeat = (booking: Booking): Repeat => ({ booking, startedAt: getServerTime(), isOpen: true });
+
 /**
- * Books a delivery again: compares today's price with the last one and opens the form with a copy of the booking.
- * `dialog` has the props of BookAgainDialog, which asks before it replaces an existing draft.
+ * Books a delivery again: compares today's price with the last one and opens the form with a copy of the booking. With
+ * `first`, it starts with that booking. `dialog` has the props of BookAgainDialog, which asks before it replaces an
+ * existing draft.
  */
-export function useBookAgain() {
+export function useBookAgain(first?: Booking) {
   const navigate = useNavigate();
   const openDraft = useOpenDraft();
   const account = useAppSelector(selectAccountKey);
   const typed = useAppSelector(selectDraft(account));
-  const [request, setRequest] = useState<{ booking: Booking; startedAt: number; isOpen: boolean } | null>(null);
+  const [request, setRequest] = useState<Repeat | null>(() => (first ? toRepeat(first) : null));
   const { price: priced, refetch } = usePriceAgain(request?.isOpen ? request.booking : null);
   const booking = request?.booking;
   const { booking: named, isLoading: isNaming } = useNamedBooking(booking);
   // a form that opens without the names asks the customer for the places again
   const price = isNaming ? ({ kind: 'loading' } as const) : priced;
 
-  const start = useCallback(
-    (again: Booking) => setRequest({ booking: again, startedAt: getServerTime(), isOpen: true }),
-    [],
-  );
+  const start = useCallback((again: Booking) => setRequest(toRepeat(again)), []);
   const close = () => setRequest((last) => last && { ...last, isOpen: false });
 
   const confirm = () => {

@@ -1,13 +1,10 @@
-import { useEffect, useEffectEvent } from 'react';
 import type { Booking } from '@/api/wire';
 import { BookAgainDialog } from '@/components/delivery/BookAgainDialog';
 import { useBookAgain } from '@/hooks/useBookAgain';
 
 /** Compares the price of a booking with today's before the form opens with its copy. */
 export function BookAgainStep({ booking, onClose }: { booking: Booking; onClose: () => void }) {
-  const { start, dialog } = useBookAgain();
-  const startOnMount = useEffectEvent(() => start(booking));
-  useEffect(() => startOnMount(), []);
+  const { dialog } = useBookAgain(booking);
   const thenClose = (act: () => void) => () => {
     act();
     onClose();
