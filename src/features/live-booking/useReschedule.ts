@@ -51,10 +51,10 @@ const getReplacedAddress = (earlier: DeliveryDraft | undefined, draft: DeliveryD
 /** Form for the new pickup time. It keeps an unsent choice of a day that is not over. */
 function useNewTimeForm(booking: Booking) {
   const unsent = useUnsent(`reschedule ${booking.id}`, newTimeFields);
-  const [kept] = useState(unsent.read);
+  const [saved] = useState(unsent.read);
   const form = useForm({
     resolver: valibotResolver(newTimeSchema),
-    defaultValues: kept && kept.date >= toIsoDay(getServerTime()) ? kept : { date: '', pickup_at: '' },
+    defaultValues: saved && saved.date >= toIsoDay(getServerTime()) ? saved : { date: '', pickup_at: '' },
   });
   useKeepValues(form, unsent.change);
   return { form, forget: () => unsent.change(undefined) };

@@ -46,8 +46,8 @@ function UnpaidBookingForm({ booking, ...form }: Omit<ChangeFormProps, 'bookingI
   const store = useAppStore();
   const bookingId = String(booking.id);
   const [{ draft, change }] = useState(() => {
-    const kept = selectExclusiveBooking(store.getState());
-    const typed = kept?.bookingId === bookingId ? kept.form : undefined;
+    const opened = selectExclusiveBooking(store.getState());
+    const typed = opened?.bookingId === bookingId ? opened.form : undefined;
     const draft = typed?.draft ?? toDraft(booking);
     const booked = typed?.booked ?? getFingerprint(draft);
     return { draft, change: { bookingId, bookingNumber: booking.booking_number, booked } };

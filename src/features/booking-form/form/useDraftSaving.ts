@@ -19,8 +19,8 @@ const toTime = (savedAt = '') => Date.parse(savedAt) || 0;
 const findNewerDraft =
   (account: string, change: ChangedBooking | null, savedAt: string): AppThunk<DeliveryDraft | undefined> =>
   (_dispatch, _getState, { storage }) => {
-    const { drafts, exclusiveBooking: kept } = storage.readBooking();
-    const changed = kept?.bookingId === change?.bookingId ? kept?.form?.draft : undefined;
+    const { drafts, exclusiveBooking } = storage.readBooking();
+    const changed = exclusiveBooking?.bookingId === change?.bookingId ? exclusiveBooking?.form?.draft : undefined;
     const stored = change ? changed : drafts[account];
     return toTime(stored?.saved_at) > toTime(savedAt) ? stored : undefined;
   };
