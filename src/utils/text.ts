@@ -23,20 +23,6 @@ export const getTooLongMessage = (max: number) => `Use up to ${formatNumber(max)
 /** Returns true for a text of at most `max` characters, else the error message. */
 export const checkLength = (text: string, max: number): string | true => text.length <= max || getTooLongMessage(max);
 
-export type StopKind = 'pickup' | 'stop' | 'dropoff';
-
-/** Returns the kind of a stop by its position in the route. */
-export function getStopKind(index: number, count: number): StopKind {
-  if (index === 0) return 'pickup';
-  return index === count - 1 ? 'dropoff' : 'stop';
-}
-
-/** Returns the label of a stop by its position in the route: "Pickup", "Stop 1", ..., "Drop-off". */
-export function getStopLabel(index: number, count: number): string {
-  if (index === 0) return 'Pickup';
-  return index === count - 1 ? 'Drop-off' : `Stop ${index}`;
-}
-
 /** Joins items as in a sentence: "gender", "gender and birthday", "gender, birthday and address"; '' for none. */
 export function toSentenceList(items: readonly string[]): string {
   const last = items.at(-1) ?? '';
@@ -86,24 +72,6 @@ export const joinName = (profile: Named): string =>
 /** Joins first and last name for the screen; "-" if both are missing. */
 export const getFullName = (profile: Named): string => toTextOrDash(joinName(profile));
 
-const UNIT = '(?:unit|lot|blk|block|phase|ph|floor|flr|room|rm|suite|ste|apt|stall|door|no)';
-/** Matches a part of an address inside a building or estate: "Unit 5", "Blk 4 Lot 2", "8F", "G/F". */
-const INSIDE = new RegExp(
-  `^(?:${UNIT}(?:[. #]+\\w|\\d)|\\w{1,3}/?f\\b|\\d+(?:st|nd|rd|th) (?:floor|flr)\\b|ground floor\\b)`,
-  'i',
-);
-const STREET = /\b(?:st|street|ave|avenue|rd|road|blvd|boulevard|hwy|highway|drive|dr|lane)\b/i;
-
-/** Shortens an address to its first part, and the next one after a mere unit: "Unit 5, 88 Jupiter St". */
-export function shortenAddress(addressLine: string): string {
-  const parts = addressLine
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
-  const last = parts.findIndex((part) => !INSIDE.test(part) || STREET.test(part));
-  return parts.slice(0, last === -1 ? parts.length : last + 1).join(', ');
-}
-
 /** Joins texts with periods, without a second period: "45 Scout Borromeo St. Jun Dela Cruz". */
 export const joinSentences = (texts: readonly (string | null | undefined)[]): string =>
   texts
@@ -111,9 +79,3 @@ export const joinSentences = (texts: readonly (string | null | undefined)[]): st
     .filter(Boolean)
     .join('. ')
     .replaceAll('.. ', '. ');
-
-/** Returns true for an address with a house, unit or lot number; an ordinal such as "30th St" does not count. */
-export const hasHouseNumber = (addressLine: string) =>
-  addressLine
-    .split(/[^\p{L}\d]+/u)
-    .some((word) => /^\p{L}?\d+\p{L}{0,2}$/u.test(word) && !/(?:st|nd|rd|th)$/i.test(word));

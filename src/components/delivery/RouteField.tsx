@@ -2,11 +2,10 @@ import { Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { DROPOFFS_MAX } from '@/config/constants';
 import { MOST_STOPS } from '@/config/messages';
-import { getStopKind } from '@/utils/text';
+import { getStopKind, getStopName } from '@/utils/stopNames';
 import type { LocationOption } from './LocationOptions';
 import { LocationSearch } from './LocationSearch';
 import { RouteLine } from './RouteLine';
-import { getListedStopName } from './StopList';
 import { StopMarker } from './StopMarker';
 
 export type RouteFieldStop = {
@@ -90,7 +89,7 @@ function RouteRow<H extends LocationOption>({ stop, index, stops, search, ...pro
       )}
       <LocationSearch
         variant="row"
-        label={getListedStopName({ kind, number: index })}
+        label={getStopName({ kind, number: index })}
         lead={<StopMarker kind={kind} number={index} />}
         value={stop.value}
         area={stop.area}

@@ -1,20 +1,14 @@
+import { getStopName, type StopKind } from '@/utils/stopNames';
 import { StopMarker } from './StopMarker';
 
 export type ListedStop = {
   key: string;
-  kind: 'pickup' | 'stop' | 'dropoff';
+  kind: StopKind;
   number?: number;
   title: string;
   caption?: string;
   isDone?: boolean;
 };
-
-/** Returns the name of a stop from its kind and number: "Pickup", "Stop 2", "Drop-off". */
-export function getListedStopName({ kind, number }: Pick<ListedStop, 'kind' | 'number'>): string {
-  if (kind === 'pickup') return 'Pickup';
-  if (kind === 'dropoff') return 'Drop-off';
-  return number === undefined ? 'Stop' : `Stop ${number}`;
-}
 
 type Props = { stops: readonly ListedStop[]; label?: string; className?: string };
 
@@ -30,9 +24,9 @@ export function StopList({ stops, label = 'Stops', className = '' }: Props) {
           <StopMarker kind={stop.isDone && stop.kind !== 'pickup' ? 'done' : stop.kind} number={stop.number} />
           <div className="min-w-0 break-words">
             <p className="text-caption text-ink-600">
-              {getListedStopName(stop)}
+              {getStopName(stop)}
               {stop.isDone && ', done'}
-              {stop.caption !== undefined && stop.caption !== getListedStopName(stop) && ` · ${stop.caption}`}
+              {stop.caption !== undefined && stop.caption !== getStopName(stop) && ` · ${stop.caption}`}
             </p>
             <p className="text-small font-560 text-ink-900">{stop.title}</p>
           </div>

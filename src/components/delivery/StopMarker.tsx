@@ -1,4 +1,6 @@
-export type StopMarkerKind = 'pickup' | 'stop' | 'dropoff' | 'done' | 'now';
+import type { StopKind } from '@/utils/stopNames';
+
+export type StopMarkerKind = StopKind | 'done' | 'now';
 
 type Props = {
   kind: StopMarkerKind;

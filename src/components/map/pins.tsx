@@ -1,8 +1,8 @@
 import { Car, Motorbike, Truck, Van, type LucideIcon } from 'lucide-react';
 import type { Ref } from 'react';
 import type { Pixel } from '@/lib/maps/geo';
+import { getStopName } from '@/utils/stopNames';
 import { DeliveredMarker } from '../delivery/DeliveredMarker';
-import { getListedStopName } from '../delivery/StopList';
 import { StopMarker } from '../delivery/StopMarker';
 import { getDrawing, type DrawingName } from '../delivery/drawings';
 import type { LabelPosition } from './labelPosition';
@@ -24,7 +24,7 @@ function getLabelClasses({ level, side }: LabelPosition): string {
 export function StopPin({ stop, label }: StopPinProps) {
   const markerClasses = 'rounded-full shadow-pop ring-2 ring-white';
   return (
-    <div role="img" aria-label={`${getListedStopName(stop)}: ${stop.title}`} className="relative">
+    <div role="img" aria-label={`${getStopName(stop)}: ${stop.title}`} className="relative">
       {stop.isDone && stop.kind !== 'pickup' ? (
         <DeliveredMarker className={markerClasses} />
       ) : (

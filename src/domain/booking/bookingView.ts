@@ -1,7 +1,9 @@
 import type { Booking, Stop } from '@/api/wire';
 import type { BookingMode } from '@/config/modes';
 import { formatNearDay, formatTime, isSameDay } from '@/lib/dates';
-import { getFullName, getStopKind, getStopLabel, shortenAddress } from '@/utils/text';
+import { shortenAddress } from '@/utils/address';
+import { getStopKind, getStopLabel } from '@/utils/stopNames';
+import { getFullName } from '@/utils/text';
 import { getSentPlaces } from '../places/sentPlaces';
 import { getCurrentAppointment, getCurrentDriver, getFirstRoute } from './appointment';
 import { countDelivered, countDropoffs, getEtaLines, isScheduled, type EtaLine, type TimedBooking } from './eta';

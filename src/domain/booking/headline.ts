@@ -1,4 +1,5 @@
 import { formatNearDay, formatTime, isSameDay } from '@/lib/dates';
+import { getStopInSentence } from '@/utils/stopNames';
 import { getCurrentAppointment } from './appointment';
 import { getShownStatus } from './bookingView';
 import {
@@ -10,7 +11,7 @@ import {
   isPickupLater,
   type TimedBooking,
 } from './eta';
-import { getStopInSentence, isDeliveryOver } from './liveView';
+import { isDeliveryOver } from './liveView';
 import { getStatusLabel } from './statusLabels';
 
 /** State of a delivery in one sentence, such as "Arriving at pickup 05:08 AM". */

@@ -1,7 +1,8 @@
 import type { Booking, Proof, Stop, TimelineEntry } from '@/api/wire';
 import { TRACKING_POLL_IDLE_MS } from '@/config/constants';
 import { isOnMap } from '@/lib/maps/geo';
-import { getStopLabel, joinSentences } from '@/utils/text';
+import { getStopInSentence, getStopLabel } from '@/utils/stopNames';
+import { joinSentences } from '@/utils/text';
 import { getPaymentStatusLabel, getPaymentSummary, isPaidInCash } from '../money/paymentLabels';
 import { getCurrentAppointment, getCurrentDriver } from './appointment';
 import { getBookingStops, getDeliveryStatus, getShortAddress } from './bookingView';
@@ -48,10 +49,6 @@ export function toNextStep({ sequence }: { sequence: number }, index: number, co
     number: isLast || index === 0 ? undefined : index,
   };
 }
-
-/** Returns the label of a stop within a sentence: "pickup", "Stop 1", "drop-off". */
-export const getStopInSentence = (index: number, count: number) =>
-  getStopLabel(index, count).toLowerCase().replace('stop', 'Stop');
 
 /** Returns title and place of a timeline entry. It concerns the stop after the last one with a `Delivered` entry. */
 function describeStep(entry: TimelineEntry, stops: Stop[], delivered: number): Pick<LiveStep, 'title' | 'place'> {

@@ -1,5 +1,5 @@
 import type { Booking, Stop } from '@/api/wire';
-import { getStopLabel } from '@/utils/text';
+import { getStopLabel } from '@/utils/stopNames';
 import { getBookingStops } from './bookingView';
 
 /** Joins street, barangay and city, without the names that the street already contains. */

@@ -1,4 +1,4 @@
-import { getStopLabel } from '@/utils/text';
+import { getStopLabel } from '@/utils/stopNames';
 import type { DeliveryDraft } from './draft';
 import type { DraftProblem } from './draftRules';
 import { isForStop } from './dropoffGoods';

@@ -1,5 +1,5 @@
 import { toLatLng } from '@/lib/maps/geo';
-import { getStopKind, getStopLabel } from '@/utils/text';
+import { getStopKind, getStopLabel } from '@/utils/stopNames';
 import type { DeliveryDraft } from './draft';
 import { getStopTitle } from './stopFrom';
 

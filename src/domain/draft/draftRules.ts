@@ -13,8 +13,9 @@ import {
 } from '@/config/fieldMessages';
 import { MOST_STOPS } from '@/config/messages';
 import type { Point } from '@/lib/maps/geo';
+import { hasHouseNumber } from '@/utils/address';
 import { isAddress, isMobile, isName } from '@/utils/patterns';
-import { getStopLabel, hasHouseNumber } from '@/utils/text';
+import { getStopLabel } from '@/utils/stopNames';
 import type { DeliveryDraft, DraftItem, DraftStop } from './draft';
 import { findServiceProblems } from './draftServices';
 import { isForStop, lacksGoods } from './dropoffGoods';

@@ -1,6 +1,6 @@
 import type { Address, LocationHit, Place } from '@/api/wire';
 import { isOnMap, type Point } from '@/lib/maps/geo';
-import { hasHouseNumber } from '@/utils/text';
+import { hasHouseNumber } from '@/utils/address';
 import { toPlaceRef, type DraftStop } from './draft';
 
 /** Changed fields of a stop. */

@@ -3,7 +3,8 @@ import { StopMarker } from '@/components/delivery/StopMarker';
 import { getBookingStops } from '@/domain/booking/bookingView';
 import { getAreaLine, getGoodsKg, getTotalKg } from '@/domain/booking/stopLines';
 import { formatNumber, formatPeso } from '@/utils/money';
-import { formatMobile, getStopKind, getStopLabel, pluralize, toTextOrDash } from '@/utils/text';
+import { getStopKind, getStopLabel } from '@/utils/stopNames';
+import { formatMobile, pluralize, toTextOrDash } from '@/utils/text';
 import { useGoodsName } from './useGoodsName';
 
 /** Stops of the delivery with contact, instructions and goods. */

@@ -12,7 +12,7 @@ import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { formatDayTime, formatTime } from '@/lib/dates';
 import { formatTenths } from '@/utils/money';
 import { formatPeso } from '@/utils/money';
-import { getStopLabel } from '@/utils/text';
+import { getStopLabel } from '@/utils/stopNames';
 
 /** Table of the stops and their times below the map, collapsed on low screens. */
 export function LegTable({ booking, offer }: { booking: Booking; offer: Rate | null }) {

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { NumberField } from '@/components/form/NumberField';
 import type { DraftStop } from '@/domain/draft/draft';
-import { getStopLabel } from '@/utils/text';
+import { getStopLabel } from '@/utils/stopNames';
 import { useBooking } from '../form/bookingContext';
 
 const toAmounts = (stops: DraftStop[]) => stops.map(({ key, cod_amount }) => ({ key, cod_amount }));

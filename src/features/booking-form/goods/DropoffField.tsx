@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { SelectField } from '@/components/form/SelectField';
 import { EVERY_DROPOFF, type DeliveryDraft, type DraftItem } from '@/domain/draft/draft';
 import { hasSameGoods } from '@/domain/draft/dropoffGoods';
-import { getStopLabel } from '@/utils/text';
+import { getStopLabel } from '@/utils/stopNames';
 import { useBooking } from '../form/bookingContext';
 import { useDebouncedDraft } from '../form/useDebouncedDraft';
 import { useItemFields } from './useItemFields';

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { useGetCategoriesQuery, useGetGoodsTypesQuery, useGetUnitsOfMeasureQuery } from '@/api/reference';
 import { ChoiceCard } from '@/components/ui/ChoiceCard';
 import { EVERY_DROPOFF, type DraftItem, type DraftStop } from '@/domain/draft/draft';
-import { getStopLabel } from '@/utils/text';
+import { getStopLabel } from '@/utils/stopNames';
 import { useBooking } from '../form/bookingContext';
 import { getUnitsLabel } from './goodsLabels';
 import { REMOVED_ITEM } from './useItemFields';

@@ -1,7 +1,7 @@
 import type { DraftStop } from '@/domain/draft/draft';
 import { canAddStop } from '@/domain/draft/draftMoves';
 import { isUntouchedStop, type Contact } from '@/domain/draft/untouchedStop';
-import { getStopLabel } from '@/utils/text';
+import { getStopLabel } from '@/utils/stopNames';
 
 /** Stop that can be filled in; `value` is its key or `NEW_STOP`. */
 export type StopChoice = { value: string; label: string };

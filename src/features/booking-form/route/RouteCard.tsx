@@ -15,7 +15,7 @@ import {
   type StopsAndItems,
 } from '@/domain/draft/draftMoves';
 import { findRepeatedAddresses } from '@/domain/draft/draftRules';
-import { getStopLabel } from '@/utils/text';
+import { getStopLabel } from '@/utils/stopNames';
 import { useBooking } from '../form/bookingContext';
 import { ShortestOrder } from './ShortestOrder';
 import { StopCards } from './StopCards';

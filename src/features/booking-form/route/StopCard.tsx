@@ -11,9 +11,10 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { DragEvent, ReactNode } from 'react';
-import { getListedStopName, type ListedStop } from '@/components/delivery/StopList';
+import type { ListedStop } from '@/components/delivery/StopList';
 import { APPROXIMATE_PIN } from '@/components/map/pinStatus';
 import { Tag } from '@/components/ui/Tag';
+import { getStopName } from '@/utils/stopNames';
 
 export type StopCardStop = Pick<ListedStop, 'key' | 'kind' | 'number'> & {
   /** Address; empty if the stop has none yet. */
@@ -70,7 +71,7 @@ export function StopCard({ stop, id, ...actions }: Props) {
       id={id}
       className={`rounded-md bg-white px-3 py-2.5 ring-inset ${stop.error ? 'ring-[1.5px] ring-err-500' : 'ring-1 ring-ink-200'}`}
     >
-      <StopToolbar name={getListedStopName(stop)} {...actions} />
+      <StopToolbar name={getStopName(stop)} {...actions} />
       {stop.title ? (
         <p className="font-560 text-ink-900">{stop.title}</p>
       ) : (

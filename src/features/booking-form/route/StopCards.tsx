@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { RouteLine } from '@/components/delivery/RouteLine';
-import { getListedStopName } from '@/components/delivery/StopList';
 import { StopMarker } from '@/components/delivery/StopMarker';
 import { DROPOFFS_MAX } from '@/config/constants';
 import { MOST_STOPS } from '@/config/messages';
+import { getStopName } from '@/utils/stopNames';
 import { StopCard, type StopCardStop } from './StopCard';
 import { useStopDrag } from './useStopDrag';
 
@@ -28,7 +28,7 @@ export function StopCards({ stops, onEdit, onDelete, onDuplicate, onMove, onAdd 
     const stop = stops[from];
     if (!stop || from === to || to < 0 || to >= stops.length) return;
     onMove(from, to);
-    setAnnouncement(`${getListedStopName(stop)} moved, now ${to + 1} of ${stops.length}`);
+    setAnnouncement(`${getStopName(stop)} moved, now ${to + 1} of ${stops.length}`);
   }
 
   return (

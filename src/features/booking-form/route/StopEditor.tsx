@@ -14,7 +14,7 @@ import { getOwnContact } from '@/domain/draft/prepareDraft';
 import { isUntouchedStop } from '@/domain/draft/untouchedStop';
 import { useAppSelector } from '@/store/hooks';
 import { selectCustomer } from '@/store/user';
-import { getStopKind, getStopLabel } from '@/utils/text';
+import { getStopKind, getStopLabel } from '@/utils/stopNames';
 import { useBooking } from '../form/bookingContext';
 import { STOP_DONE_ID, STOP_SEARCH_ID } from '../form/fieldRegistry';
 import { AddressSources } from './AddressSources';

@@ -4,7 +4,8 @@ import { SERVICE_FIELD } from '@/domain/draft/draftServices';
 import { isForStop } from '@/domain/draft/dropoffGoods';
 import { getStopTitle } from '@/domain/draft/stopFrom';
 import { getStopNeeds } from '@/domain/draft/stopNeeds';
-import { formatMobile, getStopKind } from '@/utils/text';
+import { getStopKind } from '@/utils/stopNames';
+import { formatMobile } from '@/utils/text';
 import { getUnitsLabel, type NamedUnit } from '../goods/goodsLabels';
 import type { StopCardStop } from './StopCard';
 

@@ -10,7 +10,8 @@ import { getAreaLine, getGoodsKg } from '@/domain/booking/stopLines';
 import { getWaybillPayment } from '@/domain/money/paymentLabels';
 import { formatDayTime } from '@/lib/dates';
 import { formatNumber } from '@/utils/money';
-import { formatMobile, getStopLabel, joinName, toTextOrDash } from '@/utils/text';
+import { getStopLabel } from '@/utils/stopNames';
+import { formatMobile, joinName, toTextOrDash } from '@/utils/text';
 
 export type GoodsNames = { type: (id: string | number) => string; unit: (id: string | number) => string };
 

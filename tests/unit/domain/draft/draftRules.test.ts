@@ -2,8 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createEmptyDraft, createEmptyItem, type DeliveryDraft } from '@/domain/draft/draft';
 import { findBookingProblems, findQuoteProblems, findRepeatedAddresses } from '@/domain/draft/draftRules';
-import { getStopLabel, hasHouseNumber } from '@/utils/text';
-import { fastest } from '../../../fastest';
 import { aDraft, aStop, anItem } from '../../booking-form/drafts';
 
 const withDropoff = (part: Parameters<typeof aStop>[0]): DeliveryDraft => {
@@ -120,35 +118,6 @@ describe('the problems of a quote', () => {
   it('concern one step of the goods at a time', () => {
     const draft = aDraft({ items: [{ ...createEmptyItem('d1'), weight_kg: 2 }] });
     expect(findQuoteProblems(draft).map((problem) => problem.path)).toEqual(['items.0.type', 'items.0.uom']);
-  });
-});
-
-describe('the label and address of a stop', () => {
-  it.each([
-    [0, 2, 'Pickup'],
-    [1, 2, 'Drop-off'],
-    [1, 4, 'Stop 1'],
-    [2, 4, 'Stop 2'],
-    [3, 4, 'Drop-off'],
-  ])('position %i of %i is labelled %s', (index, count, name) => {
-    expect(getStopLabel(index, count)).toBe(name);
-  });
-
-  it.each([
-    ['8F Salcedo One, 170 Salcedo St', true],
-    ['Unit 3C, 30th St cor. 11th Ave', true],
-    ['B12 L4 Sampaguita St', true],
-    ['#5 Mabini', true],
-    ['30th St cor. 11th Ave', false],
-    ['SM Megamall', false],
-    ['', false],
-  ])('%s has a house number: %s', (address, expected) => {
-    expect(hasHouseNumber(address)).toBe(expected);
-  });
-
-  it('checks a very long address quickly', () => {
-    expect(fastest(() => hasHouseNumber('9'.repeat(50_000) + 'th'))).toBeLessThan(100);
-    expect(fastest(() => hasHouseNumber('9th '.repeat(12_500)))).toBeLessThan(100);
   });
 });
 
