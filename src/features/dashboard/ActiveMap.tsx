@@ -5,9 +5,9 @@ import { useNow } from '@/components/ui/useNow';
 import { getCurrentDriver } from '@/domain/booking/appointment';
 import { toMapStops } from '@/domain/booking/bookingView';
 import { getEtas } from '@/domain/booking/eta';
+import { getFreshness } from '@/domain/booking/freshness';
 import { getLivePosition } from '@/domain/booking/liveView';
 import { toMapDriver, toMapRoute } from '@/domain/booking/mapRoute';
-import { getFreshness } from '@/domain/booking/statusLabels';
 import { formatTime } from '@/lib/dates';
 import { isOnMap } from '@/lib/maps/geo';
 

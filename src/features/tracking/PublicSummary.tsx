@@ -1,9 +1,9 @@
 import type { PublicBooking } from '@/api/wire';
 import { useNow } from '@/components/ui/useNow';
 import { LAST_REFRESH_FAILED } from '@/config/messages';
+import { getFreshness, getUpdatedLabel } from '@/domain/booking/freshness';
 import { getHeadline } from '@/domain/booking/headline';
 import { isDeliveryOver } from '@/domain/booking/liveView';
-import { getFreshness, getUpdatedLabel } from '@/domain/booking/statusLabels';
 import { pluralize } from '@/utils/text';
 import { HaveReady } from './HaveReady';
 import { PublicVehicle } from './PublicVehicle';

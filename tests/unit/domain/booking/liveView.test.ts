@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { countStopsDone, getDeliveryStatus, toMapStops } from '@/domain/booking/bookingView';
+import { getFreshness } from '@/domain/booking/freshness';
 import { getLiveSteps, getPollInterval, isDeliveryOver } from '@/domain/booking/liveView';
-import { getFreshness, getStatusLabel } from '@/domain/booking/statusLabels';
+import { getStatusLabel } from '@/domain/booking/statusLabels';
 import { appointment, booking, stop } from '../../../builders/booking';
 
 const NOW = Date.parse('2026-07-16T09:58:00+08:00');
