@@ -5,7 +5,7 @@ import type { RetryAfterStore } from '@/api/retryAfter';
 import type { BookingState } from './bookingState';
 import type { StateStorage } from './stored/stateStorage';
 import type { TabChannel } from './tabChannel';
-import type { OtpRequest } from './thunks/otpRequests';
+import type { LastOtpRequest } from './thunks/otpRequests';
 import type { ToastState } from './toasts';
 import type { UserState } from './userState';
 import type { UtilsState } from './utils';
@@ -25,7 +25,7 @@ export type StoreServices = {
   /** Retry-After times of rate-limited calls. */
   retryAfter: RetryAfterStore;
   /** Code requests since the page was loaded, by customer, method and contact. It holds times, never a code. */
-  otpRequests: Map<string, OtpRequest>;
+  otpRequests: Map<string, LastOtpRequest>;
   /** Unsent input of the running session by key. It also holds files, which sessionStorage cannot. */
   unsentInput: Map<string, unknown>;
   storage: StateStorage;

@@ -1,10 +1,10 @@
 import type { BookingRecord } from '../records/bookings';
 import { getDrawnFractions, getLegFractions, getPointAt, planRoute } from '../routing/route';
 
-export type VehiclePosition = { lat: number; lng: number; heading: number | null };
+type DriverPosition = { lat: number; lng: number; heading: number | null };
 export type Journey = {
   /** Null before a driver is found and after the last drop-off. */
-  position: VehiclePosition | null;
+  position: DriverPosition | null;
   /** Arrival at the last drop-off; null once reached, or without a driver. */
   etaAt: number | null;
   distanceLeftKm: number | null;

@@ -3,7 +3,7 @@ import type { AppThunk } from '../rootState';
 /** Outcome of a code request; times are ms since 1970. `problem` is '' if the code was sent. */
 export type OtpOutcome = { problem: string; resendAt: number; goodUntil: number };
 
-export type OtpRequest = { outcome: Promise<OtpOutcome>; goodUntil: number };
+export type LastOtpRequest = { outcome: Promise<OtpOutcome>; goodUntil: number };
 
 /**
  * Requests a code, or returns the outcome of the last request while it is valid: an unexpired code, or a refusal with a
@@ -14,7 +14,7 @@ export const requestOtpOnce =
   (_dispatch, _getState, { otpRequests }) => {
     const known = otpRequests.get(key);
     if (known && known.goodUntil > Date.now()) return known.outcome;
-    const started: OtpRequest = { outcome: request(), goodUntil: Infinity };
+    const started: LastOtpRequest = { outcome: request(), goodUntil: Infinity };
     otpRequests.set(key, started);
     started.outcome.then(
       ({ goodUntil }) => {
