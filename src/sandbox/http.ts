@@ -1,7 +1,7 @@
 import { HttpResponse, http, type HttpHandler } from 'msw';
 import { isRecord } from '@/utils/isRecord';
 import type { CustomerRecord } from './records/accounts';
-import { customerOfToken } from './tokens';
+import { findCustomerByToken } from './tokens';
 import type { World } from './world';
 
 export type Auth = 'bearer' | 'public' | 'optional';
@@ -92,8 +92,8 @@ export function defineRoute<A extends Auth>(
         let worldNow = 0;
         const answer = await runtime.transact(async (world, now, deviceNow) => {
           worldNow = now;
-          const token = auth === 'public' ? '' : bearerOf(request);
-          const customer = customerOfToken(world, token, deviceNow);
+          const token = auth === 'public' ? '' : readBearer(request);
+          const customer = findCustomerByToken(world, token, deviceNow);
           if (!customer && (auth === 'bearer' || token)) return fail(401, SESSION_ENDED);
           return handle({
             world,
@@ -105,7 +105,7 @@ export function defineRoute<A extends Auth>(
             form,
             now,
             deviceNow,
-            appOrigin: appOriginOf(request, url.origin),
+            appOrigin: findAppOrigin(request, url.origin),
             apiOrigin: url.origin,
             runtime,
           });
@@ -123,14 +123,14 @@ function respond({ status, body, headers: own }: SandboxResponse, now: number): 
   return HttpResponse.json(body as Record<string, unknown>, { status, headers });
 }
 
-const bearerOf = (request: Request): string =>
+const readBearer = (request: Request): string =>
   /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
 
 const toTextParams = (params: Record<string, string | readonly string[] | undefined>): Record<string, string> =>
   Object.fromEntries(Object.entries(params).map(([key, value]) => [key, String(value ?? '')]));
 
 /** Origin of the calling app, or `fallback` if the request names none. */
-function appOriginOf(request: Request, fallback: string): string {
+function findAppOrigin(request: Request, fallback: string): string {
   const candidates = [request.headers.get('origin'), request.headers.get('referer'), request.referrer];
   const address = candidates.find((url) => url && /^https?:\/\//.test(url) && URL.canParse(url));
   return address ? new URL(address).origin : fallback;

@@ -46,9 +46,9 @@ export function refreshSession(
   return token;
 }
 
-export function customerOfToken(world: World, token: string, deviceNow: number): CustomerRecord | null {
+export function findCustomerByToken(world: World, token: string, deviceNow: number): CustomerRecord | null {
   if (!token) return null;
-  const session = sessionOf(world, token, deviceNow);
+  const session = findSession(world, token, deviceNow);
   return findCustomer(world, session?.customer_id) ?? null;
 }
 
@@ -59,7 +59,7 @@ export function endSessions(world: World, customerId: number, keep = ''): void {
   );
 }
 
-const sessionOf = (world: World, token: string, deviceNow: number): Session | undefined =>
+const findSession = (world: World, token: string, deviceNow: number): Session | undefined =>
   world.sessions.find((session) =>
     session.access.some((issued) => issued.token === token && issued.expires_at > deviceNow),
   );

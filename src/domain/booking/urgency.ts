@@ -10,9 +10,9 @@ function getRank(booking: Booking, now: number): number {
 
 /** Sorts ongoing bookings: those on the road first, then by their next ETA. */
 export function sortByUrgency(bookings: readonly Booking[], now: number): Booking[] {
-  const timeOf = (booking: Booking) => Date.parse(getEtaLines(booking, now)[0]?.at ?? '') || Infinity;
+  const getNextTime = (booking: Booking) => Date.parse(getEtaLines(booking, now)[0]?.at ?? '') || Infinity;
   return bookings.toSorted((a, b) => {
-    const [timeA, timeB] = [timeOf(a), timeOf(b)];
+    const [timeA, timeB] = [getNextTime(a), getNextTime(b)];
     // two unknown times are Infinity, and their difference would be NaN
     return getRank(a, now) - getRank(b, now) || (timeA === timeB ? 0 : timeA - timeB);
   });

@@ -34,12 +34,15 @@ export function groupByDay(bookings: readonly Booking[]): Map<Day, Booking[]> {
   return days;
 }
 
-const hourOf = (booking: Booking): number => toManila(getPickupTime(booking)).hour();
+const getPickupHour = (booking: Booking): number => toManila(getPickupTime(booking)).hour();
 
 /** Groups the bookings of a day by the hour of their pickup in Manila. */
 export function groupByHour(bookings: readonly Booking[]): Map<number, Booking[]> {
   const hours = new Map<number, Booking[]>();
-  for (const booking of bookings) hours.set(hourOf(booking), [...(hours.get(hourOf(booking)) ?? []), booking]);
+  for (const booking of bookings) {
+    const hour = getPickupHour(booking);
+    hours.set(hour, [...(hours.get(hour) ?? []), booking]);
+  }
   return hours;
 }
 
@@ -49,7 +52,7 @@ const LAST_HOUR = 20;
 
 /** Returns the hours of the week's time axis: the usual ones, and further ones up to an earlier or later pickup. */
 export function getHoursInView(bookings: readonly Booking[]): number[] {
-  const hours = bookings.map(hourOf);
+  const hours = bookings.map(getPickupHour);
   const first = Math.min(FIRST_HOUR, ...hours);
   return Array.from({ length: Math.max(LAST_HOUR, ...hours) - first + 1 }, (_, index) => first + index);
 }

@@ -61,7 +61,7 @@ export function applyVoucher(
 
 type Candidate = { driver: DriverRecord; vehicle: VehicleSpec };
 
-const driversOf = (vehicle: VehicleSpec): Candidate[] =>
+const findDrivers = (vehicle: VehicleSpec): Candidate[] =>
   DRIVERS.filter((driver) => driver.vehicle === vehicle.name).map((driver) => ({ driver, vehicle }));
 
 /** Drivers of the chosen vehicle first, then of the nearest larger or smaller vehicle that carries the load. */
@@ -76,7 +76,7 @@ function findCandidates(load: Load): Candidate[] {
     (vehicle) => vehicle.id === load.vehicle_type || !findCapacityProblem(vehicle, collectItems(load)),
   )
     .sort((a, b) => getSizeDifference(a) - getSizeDifference(b) || b.id - a.id)
-    .flatMap(driversOf)
+    .flatMap(findDrivers)
     .slice(0, MAX_OFFERS);
 }
 

@@ -54,9 +54,14 @@ async function readAddress(body: Record<string, unknown>, before: AddressRecord 
     ...check(body, before ? pickSentFields(body, ADDRESS_RULES) : ADDRESS_RULES),
     ...checkPosition(body),
   };
-  const idOf = (level: 'region' | 'province' | 'city' | 'barangay') =>
+  const readId = (level: 'region' | 'province' | 'city' | 'barangay') =>
     body[level] === undefined ? String(before?.[level].id ?? '') : readTextField(body, level);
-  const ids = { region: idOf('region'), province: idOf('province'), city: idOf('city'), barangay: idOf('barangay') };
+  const ids = {
+    region: readId('region'),
+    province: readId('province'),
+    city: readId('city'),
+    barangay: readId('barangay'),
+  };
   const places = await findPlaces(ids);
   if (!places && Object.values(ids).every((id) => id !== '')) {
     errors.barangay = [PLACES_MISMATCH];

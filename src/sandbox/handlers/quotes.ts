@@ -77,7 +77,7 @@ function readQuoteInput(
 
 function createQuote({ booking_type, stops, vehicles, services, pickup_at }: QuoteInput, id: string): Quote {
   const { distance_km } = planRoute(stops);
-  const minutesOf = (vehicle: VehicleSpec | undefined) =>
+  const getMinutes = (vehicle: VehicleSpec | undefined) =>
     getDriveMinutes({ distance_km, vehicleId: vehicle?.id ?? 0, at: pickup_at, stopCount: stops.length });
   const toRate = (vehicle: VehicleSpec): Rate => {
     const price = priceLoad({
@@ -95,12 +95,12 @@ function createQuote({ booking_type, stops, vehicles, services, pickup_at }: Quo
       driver: null,
       eta_minutes: 6 + vehicle.id * 3,
       distance_km,
-      duration_minutes: minutesOf(vehicle),
+      duration_minutes: getMinutes(vehicle),
       ...toPrice(price),
       currency: 'PHP',
     };
   };
-  return { id, distance_km, duration_minutes: minutesOf(vehicles[0]), rates: vehicles.map(toRate) };
+  return { id, distance_km, duration_minutes: getMinutes(vehicles[0]), rates: vehicles.map(toRate) };
 }
 
 export const quoteRoutes = [

@@ -11,7 +11,7 @@ const PROVIDERS: Record<LinkedProvider, { slug: string; name: string }> = {
   'apple-id': { slug: 'apple', name: 'Apple' },
 };
 
-const providerOf = (id: string | undefined): LinkedProvider | null =>
+const toProvider = (id: string | undefined): LinkedProvider | null =>
   id !== undefined && Object.hasOwn(PROVIDERS, id) ? (id as LinkedProvider) : null;
 
 /** Returns the subject of an id token; any other token is its own subject. */
@@ -39,7 +39,7 @@ type ProviderAccount = { provider: LinkedProvider; name: string; label: string }
 
 /** Identifies the account at the provider, or returns the refusal. */
 function identify(id: string | undefined, body: Record<string, unknown>): ProviderAccount | SandboxResponse {
-  const provider = providerOf(id);
+  const provider = toProvider(id);
   if (!provider) return failNotFound('This login provider');
   const name = readDemoName(provider, body);
   const label = PROVIDERS[provider].name;
@@ -94,7 +94,7 @@ export const socialRoutes = [
   ),
 
   defineRoute('POST', '/api/customers/disconnect/:provider', { auth: 'bearer' }, ({ customer, params }) => {
-    const provider = providerOf(params.provider);
+    const provider = toProvider(params.provider);
     if (!provider) return failNotFound('This login provider');
     const { name } = PROVIDERS[provider];
     if (!customer.providers[provider]) return fail(409, `No ${name} account is linked.`);

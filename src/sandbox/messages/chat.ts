@@ -48,7 +48,7 @@ export function addMessage(
 }
 
 /** Messages sent up to `now`, oldest first; replies still being typed are later. */
-const messagesOf = (world: World, { id }: ConversationRecord, now: number): MessageRecord[] =>
+const getMessages = (world: World, { id }: ConversationRecord, now: number): MessageRecord[] =>
   world.messages
     .filter((message) => message.conversation_id === id && message.created_at <= now)
     .sort((a, b) => a.created_at - b.created_at || a.id - b.id);
@@ -102,7 +102,7 @@ export function toConversation(
   conversation: ConversationRecord,
   { customer, now, page = 0 }: { customer: CustomerRecord; now: number; page?: number },
 ): Conversation {
-  const messages = messagesOf(world, conversation, now);
+  const messages = getMessages(world, conversation, now);
   const last = messages.at(-1);
   const isByDriver = messages[0]?.sender === conversation.driver_account;
   const [initiator, receiver] = isByDriver
@@ -124,4 +124,4 @@ export function toConversation(
 
 /** Time of the last message, or of the start. */
 export const getLastMessageTime = (world: World, conversation: ConversationRecord, now: number): number =>
-  messagesOf(world, conversation, now).at(-1)?.created_at ?? conversation.created_at;
+  getMessages(world, conversation, now).at(-1)?.created_at ?? conversation.created_at;
