@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { EmptyArt } from '@/components/art/EmptyArt';
 import { CardLineArt } from '@/components/art/LineArt';
 import { Logo } from '@/components/art/Logo';
-import { VehiclePicture } from '@/components/art/VehiclePicture';
+import { VehicleDrawing } from '@/components/art/VehicleDrawing';
 import { Accordion } from '@/components/ui/Accordion';
 import { Amount } from '@/components/ui/Amount';
 import { Avatar } from '@/components/ui/Avatar';
@@ -77,7 +77,7 @@ export function ContentGallery() {
               isChosen={vehicle === drawing}
               onChoose={setVehicle}
             >
-              <VehiclePicture drawing={drawing} />
+              <VehicleDrawing drawing={drawing} />
               <span className="font-560">{drawing === 'van' ? 'L300 Van' : '6-wheeler'}</span>
             </ChoiceCard>
           ))}

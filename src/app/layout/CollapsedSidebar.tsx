@@ -1,7 +1,7 @@
 import { Package, PanelLeftOpen, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { VehiclePicture } from '@/components/art/VehiclePicture';
+import { VehicleDrawing } from '@/components/art/VehicleDrawing';
 import { RetryButton } from '@/components/ui/RetryButton';
 import { MODE_NAMES } from '@/config/modes';
 import { PATHS, getBookPath } from '@/config/paths';
@@ -44,14 +44,14 @@ export function CollapsedSidebar() {
         to={getBookPath('exclusive')}
         className="flex size-14 flex-col items-center justify-center gap-1 rounded-md bg-brand-50 text-caption font-560 text-brand-700 hover:bg-brand-100"
       >
-        <VehiclePicture drawing="van" width={44} />
+        <VehicleDrawing drawing="van" width={44} />
         {MODE_NAMES.exclusive}
       </Link>
       <Link
         to={getBookPath('shared')}
         className="flex size-14 flex-col items-center justify-center gap-1 rounded-md bg-harbor-50 text-caption font-560 text-harbor-700 hover:bg-harbor-100"
       >
-        <VehiclePicture drawing="shared" width={44} />
+        <VehicleDrawing drawing="shared" width={44} />
         {MODE_NAMES.shared}
       </Link>
       <OngoingBookings />

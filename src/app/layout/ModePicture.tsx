@@ -1,4 +1,4 @@
-import { VehiclePicture } from '@/components/art/VehiclePicture';
+import { VehicleDrawing } from '@/components/art/VehicleDrawing';
 import { MODE_NAMES, type BookingMode } from '@/config/modes';
 
 const POSTERS = {
@@ -34,7 +34,7 @@ export function ModePicture({ mode }: { mode: BookingMode }) {
         <span className="display block text-[21px] leading-7">{MODE_NAMES[mode]}</span>
         <span className="text-small">{text}</span>
       </p>
-      <VehiclePicture drawing={drawing} width={204} className="absolute bottom-[33px] left-8" />
+      <VehicleDrawing drawing={drawing} width={204} className="absolute bottom-[33px] left-8" />
       <span aria-hidden className={`absolute inset-x-0 bottom-0 h-9 ${road}`} />
       <span aria-hidden className={`absolute inset-x-5 bottom-4 border-t-[3px] border-dashed ${dash}`} />
     </div>

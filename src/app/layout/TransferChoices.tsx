@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { VehiclePicture } from '@/components/art/VehiclePicture';
+import { VehicleDrawing } from '@/components/art/VehicleDrawing';
 import { MODE_NAMES } from '@/config/modes';
 import { getBookPath } from '@/config/paths';
 
@@ -35,7 +35,7 @@ export function TransferChoices() {
             <span className="display block text-[18px]">{MODE_NAMES[mode]}</span>{' '}
             <span className="text-caption text-ink-700">{text}</span>
           </span>
-          <VehiclePicture drawing={art} width={120} />
+          <VehicleDrawing drawing={art} width={120} />
         </Link>
       ))}
     </nav>

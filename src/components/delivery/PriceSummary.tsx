@@ -8,7 +8,7 @@ import { Card } from '../ui/Card';
 import { ModeTag } from '../ui/ModeTag';
 import { PriceLines } from './PriceLines';
 import { PriceSummarySkeleton, TotalSkeleton } from './PriceSummarySkeleton';
-import { VehicleArt } from './VehicleArt';
+import { VehiclePicture } from './VehiclePicture';
 import { isBreakdownComplete, type PriceLine } from './prices';
 
 export type SummaryVehicle = { name: string; maxWeightKg?: number; image?: string | null };
@@ -134,7 +134,7 @@ function VehiclePanel({ vehicle: { name, image, maxWeightKg }, mode }: { vehicle
   const background = mode === 'shared' ? 'bg-harbor-50' : 'bg-brand-50';
   return (
     <div className={`${PANEL_CLASSES} ${background}`}>
-      <VehicleArt name={name} mode={mode} image={image} width={110} />
+      <VehiclePicture name={name} mode={mode} image={image} width={110} />
       <div className="min-w-0">
         <p className="font-620">{name}</p>
         {maxWeightKg !== undefined && <p className="text-small text-ink-700">Up to {formatNumber(maxWeightKg)} kg</p>}

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { BookingMode } from '@/config/modes';
 import { formatNumber, formatPeso } from '@/utils/money';
 import { FitMeter } from './FitMeter';
-import { VehicleArt } from './VehicleArt';
+import { VehiclePicture } from './VehiclePicture';
 
 type Props = {
   /** Radio group of all cards, so that the arrow keys move between them. */
@@ -59,7 +59,7 @@ export function VehicleCard(props: Props) {
           <Check size={12} strokeWidth={3} />
         </span>
       )}
-      <VehicleArt
+      <VehiclePicture
         name={name}
         mode={mode}
         image={image}

@@ -17,6 +17,6 @@ const DRAWINGS: readonly [RegExp, DrawingName][] = [
 export const getDrawing = (name: string): DrawingName =>
   DRAWINGS.find(([pattern]) => pattern.test(name))?.[1] ?? 'closedvan';
 
-/** Returns the image path for a vehicle: by its name, or the shared truck for Joint. */
-export const getVehicleArt = (name: string, mode: BookingMode = 'exclusive'): string =>
+/** Returns the path of the drawing for a vehicle: by its name, or the shared truck for Joint. */
+export const getDrawingPath = (name: string, mode: BookingMode = 'exclusive'): string =>
   `/art/vehicle-${mode === 'shared' ? 'shared' : getDrawing(name)}.svg`;

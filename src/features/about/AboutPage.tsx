@@ -1,4 +1,4 @@
-import { VehiclePicture } from '@/components/art/VehiclePicture';
+import { VehicleDrawing } from '@/components/art/VehicleDrawing';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { BUILD_ID } from '@/config/buildId';
 import { PATHS } from '@/config/paths';
@@ -31,10 +31,10 @@ function AboutPage() {
         clear before you book.
       </p>
       <div aria-hidden className="mt-8 flex items-end gap-6 border-b-[5px] border-brand-500 pb-0">
-        <VehiclePicture drawing="motorcycle" width={84} />
-        <VehiclePicture drawing="van" width={132} />
-        <VehiclePicture drawing="shared" width={156} />
-        <VehiclePicture drawing="wing" width={180} />
+        <VehicleDrawing drawing="motorcycle" width={84} />
+        <VehicleDrawing drawing="van" width={132} />
+        <VehicleDrawing drawing="shared" width={156} />
+        <VehicleDrawing drawing="wing" width={180} />
       </div>
       {SECTIONS.map(({ title, text }) => (
         <section key={title} className="mt-8">

@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Booking } from '@/api/wire';
-import { VehicleArt } from '@/components/delivery/VehicleArt';
+import { VehiclePicture } from '@/components/delivery/VehiclePicture';
 import { ModeTag } from '@/components/ui/ModeTag';
 import { Progress } from '@/components/ui/Progress';
 import { getLivePath } from '@/config/paths';
@@ -24,7 +24,12 @@ export function ActiveRow({ booking, now, isOnMap, onShow }: ActiveRowProps) {
     <li
       className={`relative flex items-center gap-3 border-b border-ink-150 px-4 py-3.5 last:border-b-0 ${isOnMap ? 'bg-brand-25' : 'hover:bg-brand-25'}`}
     >
-      <VehicleArt name={booking.vehicle_type?.name ?? ''} mode={mode} image={booking.vehicle_type?.image} width={64} />
+      <VehiclePicture
+        name={booking.vehicle_type?.name ?? ''}
+        mode={mode}
+        image={booking.vehicle_type?.image}
+        width={64}
+      />
       <div className="min-w-0 flex-1">
         <p className="flex items-center gap-2">
           <Link to={getLivePath(String(booking.id))} className="tabular font-560 after:absolute after:inset-0">

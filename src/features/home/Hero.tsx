@@ -1,4 +1,4 @@
-import { VehiclePicture } from '@/components/art/VehiclePicture';
+import { VehicleDrawing } from '@/components/art/VehicleDrawing';
 import { HeroRoute } from './HeroRoute';
 import { QuoteBox } from './QuoteBox';
 
@@ -38,9 +38,9 @@ export function Hero() {
         <RouteNote className="bottom-[163px] left-[756px]" lead="On the way" text="Every stop on the map" />
       </ul>
       <div aria-hidden className="absolute bottom-[58px] left-[74px] flex items-end gap-5 sidebar:gap-9">
-        <VehiclePicture drawing="motorcycle" width={104} />
-        <VehiclePicture drawing="van" width={136} />
-        <VehiclePicture drawing="sixw" width={172} />
+        <VehicleDrawing drawing="motorcycle" width={104} />
+        <VehicleDrawing drawing="van" width={136} />
+        <VehicleDrawing drawing="sixw" width={172} />
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import { VehiclePicture } from '@/components/art/VehiclePicture';
+import { VehicleDrawing } from '@/components/art/VehicleDrawing';
 import { StopMarker } from '@/components/delivery/StopMarker';
 
 const STEPS = [
@@ -10,7 +10,7 @@ const STEPS = [
   {
     title: 'Choose a driver',
     text: 'Compare vehicles, ratings and rates side by side.',
-    art: <VehiclePicture drawing="sixw" width={140} />,
+    art: <VehicleDrawing drawing="sixw" width={140} />,
   },
   {
     title: 'Follow it live',

@@ -1,6 +1,6 @@
 import { Phone, Star } from 'lucide-react';
 import type { Booking } from '@/api/wire';
-import { VehicleArt } from '@/components/delivery/VehicleArt';
+import { VehiclePicture } from '@/components/delivery/VehiclePicture';
 import { Avatar } from '@/components/ui/Avatar';
 import { iconButtonClasses } from '@/components/ui/buttonClasses';
 import { getCurrentDriver } from '@/domain/booking/appointment';
@@ -47,7 +47,7 @@ export function LiveDriver({ booking }: { booking: Booking }) {
           <Phone size={18} strokeWidth={1.75} aria-hidden />
         </a>
       )}
-      <VehicleArt name={vehicle?.name ?? ''} mode={getBookingMode(booking)} image={vehicle?.image} width={72} />
+      <VehiclePicture name={vehicle?.name ?? ''} mode={getBookingMode(booking)} image={vehicle?.image} width={72} />
     </section>
   );
 }

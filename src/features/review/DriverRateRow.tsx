@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { PriceLines } from '@/components/delivery/PriceLines';
-import { VehicleArt } from '@/components/delivery/VehicleArt';
+import { VehiclePicture } from '@/components/delivery/VehiclePicture';
 import { isBreakdownComplete, type PriceLine } from '@/components/delivery/prices';
 import { Tag, type Tone } from '@/components/ui/Tag';
 import { BREAKDOWN_INCOMPLETE } from '@/config/messages';
@@ -53,7 +53,13 @@ export function DriverRateRow(props: Props) {
           aria-describedby={isChosen ? `${id}-price` : undefined}
           className="size-[18px] shrink-0 appearance-none rounded-full border-[1.5px] border-ink-400 bg-white outline-hidden checked:border-[5.5px] checked:border-brand-600"
         />
-        <VehicleArt name={vehicleName} mode={mode} image={image} width={86} className="h-auto w-16 sidebar:w-[86px]" />
+        <VehiclePicture
+          name={vehicleName}
+          mode={mode}
+          image={image}
+          width={86}
+          className="h-auto w-16 sidebar:w-[86px]"
+        />
         <span className="min-w-0 grow">
           <span className="flex flex-wrap items-center gap-2 font-560">
             {vehicleName}

@@ -1,6 +1,6 @@
 import { ArrowRight, Building2, Check, UserRound } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
-import { VehiclePicture } from '@/components/art/VehiclePicture';
+import { VehicleDrawing } from '@/components/art/VehicleDrawing';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { IconTile } from '@/components/ui/IconTile';
@@ -57,7 +57,7 @@ function TypeCards({ search }: { search: string }) {
               aria-hidden
               className="flex h-[168px] items-end justify-center border-b-[5px] border-brand-500 bg-brand-50 low:h-[120px]"
             >
-              <VehiclePicture drawing={drawing} width={200} />
+              <VehicleDrawing drawing={drawing} width={200} />
             </span>
             <span className="block p-6 low:p-5">
               <span className="flex items-center gap-3.5">

@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react';
 import type { PublicBooking } from '@/api/wire';
-import { VehicleArt } from '@/components/delivery/VehicleArt';
+import { VehiclePicture } from '@/components/delivery/VehiclePicture';
 import { VEHICLE_TO_BE_ASSIGNED } from '@/config/messages';
 import { getBookingMode } from '@/domain/booking/bookingView';
 import { formatNumber } from '@/utils/money';
@@ -15,7 +15,7 @@ export function PublicVehicle({ booking }: { booking: PublicBooking }) {
   const name = booking.vehicle_type?.name;
   return (
     <section aria-label="Vehicle" className="mt-4 flex items-center gap-4 rounded-md bg-ink-50 p-3 ring-1 ring-ink-150">
-      <VehicleArt name={name ?? ''} mode={getBookingMode(booking)} width={86} />
+      <VehiclePicture name={name ?? ''} mode={getBookingMode(booking)} width={86} />
       <div className="min-w-0 wrap-anywhere">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-560">
           {name ?? VEHICLE_TO_BE_ASSIGNED}

@@ -1,7 +1,7 @@
 import { Clock, TicketPercent } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Voucher } from '@/api/wire';
-import { VehiclePicture } from '@/components/art/VehiclePicture';
+import { VehicleDrawing } from '@/components/art/VehicleDrawing';
 import { ModeTag } from '@/components/ui/ModeTag';
 import { classNames } from '@/utils/classNames';
 import { CodeBox } from './CodeBox';
@@ -38,7 +38,7 @@ export function VoucherCard({ voucher, now, action }: VoucherCardProps) {
           <span className="block text-small">{face.text}</span>
         </p>
         {action ? (
-          <VehiclePicture drawing={drawing} width={100} />
+          <VehicleDrawing drawing={drawing} width={100} />
         ) : (
           <TicketPercent size={28} strokeWidth={1.75} aria-hidden className="text-ink-500" />
         )}

@@ -5,9 +5,9 @@ import { ModeSwitch } from '@/components/delivery/ModeSwitch';
 import { StatusTag, getStatusTone } from '@/components/delivery/StatusTag';
 import { StopList, type ListedStop } from '@/components/delivery/StopList';
 import { Timeline } from '@/components/delivery/Timeline';
-import { VehicleArt } from '@/components/delivery/VehicleArt';
 import { VehicleCard } from '@/components/delivery/VehicleCard';
-import { getVehicleArt } from '@/components/delivery/drawings';
+import { VehiclePicture } from '@/components/delivery/VehiclePicture';
+import { getDrawingPath } from '@/components/delivery/drawings';
 
 const STOPS: ListedStop[] = [
   { key: 'a', kind: 'pickup', title: 'Salcedo St, Makati', isDone: true },
@@ -15,7 +15,7 @@ const STOPS: ListedStop[] = [
   { key: 'c', kind: 'dropoff', title: 'Gilmore Ave, Quezon City' },
 ];
 
-describe('getVehicleArt', () => {
+describe('getDrawingPath', () => {
   it.each([
     ['Motorcycle', 'motorcycle'],
     ['Sedan', 'sedan'],
@@ -29,12 +29,12 @@ describe('getVehicleArt', () => {
     ['10-wheeler wing van', 'wing'],
     ['Hovercraft', 'closedvan'],
   ])('draws %s as %s', (name, drawing) => {
-    expect(getVehicleArt(name)).toBe(`/art/vehicle-${drawing}.svg`);
-    expect(getVehicleArt(name, 'shared')).toBe('/art/vehicle-shared.svg');
+    expect(getDrawingPath(name)).toBe(`/art/vehicle-${drawing}.svg`);
+    expect(getDrawingPath(name, 'shared')).toBe('/art/vehicle-shared.svg');
   });
 
   it('replaces a picture that does not load', () => {
-    const { container } = render(<VehicleArt name="Sedan" image="https://cdn.example/sedan.png" width={100} />);
+    const { container } = render(<VehiclePicture name="Sedan" image="https://cdn.example/sedan.png" width={100} />);
     const getPicture = () => container.querySelector('img') as HTMLImageElement;
     expect(getPicture()).toHaveAttribute('src', 'https://cdn.example/sedan.png');
     fireEvent.error(getPicture());

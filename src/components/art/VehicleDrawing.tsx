@@ -1,17 +1,15 @@
 import { classNames } from '@/utils/classNames';
+import type { DrawingName } from '../delivery/drawings';
 
-export type VehicleDrawing =
-  'motorcycle' | 'sedan' | 'mpv' | 'van' | 'closedvan' | 'shared' | 'sixw' | 'sixw-dark' | 'wing';
-
-type VehiclePictureProps = {
-  drawing: VehicleDrawing;
+type VehicleDrawingProps = {
+  drawing: DrawingName | 'sixw-dark';
   /** In px; the height follows the 200x96 box. */
   width?: number;
   className?: string;
 };
 
 /** Vehicle drawing, side view facing right. Decorative, because text next to it names the vehicle. */
-export function VehiclePicture({ drawing, width = 86, className }: VehiclePictureProps) {
+export function VehicleDrawing({ drawing, width = 86, className }: VehicleDrawingProps) {
   return (
     <img
       src={`/art/vehicle-${drawing}.svg`}
