@@ -13,9 +13,9 @@ function parseBody(text: unknown): unknown {
 }
 
 /**
- * Creates an axios instance for the configured API origin. It has no timeout (spec section 7) and sends no cookies.
- * The modules that call it are loaded by the first API call, after the settings.
- * Bodies are parsed strictly. axios sets Content-Type per body.
+ * Creates an axios instance for the configured API origin. It has no timeout (spec section 7) and sends no cookies. Its
+ * callers load with the first API call, when the settings are known. Bodies are parsed strictly. axios sets Content-Type
+ * per body.
  */
 export function createApiInstance(extra: CreateAxiosDefaults = {}) {
   return axios.create({
