@@ -3,7 +3,7 @@ import { getTitleMax } from './fitPadding';
 import type { MapArea } from './gridClusters';
 import { getCovered, getFrameAreas, getMarkerArea, toMapPixel, type MapView } from './mapBox';
 import type { MapStop } from './types';
-import { VEHICLE_HALF, getFixedAreas, type LabelSide, type MapContents } from './vehiclePosition';
+import { LETTER_WIDTH, VEHICLE_HALF, getFixedAreas, type LabelSide, type MapContents } from './vehiclePosition';
 
 /** Position of a stop's label relative to its marker. */
 type Spot = { side: LabelSide; level: 'above' | 'beside' | 'below' };
@@ -18,7 +18,6 @@ const STOP_HALF = 11;
 const GAP = 20;
 const LABEL_HEIGHT = 44;
 const LABEL_PADDING = 24;
-const LETTER_WIDTH = 7.5;
 
 /** Returns the area of a label: next to the marker, or above or below it from the marker's edge to one side. */
 function getLabelArea({ x, y }: Pixel, { side, level }: Spot, width: number): MapArea {

@@ -15,14 +15,15 @@ export type MapContents = {
   hasNoLabels?: boolean;
 };
 
-/** Sizes in px of the markers and labels in `pins.tsx` and `map.css`. */
+/** Sizes in px of the markers and labels in `pins.tsx` and `map.css`; that of a stop has its white ring. */
 const STOP_HALF = 13;
 /** With the arrow of its heading. */
 const LIVE_HALF = 31;
 export const VEHICLE_HALF = 20;
 const PRICE_HALF = 16;
 const PRICE_PADDING = 28;
-const LETTER_WIDTH = 7.5;
+/** Average width of a letter of a label. */
+export const LETTER_WIDTH = 7.5;
 
 /** Rings around a marker, in px, in which a free place is looked for. */
 const RING_STEP = 8;
