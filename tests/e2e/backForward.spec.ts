@@ -56,3 +56,22 @@ test('a reloaded page returns to its position, although its data loads after the
   await page.mouse.wheel(0, -200);
   await expect.poll(readPosition).toBeLessThan(250);
 });
+
+test('Back to the booking form returns to its position, although the gate checks the customer first', async ({
+  page,
+}) => {
+  await signIn(page, 'andrea');
+  await page.goto('/booking/exclusive');
+  await expect(page.getByRole('heading', { name: 'Goods' })).toBeVisible();
+  const readPosition = () => page.evaluate(() => Math.round(scrollY));
+  await page.evaluate(() => scrollTo(0, 300));
+  await expect.poll(readPosition).toBe(300);
+  // click() would scroll first, and a keyboard would move the focus to the first missing field
+  const link = await page.getByRole('link', { name: 'Track and Trace' }).boundingBox();
+  await page.mouse.click((link?.x ?? 0) + 10, (link?.y ?? 0) + 10);
+  await expect(page.getByRole('heading', { level: 1, name: 'My Bookings' })).toBeVisible();
+  await expect.poll(readPosition).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Goods' })).toBeVisible();
+  await expect.poll(readPosition).toBe(300);
+});

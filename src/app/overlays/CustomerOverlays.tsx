@@ -1,11 +1,11 @@
 import { SectionBoundary } from '../layout/SectionBoundary';
 import { ProfilePromptOverlay } from './ProfilePromptOverlay';
 import { RatingOverlay } from './RatingOverlay';
-import { useScrollAfterReload } from './useScrollAfterReload';
+import { useScrollAfterLoad } from './useScrollAfterLoad';
 
 /** Overlays of signed-in customers, lowest first. */
 export function CustomerOverlays() {
-  useScrollAfterReload();
+  useScrollAfterLoad();
   return (
     <>
       <SectionBoundary name="The profile prompt">

@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import * as v from 'valibot';
 import { tabStorage } from '@/lib/safeStorage';
 
@@ -23,33 +24,41 @@ function readPosition(): number {
 }
 
 /**
- * Returns to the scroll position after a reload, once the page is long enough. The router scrolls only once, often before
- * the data of the page has loaded.
+ * Returns to the scroll position after a reload, Back or Forward, once the page is long enough. The router scrolls only
+ * once, often before the data of the page has loaded.
  */
-export function useScrollAfterReload(): void {
-  useEffect(() => {
-    const path = location.pathname;
-    let position = readPosition();
+export function useScrollAfterLoad(): void {
+  const { key } = useLocation();
+  const isReturn = useNavigationType() === NavigationType.Pop;
+  /** Last positions by history entry. */
+  const [positions] = useState(() => new Map([[key, readPosition()]]));
+
+  // a layout effect: the next page, still short, moves the view before other effects run
+  useLayoutEffect(() => {
+    let position = isReturn ? (positions.get(key) ?? 0) : 0;
     const observer = new ResizeObserver(() => {
-      if (window.scrollY < position && location.pathname === path) window.scrollTo(0, position);
-      if (window.scrollY >= position || location.pathname !== path) stop();
+      if (window.scrollY < position) window.scrollTo(0, position);
+      if (window.scrollY >= position) stop();
     });
     const stop = () => {
       position = 0;
       observer.disconnect();
     };
-    // a reload before the page is long enough keeps the position
+    // leaving before the page is long enough keeps the position
+    const getPosition = () => Math.floor(Math.max(position, window.scrollY));
+    const handleScroll = () => void positions.set(key, getPosition());
     const handlePageHide = () => {
-      const y = Math.floor(Math.max(position, window.scrollY));
-      tabStorage.set(KEY, JSON.stringify({ path: location.pathname, y }));
+      tabStorage.set(KEY, JSON.stringify({ path: location.pathname, y: getPosition() }));
     };
     observer.observe(document.body);
     INPUT.forEach((type) => window.addEventListener(type, stop));
+    window.addEventListener('scroll', handleScroll);
     window.addEventListener('pagehide', handlePageHide);
     return () => {
       stop();
       INPUT.forEach((type) => window.removeEventListener(type, stop));
+      window.removeEventListener('scroll', handleScroll);
       window.removeEventListener('pagehide', handlePageHide);
     };
-  }, []);
+  }, [isReturn, key, positions]);
 }
