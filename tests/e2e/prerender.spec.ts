@@ -283,8 +283,10 @@ test.describe('A public page', () => {
     await expect(page.getByText('Send it across town')).toBeHidden();
     const coming = page.getByRole('status').filter({ hasText: 'Loading...' });
     await expect(coming).toBeVisible();
+    await expect(page).toHaveTitle('Logistix Global');
     release();
     await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+    await expect(page).toHaveTitle('Login - Logistix Global');
     await expect(coming).toBeHidden();
     await expectAccessible(page);
   });

@@ -9,6 +9,8 @@
   }
   // index.html also answers every other path, a signed-in customer has a page of their own, and ?number= has results
   const path = location.pathname.replace(/(.)\/$/, '$1');
+  // until the app sets the title of the route
+  if (path !== html.dataset.page) document.title = document.title.replace(/^.* - /, '');
   if (isSignedIn || path !== html.dataset.page || /[?&]number=/.test(location.search)) {
     delete html.dataset.page;
     return;
