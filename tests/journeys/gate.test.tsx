@@ -225,7 +225,8 @@ describe('the check of a form that is open', () => {
     isOffline = false;
     act(() => void window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(screen.queryByText(/^We couldn't check your profile/)).toBeNull());
-    expect(screen.getByRole('button', { name: 'See drivers and rates' })).not.toHaveAttribute('aria-disabled');
+    const submit = screen.getByRole('button', { name: 'See drivers and rates' });
+    await waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled'));
   });
 });
 
