@@ -276,3 +276,25 @@ test('the first dialog that a menu opens returns the focus to the button of the 
   await page.keyboard.press('Escape');
   await expect(menu).toBeFocused();
 });
+
+test('the rating waits for a drawer that was opened while the code of both loads', async ({ page }) => {
+  await openDashboard(page);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page
+    .context()
+    .route(/\/(RatingDialog|NotificationDrawer)-.*\.js$/, (route) => released.then(() => route.continue()));
+  await page.getByRole('button', { name: /^Rate/ }).first().click();
+  await page.getByRole('button', { name: /^Notification/ }).click();
+  release();
+  await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
+  // React shows what has loaded within 300 ms of each other at once
+  await page.waitForTimeout(1000);
+  await expect(page.locator('[role=dialog]')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Rate your experience' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

@@ -27,5 +27,6 @@ function DuePrompt() {
     dispatch(profilePromptSeen(customer.id));
   });
 
-  return isShown ? <ProfilePrompt onClose={() => setIsShown(false)} /> : null;
+  // as for the rating: not while a drawer opens
+  return isShown && !isDrawerOpen ? <ProfilePrompt onClose={() => setIsShown(false)} /> : null;
 }

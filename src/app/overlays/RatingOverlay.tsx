@@ -4,6 +4,7 @@ import { lazyWithRetry } from '@/components/ui/lazyWithRetry';
 import { useRatingPrompt } from '@/features/ratings/useRatingPrompt';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { ratingClosed, selectOpenRating } from '@/store/ratings';
+import { selectOpenDrawer } from '@/store/utils';
 import { SectionBoundary } from '../layout/SectionBoundary';
 
 /** The dialog loads when it opens: react-hook-form would otherwise be part of every page. */
@@ -13,6 +14,7 @@ const RatingDialog = lazyWithRetry(() => import('@/features/ratings/RatingDialog
 export function RatingOverlay() {
   const dispatch = useAppDispatch();
   const target = useAppSelector(selectOpenRating);
+  const isDrawerOpen = useAppSelector(selectOpenDrawer) !== null;
   const { pathname } = useLocation();
   useRatingPrompt();
 
@@ -24,7 +26,8 @@ export function RatingOverlay() {
     [dispatch, pathname],
   );
 
-  if (!target) return null;
+  // react-aria makes both inert if one opens while the other does; the code of either may still load
+  if (!target || isDrawerOpen) return null;
   return (
     // the boundary is inside this component, so that a failed dialog keeps its target
     <SectionBoundary name="The rating">
