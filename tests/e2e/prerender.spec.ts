@@ -127,6 +127,20 @@ test.describe('A public page', () => {
     }
   });
 
+  test('keeps the password out of the address if its scripts are blocked', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
+    const page = await context.newPage();
+    await page.goto(`${baseURL}/login`);
+    await page.getByLabel('Password', { exact: true }).fill('Padala#2026');
+    const [request] = await Promise.all([
+      page.waitForRequest((sent) => sent.isNavigationRequest()),
+      page.getByRole('button', { name: 'Log in', exact: true }).click(),
+    ]);
+    expect(request.method()).toBe('POST');
+    expect(request.url()).toBe(`${baseURL}/login`);
+    await context.close();
+  });
+
   test('looks the same with its inlined CSS as with the full style sheet', async ({ browser, baseURL }) => {
     const open = async (hasSheet: boolean) => {
       const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });

@@ -47,7 +47,13 @@ export function LoginForm() {
 
   return (
     <>
-      <form noValidate className="mt-8 flex flex-col gap-4" onSubmit={(event) => void handleSubmit(login)(event)}>
+      <form
+        // a browser that blocks the scripts submits the form itself, with GET the password would be in the URL
+        method="post"
+        noValidate
+        className="mt-8 flex flex-col gap-4"
+        onSubmit={(event) => void handleSubmit(login)(event)}
+      >
         <FormAlert>{problem}</FormAlert>
         <TextField
           label="Email or username"
