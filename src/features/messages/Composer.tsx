@@ -94,7 +94,7 @@ function QuickReplies({ onPick }: { onPick: (reply: string) => Promise<boolean> 
     <ul
       aria-label="Quick replies"
       // the fade shows that the row scrolls; the padding lets the last reply scroll clear of it
-      className="flex gap-2 overflow-x-auto mask-[linear-gradient(to_left,transparent,black_48px)] pt-3 pr-12 pb-px pl-4"
+      className="flex [scrollbar-width:thin] gap-2 overflow-x-auto mask-[linear-gradient(to_left,transparent,black_48px)] pt-3 pr-12 pb-px pl-4"
     >
       {QUICK_REPLIES.map((reply) => (
         <li key={reply} className="shrink-0">
