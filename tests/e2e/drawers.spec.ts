@@ -298,3 +298,27 @@ test('the rating waits for a drawer that was opened while the code of both loads
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
+
+test('a dialog and a drawer whose code arrives at the same time are not both inert', async ({ page }) => {
+  await signIn(page, 'andrea');
+  await page.goto('/payment-method');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await expect(page.getByText('ending in 4417')).toBeVisible();
+  // the code that both share, too
+  await page.context().route(/\/assets\/(?!.*Drawer).*\.js$/, (route) => released.then(() => route.continue()));
+  await page.getByRole('button', { name: 'Create new card' }).click();
+  await page.getByRole('button', { name: /^Notification/ }).click();
+  // a slow connection: React shows both in the same moment
+  await page.waitForTimeout(1500);
+  release();
+  const dialogs = page.locator('[role=dialog]');
+  const inertDialogs = page.locator('[inert] [role=dialog]');
+  await expect(dialogs).toHaveCount(2);
+  await expect(inertDialogs).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(dialogs).toHaveCount(1);
+  await expect(inertDialogs).toHaveCount(0);
+});

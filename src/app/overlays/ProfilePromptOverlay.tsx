@@ -27,6 +27,6 @@ function DuePrompt() {
     dispatch(profilePromptSeen(customer.id));
   });
 
-  // as for the rating: not while a drawer opens
+  // a drawer that was opened while the code of the prompt loads comes first
   return isShown && !isDrawerOpen ? <ProfilePrompt onClose={() => setIsShown(false)} /> : null;
 }

@@ -26,7 +26,7 @@ export function RatingOverlay() {
     [dispatch, pathname],
   );
 
-  // react-aria makes both inert if one opens while the other does; the code of either may still load
+  // a drawer that was opened while the code of the dialog loads comes first
   if (!target || isDrawerOpen) return null;
   return (
     // the boundary is inside this component, so that a failed dialog keeps its target

@@ -1,10 +1,11 @@
 import { useEffect, useId, useState } from 'react';
-import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { classNames } from '@/utils/classNames';
 import { focusPage } from '@/utils/dom';
 import type { DialogProps } from './Dialog';
 import { DialogButtons } from './DialogButtons';
 import { IconTile } from './IconTile';
+import { ModalDialog } from './ModalDialog';
 import { stopSecondClick } from './stopSecondClick';
 import { useOutsidePress } from './useOutsidePress';
 
@@ -67,7 +68,7 @@ export function DialogFrame({
           'data-entering:translate-y-2 motion-reduce:translate-y-0',
         )}
       >
-        <AriaDialog
+        <ModalDialog
           role={role}
           aria-describedby={text ? textId : undefined}
           className="w-full scroll-pb-[84px] overflow-y-auto outline-hidden"
@@ -91,7 +92,7 @@ export function DialogFrame({
             {children && <div className="mt-4">{children}</div>}
             {footer && <DialogButtons>{footer}</DialogButtons>}
           </div>
-        </AriaDialog>
+        </ModalDialog>
       </Modal>
     </ModalOverlay>
   );

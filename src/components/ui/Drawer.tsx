@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Dialog as AriaDialog, Modal, ModalOverlay } from 'react-aria-components';
+import { Modal, ModalOverlay } from 'react-aria-components';
 import { classNames } from '@/utils/classNames';
+import { ModalDialog } from './ModalDialog';
 import { useOutsidePress } from './useOutsidePress';
 
 const WIDTHS = { 304: 'max-w-[304px]', 350: 'max-w-[350px]', 360: 'max-w-[360px]', 400: 'max-w-[400px]' } as const;
@@ -47,9 +48,9 @@ export function Drawer({ isOpen, onClose, label, width, side = 'right', children
           WIDTHS[width],
         )}
       >
-        <AriaDialog aria-label={label} className="flex h-full flex-col overflow-hidden outline-hidden">
+        <ModalDialog aria-label={label} className="flex h-full flex-col overflow-hidden outline-hidden">
           {children}
-        </AriaDialog>
+        </ModalDialog>
       </Modal>
     </ModalOverlay>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
+import { Modal, ModalOverlay } from 'react-aria-components';
+import { ModalDialog } from '@/components/ui/ModalDialog';
 import { useOutsidePress } from '@/components/ui/useOutsidePress';
 
 type PaletteFrameProps = { label: string; onClose: () => void; children: ReactNode };
@@ -18,9 +19,9 @@ export function PaletteFrame({ label, onClose, children }: PaletteFrameProps) {
       className="fixed inset-0 z-dialog-backdrop flex items-start justify-center bg-ink-950/55 px-4 pt-[12vh] transition-opacity duration-200 data-entering:opacity-0"
     >
       <Modal className="z-dialog w-full max-w-[640px] overflow-hidden rounded-xl bg-white shadow-dialog">
-        <Dialog aria-label={label} className="flex max-h-[70vh] flex-col outline-hidden">
+        <ModalDialog aria-label={label} className="flex max-h-[70vh] flex-col outline-hidden">
           {children}
-        </Dialog>
+        </ModalDialog>
       </Modal>
     </ModalOverlay>
   );
