@@ -20,9 +20,9 @@ export async function startSandbox(): Promise<{ takesOver: boolean }> {
 
   const { handlers } = createSandbox({ base: origin, storage });
   keepWorkerAfterAppLinks();
-  reactivateStartedWorker();
   try {
     await takeControl();
+    reactivateStartedWorker();
     await setupWorker(...handlers).start({
       quiet: true,
       onUnhandledRequest: 'bypass',
