@@ -48,7 +48,7 @@ export function LoginForm() {
   return (
     <>
       <form
-        // a browser that blocks the scripts submits the form itself, with GET the password would be in the URL
+        // without scripts the browser submits the form: GET would put the password into the URL
         method="post"
         noValidate
         className="mt-8 flex flex-col gap-4"
