@@ -68,7 +68,7 @@ const getLaterPickup = (draft: DeliveryDraft) =>
 
 /**
  * Builds the request for a quote. It names no vehicle, so that one response prices all of them. It leaves out contacts,
- * notes and descriptions: typing them must not request a new price.
+ * notes and the customer's own descriptions: typing them must not request a new price.
  */
 export function toQuoteRequest(draft: DeliveryDraft): QuoteRequest {
   const items = draft.items.map((item) => ({ ...item, description: '' }));
