@@ -80,6 +80,21 @@ describe('the command palette', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('leads a visitor with a question to the search of the Help Center', async () => {
+    const { user, router, dialog } = await openPalette('/about', {});
+    expect(within(dialog).queryByRole('link')).toBeNull();
+    await user.keyboard('refund of a card');
+    expect(
+      within(dialog)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Search the Help Center']);
+    await user.click(within(dialog).getByRole('link', { name: 'Search the Help Center' }));
+    expect(await screen.findByRole('textbox', { name: 'Search the help center' })).toHaveValue('refund of a card');
+    expect(router.state.location.pathname).toBe('/help-center');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('opens from the header, and Escape returns the focus there', async () => {
     const { user } = await renderApp('/about', { as: 'andrea' });
     const opener = await screen.findByRole('button', { name: 'Search (Ctrl K)' });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ReplaceDraftDialog } from '@/components/delivery/ReplaceDraftDialog';
 import { PATHS } from '@/config/paths';
@@ -71,18 +71,35 @@ function SearchStep({ step, onChoose, onClose }: SearchStepProps) {
       {...found}
       onChoose={onChoose}
       footer={
-        isSignedIn &&
         search !== '' && (
-          <Link
-            to={`${PATHS.myBookings}?q=${encodeURIComponent(search)}`}
-            // on that page itself, no navigation closes the palette
-            onClick={onClose}
-            className="font-560 text-brand-700 underline underline-offset-2"
-          >
-            Search My Bookings
-          </Link>
+          <>
+            {isSignedIn && (
+              <SearchLink page={PATHS.myBookings} search={search} onClose={onClose}>
+                Search My Bookings
+              </SearchLink>
+            )}
+            <SearchLink page={PATHS.helpCenter} search={search} onClose={onClose}>
+              Search the Help Center
+            </SearchLink>
+          </>
         )
       }
     />
+  );
+}
+
+type SearchLinkProps = { page: string; search: string; onClose: () => void; children: ReactNode };
+
+/** Link to a page that searches more than the palette does. */
+function SearchLink({ page, search, onClose, children }: SearchLinkProps) {
+  return (
+    <Link
+      to={`${page}?q=${encodeURIComponent(search)}`}
+      // on that page itself, no navigation closes the palette
+      onClick={onClose}
+      className="font-560 text-brand-700 underline underline-offset-2"
+    >
+      {children}
+    </Link>
   );
 }

@@ -74,7 +74,7 @@ function Status({ count, isLoading, failures, footer }: StatusProps) {
       {failures.map(({ message, retry }) => (
         <ListRetry key={message} text={message} onRetry={retry} />
       ))}
-      <span className="ml-auto">{footer}</span>
+      <span className="ml-auto flex flex-wrap gap-x-4">{footer}</span>
     </div>
   );
 }
