@@ -65,6 +65,25 @@ describe('the choices on the review', () => {
     expect(router.state.location.search).toBe(`?booking=${booking.id}`);
   });
 
+  it('have the method chosen that the customer left to verify', async () => {
+    const opened = await openReview();
+    const { user, world } = opened;
+    const gcash = world.paymentMethods.find(({ kind, customer_id }) => kind === 'gcash' && customer_id === 1);
+    Object.assign(gcash ?? {}, { is_verified: false });
+    const { payWith } = await reopen(opened);
+    await user.click(within(payWith).getByRole('link', { name: 'Verify GCash 0136' }));
+    await user.click(await screen.findByRole('button', { name: 'Verify GCash 0136' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Verify GCash 0136' }));
+    expect(await dialog.findByText('Code sent.')).toBeVisible();
+    await user.type(dialog.getByLabelText('6-digit code'), world.outbox[0]?.code ?? '');
+    await user.click(dialog.getByRole('button', { name: 'Verify' }));
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Continue your booking' })).toHaveFocus());
+    await user.keyboard('{Enter}');
+    await ratesShown();
+    expect(await within(panel()).findByText('GCash 0136')).toBeVisible();
+    expect(await payButton()).toBeEnabled();
+  });
+
   it('fold the payment methods to a line with the chosen one, by keyboard alone', async () => {
     const { user } = await openReview();
     const toggle = screen.getByRole('button', { name: 'Done', expanded: true });

@@ -38,6 +38,8 @@ export function PayChoiceCard({ choice, isChosen, onChoose }: PayChoiceCardProps
           <Link
             to={withNext(choice.remedy.path, pathname + search)}
             aria-label={`${choice.remedy.label} ${choice.name}`}
+            // a customer who verifies or tops up comes back to pay with it
+            onClick={onChoose}
             className="inline-flex min-h-6 items-center rounded-xs text-small font-560 text-brand-700 hover:underline"
           >
             {choice.remedy.label}
