@@ -212,7 +212,7 @@ export type paths = {
         put?: never;
         /**
          * Refresh the access token
-         * @description Called once when a bearer call gets a 401. All calls that wait for it are then repeated once. Whatever its failure, the session ends and the customer has to log in.
+         * @description Called once when a bearer call gets a 401. All calls that wait for it are then repeated once. After any failure the session ends and the customer has to log in. A server that replaces refresh tokens sends the new one as `refresh`, and accepts the previous one for about 30 seconds more.
          */
         post: operations["refreshToken"];
         delete?: never;
@@ -1333,6 +1333,8 @@ export type components = {
         };
         AccessToken: {
             access: components["schemas"]["Token"];
+            /** @description New refresh token, which the app sends from then on. If absent, it keeps the one that it has. */
+            refresh?: components["schemas"]["Token"] | null;
         };
         /** @description The first step of sign-up; a corporate customer adds the company. */
         Registration: {
@@ -1860,7 +1862,7 @@ export type components = {
         };
         PayResult: {
             booking: components["schemas"]["Booking"];
-            /** @description Page of the bank, http or https; the text of the contract states how it leads back. */
+            /** @description Page of the bank, https; the text of the contract states how it leads back. */
             redirect_url?: string | null;
         };
         StatusUpdate: {
@@ -1981,7 +1983,7 @@ export type components = {
         };
         TopUpResult: {
             transaction: components["schemas"]["Transaction"];
-            /** @description Page of the bank, http or https; the text of the contract states how it leads back. */
+            /** @description Page of the bank, https; the text of the contract states how it leads back. */
             redirect_url?: string | null;
         };
         Voucher: {
