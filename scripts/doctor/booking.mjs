@@ -13,6 +13,10 @@ const CANCEL = 'POST /api/bookings/update-status/{id}';
 const MAX_PAGES = 20;
 
 const ACT_ONCE = 'on the server, answer a repeated idempotency_key with the first result.';
+const NOT_LISTED = {
+  how: 'the new booking is not listed',
+  change: 'on the server, list it with status=Pending on page 0; if pages start at 1, adapter setting: page start.',
+};
 const toNewKey = () => `conformance-${randomUUID()}`;
 
 /** Lists all pending bookings; null if the list can't be read. */
@@ -69,17 +73,22 @@ function reportRepeated(report, first, second) {
   const isSame = !first || !second.data || String(first.id) === String(second.data.id);
   const other = isSame ? [] : [{ how: 'the repeated key made a second booking', change: ACT_ONCE }];
   report.add('booking.repeated', 'the same idempotency key gives the same booking', {
-    differences: [...second.differences, ...other],
+    differences: [...toRepeated(second), ...other],
   });
 }
+
+/** A refused repetition is about the key; a readable answer differs by its own fields. */
+const toRepeated = ({ data, differences }) =>
+  data === undefined ? differences.map(({ how }) => ({ how, change: ACT_ONCE })) : differences;
 
 function reportListed(report, listed) {
   const id = 'booking.listedOnce';
   const title = 'the booking is listed once';
   if (!listed) report.skip(id, title, 'pending bookings are not listed');
   else {
-    const how = `${listed.length} new bookings are listed`;
-    report.add(id, title, { differences: listed.length === 1 ? [] : [{ how, change: ACT_ONCE }] });
+    const more = { how: `${listed.length} new bookings are listed`, change: ACT_ONCE };
+    const differences = listed.length > 1 ? [more] : [];
+    report.add(id, title, { differences: listed.length === 0 ? [NOT_LISTED] : differences });
   }
 }
 
@@ -110,10 +119,9 @@ async function payInCash(run, booking, rate) {
   report.add('booking.pay', `${PAY} accepts cash`, readPaid(answer, tokens));
   const repeated = readPaid(await client.send(request), tokens);
   const count = await countPayments(run, booking);
-  const hows = repeated.differences.map(({ how }) => how);
-  if (count > 1) hows.push(`${count} transactions are listed`);
+  const twice = count > 1 ? [{ how: `${count} transactions are listed`, change: ACT_ONCE }] : [];
   report.add('booking.payRepeated', 'the same idempotency key pays once', {
-    differences: hows.map((how) => ({ how, change: ACT_ONCE })),
+    differences: [...toRepeated(repeated), ...twice],
   });
 }
 

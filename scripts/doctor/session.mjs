@@ -60,17 +60,46 @@ async function checkUnauthorized({ client, report }, id, what, token) {
 }
 
 /** Checks the refresh with the refresh token, or with the access token if the login had no other. */
-async function checkRefresh({ client, report, tokens }) {
+async function checkRefresh(run) {
+  const { client, report, tokens } = run;
   const title = `${REFRESH} answers a new access token`;
   const answer = await client.send({ call: REFRESH, body: { refresh: tokens.refresh ?? tokens.access } });
   const result = isRefused(answer) ? toRefreshRefusal(answer, tokens) : readRefreshed(answer);
   report.add('session.refresh', title, result);
   if (result.differences.length > 0) return;
-  // a server that rotates its tokens may have ended the first session
-  Object.assign(tokens, { access: result.data.access, refresh: result.data.refresh ?? tokens.refresh });
+  const used = tokens.refresh;
+  keepTokens(tokens, result.data);
+  if (used) await checkRepeatedRefresh(run, used, Boolean(result.data.refresh));
   const profile = await client.send({ call: CUSTOMER, token: tokens.access });
   report.add('session.newToken', 'the new access token is accepted', readAnswer(CUSTOMER, profile, true));
 }
+
+/** Keeps the newest tokens: a server that rotates them may have ended the first session. */
+const keepTokens = (tokens, { access, refresh }) =>
+  Object.assign(tokens, { access, refresh: refresh ?? tokens.refresh });
+
+/** Refreshes again with a used refresh token, as a page does that was closed before the first answer. */
+async function checkRepeatedRefresh({ client, report, tokens, user, password }, used, isReplaced) {
+  const answer = await client.send({ call: REFRESH, body: { refresh: used } });
+  const isRejected = isRefused(answer) && answer.status !== 429;
+  const { data, differences } = isRejected ? toRepeatedRefusal(answer, isReplaced) : readRefreshed(answer);
+  report.add('session.repeatedRefresh', 'a used refresh token is accepted again', { differences });
+  // some servers end the session of a token that is used twice
+  const login = { call: LOGIN, body: { username: user, password } };
+  const session = data?.access ? data : readAnswer(LOGIN, await client.send(login)).data;
+  if (session?.access) keepTokens(tokens, session);
+}
+
+const toRepeatedRefusal = ({ status }, isReplaced) => ({
+  differences: [
+    {
+      how: `status ${status}`,
+      change: isReplaced
+        ? 'on the server, accept a replaced refresh token for 30 seconds more.'
+        : 'on the server, send the new refresh token as refresh, or keep the old one.',
+    },
+  ],
+});
 
 function toRefreshRefusal({ status }, { refresh }) {
   const refused = { how: `status ${status}`, change: 'on the server, accept the refresh token of the login.' };

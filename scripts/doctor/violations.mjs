@@ -2,6 +2,7 @@ import { validate } from './contract.mjs';
 
 const MAX_SHOWN = 4;
 const CHOICES = ['oneOf', 'anyOf'];
+const DATE_TIME = '2026-11-20T10:00:00+08:00';
 
 const keysOf = (instancePath) =>
   instancePath
@@ -39,6 +40,7 @@ function describe({ keyword, instancePath, params, message }) {
   const name = nameOf(instancePath);
   if (keyword === 'required') return `${name}.${params.missingProperty} is missing`;
   if (keyword === 'additionalProperties') return `${name}.${params.additionalProperty} is not allowed`;
+  if (params.format === 'date-time') return `${name} must be a date and time with an offset, such as ${DATE_TIME}`;
   return `${name} ${message}`;
 }
 

@@ -12,6 +12,7 @@ import { ACCESS_FAULTS } from './faults/access';
 import { BOOKING_FAULTS } from './faults/bookings';
 import { READ_FAULTS } from './faults/reads';
 import { startSpoiledBackend, type Spoil } from './spoiledBackend';
+import { data, without, type Row } from './spoils';
 
 const EMPTY = { status: 200, headers: {}, body: '' };
 const CUSTOMER = { user: 'andrea', password: DEMO_PASSWORD };
@@ -73,6 +74,18 @@ describe('a backend with one fault', () => {
       expect(result.exitCode).toBe(1);
     },
   );
+});
+
+it('blames a field, not the idempotency key, for a payment that is readable twice', async () => {
+  const withoutStatus = data(
+    ({ path }) => path.includes('/pay/'),
+    ({ booking }: Row) => ({
+      booking: without(booking as Row, 'payment_status'),
+    }),
+  );
+  const { checks } = await runSpoiled(withoutStatus, true);
+  const changes = checks.flatMap(({ differences }) => differences.map(({ change }) => change));
+  expect(new Set(changes)).toEqual(new Set(['on the server, send PayResult as in public/openapi.yaml.']));
 });
 
 describe('a backend with another form of answers', () => {

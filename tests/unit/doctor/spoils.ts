@@ -86,6 +86,19 @@ export function without({ ...record }: Fields, field: string): Fields {
   return record;
 }
 
+/** Refuses each refresh token after its first use; `sent` are the fields that the server adds to its answer. */
+export function refuseUsedTokens(sent: Fields): Spoil {
+  const used = new Set<string>();
+  return {
+    answer: (answer, call) => {
+      if (!on('POST /api/refresh-token')(call) || answer.status !== 200) return answer;
+      if (used.has(call.body)) return { ...answer, status: 401, body: '{"success":false,"message":"No"}' };
+      used.add(call.body);
+      return withBody(answer, { ...parse(answer), ...sent });
+    },
+  };
+}
+
 /** A JSON answer that a page of any origin may read. */
 export const json = (code: number, body: unknown): Answer => ({
   status: code,

@@ -1,5 +1,16 @@
 import type { Answer, Call } from '../spoiledBackend';
-import { data, failure, header, on, slashes, status, without, type Planted, type Row } from '../spoils';
+import {
+  data,
+  failure,
+  header,
+  on,
+  refuseUsedTokens,
+  slashes,
+  status,
+  without,
+  type Planted,
+  type Row,
+} from '../spoils';
 
 const ORIGIN = 'access-control-allow-origin';
 const ALLOWED_HEADERS = 'access-control-allow-headers';
@@ -77,6 +88,20 @@ export const ACCESS_FAULTS: Planted[] = [
     ids: ['session.refresh'],
     how: 'status 401',
     change: 'accept the refresh token',
+  },
+  {
+    name: 'a replaced refresh token that is refused at once',
+    spoil: refuseUsedTokens({ refresh: 'replaced' }),
+    ids: ['session.repeatedRefresh'],
+    how: 'status 401',
+    change: 'accept a replaced refresh token for 30 seconds more',
+  },
+  {
+    name: 'a replaced refresh token that is not sent as refresh',
+    spoil: refuseUsedTokens({ refresh_token: 'replaced' }),
+    ids: ['session.repeatedRefresh'],
+    how: 'status 401',
+    change: 'send the new refresh token as refresh',
   },
   {
     name: '403 in place of 401',

@@ -47,6 +47,17 @@ export const BOOKING_FAULTS: Planted[] = [
     change: 'send Booking',
   },
   {
+    name: 'a new booking that is not listed',
+    write: true,
+    spoil: data(
+      ({ path, query }) => path === '/api/bookings' && query.get('status') === 'Pending',
+      () => [],
+    ),
+    ids: ['booking.listedOnce'],
+    how: 'the new booking is not listed',
+    change: 'list it with status=Pending on page 0',
+  },
+  {
     name: 'a booking that cannot be cancelled',
     write: true,
     spoil: {

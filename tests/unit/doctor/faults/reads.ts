@@ -45,6 +45,15 @@ export const READ_FAULTS: Planted[] = [
     change: 'send Booking',
   },
   {
+    name: 'dates without an offset',
+    spoil: data(on('GET /api/payments'), (rows: Row[]) =>
+      rows.map((row) => ({ ...row, date_created: String(row.date_created).slice(0, 19) })),
+    ),
+    ids: ['getTransactions'],
+    how: 'data[].date_created must be a date and time with an offset, such as 2026-11-20T10:00:00+08:00',
+    change: 'send Transaction',
+  },
+  {
     name: 'tracking shows a contact to visitors',
     spoil: openTracking,
     ids: ['trackBooking'],
