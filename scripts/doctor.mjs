@@ -1,6 +1,6 @@
 /**
  * Checks a backend against public/openapi.yaml (docs/backend.md):
- *   npm run doctor -- --url https://api.example.com [--user u --password p] [--origin http://localhost:4173] [--write] [--json]
+ *   npm run doctor -- --url https://api.example.com [--user u --password p] [--origin http://localhost:5173] [--write] [--json]
  * Exit codes: 0 nothing differs, 1 something differs, 2 the check could not run.
  */
 import { parseArgs } from 'node:util';
@@ -8,7 +8,7 @@ import { formatResult } from './doctor/report.mjs';
 import { runDoctor } from './doctor/run.mjs';
 
 const USAGE =
-  'npm run doctor -- --url https://api.example.com [--user u --password p] [--origin http://localhost:4173] [--write] [--json]';
+  'npm run doctor -- --url https://api.example.com [--user u --password p] [--origin http://localhost:5173] [--write] [--json]';
 const EXIT_NOT_RUN = 2;
 
 const isHttp = (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
@@ -20,7 +20,8 @@ function readOptions() {
       url: { type: 'string', default: '' },
       user: { type: 'string' },
       password: { type: 'string' },
-      origin: { type: 'string', default: 'http://localhost:4173' },
+      // of `npm start` and `npm run dev`
+      origin: { type: 'string', default: 'http://localhost:5173' },
       write: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
     },
@@ -30,7 +31,7 @@ function readOptions() {
   }
   const { username, password } = new URL(values.url);
   if (username || password) throw new Error('--url must have no user and no password');
-  if (!isHttp(values.origin)) throw new Error('--origin must be an address such as http://localhost:4173');
+  if (!isHttp(values.origin)) throw new Error('--origin must be an address such as http://localhost:5173');
   if ((values.user === undefined) !== (values.password === undefined)) {
     throw new Error('--user and --password belong together');
   }

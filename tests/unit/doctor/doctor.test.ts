@@ -30,7 +30,7 @@ afterAll(async () => {
   await sandbox.stop();
 });
 
-const run = (url: string, options = {}) => runDoctor({ url, origin: 'http://localhost:4173', ...options });
+const run = (url: string, options = {}) => runDoctor({ url, origin: 'http://localhost:5173', ...options });
 
 function runSpoiled(spoil: Spoil, write = false) {
   backend.spoil(spoil, write);
@@ -130,6 +130,7 @@ describe('the command', () => {
   it('prints one line per check and a summary, and exits with 1 for a difference', async () => {
     backend.spoil({ instead: ({ path }) => (path === '/api/products/uom' ? EMPTY : undefined) });
     const { code, output } = await runCommand('--url', backend.url);
+    expect(output).toContain('called as by a page of http://localhost:5173\n');
     expect(output).toMatch(/^ {2}ok {7}GET \/api\/regions$/m);
     expect(output).toMatch(
       /^ {2}differs {2}GET \/api\/products\/uom: an empty body. Change: on the server, answer JSON/m,

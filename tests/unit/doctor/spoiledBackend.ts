@@ -34,7 +34,7 @@ export async function startSpoiledBackend(origin: string) {
     const response = await fetch(`${origin}${path}?${query.toString()}`, {
       method,
       headers: {
-        Origin: 'http://localhost:4173',
+        Origin: 'http://localhost:5173',
         ...(token && { Authorization: token }),
         ...(type && { 'Content-Type': type }),
       },

@@ -31,7 +31,7 @@ export const ACCESS_FAULTS: Planted[] = [
     spoil: header(ORIGIN, undefined, ({ status }) => status >= 400),
     ids: ERRORS,
     how: 'no Access-Control-Allow-Origin',
-    change: 'Access-Control-Allow-Origin: http://localhost:4173',
+    change: 'Access-Control-Allow-Origin: http://localhost:5173',
   },
   {
     name: 'Retry-After is not exposed',
