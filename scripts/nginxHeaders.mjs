@@ -5,10 +5,26 @@ import { loadEnv, runnerImport } from 'vite';
 import { option } from './terminal.mjs';
 
 const DEFAULT_CONFIG = 'dist/config.json';
+const ALIASES = { resolve: { tsconfigPaths: true } };
 
 const configFile = option('config', DEFAULT_CONFIG);
-if (configFile !== DEFAULT_CONFIG && !existsSync(configFile)) throw new Error(`${configFile} does not exist.`);
+if (configFile !== DEFAULT_CONFIG && !existsSync(configFile)) fail([`${configFile} does not exist.`]);
 
 const { siteSettings } = (await runnerImport('./build/siteSettings.ts')).module;
 const { nginxHeaders } = (await runnerImport('./build/securityHeaders.ts')).module;
-process.stdout.write(nginxHeaders(siteSettings(loadEnv('production', process.cwd(), 'VITE_'), configFile)));
+const { SETTINGS } = (await runnerImport('./src/config/settings.ts')).module;
+const { applySettings } = (await runnerImport('./src/config/env.ts', ALIASES)).module;
+
+const built = loadEnv('production', process.cwd(), 'VITE_');
+const config = siteSettings({}, configFile);
+// the app would refuse these settings in every browser; here nothing is deployed yet
+const known = Object.fromEntries(Object.entries(built).filter(([name]) => Object.hasOwn(SETTINGS, name)));
+const problems = applySettings({ ...known, ...config });
+if (problems.length > 0) fail(problems);
+process.stdout.write(nginxHeaders({ ...built, ...config }));
+
+/** Ends the command without headers, and says why. */
+function fail(reasons) {
+  console.error(reasons.join('\n'));
+  process.exit(1);
+}
