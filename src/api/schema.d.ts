@@ -1309,7 +1309,7 @@ export type components = {
             password: string;
         };
         SocialToken: {
-            /** @description What the provider gave. */
+            /** @description Token of the provider. */
             access_token: string;
         };
         /** @description Sent in the Authorization header: printable ASCII without spaces. */
@@ -1410,7 +1410,7 @@ export type components = {
         OtpTicket: {
             /** @description Seconds. */
             expires_in: number;
-            /** @description Seconds until another code may be asked for. */
+            /** @description Seconds until another code can be requested. */
             resend_in: number;
         };
         OtpVerification: {
@@ -1711,7 +1711,7 @@ export type components = {
             total: number;
             /** @description Known: Unpaid, Paid, Billed. */
             payment_status: string;
-            /** @description Words such as Visa 4417, Wallet, Credit, Cash. */
+            /** @description Shown as sent, such as Visa 4417, GCash 4567, Wallet or Credit. Cash, in any case, marks a payment in cash. */
             payment_method: string | null;
             vehicle_type: components["schemas"]["VehicleType"] | null;
             booking_routes: components["schemas"]["BookingRoute"][];
@@ -2058,7 +2058,7 @@ export type components = {
                 /** @description Messages over all pages. */
                 count?: number;
             };
-            /** @description The delivery that the two talk about. */
+            /** @description The delivery of this conversation. */
             booking_number?: string | null;
             /** @description True once the delivery has ended and no messages can be sent. If absent, the app learns it from a refused message. */
             is_closed?: boolean;
@@ -2151,7 +2151,7 @@ export type components = {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description There is no such record of this customer, or no such feature. */
+        /** @description This customer has no such record, or the backend has no such feature. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
