@@ -49,9 +49,13 @@ const isSameText = (first: unknown, second: unknown) =>
 export const isAbout = (booking: unknown, about: string | number): boolean =>
   isRecord(booking) && [booking.id, booking.booking_number].some((reference) => isSameText(reference, about));
 
-/** Returns the readable rows of a list, with the total if it is paged. Dropped rows still count for paging. */
+/**
+ * Returns the readable rows of a list, with the total if it is paged. Dropped rows still count for paging. Returns null
+ * if there are records and none is readable: such a list must not look empty.
+ */
 function readList(data: unknown[], { rows, page }: Rows, { count, unread_count }: Envelope) {
   const read = data.flatMap((row) => readable(rows, row));
+  if (read.length === 0 && data.some(isRecord)) return null;
   if (!page) return read;
   return { data: read, count: getTotal(data, page, count), ...(unread_count !== undefined && { unread_count }) };
 }
@@ -65,7 +69,8 @@ export function readResponse(envelope: Envelope, expects: ResponseShape): { data
   const failed = { error: createUnreadableError(200) };
   if (expects === 'message') return { data: { message } };
   if (isList(expects)) {
-    return Array.isArray(data) ? { data: readList(data, expects, envelope) } : failed;
+    const list = Array.isArray(data) ? readList(data, expects, envelope) : null;
+    return list === null ? failed : { data: list };
   }
   if (!isRecord(data)) return failed;
   if (expects === 'customer') return has(data, 'id') || has(data, 'user') ? { data: completeCustomer(data) } : failed;

@@ -12,7 +12,9 @@ type Handlers = RenderedApp['sandbox']['handlers'];
 
 const BAD = [null, {}, 5, 'row', { id: 1 }];
 
-const spoil = (value: unknown): unknown => (Array.isArray(value) ? [...BAD, ...(value as unknown[]), null] : value);
+/** An empty list stays empty: a list of only invalid rows counts as not loaded. */
+const spoil = (value: unknown): unknown =>
+  Array.isArray(value) && value.length > 0 ? [...BAD, ...(value as unknown[]), null] : value;
 
 /** Adds invalid rows to every list of the backend from now on. */
 function spoilLists(handlers: Handlers) {
@@ -78,4 +80,20 @@ it('the booking form: valid list entries and rates are shown despite invalid row
   await act(() => app.router.navigate(PATHS.bookSpecial));
   expect((await screen.findAllByRole('radio')).length).toBeGreaterThan(2);
   isWhole();
+});
+
+it('a ledger without a readable row does not look paid up', async () => {
+  const app = await renderApp('/about', { as: 'harbor.foods' });
+  const rows = BAD.slice(1);
+  server.use(
+    http.get('*/api/payments', () =>
+      HttpResponse.json(
+        { success: true, message: '', data: rows, count: rows.length },
+        { headers: { 'x-contract': 'off' } },
+      ),
+    ),
+  );
+  await act(() => app.router.navigate(PATHS.walletCorporate));
+  expect(await screen.findByText('Your statement did not load')).toBeVisible();
+  expect(screen.queryByText('Nothing billed yet')).toBeNull();
 });

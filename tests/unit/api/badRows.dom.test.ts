@@ -52,6 +52,7 @@ describe.each(LISTS)('$endpoint ($url)', (row) => {
     ['null', null],
     ['an object', { results: [] }],
     ['a text', 'none'],
+    ['a list without a readable record', [null, {}, 5]],
   ])('is unreadable if its data is %s', async (_name, data) => {
     api.answers({ success: true, message: '', data } as never);
     const { error } = await run(apiStore('access-1'), row.endpoint, row.arg('b-1'));
