@@ -444,6 +444,7 @@ describe('saved addresses that did not load', () => {
     expect(notes()).toHaveValue('Gate 3, ask for Kim');
     release();
     expect(await screen.findByText('Saved addresses did not load')).toBeVisible();
+    expect(screen.getByText('Try later.')).toBeVisible();
     expect(notes()).toHaveValue('Gate 3, ask for Kim');
   });
 });

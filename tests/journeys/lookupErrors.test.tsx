@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
+import { PATHS, getChangePath } from '@/config/paths';
 import { selectLookupErrors } from '@/store/booking';
 import { createBookableDraft } from '../builders/bookable';
 import { countCalls } from '../calls';
@@ -97,3 +98,17 @@ it.each(SCREENS)(
     for (const list of Object.keys(lists)) expect(errors()[list]).toEqual(kept[list]);
   },
 );
+
+it.each([
+  ['vehicles of the booking form', PATHS.bookSpecial, '/api/vehicles/types', 'Vehicles did not load'],
+  ['vehicles of many deliveries', PATHS.bookBatch, '/api/vehicles/types', 'Vehicles did not load'],
+  ['pickups of many deliveries', PATHS.bookBatch, '/api/customers/addresses', 'Saved addresses did not load'],
+  ['booking that is changed', getChangePath('exclusive', '1'), '/api/bookings/1', 'The booking did not load'],
+])('%s: a failing server is not called a problem of the connection', async (_name, path, call, title) => {
+  const app = await renderApp('/about', { as: 'andrea' });
+  server.use(http.get(`*${call}`, () => new HttpResponse(null, { status: 500 })));
+  await act(() => app.router.navigate(path));
+  const problem = (await screen.findByText(title)).closest('[role="alert"]');
+  expect(problem).toHaveTextContent('Something went wrong on our side.');
+  expect(problem).not.toHaveTextContent(/connection/);
+});

@@ -7,8 +7,10 @@ import { APPROXIMATE_PIN } from '@/components/map/pinStatus';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Card } from '@/components/ui/Card';
 import { ErrorState } from '@/components/ui/ErrorState';
+import { CHECK_CONNECTION } from '@/config/messages';
 import { PATHS } from '@/config/paths';
 import { getStopTitle } from '@/domain/draft/stopFrom';
+import { getErrorMessage } from '@/lib/http/errorMessage';
 import { BatchSchedule } from './BatchSchedule';
 import type { BatchChoicesState } from './useBatchChoices';
 import type { LocatedPickup, Pickups } from './usePickups';
@@ -56,9 +58,15 @@ type PickupFieldProps = Pick<BatchChoicesCardProps, 'pickups' | 'located'> & { o
 
 /** Choice of the pickup, or the reason why there is none. */
 function PickupField({ pickups, located, onChoose }: PickupFieldProps) {
-  const { stops, isLoading, isError, refetch } = pickups;
+  const { stops, isLoading, isError, error, refetch } = pickups;
   if (isError && stops.length === 0) {
-    return <ErrorState title="Saved addresses did not load" onRetry={() => void refetch()} />;
+    return (
+      <ErrorState
+        title="Saved addresses did not load"
+        text={getErrorMessage(error, CHECK_CONNECTION)}
+        onRetry={() => void refetch()}
+      />
+    );
   }
   return (
     <>

@@ -3,11 +3,12 @@ import { useGetVehicleTypesQuery } from '@/api/reference';
 import { Card } from '@/components/ui/Card';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { ErrorState } from '@/components/ui/ErrorState';
-import { VEHICLES_NOT_LOADED } from '@/config/messages';
+import { CHECK_CONNECTION, VEHICLES_NOT_LOADED } from '@/config/messages';
 import { toBatchDrafts, type BatchEntry } from '@/domain/batch/batch';
 import type { DeliveryDraft, DraftSchedule } from '@/domain/draft/draft';
 import { toScheduleRequest } from '@/domain/draft/draftWire';
 import { usePickupTimes } from '@/hooks/usePickupTimes';
+import { getErrorMessage } from '@/lib/http/errorMessage';
 import type { GateRecheck } from '../gate/useGate';
 import type { ListedStops } from '../stopsList/checkStops';
 import { BatchChoicesCard } from './BatchChoicesCard';
@@ -58,7 +59,11 @@ export function BatchSetup({ choices, recheck, onPlace }: BatchSetupProps) {
       </div>
       {vehicles.isError && (
         <Card>
-          <ErrorState title={VEHICLES_NOT_LOADED} onRetry={() => void vehicles.refetch()} />
+          <ErrorState
+            title={VEHICLES_NOT_LOADED}
+            text={getErrorMessage(vehicles.error, CHECK_CONNECTION)}
+            onRetry={() => void vehicles.refetch()}
+          />
         </Card>
       )}
       {drafts.length > 0 ? (

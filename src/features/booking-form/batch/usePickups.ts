@@ -18,7 +18,7 @@ const isSameAddress = (a: DraftStop, b: DraftStop) => getStopTitle(a) === getSto
 export function usePickups() {
   const account = useAppSelector(selectAccountKey);
   const draft = useAppSelector(selectDraft(account));
-  const { data, isLoading, isError, refetch } = useGetAddressesQuery();
+  const { data, isLoading, isError, error, refetch } = useGetAddressesQuery();
   const stops = useMemo(() => {
     const saved = (data ?? []).map((address) => ({
       ...createEmptyStop(),
@@ -28,7 +28,7 @@ export function usePickups() {
     const all = [...(draft?.stops.slice(0, 1) ?? []), ...saved].filter(isUsable);
     return all.filter((stop, index) => all.findIndex((other) => isSameAddress(stop, other)) === index);
   }, [data, draft]);
-  return { stops, isLoading, isError, refetch };
+  return { stops, isLoading, isError, error, refetch };
 }
 
 export type Pickups = ReturnType<typeof usePickups>;

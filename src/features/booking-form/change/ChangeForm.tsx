@@ -4,14 +4,14 @@ import { useGetBookingQuery } from '@/api/bookings';
 import type { Booking } from '@/api/wire';
 import { Card } from '@/components/ui/Card';
 import { ErrorState } from '@/components/ui/ErrorState';
-import { BOOKING_NOT_LOADED } from '@/config/messages';
+import { BOOKING_NOT_LOADED, CHECK_CONNECTION } from '@/config/messages';
 import type { BookingMode } from '@/config/modes';
 import { getBookPath, getLivePath } from '@/config/paths';
 import { getBookingMode } from '@/domain/booking/bookingView';
 import { toDraft } from '@/domain/draft/draftOfBooking';
 import { getFingerprint } from '@/domain/draft/draftWire';
 import { isSettled } from '@/domain/money/paymentLabels';
-import { getErrorStatus } from '@/lib/http/errorMessage';
+import { getErrorMessage, getErrorStatus } from '@/lib/http/errorMessage';
 import { bookingOpened, selectExclusiveBooking } from '@/store/booking';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
 import { BookingForm } from '../BookingForm';
@@ -36,7 +36,12 @@ export function ChangeForm({ bookingId, ...form }: ChangeFormProps) {
   if (!error) return <BookingSkeleton />;
   return (
     <Card className="mx-auto max-w-[640px]">
-      <ErrorState title={BOOKING_NOT_LOADED} onRetry={() => void refetch()} isRetrying={isFetching} />
+      <ErrorState
+        title={BOOKING_NOT_LOADED}
+        text={getErrorMessage(error, CHECK_CONNECTION)}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
     </Card>
   );
 }

@@ -3,7 +3,9 @@ import { useId, useState, type ReactNode } from 'react';
 import { useGetAddressesQuery } from '@/api/addresses';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
+import { CHECK_CONNECTION } from '@/config/messages';
 import { formatBarangayAndCity, fromAddress, fromRecent, type StopPatch } from '@/domain/draft/stopFrom';
+import { getErrorMessage } from '@/lib/http/errorMessage';
 import { selectRecentStops } from '@/store/booking';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { addressSelected } from '@/store/user';
@@ -71,9 +73,16 @@ export function AddressSources({ onPick }: AddressSourcesProps) {
 
 function SavedAddresses({ onPick }: AddressSourcesProps) {
   const dispatch = useAppDispatch();
-  const { data, isError, isFetching, refetch } = useGetAddressesQuery();
+  const { data, isError, error, isFetching, refetch } = useGetAddressesQuery();
   if (isError) {
-    return <ErrorState title="Saved addresses did not load" onRetry={() => void refetch()} isRetrying={isFetching} />;
+    return (
+      <ErrorState
+        title="Saved addresses did not load"
+        text={getErrorMessage(error, CHECK_CONNECTION)}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
   }
   if (!data) return <SkeletonRows count={3} hasPicture={false} />;
   if (data.length === 0) {

@@ -9,7 +9,7 @@ import { Card } from '@/components/ui/Card';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { Skeleton } from '@/components/ui/Skeleton';
-import { NO_VEHICLE_FITS, SMALLEST_THAT_FITS, VEHICLES_NOT_LOADED } from '@/config/messages';
+import { CHECK_CONNECTION, NO_VEHICLE_FITS, SMALLEST_THAT_FITS, VEHICLES_NOT_LOADED } from '@/config/messages';
 import { getVehiclePrice } from '@/domain/draft/draftQuote';
 import type { LoadItem } from '@/domain/draft/draftTotals';
 import { getWholeLoad } from '@/domain/draft/dropoffGoods';
@@ -21,6 +21,7 @@ import {
   hasLoad,
   suggestVehicle,
 } from '@/domain/draft/vehicleFit';
+import { getErrorMessage } from '@/lib/http/errorMessage';
 import { useBooking } from '../form/bookingContext';
 import { usePricing } from '../summary/usePricing';
 
@@ -67,7 +68,7 @@ const HEIGHT = 'min-h-[206px]';
 /** Vehicles of a Special booking: their capacity and price, and why one cannot take this load. */
 export function VehicleSection() {
   const { form, fields, errorOf } = useBooking();
-  const { data, isError, isFetching, refetch } = useGetVehicleTypesQuery();
+  const { data, isError, error, isFetching, refetch } = useGetVehicleTypesQuery();
   const items = useWatch({ control: form.control, compute: getWholeLoad });
   const { pricing } = usePricing();
   const group = useId();
@@ -84,7 +85,14 @@ export function VehicleSection() {
           {message}
         </p>
       </div>
-      {isError && <ErrorState title={VEHICLES_NOT_LOADED} onRetry={() => void refetch()} isRetrying={isFetching} />}
+      {isError && (
+        <ErrorState
+          title={VEHICLES_NOT_LOADED}
+          text={getErrorMessage(error, CHECK_CONNECTION)}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
       {data?.length === 0 && <NoVehicles isRetrying={isFetching} onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton className="h-96 w-full rounded-md" />}
       <div className="@container">
