@@ -10,9 +10,15 @@ import { selectAccountKey, selectCustomer } from '@/store/user';
 
 export type OtpMethod = OtpRequest['method'];
 
-const FAILED = "We couldn't send a code. Try again.";
+const FAILED = "We couldn't send a code.";
 const TOO_SOON = "We can't send another code yet.";
 const SENDING: OtpDelivery = { state: 'sending', resendAt: 0, problem: '' };
+
+/** Returns the server's own reason, or says that there is no code, with our reason. */
+const getProblem = (error: unknown) =>
+  getServerMessage(error, '') === ''
+    ? `${FAILED} ${getErrorMessage(error, 'Try again.')}`
+    : getErrorMessage(error, FAILED);
 
 /** Returns the outcome of a refusal with a time to wait; rethrows any other failure. */
 function toRefusal(error: unknown): OtpOutcome {
@@ -22,7 +28,7 @@ function toRefusal(error: unknown): OtpOutcome {
   const problem =
     getErrorStatus(error) === 429
       ? `${getServerMessage(error, TOO_SOON)} If you already have a code, enter it.`
-      : getErrorMessage(error, FAILED);
+      : getProblem(error);
   return { problem, resendAt, goodUntil: resendAt };
 }
 
@@ -62,8 +68,7 @@ export function useOtp(method: OtpMethod) {
       dispatch(requestOtpOnce(key, sendCode)).then(
         ({ problem, resendAt }) =>
           isMounted() && setDelivery({ state: problem ? 'failed' : 'sent', resendAt, problem }),
-        (error: unknown) =>
-          isMounted() && setDelivery({ state: 'failed', resendAt: 0, problem: getErrorMessage(error, FAILED) }),
+        (error: unknown) => isMounted() && setDelivery({ state: 'failed', resendAt: 0, problem: getProblem(error) }),
       );
     },
     [dispatch, key, sendCode],

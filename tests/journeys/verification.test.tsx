@@ -210,6 +210,21 @@ describe('verification', () => {
     expect(calls.count(ASK)).toBe(2);
   });
 
+  it('does not claim that it sent a code when the request failed without a reason', async () => {
+    const fail = () => new HttpResponse(null, { status: 500 });
+    const { user, world } = await renderApp('/auth/verification/sms', {
+      as: 'bea',
+      world: () => server.use(http.post('*/api/customers/request-otp', fail, { once: true })),
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      "We couldn't send a code. Something went wrong on our side. Please try again in a moment.",
+    );
+    expect(screen.queryByText(/code we sent/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Send a new code' }));
+    await waitForCode(world);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('sends one call for the last digit and impatient clicks, and keeps a code that could not be checked', async () => {
     const calls = watchCalls();
     const { user, world } = await renderApp('/auth/verification/sms', { as: 'bea' });

@@ -102,7 +102,7 @@ function UnverifiedContact({ method, customer, later }: CardProps & { customer: 
       title={TITLES[method]}
       text={
         <>
-          Enter the {OTP_LENGTH}-digit code we sent to <strong className="font-semibold text-ink-900">{contact}</strong>
+          Enter the {OTP_LENGTH}-digit code we send to <strong className="font-semibold text-ink-900">{contact}</strong>
           . We check it after the last digit.{' '}
           <button
             type="button"
