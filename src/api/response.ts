@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { createUnreadableError, type ApiError } from '@/lib/http/error';
 import { isUsableToken } from '@/lib/http/session';
-import { readable } from '@/lib/schema';
+import { readRows, readable } from '@/lib/schema';
 import { isRecord } from '@/utils/isRecord';
 import { completeCustomer, has, readSession, type Envelope } from './adapter/adapter';
 
@@ -49,14 +49,10 @@ const isSameText = (first: unknown, second: unknown) =>
 export const isAbout = (booking: unknown, about: string | number): boolean =>
   isRecord(booking) && [booking.id, booking.booking_number].some((reference) => isSameText(reference, about));
 
-/**
- * Returns the readable rows of a list, with the total if it is paged. Dropped rows still count for paging. Returns null
- * if there are records and none is readable: such a list must not look empty.
- */
+/** Returns the readable rows of a list, with the total if it is paged. Dropped rows still count for paging. */
 function readList(data: unknown[], { rows, page }: Rows, { count, unread_count }: Envelope) {
-  const read = data.flatMap((row) => readable(rows, row));
-  if (read.length === 0 && data.some(isRecord)) return null;
-  if (!page) return read;
+  const read = readRows(rows, data);
+  if (!page || read === null) return read;
   return { data: read, count: getTotal(data, page, count), ...(unread_count !== undefined && { unread_count }) };
 }
 

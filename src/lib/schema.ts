@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isRecord } from '@/utils/isRecord';
 
 /** Building blocks to validate responses and stored data. An invalid field gets its default; the other fields stay. */
 
@@ -44,6 +45,12 @@ export const storedAmount = v.fallback(v.pipe(v.union([v.number(), v.string()]),
 export function readable<T extends v.GenericSchema>(schema: T, value: unknown): v.InferOutput<T>[] {
   const read = v.safeParse(schema, value, { abortEarly: true });
   return read.success ? [read.output] : [];
+}
+
+/** Returns the valid rows; null if there are records and none is valid: such a list must not look empty. */
+export function readRows<T extends v.GenericSchema>(schema: T, rows: unknown[]): v.InferOutput<T>[] | null {
+  const read = rows.flatMap((row) => readable(schema, row));
+  return read.length === 0 && rows.some(isRecord) ? null : read;
 }
 
 /** A list of at most `max` entries; invalid ones are left out. */

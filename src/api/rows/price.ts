@@ -1,5 +1,16 @@
 import * as v from 'valibot';
-import { amountOrZero, flag, id, listOf, number, orNull, requiredText, text, type SchemaOf } from '@/lib/schema';
+import {
+  amountOrZero,
+  flag,
+  id,
+  listOf,
+  number,
+  orNull,
+  readRows,
+  requiredText,
+  text,
+  type SchemaOf,
+} from '@/lib/schema';
 import type { Price, Quote, Rate, RateLine, ScheduleSlot } from '../wire';
 import { vehicleType } from './reference';
 import { driver } from './route';
@@ -38,7 +49,11 @@ export const quote: SchemaOf<Quote> = v.looseObject({
   id,
   distance_km: number,
   duration_minutes: number,
-  rates: v.pipe(v.array(v.unknown()), listOf(rate)),
+  rates: v.pipe(
+    v.array(v.unknown()),
+    v.check((rates) => readRows(rate, rates) !== null),
+    listOf(rate),
+  ),
 });
 
 export const scheduleSlot: SchemaOf<ScheduleSlot> = v.looseObject({

@@ -4,6 +4,7 @@ import { readResponse } from '@/api/response';
 import { booking as bookingRow } from '@/api/rows/booking';
 import { conversation } from '@/api/rows/chat';
 import { paymentMethod } from '@/api/rows/money';
+import { quote } from '@/api/rows/price';
 import { unitOfMeasure } from '@/api/rows/reference';
 import { findCall, sampleAnswer } from '../../contract/document';
 import { fastest } from '../../fastest';
@@ -102,6 +103,14 @@ describe('a row with only its required fields', () => {
   it('can be a card, of whose number only the last four digits are kept', () => {
     const card = { id: 1, kind: 'card', last_four: '4343434343434345' };
     expect(read([card], { rows: paymentMethod })).toMatchObject([{ last_four: '4345' }]);
+  });
+
+  it('is no quote if none of its rates can be read: no vehicle would seem to be available', () => {
+    const [good, bad] = [{ id: 1, total: 250 }, { id: 2 }];
+    const readQuote = (rates: unknown) => read({ id: 7, rates }, { record: quote });
+    expect(readQuote([bad, good])).toMatchObject({ rates: [{ id: 1, total: 250 }] });
+    expect(readQuote([])).toMatchObject({ rates: [] });
+    expect(readQuote([bad, bad])).toMatchObject({ kind: 'unreadable' });
   });
 
   it('keeps fields that are not in the contract', () => {
