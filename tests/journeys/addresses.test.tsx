@@ -99,6 +99,15 @@ describe('the list of addresses', () => {
     expect(await screen.findByRole('list', { name: 'Addresses' })).toBeVisible();
   });
 
+  it('says why another address cannot be the default, also if the reason is about a field', async () => {
+    const app = await openList();
+    const refusal = { success: false, message: 'Not saved.', errors: { barangay: ['We no longer serve Bel-Air.'] } };
+    server.use(http.patch(`*${UPDATE}`, () => HttpResponse.json(refusal, { status: 422 })));
+    await app.user.click(screen.getByRole('button', { name: 'More about Studio' }));
+    await app.user.click(await screen.findByRole('menuitem', { name: 'Make default' }));
+    expect(await screen.findByText('Not saved. We no longer serve Bel-Air.')).toBeVisible();
+  });
+
   it('makes another address the default with one call', async () => {
     const app = await openList();
     const updates = countCalls('PATCH', UPDATE);

@@ -1,7 +1,7 @@
 import { useUpdateAddressMutation } from '@/api/addresses';
 import type { Address } from '@/api/wire';
 import { useSubmitOnce } from '@/hooks/useSubmitOnce';
-import { getErrorMessage } from '@/lib/http/errorMessage';
+import { assignFieldErrors } from '@/lib/http/fieldErrors';
 import { useAppDispatch } from '@/store/hooks';
 import { showFailure } from '@/store/thunks/failureToast';
 import { showToast } from '@/store/toasts';
@@ -19,8 +19,9 @@ export function useMakeDefaultAddress(): (address: Address) => void {
         dispatch(showToast({ title: 'Success', text, type: 'success' }));
       },
       (error) => {
-        const text = getErrorMessage(error, "We couldn't change your default pickup. Try again.");
-        dispatch(showFailure(error, text));
+        // there is no form: the errors of fields are part of the text
+        const { rest } = assignFieldErrors(error, () => null, "We couldn't change your default pickup. Try again.");
+        dispatch(showFailure(error, rest));
       },
     );
 }
