@@ -29,6 +29,24 @@ async function reopen({ router, booking, user }: Opened) {
   return { rates: await ratesShown(), payWith: await unfoldPayWith(user) };
 }
 
+/** Opens the review again after the server has withdrawn the verification of the customer's GCash. */
+function reopenUnverified(opened: Opened) {
+  const gcash = opened.world.paymentMethods.find(({ kind, customer_id }) => kind === 'gcash' && customer_id === 1);
+  Object.assign(gcash ?? {}, { is_verified: false });
+  return reopen(opened);
+}
+
+/** Enters the code of an open verification and continues the booking. */
+async function verifyAndContinue({ user, world }: Opened, title: string) {
+  const dialog = within(await screen.findByRole('dialog', { name: title }));
+  expect(await dialog.findByText('Code sent.')).toBeVisible();
+  await user.type(dialog.getByLabelText('6-digit code'), world.outbox[0]?.code ?? '');
+  await user.click(dialog.getByRole('button', { name: 'Verify' }));
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Continue your booking' })).toHaveFocus());
+  await user.keyboard('{Enter}');
+  await ratesShown();
+}
+
 /** Chooses the second driver of a vehicle that was not booked. */
 async function chooseAnotherVehicle({ user, rates }: Opened) {
   const chip = within(panel()).getByRole('button', { name: /^6-wheeler/ });
@@ -67,20 +85,44 @@ describe('the choices on the review', () => {
 
   it('have the method chosen that the customer left to verify', async () => {
     const opened = await openReview();
-    const { user, world } = opened;
-    const gcash = world.paymentMethods.find(({ kind, customer_id }) => kind === 'gcash' && customer_id === 1);
-    Object.assign(gcash ?? {}, { is_verified: false });
-    const { payWith } = await reopen(opened);
-    await user.click(within(payWith).getByRole('link', { name: 'Verify GCash 0136' }));
-    await user.click(await screen.findByRole('button', { name: 'Verify GCash 0136' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Verify GCash 0136' }));
-    expect(await dialog.findByText('Code sent.')).toBeVisible();
-    await user.type(dialog.getByLabelText('6-digit code'), world.outbox[0]?.code ?? '');
-    await user.click(dialog.getByRole('button', { name: 'Verify' }));
-    await waitFor(() => expect(screen.getByRole('link', { name: 'Continue your booking' })).toHaveFocus());
-    await user.keyboard('{Enter}');
-    await ratesShown();
+    const { payWith } = await reopenUnverified(opened);
+    await opened.user.click(within(payWith).getByRole('link', { name: 'Verify GCash 0136' }));
+    await opened.user.click(await screen.findByRole('button', { name: 'Verify GCash 0136' }));
+    await verifyAndContinue(opened, 'Verify GCash 0136');
     expect(await within(panel()).findByText('GCash 0136')).toBeVisible();
+    expect(await payButton()).toBeEnabled();
+  });
+
+  it('show the other methods to a customer who comes back without having verified one', async () => {
+    const opened = await openReview();
+    const { user, router } = opened;
+    const { payWith } = await reopenUnverified(opened);
+    await user.click(within(payWith).getByRole('link', { name: 'Verify GCash 0136' }));
+    await screen.findByRole('button', { name: 'Verify GCash 0136' });
+    await act(() => router.navigate(-1));
+    await ratesShown();
+    const list = within(await screen.findByRole('radiogroup', { name: 'Pay with' }));
+    expect(list.getByRole('radio', { name: /^GCash 0136/, checked: true })).toBeDisabled();
+    expect(await payButton()).toBeDisabled();
+    await user.click(list.getByRole('radio', { name: /^Visa 4417/ }));
+    expect(list.getByRole('radio', { name: /^Visa 4417/ })).toBeChecked();
+    expect(await payButton()).toBeEnabled();
+    await user.click(screen.getByRole('button', { name: 'Done', expanded: true }));
+    expect(screen.queryByRole('radiogroup', { name: 'Pay with' })).toBeNull();
+  });
+
+  it('have the method chosen that the customer added while paying', async () => {
+    const opened = await openReview();
+    const { user } = opened;
+    await user.click(screen.getByRole('link', { name: 'Add card' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create New Card' }));
+    await user.click(dialog.getByRole('radio', { name: 'Maya' }));
+    const mobile = dialog.getByLabelText('Maya mobile number');
+    await user.clear(mobile);
+    await user.type(mobile, '9285510074');
+    await user.click(dialog.getByRole('button', { name: 'Add Maya' }));
+    await verifyAndContinue(opened, 'Verify Maya 0074');
+    expect(await within(panel()).findByText('Maya 0074')).toBeVisible();
     expect(await payButton()).toBeEnabled();
   });
 

@@ -21,6 +21,7 @@ import { PATHS } from '@/config/paths';
 import { getMethodName } from '@/domain/money/paymentMethods';
 import { useOnChange } from '@/hooks/useOnChange';
 import { getErrorMessage } from '@/lib/http/errorMessage';
+import { reviewChosen } from '@/store/booking';
 import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
 import type { NewMethodKind } from './AddMethodDialog';
@@ -38,11 +39,18 @@ type DialogState = { kind: 'verify' | 'remove' | 'verified'; method: PaymentMeth
 
 const readKind = (text: string | null): NewMethodKind => (text === 'gcash' || text === 'maya' ? text : 'card');
 
+/** Returns the id of the booking whose payment waits at `next`; null for another page. */
+function readReviewedBooking(next: string | null) {
+  const [path, query] = readSafeNext(next)?.split('?') ?? [];
+  return path === PATHS.bookingReview ? new URLSearchParams(query).get('booking') : null;
+}
+
 /** State of the dialog that adds a method: `?add=card` opens it, so that links and a reload lead to the same form. */
 function useAddDialog() {
   const [params, setParams] = useSearchParams();
   const next = params.get('next');
   return {
+    next,
     isOpen: params.has('add'),
     kind: readKind(params.get('add')),
     open: () => setParams(next ? { add: 'card', next } : { add: 'card' }),
@@ -80,6 +88,9 @@ function PaymentMethodsPage() {
 
   const handleAdded: AddedHandler = (method, isOpen) => {
     dispatch(showToast({ title: 'Success', text: `${getMethodName(method)} added.`, type: 'success' }));
+    // a customer who adds a method while they pay comes back to pay with it
+    const bookingId = readReviewedBooking(addDialog.next);
+    if (bookingId) dispatch(reviewChosen({ bookingId, method: String(method.id) }));
     if (!isOpen) return;
     addDialog.close();
     if (!method.is_verified) setDialog({ kind: 'verify', method, isNew: true });

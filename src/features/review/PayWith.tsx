@@ -18,12 +18,18 @@ type PayWithProps = {
 
 const LINK = 'flex min-h-6 items-center rounded-xs text-small font-560 text-brand-700 hover:underline';
 
-/** Payment methods, folded to a line with the chosen one, which leaves room for the offers. */
+/** Payment methods, folded to a line with the chosen one, which leaves room for the offers; open if it cannot pay. */
 export function PayWith({ choices, chosen, onChoose, voucher }: PayWithProps) {
   const listId = useId();
   const { pathname, search } = useLocation();
   const [isUnfolded, setIsUnfolded] = useState(false);
-  const isOpen = isUnfolded || chosen === null;
+  const mustChoose = chosen === null || chosen.problem !== null;
+  const isOpen = isUnfolded || mustChoose;
+  const choose = (id: string) => {
+    // a list that opened by itself stays open under the focused choice
+    setIsUnfolded(true);
+    onChoose(id);
+  };
   return (
     <>
       <div className="mb-1.5 flex items-center justify-between">
@@ -43,16 +49,18 @@ export function PayWith({ choices, chosen, onChoose, voucher }: PayWithProps) {
       </div>
       {chosen && (
         <ChosenMethod choice={chosen}>
-          <button
-            type="button"
-            aria-label={isOpen ? undefined : 'Change payment method'}
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? listId : undefined}
-            className={LINK}
-            onClick={() => setIsUnfolded(!isOpen)}
-          >
-            {isOpen ? 'Done' : 'Change'}
-          </button>
+          {!mustChoose && (
+            <button
+              type="button"
+              aria-label={isOpen ? undefined : 'Change payment method'}
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? listId : undefined}
+              className={LINK}
+              onClick={() => setIsUnfolded(!isOpen)}
+            >
+              {isOpen ? 'Done' : 'Change'}
+            </button>
+          )}
         </ChosenMethod>
       )}
       {isOpen && (
@@ -68,7 +76,7 @@ export function PayWith({ choices, chosen, onChoose, voucher }: PayWithProps) {
               key={choice.id}
               choice={choice}
               isChosen={choice.id === chosen?.id}
-              onChoose={() => onChoose(choice.id)}
+              onChoose={() => choose(choice.id)}
             />
           ))}
         </div>
