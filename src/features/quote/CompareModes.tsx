@@ -67,7 +67,7 @@ function ModeColumn({ mode, quote, items, isChosen, onChoose }: ModeColumnProps)
           </span>
         )}
       </div>
-      <ModePrice quote={quote} items={items} />
+      <ModePrice quote={quote} items={items} isChosen={isChosen} />
       <ModeFacts mode={mode} />
       <Button
         variant={isChosen ? 'quiet' : 'secondary'}
@@ -82,14 +82,15 @@ function ModeColumn({ mode, quote, items, isChosen, onChoose }: ModeColumnProps)
   );
 }
 
-type ModePriceProps = { quote: ModeQuote; items: readonly LoadItem[] };
+type ModePriceProps = { quote: ModeQuote; items: readonly LoadItem[]; isChosen: boolean };
 
-function ModePrice({ quote: { pricing, rate, refetch }, items }: ModePriceProps) {
+function ModePrice({ quote: { pricing, rate, refetch }, items, isChosen }: ModePriceProps) {
   return (
     <>
       {pricing.kind === 'pricing' && <Skeleton className="mt-3 h-8 w-32" />}
       {pricing.kind === 'failed' && (
-        <p role="alert" className="mt-3 text-small text-err-700">
+        // the price summary announces the failure of the chosen mode
+        <p role={isChosen ? undefined : 'alert'} className="mt-3 text-small text-err-700">
           {getPriceErrorMessage(pricing.error)}{' '}
           {!isRefused(pricing.error) && <RetryButton onRetry={refetch} className="min-h-6 font-620 underline" />}
         </p>
