@@ -16,12 +16,21 @@ const { SETTINGS } = (await runnerImport('./src/config/settings.ts')).module;
 const { applySettings } = (await runnerImport('./src/config/env.ts', ALIASES)).module;
 
 const built = loadEnv('production', process.cwd(), 'VITE_');
-const config = siteSettings({}, configFile);
+const config = readConfig();
 // the app would refuse these settings in every browser; here nothing is deployed yet
 const known = Object.fromEntries(Object.entries(built).filter(([name]) => Object.hasOwn(SETTINGS, name)));
 const problems = applySettings({ ...known, ...config });
 if (problems.length > 0) fail(problems);
 process.stdout.write(nginxHeaders({ ...built, ...config }));
+
+/** Returns the settings of config.json; none without it. */
+function readConfig() {
+  try {
+    return siteSettings({}, configFile);
+  } catch (error) {
+    return fail([error.message]);
+  }
+}
 
 /** Ends the command without headers, and says why. */
 function fail(reasons) {

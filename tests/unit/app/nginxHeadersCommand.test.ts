@@ -37,9 +37,11 @@ describe('npm run nginx-headers', () => {
       'VITE_API_URL is not a setting of config.json',
     ],
     ['a wrong value', '{"VITE_API_BASE_URL":"https://api.example.com/api"}', 'leave out /api itself'],
+    ['a file that is not JSON', '{"VITE_API_BASE_URL":', 'config.json is not readable JSON.'],
   ])('prints no headers for %s, which the app would refuse', async (_name, config, message) => {
     const { code, output, errors } = await runCommand(config);
     expect(errors).toContain(message);
+    expect(errors).not.toContain('    at ');
     expect(output).toBe('');
     expect(code).toBe(1);
   });
