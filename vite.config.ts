@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { afterBuild } from './build/afterBuild.ts';
 import { buildId } from './build/buildId.ts';
+import { checkSettings } from './build/checkSettings.ts';
 import { inputStamp } from './build/inputStamp.ts';
 import { precompress } from './build/precompress.ts';
 import { prerender } from './build/prerender.ts';
@@ -36,8 +37,9 @@ const CHUNK_GROUPS = [
   },
 ];
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(async ({ command, mode }) => {
   const env = loadEnv(mode, process.cwd(), 'VITE_');
+  if (command === 'build') await checkSettings(env);
   return {
     resolve: { tsconfigPaths: true },
     plugins: [
