@@ -42,7 +42,7 @@ export function AgendaView({ selectedDay, byDay, isLoading, hasFailed, onSelect 
             <AgendaDayHeading day={day} isSelected={day === selectedDay} onSelect={onSelect} />
             <ul className="mt-1 grid gap-x-8 dialog-lg:grid-cols-2">
               {(byDay.get(day) ?? []).map((booking) => (
-                <li key={String(booking.id)} className="mt-3 min-w-0">
+                <li key={String(booking.id)} className="mt-3 min-w-0 only:col-span-full">
                   <BookingLink booking={booking} />
                 </li>
               ))}
