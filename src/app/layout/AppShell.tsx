@@ -37,7 +37,7 @@ function useHideOverlays(isWalled: boolean) {
 
 /** Column of the footer beside a picture: starts where the form above it starts. */
 const FOOTER_POSITIONS = {
-  wide: 'max-w-[400px] desktop:left-[43%] desktop:w-[calc(57%-64px)] desktop:flex-nowrap desktop:whitespace-nowrap',
+  wide: 'max-w-[400px] desktop:left-[43%] desktop:w-[57%] desktop:max-w-none desktop:pl-[calc(28.5%-200px)]',
   narrow:
     'max-w-[860px] desktop:left-[min(380px,26.4%)] desktop:w-[calc(100%-min(380px,26.4%)-64px)] sidebar:w-[calc(100%-min(380px,26.4%)-96px)]',
 } as const;

@@ -27,14 +27,14 @@ export function BalanceCard() {
   }
   return (
     <section aria-label="Balance">
-      <div className="on-dark relative flex h-[148px] flex-col justify-between overflow-hidden rounded-lg bg-ink-900 p-[18px] text-white">
+      <div className="on-dark relative flex min-h-[148px] flex-col justify-between overflow-hidden rounded-lg bg-ink-900 p-[18px] text-white">
         {/* clear of the longest label and amount */}
         <CardLineArt className="translate-x-6 -translate-y-2" />
         <div className="relative">
           <h2 className="text-small text-ink-300">{isCorporate ? 'Credit Limit Available Balance' : 'Points'}</h2>
           <p className="amount mt-1 text-total">{formatPeso(customer.remaining_credits)}</p>
         </div>
-        <div className="relative flex items-center justify-between text-caption text-ink-300">
+        <div className="relative flex flex-wrap items-center justify-between gap-x-2 text-caption text-ink-300">
           <span className="tabular">Account no. {customer.user.user_profile.account_number || '-'}</span>
           {!isCorporate && (
             <Link to={PATHS.wallet} className="flex min-h-6 items-center gap-1 rounded-xs font-560 text-white">

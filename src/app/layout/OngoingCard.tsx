@@ -54,7 +54,7 @@ export function OngoingCard({ bookingNumber, mode, stops, driver, status, time, 
   return (
     <Card padding="sm">
       <div className="flex items-center justify-between gap-2">
-        <p className="tabular min-w-0 truncate text-small font-560">{bookingNumber}</p>
+        <p className="tabular min-w-0 text-small font-560">{bookingNumber}</p>
         <ModeTag mode={mode} />
       </div>
       <ol aria-label="Stops" className="mt-3">

@@ -70,7 +70,7 @@ export function BankCard({ brand, lastFour, holder, expiry, mark, cardStyle, cla
           {toTextOrDash(lastFour)}
         </p>
         <p className="mt-1 flex justify-between gap-3 text-small">
-          <span className="truncate">{toTextOrDash(holder)}</span>
+          <span className="line-clamp-2">{toTextOrDash(holder)}</span>
           {expiry && (
             <span className="tabular">
               <span className="sr-only">expires </span>

@@ -19,7 +19,7 @@ export function Tag({ tone = 'neutral', icon, className, children }: TagProps) {
   return (
     <span
       className={classNames(
-        'inline-flex h-[22px] items-center gap-1.5 rounded-xs px-2 text-caption font-560 whitespace-nowrap',
+        'inline-flex min-h-[22px] items-center gap-1.5 rounded-xs px-2 text-caption font-560 whitespace-nowrap',
         '[&_svg]:size-3.5 [&_svg]:shrink-0',
         TONE_CLASSES[tone],
         className,

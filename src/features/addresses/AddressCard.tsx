@@ -80,7 +80,7 @@ export function AddressCard({ address, isChosen, lastUsed, onAction }: AddressCa
       <div className="mt-auto pt-3">
         <div className="flex items-center gap-2 border-t border-ink-150 pt-3 text-small">
           <Phone {...ICON} className="shrink-0 text-ink-500" />
-          <span className="min-w-0 grow truncate">{contact_name}</span>
+          <span className="min-w-0 grow break-words">{contact_name}</span>
           <span className="tabular">{formatMobile(contact_mobile)}</span>
         </div>
       </div>

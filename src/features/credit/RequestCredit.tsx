@@ -149,7 +149,7 @@ function RequestFields({ form, limit, refused }: RequestFieldsProps) {
               type="button"
               aria-pressed={amount === suggestion}
               className={classNames(
-                'amount h-9 truncate rounded-sm px-1 text-caption ring-inset',
+                'amount min-h-9 rounded-sm px-1 text-caption wrap-anywhere ring-inset',
                 amount === suggestion
                   ? 'bg-brand-25 text-brand-700 ring-[1.5px] ring-brand-600'
                   : 'ring-1 ring-ink-200 hover:bg-ink-50',

@@ -72,7 +72,7 @@ export function QuickLinks({ isIdle }: { isIdle: boolean }) {
           </IconTile>
           <span className="min-w-0">
             <span className="block font-620">{name}</span>
-            <span className="tabular block truncate text-small text-ink-600">{text}</span>
+            <span className="tabular block text-small text-ink-600">{text}</span>
           </span>
         </Link>
       ))}

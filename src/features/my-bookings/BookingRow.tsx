@@ -62,7 +62,7 @@ export const BookingRow = memo(function BookingRow({
         <Link
           to={getLivePath(String(booking.id))}
           data-col="open"
-          className="tabular block truncate font-560 after:absolute after:inset-0 hover:text-brand-700"
+          className="tabular block font-560 after:absolute after:inset-0 hover:text-brand-700"
         >
           {number}
         </Link>
@@ -71,7 +71,7 @@ export const BookingRow = memo(function BookingRow({
       <span role="cell" className="min-w-0">
         <RouteLines {...getRouteSummary(booking)} />
       </span>
-      <span role="cell" className="tabular whitespace-nowrap">
+      <span role="cell" className="tabular">
         {formatDay(pickupOrEnd)}
         <span className="block text-caption text-ink-600">{formatTime(pickupOrEnd)}</span>
       </span>
@@ -95,7 +95,7 @@ function DriverCell({ booking }: { booking: Booking }) {
   return (
     <span role="cell" className="flex min-w-0 items-center gap-2.5">
       {profile && <Avatar name={name} src={profile.profile_image} isDecorative className="max-wide:hidden" />}
-      <span className={profile ? 'truncate print:whitespace-normal' : 'text-ink-600'}>{name}</span>
+      <span className={profile ? 'line-clamp-2 print:line-clamp-none' : 'text-ink-600'}>{name}</span>
     </span>
   );
 }

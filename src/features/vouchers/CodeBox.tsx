@@ -11,11 +11,11 @@ export function CodeBox({ code }: { code: string }) {
   return (
     <button
       type="button"
-      className="tabular inline-flex h-8 min-w-0 items-center gap-2.5 rounded-sm border border-dashed border-ink-400 px-2.5 text-small font-560 hover:bg-ink-50"
+      className="tabular inline-flex min-h-8 min-w-0 items-center gap-2.5 rounded-sm border border-dashed border-ink-400 px-2.5 text-small font-560 hover:bg-ink-50"
       onClick={() => void handleCopy()}
     >
       <span className="sr-only">Copy code </span>
-      <span className="truncate">{code}</span>
+      <span className="min-w-0 break-words">{code}</span>
       <Icon size={16} strokeWidth={1.75} aria-hidden className="shrink-0 text-ink-600" />
       <span role="status" className="sr-only">
         {isCopied ? 'Copied' : ''}

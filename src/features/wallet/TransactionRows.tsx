@@ -27,8 +27,6 @@ const COLUMNS =
   'print:grid-cols-[minmax(0,1.8fr)_80px_minmax(0,1.2fr)_116px_96px_96px] print:gap-2 print:px-0 print:text-caption';
 /** Overrides the height of a row on paper, where no row is split between two pages. */
 const PAPER_ROW = 'print:h-auto print:break-inside-avoid print:py-1.5';
-/** Cuts a text that is too long on the screen; paper has a second line for it. */
-const TRUNCATE = 'truncate print:overflow-visible print:break-words print:whitespace-normal';
 
 const ROW_HEIGHT = 61;
 const MONTH_HEIGHT = 45;
@@ -111,25 +109,25 @@ const TransactionRow = memo(function TransactionRow({ transaction, onOpen }: Tra
         <span className="min-w-0">
           <button
             type="button"
-            className={`${TRUNCATE} block max-w-full text-left font-540 after:absolute after:inset-0 hover:text-brand-700`}
+            className="block max-w-full text-left font-540 break-words after:absolute after:inset-0 hover:text-brand-700"
             onClick={() => onOpen(transaction)}
           >
             {/* cuts the hidden text too, which would widen the page after a long title */}
-            <span className="relative">
+            <span className="relative line-clamp-2 print:line-clamp-none">
               {getTransactionTitle(transaction)}
               <span className="sr-only">{`, ${getDocumentTitle(transaction).toLowerCase()} ${transaction.reference}`}</span>
             </span>
           </button>
-          <span className={`${TRUNCATE} tabular block text-small text-ink-600`}>
+          <span className="tabular block text-small break-words text-ink-600">
             {transaction.booking_number ?? transaction.reference}
           </span>
         </span>
       </span>
-      <span role="cell" className="tabular whitespace-nowrap">
+      <span role="cell" className="tabular">
         {formatDay(transaction.date_created)}
         <span className="block text-caption text-ink-600">{formatTime(transaction.date_created)}</span>
       </span>
-      <span role="cell" className="line-clamp-2 break-words print:line-clamp-none">
+      <span role="cell" className="line-clamp-3 break-words print:line-clamp-none">
         {toTextOrDash(transaction.method)}
       </span>
       <span role="cell">
