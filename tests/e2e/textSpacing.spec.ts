@@ -19,11 +19,8 @@ const findLostTexts = (page: Page) =>
     const isAddress = ({ innerText }: HTMLElement) => /,|→/.test(innerText);
     const clips = (style: CSSStyleDeclaration) => /hidden|clip/.test(style.overflowX + style.overflowY);
     const scrolls = (style: CSSStyleDeclaration) => /auto|scroll/.test(style.overflowX + style.overflowY);
-    const isWithin = (inner: DOMRect, outer: DOMRect) =>
-      inner.right <= outer.right + 2 &&
-      inner.left >= outer.left - 2 &&
-      inner.bottom <= outer.bottom + 4 &&
-      inner.top >= outer.top - 4;
+    const isTooHigh = (inner: DOMRect, outer: DOMRect) => inner.bottom > outer.bottom + 4 || inner.top < outer.top - 4;
+    const isTooWide = (inner: DOMRect, outer: DOMRect) => inner.right > outer.right + 2 || inner.left < outer.left - 2;
     /** The nearest ancestor that hides what leaves it. */
     const findFrame = (element: Element | null): Element | null => {
       if (!element || clips(getComputedStyle(element)) || scrolls(getComputedStyle(element))) return element;
@@ -34,13 +31,14 @@ const findLostTexts = (page: Page) =>
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = (node.textContent ?? '').trim();
       const owner = node.parentElement!;
-      if (text === '' || owner.closest(LEFT_OUT) || isAddress(owner)) continue;
+      if (text === '' || owner.closest(LEFT_OUT)) continue;
       const frame = findFrame(owner);
+      const frameBox = (frame ?? document.documentElement).getBoundingClientRect();
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const box of range.getClientRects()) {
-        if (box.width < 2) continue;
-        const isOutside = frame !== null && !isWithin(box, frame.getBoundingClientRect());
+        if (box.width < 2 || (isTooWide(box, frameBox) && isAddress(owner))) continue;
+        const isOutside = frame !== null && (isTooWide(box, frameBox) || isTooHigh(box, frameBox));
         const isCut = isOutside && !scrolls(getComputedStyle(frame));
         if (isCut || !isOutside) texts.push({ text, box, owner, isCut });
       }
@@ -80,6 +78,7 @@ test('a customer with wider text spacing reads all text', async ({ page }) => {
   await signIn(page, 'harbor.foods');
   await expectNoTextLost(page, '/dashboard', 'Active deliveries');
   await expectNoTextLost(page, '/mybooking?status=Completed', 'Delivered');
+  await expectNoTextLost(page, '/mybooking?status=Completed&view=cards', 'Joint truck');
   await expectNoTextLost(page, '/wallet/transactions', 'Balance after');
   await expectNoTextLost(page, '/voucher', 'Welcome back');
   await expectNoTextLost(page, '/booking/exclusive', 'Small box');

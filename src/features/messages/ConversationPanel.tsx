@@ -46,7 +46,7 @@ export function ConversationPanel({ id, bookingId, onBack }: ConversationPanelPr
             <span className="min-w-0">
               <span className="block truncate font-620">{getFullName(profile)}</span>
               {conversation.booking_number && (
-                <span className="tabular block truncate text-small text-ink-600">
+                <span className="tabular block text-small text-ink-600">
                   {/* one chat holds all deliveries with a driver, and the server names the last one */}
                   Latest booking {conversation.booking_number}
                 </span>

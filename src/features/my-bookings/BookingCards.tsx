@@ -90,15 +90,16 @@ const BookingCard = memo(function BookingCard({ booking, isSelected, onSelect, o
           <RowMenu booking={booking} onAction={onAction} />
         </span>
       </div>
-      <p className="tabular mb-3 flex items-center gap-2.5 text-caption text-ink-600">
+      {/* no paragraphs: the height of the card leaves no room for their own spacing */}
+      <div className="tabular mb-3 flex items-center gap-2.5 text-caption text-ink-600">
         <ModeTag mode={getBookingMode(booking)} isPlain />
         {formatDayTime(getListTime(booking))}
-      </p>
+      </div>
       <RouteLines {...getRouteSummary(booking)} />
-      <p className="mt-2 truncate text-small text-ink-600">
+      <div className="mt-2 truncate text-small text-ink-600">
         {driver ? getFullName(driver.user.user_profile) : 'No driver'}
         {booking.vehicle_type ? `, ${booking.vehicle_type.name}` : ''}
-      </p>
+      </div>
       <div className="mt-auto flex items-center justify-between gap-2">
         <BookingOutcome booking={booking} onRate={() => onAction('rate', booking)} />
         <span className="amount text-[15px]">{formatPeso(booking.total)}</span>
