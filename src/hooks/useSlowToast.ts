@@ -6,8 +6,11 @@ import { showToast, toastDismissed } from '@/store/toasts';
 /** Longer than a customer waits: the end of the wait removes the toast. */
 const DURATION_MS = HOUR_MS;
 
-/** Shows a toast if a call that the customer waits for takes long, and removes it once the wait is over. */
-export function useSlowToast(isWaiting: boolean): void {
+/**
+ * Shows a toast if a call that the customer waits for takes long, and removes it once the wait is over. The time starts
+ * again with each change of `progress`: a slow upload that moves on needs no advice.
+ */
+export function useSlowToast(isWaiting: boolean, progress: number | null = null): void {
   const dispatch = useAppDispatch();
   useEffect(() => {
     if (!isWaiting) return undefined;
@@ -26,5 +29,5 @@ export function useSlowToast(isWaiting: boolean): void {
       clearTimeout(timer);
       if (toast) dispatch(toastDismissed(toast));
     };
-  }, [isWaiting, dispatch]);
+  }, [isWaiting, progress, dispatch]);
 }

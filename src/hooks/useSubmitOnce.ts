@@ -12,15 +12,16 @@ type Work = () => Promise<'leaving' | void>;
  * Runs one submit at a time, however often the button is pressed. It stays locked after a run that resolves with
  * 'leaving', and until the Retry-After time of a refusal has passed. Errors go to `onFailure`. A toast tells of a long wait.
  * With `failedText`, such as "Your profile wasn't saved.", it also tells a customer who has left the screen of a failure.
+ * `progress` is that of an upload.
  */
-export function useSubmitOnce(failedText = '') {
+export function useSubmitOnce(failedText = '', progress: number | null = null) {
   const dispatch = useAppDispatch();
   const isMounted = useIsMounted();
   const latch = useRef(false);
   const hold = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [state, setState] = useState<'idle' | 'working' | 'held'>('idle');
   useEffect(() => () => clearTimeout(hold.current), []);
-  useSlowToast(state === 'working');
+  useSlowToast(state === 'working', progress);
 
   const submitOnce = useCallback(
     async (work: Work, onFailure: (error: unknown) => void) => {

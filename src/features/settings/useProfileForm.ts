@@ -60,7 +60,7 @@ export function useProfileForm(customer: Customer, onDone: () => void) {
   const [update] = useUpdateCustomerMutation();
   const [problem, setProblem] = useState('');
   const [progress, setProgress] = useState<number | null>(null);
-  const { isWorking, isRateLimited, submitOnce } = useSubmitOnce(NOT_SAVED);
+  const { isWorking, isRateLimited, submitOnce } = useSubmitOnce(NOT_SAVED, progress);
 
   const close = useMountedCallback(onDone);
   const leave = () => {
