@@ -358,6 +358,66 @@ describe('sign-up', () => {
     expect(router.state.location.key).toBe(key);
   });
 
+  it('stays left when its last step is answered on the next page, which a toast tells', async () => {
+    const { user, router, world } = await renderApp('/signup/individual');
+    await fillDetails(user);
+    await next(user);
+    await fillPerson(user);
+    const { held, release } = createHold();
+    const calls = watchCalls();
+    server.use(http.patch('*/api/customers/update/:id', () => held));
+    await finish(user);
+    await act(() => router.navigate('/about'));
+    const { key } = router.state.location;
+    release();
+    expect(await screen.findByText('Your account is created. Log in to use it.')).toBeVisible();
+    await settled();
+    expect(router.state.location.key).toBe(key);
+    expect(calls.count(LOGIN)).toBe(0);
+    expect(world.customers.find(({ username }) => username === 'nina.rose')?.profile.first_name).toBe('Niña Rose');
+    await act(() => router.navigate('/login'));
+    expect(await screen.findByLabelText('Email or username')).toHaveValue('nina.rose');
+  });
+
+  it('shows as a toast that its last step failed after it was left, and keeps the reason', async () => {
+    const { user, router } = await renderApp('/signup/individual');
+    await fillDetails(user);
+    await next(user);
+    await fillPerson(user);
+    const { held, release } = createHold();
+    const refuse = () => HttpResponse.json({ success: false, message: 'We are closed.' }, { status: 500 });
+    server.use(http.patch('*/api/customers/update/:id', () => held.then(refuse)));
+    await finish(user);
+    await act(() => router.navigate('/about'));
+    release();
+    expect(await screen.findByText('Your sign-up did not go through. We are closed.')).toBeVisible();
+    await act(() => router.navigate('/signup/individual'));
+    expect(await screen.findByLabelText('Street, building, unit')).toHaveValue('8 Jupiter Street');
+    expect(screen.getByText('We are closed.')).toBeVisible();
+  });
+
+  it('ends with the account when the answer to its last step was lost', async () => {
+    const { user, world, sandbox } = await renderApp('/signup/individual');
+    await fillDetails(user);
+    await next(user);
+    await fillPerson(user);
+    server.use(
+      http.patch(
+        '*/api/customers/update/:id',
+        async ({ request }) => {
+          await getResponse(sandbox.handlers, request.clone());
+          return HttpResponse.error();
+        },
+        { once: true },
+      ),
+    );
+    await finish(user);
+    expect(await screen.findByText(/connection/)).toBeVisible();
+    await finish(user);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Account created' })).toBeVisible();
+    expect(world.customers.find(({ username }) => username === 'nina.rose')?.profile.first_name).toBe('Niña Rose');
+  });
+
   it('keeps the details and the files when a link leaves it', async () => {
     const { user, router, world } = await renderApp('/signup');
     await user.click(await screen.findByRole('link', { name: /^Individual/ }));

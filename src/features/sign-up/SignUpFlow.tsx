@@ -81,8 +81,8 @@ function LoginToFinish({ search }: { search: string }) {
     <SignUpFrame>
       <h1 className="display text-h1-auth">Log in to finish</h1>
       <p role="status" className="mt-2 max-w-lg text-ink-600">
-        Your account is created, but you can't add the remaining details here. Log in with your username and password,
-        then complete them in Settings.
+        Your account is created, but its details can't be changed here any more. Log in with your username and password,
+        then check them in Settings.
       </p>
       <ButtonLink to={PATHS.login + search} size="lg" className="mt-6">
         Log in

@@ -1,13 +1,18 @@
-import { useState, type BaseSyntheticEvent } from 'react';
+import { useRef, useState, type BaseSyntheticEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useUpdateCustomerMutation } from '@/api/account';
+import type { Id } from '@/api/wire';
 import { TYPED_IS_KEPT_RETRY } from '@/config/messages';
 import { PATHS } from '@/config/paths';
+import { useIsMounted } from '@/hooks/useIsMounted';
 import { useSubmitOnce } from '@/hooks/useSubmitOnce';
+import { toApiError } from '@/lib/http/error';
 import { getErrorStatus } from '@/lib/http/errorMessage';
 import { assignFieldErrors } from '@/lib/http/fieldErrors';
+import { mayHaveSucceeded } from '@/lib/http/lostResponse';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { selectSignUpId } from '@/store/signUp';
+import { showToast } from '@/store/toasts';
 import { signUpChanged, signUpDone } from '@/store/user';
 import { toUpdateBody } from './signUpBody';
 import { toSignUpField, toStoredDetails } from './signUpForm';
@@ -18,14 +23,20 @@ import { useSignUpForm, type SignUpForm } from './useSignUpForm';
 import { useSignUpStep } from './useSignUpStep';
 
 const SUCCESS = { individual: PATHS.signupIndividualSuccess, corporate: PATHS.signupSuccess } as const;
+const CREATED = 'Your account is created. Log in to use it.';
 const SIGN_UP_FAILED = `We couldn't complete your sign-up. ${TYPED_IS_KEPT_RETRY}`;
 
 /** Submits one step at a time; shows the server's errors at their fields, others above the form. */
-function useSubmitStep(type: SignUpType, form: SignUpForm, showStep: (step: SignUpStep) => Promise<void>) {
+function useSubmitStep(
+  type: SignUpType,
+  form: SignUpForm,
+  showStep: (step: SignUpStep) => Promise<void>,
+  progress: number | null,
+) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const [problem, setProblem] = useState(() => store.getState().user.signUpError?.message ?? '');
-  const { isWorking, isRateLimited, submitOnce } = useSubmitOnce();
+  const { isWorking, isRateLimited, submitOnce } = useSubmitOnce('Your sign-up did not go through.', progress);
 
   const showError = (error: unknown) => {
     const { assigned, rest } = assignFieldErrors(error, (name) => toSignUpField(type, name), SIGN_UP_FAILED);
@@ -53,6 +64,32 @@ function useSubmitStep(type: SignUpType, form: SignUpForm, showStep: (step: Sign
 }
 
 /**
+ * Returns the call of step two, and the share of its upload. It resolves with false if only a session can complete the
+ * record: it is too old, or complete already.
+ */
+function useSendDetails(type: SignUpType) {
+  const [update] = useUpdateCustomerMutation();
+  const [progress, setProgress] = useState<number | null>(null);
+  const wasLost = useRef(false);
+
+  const sendDetails = async (id: Id, values: SignUpValues): Promise<boolean> => {
+    setProgress(0);
+    try {
+      await update({ id, body: toUpdateBody(type, values), onUpload: setProgress }).unwrap();
+      return true;
+    } catch (error) {
+      wasLost.current ||= mayHaveSucceeded(toApiError(error));
+      if (![401, 403, 404].includes(getErrorStatus(error))) throw error;
+      // after a lost response, the record is complete because of it
+      return wasLost.current;
+    } finally {
+      setProgress(null);
+    }
+  };
+  return { sendDetails, progress };
+}
+
+/**
  * Signs up in two steps: register, then update the record with the returned id (spec section 4). A stored id prevents a
  * second registration; step two can be repeated with the same id.
  */
@@ -63,12 +100,12 @@ export function useSignUp(type: SignUpType) {
   const { search } = useLocation();
   const isRegistered = useAppSelector(selectSignUpId) !== null;
   const register = useRegister(type);
-  const [update] = useUpdateCustomerMutation();
+  const { sendDetails, progress } = useSendDetails(type);
+  const isMounted = useIsMounted();
   const { step, showStep } = useSignUpStep();
   const [isOver, setIsOver] = useState(false);
-  const [progress, setProgress] = useState<number | null>(null);
   const form = useSignUpForm(type, step, isRegistered);
-  const { run, ...submitState } = useSubmitStep(type, form, showStep);
+  const { run, ...submitState } = useSubmitStep(type, form, showStep, progress);
   const { keepPassword, logIn } = useFirstLogin();
 
   const finishStepOne = (values: SignUpValues) =>
@@ -87,21 +124,13 @@ export function useSignUp(type: SignUpType) {
       const id = selectSignUpId(store.getState());
       if (id === null) return;
       const username = values.username.trim();
-      setProgress(0);
-      try {
-        await update({ id, body: toUpdateBody(type, values), onUpload: setProgress }).unwrap();
-      } catch (error) {
-        // the record is already complete, or too old to be completed without a session
-        if (![401, 403, 404].includes(getErrorStatus(error))) throw error;
-        setIsOver(true);
-        dispatch(signUpDone({ id, username, hasDetails: false }));
-        return;
-      } finally {
-        setProgress(null);
-      }
-      await logIn(username);
-      dispatch(signUpDone({ id, username, hasDetails: true }));
-      await navigate(SUCCESS[type] + search, { replace: true });
+      const hasDetails = await sendDetails(id, values);
+      setIsOver(!hasDetails);
+      if (hasDetails && isMounted.current) await logIn(username);
+      dispatch(signUpDone({ id, username, hasDetails }));
+      // a customer who has left the form stays on the other page
+      if (!isMounted.current) dispatch(showToast({ title: 'Success', text: CREATED, type: 'success' }));
+      else if (hasDetails) await navigate(SUCCESS[type] + search, { replace: true });
     });
 
   return {
