@@ -204,6 +204,21 @@ describe('a reset link', () => {
     expect(await screen.findByText('Choose a new password.')).toBeVisible();
   });
 
+  it.each([
+    ['works', () => undefined, 'Your password is changed. Log in with the new one.'],
+    ['fails', () => new HttpResponse(null, { status: 500 }), /^We couldn't save your password\. Something went wrong/],
+  ])('leaves a customer on the next page when it %s late, which a toast tells', async (_how, answer, message) => {
+    const { user, router } = await openLink();
+    await user.type(await screen.findByLabelText('New password'), NEW_PASSWORD);
+    const { held, release } = createHold();
+    server.use(http.post('*/api/reset-password', () => held.then(answer)));
+    await user.type(screen.getByLabelText('Confirm new password'), `${NEW_PASSWORD}{Enter}`);
+    await act(() => router.navigate('/about'));
+    release();
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(router.state.location.pathname).toBe('/about');
+  });
+
   it('ends the current session of this browser', async () => {
     const { user, store } = await openLink({ as: 'andrea' });
     await user.type(await screen.findByLabelText('New password'), NEW_PASSWORD);

@@ -9,13 +9,17 @@ import { NewPasswordFields } from '@/components/profile/NewPasswordFields';
 import { Button } from '@/components/ui/Button';
 import { PATHS } from '@/config/paths';
 import { checkField, checkPasswordAgain } from '@/domain/account/profileRules';
+import { useIsMounted } from '@/hooks/useIsMounted';
 import { useSubmitOnce } from '@/hooks/useSubmitOnce';
 import { checkFields } from '@/lib/formSchema';
 import { rewordNotFound } from '@/lib/http/error';
 import { listFieldErrors, markErrors, matchFieldName } from '@/lib/http/fieldErrors';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { showToast } from '@/store/toasts';
 import { loggedOut, selectIsSignedIn } from '@/store/user';
 
+const NOT_SAVED = "We couldn't save your password.";
+const CHANGED = 'Your password is changed. Log in with the new one.';
 const FIELDS = ['password', 'password_confirmation'] as const;
 
 const schema = v.pipe(
@@ -34,7 +38,8 @@ export function NewPasswordForm({ token, email, onDeadLink }: NewPasswordFormPro
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const [post] = useResetPasswordMutation();
   const [problem, setProblem] = useState('');
-  const { isWorking, isRateLimited, submitOnce } = useSubmitOnce();
+  const isMounted = useIsMounted();
+  const { isWorking, isRateLimited, submitOnce } = useSubmitOnce(NOT_SAVED);
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: valibotResolver(schema),
     defaultValues: { password: '', password_confirmation: '' },
@@ -48,7 +53,9 @@ export function NewPasswordForm({ token, email, onDeadLink }: NewPasswordFormPro
         await post({ token, ...values }).unwrap();
         // the server has ended every session of this account
         if (isSignedIn) dispatch(loggedOut());
-        void navigate(PATHS.resetPasswordSuccess, { replace: true });
+        // a customer who has left the form stays on the other page
+        if (isMounted.current) void navigate(PATHS.resetPasswordSuccess, { replace: true });
+        else dispatch(showToast({ title: 'Success', text: CHANGED, type: 'success' }));
         return 'leaving';
       },
       (error) => {
@@ -59,7 +66,7 @@ export function NewPasswordForm({ token, email, onDeadLink }: NewPasswordFormPro
             markErrors(rewordNotFound(error), {
               toField: matchFieldName(FIELDS),
               setError,
-              fallback: "We couldn't save your password. Try again.",
+              fallback: `${NOT_SAVED} Try again.`,
             }),
           );
       },
