@@ -204,6 +204,33 @@ describe('a response that arrives after its form is closed', () => {
     expect(await screen.findByText("Your password wasn't changed. Use another password.")).toBeVisible();
   });
 
+  it('shows as a toast that a document was not replaced', async () => {
+    const { user, router } = await renderApp(PATHS.settings, { as: 'isla.trading' });
+    const { held, release } = createHold();
+    server.use(http.patch('*/api/customers/update/:id', () => held.then(() => refuse('This permit has expired.'))));
+    const [replace] = await screen.findAllByLabelText<HTMLInputElement>(/^Replace /);
+    const name = replace!.getAttribute('aria-label')!.replace('Replace ', '');
+    await user.upload(replace!, new File(['%PDF-1.7 permit'], 'permit.pdf', { type: 'application/pdf' }));
+    expect(await screen.findByText(/^Uploading/)).toBeVisible();
+    await act(() => router.navigate(PATHS.about));
+    release();
+    expect(await screen.findByText(`${name} wasn't replaced. This permit has expired.`)).toBeVisible();
+  });
+
+  it('shows as a toast that a linked account was not unlinked', async () => {
+    const { user, router } = await renderApp(PATHS.settings, { as: 'andrea' });
+    const { held, release } = createHold();
+    server.use(
+      http.post('*/api/customers/disconnect/:provider', () => held.then(() => refuse('Ask us to unlink it.'))),
+    );
+    const list = within(await screen.findByRole('list', { name: 'Linked accounts' }));
+    const [unlink] = await list.findAllByRole('button', { name: /^Unlink / });
+    await user.click(unlink!);
+    await act(() => router.navigate(PATHS.about));
+    release();
+    expect(await screen.findByText('Your linked accounts did not change. Ask us to unlink it.')).toBeVisible();
+  });
+
   it.each([
     ['cancellation', 'Cancel booking'],
     ['report', 'Send report'],

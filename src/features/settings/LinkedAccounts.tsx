@@ -25,7 +25,7 @@ function useLinkedAccounts() {
   const [disconnect] = useDisconnectProviderMutation();
   const [problem, setProblem] = useState('');
   const [unlinking, setUnlinking] = useState<SocialProvider | null>(null);
-  const { isWorking, isRateLimited, submitOnce } = useSubmitOnce();
+  const { isWorking, isRateLimited, submitOnce } = useSubmitOnce('Your linked accounts did not change.');
 
   /** Resolves with true if the change succeeded. */
   const run = async (work: () => Promise<string>, fallback: string) => {

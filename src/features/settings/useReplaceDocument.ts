@@ -16,7 +16,7 @@ export function useReplaceDocument(customerId: Id, { id, name }: AccountDocument
   const [update] = useUpdateCustomerMutation();
   const [progress, setProgress] = useState<number | null>(null);
   const [problem, setProblem] = useState('');
-  const { submitOnce } = useSubmitOnce();
+  const { submitOnce } = useSubmitOnce(`${name} wasn't replaced.`, progress);
 
   const replace = (file: File) =>
     submitOnce(
