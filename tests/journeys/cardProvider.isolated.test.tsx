@@ -4,8 +4,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { PATHS } from '@/config/paths';
 import { PAYMENT_METHODS_URL, PAYMONGO_CARDS, PAYMONGO_TEST_KEY, paymongo } from '../builders/paymongo';
 import { watchCalls } from '../calls';
+import { createHold } from '../hold';
 import { renderApp } from '../render';
 import { server } from '../server';
+import { settled } from '../time';
 
 vi.hoisted(() => {
   vi.stubEnv('VITE_API_BASE_URL', 'http://localhost:3000');
@@ -104,6 +106,21 @@ describe('a card of a build with an API and PayMongo', () => {
     expect(dialog.getByRole('alert')).toBeEmptyDOMElement();
     expectKept();
     expect(calls.count(CREATE)).toBe(0);
+  });
+
+  it('is not added after Cancel, when PayMongo answers late', async () => {
+    const { calls, dialog, add, user, world } = await typeCard();
+    const before = world.paymentMethods.length;
+    const { held, release } = createHold();
+    server.use(http.post(PAYMENT_METHODS_URL, () => held));
+    await add();
+    await waitFor(() => expect(calls.count(PAYMONGO)).toBe(1));
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    release();
+    await settled();
+    expect(calls.count(CREATE)).toBe(0);
+    expect(world.paymentMethods).toHaveLength(before);
+    expect(within(screen.getByRole('region', { name: 'Messages' })).queryByRole('alert')).toBeNull();
   });
 
   it('names each failure that no field can fix, and is added by the next press', async () => {

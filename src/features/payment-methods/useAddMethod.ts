@@ -3,6 +3,7 @@ import { useCreatePaymentMethodMutation, useLazyGetPaymentMethodsQuery } from '@
 import type { PaymentMethod, PaymentMethodInput } from '@/api/wire';
 import { useIsMounted } from '@/hooks/useIsMounted';
 import { useSendWithLookup } from '@/hooks/useSendWithLookup';
+import { ApiFailure, createCancelledError } from '@/lib/http/error';
 
 /** Builds the input; card details go only to the tokenizer. Rejects with an `ApiFailure`. */
 type Prepare = () => Promise<PaymentMethodInput>;
@@ -20,6 +21,8 @@ export function useAddMethod(known: readonly PaymentMethod[], onAdded: AddedHand
   return useSendWithLookup<Prepare, PaymentMethod>({
     send: async (prepare) => {
       const input = await prepare();
+      // the payment provider was slow, and the customer has cancelled since
+      if (!isMounted.current) throw new ApiFailure(createCancelledError());
       sent.current = input;
       return create(input).unwrap();
     },
