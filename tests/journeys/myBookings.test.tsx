@@ -141,6 +141,45 @@ describe('unpaid bookings that do not load', () => {
   });
 });
 
+describe('a search for an unpaid booking', () => {
+  const isPending = (request: Request) => new URL(request.url).searchParams.get('status') === 'Pending';
+  const openSearch = async (answer: () => Promise<Response | undefined> | Response) => {
+    let number = '';
+    const app = await renderApp('/no-such-page', {
+      as: 'andrea',
+      world: (world) => {
+        const booking = world.bookings.find(({ status }) => status === 'Ongoing');
+        if (booking) Object.assign(booking, { status: 'Pending', payment_status: 'Unpaid', payment: null });
+        number = booking?.booking_number ?? '';
+      },
+    });
+    server.use(http.get('*/api/bookings', ({ request }) => (isPending(request) ? answer() : undefined)));
+    await act(() => app.router.navigate(`/mybooking?q=${number}`));
+    return { ...app, number };
+  };
+
+  it('finds nothing only once the unpaid bookings are loaded', async () => {
+    const { held, release } = createHold();
+    const { number } = await openSearch(() => held);
+    const progress = await screen.findByRole('progressbar', { name: 'Searching' });
+    await waitFor(() => expect(progress).toHaveAttribute('aria-valuetext', '2 searched'));
+    expect(screen.queryByText('No results found.')).toBeNull();
+    release();
+    expect(await screen.findByRole('link', { name: number })).toBeVisible();
+    expect(screen.getByText(/^1 booking found, all \d+ searched\.$/)).toBeVisible();
+  });
+
+  it('says that they did not load, and finds it after "Try again"', async () => {
+    const { user, number, sandbox } = await openSearch(() => new HttpResponse(null, { status: 500 }));
+    const alert = await screen.findByRole('alert');
+    expect(screen.queryByText(/all \d+ searched/)).toBeNull();
+    server.resetHandlers(...sandbox.handlers);
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: number })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
 describe('the view of the list', () => {
   it('shows cards from the URL and keeps them over tabs', async () => {
     const { user, router } = await renderApp('/mybooking?status=Completed', { as: 'andrea' });

@@ -126,25 +126,35 @@ type FoundProps = ListHandlers & { params: ListParams; onClear: () => void };
 /** Filter matches from all pages of a status; unpaid bookings count as ongoing. */
 export function FoundBookings({ params: { status, view, filter }, onClear, ...handlers }: FoundProps) {
   const all = useAllBookings(status, true);
-  const unpaid = useGetBookingsQuery({ page: BOOKINGS_FIRST_PAGE, status: 'Pending' }, { skip: status !== 'Ongoing' })
-    .currentData?.data;
-  const waitingForPayment = useNamedPlaces(unpaid ?? NO_BOOKINGS);
+  const unpaid = useGetBookingsQuery({ page: BOOKINGS_FIRST_PAGE, status: 'Pending' }, { skip: status !== 'Ongoing' });
+  const waitingForPayment = useNamedPlaces(unpaid.currentData?.data ?? NO_BOOKINGS);
   const bookings = useRatedBookings(
     useMemo(() => dedupeBookings([...waitingForPayment, ...all.bookings]), [waitingForPayment, all.bookings]),
   );
   const found = useMemo(() => searchBookings(bookings, filter), [bookings, filter]);
-  if (all.error && all.total === undefined) {
-    return <ListError error={all.error} onRetry={all.retry} isRetrying={all.isSearching} />;
+  const isUnpaidKnown = status !== 'Ongoing' || unpaid.currentData !== undefined;
+  const isSearching = all.isSearching || (!isUnpaidKnown && unpaid.isFetching);
+  const error = all.error ?? (isUnpaidKnown ? null : unpaid.error);
+  const retry = () => {
+    if (all.error) all.retry();
+    if (!isUnpaidKnown) void unpaid.refetch();
+  };
+  if (error && !isSearching && (all.total === undefined || bookings.length === 0)) {
+    return <ListError error={error} onRetry={retry} isRetrying={false} />;
   }
   // the server's total leaves out the unpaid bookings
   const unpaidCount = bookings.length - all.bookings.length;
-  const total = all.total === undefined ? undefined : all.total + unpaidCount;
+  const total = all.total === undefined || !isUnpaidKnown ? undefined : all.total + unpaidCount;
   return (
     <>
-      <SearchProgress all={{ ...all, bookings, total }} found={found.length} onClear={onClear} />
+      <SearchProgress
+        all={{ ...all, bookings, total, isSearching, error, retry }}
+        found={found.length}
+        onClear={onClear}
+      />
       {found.length > 0 && <BookingsView bookings={found} status={status} view={view} {...handlers} />}
-      {found.length === 0 && all.isSearching && <ListSkeleton status={status} />}
-      {found.length === 0 && !all.isSearching && (
+      {found.length === 0 && isSearching && <ListSkeleton status={status} />}
+      {found.length === 0 && !isSearching && (
         <Card>
           <EmptyState
             title={NO_RESULTS}
