@@ -72,6 +72,7 @@ export const baseApi = createApi({
     'vouchers',
     'bookings',
     'booking',
+    'schedules',
     'ratings',
     'notifications',
     'conversations',

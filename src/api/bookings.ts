@@ -1,7 +1,7 @@
 import { BOOKINGS_FIRST_PAGE, BOOKINGS_PAGE_SIZE, LOCATION_KEEP_SECONDS } from '@/config/constants';
 import { path } from '@/lib/http/path';
 import { toPageQuery } from './adapter/adapter';
-import { baseApi, invalidatesOnSuccess, type ApiCall } from './baseApi';
+import { baseApi, type ApiCall } from './baseApi';
 import { resolveVehicles, type ApiDispatch } from './rateVehicles';
 import type { ListPage, MessageResponse } from './response';
 import { booking, publicBooking, ratingEntry } from './rows/booking';
@@ -74,6 +74,7 @@ export const bookingsApi = baseApi.injectEndpoints({
     /** Lists the pickup slots of a day (YYYY-MM-DD in Manila). */
     getSchedules: build.query<ScheduleSlot[], ScheduleRequest>({
       query: (body) => ({ method: 'POST', path: '/api/bookings/schedules', body, expects: { rows: scheduleSlot } }),
+      providesTags: ['schedules'],
     }),
     /** Books a delivery, Pending and Unpaid. An idempotency key never books twice. */
     bookDelivery: build.mutation<Booking | null, BookingRequest>({
@@ -84,7 +85,11 @@ export const bookingsApi = baseApi.injectEndpoints({
         expects: BOOKING,
         whenEmpty: null,
       }),
-      invalidatesTags: invalidatesOnSuccess('bookings'),
+      invalidatesTags: (_result, error) => {
+        // a refused pickup time has passed or was taken since the times loaded
+        if (error) return error.errors?.pickup_at ? ['schedules'] : [];
+        return ['bookings'];
+      },
     }),
     /** Rates of drivers and vehicles for a booking. They expire, so they are never cached. */
     computeRates: build.query<Rate[], Id>({

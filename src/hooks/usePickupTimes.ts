@@ -8,6 +8,8 @@ import { getSlotHint, toSlotOptions } from '@/domain/draft/slotOptions';
 export function usePickupTimes(request: ScheduleRequest | null, chosen: string): PickupTimes {
   const { currentData, isFetching, isError, refetch } = useGetSchedulesQuery(request ?? skipToken, {
     refetchOnMountOrArgChange: true,
+    // a time may pass while another tab is open
+    refetchOnFocus: true,
   });
   const isOffered = currentData?.some(({ pickup_at, available }) => available && pickup_at === chosen);
   return {

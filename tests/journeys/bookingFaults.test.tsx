@@ -153,6 +153,39 @@ describe('a booking that the server refuses', () => {
     await waitForReview(router);
   });
 
+  it('loads the pickup times again when one is refused', async () => {
+    const { user } = await openPriced();
+    await user.click(screen.getByRole('radio', { name: 'Later' }));
+    await user.click(await screen.findByRole('button', { name: /^Date/ }));
+    await screen.findByRole('grid');
+    const openDays = () =>
+      within(screen.getByRole('grid'))
+        .getAllByRole('button')
+        .filter((day) => day.getAttribute('aria-disabled') !== 'true');
+    // on the last evening of a month there is nothing left of it
+    if (openDays().length === 1) await user.click(screen.getAllByRole('button', { name: 'Next' })[0]!);
+    await user.click(openDays().at(-1)!);
+    await screen.findByText(/Manila time\.$/);
+    const times = screen.getByRole('button', { name: /Pickup time$/ });
+    await waitFor(() => expect(times).toBeEnabled());
+    const openTimes = async () => {
+      await user.click(times);
+      return screen.findAllByRole('option');
+    };
+    const isFree = (time: HTMLElement) => time.getAttribute('aria-disabled') !== 'true';
+    const free = (await openTimes()).filter(isFree);
+    await user.click(free[0]!);
+    await screen.findByText('Updated just now');
+    const errors = { pickup_at: ['This time was just taken.'] };
+    server.use(
+      http.post(BOOK, () => refuse(422, { message: 'Check the booking.', errors }), { once: true }),
+      http.post('*/api/bookings/schedules', () => HttpResponse.json({ success: true, message: '', data: [] })),
+    );
+    await user.click(book());
+    await waitFor(() => expect(times).toHaveAccessibleDescription(/This time was just taken\.$/));
+    expect(await screen.findByText('There are no pickup times on this day. Choose another date.')).toBeVisible();
+  });
+
   it('keeps all values after a 500, and tries again under the same key', async () => {
     const posts = recordBodies('POST', BOOK);
     const { user, router } = await openPriced();
