@@ -1,8 +1,14 @@
+import type { ApiError } from '@/lib/http/error';
+import { isResponseLost } from '@/lib/http/lostResponse';
 import { path } from '@/lib/http/path';
 import { baseApi, invalidatesOnSuccess } from './baseApi';
 import type { MessageResponse } from './response';
 import { address } from './rows/reference';
 import type { Address, AddressInput, AddressUpdate, Id } from './wire';
+
+/** Fetches the list again after a new address, also if the response was lost: the server may have saved it. */
+const addsAddress = (_result: unknown, error: ApiError | undefined) =>
+  error && !isResponseLost(error) ? [] : (['addresses'] as const);
 
 /** Spec 7, "Addresses". */
 export const addressesApi = baseApi.injectEndpoints({
@@ -21,7 +27,7 @@ export const addressesApi = baseApi.injectEndpoints({
         expects: ['id'],
         whenEmpty: null,
       }),
-      invalidatesTags: invalidatesOnSuccess('addresses'),
+      invalidatesTags: addsAddress,
     }),
     /** Updates the given fields of a saved address. */
     updateAddress: build.mutation<Address | null, AddressUpdate & { id: Id }>({

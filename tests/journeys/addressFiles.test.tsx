@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, getResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { findDemoCustomer } from '@/sandbox/seed/customers';
 import { countCalls } from '../calls';
@@ -12,6 +12,7 @@ const HEAD = 'label,street,landmark,region,province,city,barangay,contact person
 const row = (label: string, change: Partial<Record<'city' | 'mobile', string>> = {}) =>
   `${label},24 Shaw Blvd,,NCR,,${change.city ?? 'Pasig City'},Kapitolyo,Maria Santos,${change.mobile ?? '09171234567'},14.5703,121.0607,no`;
 
+const BUSY = { success: false, message: 'Too many requests.' };
 const file = (...rows: string[]) => new File([[HEAD, ...rows].join('\n')], 'places.csv', { type: 'text/csv' });
 
 const savedLabels = ({ world }: RenderedApp) => {
@@ -113,6 +114,82 @@ describe('a file of addresses', () => {
     release();
     expect(await within(panel).findByText('0 addresses saved, 1 not saved.')).toBeVisible();
     expect(within(panel).getByRole('list', { name: 'Addresses not saved' })).toHaveTextContent('Depot Not sent yet.');
+    expect(creates()).toBe(1);
+  });
+
+  it.each([
+    [
+      'the connection is lost',
+      () => HttpResponse.error(),
+      '1 address saved, 1 not confirmed, 1 not saved.',
+      /know yet/,
+      false,
+    ],
+    [
+      'the server asks to wait',
+      () => HttpResponse.json(BUSY, { status: 429, headers: { 'Retry-After': '1' } }),
+      '1 address saved, 2 not saved.',
+      /Try again in 1 second\./,
+      true,
+    ],
+  ])('stops when %s, and goes on from there', async (_why, answer, outcome, reason, isHeld) => {
+    const { app, panel, give, creates } = await openImport();
+    let count = 0;
+    server.use(
+      http.post(`*${CREATE}`, () => {
+        count += 1;
+        return count === 2 ? answer() : undefined;
+      }),
+    );
+    await give(row('Depot'), row('Shop'), row('Stall'));
+    await app.user.click(await within(panel).findByRole('button', { name: 'Import 3 addresses' }));
+    expect(await within(panel).findByText(outcome)).toBeVisible();
+    const left = within(within(panel).getByRole('list', { name: 'Addresses not saved' })).getAllByRole('listitem');
+    expect(left[0]).toHaveTextContent(reason);
+    expect(left[1]).toHaveTextContent('Stall Not sent yet.');
+    expect(creates()).toBe(2);
+    const retry = within(panel).getByRole('button', { name: 'Retry 2 addresses' });
+    expect(retry.getAttribute('aria-disabled')).toBe(isHeld ? 'true' : null);
+    await waitFor(() => expect(retry).not.toHaveAttribute('aria-disabled'), { timeout: 3000 });
+    await app.user.click(retry);
+    expect(await within(panel).findByText('3 addresses saved.')).toBeVisible();
+    expect(creates()).toBe(4);
+  });
+
+  it('stops when the page is left, which a toast tells', async () => {
+    const { app, panel, give, creates } = await openImport();
+    await give(row('Depot'), row('Shop'), row('Stall'));
+    const { held, release } = createHold();
+    server.use(http.post(`*${CREATE}`, () => (creates() === 2 ? held : undefined)));
+    await app.user.click(await within(panel).findByRole('button', { name: 'Import 3 addresses' }));
+    expect(await within(panel).findByText('Saving 2 of 3')).toBeVisible();
+    await act(() => app.router.navigate('/about'));
+    release();
+    const text = '2 addresses saved, 1 not saved. Import the file again to save the rest.';
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(creates()).toBe(2);
+  });
+
+  it('saves no address twice when it is imported again after a lost response', async () => {
+    const { app, panel, give, creates } = await openImport();
+    server.use(
+      http.post(
+        `*${CREATE}`,
+        async ({ request }) => {
+          await getResponse(app.sandbox.handlers, request.clone());
+          return HttpResponse.error();
+        },
+        { once: true },
+      ),
+    );
+    await give(row('Depot'));
+    await app.user.click(await within(panel).findByRole('button', { name: 'Import 1 address' }));
+    expect(await within(panel).findByText('0 addresses saved, 1 not confirmed.')).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Depot' })).toBeVisible();
+    await app.user.click(within(panel).getByRole('button', { name: 'Close import' }));
+    await app.user.click(screen.getByRole('button', { name: 'Import CSV' }));
+    await app.user.upload(await screen.findByLabelText('Choose a CSV file'), file(row('Depot')));
+    expect(await screen.findByText('places.csv has no new addresses: 1 already saved.')).toBeVisible();
     expect(creates()).toBe(1);
   });
 

@@ -57,6 +57,8 @@ function FileProblems({ fileName, rows, onPick }: Omit<CheckedFileProps, 'onSend
         {pluralize(wrongRows, 'row')} of {fileName} {wrongRows === 1 ? 'needs' : 'need'} a change. Nothing was imported.
         Fix the file, then choose it again.
       </p>
+      {/* above the table, which may be long */}
+      <CsvTile text="Choose the file again" onPick={onPick} describedBy="import-rule" className="mt-4 h-14" />
       <div className="mt-4 overflow-hidden rounded-md ring-1 ring-ink-150">
         <Table
           caption="Problems in the file"
@@ -79,7 +81,6 @@ function FileProblems({ fileName, rows, onPick }: Omit<CheckedFileProps, 'onSend
           ))}
         </Table>
       </div>
-      <CsvTile text="Choose the file again" onPick={onPick} describedBy="import-rule" className="mt-4 h-14" />
     </>
   );
 }

@@ -10,6 +10,7 @@ import { Progress } from '@/components/ui/Progress';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { stopSecondClick } from '@/components/ui/stopSecondClick';
 import { DOWNLOAD_TEMPLATE } from '@/config/messages';
+import { useSlowToast } from '@/hooks/useSlowToast';
 import { saveCsv } from '@/utils/saveFile';
 import { CheckedFile } from './CheckedFile';
 import { SentFile } from './SentFile';
@@ -23,6 +24,7 @@ type ImportPanelProps = { saved: readonly Address[]; onClose: () => void };
 export function ImportPanel({ saved, onClose }: ImportPanelProps) {
   const addressImport = useAddressImport(saved);
   const { state } = addressImport;
+  useSlowToast(state.step === 'sending', state.step === 'sending' ? state.done : null);
   const isRefused = state.step === 'choose' && state.problem !== '';
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -56,7 +58,7 @@ export function ImportPanel({ saved, onClose }: ImportPanelProps) {
 type ImportStepProps = { addressImport: ReturnType<typeof useAddressImport>; onClose: () => void };
 
 function ImportStep({ addressImport, onClose }: ImportStepProps) {
-  const { state, check, send, retry, stop } = addressImport;
+  const { state, isHeld, check, send, retry, stop } = addressImport;
   switch (state.step) {
     case 'choose':
       return <ChooseFile problem={state.problem} onPick={check} />;
@@ -75,6 +77,7 @@ function ImportStep({ addressImport, onClose }: ImportStepProps) {
         <SentFile
           saved={state.saved}
           failed={state.failed}
+          isHeld={isHeld}
           onRetry={() => retry(state.failed, state.saved)}
           onClose={onClose}
         />

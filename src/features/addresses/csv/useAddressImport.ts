@@ -3,17 +3,19 @@ import { addressesApi, useCreateAddressMutation } from '@/api/addresses';
 import type { Address } from '@/api/wire';
 import { CHECK_CONNECTION, FILE_UNREADABLE } from '@/config/messages';
 import type { PlaceSource } from '@/domain/places/resolvePlaces';
+import { useIsMounted } from '@/hooks/useIsMounted';
 import { usePlaceSource } from '@/hooks/usePlaceSource';
+import { useRetryHold } from '@/hooks/useRetryHold';
+import { toApiError, type ApiError } from '@/lib/http/error';
 import { getErrorMessage } from '@/lib/http/errorMessage';
-import { assignFieldErrors } from '@/lib/http/fieldErrors';
 import { readCsv, readTextFile } from '@/lib/readCsv';
 import { useAppDispatch } from '@/store/hooks';
+import { showToast } from '@/store/toasts';
 import { toAddressInput } from '../addressForm';
 import { checkRows, getFileProblem, getRowsToSend, type CheckedRow } from './checkRows';
+import { affectsAll, getOutcomeMessage, toFailedRow, type FailedRow } from './importOutcome';
 
 const BYTES_MAX = 1024 * 1024;
-
-export type FailedRow = { row: CheckedRow; message: string };
 
 export type ImportState =
   | { step: 'choose'; problem: string }
@@ -67,6 +69,8 @@ export function useAddressImport(saved: readonly Address[]) {
   const source = usePlaceSource();
   const [state, setState] = useState<ImportState>({ step: 'choose', problem: '' });
   const run = useImportRun();
+  const isMounted = useIsMounted();
+  const { isHeld, hold } = useRetryHold();
 
   const check = async (file: File) => {
     setState({ step: 'checking', fileName: file.name });
@@ -75,20 +79,29 @@ export function useAddressImport(saved: readonly Address[]) {
 
   const send = async (rows: readonly CheckedRow[], savedBefore: number, signal: AbortSignal) => {
     const failed: FailedRow[] = [];
+    let halt: ApiError | null = null;
     for (const [index, row] of rows.entries()) {
-      if (signal.aborted) {
+      if (signal.aborted || halt) {
         failed.push({ row, message: 'Not sent yet.' });
         continue;
       }
       setState({ step: 'sending', total: rows.length, done: index });
       try {
         await create(toAddressInput(row.values)).unwrap();
-      } catch (error) {
-        // a row has no fields on the screen, so the text lists their messages too
-        failed.push({ row, message: assignFieldErrors(error, () => null, 'The server gave no reason.').rest });
+      } catch (caught) {
+        const error = toApiError(caught);
+        failed.push(toFailedRow(row, error));
+        if (affectsAll(error)) halt = error;
+        hold(error);
       }
     }
-    setState({ step: 'sent', saved: savedBefore + rows.length - failed.length, failed });
+    const all = savedBefore + rows.length - failed.length;
+    setState({ step: 'sent', saved: all, failed });
+    // a customer who has left the page sees a toast
+    if (failed.length > 0 && !isMounted.current && halt?.kind !== 'cancelled') {
+      const text = `${getOutcomeMessage(all, failed)} Import the file again to save the rest.`;
+      dispatch(showToast({ title: 'Import stopped', text, type: 'warn' }));
+    }
   };
 
   /** Sends the failed rows again, except those the server saved before its response was lost. */
@@ -103,12 +116,14 @@ export function useAddressImport(saved: readonly Address[]) {
       await send(missing, savedBefore + failed.length - missing.length, signal);
     } catch (error) {
       const message = getErrorMessage(error, CHECK_CONNECTION);
-      setState({ step: 'sent', saved: savedBefore, failed: failed.map(({ row }) => ({ row, message })) });
+      setState({ step: 'sent', saved: savedBefore, failed: failed.map((entry) => ({ ...entry, message })) });
     }
   };
 
   return {
     state,
+    /** True until the server's Retry-After time has passed. */
+    isHeld,
     check: (file: File) => void check(file),
     send: (rows: readonly CheckedRow[]) => void send(getRowsToSend(rows), 0, run.start()),
     retry: (failed: readonly FailedRow[], savedBefore: number) => void retry(failed, savedBefore),
