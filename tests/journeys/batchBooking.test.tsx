@@ -254,12 +254,15 @@ describe('many deliveries', () => {
     const { user, world } = await openPreview(31);
     const before = world.bookings.length;
     const booked = recordBodies('POST', BOOK);
-    const message = 'No vehicle is free.';
+    const errors = { 'stops.1.address_line': ['No driver goes there today.'] };
     server.use(
-      http.post(`*${BOOK}`, () => HttpResponse.json({ success: false, message }, { status: 422 }), { once: true }),
+      http.post(`*${BOOK}`, () => HttpResponse.json({ success: false, message: 'No.', errors }, { status: 422 }), {
+        once: true,
+      }),
     );
     await user.click(place(3));
-    expect(await screen.findByText(message)).toBeVisible();
+    // the address, as the row lists no stops
+    expect(await screen.findByText(/^\d+ Shaw Blvd, Pasig City: No driver goes there today\.$/)).toBeVisible();
     expect(
       await screen.findByText("We couldn't place 1 booking. Resume to try again, or change the rest."),
     ).toBeVisible();
@@ -281,6 +284,8 @@ describe('many deliveries', () => {
     await user.click(place(2));
     expect(await screen.findByText('Too many requests. Try again in 30 seconds.')).toBeVisible();
     expect(screen.getByText('Waiting')).toBeVisible();
+    // the click would be a call before the time that the server asks to wait
+    expect(screen.getByRole('button', { name: 'Resume placing' })).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('that are not placed go back to the list after a question, and the placed ones stay', async () => {
@@ -499,6 +504,21 @@ describe('many deliveries', () => {
     await user.click(place(2));
     expect(await screen.findByRole('heading', { name: '2 of 2 bookings placed' })).toBeVisible();
     expect(stored).toEqual([true, true]);
+  });
+
+  it('are awaited while the vehicles load', async () => {
+    const { held, release } = createHold();
+    const { user, router } = await renderApp('/no-such-page', { as: 'andrea', draft: await createBookableDraft() });
+    server.use(http.get('*/api/vehicles/types', () => held));
+    await act(() => router.navigate(PATHS.bookBatch));
+    await user.click(await screen.findByRole('textbox', { name: 'List of drop-offs' }));
+    await user.paste(list(2));
+    expect(screen.getByRole('heading', { name: 'Your bookings will show here' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Check list' }));
+    expect(await screen.findByText('Grouping your drop-offs')).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Your bookings will show here' })).toBeNull();
+    release();
+    expect(await screen.findByRole('heading', { name: '1 booking for 2 drop-offs' })).toBeVisible();
   });
 
   it('list every row that needs a fix', async () => {

@@ -1,10 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { PATHS } from '@/config/paths';
 import { DEMO_PASSWORD } from '@/sandbox/accounts';
 import { createHold } from '../hold';
 import { renderApp } from '../render';
 import { server } from '../server';
+import { BOOK, book, openPriced } from './bookingPage';
 import { openReview, payButton } from './reviewPage';
 
 const SLOW = 'This is taking longer than usual';
@@ -38,6 +40,50 @@ describe('a server that takes long to answer', () => {
     expect(screen.getByText(SLOW)).toBeVisible();
     answer();
     expect(await screen.findByText('Not today.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(SLOW)).toBeNull());
+  });
+
+  it('is reported while a booking is on its way', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { user } = await openPriced();
+    const answer = holdPost(BOOK);
+    await user.click(book());
+    await pass(11_000);
+    expect(screen.getByText(SLOW)).toBeVisible();
+    answer();
+    expect(await screen.findByText('Not today.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(SLOW)).toBeNull());
+  });
+
+  it('is reported while an address file is imported, from the last saved address on', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { user } = await renderApp(`${PATHS.addresses}?import=csv`, { as: 'andrea' });
+    const [first, second] = [createHold(), createHold()];
+    let count = 0;
+    server.use(
+      http.post('*/api/customers/addresses/create', () => {
+        count += 1;
+        return count === 1 ? first.held : second.held;
+      }),
+    );
+    const head = 'label,street,region,province,city,barangay,contact person,mobile';
+    const rows = ['Depot', 'Shop'].map(
+      (label) => `${label},24 Shaw Blvd,NCR,,Pasig City,Kapitolyo,Maria Santos,09171234567`,
+    );
+    await user.upload(
+      await screen.findByLabelText('Choose a CSV file'),
+      new File([[head, ...rows].join('\n')], 'a.csv'),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Import 2 addresses' }));
+    await pass(6_000);
+    first.release();
+    expect(await screen.findByText('Saving 2 of 2')).toBeVisible();
+    await pass(6_000);
+    expect(screen.queryByText(SLOW)).toBeNull();
+    await pass(6_000);
+    expect(screen.getByText(SLOW)).toBeVisible();
+    second.release();
+    expect(await screen.findByText('2 addresses saved.')).toBeVisible();
     await waitFor(() => expect(screen.queryByText(SLOW)).toBeNull());
   });
 

@@ -10,6 +10,7 @@ import { sumLoad } from '@/domain/draft/draftTotals';
 import { toQuoteRequest } from '@/domain/draft/draftWire';
 import { getPriceErrorMessage } from '@/domain/draft/priceMessages';
 import { getStopTitle } from '@/domain/draft/stopFrom';
+import { useSlowToast } from '@/hooks/useSlowToast';
 import { formatNumber, fromCentavos, toCentavos } from '@/utils/money';
 import { pluralize } from '@/utils/text';
 import type { GateRecheck } from '../gate/useGate';
@@ -40,6 +41,7 @@ export function BatchPreview({ drafts, isTimeTaken, recheck, onPlace }: BatchPre
   const requests = useMemo(() => drafts.map(toQuoteRequest), [drafts]);
   const [isAllowed, setIsAllowed] = useState(false);
   const { quotes, retry } = useBatchQuotes(requests);
+  useSlowToast(quotes.length < drafts.length, quotes.length);
   const entries = drafts.flatMap((draft, index) => {
     const rate = getBatchRate(draft, quotes[index]?.quote);
     return rate ? [toBatchEntry(draft, rate)] : [];

@@ -14,6 +14,7 @@ import { stopSecondClick } from '@/components/ui/stopSecondClick';
 import { PATHS, getLivePath, getReviewPath } from '@/config/paths';
 import type { BatchEntry } from '@/domain/batch/batch';
 import { isSettled } from '@/domain/money/paymentLabels';
+import { useSlowToast } from '@/hooks/useSlowToast';
 import { batchSaved, bookingPlaced } from '@/store/booking';
 import { useAppDispatch } from '@/store/hooks';
 import { pluralize } from '@/utils/text';
@@ -56,6 +57,8 @@ export function BatchRun({ entries, run, isChecking, problem, onResume }: BatchR
   const dispatch = useAppDispatch();
   const placed = entries.filter(({ status }) => status === 'placed').length;
   const isDone = placed === entries.length;
+  const failed = entries.filter(({ status }) => status === 'failed').length;
+  useSlowToast(run.isRunning, placed + failed);
   const heading = useHeadingFocus(run.isRunning);
   const [isChanging, setIsChanging] = useState(false);
   const handleClose = () => dispatch(batchSaved([]));
@@ -77,7 +80,7 @@ export function BatchRun({ entries, run, isChecking, problem, onResume }: BatchR
             </Button>
           )}
           {!run.isRunning && !isDone && (
-            <Button isWorking={isChecking} onClick={onResume}>
+            <Button isWorking={isChecking} isPaused={run.isHeld} onClick={onResume}>
               Resume placing
             </Button>
           )}

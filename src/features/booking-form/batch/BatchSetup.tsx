@@ -3,6 +3,7 @@ import { useGetVehicleTypesQuery } from '@/api/reference';
 import { Card } from '@/components/ui/Card';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { ErrorState } from '@/components/ui/ErrorState';
+import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { CHECK_CONNECTION, VEHICLES_NOT_LOADED } from '@/config/messages';
 import { toBatchDrafts, type BatchEntry } from '@/domain/batch/batch';
 import type { DeliveryDraft, DraftSchedule } from '@/domain/draft/draft';
@@ -42,6 +43,7 @@ export function BatchSetup({ choices, recheck, onPlace }: BatchSetupProps) {
         : [],
     [listed, pickup, mode, vehicle, schedule, vehicles.data],
   );
+  const isWaiting = listed !== null && (vehicles.isLoading || pickups.isLoading || located.isLocating);
   const times = usePickupTimes(toTimesRequest(drafts[0], schedule), schedule.pickup_at);
 
   return (
@@ -68,6 +70,10 @@ export function BatchSetup({ choices, recheck, onPlace }: BatchSetupProps) {
       )}
       {drafts.length > 0 ? (
         <BatchPreview drafts={drafts} isTimeTaken={times.isTaken} recheck={recheck} onPlace={onPlace} />
+      ) : isWaiting ? (
+        <Card padding="none">
+          <SkeletonRows count={4} hasPicture={false} label="Grouping your drop-offs" />
+        </Card>
       ) : (
         !vehicles.isError && (
           <Card>

@@ -2,8 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useBookDeliveryMutation, useLazyGetBookingsQuery } from '@/api/bookings';
 import type { Booking, BookingRequest } from '@/api/wire';
 import type { BatchEntry } from '@/domain/batch/batch';
+import type { DeliveryDraft } from '@/domain/draft/draft';
 import { fromServerErrors } from '@/domain/draft/draftErrors';
+import type { DraftProblem } from '@/domain/draft/draftRules';
 import { toBookingRequest, withIntent } from '@/domain/draft/draftWire';
+import { getStopTitle } from '@/domain/draft/stopFrom';
+import { useRetryHold } from '@/hooks/useRetryHold';
 import { toManila } from '@/lib/dates';
 import { toApiError, type ApiError } from '@/lib/http/error';
 import { getErrorMessage } from '@/lib/http/errorMessage';
@@ -33,10 +37,16 @@ function getNextIntent({ draft, status }: BatchEntry) {
 const isContentRefused = ({ kind, status }: ApiError) =>
   kind === 'server' && status >= 400 && status < 500 && ![401, 403, 408, 429].includes(status);
 
+/** Returns the words that name the place of a problem: the list shows no stops, so a stop is named by its address. */
+function getWhere({ stops }: DeliveryDraft, { path, where }: DraftProblem): string {
+  const stop = stops[Number(/^stops\.(\d+)\./.exec(path)?.[1])];
+  return stop ? getStopTitle(stop) : where;
+}
+
 function getFailureMessage(error: ApiError, { draft }: BatchEntry): string {
   if (isResponseLost(error)) return LOST;
   const { problems, rest } = fromServerErrors(draft, error.errors ?? {});
-  const reasons = [...problems.map(({ where, message }) => `${where}: ${message}`), ...rest];
+  const reasons = [...problems.map((problem) => `${getWhere(draft, problem)}: ${problem.message}`), ...rest];
   return reasons.length > 0 ? reasons.join(' ') : getErrorMessage(error, error.message);
 }
 
@@ -53,8 +63,8 @@ function useFindBooking() {
   };
 }
 
-/** Returns a function that places one entry; false if the run has to halt. */
-function usePlaceEntry() {
+/** Returns a function that places one entry; false if the run has to halt. A refusal goes to `onRefused`. */
+function usePlaceEntry(onRefused: (error: ApiError) => void) {
   const dispatch = useAppDispatch();
   const [postBooking] = useBookDeliveryMutation();
   const findBooking = useFindBooking();
@@ -80,6 +90,7 @@ function usePlaceEntry() {
       const message = getFailureMessage(error, entry);
       // after a refusal nothing was booked, so the next attempt is a new one
       const draft = { ...entry.draft, intent: undefined };
+      onRefused(error);
       changeSent(mayHaveSucceeded(error) ? { message } : { status: 'failed', message, draft });
       return isContentRefused(error);
     }
@@ -90,6 +101,8 @@ export type BatchRunner = {
   isRunning: boolean;
   /** True after Stop until the request in flight has its response. */
   isStopping: boolean;
+  /** True until the server's Retry-After time has passed. */
+  isHeld: boolean;
   begin: (entries: BatchEntry[]) => void;
   resume: () => void;
   stop: () => void;
@@ -99,7 +112,8 @@ export type BatchRunner = {
 export function useBatchRun(): BatchRunner {
   const dispatch = useAppDispatch();
   const store = useAppStore();
-  const place = usePlaceEntry();
+  const { isHeld, hold } = useRetryHold();
+  const place = usePlaceEntry(hold);
   const [isRunning, setIsRunning] = useState(false);
   const [isStopping, setIsStopping] = useState(false);
   const runExclusively = useOneAtATime();
@@ -127,6 +141,7 @@ export function useBatchRun(): BatchRunner {
   return {
     isRunning,
     isStopping,
+    isHeld,
     begin: (entries) => {
       // every key is stored before the first call: another tab with this batch repeats the same keys
       dispatch(batchSaved(entries.map(withKey)));

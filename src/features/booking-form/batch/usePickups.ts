@@ -42,8 +42,9 @@ export function useLocatedPickup(chosen: DraftStop | undefined) {
     const pin = isMissing && hits ? getBarangayPin(hits, chosen) : null;
     return chosen && { ...chosen, ...pin };
   }, [chosen, isMissing, hits]);
+  const isLocating = isMissing && isFetching;
   const isNotFound = pickup !== undefined && !isLocated(pickup) && !isFetching;
-  return { pickup, isNotFound, locateAgain: () => void refetch() };
+  return { pickup, isLocating, isNotFound, locateAgain: () => void refetch() };
 }
 
 export type LocatedPickup = ReturnType<typeof useLocatedPickup>;

@@ -12,6 +12,7 @@ import { findBookingProblems, type DraftProblem } from '@/domain/draft/draftRule
 import { getFingerprint, toBookingRequest, withIntent } from '@/domain/draft/draftWire';
 import { useOnReconnect } from '@/hooks/useOnline';
 import type { Pricing } from '@/hooks/useQuote';
+import { useSlowToast } from '@/hooks/useSlowToast';
 import { toApiError, type ApiError } from '@/lib/http/error';
 import { isResponseLost } from '@/lib/http/lostResponse';
 import { getServerTime } from '@/lib/http/serverClock';
@@ -111,6 +112,7 @@ export function useBookDelivery(booking: BookingContextValue, saver: DraftSaver,
   const [state, setState] = useState<SubmitState>(
     unanswered ? { kind: 'unknown', isChecking: true } : { kind: 'idle' },
   );
+  useSlowToast(state.kind === 'sending' || (state.kind === 'unknown' && state.isChecking));
   const sent = useRef<BookingRequest | null>(unanswered);
   /** The price on the screen at submit; unknown after a reload. */
   const shown = useRef<PriceEstimate | null>(null);
