@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { PATHS } from '@/config/paths';
+import { countCalls } from '../calls';
 import { createHold } from '../hold';
 import { renderApp, type RenderedApp } from '../render';
 import { server } from '../server';
@@ -71,6 +72,35 @@ describe('a response that arrives after its form is closed', () => {
     expect(await screen.findByText('Studio saved.')).toBeVisible();
     expect((await addressForm()).getByLabelText(/^Landmark/)).toHaveValue('Next to the bank');
     expect(landmark).toHaveFocus();
+  });
+
+  it('closes the same new address that was opened again, and saves it once', async () => {
+    const app = await renderApp(`${PATHS.addresses}?address=new`, { as: 'andrea' });
+    const { user, router } = app;
+    const creates = countCalls('POST', '/api/customers/addresses/create');
+    const { held, release } = createHold();
+    server.use(http.post('*/api/customers/addresses/create', () => held));
+    const form = async () => within(await screen.findByRole('form', { name: 'Add address' }));
+    await user.type((await form()).getByLabelText('Address name'), 'Shop');
+    await user.type((await form()).getByRole('combobox', { name: 'Search a place' }), 'gilmore');
+    await user.click((await screen.findAllByRole('option'))[0]!);
+    await user.type((await form()).getByLabelText('Landmark'), 'Green gate');
+    await user.type((await form()).getByLabelText('Contact person'), 'Andrea Villanueva');
+    await user.type((await form()).getByLabelText('Mobile number'), '9206158843');
+    await user.click((await form()).getByRole('button', { name: 'Save address' }));
+    await waitFor(() => expect(creates()).toBe(1));
+    await act(() => router.navigate(PATHS.about));
+    await act(() => router.navigate(`${PATHS.addresses}?address=new`));
+    const save = (await form()).getByRole('button', { name: 'Save address' });
+    expect((await form()).getByLabelText('Address name')).toHaveValue('Shop');
+    expect(save).toHaveAttribute('aria-busy', 'true');
+    await user.click(save);
+    release();
+    await waitFor(() => expect(screen.queryByRole('form', { name: 'Add address' })).toBeNull());
+    expect(await screen.findByRole('heading', { level: 2, name: 'Shop' })).toBeVisible();
+    expect(creates()).toBe(1);
+    await user.click(screen.getByRole('button', { name: 'Add address' }));
+    expect((await form()).getByLabelText('Address name')).toHaveValue('');
   });
 
   it('shows a refusal as a toast on the next page', async () => {

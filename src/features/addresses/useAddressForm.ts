@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useCreateAddressMutation, useUpdateAddressMutation } from '@/api/addresses';
 import type { Address, AddressInput } from '@/api/wire';
@@ -8,6 +8,7 @@ import { PLACE_LEVELS } from '@/config/placeLevels';
 import { useHasNoProvinces } from '@/hooks/useHasNoProvinces';
 import { useMountedCallback } from '@/hooks/useIsMounted';
 import { useKeepValues } from '@/hooks/useKeepValues';
+import { useOnChange } from '@/hooks/useOnChange';
 import { usePreventFocusLoss } from '@/hooks/usePreventFocusLoss';
 import { useSubmitOnce } from '@/hooks/useSubmitOnce';
 import { useUnsent } from '@/hooks/useUnsent';
@@ -44,6 +45,23 @@ function useUnsentAddress(address: Address | null) {
   };
 }
 
+/**
+ * Returns the call that saves a new address. A form that was left during that call is opened again with the same values:
+ * `isPending` is true until the response, which then goes to `onSaved`, so that the address is not saved twice.
+ */
+function useCreateOnce(isReopened: boolean, onSaved: (saved: Address | null) => void) {
+  const [post, { isLoading, isSuccess, data = null }] = useCreateAddressMutation({ fixedCacheKey: 'new address' });
+  const isOwn = useRef(false);
+  useOnChange(isLoading, () => {
+    if (isReopened && !isOwn.current && isSuccess) onSaved(data);
+  });
+  const create = (input: AddressInput) => {
+    isOwn.current = true;
+    return post(input).unwrap();
+  };
+  return { create, isPending: isReopened && isLoading };
+}
+
 /** The form of one address: one call per save, with the server's errors at their fields. Unsaved values are kept. */
 export function useAddressForm(address: Address | null, onDone: (saved: Address | null) => void) {
   const dispatch = useAppDispatch();
@@ -58,7 +76,11 @@ export function useAddressForm(address: Address | null, onDone: (saved: Address 
   // another address may be open when a slow response arrives
   const finish = useMountedCallback(onDone);
   usePreventFocusLoss();
-  const [create] = useCreateAddressMutation();
+  const isReopened = address === null && unsent.restored !== undefined && !form.formState.isDirty;
+  const { create, isPending } = useCreateOnce(isReopened, (saved) => {
+    unsent.forget();
+    finish(saved);
+  });
   const [update] = useUpdateAddressMutation();
   const [problem, setProblem] = useState('');
   const { isWorking, isRateLimited, submitOnce } = useSubmitOnce(NOT_SAVED);
@@ -67,7 +89,7 @@ export function useAddressForm(address: Address | null, onDone: (saved: Address 
     submitOnce(
       async () => {
         setProblem('');
-        const saved = await (address ? update({ id: address.id, ...input }) : create(input)).unwrap();
+        const saved = await (address ? update({ id: address.id, ...input }).unwrap() : create(input));
         dispatch(showToast({ title: 'Success', text: `${saved?.label ?? input.label} saved.`, type: 'success' }));
         unsent.forget();
         finish(saved);
@@ -86,7 +108,7 @@ export function useAddressForm(address: Address | null, onDone: (saved: Address 
     form,
     location,
     problem,
-    isWorking,
+    isWorking: isWorking || isPending,
     isRateLimited,
     isRestored: unsent.restored !== undefined,
     forget: unsent.forget,
