@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, getResponse, http } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PATHS, getReviewPath } from '@/config/paths';
 import type { BatchEntry } from '@/domain/batch/batch';
 import { advanceClock, minutesToMs } from '@/sandbox/clock';
@@ -48,6 +48,8 @@ const keysOf = async (calls: Promise<Record<string, unknown>>[]) =>
   (await Promise.all(calls)).map(({ idempotency_key }) => idempotency_key);
 const dropoffsOf = async (calls: Promise<Record<string, unknown>>[]) =>
   (await Promise.all(calls)).map(({ stops }) => (stops as { address_line: string }[]).slice(1));
+
+afterEach(() => void vi.useRealTimers());
 
 describe('many deliveries', () => {
   it('wait for another pickup time when the chosen one is not available in the other mode', async () => {
@@ -519,6 +521,34 @@ describe('many deliveries', () => {
     expect(screen.queryByRole('heading', { name: 'Your bookings will show here' })).toBeNull();
     release();
     expect(await screen.findByRole('heading', { name: '1 booking for 2 drop-offs' })).toBeVisible();
+  });
+
+  it('tell of a slow server while they are priced and placed', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const slow = 'This is taking longer than usual';
+    const [price, booking] = [createHold(), createHold()];
+    const { user } = await renderApp(PATHS.bookBatch, { as: 'andrea', draft: await createBookableDraft() });
+    server.use(
+      http.post('*/api/bookings/quick-quotation', () => price.held, { once: true }),
+      http.post(`*${BOOK}`, () => booking.held, { once: true }),
+    );
+    await user.click(await screen.findByRole('textbox', { name: 'List of drop-offs' }));
+    await user.paste(list(16));
+    await user.click(screen.getByRole('button', { name: 'Check list' }));
+    await screen.findByText('0 of 2 priced');
+    await user.click(screen.getByRole('checkbox', { name: 'These deliveries contain no prohibited items' }));
+    await act(() => vi.advanceTimersByTimeAsync(12_000));
+    expect(screen.getByText(slow)).toBeVisible();
+    price.release();
+    await screen.findByText('You pay each booking after it is placed.');
+    await waitFor(() => expect(screen.queryByText(slow)).toBeNull());
+    await user.click(place(2));
+    await screen.findByText('Placing…');
+    await act(() => vi.advanceTimersByTimeAsync(12_000));
+    expect(screen.getByText(slow)).toBeVisible();
+    booking.release();
+    expect(await screen.findByRole('heading', { name: '2 of 2 bookings placed' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(slow)).toBeNull());
   });
 
   it('list every row that needs a fix', async () => {

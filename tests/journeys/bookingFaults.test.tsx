@@ -3,7 +3,7 @@ import { HttpResponse, delay, http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Quote } from '@/api/wire';
 import { PATHS } from '@/config/paths';
-import { recordBodies } from '../calls';
+import { countCalls, recordBodies } from '../calls';
 import { createHold } from '../hold';
 import { renderApp } from '../render';
 import { server } from '../server';
@@ -153,7 +153,8 @@ describe('a booking that the server refuses', () => {
     await waitForReview(router);
   });
 
-  it('loads the pickup times again when one is refused', async () => {
+  it('loads the pickup times again when one is refused, and when the customer comes back to the tab', async () => {
+    const loads = countCalls('POST', '/api/bookings/schedules');
     const { user } = await openPriced();
     await user.click(screen.getByRole('radio', { name: 'Later' }));
     await user.click(await screen.findByRole('button', { name: /^Date/ }));
@@ -175,6 +176,9 @@ describe('a booking that the server refuses', () => {
     const isFree = (time: HTMLElement) => time.getAttribute('aria-disabled') !== 'true';
     const free = (await openTimes()).filter(isFree);
     await user.click(free[0]!);
+    expect(loads()).toBe(1);
+    act(() => void window.dispatchEvent(new Event('focus')));
+    await waitFor(() => expect(loads()).toBe(2));
     await screen.findByText('Updated just now');
     const errors = { pickup_at: ['This time was just taken.'] };
     server.use(
