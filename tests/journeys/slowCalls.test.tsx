@@ -6,7 +6,7 @@ import { DEMO_PASSWORD } from '@/sandbox/accounts';
 import { createHold } from '../hold';
 import { renderApp } from '../render';
 import { server } from '../server';
-import { BOOK, book, openPriced } from './bookingPage';
+import { BOOK, BOOK_BUTTON, book, openPriced } from './bookingPage';
 import { openReview, payButton } from './reviewPage';
 
 const SLOW = 'This is taking longer than usual';
@@ -85,6 +85,33 @@ describe('a server that takes long to answer', () => {
     second.release();
     expect(await screen.findByText('2 addresses saved.')).toBeVisible();
     await waitFor(() => expect(screen.queryByText(SLOW)).toBeNull());
+  });
+
+  it('is reported while the booking form waits for the profile', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { router } = await renderApp('/no-such-page', { as: 'andrea' });
+    const { held, release } = createHold();
+    server.use(http.get('*/api/customers/', () => held));
+    await act(() => router.navigate(PATHS.bookSpecial));
+    expect(await screen.findByText('Loading...')).toBeInTheDocument();
+    await pass(11_000);
+    expect(screen.getByText(new RegExp(SLOW))).toBeVisible();
+    release();
+    expect(await screen.findByRole('button', { name: BOOK_BUTTON })).toBeVisible();
+    expect(screen.queryByText(new RegExp(SLOW))).toBeNull();
+  });
+
+  it('does not keep the booking form closed because of the saved addresses', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { router } = await renderApp('/no-such-page', { as: 'andrea' });
+    const { held, release } = createHold();
+    server.use(http.get('*/api/customers/addresses', () => held));
+    await act(() => router.navigate(PATHS.bookSpecial));
+    await pass(9_000);
+    expect(screen.queryByRole('button', { name: BOOK_BUTTON })).toBeNull();
+    await pass(3_000);
+    expect(await screen.findByRole('button', { name: BOOK_BUTTON })).toBeVisible();
+    release();
   });
 
   it('is reported while a one-time PIN is on its way, with a way out', async () => {

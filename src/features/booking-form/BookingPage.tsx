@@ -5,7 +5,7 @@ import type { Address } from '@/api/wire';
 import { ModeSwitch } from '@/components/delivery/ModeSwitch';
 import { ActionBar } from '@/components/ui/ActionBar';
 import { lazyWithRetry } from '@/components/ui/lazyWithRetry';
-import { BOOKING_STEPS } from '@/config/constants';
+import { BOOKING_STEPS, SLOW_MS } from '@/config/constants';
 import type { BookingMode } from '@/config/modes';
 import { PATHS, getBookPath, getChangePath } from '@/config/paths';
 import { createEmptyDraft, type DeliveryDraft } from '@/domain/draft/draft';
@@ -113,7 +113,8 @@ function ResumedForm({ changedId, ...props }: { mode: BookingMode; recheck: Gate
 
 /**
  * Returns the draft that the form opens with: the saved one, or a new one with the pickup at the default address.
- * Undefined while the addresses load; later changes of draft or addresses leave the open form alone.
+ * Undefined while the addresses load, but not for long: the form works without them. Later changes of draft or addresses
+ * leave the open form alone.
  */
 function useOpeningDraft(account: string, mode: BookingMode): DeliveryDraft | undefined {
   const store = useAppStore();
@@ -121,8 +122,13 @@ function useOpeningDraft(account: string, mode: BookingMode): DeliveryDraft | un
   const [draft, setDraft] = useState(hasTypedInput(saved) ? saved : undefined);
   // a list that did not load leaves the pickup empty
   const { data = NO_ADDRESSES, isLoading } = useGetAddressesQuery(undefined, { skip: hasTypedInput(saved) });
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), SLOW_MS);
+    return () => clearTimeout(timer);
+  }, []);
   const own = getOwnContact(useAppSelector(selectCustomer));
-  if (!draft && !isLoading) setDraft(withDefaultPickup(saved ?? createEmptyDraft(mode), data, own));
+  if (!draft && (!isLoading || isLate)) setDraft(withDefaultPickup(saved ?? createEmptyDraft(mode), data, own));
   return draft;
 }
 

@@ -1,5 +1,6 @@
 import { Card } from '@/components/ui/Card';
 import { Skeleton } from '@/components/ui/Skeleton';
+import { SlowNotice } from '@/components/ui/SlowNotice';
 import { BookingColumns } from './BookingColumns';
 
 const Lines = ({ count }: { count: number }) => (
@@ -11,12 +12,15 @@ const Lines = ({ count }: { count: number }) => (
   </Card>
 );
 
-/** Placeholder in the form's layout, while the gate is checked. */
+/** Placeholder in the form's layout, while the gate is checked; advice if it takes long. */
 export function BookingSkeleton() {
   return (
-    <div role="status">
-      <span className="sr-only">Loading...</span>
-      <BookingColumns route={<Lines count={3} />} goods={<Lines count={4} />} summary={<Lines count={2} />} />
-    </div>
+    <>
+      <SlowNotice className="mb-5 rounded-lg" />
+      <div role="status">
+        <span className="sr-only">Loading...</span>
+        <BookingColumns route={<Lines count={3} />} goods={<Lines count={4} />} summary={<Lines count={2} />} />
+      </div>
+    </>
   );
 }
