@@ -101,6 +101,22 @@ describe('a server that takes long to answer', () => {
     expect(screen.queryByText(new RegExp(SLOW))).toBeNull();
   });
 
+  it.each([
+    ['the calendar', PATHS.calendar, '*/api/bookings', 'Agenda'],
+    ['the outcome of a payment', `${PATHS.paymentSuccess}?reference=TX-1`, '*/api/payments', 'Checking the payment…'],
+  ])('is reported while %s loads', async (_what, path, call, shown) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { router } = await renderApp('/no-such-page', { as: 'andrea' });
+    const { held, release } = createHold();
+    server.use(http.get(call, () => held));
+    await act(() => router.navigate(path));
+    await screen.findAllByText(shown);
+    await pass(11_000);
+    expect(within(screen.getByRole('main')).getByText(new RegExp(SLOW))).toBeVisible();
+    release();
+    await waitFor(() => expect(screen.queryByText(new RegExp(SLOW))).toBeNull());
+  });
+
   it('does not keep the booking form closed because of the saved addresses', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { router } = await renderApp('/no-such-page', { as: 'andrea' });

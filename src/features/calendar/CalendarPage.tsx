@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Card } from '@/components/ui/Card';
 import { LoadWarning } from '@/components/ui/LoadWarning';
+import { SlowNotice } from '@/components/ui/SlowNotice';
 import { useNow } from '@/components/ui/useNow';
 import { MINUTE_MS } from '@/config/constants';
 import { CHECK_CONNECTION } from '@/config/messages';
@@ -46,6 +47,7 @@ function CalendarPage() {
         onMode={(next) => change({ mode: next })}
         onStatus={(next) => change({ status: next })}
       />
+      {isLoading && <SlowNotice className="mb-4 rounded-md" />}
       {hasFailed && <LoadError error={error} isEmpty={bookings.length === 0} onRetry={retry} />}
       {isCutShort && !hasFailed && (
         <p className="mb-4 rounded-md bg-warn-50 px-5 py-3 text-warn-700">
