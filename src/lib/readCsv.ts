@@ -40,9 +40,13 @@ function findSeparator(text: string): string {
   return counts.reduce((best, next) => (next.count > best.count ? next : best)).separator;
 }
 
+/** Line above the header that tells Excel the separator; Excel itself does not show it as a row. */
+const SEPARATOR_LINE = /^\uFEFF?sep=.\r?\n/i;
+
 /** Parses a CSV text with any separator, without its empty rows. Never throws for invalid text. */
-export async function readCsv(text: string): Promise<CsvTable> {
+export async function readCsv(file: string): Promise<CsvTable> {
   const { default: Papa } = await import('papaparse');
+  const text = file.replace(SEPARATOR_LINE, '');
   const { data, errors } = Papa.parse<string[]>(text, { delimiter: findSeparator(text) });
   const [header = [], ...lines] = data;
   const columns = header.map(toColumnName);

@@ -277,6 +277,12 @@ describe('many stops at once', () => {
     await waitFor(() =>
       expect(textbox(dialog, 'List of stops')).toHaveAccessibleDescription(/stops\.csv is not a text file/),
     );
+    await give([HEAD, ...Array.from({ length: 1000 }, () => row('24 Shaw Blvd'))].join('\n'), 'year.csv');
+    await waitFor(() =>
+      expect(textbox(dialog, 'List of stops')).toHaveAccessibleDescription(
+        /year\.csv is larger than 64 KB\. Split it into several lists\./,
+      ),
+    );
     const removed = new File([HEAD], 'stops.csv', { type: 'text/csv' });
     removed.arrayBuffer = () => Promise.reject(new DOMException('', 'NotReadableError'));
     await app.user.upload(within(dialog).getByLabelText('Choose a CSV file'), removed);

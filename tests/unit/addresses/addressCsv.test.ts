@@ -132,6 +132,9 @@ describe('an address file', () => {
   });
 
   it('may use semicolons, and never throws', async () => {
+    expect((await readCsv('sep=;\r\nLabel;Street\r\nHome;1 Ave, Unit 2\r\n')).rows).toEqual([
+      { number: 2, cells: { label: 'Home', street: '1 Ave, Unit 2' } },
+    ]);
     expect((await readCsv('\uFEFFLabel;Street\nHome;1 Ave\n;\n')).rows).toEqual([
       { number: 2, cells: { label: 'Home', street: '1 Ave' } },
     ]);

@@ -37,7 +37,7 @@ const getProblemMessage = (rows: readonly StopRowProblem[]) => {
 async function readListFile(file: File): Promise<{ text: string } | { problem: string }> {
   const limit = formatBytes(STOPS_LIST_MAX_BYTES);
   if (file.size > STOPS_LIST_MAX_BYTES)
-    return { problem: `${file.name} is larger than ${limit}: choose a list of stops.` };
+    return { problem: `${file.name} is larger than ${limit}. Split it into several lists.` };
   // it may have been changed or removed since it was chosen
   const text = await readTextFile(file).catch(() => null);
   if (text === null) return { problem: FILE_UNREADABLE };
