@@ -8,7 +8,7 @@ import { notify } from '@/sandbox/notifications/notify';
 import { findDemoCustomer } from '@/sandbox/seed/customers';
 import { bookingSchema } from '@/store/stored/bookingSchema';
 import { formatPeso } from '@/utils/money';
-import { countCalls } from '../calls';
+import { countCalls, watchCalls } from '../calls';
 import { renderApp, type RenderedApp } from '../render';
 import { server } from '../server';
 import { settled } from '../time';
@@ -318,9 +318,12 @@ describe('corporate credit', () => {
   it('refuses a file that is no image before any request', async () => {
     const app = await openCredit();
     const form = await payRegion();
+    await settled();
+    const calls = watchCalls();
     const script = photo('cheque.png', new TextEncoder().encode('<svg onload=alert(1)>'));
     await app.user.upload(within(form).getByLabelText(/Photo of the cheque: Add a photo/), script);
     expect(await within(form).findByText('cheque.png is not a valid PNG file.')).toBeVisible();
+    expect(calls.all).toEqual([]);
   });
 
   it('requests a higher limit once', async () => {

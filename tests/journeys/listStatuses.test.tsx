@@ -8,7 +8,7 @@ import { BOOK, book, openPriced, waitForReview } from './bookingPage';
 import { findBooking, isOnTheRoad } from './livePage';
 import '@/features/dashboard/LowerBlocks';
 
-/** Header that marks the requests of this test. */
+/** Marks a request that a handler of this file sends itself, and skips the contract check of its response. */
 const AGAIN = 'x-contract';
 
 /** Rejects every status except the three of spec section 4. */

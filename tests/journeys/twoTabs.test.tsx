@@ -9,10 +9,10 @@ import type { BookingState } from '@/store/bookingState';
 import { selectAccountKey } from '@/store/user';
 import { atTestEnd } from '../atTestEnd';
 import { createPendingCredit, createPendingTopUp } from '../builders/pending';
-import { watchCalls } from '../calls';
+import { recordBodies, watchCalls } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';
-import { book, openPriced, waitForReview } from './bookingPage';
+import { BOOK, book, openPriced, waitForReview } from './bookingPage';
 import { setHidden } from './chatDrawer';
 import { chooseCard, openCredit, payRegion } from './creditPage';
 import { isOnTheRoad, openLive, rewindToBeforePickup } from './livePage';
@@ -67,8 +67,10 @@ describe('the same booking in two tabs', () => {
 
   it('is booked with the values of the tab that books it', async () => {
     const { user, router } = await openTwice();
+    const posts = recordBodies('POST', BOOK);
     await user.click(book());
     await waitForReview(router);
+    expect((await posts[0])?.notes).toBe('Here');
   });
 });
 

@@ -38,7 +38,8 @@ it('counts every stop of a booking as a use', () => {
     barangay: { id: 5, code: '137602001', name: 'Bel-Air' },
     place: null,
   } as unknown as Partial<Stop>;
-  expect(getLastUsed(address, getBookingUses(booking({}, { stops: [stop(0, named)] })))).toBeDefined();
+  const atNamedPlace = booking({}, { stops: [stop(0, named)] });
+  expect(getLastUsed(address, getBookingUses(atNamedPlace))).toBe(atNamedPlace.schedule.pickup_at);
   const kept = { address_line: '170 Salcedo St', barangay: { id: '5', name: '' } } as Parameters<typeof toRecentUse>[0];
   expect(getLastUsed(address, [toRecentUse(kept)])).toBeNull();
 });
