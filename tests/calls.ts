@@ -25,6 +25,10 @@ export function recordBodies(method: string, path: string) {
   return bodies;
 }
 
+/** Returns the idempotency keys of recorded bodies, in their order. */
+export const readKeys = async (bodies: ReturnType<typeof recordBodies>) =>
+  (await Promise.all(bodies)).map(({ idempotency_key }) => idempotency_key);
+
 type Call = { call: string; hasBearer: boolean; request: Request };
 
 /** Records every call from now on, with a copy of the request whose body can be read. */

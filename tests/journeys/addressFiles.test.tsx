@@ -1,10 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, getResponse, http } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findDemoCustomer } from '@/sandbox/seed/customers';
 import { countCalls } from '../calls';
 import { createHold } from '../hold';
 import { renderApp, type RenderedApp } from '../render';
+import { watchSavedFiles } from '../savedFiles';
 import { server } from '../server';
 
 const CREATE = '/api/customers/addresses/create';
@@ -266,12 +267,7 @@ describe('a file of addresses', () => {
   });
 
   it('is exported with the addresses that the list shows', async () => {
-    const files: Blob[] = [];
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-      files.push(blob as Blob);
-      return 'blob:addresses';
-    });
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const saved = watchSavedFiles();
     const { user, router } = await renderApp('/address?show=no-pin', {
       as: 'andrea',
       world: ({ addresses }) => Object.assign(addresses[1] ?? {}, { lat: null, lng: null, landmark: '=1+1' }),
@@ -281,13 +277,12 @@ describe('a file of addresses', () => {
     expect(screen.getByText('1 of 12')).toBeVisible();
     expect(screen.getByRole('link', { name: 'How do I write an address?' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Export CSV' }));
-    const lines = (await files[0]?.text())?.split('\r\n') ?? [];
+    const lines = (await saved[0]?.text())?.split('\r\n') ?? [];
     expect(lines).toHaveLength(2);
     expect(lines[1]).toContain(`,'=1+1,`);
     await user.click(screen.getByRole('radio', { name: 'All' }));
     await waitFor(() => expect(within(list).getAllByRole('heading', { level: 2 })).toHaveLength(12));
     expect(router.state.location.search).toBe('');
-    vi.restoreAllMocks();
   });
 });
 

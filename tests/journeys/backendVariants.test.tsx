@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { BACKEND } from '@/api/adapter/adapter';
 import { PATHS } from '@/config/paths';
-import { DEMO_PASSWORD } from '@/sandbox/accounts';
 import { draftSaved } from '@/store/booking';
 import { selectAccountKey } from '@/store/user';
 import { createBookableDraft } from '../builders/bookable';
@@ -25,6 +24,7 @@ import {
 } from '../variants/variants';
 import { book, waitForReview } from './bookingPage';
 import { bookingsOf, isOnTheRoad } from './livePage';
+import { fillInLogin, pressLogin } from './loginPage';
 import { VAN, payButton, unfoldPayWith } from './reviewPage';
 
 const contract = structuredClone(BACKEND);
@@ -32,12 +32,9 @@ afterEach(() => {
   Object.assign(BACKEND, structuredClone(contract));
 });
 
-async function logIn({ user }: RenderedApp, password: string) {
-  await user.clear(await screen.findByLabelText('Email or username'));
-  await user.type(screen.getByLabelText('Email or username'), 'andrea');
-  await user.clear(screen.getByLabelText('Password'));
-  await user.type(screen.getByLabelText('Password'), password);
-  await user.click(screen.getByRole('button', { name: 'Log in' }));
+async function logIn({ user }: RenderedApp, password?: string) {
+  await fillInLogin(user, 'andrea', password);
+  await pressLogin(user);
 }
 
 async function seeBookings({ router, world }: RenderedApp) {
@@ -85,7 +82,7 @@ async function openVariant(variant: Variant) {
 }
 
 async function walk({ app, draft }: Awaited<ReturnType<typeof openVariant>>) {
-  await logIn(app, DEMO_PASSWORD);
+  await logIn(app);
   await seeBookings(app);
   await bookAndPay(app, draft);
   await chat(app);

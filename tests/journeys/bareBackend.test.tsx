@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { DEMO_PASSWORD } from '@/sandbox/accounts';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';
+import { fillInLogin, pressLogin } from './loginPage';
 
 describe('with a minimal backend that sends numbers as texts', () => {
   it('an individual sees Points and wallet', async () => {
@@ -71,8 +71,8 @@ describe('a customer whose profile is null', () => {
     });
     server.use(http.post('*/api/customers/login', () => answer(session)));
     sendsNoProfile();
-    await user.type(await screen.findByLabelText('Email or username'), 'andrea');
-    await user.type(screen.getByLabelText('Password'), `${DEMO_PASSWORD}{Enter}`);
+    await fillInLogin(user, 'andrea');
+    await pressLogin(user);
     expect(await screen.findByRole('heading', { level: 1, name: 'Verify your email' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Later' }));
     await user.click(await screen.findByRole('button', { name: 'Menu' }));

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { PATHS } from '@/config/paths';
 import { createBookableDraft } from '../builders/bookable';
 import { countCalls, recordBodies } from '../calls';
+import type { RenderedApp } from '../render';
+import { watchSavedFiles } from '../savedFiles';
 import { server } from '../server';
 import { book, openPriced } from './bookingPage';
-
-type RenderedApp = Awaited<ReturnType<typeof openPriced>>;
 
 const MESSAGE =
   'Hi po! Para kay Juan Dela Cruz, 0917 123 4567, Blk 4 Lot 2 Sampaguita St, Brgy. San Antonio, Makati City, malapit sa Ministop. COD ₱1,500';
@@ -343,17 +343,12 @@ describe('many stops at once', () => {
   });
 
   it('have a template that imports unchanged', async () => {
-    const files: Blob[] = [];
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-      files.push(blob as Blob);
-      return 'blob:stops';
-    });
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const saved = watchSavedFiles();
     const app = await openPriced();
     const dialog = await open(app, 'Import stops');
     await app.user.click(within(dialog).getByRole('button', { name: 'Download the template' }));
-    await waitFor(() => expect(files).toHaveLength(1));
-    const template = (await files[0]?.text()) ?? '';
+    await waitFor(() => expect(saved).toHaveLength(1));
+    const template = (await saved[0]?.text()) ?? '';
     await fill(app, textbox(dialog, 'List of stops'), template);
     await app.user.click(within(dialog).getByRole('button', { name: 'Add stops' }));
     // its goods are assigned, so nothing is left to enter

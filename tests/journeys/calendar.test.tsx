@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { formatLongDay, toIsoDay, toManila } from '@/lib/dates';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
+import { watchSavedFiles } from '../savedFiles';
 import { server } from '../server';
 import { bookingsOf } from './livePage';
 
@@ -141,21 +142,14 @@ describe('the calendar', () => {
   });
 
   it('exports the bookings in view as a calendar file', async () => {
-    const files: Blob[] = [];
-    const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-      files.push(file as Blob);
-      return 'blob:calendar';
-    });
-    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const saved = watchSavedFiles();
     const { user, panel, booking } = await openOn('Cancelled', '&status=Cancelled');
     await within(panel).findByRole('link', { name: new RegExp(booking.booking_number) });
     await user.click(screen.getByRole('button', { name: 'Export .ics' }));
-    expect(click).toHaveBeenCalledTimes(1);
-    const ics = await files[0]?.text();
+    expect(saved).toHaveLength(1);
+    const ics = await saved[0]?.text();
     expect(ics).toContain(`UID:${booking.booking_number}@logistix-global`);
     expect(ics).not.toContain('STATUS:CONFIRMED');
-    create.mockRestore();
-    click.mockRestore();
   });
 
   it('reports a failed list, keeps the others and retries', async () => {

@@ -6,6 +6,7 @@ import { selectDraft, selectExclusiveBooking } from '@/store/booking';
 import { selectAccountKey } from '@/store/user';
 import { createBookableDraft } from '../builders/bookable';
 import { recordBodies } from '../calls';
+import { noContent } from '../noContent';
 import type { RenderedApp } from '../render';
 import { server } from '../server';
 import { settled } from '../time';
@@ -122,11 +123,7 @@ describe('Details of a booking that is not paid yet', () => {
     const app = await openPlaced();
     const number = numberOf(app, app.id);
     await openDetails(app);
-    server.use(
-      http.post(CANCEL, () => new HttpResponse(null, { status: 204, headers: { 'x-contract': 'off' } }), {
-        once: true,
-      }),
-    );
+    server.use(http.post(CANCEL, noContent, { once: true }));
     await mendTypo(app);
     await reviewedReplacement(app, app.id);
     const left = await screen.findByRole('region', { name: `Earlier booking ${number}` });

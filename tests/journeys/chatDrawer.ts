@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { vi } from 'vitest';
 import type { World } from '@/sandbox/world';
 import { renderApp } from '../render';
 
@@ -19,10 +18,4 @@ export async function openNewest(world?: (fresh: World) => void) {
   const log = await screen.findByRole('log', { name: 'Messages' });
   await waitFor(() => within(log).getByText('Noted po. I strapped them in the back.'));
   return { ...app, log, box: screen.getByPlaceholderText<HTMLInputElement>('Enter your message...') };
-}
-
-/** Hides the tab or makes it visible again. */
-export function setHidden(isHidden: boolean) {
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(isHidden ? 'hidden' : 'visible');
-  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 }

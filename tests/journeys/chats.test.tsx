@@ -5,13 +5,14 @@ import type { Booking } from '@/api/wire';
 import { getLivePath } from '@/config/paths';
 import { tokenRefreshed } from '@/store/user';
 import { drawerToggled } from '@/store/utils';
+import { setHidden } from '../browserWindow';
 import { driver } from '../builders/booking';
 import { spoilBookings } from '../builders/spoilBookings';
 import { countCalls, watchCalls } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';
 import { pass, settled } from '../time';
-import { openChats, openNewest, setHidden } from './chatDrawer';
+import { openChats, openNewest } from './chatDrawer';
 import { handleThenAnswer } from './moneyFaults';
 
 const POLL_MS = 3000;
@@ -415,12 +416,12 @@ describe('polling', () => {
 
   it('pauses while the tab is hidden and runs once when it is visible again', async () => {
     const { polls } = await openPolled();
-    act(() => setHidden(true));
+    setHidden(true);
     await pass(POLL_MS);
     const pollsBefore = polls();
     await pass(4 * POLL_MS);
     expect(polls()).toBe(pollsBefore);
-    act(() => setHidden(false));
+    setHidden(false);
     await settled();
     expect(polls()).toBe(pollsBefore + 1);
   });

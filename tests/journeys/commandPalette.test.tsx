@@ -1,18 +1,13 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { PATHS } from '@/config/paths';
 import { ratingOpened } from '@/store/ratings';
+import { resizeTo } from '../browserWindow';
 import { typedDraft } from '../builders/draft';
 import { renderApp } from '../render';
 import { server } from '../server';
 import { settled } from '../time';
-
-const DESKTOP = window.innerWidth;
-afterEach(() => {
-  window.innerWidth = DESKTOP;
-  window.dispatchEvent(new Event('resize'));
-});
 
 const palette = () => screen.findByRole('dialog', { name: 'Search' });
 const results = () => screen.getAllByRole('option').map((option) => option.textContent.trim());
@@ -137,8 +132,7 @@ describe('the command palette', () => {
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
     await user.keyboard('{Escape}');
 
-    window.innerWidth = 800;
-    act(() => void window.dispatchEvent(new Event('resize')));
+    resizeTo(800);
     expect(pressPaletteKeys()).toBe(false);
     expect(screen.queryByRole('dialog')).toBeNull();
   });

@@ -2,11 +2,11 @@ import { act, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PATHS } from '@/config/paths';
+import { setHidden } from '../browserWindow';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';
 import { pass, settled } from '../time';
-import { setHidden } from './chatDrawer';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -36,8 +36,8 @@ describe('a server that answers with Retry-After', () => {
     refuseOnce('/api/notifications', 150);
     await pass(61_000);
     expect(asked()).toBe(1);
-    act(() => setHidden(true));
-    act(() => setHidden(false));
+    setHidden(true);
+    setHidden(false);
     await pass(120_000);
     expect(asked()).toBe(1);
     await pass(60_000);

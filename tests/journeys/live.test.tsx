@@ -3,13 +3,14 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LAST_REFRESH_FAILED } from '@/config/messages';
 import { getLivePath } from '@/config/paths';
+import { setHidden } from '../browserWindow';
 import { appointment, booking, driver, item, stop } from '../builders/booking';
 import { countCalls } from '../calls';
 import { createHold } from '../hold';
+import { noContent } from '../noContent';
 import { renderApp } from '../render';
 import { server } from '../server';
 import { pass, settled, startAtTen } from '../time';
-import { setHidden } from './chatDrawer';
 import { answerWith, isOnTheRoad, openLive, rewindToBeforePickup } from './livePage';
 
 beforeEach(() => void startAtTen());
@@ -215,12 +216,7 @@ describe('an ongoing delivery', () => {
   it('does not confirm a cancellation that the booking does not show yet', async () => {
     const { user, booking: record } = await openLive(isOnTheRoad, { prepare: rewindToBeforePickup });
     const calls = countCalls('POST', '/api/bookings/update-status/:id');
-    server.use(
-      http.post(
-        '*/api/bookings/update-status/:id',
-        () => new HttpResponse(null, { status: 204, headers: { 'x-contract': 'off' } }),
-      ),
-    );
+    server.use(http.post('*/api/bookings/update-status/:id', noContent));
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     const dialog = await screen.findByRole('alertdialog');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel booking' }));
@@ -268,10 +264,10 @@ describe('polling', () => {
       await waitFor(() => expect(requests()).toBe(1));
       await pass(interval);
       await waitFor(() => expect(requests()).toBe(2));
-      act(() => setHidden(true));
+      setHidden(true);
       await pass(5 * interval);
       expect(requests()).toBe(2);
-      act(() => setHidden(false));
+      setHidden(false);
       await waitFor(() => expect(requests()).toBe(3));
     },
   );

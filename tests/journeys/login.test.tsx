@@ -2,7 +2,6 @@ import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { DEMO_PASSWORD } from '@/sandbox/accounts';
 import { hashSecret } from '@/sandbox/domain/secrets';
 import { findDemoCustomer } from '@/sandbox/seed/customers';
 import { VISITOR } from '@/store/userState';
@@ -12,19 +11,10 @@ import { watchCalls } from '../calls';
 import { createHold } from '../hold';
 import { renderApp } from '../render';
 import { server } from '../server';
+import { fillInLogin, pressLogin } from './loginPage';
 
 const LOGIN = 'POST /api/customers/login';
 const REFRESH = 'POST /api/refresh-token';
-
-async function fillIn(user: UserEvent, username: string, password = DEMO_PASSWORD) {
-  const name = await screen.findByLabelText('Email or username');
-  await user.clear(name);
-  await user.type(name, username);
-  await user.clear(screen.getByLabelText('Password'));
-  await user.type(screen.getByLabelText('Password'), password);
-}
-
-const press = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Log in' }));
 
 describe('the login page', () => {
   it('links to sign-up and to the forgotten password', async () => {
@@ -53,8 +43,8 @@ describe('the login page', () => {
   ])('logs a customer in with %s', async (_what, name) => {
     const calls = watchCalls();
     const { user, router, store } = await renderApp('/login');
-    await fillIn(user, name);
-    await press(user);
+    await fillInLogin(user, name);
+    await pressLogin(user);
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
     expect(calls.count(LOGIN)).toBe(1);
     expect(calls.of(LOGIN)[0]?.hasBearer).toBe(false);
@@ -75,8 +65,8 @@ describe('the login page', () => {
     localStorage.setItem('user', JSON.stringify({ token: JSON.stringify('Invalid Token') }));
     const calls = watchCalls();
     const { user, router } = await renderApp('/login');
-    await fillIn(user, 'andrea', 'not-the-one-9');
-    await press(user);
+    await fillInLogin(user, 'andrea', 'not-the-one-9');
+    await pressLogin(user);
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Incorrect username or password.');
     expect(alert).toHaveFocus();
@@ -89,8 +79,8 @@ describe('the login page', () => {
   it('shows how long to wait after too many tries', async () => {
     const { user, world } = await renderApp('/login');
     world.loginAttempts.andrea = { wrong: 0, blocked_until: Date.now() + 45_000 };
-    await fillIn(user, 'andrea');
-    await press(user);
+    await fillInLogin(user, 'andrea');
+    await pressLogin(user);
     expect(await screen.findByRole('alert')).toHaveTextContent(
       /^Too many failed attempts\. Try again in 4\d seconds\.$/,
     );
@@ -102,7 +92,7 @@ describe('the login page', () => {
       'Enter and a click in one go',
       async (user: UserEvent) => {
         await user.type(screen.getByLabelText('Password'), '{Enter}');
-        await press(user);
+        await pressLogin(user);
       },
     ],
   ])('sends one login for %s', async (_what, submit) => {
@@ -110,7 +100,7 @@ describe('the login page', () => {
     const { user, router } = await renderApp('/login');
     const { held, release } = createHold();
     server.use(http.post('*/api/customers/login', () => held));
-    await fillIn(user, 'andrea');
+    await fillInLogin(user, 'andrea');
     await submit(user);
     release();
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
@@ -119,8 +109,8 @@ describe('the login page', () => {
 
   it('leads an unverified customer to verification, and keeps the requested page', async () => {
     const { user, router } = await renderApp('/mybooking');
-    await fillIn(user, 'bea');
-    await press(user);
+    await fillInLogin(user, 'bea');
+    await pressLogin(user);
     await waitFor(() => expect(router.state.location.pathname).toBe('/auth/verification/email'));
     expect(router.state.location.search).toBe('?q=bG9naW4%3D&next=%2Fmybooking');
   });
@@ -134,8 +124,8 @@ describe('the login page', () => {
     '/no/such/page',
   ])('stays in the app with ?next=%s', async (next) => {
     const { user, router } = await renderApp(`/login?next=${encodeURIComponent(next)}`);
-    await fillIn(user, 'andrea');
-    await press(user);
+    await fillInLogin(user, 'andrea');
+    await pressLogin(user);
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
   });
 
@@ -147,8 +137,8 @@ describe('the login page', () => {
   it('keeps the visitor’s draft', async () => {
     const draft = typedDraft();
     const { user, store } = await renderApp('/login?next=%2Fbooking%2Fexclusive', { draft });
-    await fillIn(user, 'andrea');
-    await press(user);
+    await fillInLogin(user, 'andrea');
+    await pressLogin(user);
     await waitFor(() => expect(store.getState().booking.drafts[VISITOR]).toBeUndefined());
     expect(Object.values(store.getState().booking.drafts)).toEqual([draft]);
   });
@@ -168,10 +158,10 @@ describe('remember me', () => {
         findDemoCustomer(world, 'andrea').password = hashSecret(password);
       },
     });
-    await fillIn(first.user, 'andrea', password);
+    await fillInLogin(first.user, 'andrea', password);
     expect(screen.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked();
     await first.user.click(screen.getByRole('checkbox', { name: 'Remember me' }));
-    await press(first.user);
+    await pressLogin(first.user);
     await waitFor(() => expect(first.router.state.location.pathname).toBe('/dashboard'));
     const { rememberMeData } = first.store.getState().user;
     expect(rememberMeData.username).toBe('andrea');
@@ -190,7 +180,7 @@ describe('remember me', () => {
     const box = screen.getByRole('checkbox', { name: 'Remember me' });
     expect(box).toBeChecked();
     await first.user.click(box);
-    await press(first.user);
+    await pressLogin(first.user);
     await waitFor(() => expect(first.router.state.location.pathname).toBe('/dashboard'));
     expect(first.store.getState().user.rememberMeData).toEqual({ username: '', password: '' });
   });
@@ -198,9 +188,9 @@ describe('remember me', () => {
   it('logs a customer in, who can book, when the browser’s key vault never answers', async () => {
     const { user, router } = await renderApp('/login');
     vi.spyOn(indexedDB, 'open').mockReturnValue(new EventTarget() as IDBOpenDBRequest);
-    await fillIn(user, 'andrea');
+    await fillInLogin(user, 'andrea');
     await user.click(screen.getByRole('checkbox', { name: 'Remember me' }));
-    await press(user);
+    await pressLogin(user);
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'), { timeout: 3000 });
     await act(() => router.navigate('/booking/exclusive'));
     expect(await screen.findByRole('heading', { name: 'Goods' }, { timeout: 10_000 })).toBeVisible();

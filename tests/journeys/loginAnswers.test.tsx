@@ -9,6 +9,7 @@ import { individual } from '../builders/customer';
 import { createHold } from '../hold';
 import { renderApp } from '../render';
 import { server } from '../server';
+import { fillInLogin, pressLogin } from './loginPage';
 
 const record = individual({ username: 'andrea' });
 const OFF_CONTRACT = { 'x-contract': 'off' };
@@ -37,11 +38,10 @@ function answerLogin(fields: object, customer: Customer | null = record) {
   return bearers;
 }
 
-async function logIn() {
+async function openLogin() {
   const app = await renderApp('/login?next=%2Fabout');
-  await app.user.type(await screen.findByLabelText(/email or username/i), 'andrea');
-  await app.user.type(screen.getByLabelText('Password'), 'Padala#2026');
-  return { ...app, press: () => app.user.click(screen.getByRole('button', { name: 'Log in' })) };
+  await fillInLogin(app.user, 'andrea');
+  return { ...app, press: () => pressLogin(app.user) };
 }
 
 describe('a login', () => {
@@ -53,7 +53,7 @@ describe('a login', () => {
     ['has a bare user without a profile', { user: { ...record.user, user_profile: null } }],
     ['has tokens alone', {}],
   ])('logs the customer in if its response %s', async (_what, fields) => {
-    const { press, router, store } = await logIn();
+    const { press, router, store } = await openLogin();
     answerLogin(fields);
     await press();
     await waitFor(() => expect(router.state.location.pathname).toBe('/about'));
@@ -61,7 +61,7 @@ describe('a login', () => {
   });
 
   it('is refused in our words if the server sends only the name of the status', async () => {
-    const { press } = await logIn();
+    const { press } = await openLogin();
     const refusal = { success: false, message: 'Unauthorized' };
     server.use(http.post('*/api/customers/login', () => HttpResponse.json(refusal, { status: 401 })));
     await press();
@@ -69,7 +69,7 @@ describe('a login', () => {
   });
 
   it('shows no message about a missing record if the server lacks the address of the login', async () => {
-    const { press } = await logIn();
+    const { press } = await openLogin();
     server.use(
       http.post('*/api/customers/login', () => new HttpResponse(null, { status: 404, headers: OFF_CONTRACT })),
     );
@@ -78,7 +78,7 @@ describe('a login', () => {
   });
 
   it('shows an error and starts no session if the customer cannot be fetched', async () => {
-    const { press, router, store } = await logIn();
+    const { press, router, store } = await openLogin();
     const bearers = answerLogin({}, null);
     await press();
     expect(await screen.findByText('Records rest until noon.')).toBeVisible();

@@ -6,13 +6,15 @@ import { PATHS, getReviewPath } from '@/config/paths';
 import { toTransaction } from '@/sandbox/domain/ledger';
 import { createBookableDraft } from '../builders/bookable';
 import { placeBooking } from '../builders/placed';
-import { countCalls, watchCalls } from '../calls';
+import { countCalls, readKeys, recordBodies, watchCalls } from '../calls';
 import { createHold } from '../hold';
+import { noContent } from '../noContent';
 import { renderApp, type RenderedApp } from '../render';
 import { server } from '../server';
 import { chooseCard, openCredit, payRegion, typeCheque } from './creditPage';
 import { handleThenAnswer } from './moneyFaults';
 import { VAN, openReview, payButton, unfoldPayWith } from './reviewPage';
+import { openTopUp } from './walletPage';
 
 const CREDIT = '/api/credits/pay';
 const CHEQUE = '/api/credits/pay/cheque';
@@ -51,13 +53,11 @@ async function typeCredit({ user }: Awaited<ReturnType<typeof openCredit>>) {
   return within(form).getByRole('button', { name: 'Pay ₱549.75' });
 }
 
-const empty = () => new HttpResponse(null, { status: 204, headers: { 'x-contract': 'off' } });
-
 describe('a payment that is accepted with an empty response (204)', () => {
   it('is found in the ledger for credit', async () => {
     const app = await openCredit();
     const pays = countCalls('POST', CREDIT);
-    server.use(handleThenAnswer('POST', CREDIT, app, empty));
+    server.use(handleThenAnswer('POST', CREDIT, app, noContent));
     await app.user.click(await typeCredit(app));
     expect(await screen.findByText(/^₱549.75 paid with/)).toBeVisible();
     expect(screen.queryByText(/Status unknown|couldn't find your/)).toBeNull();
@@ -66,7 +66,7 @@ describe('a payment that is accepted with an empty response (204)', () => {
 
   it('is a paid booking for a booking', async () => {
     const app = await openReview();
-    server.use(handleThenAnswer('POST', PAY, app, empty));
+    server.use(handleThenAnswer('POST', PAY, app, noContent));
     await app.user.click(within(app.payWith).getByRole('radio', { name: /^Cash/ }));
     await app.user.click(await payButton());
     await waitFor(() => expect(app.router.state.location.pathname).toBe(PATHS.bookingLive));
@@ -108,25 +108,21 @@ describe('a credit payment that the server accepts before its bank does', () => 
 describe('a credit payment that could not be found', () => {
   it('is sent again with the same key', async () => {
     const app = await openCredit();
-    const keys: string[] = [];
-    server.use(
-      http.post(`*${CREDIT}`, async ({ request }) => {
-        keys.push(((await request.clone().json()) as { idempotency_key: string }).idempotency_key);
-        return keys.length === 1 ? HttpResponse.error() : undefined;
-      }),
-    );
+    const pays = recordBodies('POST', CREDIT);
+    server.use(http.post(`*${CREDIT}`, drop, { once: true }));
     await app.user.click(await typeCredit(app));
     await app.user.click(await screen.findByRole('button', { name: 'Check the payment' }));
     await screen.findByText(/couldn't find your/);
     await app.user.click(within(await payRegion()).getByRole('button', { name: 'Pay ₱549.75' }));
     expect(await screen.findByText(/^₱549.75 paid with/)).toBeVisible();
-    expect(keys).toHaveLength(2);
-    expect(keys[1]).toBe(keys[0]);
+    const [lost, again, ...others] = await readKeys(pays);
+    expect(again).toBe(lost);
+    expect(others).toEqual([]);
   });
 
   it('keeps its key while another amount is paid', async () => {
     const app = await openCredit();
-    const calls = watchCalls();
+    const pays = recordBodies('POST', CREDIT);
     const pay = async (pesos: string) => {
       await app.user.click(await within(await payRegion()).findByRole('button', { name: `Pay ${pesos}` }));
       expect(await screen.findByText(new RegExp(`^${pesos} paid with`))).toBeVisible();
@@ -143,9 +139,7 @@ describe('a credit payment that could not be found', () => {
     await app.user.click(screen.getByRole('button', { name: 'Make another payment' }));
     expect(await typeCredit(app)).toBeVisible();
     await pay('₱549.75');
-    const sent = await Promise.all(
-      calls.of(`POST ${CREDIT}`).map(({ request }) => request.json() as Promise<Record<string, unknown>>),
-    );
+    const sent = await Promise.all(pays);
     expect(sent.map(({ amount: pesos }) => pesos)).toEqual([549.75, 600, 549.75]);
     expect(sent[2]?.idempotency_key).toBe(sent[0]?.idempotency_key);
     expect(app.store.getState().booking.pendingCredits).toEqual([]);
@@ -156,8 +150,9 @@ describe('a payment of a booking whose answer was lost', () => {
   it('keeps its key while another booking is paid', async () => {
     const draft = await createBookableDraft({ vehicle_type: VAN });
     const app = await openReview();
-    const calls = watchCalls();
-    server.use(http.post(`*/api/bookings/pay/${app.booking.id}`, drop, { once: true }));
+    const path = `/api/bookings/pay/${app.booking.id}`;
+    const pays = recordBodies('POST', path);
+    server.use(http.post(`*${path}`, drop, { once: true }));
     await app.user.click(within(app.payWith).getByRole('radio', { name: /^Cash/ }));
     await app.user.click(await payButton());
     await screen.findByRole('button', { name: 'Check the payment' });
@@ -173,11 +168,9 @@ describe('a payment of a booking whose answer was lost', () => {
     await app.user.click(within(await unfoldPayWith(app.user)).getByRole('radio', { name: /^Cash/ }));
     await app.user.click(await payButton());
     await waitFor(() => expect(app.router.state.location.pathname).toBe(PATHS.bookingLive));
-    const pays = calls.of(`POST /api/bookings/pay/${app.booking.id}`);
-    const keys = await Promise.all(
-      pays.map(async ({ request }) => ((await request.json()) as { idempotency_key: string }).idempotency_key),
-    );
-    expect(keys).toEqual([keys[0], keys[0]]);
+    const [lost, again, ...others] = await readKeys(pays);
+    expect(again).toBe(lost);
+    expect(others).toEqual([]);
   });
 });
 
@@ -272,10 +265,7 @@ describe('a top-up whose answer was lost', () => {
     const app = await renderApp(PATHS.wallet, { as: 'andrea' });
     const topUps = countCalls('POST', TOP_UP);
     server.use(handleThenAnswer('POST', TOP_UP, app, answerBroken));
-    await screen.findByRole('region', { name: 'Cards' });
-    await app.user.click(await screen.findByRole('button', { name: '₱500.00' }));
-    await app.user.click(screen.getByRole('button', { name: 'Top up' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Top up ₱500.00' });
+    const dialog = await openTopUp(app);
     await app.user.click(within(dialog).getByRole('button', { name: 'Top up ₱500.00' }));
     const check = await within(dialog).findByRole('button', { name: 'Check the top-up' });
     expect(within(dialog).queryByRole('radio')).toBeNull();
@@ -290,18 +280,15 @@ describe('a top-up whose answer was lost', () => {
 describe('a top-up that could not be found', () => {
   it('keeps its key while another amount is topped up', async () => {
     const app = await renderApp(PATHS.wallet, { as: 'andrea' });
-    const calls = watchCalls();
+    const topUps = recordBodies('POST', TOP_UP);
     const openDialog = async (pesos: string) => {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await app.user.click(await screen.findByRole('button', { name: pesos }));
-      await app.user.click(screen.getByRole('button', { name: 'Top up' }));
-      return within(await screen.findByRole('dialog', { name: /^Top up/ }));
+      return within(await openTopUp(app, pesos));
     };
     const sendIn = async (dialog: Awaited<ReturnType<typeof openDialog>>, pesos: string) => {
       await app.user.click(await dialog.findByRole('button', { name: `Top up ${pesos}` }));
       expect(await screen.findByText(`${pesos} added to your wallet.`)).toBeVisible();
     };
-    await screen.findByRole('region', { name: 'Cards' });
     server.use(http.post(`*${TOP_UP}`, drop, { once: true }));
     const dialog = await openDialog('₱500.00');
     await app.user.click(await dialog.findByRole('button', { name: 'Top up ₱500.00' }));
@@ -315,9 +302,7 @@ describe('a top-up that could not be found', () => {
     await sendIn(other, '₱1,000.00');
     expect(screen.queryByText(/isn't confirmed yet/)).toBeNull();
     await sendIn(await openDialog('₱500.00'), '₱500.00');
-    const sent = await Promise.all(
-      calls.of(`POST ${TOP_UP}`).map(({ request }) => request.json() as Promise<Record<string, unknown>>),
-    );
+    const sent = await Promise.all(topUps);
     expect(sent.map(({ amount }) => amount)).toEqual([500, 1000, 500]);
     expect(sent[2]?.idempotency_key).toBe(sent[0]?.idempotency_key);
     expect(app.store.getState().booking.pendingTopUps).toEqual([]);
@@ -328,10 +313,7 @@ describe('a call of a customer who has left its screen', () => {
   it('does not open the bank for a top-up', async () => {
     const app = await renderApp(PATHS.wallet, { as: 'andrea' });
     const { isSent, release } = holdAtBank(TOP_UP, app);
-    await screen.findByRole('region', { name: 'Cards' });
-    await app.user.click(await screen.findByRole('button', { name: '₱500.00' }));
-    await app.user.click(screen.getByRole('button', { name: 'Top up' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Top up ₱500.00' }));
+    const dialog = within(await openTopUp(app));
     await app.user.click(dialog.getByRole('radio', { name: /GCash 0136/ }));
     await app.user.click(dialog.getByRole('button', { name: 'Top up ₱500.00' }));
     await isSent();
@@ -403,10 +385,7 @@ describe('a top-up whose redirect URL may not be opened', () => {
         return HttpResponse.json({ ...body, data: { ...body.data, redirect_url } });
       }),
     );
-    await screen.findByRole('region', { name: 'Cards' });
-    await app.user.click(await screen.findByRole('button', { name: '₱500.00' }));
-    await app.user.click(screen.getByRole('button', { name: 'Top up' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Top up ₱500.00' });
+    const dialog = await openTopUp(app);
     await app.user.click(within(dialog).getByRole('radio', { name: /GCash 0136/ }));
     await app.user.click(within(dialog).getByRole('button', { name: 'Top up ₱500.00' }));
     expect(await within(dialog).findByText(message)).toBeVisible();
@@ -442,11 +421,10 @@ describe('a payment of a booking', () => {
 
   it('stays unconfirmed after the page of the bank was left, and continues with the same key', async () => {
     const app = await openReview();
-    const keys: unknown[] = [];
+    const pays = recordBodies('POST', PAY);
     const bank = `${window.location.origin}/#bank`;
     server.use(
       http.post(`*${PAY}`, async ({ request }) => {
-        keys.push(((await request.clone().json()) as { idempotency_key: string }).idempotency_key);
         const own = await getResponse([...app.sandbox.handlers], request.clone());
         const body = (await own?.json()) as { data: object };
         return HttpResponse.json({ ...body, data: { ...body.data, redirect_url: bank } });
@@ -463,8 +441,9 @@ describe('a payment of a booking', () => {
     expect(screen.getByRole('button', { name: 'Check the payment' })).toBeEnabled();
     await app.user.click(await payButton());
     await waitFor(() => expect(window.location.hash).toBe('#bank'));
-    expect(keys).toHaveLength(2);
-    expect(keys[0]).toBe(keys[1]);
+    const [first, again, ...others] = await readKeys(pays);
+    expect(again).toBe(first);
+    expect(others).toEqual([]);
   });
 
   it('shows an error when the redirect URL is no web page, and does not count as paid in cash', async () => {

@@ -7,6 +7,7 @@ import { renderApp } from '../render';
 import { chooseCard, openCredit, payRegion, typeCheque } from './creditPage';
 import { testFaults, type MoneyCall } from './moneyFaults';
 import { unfoldPayWith } from './reviewPage';
+import { openTopUp } from './walletPage';
 
 const buttonIn = (place: HTMLElement, name: string | RegExp) => () => within(place).findByRole('button', { name });
 
@@ -41,10 +42,7 @@ const CALLS: MoneyCall[] = [
     success: '₱500.00 added to your wallet.',
     open: async () => {
       const app = await renderApp(PATHS.wallet, { as: 'andrea' });
-      await screen.findByRole('region', { name: 'Cards' });
-      await app.user.click(await screen.findByRole('button', { name: '₱500.00' }));
-      await app.user.click(screen.getByRole('button', { name: 'Top up' }));
-      const dialog = await screen.findByRole('dialog', { name: 'Top up ₱500.00' });
+      const dialog = await openTopUp(app);
       return { app, place: () => dialog, button: buttonIn(dialog, 'Top up ₱500.00') };
     },
   },

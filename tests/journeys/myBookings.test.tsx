@@ -7,6 +7,7 @@ import { typedDraft } from '../builders/draft';
 import { countCalls } from '../calls';
 import { createHold } from '../hold';
 import { renderApp, type RenderedApp } from '../render';
+import { watchSavedFiles } from '../savedFiles';
 import { server } from '../server';
 import { bookingsOf } from './livePage';
 
@@ -219,14 +220,6 @@ describe('a long list of bookings', () => {
 });
 
 describe('a selection of bookings', () => {
-  function watchSavedFiles() {
-    const saved: Blob[] = [];
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => (saved.push(blob as Blob), 'blob:csv'));
-    vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    return saved;
-  }
-
   it('grows by keyboard, by range and by page, and is exported as CSV', async () => {
     const saved = watchSavedFiles();
     const { user } = await renderApp('/mybooking?status=Completed', { as: 'andrea' });

@@ -1,19 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { resizeTo } from '../browserWindow';
 import { renderApp, type RenderedApp } from '../render';
 
-const DESKTOP = window.innerWidth;
-function widen(width: number) {
-  window.innerWidth = width;
-  window.dispatchEvent(new Event('resize'));
-}
-
-beforeEach(() => widen(1100));
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  widen(DESKTOP);
-});
+beforeEach(() => resizeTo(1100));
 
 const getOpener = () => screen.getByRole('button', { name: 'Open sidebar' });
 const isOpen = () => screen.queryByRole('dialog', { name: 'Sidebar' }) !== null;
@@ -107,7 +97,7 @@ describe('the sidebar opened over the page', () => {
 
   it('leaves the page usable after the window becomes wide', async () => {
     await openSidebar();
-    act(() => widen(1280));
+    resizeTo(1280);
     await waitFor(() => expect(isOpen()).toBe(false));
     expect(screen.getByRole('main')).toBeVisible();
   });

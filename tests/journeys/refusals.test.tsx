@@ -6,6 +6,7 @@ import { countCalls } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';
 import { pass } from '../time';
+import { fillInLogin, pressLogin } from './loginPage';
 
 type Verb = 'post' | 'patch' | 'delete';
 type Words = { message?: string; errors?: Record<string, string[]> };
@@ -29,8 +30,7 @@ afterEach(() => {
 describe('a server error that names fields', () => {
   it('is shown at the fields of the login, with the focus on the first', async () => {
     const { user } = await renderApp('/login');
-    await user.type(await screen.findByLabelText('Email or username'), 'andrea');
-    await user.type(screen.getByLabelText('Password'), 'Padala#2026');
+    await fillInLogin(user, 'andrea');
     refuse('post', '/api/customers/login', 422, {
       errors: {
         username: ['This name is locked.'],
@@ -38,7 +38,7 @@ describe('a server error that names fields', () => {
         device: ['Unknown device.'],
       },
     });
-    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    await pressLogin(user);
     const name = screen.getByLabelText('Email or username');
     await waitFor(() => expect(name).toHaveAccessibleDescription('This name is locked.'));
     expect(name).toHaveFocus();
@@ -109,21 +109,19 @@ describe('a server that rate-limits', () => {
   it('gets no other login during the wait', async () => {
     const calls = countCalls('POST', '/api/customers/login');
     const { user } = await renderApp('/login');
-    await user.type(await screen.findByLabelText('Email or username'), 'andrea');
-    await user.type(screen.getByLabelText('Password'), 'Padala#2026');
+    await fillInLogin(user, 'andrea');
     refuse('post', '/api/customers/login', 429, { message: 'Too many tries.' }, 30);
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const press = () => user.click(screen.getByRole('button', { name: 'Log in' }));
-    await press();
+    await pressLogin(user);
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Too many tries\. Try again in 30 seconds\.$/);
-    await press();
+    await pressLogin(user);
     await user.type(screen.getByLabelText('Password'), '{Enter}');
     await pass(28_000);
-    await press();
+    await pressLogin(user);
     expect(calls()).toBe(1);
     await pass(2_000);
     expect(screen.getByRole('alert')).toHaveTextContent(/Try again in 30 seconds/);
-    await press();
+    await pressLogin(user);
     await waitFor(() => expect(calls()).toBe(2));
   });
 

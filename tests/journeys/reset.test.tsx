@@ -1,12 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findDemoCustomer } from '@/sandbox/seed/customers';
 import type { World } from '@/sandbox/world';
+import { resizeTo } from '../browserWindow';
 import { watchCalls } from '../calls';
 import { createHold } from '../hold';
 import { renderApp } from '../render';
 import { server } from '../server';
+import { fillInLogin, pressLogin } from './loginPage';
 
 const REQUEST = 'POST /api/reset-password/request';
 const VALIDATE = 'POST /api/reset-password/validate';
@@ -24,9 +26,7 @@ function withLink(world: World) {
 
 const openLink = (options = {}) => renderApp(`/auth/reset-password?token=${TOKEN}`, { world: withLink, ...options });
 
-const wide = window.innerWidth;
-const beNarrow = () => Object.assign(window, { innerWidth: 390 });
-afterEach(() => Object.assign(window, { innerWidth: wide }));
+const PHONE_WIDTH = 390;
 
 describe('a forgotten password', () => {
   it.each(['andrea.villanueva@example.ph', 'nobody@example.ph'])('gets the same answer for %s', async (email) => {
@@ -72,7 +72,7 @@ describe('a forgotten password', () => {
   it.each(['/forgot', `/auth/reset-password?token=${TOKEN}`, '/auth/reset-password/success'])(
     'works on a phone at %s',
     async (path) => {
-      beNarrow();
+      resizeTo(PHONE_WIDTH);
       await renderApp(path, { world: withLink });
       expect(await screen.findByRole('heading', { level: 1, name: /password/i })).toBeVisible();
       expect(screen.queryByText('Book from your phone with our app')).toBeNull();
@@ -84,7 +84,7 @@ describe('a forgotten password', () => {
     ['/auth/reset-password/success', 'Log in with our app'],
     ['/track/LGX-000000-0000', 'Book with our app'],
   ])('leads to the app from a phone at %s, and says so', async (path, name) => {
-    beNarrow();
+    resizeTo(PHONE_WIDTH);
     const { user } = await renderApp(path);
     await user.click(await screen.findByRole('link', { name }));
     expect(await screen.findByRole('heading', { name: 'Book from your phone with our app' })).toBeVisible();
@@ -116,9 +116,8 @@ describe('a reset link', () => {
     expect(calls.all.map(({ request }) => request.url).join()).not.toMatch(new RegExp(`${TOKEN}|Bagong`));
 
     await user.click(screen.getByRole('main').querySelector('a[href="/login"]') as HTMLElement);
-    await user.type(await screen.findByLabelText('Email or username'), 'andrea');
-    await user.type(screen.getByLabelText('Password'), NEW_PASSWORD);
-    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    await fillInLogin(user, 'andrea', NEW_PASSWORD);
+    await pressLogin(user);
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
   });
 

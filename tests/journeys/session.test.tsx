@@ -6,6 +6,7 @@ import { renderApp } from '../render';
 import { server } from '../server';
 import { storeSlice } from '../storedSlices';
 import { settled } from '../time';
+import { fillInLogin, pressLogin } from './loginPage';
 
 const REFRESH = 'POST /api/refresh-token';
 const LOGGED_OUT_ELSEWHERE = 'You were logged out in another tab.';
@@ -119,7 +120,7 @@ describe('a session', () => {
     const calls = watchCalls();
     const { router } = await renderApp('/mybooking', { as: 'andrea' });
     await screen.findByRole('heading', { level: 1, name: 'My Bookings' });
-    localStorage.setItem('user', JSON.stringify({ token: 'null', sessionEpoch: '2' }));
+    storeSlice('user', { token: null, sessionEpoch: 2 });
     window.dispatchEvent(new StorageEvent('storage', { key: 'user' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
     const sent = calls.withBearer().length;
@@ -136,7 +137,7 @@ describe('a session that expires in another tab', () => {
     const { router, user } = await renderApp('/mybooking', { as: 'andrea' });
     await screen.findByRole('heading', { level: 1, name: 'My Bookings' });
     await settled();
-    localStorage.setItem('user', JSON.stringify({ token: 'null', sessionEpoch: '2', isSessionExpired: 'true' }));
+    storeSlice('user', { token: null, sessionEpoch: 2, isSessionExpired: true });
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'user' })));
     await waitFor(() => expect(router.state.location.pathname).toBe('/session'));
     const sent = calls.withBearer().length;
@@ -189,15 +190,14 @@ describe('a private page', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
     expect(screen.queryByRole('heading', { level: 1, name: 'My Bookings' })).toBeNull();
     expect(calls.withBearer()).toEqual([]);
-    await user.type(await screen.findByLabelText(/email or username/i), 'andrea');
-    await user.type(screen.getByLabelText('Password'), 'Padala#2026');
-    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    await fillInLogin(user, 'andrea');
+    await pressLogin(user);
     expect(await screen.findByRole('heading', { level: 1, name: 'My Bookings' })).toBeVisible();
     expect(router.state.location.pathname).toBe('/mybooking');
   });
 
   it('stays closed for a stored login flag without a token', async () => {
-    localStorage.setItem('utils', JSON.stringify({ isLogin: 'true' }));
+    storeSlice('utils', { isLogin: true });
     const calls = watchCalls();
     const { router } = await renderApp('/mybooking');
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));

@@ -1,20 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { pageRoutes } from '@/app/routes';
 import { loaderHidden, loaderShown } from '@/store/utils';
+import { resizeTo } from '../browserWindow';
 import { renderApp } from '../render';
 import { settled } from '../time';
-
-const DESKTOP = window.innerWidth;
-function widen(width: number) {
-  window.innerWidth = width;
-  window.dispatchEvent(new Event('resize'));
-}
-
-afterEach(() => {
-  widen(DESKTOP);
-  vi.restoreAllMocks();
-});
 
 describe('the pages of customers', () => {
   it('redirect a visitor to the login, with the page to return to', async () => {
@@ -108,7 +98,7 @@ describe('the bars', () => {
   });
 
   it('have a rail below 1280px, whose button opens the sidebar until the next navigation', async () => {
-    widen(1180);
+    resizeTo(1180);
     const { user, router } = await renderApp('/dashboard', { as: 'andrea' });
     await user.click(await screen.findByRole('button', { name: 'Open sidebar' }));
     expect(await screen.findByRole('complementary', { name: 'Sidebar' })).toBeVisible();
@@ -117,7 +107,7 @@ describe('the bars', () => {
   });
 
   it('keep a customer’s sidebar open on quick quotation below 1280px', async () => {
-    widen(1180);
+    resizeTo(1180);
     await renderApp('/quickquote/booking', { as: 'andrea' });
     const sidebar = await screen.findByRole('complementary', { name: 'Sidebar' });
     expect(await within(sidebar).findByRole('heading', { name: 'Points' })).toBeVisible();
@@ -125,7 +115,7 @@ describe('the bars', () => {
   });
 
   it('close the opened sidebar on a link to the current page', async () => {
-    widen(1180);
+    resizeTo(1180);
     const { user } = await renderApp('/dashboard', { as: 'andrea' });
     await user.click(await screen.findByRole('button', { name: 'Open sidebar' }));
     expect(await screen.findByRole('complementary', { name: 'Sidebar' })).toBeVisible();
@@ -140,7 +130,7 @@ describe('the bars', () => {
     [1279, ['Sidebar, collapsed']],
     [1280, ['Sidebar']],
   ])('show a customer these sidebars at %i px: %j', async (width, names) => {
-    widen(width);
+    resizeTo(width);
     // the only page with both
     await renderApp('/track/LGX-000000-0000', { as: 'andrea' });
     await screen.findByRole('heading', { level: 1, name: 'Your delivery' });
@@ -169,7 +159,7 @@ describe('the bars', () => {
 
 describe('at 1024px and narrower', () => {
   it.each(['/', '/login', '/dashboard', '/quickquote/booking'])('%s shows the app-download screen', async (path) => {
-    widen(1024);
+    resizeTo(1024);
     await renderApp(path);
     expect(await screen.findByRole('heading', { name: 'Book from your phone with our app' })).toBeVisible();
     expect(screen.getByRole('link', { name: /Google Play/ })).toHaveAttribute('href', expect.stringMatching(/^https:/));
@@ -180,11 +170,11 @@ describe('at 1024px and narrower', () => {
     const { user } = await renderApp('/dashboard', { as: 'andrea' });
     await user.click(await screen.findByRole('button', { name: 'Menu' }));
     expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible();
-    act(() => widen(1024));
+    resizeTo(1024);
     expect(await screen.findByRole('heading', { name: 'Book from your phone with our app' })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(document.documentElement).toHaveAttribute('data-walled');
-    act(() => widen(1025));
+    resizeTo(1025);
     expect(screen.queryByRole('heading', { name: 'Book from your phone with our app' })).toBeNull();
     expect(document.documentElement).not.toHaveAttribute('data-walled');
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -193,7 +183,7 @@ describe('at 1024px and narrower', () => {
   it.each(['/forgot', '/auth/reset-password', '/auth/reset-password/success', '/track/LGX-000000-0000'])(
     '%s shows its page',
     async (path) => {
-      widen(390);
+      resizeTo(390);
       await renderApp(path);
       expect(await screen.findByRole('banner')).toBeVisible();
       expect(screen.queryByText('Book from your phone with our app')).toBeNull();

@@ -1,15 +1,15 @@
-import { QueryStatus } from '@reduxjs/toolkit/query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { baseApi } from '@/api/baseApi';
 import { bookingsApi } from '@/api/bookings';
 import { messagesApi } from '@/api/messages';
 import { vouchersApi } from '@/api/vouchers';
-import type { RootState } from '@/store/makeStore';
+import { resizeTo } from '../browserWindow';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';
+import { settled } from '../time';
 
 /** An object in place of a text, so that React throws. It goes into the cache: response validation would drop it. */
 const NO_TEXT = { unexpected: 'object' };
@@ -17,9 +17,6 @@ const NO_TEXT = { unexpected: 'object' };
 // React logs what a boundary caught
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => vi.restoreAllMocks());
-
-const isFetching = ({ api }: RootState) =>
-  Object.values(api.queries).some((query) => query?.status === QueryStatus.pending);
 
 /** Refuses the list of the card and the rail until `mend` is called. */
 function refuseOngoing() {
@@ -114,11 +111,7 @@ describe('ongoing bookings that did not load', () => {
   });
 
   it('show an error on the rail in place of their number', async () => {
-    const width = window.innerWidth;
-    window.innerWidth = 1180;
-    onTestFinished(() => {
-      window.innerWidth = width;
-    });
+    resizeTo(1180);
     let bookings!: ReturnType<typeof refuseOngoing>;
     const { user } = await renderApp('/help', { as: 'andrea', world: () => void (bookings = refuseOngoing()) });
     const rail = await screen.findByRole('complementary', { name: 'Sidebar, collapsed' });
@@ -137,8 +130,8 @@ describe('ongoing bookings that did not load', () => {
     refuseOngoing();
     const calls = countCalls('GET', '/api/bookings');
     act(() => void store.dispatch(baseApi.util.invalidateTags(['bookings'])));
-    await waitFor(() => expect(calls()).toBeGreaterThan(0));
-    await waitFor(() => expect(isFetching(store.getState())).toBe(false));
+    await settled();
+    expect(calls()).toBeGreaterThan(0);
     expect(within(sidebar).getByText('+2 more')).toBeVisible();
     expect(screen.queryByRole('button', { name: DID_NOT_LOAD })).toBeNull();
   });

@@ -2,11 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PATHS } from '@/config/paths';
-import { DEMO_PASSWORD } from '@/sandbox/accounts';
 import { createHold } from '../hold';
 import { renderApp } from '../render';
 import { server } from '../server';
 import { BOOK, BOOK_BUTTON, book, openPriced } from './bookingPage';
+import { fillInLogin, pressLogin } from './loginPage';
 import { openReview, payButton } from './reviewPage';
 
 const SLOW = 'This is taking longer than usual';
@@ -29,9 +29,8 @@ describe('a server that takes long to answer', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { user } = await renderApp('/login');
     const answer = holdPost('/api/customers/login');
-    await user.type(await screen.findByLabelText('Email or username'), 'andrea');
-    await user.type(screen.getByLabelText('Password'), DEMO_PASSWORD);
-    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    await fillInLogin(user, 'andrea');
+    await pressLogin(user);
     await pass(5_000);
     expect(screen.queryByText(SLOW)).toBeNull();
     await pass(5_000);

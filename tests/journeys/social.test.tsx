@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { DEMO_PASSWORD } from '@/sandbox/accounts';
 import { watchCalls } from '../calls';
 import { renderApp } from '../render';
+import { fillInLogin, pressLogin } from './loginPage';
 
 const GOOGLE = 'POST /api/customers/login/google-oauth2';
 
@@ -55,8 +55,8 @@ describe('a provider login in the sandbox', () => {
     );
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(calls.all).toHaveLength(0);
-    await user.type(screen.getByLabelText('Email or username'), 'andrea');
-    await user.type(screen.getByLabelText('Password'), `${DEMO_PASSWORD}{Enter}`);
+    await fillInLogin(user, 'andrea');
+    await pressLogin(user);
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
   });
 

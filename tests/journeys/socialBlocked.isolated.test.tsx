@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { DEMO_PASSWORD } from '@/sandbox/accounts';
 import { renderApp } from '../render';
 import { pass } from '../time';
+import { fillInLogin, pressLogin } from './loginPage';
 import { providers, serveProviders } from './providers';
 
 vi.hoisted(() => {
@@ -62,8 +62,8 @@ describe('providers with blocked scripts', () => {
   it('do not affect the password login', async () => {
     providers.isBlocked = true;
     const { user, router } = await renderApp('/login');
-    await user.type(await screen.findByLabelText('Email or username'), 'andrea');
-    await user.type(screen.getByLabelText('Password'), `${DEMO_PASSWORD}{Enter}`);
+    await fillInLogin(user, 'andrea');
+    await pressLogin(user);
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
   });
 });

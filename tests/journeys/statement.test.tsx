@@ -10,6 +10,7 @@ import type { World } from '@/sandbox/world';
 import { formatPeso, fromCentavos } from '@/utils/money';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
+import { watchSavedFiles } from '../savedFiles';
 import { chooseCard, confirmPayment, payRegion, typeCheque } from './creditPage';
 
 afterEach(() => vi.restoreAllMocks());
@@ -72,10 +73,7 @@ describe('a statement of account', () => {
   });
 
   it('is printed and exported', async () => {
-    const saved: Blob[] = [];
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${saved.push(blob as Blob)}`);
-    vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const saved = watchSavedFiles();
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
     const { user, statement } = await openStatement();
     await user.click(screen.getByRole('button', { name: 'Print or save as PDF' }));

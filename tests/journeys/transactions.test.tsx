@@ -7,6 +7,7 @@ import type { World } from '@/sandbox/world';
 import { formatPeso, fromCentavos } from '@/utils/money';
 import { onCall } from '../calls';
 import { renderApp } from '../render';
+import { watchSavedFiles } from '../savedFiles';
 import { server } from '../server';
 
 afterEach(() => vi.restoreAllMocks());
@@ -175,14 +176,11 @@ describe('transactions', () => {
   });
 
   it('are exported as filtered', async () => {
-    const saved: Blob[] = [];
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${saved.push(blob as Blob)}`);
-    vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
-    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const saved = watchSavedFiles();
     const { user } = await renderApp(`${PATHS.walletTransactions}?type=Top+Up`, { as: 'andrea' });
     expect(await receipts()).toHaveLength(4);
     await user.click(screen.getByRole('button', { name: 'Export CSV' }));
-    expect(click).toHaveBeenCalledTimes(1);
+    expect(saved).toHaveLength(1);
     expect((await saved[0]!.text()).split('\r\n')).toHaveLength(1 + 4);
   });
 

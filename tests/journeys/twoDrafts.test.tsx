@@ -2,14 +2,13 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { PATHS } from '@/config/paths';
 import type { DeliveryDraft } from '@/domain/draft/draft';
-import { DEMO_PASSWORD } from '@/sandbox/accounts';
 import { findDemoCustomer } from '@/sandbox/seed/customers';
 import { draftSaved } from '@/store/booking';
 import { VISITOR } from '@/store/userState';
 import { createBookableDraft } from '../builders/bookable';
 import { typedDraft } from '../builders/draft';
 import { renderApp } from '../render';
-import './bookingPage';
+import { fillInLogin, pressLogin } from './loginPage';
 
 const QUESTION = 'Which draft do you want to continue?';
 
@@ -19,9 +18,8 @@ async function logIn(visitors: DeliveryDraft, own?: DeliveryDraft) {
   const { user, store, world } = app;
   const account = String(findDemoCustomer(world, 'andrea').id);
   if (own) act(() => void store.dispatch(draftSaved({ account, draft: own })));
-  await user.type(await screen.findByLabelText('Email or username'), 'andrea');
-  await user.type(screen.getByLabelText('Password'), DEMO_PASSWORD);
-  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  await fillInLogin(user, 'andrea');
+  await pressLogin(user);
   await waitFor(() => expect(app.router.state.location.pathname).toBe(PATHS.bookSpecial));
   return { ...app, account, drafts: () => store.getState().booking.drafts };
 }

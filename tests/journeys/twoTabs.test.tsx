@@ -8,29 +8,31 @@ import { selectDraft, topUpStarted } from '@/store/booking';
 import type { BookingState } from '@/store/bookingState';
 import { selectAccountKey } from '@/store/user';
 import { atTestEnd } from '../atTestEnd';
+import { setHidden } from '../browserWindow';
 import { createPendingCredit, createPendingTopUp } from '../builders/pending';
-import { recordBodies, watchCalls } from '../calls';
+import { readKeys, recordBodies } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';
+import { storeSlice, storedSlice } from '../storedSlices';
 import { BOOK, book, openPriced, waitForReview } from './bookingPage';
-import { setHidden } from './chatDrawer';
 import { chooseCard, openCredit, payRegion } from './creditPage';
 import { isOnTheRoad, openLive, rewindToBeforePickup } from './livePage';
 import { openReview, payButton } from './reviewPage';
+import { openTopUp } from './walletPage';
 
 const notes = () => screen.findByRole('textbox', { name: /Notes for the driver/ });
 const WORDS = 'You changed this booking in another tab.';
 
-function storedDrafts() {
-  const fields = JSON.parse(localStorage.getItem('booking') ?? '{}') as Record<string, string>;
-  return { fields, drafts: JSON.parse(fields.drafts ?? '{}') as BookingState['drafts'] };
-}
+/** Stores a field of the booking slice, as another tab does. */
+const storeElsewhere = (field: string, value: unknown) =>
+  storeSlice('booking', { ...storedSlice('booking'), [field]: value });
+
+const storedDrafts = () => (storedSlice('booking').drafts ?? {}) as BookingState['drafts'];
 
 /** Edits and saves the same draft in another tab. */
-function typedElsewhere(account: string, draft: DeliveryDraft) {
-  const { fields, drafts } = storedDrafts();
-  drafts[account] = { ...draft, notes: 'Typed elsewhere', saved_at: new Date(Date.now() + 1000).toISOString() };
-  localStorage.setItem('booking', JSON.stringify({ ...fields, drafts: JSON.stringify(drafts) }));
+function typeElsewhere(account: string, draft: DeliveryDraft) {
+  const saved_at = new Date(Date.now() + 1000).toISOString();
+  storeElsewhere('drafts', { ...storedDrafts(), [account]: { ...draft, notes: 'Typed elsewhere', saved_at } });
 }
 
 async function openTwice() {
@@ -38,8 +40,8 @@ async function openTwice() {
   const account = selectAccountKey(app.store.getState());
   const draft = () => selectDraft(account)(app.store.getState());
   await app.user.type(await notes(), 'Here');
-  await waitFor(() => expect(storedDrafts().drafts[account]?.notes).toBe('Here'));
-  typedElsewhere(account, draft()!);
+  await waitFor(() => expect(storedDrafts()[account]?.notes).toBe('Here'));
+  typeElsewhere(account, draft()!);
   return { ...app, account, draft };
 }
 
@@ -49,7 +51,7 @@ describe('the same booking in two tabs', () => {
     await user.type(await notes(), ', please');
     const alert = (await screen.findByText(WORDS)).closest('[role=alert]') as HTMLElement;
     expect(draft()?.notes).toBe('Here');
-    expect(storedDrafts().drafts[account]?.notes).toBe('Typed elsewhere');
+    expect(storedDrafts()[account]?.notes).toBe('Typed elsewhere');
     await user.click(within(alert).getByRole('button', { name: 'Load other version' }));
     await waitFor(async () => expect(await notes()).toHaveValue('Typed elsewhere'));
     expect(screen.queryByText(WORDS)).toBeNull();
@@ -61,7 +63,7 @@ describe('the same booking in two tabs', () => {
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'booking' })));
     await user.click(await screen.findByRole('button', { name: 'Keep this version' }));
     expect(draft()?.notes).toBe('Here');
-    await waitFor(() => expect(storedDrafts().drafts[account]?.notes).toBe('Here'));
+    await waitFor(() => expect(storedDrafts()[account]?.notes).toBe('Here'));
     expect(screen.queryByText(WORDS)).toBeNull();
   });
 
@@ -75,66 +77,52 @@ describe('the same booking in two tabs', () => {
 });
 
 describe('the same money sent in two tabs', () => {
-  /** Stores a field as another tab does that is still waiting for its response. */
-  function sentElsewhere(field: string, value: object) {
-    const fields = JSON.parse(localStorage.getItem('booking') ?? '{}') as Record<string, string>;
-    localStorage.setItem('booking', JSON.stringify({ ...fields, [field]: JSON.stringify(value) }));
-  }
-
-  const readKeys = (sent: { request: Request }[]) =>
-    Promise.all(
-      sent.map(async ({ request }) => ((await request.json()) as { idempotency_key: string }).idempotency_key),
-    );
-
   it('has the idempotency key of the first credit payment', async () => {
     const app = await openCredit();
     const form = within(await payRegion());
     await chooseCard(app);
     await app.user.click(form.getByRole('radio', { name: 'Another amount' }));
     await app.user.type(form.getByLabelText('Amount'), '549.75');
-    const calls = watchCalls();
+    const pays = recordBodies('POST', '/api/credits/pay');
     const card = app.world.paymentMethods.find(({ brand, last_four }) => `${brand}${last_four}` === 'Visa8820')!;
     const intent = JSON.stringify({ amount: 549.75, method: card.id });
     const pay = await form.findByRole('button', { name: 'Pay ₱549.75' });
-    sentElsewhere('pendingCredits', [createPendingCredit({ idempotencyKey: 'other-tab', intent })]);
+    storeElsewhere('pendingCredits', [createPendingCredit({ idempotencyKey: 'other-tab', intent })]);
     await app.user.click(pay);
     expect(await screen.findByText(/^₱549.75 paid with/)).toBeVisible();
-    expect(await readKeys(calls.of('POST /api/credits/pay'))).toEqual(['other-tab']);
+    expect(await readKeys(pays)).toEqual(['other-tab']);
   });
 
   it('has the idempotency key of the first payment of a booking', async () => {
     const app = await openReview();
-    const calls = watchCalls();
     await app.user.click(within(app.payWith).getByRole('radio', { name: /^Cash/ }));
     const bookingId = String(app.booking.id);
     const path = `/api/bookings/pay/${bookingId}`;
+    const pays = recordBodies('POST', path);
     // a refused attempt shows the chosen rate, and leaves no payment behind
     const refusal = HttpResponse.json({ success: false, message: 'Refused.' }, { status: 422 });
     server.use(http.post(`*${path}`, () => refusal, { once: true }));
     await app.user.click(await payButton());
     expect(await screen.findByText('Refused.')).toBeVisible();
-    const [refused] = calls.of(`POST ${path}`);
-    const { rate: rateId } = (await refused!.request.clone().json()) as { rate: number };
+    const rateId = (await pays[0])?.rate;
     const sent = { bookingId, rateId, method: 'cash', amount: 1, voucherCode: '', startedAt: new Date().toISOString() };
-    sentElsewhere('pendingPayments', [{ ...sent, idempotencyKey: 'other-tab' }]);
+    storeElsewhere('pendingPayments', [{ ...sent, idempotencyKey: 'other-tab' }]);
     await app.user.click(await payButton());
     await waitFor(() => expect(app.router.state.location.pathname).toBe(PATHS.bookingLive));
-    expect(await readKeys(calls.of(`POST ${path}`).slice(1))).toEqual(['other-tab']);
+    expect(await readKeys(pays.slice(1))).toEqual(['other-tab']);
   });
 
   it('has the idempotency key of the first top-up', async () => {
     const app = await renderApp(PATHS.wallet, { as: 'andrea' });
-    const calls = watchCalls();
-    await app.user.click(await screen.findByRole('button', { name: '₱500.00' }));
-    await app.user.click(screen.getByRole('button', { name: 'Top up' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Top up ₱500.00' }));
+    const topUps = recordBodies('POST', '/api/payments/top-up');
+    const dialog = within(await openTopUp(app));
     const { id: method } = app.world.paymentMethods.find(({ is_default }) => is_default)!;
     const sent = createPendingTopUp({ amount: 500, method, idempotencyKey: 'other-tab' });
     const topUp = await dialog.findByRole('button', { name: 'Top up ₱500.00' });
-    sentElsewhere('pendingTopUps', [sent]);
+    storeElsewhere('pendingTopUps', [sent]);
     await app.user.click(topUp);
     expect(await screen.findByText('₱500.00 added to your wallet.')).toBeVisible();
-    expect(await readKeys(calls.of('POST /api/payments/top-up'))).toEqual(['other-tab']);
+    expect(await readKeys(topUps)).toEqual(['other-tab']);
   });
 });
 
@@ -152,8 +140,8 @@ describe('a booking that another tab changed', () => {
       ({ customer_id, status }) => customer_id === andrea.id && status === 'Ongoing',
     )!;
     booking.status = 'Cancelled';
-    act(() => setHidden(true));
-    act(() => setHidden(false));
+    setHidden(true);
+    setHidden(false);
     await waitFor(async () => expect(await count(/^Cancelled/)).toBe(cancelled + 1));
     await waitFor(async () => expect(await count(/^Ongoing/)).toBe(ongoing - 1));
   });

@@ -5,6 +5,7 @@ import { findDemoCustomer } from '@/sandbox/seed/customers';
 import type { World } from '@/sandbox/world';
 import { watchCalls } from '../calls';
 import { createHold } from '../hold';
+import { noContent } from '../noContent';
 import { renderApp } from '../render';
 import { server } from '../server';
 import { pass } from '../time';
@@ -247,7 +248,7 @@ describe('verification', () => {
   });
 
   it.each([
-    ['no content', () => new HttpResponse(null, { status: 204, headers: { 'x-contract': 'off' } })],
+    ['no content', noContent],
     ['an unverified account', (data: unknown) => HttpResponse.json({ success: true, message: 'OK', data } as object)],
   ])('shows what to do when a code is answered with %s', async (_name, answer) => {
     const { user, world, store } = await renderApp('/auth/verification/sms', { as: 'bea' });

@@ -1,15 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse, getResponse, http } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { applySettings } from '@/config/env';
 import { PATHS } from '@/config/paths';
 import { findDemoCustomer } from '@/sandbox/seed/customers';
 import { topUpStarted } from '@/store/booking';
 import { createPendingTopUp } from '../builders/pending';
-import { countCalls } from '../calls';
+import { countCalls, readKeys, recordBodies } from '../calls';
 import { renderApp, type RenderedApp } from '../render';
 import { server } from '../server';
 import { settled } from '../time';
+import { openTopUp } from './walletPage';
 
 const TOP_UP = '*/api/payments/top-up';
 const countTopUps = () => countCalls('POST', '/api/payments/top-up');
@@ -21,14 +22,6 @@ afterEach(() => {
   window.location.hash = '';
   applySettings({});
 });
-
-/** Opens the dialog for a quick amount of the panel. */
-async function openTopUp({ user }: RenderedApp, amount = '₱500.00') {
-  await screen.findByRole('region', { name: 'Cards' });
-  await user.click(await screen.findByRole('button', { name: amount }));
-  await user.click(screen.getByRole('button', { name: 'Top up' }));
-  return screen.findByRole('dialog', { name: `Top up ${amount}` });
-}
 
 describe('the wallet', () => {
   it('moves the focus to the page when it loads after a retry', async () => {
@@ -145,21 +138,17 @@ describe('the wallet', () => {
 
   it('tries a lost top-up again with the same key', async () => {
     const app = await renderApp(PATHS.wallet, { as: 'andrea' });
-    const keys: unknown[] = [];
-    server.use(
-      http.post(TOP_UP, async ({ request }) => {
-        keys.push(((await request.clone().json()) as { idempotency_key: string }).idempotency_key);
-        return keys.length === 1 ? HttpResponse.error() : undefined;
-      }),
-    );
+    const topUps = recordBodies('POST', '/api/payments/top-up');
+    server.use(http.post(TOP_UP, () => HttpResponse.error(), { once: true }));
     const dialog = await openTopUp(app);
     await app.user.click(within(dialog).getByRole('button', { name: 'Top up ₱500.00' }));
     await app.user.click(await within(dialog).findByRole('button', { name: 'Check the top-up' }));
     expect(await within(dialog).findByText(/^We couldn't find your top-up\./)).toBeVisible();
     await app.user.click(within(dialog).getByRole('button', { name: 'Top up ₱500.00' }));
     expect(await screen.findByText('₱500.00 added to your wallet.')).toBeVisible();
-    expect(keys).toHaveLength(2);
-    expect(keys[0]).toBe(keys[1]);
+    const [lost, again, ...others] = await readKeys(topUps);
+    expect(again).toBe(lost);
+    expect(others).toEqual([]);
   });
 
   it('shows a refused amount once, at its field, until the next attempt', async () => {
@@ -197,10 +186,8 @@ describe('the wallet', () => {
     let url = '';
     server.use(
       http.post(TOP_UP, async ({ request }) => {
-        const answer = await app.sandbox.handlers
-          .find((handler) => String(handler.info.header) === 'POST */api/payments/top-up')
-          ?.run({ request: request.clone(), requestId: 'one' });
-        const body = (await answer?.response?.json()) as { data: { redirect_url: string } };
+        const own = await getResponse([...app.sandbox.handlers], request.clone());
+        const body = (await own?.json()) as { data: { redirect_url: string } };
         url = body.data.redirect_url;
         return HttpResponse.json({ ...body, data: { ...body.data, redirect_url: bank } });
       }),

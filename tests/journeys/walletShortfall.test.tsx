@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse, getResponse, http } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { PATHS, getReviewPath } from '@/config/paths';
 import { findDemoCustomer } from '@/sandbox/seed/customers';
@@ -17,10 +17,8 @@ function catchBankPage({ sandbox }: Review) {
   let bankPage = '';
   server.use(
     http.post('*/api/payments/top-up', async ({ request }) => {
-      const result = await sandbox.handlers
-        .find((handler) => String(handler.info.header) === 'POST */api/payments/top-up')
-        ?.run({ request: request.clone(), requestId: 'top-up' });
-      const body = (await result?.response?.json()) as { data: { redirect_url: string } };
+      const own = await getResponse([...sandbox.handlers], request.clone());
+      const body = (await own?.json()) as { data: { redirect_url: string } };
       bankPage = body.data.redirect_url;
       return HttpResponse.json({ ...body, data: { ...body.data, redirect_url: `${window.location.origin}/#bank` } });
     }),
