@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { getLivePath } from '@/config/paths';
 import { renderApp } from '../render';
+import { savedDraft } from './bookingPage';
 import { bookingsOf, findBooking, isOnTheRoad } from './livePage';
 import '@/features/dashboard/LowerBlocks';
 
@@ -37,7 +38,8 @@ describe('with a minimal backend', () => {
   });
 
   it('a lane is booked again with its route and goods', async () => {
-    const { user, open, store, router } = await openBare('andrea');
+    const app = await openBare('andrea');
+    const { user, open, router } = app;
     await open('/dashboard');
     await user.click((await screen.findAllByRole('button', { name: /^Book again: / }))[0] as HTMLElement);
     const dialog = await screen.findByRole('dialog', { name: 'Book again' });
@@ -45,7 +47,7 @@ describe('with a minimal backend', () => {
     await waitFor(() => expect(form).not.toHaveAttribute('aria-busy'));
     await user.click(form);
     await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/booking\/(exclusive|shared)$/));
-    const [draft] = Object.values(store.getState().booking.drafts);
+    const draft = savedDraft(app);
     expect(draft?.stops.every(({ lat, barangay }) => typeof lat === 'number' && barangay)).toBe(true);
     expect(draft?.items[0]).toMatchObject({ weight_kg: expect.any(Number) as number });
   });

@@ -1,17 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { PATHS } from '@/config/paths';
-import { selectDraft, selectExclusiveBooking } from '@/store/booking';
-import { loggedOut, selectAccountKey } from '@/store/user';
+import { selectExclusiveBooking } from '@/store/booking';
+import { loggedOut } from '@/store/user';
 import { createBookableDraft } from '../builders/bookable';
 import { recordBodies } from '../calls';
-import { renderApp, type RenderedApp } from '../render';
-import { BOOK, book, enterByHand, openPriced, waitForReview } from './bookingPage';
+import { renderApp } from '../render';
+import { BOOK, book, enterByHand, openPriced, savedDraft, waitForReview } from './bookingPage';
 import { choose } from './choose';
 
 const summary = () => screen.getByRole('region', { name: 'Summary' });
 const total = () => within(summary()).getByText('Estimated total').parentElement?.parentElement?.textContent ?? '';
-const draftOf = ({ store }: RenderedApp) => selectDraft(selectAccountKey(store.getState()))(store.getState());
 
 describe('a Special booking, typed field by field', () => {
   it('is placed once and leads to its drivers and rates', async () => {
@@ -77,7 +76,7 @@ describe('a Special booking, typed field by field', () => {
       { kind: 'dropoff', items: [{ quantity: 12, weight_kg: 16.5, description: 'Fragile' }] },
     ]);
     expect(selectExclusiveBooking(store.getState())).toMatchObject({ bookingId: id, mode: 'exclusive' });
-    expect(draftOf(app)).toBeUndefined();
+    expect(savedDraft(app)).toBeUndefined();
   }, 120_000);
 });
 
@@ -123,7 +122,7 @@ describe('the draft', () => {
     await waitFor(() => expect(localStorage.getItem('booking')).toContain('Kim Salonga'));
 
     const again = await renderApp(PATHS.bookSpecial, { as: 'andrea' });
-    expect(draftOf(again)?.stops).toHaveLength(3);
+    expect(savedDraft(again)?.stops).toHaveLength(3);
     const notes = await screen.findAllByRole('textbox', { name: /Notes for the driver/ });
     expect(notes.at(-1)).toHaveValue('Ring twice');
   });
@@ -153,12 +152,12 @@ describe('the draft', () => {
     const app = await openPriced();
     await app.user.click(screen.getByRole('button', { name: 'Discard draft' }));
     await app.user.click(await screen.findByRole('button', { name: 'Keep draft' }));
-    expect(draftOf(app)).toBeDefined();
+    expect(savedDraft(app)).toBeDefined();
     await app.user.click(screen.getByRole('button', { name: 'Discard draft' }));
     const dialog = await screen.findByRole('alertdialog');
     await app.user.click(within(dialog).getByRole('button', { name: 'Discard draft' }));
     expect(await screen.findByRole('combobox', { name: 'Search a place' })).toHaveValue('');
-    expect(draftOf(app)).toBeUndefined();
+    expect(savedDraft(app)).toBeUndefined();
     expect(screen.queryByText(/Saved \d/)).toBeNull();
   });
 });

@@ -2,6 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { PATHS } from '@/config/paths';
+import { selectDraft } from '@/store/booking';
+import { selectAccountKey } from '@/store/user';
 import { createBookableDraft } from '../builders/bookable';
 import { renderApp, type RenderOptions, type RenderedApp } from '../render';
 
@@ -16,6 +18,10 @@ export async function openPriced(options: RenderOptions & { path?: string } = {}
   await screen.findByText('Estimated total');
   return app;
 }
+
+/** Returns the draft that is saved for the customer, or for a visitor. */
+export const savedDraft = ({ store }: Pick<RenderedApp, 'store'>) =>
+  selectDraft(selectAccountKey(store.getState()))(store.getState());
 
 /** Unfolds the fields of a stop that has no place yet. */
 export const enterByHand = async (user: UserEvent) =>

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { PATHS } from '@/config/paths';
 import { renderApp, type RenderedApp } from '../render';
 import { server } from '../server';
-import './bookingPage';
+import { savedDraft } from './bookingPage';
 
 const APPROXIMATE = 'Approximate pin: check it';
 
@@ -58,7 +58,8 @@ describe('a saved address without coordinates', () => {
   });
 
   it('is located when a draft with it opens, such as one of the search', async () => {
-    const { user, store } = await openForm();
+    const app = await openForm();
+    const { user } = app;
     fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
     await user.type(await screen.findByRole('combobox', { name: 'Search' }), 'book special from studio');
     await user.click(await screen.findByRole('option', { name: /^Book Special from Studio/ }));
@@ -68,7 +69,7 @@ describe('a saved address without coordinates', () => {
     expect(within(pickup as HTMLElement).queryByText('Address needed')).toBeNull();
     expect(within(dropoff as HTMLElement).queryByText(APPROXIMATE)).toBeNull();
     await waitFor(() =>
-      expect(Object.values(store.getState().booking.drafts)[0]?.stops[0]).toMatchObject({
+      expect(savedDraft(app)?.stops[0]).toMatchObject({
         lat: expect.any(Number) as number,
         is_pin_approximate: true,
       }),

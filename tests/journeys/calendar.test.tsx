@@ -6,6 +6,7 @@ import { countCalls } from '../calls';
 import { renderApp } from '../render';
 import { watchSavedFiles } from '../savedFiles';
 import { server } from '../server';
+import { savedDraft } from './bookingPage';
 import { bookingsOf } from './livePage';
 
 const dayFromNow = (days: number) => toIsoDay(toManila(Date.now()).add(days, 'day').toDate());
@@ -92,13 +93,13 @@ describe('the calendar', () => {
 
   it('books on a day: keeps the draft and sets its day', async () => {
     const day = dayFromNow(7);
-    const { user, router, store } = await renderApp(`/my-calendar?day=${day}`, { as: 'andrea' });
+    const app = await renderApp(`/my-calendar?day=${day}`, { as: 'andrea' });
+    const { user, router } = app;
     const panel = await screen.findByRole('complementary', { name: 'Chosen day' });
     expect(within(panel).getByRole('heading', { name: formatLongDay(day) })).toBeVisible();
     await user.click(within(panel).getByRole('button', { name: 'Book on this day' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/booking/exclusive'));
-    const draft = Object.values(store.getState().booking.drafts)[0];
-    expect(draft?.schedule).toEqual({ when: 'later', date: day, pickup_at: '' });
+    expect(savedDraft(app)?.schedule).toEqual({ when: 'later', date: day, pickup_at: '' });
     expect(await screen.findByRole('radio', { name: 'Later' })).toBeChecked();
   });
 

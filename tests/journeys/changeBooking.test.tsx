@@ -2,15 +2,14 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { PATHS, getReviewPath } from '@/config/paths';
-import { selectDraft, selectExclusiveBooking } from '@/store/booking';
-import { selectAccountKey } from '@/store/user';
+import { selectExclusiveBooking } from '@/store/booking';
 import { createBookableDraft } from '../builders/bookable';
 import { recordBodies } from '../calls';
 import { noContent } from '../noContent';
 import type { RenderedApp } from '../render';
 import { server } from '../server';
 import { settled } from '../time';
-import { BOOK, book, openPriced, waitForReview } from './bookingPage';
+import { BOOK, book, openPriced, savedDraft, waitForReview } from './bookingPage';
 
 const CANCEL = '/api/bookings/update-status/:id';
 const notes = () => screen.findByRole('textbox', { name: /Notes for the driver/ });
@@ -168,7 +167,7 @@ describe('Details of a booking that is not paid yet', () => {
     await app.user.type(await notes(), ', please');
     window.dispatchEvent(new Event('pagehide'));
     await waitFor(() => expect(localStorage.getItem('booking')).toContain('Ring twise, please'));
-    expect(selectDraft(selectAccountKey(app.store.getState()))(app.store.getState())).toBeUndefined();
+    expect(savedDraft(app)).toBeUndefined();
 
     await act(() => app.router.navigate(PATHS.dashboard));
     await act(() => app.router.navigate(PATHS.bookSpecial));

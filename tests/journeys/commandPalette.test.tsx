@@ -8,6 +8,7 @@ import { typedDraft } from '../builders/draft';
 import { renderApp } from '../render';
 import { server } from '../server';
 import { settled } from '../time';
+import { savedDraft } from './bookingPage';
 
 const palette = () => screen.findByRole('dialog', { name: 'Search' });
 const results = () => screen.getAllByRole('option').map((option) => option.textContent.trim());
@@ -213,15 +214,15 @@ describe('bookings and addresses in the palette', () => {
   });
 
   it('opens the form with the pickup and the drop-off of two saved addresses', async () => {
-    const { user, router, store } = await openPalette();
+    const app = await openPalette();
+    const { user, router } = app;
     await screen.findAllByRole('option', { name: /^LGX-/ });
     await user.keyboard('book joint from studio{Enter}');
     expect(await screen.findByRole('combobox', { name: 'Drop-off' })).toHaveFocus();
     expect(results()).not.toContainEqual(expect.stringContaining('Studio'));
     await user.keyboard('showroom{Enter}');
     await waitFor(() => expect(router.state.location.pathname).toBe('/booking/shared'));
-    const [draft] = Object.values(store.getState().booking.drafts);
-    expect(draft?.stops.map(({ address_line }) => address_line)).toEqual([
+    expect(savedDraft(app)?.stops.map(({ address_line }) => address_line)).toEqual([
       '8F Salcedo One, 170 Salcedo St',
       'G/F Shoppes, 5th Ave cor. 26th St',
     ]);
@@ -233,7 +234,8 @@ describe('bookings and addresses in the palette', () => {
     ['Keep my draft', '12 Port Road, Tondo'],
     ['Replace my draft', '8F Salcedo One, 170 Salcedo St'],
   ])('asks about the draft in the open form: "%s"', async (choice, pickup) => {
-    const { user, store } = await openPalette('/booking/exclusive', { as: 'andrea', draft: typedDraft() });
+    const app = await openPalette('/booking/exclusive', { as: 'andrea', draft: typedDraft() });
+    const { user } = app;
     await screen.findAllByRole('option', { name: /^LGX-/ });
     await user.keyboard('book special from studio{Enter}');
     await screen.findByRole('combobox', { name: 'Drop-off' });
@@ -241,8 +243,7 @@ describe('bookings and addresses in the palette', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Start another delivery?' });
     await user.click(within(dialog).getByRole('button', { name: choice }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const [draft] = Object.values(store.getState().booking.drafts);
-    expect(draft?.stops[0]?.address_line).toBe(pickup);
+    expect(savedDraft(app)?.stops[0]?.address_line).toBe(pickup);
     expect(await screen.findByText(new RegExp(pickup))).toBeVisible();
   });
 });

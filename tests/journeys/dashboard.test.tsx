@@ -11,14 +11,14 @@ import { countCalls, watchCalls } from '../calls';
 import { createHold } from '../hold';
 import { renderApp, type RenderedApp } from '../render';
 import { server } from '../server';
+import { savedDraft } from './bookingPage';
 import { bookingsOf } from './livePage';
 // Loads lazily on idle; imported here, so that no test waits for its transform.
 import '@/features/dashboard/LowerBlocks';
 import '@/features/dashboard/RepeatLast';
 
 const block = (name: string | RegExp) => screen.findByRole('region', { name });
-const draftOf = ({ store }: RenderedApp) => Object.values(store.getState().booking.drafts)[0];
-const draftItemsOf = (app: RenderedApp) => draftOf(app)?.items ?? [];
+const draftItemsOf = (app: RenderedApp) => savedDraft(app)?.items ?? [];
 
 it('requests each page of a list once for all blocks', async () => {
   const calls = countCalls('GET', '/api/bookings');
@@ -59,7 +59,7 @@ describe('the last delivery', () => {
     await waitFor(() => expect(open).not.toHaveAttribute('aria-busy'));
     await app.user.click(open);
     await waitFor(() => expect(app.router.state.location.pathname).toMatch(/^\/booking\//));
-    const draft = draftOf(app);
+    const draft = savedDraft(app);
     expect(findBookingProblems(draft as DeliveryDraft).map(({ path }) => path)).toEqual(['has_no_prohibited_goods']);
   });
 
@@ -181,7 +181,7 @@ describe('booking from the dashboard', () => {
     await waitFor(() => expect(open).not.toHaveAttribute('aria-busy'));
     await app.user.click(open);
     await waitFor(() => expect(app.router.state.location.pathname).toBe('/booking/exclusive'));
-    expect(draftOf(app)?.stops[0]?.lat).not.toBeNull();
+    expect(savedDraft(app)?.stops[0]?.lat).not.toBeNull();
   });
 
   it('compares Special and Joint for a typed route and opens the form with it', async () => {
@@ -203,7 +203,7 @@ describe('booking from the dashboard', () => {
     expect(await within(joint).findByText(/^₱[\d,]+\.\d\d$/)).toBeVisible();
     await app.user.click(within(joint).getByRole('button', { name: 'Book Joint' }));
     await waitFor(() => expect(app.router.state.location.pathname).toBe('/booking/shared'));
-    const draft = draftOf(app);
+    const draft = savedDraft(app);
     expect(draft?.mode).toBe('shared');
     expect(draft?.stops.every(({ lat }) => lat !== null)).toBe(true);
     expect(draft?.items[0]).toMatchObject({ stop: draft?.stops[1]?.key, weight_kg: expect.any(Number) as number });
@@ -260,7 +260,7 @@ describe('booking from the dashboard', () => {
     const tomorrow = toManila(Date.now()).add(1, 'day');
     await app.user.click(within(days).getByRole('button', { name: `Book on ${formatLongDay(tomorrow.toDate())}` }));
     await waitFor(() => expect(app.router.state.location.pathname).toBe('/booking/exclusive'));
-    expect(draftOf(app)?.schedule).toMatchObject({ when: 'later', date: tomorrow.format('YYYY-MM-DD') });
+    expect(savedDraft(app)?.schedule).toMatchObject({ when: 'later', date: tomorrow.format('YYYY-MM-DD') });
   });
 });
 

@@ -5,15 +5,13 @@ import { UNKNOWN_PLACE } from '@/config/fieldMessages';
 import { STREET_LABEL } from '@/config/messages';
 import { PATHS } from '@/config/paths';
 import { createEmptyStop } from '@/domain/draft/draft';
-import { selectDraft } from '@/store/booking';
-import { selectAccountKey } from '@/store/user';
 import { createBookableDraft } from '../builders/bookable';
 import { recordBodies } from '../calls';
 import { createHold } from '../hold';
 import { renderApp } from '../render';
 import { server } from '../server';
 import { settled } from '../time';
-import { BOOK, book, enterByHand, openPriced, waitForReview } from './bookingPage';
+import { BOOK, book, enterByHand, openPriced, savedDraft, waitForReview } from './bookingPage';
 
 const editPlace = () => screen.getByRole('button', { name: /^Edit .+, .+/ });
 
@@ -124,11 +122,12 @@ describe('the card of a stop', () => {
 
 describe('a new booking', () => {
   it('has its pickup, contact, goods and vehicle, so that a drop-off gives the first price', async () => {
-    const { user, store } = await renderApp(PATHS.bookSpecial, { as: 'andrea' });
+    const app = await renderApp(PATHS.bookSpecial, { as: 'andrea' });
+    const { user } = app;
     expect(await screen.findByRole('radio', { name: /^Small box/, checked: true })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Drop-off' })).toBeVisible();
     // nothing of it is the customer's own input
-    expect(selectDraft(selectAccountKey(store.getState()))(store.getState())).toBeUndefined();
+    expect(savedDraft(app)).toBeUndefined();
 
     await user.type(screen.getByRole('combobox', { name: 'Search a place' }), 'SM Megamall');
     await user.click((await screen.findAllByRole('option'))[0] as HTMLElement);
@@ -154,11 +153,12 @@ describe('a new booking', () => {
   });
 
   it('of a saved draft is folded from the start, not unfolded until the lists load', async () => {
-    const { user, store } = await renderApp(PATHS.bookSpecial, { as: 'andrea' });
+    const app = await renderApp(PATHS.bookSpecial, { as: 'andrea' });
+    const { user } = app;
     expect(await screen.findByRole('button', { name: 'More details' })).toBeVisible();
     await user.type(screen.getByRole('textbox', { name: /^Notes for the driver/ }), 'Ring twice');
     const draft = await waitFor(() => {
-      const saved = selectDraft(selectAccountKey(store.getState()))(store.getState());
+      const saved = savedDraft(app);
       expect(saved?.notes).toBe('Ring twice');
       return saved;
     });

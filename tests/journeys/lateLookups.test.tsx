@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { createHold } from '../hold';
 import { renderApp } from '../render';
 import { server } from '../server';
-import { openPriced } from './bookingPage';
+import { openPriced, savedDraft } from './bookingPage';
 
 /** Holds the place search back until the returned function is called. */
 function holdPlaceSearch(): () => void {
@@ -25,8 +25,9 @@ afterEach(() => void Reflect.deleteProperty(navigator, 'geolocation'));
 
 it('puts the own location at its stop, although the route was reversed before the response', async () => {
   const reportPosition = holdPosition({ latitude: 14.5547, longitude: 121.0244 });
-  const { user, store } = await openPriced();
-  const getStops = () => Object.values(store.getState().booking.drafts)[0]?.stops;
+  const app = await openPriced();
+  const { user } = app;
+  const getStops = () => savedDraft(app)?.stops;
   await user.click(screen.getByRole('button', { name: 'Edit drop-off' }));
   await user.click(screen.getByRole('button', { name: 'Use my location' }));
   await user.click(screen.getByRole('button', { name: 'All stops' }));
@@ -70,13 +71,14 @@ it('keeps an address that is picked before the response with the own location', 
 
 it('puts the own location into a quote, unless an address is picked before the response', async () => {
   const reportPosition = holdPosition({ latitude: 14.5547, longitude: 121.0244 });
-  const { user, store } = await renderApp('/quickquote/booking');
+  const app = await renderApp('/quickquote/booking');
+  const { user } = app;
   const pickup = await screen.findByRole('combobox', { name: 'Pickup' });
   const myLocation = screen.getByRole('button', { name: 'Use my location for pickup' });
   await user.click(myLocation);
   reportPosition();
   await waitFor(() => expect(pickup).not.toHaveValue(''));
-  await waitFor(() => expect(store.getState().booking.drafts.visitor?.stops[0]).toMatchObject({ lat: 14.5547 }));
+  await waitFor(() => expect(savedDraft(app)?.stops[0]).toMatchObject({ lat: 14.5547 }));
 
   await user.click(myLocation);
   await user.clear(pickup);

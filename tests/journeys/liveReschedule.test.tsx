@@ -11,6 +11,7 @@ import { selectAccountKey } from '@/store/user';
 import { countCalls } from '../calls';
 import { createHold } from '../hold';
 import { server } from '../server';
+import { savedDraft } from './bookingPage';
 import { isOnTheRoad, openLive, rewindToBeforePickup } from './livePage';
 
 const UPDATE = '/api/bookings/update-status/:id';
@@ -53,7 +54,7 @@ async function chooseTime({ user, dialog }: Pick<Opened, 'user' | 'dialog'>) {
 describe('the reschedule dialog', () => {
   it('shows the cost, cancels only after a time is chosen, then opens the filled form', async () => {
     const opened = await openReschedule();
-    const { user, dialog, booking, router, store } = opened;
+    const { user, dialog, booking, router } = opened;
     const calls = countCalls('POST', UPDATE);
     expect(within(dialog).getByText(/Cancelling now costs ₱.*Nothing is cancelled until you confirm\./)).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Next' }));
@@ -68,7 +69,7 @@ describe('the reschedule dialog', () => {
     await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/booking\/(exclusive|shared)$/));
     expect(calls()).toBe(1);
     expect(booking.cancellation?.reason).toMatch(/^Rescheduled to \d+ \w+ \d{4}, \d\d:\d\d [AP]M$/);
-    const draft = Object.values(store.getState().booking.drafts)[0];
+    const draft = savedDraft(opened);
     expect(draft?.stops.map(({ address_line }) => address_line)).toEqual(
       booking.stops.map(({ address_line }) => address_line),
     );

@@ -9,6 +9,7 @@ import { createHold } from '../hold';
 import { renderApp, type RenderedApp } from '../render';
 import { watchSavedFiles } from '../savedFiles';
 import { server } from '../server';
+import { savedDraft } from './bookingPage';
 import { bookingsOf } from './livePage';
 
 const numbersIn = (table: HTMLElement) =>
@@ -318,7 +319,7 @@ describe('booking again', () => {
         if (booking) booking.total -= 4500;
       },
     });
-    const { user, router, store } = app;
+    const { user, router } = app;
     const last = bookingsOf(app.world, 'andrea', 'Completed')[0];
     const quotes = countCalls('POST', '/api/bookings/quick-quotation');
     await openMenu(user, last?.booking_number ?? '', 'Book again');
@@ -329,7 +330,7 @@ describe('booking again', () => {
     expect(quotes()).toBe(1);
     await user.click(within(dialog).getByRole('button', { name: 'Open the form' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/booking/exclusive'));
-    const draft = Object.values(store.getState().booking.drafts)[0];
+    const draft = savedDraft(app);
     expect(draft?.stops.map(({ address_line }) => address_line)).toEqual(last?.stops.map((stop) => stop.address_line));
     expect(draft?.items[0]?.quantity).toBe(last?.stops[1]?.items[0]?.quantity);
     expect(draft?.has_no_prohibited_goods).toBe(false);
@@ -338,12 +339,12 @@ describe('booking again', () => {
   it('replaces a draft only after a confirmation', async () => {
     const typed = typedDraft();
     const app = await renderApp('/mybooking?status=Completed', { as: 'andrea', draft: typed });
-    const { user, router, store } = app;
+    const { user, router } = app;
     const last = bookingsOf(app.world, 'andrea', 'Completed')[0];
     server.use(
       http.post('*/api/bookings/quick-quotation', () => new HttpResponse(null, { status: 500 }), { once: true }),
     );
-    const kept = () => Object.values(store.getState().booking.drafts)[0]?.stops[1]?.address_line;
+    const kept = () => savedDraft(app)?.stops[1]?.address_line;
     await openMenu(user, last?.booking_number ?? '', 'Book again');
     const dialog = await screen.findByRole('dialog', { name: 'Book again' });
     expect(await within(dialog).findByText(/Couldn't get today's price/)).toBeVisible();

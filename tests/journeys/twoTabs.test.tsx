@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PATHS } from '@/config/paths';
 import type { DeliveryDraft } from '@/domain/draft/draft';
 import { findDemoCustomer } from '@/sandbox/seed/customers';
-import { selectDraft, topUpStarted } from '@/store/booking';
+import { topUpStarted } from '@/store/booking';
 import type { BookingState } from '@/store/bookingState';
 import { selectAccountKey } from '@/store/user';
 import { atTestEnd } from '../atTestEnd';
@@ -14,7 +14,7 @@ import { readKeys, recordBodies } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';
 import { storeSlice, storedSlice } from '../storedSlices';
-import { BOOK, book, openPriced, waitForReview } from './bookingPage';
+import { BOOK, book, openPriced, savedDraft, waitForReview } from './bookingPage';
 import { chooseCard, openCredit, payRegion } from './creditPage';
 import { isOnTheRoad, openLive, rewindToBeforePickup } from './livePage';
 import { openReview, payButton } from './reviewPage';
@@ -38,7 +38,7 @@ function typeElsewhere(account: string, draft: DeliveryDraft) {
 async function openTwice() {
   const app = await openPriced();
   const account = selectAccountKey(app.store.getState());
-  const draft = () => selectDraft(account)(app.store.getState());
+  const draft = () => savedDraft(app);
   await app.user.type(await notes(), 'Here');
   await waitFor(() => expect(storedDrafts()[account]?.notes).toBe('Here'));
   typeElsewhere(account, draft()!);

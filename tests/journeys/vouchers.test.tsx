@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { PATHS } from '@/config/paths';
 import { renderApp } from '../render';
 import { server } from '../server';
+import { savedDraft } from './bookingPage';
 import { isOnTheRoad, openLive, rewindToBeforePickup } from './livePage';
 
 const panel = () => screen.findByRole('tabpanel');
@@ -27,11 +28,11 @@ describe('vouchers', () => {
   });
 
   it('open a booking of their mode with the code', async () => {
-    const { user, router, store } = await renderApp(PATHS.vouchers, { as: 'andrea' });
+    const app = await renderApp(PATHS.vouchers, { as: 'andrea' });
+    const { user, router } = app;
     await user.click(await screen.findByRole('button', { name: 'Use now: SABAY20' }));
     await waitFor(() => expect(router.state.location.pathname).toBe(PATHS.bookJoint));
-    const draft = store.getState().booking.drafts['1'];
-    expect(draft).toMatchObject({ voucher_code: 'SABAY20', mode: 'shared' });
+    expect(savedDraft(app)).toMatchObject({ voucher_code: 'SABAY20', mode: 'shared' });
   });
 
   it('are found by their code in any case', async () => {
@@ -110,7 +111,7 @@ describe('vouchers', () => {
     expect(screen.queryByText('No vouchers yet')).toBeNull();
     await app.user.click(use);
     await waitFor(() => expect(app.router.state.location.pathname).toBe(PATHS.bookSpecial));
-    expect(app.store.getState().booking.drafts['1']?.voucher_code).toBe('BAGO10');
+    expect(savedDraft(app)?.voucher_code).toBe('BAGO10');
   });
 
   it('are counted as ready to use again in the menu once their booking is cancelled', async () => {
