@@ -6,6 +6,7 @@ import { countCalls } from '../calls';
 import { createHold } from '../hold';
 import { renderApp, type RenderOptions } from '../render';
 import { server } from '../server';
+import { settled } from '../time';
 import { withNotices } from './notificationDrawer';
 
 /** Renders `/about` with an expired access token and a refresh that waits until it is released. */
@@ -29,9 +30,7 @@ async function withSlowRefresh(world?: RenderOptions['world']) {
       await act(() => app.router.navigate('/address'));
       await screen.findByRole('heading', { level: 1, name: 'Addresses' });
       await waitFor(() => expect(replayed()).toBe(1));
-      await waitFor(() =>
-        expect(Object.values(app.store.getState().api.queries).map((query) => query?.status)).not.toContain('pending'),
-      );
+      await settled();
     },
   };
 }
@@ -74,6 +73,7 @@ describe('a logout during a token refresh', () => {
     app.release();
     // the server has made the token that this page must not keep
     await waitFor(() => expect(app.world.sessions.flatMap(({ access }) => access).at(-1)?.expires_at).not.toBe(0));
+    // not `settled`: a call that the logout has cancelled never gets a response
     await act(async () => {
       for (let turn = 0; turn < 50; turn += 1) await nextTurn();
     });

@@ -95,7 +95,7 @@ describe('the profile', () => {
     await waitFor(() => expect(localStorage.getItem('user')).toContain('Villanueva-Cruz'));
     // a reload: the form is restored from storage
     first.router.dispose();
-    document.body.replaceChildren();
+    cleanup();
     const { user, router, store } = await renderApp('/settings', { as: 'andrea' });
     const edit = async () => {
       await user.click(await screen.findByRole('button', { name: 'Edit profile' }));

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, getResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -220,7 +220,7 @@ describe('sign-up', () => {
     expect(screen.getByLabelText('Password')).toHaveValue(PASSWORD);
     expect(store.getState().user.signUpError).toEqual({ status: 422, message: 'This username is taken.' });
     await waitFor(() => expect(localStorage.getItem('user')).toContain('This username is taken.'));
-    document.body.replaceChildren();
+    cleanup();
 
     const again = await renderApp('/signup/individual');
     expect(await screen.findByRole('alert')).toHaveTextContent('This username is taken.');
@@ -295,7 +295,7 @@ describe('sign-up', () => {
     await waitFor(() => expect(localStorage.getItem('user')).toContain('Niña Rose'));
     expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain(PASSWORD);
     first.router.dispose();
-    document.body.replaceChildren();
+    cleanup();
 
     const second = await renderApp('/signup/individual');
     expect(await screen.findByLabelText('First name')).toHaveValue('Niña Rose');
@@ -305,7 +305,7 @@ describe('sign-up', () => {
     await type(second.user, 'Street, building, unit', '8 Jupiter Street');
     await waitFor(() => expect(localStorage.getItem('user')).toContain('8 Jupiter Street'));
     expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain(PASSWORD);
-    document.body.replaceChildren();
+    cleanup();
 
     await renderApp('/signup/individual');
     expect(await screen.findByLabelText('Street, building, unit')).toHaveValue('8 Jupiter Street');
