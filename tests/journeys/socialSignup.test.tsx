@@ -1,17 +1,20 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEMO_PASSWORD } from '@/sandbox/accounts';
 import { findDemoCustomer } from '@/sandbox/seed/customers';
 import { signUpDone } from '@/store/user';
 import { watchCalls } from '../calls';
 import { renderApp } from '../render';
+import { pass } from '../time';
 
 const REGISTER = 'POST /api/customers/register/google-oauth2';
 const PROMPT = 'Please update your profile details and documents before booking.';
 
 /** The prompt checks once a second for open dialogs. */
-const waitLongerThanACheck = () => act(() => new Promise((resolve) => setTimeout(resolve, 1300)));
+const waitLongerThanACheck = () => pass(1300);
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 
 async function signUpWithGoogle(user: UserEvent, name: string) {
   await user.click(await screen.findByRole('button', { name: 'Sign up with Google' }));
