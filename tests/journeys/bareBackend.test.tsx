@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { typedDraft } from '../builders/draft';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';
+import { savedDraft } from './bookingPage';
 import { fillInLogin, pressLogin } from './loginPage';
 
 describe('with a minimal backend that sends numbers as texts', () => {
@@ -81,11 +83,13 @@ describe('a customer whose profile is null', () => {
     expect(store.getState().user.token).toBeNull();
   });
 
-  it('is handled at start-up: the page opens, and a draft belongs to the customer', async () => {
-    sendsNoProfile();
-    const { store, user } = await renderApp('/settings', { as: 'andrea', world: () => sendsNoProfile() });
+  it('opens a page at start-up, and keeps the draft', async () => {
+    const draft = typedDraft();
+    const app = await renderApp('/settings', { as: 'andrea', world: () => sendsNoProfile(), draft });
+    const { store, user } = app;
     expect(await screen.findByRole('button', { name: 'Edit profile' })).toBeVisible();
     await waitFor(() => expect(store.getState().user.user?.user.user_profile.first_name).toBe(''));
+    expect(savedDraft(app)?.stops).toEqual(draft.stops);
     await user.click(screen.getByRole('button', { name: 'Menu' }));
     expect(await screen.findByRole('link', { name: /Verify Account/ })).toBeVisible();
   });

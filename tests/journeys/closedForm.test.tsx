@@ -124,6 +124,7 @@ describe('a response that arrives after its form is closed', () => {
     const share = await screen.findByRole('dialog', { name: 'Share tracking' });
     release();
     expect(await screen.findByText(new RegExp(`^${number} cancelled\\.`))).toBeVisible();
+    await settled();
     expect(share).toBeVisible();
     expect(share).toContainElement(document.activeElement as HTMLElement);
   });
@@ -162,6 +163,7 @@ describe('a response that arrives after its form is closed', () => {
     const share = await screen.findByRole('dialog', { name: 'Share tracking' });
     release();
     expect(await screen.findByText('Report sent.')).toBeVisible();
+    await settled();
     expect(share).toBeVisible();
   });
 

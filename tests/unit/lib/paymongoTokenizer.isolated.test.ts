@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { tokenizeCard } from '@/lib/paymongoTokenizer';
 import { PAYMENT_METHODS_URL, PAYMONGO_CARDS, paymongo } from '../../builders/paymongo';
-import { network } from '../../network';
+import { network, onRequest } from '../../network';
 
 vi.hoisted(() => vi.stubEnv('VITE_PAYMONGO_PUBLIC_KEY', 'pk_test_journeys123'));
 
@@ -20,7 +20,7 @@ describe('the tokenizer of PayMongo', () => {
 
   it('sends the card with the public key alone: no cookies, no referrer, no cache, no redirect', async () => {
     let sent: Request | undefined;
-    network.events.on('request:start', ({ request }) => (sent = request.clone()));
+    onRequest((request) => (sent = request.clone()));
     await tokenizeCard(card);
     expect(sent?.headers.get('authorization')).toBe(`Basic ${btoa('pk_test_journeys123:')}`);
     expect(sent).toMatchObject({
@@ -37,7 +37,6 @@ describe('the tokenizer of PayMongo', () => {
         },
       },
     });
-    network.events.removeAllListeners();
   });
 
   it.each([

@@ -6,8 +6,9 @@ import { atTestEnd } from '../../atTestEnd';
 import { typedDraft } from '../../builders/draft';
 import { stopWriting } from '../../storedSlices';
 
-describe('leaving the page', () => {
-  it('writes the draft in any order of the pagehide listeners', async () => {
+describe('a saved draft', () => {
+  // the form saves it at pagehide, maybe after the listener that flushes the storage
+  it('is in the storage at once', async () => {
     const { store, services, persist } = makeStore();
     const persistor = await persist();
     const disconnect = connectStore({ store, services, onSessionLost: () => undefined });

@@ -15,7 +15,7 @@ const LINES = [
 ];
 const PRICE = { lines: LINES, discount: 150, total: 1530.4 };
 
-describe('isComplete', () => {
+describe('isBreakdownComplete', () => {
   it.each([
     [[0.1, 0.2], 0, 0.3, true],
     [[750, 600.4, 330], 150, 1530.4, true],
