@@ -5,6 +5,8 @@ import { addressesApi } from '@/api/addresses';
 import { baseApi } from '@/api/baseApi';
 import { bookingsApi } from '@/api/bookings';
 import { paymentsApi } from '@/api/payments';
+import type { Booking } from '@/api/wire';
+import { booking } from '../../builders/booking';
 import { network } from '../../network';
 import { apiStore, recorder, run } from './recorder';
 
@@ -189,6 +191,27 @@ describe('an incomplete record', () => {
     expect(Object.keys((answers[0]?.data as typeof BLANK).user.user_profile)).toEqual(
       expect.not.arrayContaining(['gender']),
     );
+  });
+});
+
+describe('a server that ignores the status of the list of bookings', () => {
+  const list = async (status: string) => {
+    const bookings = ['Pending', 'Ongoing'].map((state, index) => booking({ id: index + 1, status: state }));
+    api.answers(ok(bookings, { count: 20 }));
+    const { data } = await run(apiStore('access-1'), 'getBookings', { page: 0, status });
+    return data as { data: Booking[]; count: number };
+  };
+
+  it('adds no other booking to the pending ones, and none to their number', async () => {
+    const pending = await list('Pending');
+    expect(pending.data.map(({ status }) => status)).toEqual(['Pending']);
+    expect(pending.count).toBe(1);
+  });
+
+  it('decides what is ongoing', async () => {
+    const ongoing = await list('Ongoing');
+    expect(ongoing.data).toHaveLength(2);
+    expect(ongoing.count).toBe(20);
   });
 });
 
