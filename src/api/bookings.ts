@@ -85,11 +85,8 @@ export const bookingsApi = baseApi.injectEndpoints({
         expects: BOOKING,
         whenEmpty: null,
       }),
-      invalidatesTags: (_result, error) => {
-        // a refused pickup time has passed or was taken since the times loaded
-        if (error) return error.errors?.pickup_at ? ['schedules'] : [];
-        return ['bookings'];
-      },
+      // a refused pickup time has passed or was taken since the times loaded
+      invalidatesTags: (_result, error) => (error?.errors?.pickup_at ? ['schedules'] : error ? [] : ['bookings']),
     }),
     /** Rates of drivers and vehicles for a booking. They expire, so they are never cached. */
     computeRates: build.query<Rate[], Id>({
