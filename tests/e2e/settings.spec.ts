@@ -27,7 +27,7 @@ const look = (page: Page, src: string) =>
     return { width, height, digest: [...digest].join(' ') };
   }, src);
 
-test('a photo is cropped by keyboard, survives an expired token and a broken upload, and arrives unchanged', async ({
+test('a photo is cropped by keyboard or with buttons, survives an expired token and a broken upload, and arrives unchanged', async ({
   page,
 }) => {
   await openSettings(page, 'dina', API_APP);
@@ -50,6 +50,16 @@ test('a photo is cropped by keyboard, survives an expired token and a broken upl
   for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowRight');
   await expect(dialog.getByLabel('Zoom')).toHaveAttribute('aria-valuetext', '1.5 times');
   await expect.poll(shift).not.toBe(moved);
+
+  // buttons for those who cannot drag, off at the edge of the photo
+  const left = dialog.getByRole('button', { name: 'Move left' });
+  const zoomed = await shift();
+  await left.click();
+  await expect.poll(shift).not.toBe(zoomed);
+  for (let press = 0; press < 30; press += 1) await left.press('Enter');
+  await expect(left).toHaveAttribute('aria-disabled', 'true');
+  await expect(left).toBeFocused();
+  await expect(dialog.getByRole('button', { name: 'Move right' })).not.toHaveAttribute('aria-disabled');
   await dialog.getByRole('button', { name: 'Use photo' }).click();
   const preview = form.getByRole('img', { name: 'dashboard.png' });
   await expect(preview).toBeVisible();

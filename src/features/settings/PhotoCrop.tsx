@@ -1,15 +1,26 @@
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from 'lucide-react';
 import { useId, useState } from 'react';
-import Cropper from 'react-easy-crop';
+import Cropper, { getInitialCropFromCroppedAreaPixels, type MediaSize, type Size } from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { FormAlert } from '@/components/form/FormAlert';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { useSubmitOnce } from '@/hooks/useSubmitOnce';
-import { cropSquare, type CropArea } from './squarePhoto';
+import { cropSquare, moveArea, type CropArea } from './squarePhoto';
 
 const UNREADABLE = "We couldn't open this photo. Choose another one.";
 const ARROW_STEP_PX = 8;
 const ZOOM = { min: 1, max: 4, step: 0.1 };
+/** Share of the visible square that a press of a move button moves the photo. */
+const MOVE_STEP = 0.1;
+/** The cropper rounds the area to whole pixels. */
+const ROUNDING_PX = 1;
+const MOVES = [
+  { name: 'left', Icon: ArrowLeft, right: -MOVE_STEP, down: 0 },
+  { name: 'right', Icon: ArrowRight, right: MOVE_STEP, down: 0 },
+  { name: 'up', Icon: ArrowUp, right: 0, down: -MOVE_STEP },
+  { name: 'down', Icon: ArrowDown, right: 0, down: MOVE_STEP },
+] as const;
 
 type PhotoCropProps = {
   photo: { file: File; url: string };
@@ -17,7 +28,7 @@ type PhotoCropProps = {
   onClose: () => void;
 };
 
-/** Crops a photo to a square; the photo moves by drag or arrow keys and zooms with a slider. */
+/** Crops a photo to a square; the photo moves by drag, buttons or arrow keys and zooms with a slider. */
 export function PhotoCrop({ photo: { file, url }, onDone, onClose }: PhotoCropProps) {
   const [zoom, setZoom] = useState(ZOOM.min);
   const [area, setArea] = useState<CropArea | null>(null);
@@ -53,7 +64,14 @@ export function PhotoCrop({ photo: { file, url }, onDone, onClose }: PhotoCropPr
       }
     >
       <FormAlert className="mb-3">{problem}</FormAlert>
-      <CropFrame url={url} zoom={zoom} onZoom={setZoom} onArea={setArea} onError={() => setProblem(UNREADABLE)} />
+      <CropFrame
+        url={url}
+        zoom={zoom}
+        area={area}
+        onZoom={setZoom}
+        onArea={setArea}
+        onError={() => setProblem(UNREADABLE)}
+      />
       <ZoomSlider value={zoom} onChange={setZoom} />
     </Dialog>
   );
@@ -62,14 +80,23 @@ export function PhotoCrop({ photo: { file, url }, onDone, onClose }: PhotoCropPr
 type CropFrameProps = {
   url: string;
   zoom: number;
+  /** Visible square in pixels of the photo; null until it has loaded. */
+  area: CropArea | null;
   onZoom: (zoom: number) => void;
   onArea: (area: CropArea) => void;
   onError: () => void;
 };
 
-function CropFrame({ url, zoom, onZoom, onArea, onError }: CropFrameProps) {
+function CropFrame({ url, zoom, area, onZoom, onArea, onError }: CropFrameProps) {
   const helpId = useId();
   const [position, setPosition] = useState({ x: 0, y: 0 });
+  const [photo, setPhoto] = useState<MediaSize | null>(null);
+  const [frame, setFrame] = useState<Size | null>(null);
+  const showArea = (next: CropArea) => {
+    if (photo && frame) {
+      setPosition(getInitialCropFromCroppedAreaPixels(next, photo, 0, frame, ZOOM.min, ZOOM.max).crop);
+    }
+  };
   return (
     <>
       <div className="relative mx-auto aspect-square w-full max-w-[320px] overflow-hidden rounded-md bg-ink-900">
@@ -90,12 +117,44 @@ function CropFrame({ url, zoom, onZoom, onArea, onError }: CropFrameProps) {
           onCropChange={setPosition}
           onZoomChange={onZoom}
           onCropAreaChange={(_percent, pixels) => onArea(pixels)}
+          onMediaLoaded={setPhoto}
+          onCropSizeChange={setFrame}
         />
       </div>
-      <p id={helpId} className="mt-2 text-caption text-ink-600">
-        Drag the photo, or use the arrow keys to move it.
-      </p>
+      <div className="mt-2 flex items-center justify-between gap-3">
+        <p id={helpId} className="text-caption text-ink-600">
+          Drag the photo, or use the buttons or arrow keys.
+        </p>
+        {photo && area && <MoveButtons photo={photo} area={area} onMove={showArea} />}
+      </div>
     </>
+  );
+}
+
+type MoveButtonsProps = { photo: MediaSize; area: CropArea; onMove: (area: CropArea) => void };
+
+/** Buttons for a customer who cannot drag. One that would not move the photo any further is off. */
+function MoveButtons({ photo: { naturalWidth: width, naturalHeight: height }, area, onMove }: MoveButtonsProps) {
+  return (
+    <div role="group" aria-label="Move the photo" className="flex shrink-0 gap-1">
+      {MOVES.map(({ name, Icon, right, down }) => {
+        const moved = moveArea(area, { width, height }, right, down);
+        const isAtEdge = Math.max(Math.abs(moved.x - area.x), Math.abs(moved.y - area.y)) <= ROUNDING_PX;
+        return (
+          <button
+            key={name}
+            type="button"
+            aria-label={`Move ${name}`}
+            // keeps the focus, unlike `disabled`
+            aria-disabled={isAtEdge || undefined}
+            className="grid size-7 place-items-center rounded-xs text-ink-600 hover:bg-ink-100 hover:text-ink-900 aria-disabled:text-ink-300 aria-disabled:hover:bg-transparent"
+            onClick={() => !isAtEdge && onMove(moved)}
+          >
+            <Icon size={16} strokeWidth={2} aria-hidden />
+          </button>
+        );
+      })}
+    </div>
   );
 }
 

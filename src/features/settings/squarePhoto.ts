@@ -4,14 +4,27 @@ const SIDE_PX = 512;
 export type CropArea = { x: number; y: number; width: number; height: number };
 type Square = { x: number; y: number; side: number };
 
+const clampStart = (start: number, side: number, length: number) => Math.min(Math.max(0, start), length - side);
+
+/**
+ * Returns the area that is visible once the picture has moved to the right and down, in shares of the area's side. It
+ * stays within the picture.
+ */
+export function moveArea(area: CropArea, picture: { width: number; height: number }, right: number, down: number) {
+  return {
+    ...area,
+    x: clampStart(area.x - right * area.width, area.width, picture.width),
+    y: clampStart(area.y - down * area.height, area.height, picture.height),
+  };
+}
+
 /** Fits an area into a picture as a square, in pixels of the picture; without an area, a centred square. */
 export function clampSquare(width: number, height: number, area: CropArea | null): Square {
   const shortest = Math.min(width, height);
   const isUsable = area !== null && [area.x, area.y, area.width].every(Number.isFinite) && area.width >= 1;
   if (!isUsable) return { x: (width - shortest) / 2, y: (height - shortest) / 2, side: shortest };
   const side = Math.min(area.width, shortest);
-  const clamp = (from: number, length: number) => Math.min(Math.max(0, from), length - side);
-  return { x: clamp(area.x, width), y: clamp(area.y, height), side };
+  return { x: clampStart(area.x, side, width), y: clampStart(area.y, side, height), side };
 }
 
 /** Crops a picture to a square PNG (from a PNG) or JPEG. Rejects if the browser cannot decode the picture. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clampSquare, type CropArea } from '@/features/settings/squarePhoto';
+import { clampSquare, moveArea, type CropArea } from '@/features/settings/squarePhoto';
 
 describe('clampSquare', () => {
   it.each<[string, CropArea | null, object]>([
@@ -25,4 +25,19 @@ describe('clampSquare', () => {
       }),
     );
   });
+});
+
+describe('moveArea', () => {
+  const area = { x: 100, y: 0, width: 200, height: 200 };
+
+  it.each([
+    ['to the right', 0.1, 0, { x: 80, y: 0 }],
+    ['to the left', -0.1, 0, { x: 120, y: 0 }],
+    ['up', 0, -0.1, { x: 100, y: 20 }],
+    ['down at its top edge', 0, 0.1, { x: 100, y: 0 }],
+    ['further than its left edge', 3, 0, { x: 0, y: 0 }],
+    ['further than its right edge', -3, 0, { x: 400, y: 0 }],
+  ])('shows the part of a 600 by 400 picture that moved %s', (_name, right, down, start) =>
+    expect(moveArea(area, { width: 600, height: 400 }, right, down)).toEqual({ ...area, ...start }),
+  );
 });
