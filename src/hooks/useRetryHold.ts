@@ -1,17 +1,25 @@
-import { useEffect, useRef, useState } from 'react';
-import type { ApiError } from '@/lib/http/error';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { isApiError } from '@/lib/http/error';
 
-/** Pauses a retry button until the Retry-After time of a refusal has passed. `hold` starts that time, if there is one. */
+/**
+ * Pauses a button until the Retry-After time of a refusal has passed. `hold` starts that time and calls `onEnd` after it;
+ * an error without such a time ends at once.
+ */
 export function useRetryHold() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [isHeld, setIsHeld] = useState(false);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const hold = ({ retryAfterSeconds = 0 }: ApiError) => {
-    if (retryAfterSeconds <= 0) return;
+  const hold = useCallback((error: unknown, onEnd?: () => void) => {
+    const end = () => {
+      setIsHeld(false);
+      onEnd?.();
+    };
+    const seconds = (isApiError(error) && error.retryAfterSeconds) || 0;
+    if (seconds <= 0) return end();
     clearTimeout(timer.current);
     setIsHeld(true);
-    timer.current = setTimeout(() => setIsHeld(false), retryAfterSeconds * 1000);
-  };
+    timer.current = setTimeout(end, seconds * 1000);
+  }, []);
   return { isHeld, hold };
 }

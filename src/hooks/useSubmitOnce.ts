@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { isApiError } from '@/lib/http/error';
+import { useCallback, useRef, useState } from 'react';
 import { getErrorMessage } from '@/lib/http/errorMessage';
 import { useAppDispatch } from '@/store/hooks';
 import { showFailure } from '@/store/thunks/failureToast';
 import { useIsMounted } from './useIsMounted';
+import { useRetryHold } from './useRetryHold';
 import { useSlowToast } from './useSlowToast';
 
 type Work = () => Promise<'leaving' | void>;
@@ -18,35 +18,32 @@ export function useSubmitOnce(failedText = '', progress: number | null = null) {
   const dispatch = useAppDispatch();
   const isMounted = useIsMounted();
   const latch = useRef(false);
-  const hold = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [state, setState] = useState<'idle' | 'working' | 'held'>('idle');
-  useEffect(() => () => clearTimeout(hold.current), []);
-  useSlowToast(state === 'working', progress);
+  const [isWorking, setIsWorking] = useState(false);
+  const { isHeld, hold } = useRetryHold();
+  useSlowToast(isWorking, progress);
 
   const submitOnce = useCallback(
     async (work: Work, onFailure: (error: unknown) => void) => {
       if (latch.current) return;
       latch.current = true;
-      setState('working');
-      const release = () => {
+      setIsWorking(true);
+      const unlock = () => {
         latch.current = false;
-        setState('idle');
       };
       try {
-        if ((await work()) !== 'leaving') release();
+        if ((await work()) === 'leaving') return;
+        setIsWorking(false);
+        unlock();
       } catch (error) {
-        const seconds = (isApiError(error) && error.retryAfterSeconds) || 0;
-        if (seconds > 0) {
-          setState('held');
-          hold.current = setTimeout(release, seconds * 1000);
-        } else release();
+        setIsWorking(false);
+        hold(error, unlock);
         onFailure(error);
         if (failedText && !isMounted.current) {
           dispatch(showFailure(error, `${failedText} ${getErrorMessage(error, 'Try again.')}`));
         }
       }
     },
-    [dispatch, failedText, isMounted],
+    [dispatch, failedText, hold, isMounted],
   );
-  return { isWorking: state === 'working', isRateLimited: state === 'held', submitOnce };
+  return { isWorking, isRateLimited: isHeld, submitOnce };
 }
