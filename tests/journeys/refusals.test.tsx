@@ -42,7 +42,9 @@ describe('a server error that names fields', () => {
     const name = screen.getByLabelText('Email or username');
     await waitFor(() => expect(name).toHaveAccessibleDescription('This name is locked.'));
     expect(name).toHaveFocus();
-    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Choose a new one first.');
+    // the focus shows the error of its field first
+    const password = screen.getByLabelText('Password');
+    await waitFor(() => expect(password).toHaveAccessibleDescription('Choose a new one first.'));
     expect(screen.getByRole('alert')).toHaveTextContent(/^Unknown device\.$/);
   });
 

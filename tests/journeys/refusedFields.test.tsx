@@ -121,7 +121,9 @@ describe('a field error of the server', () => {
     const number = within(form).getByLabelText('Cheque number');
     await waitFor(() => expect(number).toHaveAccessibleDescription('This cheque was handed in before.'));
     await waitFor(() => expect(number).toHaveFocus());
-    expect(within(form).getByLabelText('Cheque date')).toHaveAccessibleDescription(/closed on that day/);
+    // the focus shows the error of its field first
+    const date = within(form).getByLabelText('Cheque date');
+    await waitFor(() => expect(date).toHaveAccessibleDescription(/closed on that day/));
   });
 
   it('is shown in a credit request and a credit payment too', async () => {
