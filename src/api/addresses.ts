@@ -6,8 +6,8 @@ import type { MessageResponse } from './response';
 import { address } from './rows/reference';
 import type { Address, AddressInput, AddressUpdate, Id } from './wire';
 
-/** Fetches the list again after a new address, also if the response was lost: the server may have saved it. */
-const addsAddress = (_result: unknown, error: ApiError | undefined) =>
+/** A new address reloads the list, also if its response was lost: the server may have saved it. */
+const invalidatesUnlessRefused = (_result: unknown, error: ApiError | undefined) =>
   error && !isResponseLost(error) ? [] : (['addresses'] as const);
 
 /** Spec 7, "Addresses". */
@@ -27,7 +27,7 @@ export const addressesApi = baseApi.injectEndpoints({
         expects: ['id'],
         whenEmpty: null,
       }),
-      invalidatesTags: addsAddress,
+      invalidatesTags: invalidatesUnlessRefused,
     }),
     /** Updates the given fields of a saved address. */
     updateAddress: build.mutation<Address | null, AddressUpdate & { id: Id }>({

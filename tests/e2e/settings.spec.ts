@@ -51,7 +51,7 @@ test('a photo is cropped by keyboard or with buttons, survives an expired token 
   await expect(dialog.getByLabel('Zoom')).toHaveAttribute('aria-valuetext', '1.5 times');
   await expect.poll(shift).not.toBe(moved);
 
-  // buttons for those who cannot drag, off at the edge of the photo
+  // customers who cannot drag press these buttons, until the edge of the photo
   const left = dialog.getByRole('button', { name: 'Move left' });
   const zoomed = await shift();
   await left.click();

@@ -6,7 +6,16 @@ import { loggedOut } from '@/store/user';
 import { createBookableDraft } from '../builders/bookable';
 import { recordBodies } from '../calls';
 import { renderApp } from '../render';
-import { BOOK, book, enterByHand, openPriced, savedDraft, waitForReview } from './bookingPage';
+import {
+  BOOK,
+  book,
+  chooseLastPickupDay,
+  enterByHand,
+  isFree,
+  openPriced,
+  savedDraft,
+  waitForReview,
+} from './bookingPage';
 import { choose } from './choose';
 
 const summary = () => screen.getByRole('region', { name: 'Summary' });
@@ -287,20 +296,11 @@ describe('the schedule', () => {
   it('books a time of a day, and says what the day offers', async () => {
     const posts = recordBodies('POST', BOOK);
     const { user, router } = await openPriced();
-    await user.click(screen.getByRole('radio', { name: 'Later' }));
-    await user.click(await screen.findByRole('button', { name: /^Date/ }));
-    await screen.findByRole('grid');
-    const openDays = () =>
-      within(screen.getByRole('grid'))
-        .getAllByRole('button')
-        .filter((day) => day.getAttribute('aria-disabled') !== 'true');
-    // on the last evening of a month there is nothing left of it
-    if (openDays().length === 1) await user.click(screen.getAllByRole('button', { name: 'Next' })[0] as HTMLElement);
-    await user.click(openDays().at(-1) as HTMLElement);
-    expect(await screen.findByText(/Manila time\.$/)).toBeVisible();
+    await chooseLastPickupDay(user);
+    expect(screen.getByText(/Manila time\.$/)).toBeVisible();
     const times = screen.getByRole('button', { name: /Pickup time$/ });
     await user.click(times);
-    const free = (await screen.findAllByRole('option')).filter((time) => time.getAttribute('aria-disabled') !== 'true');
+    const free = (await screen.findAllByRole('option')).filter(isFree);
     await user.click(free[0] as HTMLElement);
     await screen.findByText('Updated just now');
     await user.click(book());

@@ -8,7 +8,7 @@ import { createHold } from '../hold';
 import { noContent } from '../noContent';
 import { renderApp } from '../render';
 import { server } from '../server';
-import { BOOK, book, openPriced, waitForReview } from './bookingPage';
+import { BOOK, book, chooseLastPickupDay, isFree, openPriced, waitForReview } from './bookingPage';
 import { handleThenAnswer } from './moneyFaults';
 
 const refuse = (status: number, body: { message: string; errors?: Record<string, string[]> }) =>
@@ -157,24 +157,13 @@ describe('a booking that the server refuses', () => {
   it('loads the pickup times again when one is refused, and when the customer comes back to the tab', async () => {
     const loads = countCalls('POST', '/api/bookings/schedules');
     const { user } = await openPriced();
-    await user.click(screen.getByRole('radio', { name: 'Later' }));
-    await user.click(await screen.findByRole('button', { name: /^Date/ }));
-    await screen.findByRole('grid');
-    const openDays = () =>
-      within(screen.getByRole('grid'))
-        .getAllByRole('button')
-        .filter((day) => day.getAttribute('aria-disabled') !== 'true');
-    // on the last evening of a month there is nothing left of it
-    if (openDays().length === 1) await user.click(screen.getAllByRole('button', { name: 'Next' })[0]!);
-    await user.click(openDays().at(-1)!);
-    await screen.findByText(/Manila time\.$/);
+    await chooseLastPickupDay(user);
     const times = screen.getByRole('button', { name: /Pickup time$/ });
     await waitFor(() => expect(times).toBeEnabled());
     const openTimes = async () => {
       await user.click(times);
       return screen.findAllByRole('option');
     };
-    const isFree = (time: HTMLElement) => time.getAttribute('aria-disabled') !== 'true';
     const free = (await openTimes()).filter(isFree);
     await user.click(free[0]!);
     expect(loads()).toBe(1);

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { PATHS } from '@/config/paths';
@@ -37,4 +37,19 @@ export async function waitForReview(router: RenderedApp['router']) {
     expect(screen.queryByRole('button', { name: BOOK_BUTTON })).toBeNull();
   });
   return new URLSearchParams(router.state.location.search).get('booking');
+}
+
+/** Returns true for a day or time that can be chosen. */
+export const isFree = (option: HTMLElement) => option.getAttribute('aria-disabled') !== 'true';
+
+/** Chooses "Later", and the last day of the calendar that offers a pickup. */
+export async function chooseLastPickupDay(user: UserEvent) {
+  await user.click(screen.getByRole('radio', { name: 'Later' }));
+  await user.click(await screen.findByRole('button', { name: /^Date/ }));
+  await screen.findByRole('grid');
+  const openDays = () => within(screen.getByRole('grid')).getAllByRole('button').filter(isFree);
+  // on the last evening of a month there is nothing left of it
+  if (openDays().length === 1) await user.click(screen.getAllByRole('button', { name: 'Next' })[0]!);
+  await user.click(openDays().at(-1)!);
+  await screen.findByText(/Manila time\.$/);
 }

@@ -5,6 +5,7 @@ import 'react-easy-crop/react-easy-crop.css';
 import { FormAlert } from '@/components/form/FormAlert';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
+import { IconButton } from '@/components/ui/IconButton';
 import { useSubmitOnce } from '@/hooks/useSubmitOnce';
 import { cropSquare, moveArea, type CropArea } from './squarePhoto';
 
@@ -136,22 +137,21 @@ type MoveButtonsProps = { photo: MediaSize; area: CropArea; onMove: (area: CropA
 /** Buttons for a customer who cannot drag. One that would not move the photo any further is off. */
 function MoveButtons({ photo: { naturalWidth: width, naturalHeight: height }, area, onMove }: MoveButtonsProps) {
   return (
-    <div role="group" aria-label="Move the photo" className="flex shrink-0 gap-1">
+    <div role="group" aria-label="Move the photo" className="flex shrink-0">
       {MOVES.map(({ name, Icon, right, down }) => {
         const moved = moveArea(area, { width, height }, right, down);
         const isAtEdge = Math.max(Math.abs(moved.x - area.x), Math.abs(moved.y - area.y)) <= ROUNDING_PX;
         return (
-          <button
+          <IconButton
             key={name}
-            type="button"
-            aria-label={`Move ${name}`}
+            label={`Move ${name}`}
+            icon={<Icon size={16} strokeWidth={2} aria-hidden />}
+            size="sm"
             // keeps the focus, unlike `disabled`
             aria-disabled={isAtEdge || undefined}
-            className="grid size-7 place-items-center rounded-xs text-ink-600 hover:bg-ink-100 hover:text-ink-900 aria-disabled:text-ink-300 aria-disabled:hover:bg-transparent"
+            className="aria-disabled:text-ink-300 aria-disabled:hover:bg-transparent"
             onClick={() => !isAtEdge && onMove(moved)}
-          >
-            <Icon size={16} strokeWidth={2} aria-hidden />
-          </button>
+          />
         );
       })}
     </div>

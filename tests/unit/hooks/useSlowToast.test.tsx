@@ -7,7 +7,7 @@ import { makeStore } from '@/store/makeStore';
 
 afterEach(() => void vi.useRealTimers());
 
-it('gives no advice while an upload moves on, and gives it once the upload stands still', async () => {
+it('gives advice about a slow upload only once its progress stops', async () => {
   vi.useFakeTimers();
   const { store } = makeStore({ leaveTo: () => undefined, reload: () => undefined });
   const titles = () => store.getState().toasts.items.map(({ title }) => title);
