@@ -63,6 +63,23 @@ it.each<[string, string, string, RegExp]>([
   expect(within(screen.getByRole('main')).getAllByText(good)).not.toHaveLength(0);
 });
 
+it('transactions: their totals say that an unreadable one is not included', async () => {
+  const { sandbox, router } = await renderApp('/about', { as: 'andrea' });
+  let count = 0;
+  server.use(
+    http.get('*/api/payments', async ({ request }) => {
+      const sent = await getResponse(sandbox.handlers, request);
+      const body = (await sent?.json()) as { data: object[]; count: number };
+      count = body.count;
+      const data = [{ ...body.data[0], amount: 'unknown' }, ...body.data.slice(1)];
+      return HttpResponse.json({ ...body, data }, { headers: { 'x-contract': 'off' } });
+    }),
+  );
+  await act(() => router.navigate(PATHS.walletTransactions));
+  await screen.findByRole('table', { name: 'Transactions' });
+  expect(screen.getByText(`Only ${count - 1} of ${count} transactions are included.`)).toBeVisible();
+});
+
 it('notifications: valid ones are shown despite invalid ones', async () => {
   const app = await openSpoiled('/about', { world: withNotices(3) });
   await app.user.click(await screen.findByRole('button', { name: /^Notification/ }));

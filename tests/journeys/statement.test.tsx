@@ -114,7 +114,7 @@ describe('a statement of account', () => {
   });
 });
 
-it('a company with more transactions than one call lists reads that older ones are missing', async () => {
+it('a company with more transactions than one call lists reads how many are included', async () => {
   const { user } = await renderApp(PATHS.walletCorporate, {
     as: 'harbor.foods',
     world: ({ transactions }) => {
@@ -125,7 +125,7 @@ it('a company with more transactions than one call lists reads that older ones a
       }
     },
   });
-  const notice = /Only the latest 999 transactions are included; 12 older ones are not\.$/;
+  const notice = /Only 999 of 1,011 transactions are included\.$/;
   expect(await screen.findByText(notice)).toBeVisible();
   const table = screen.getByRole('table', { name: 'Statement of account' });
   await user.click(within(table).getAllByRole('link')[0]!);

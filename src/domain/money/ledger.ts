@@ -1,9 +1,10 @@
+import type { ListPage } from '@/api/response';
 import type { Transaction } from '@/api/wire';
 import { MANILA_OFFSET_MS } from '@/config/constants';
 import type { BookingMode } from '@/config/modes';
 import { toManila } from '@/lib/dates';
 import { parseTime } from '@/lib/parseTime';
-import { formatCentavos, formatPeso, toCentavos } from '@/utils/money';
+import { formatCentavos, formatNumber, formatPeso, toCentavos } from '@/utils/money';
 
 /** Sums and labels of transactions for several screens; every sum is in centavos. */
 
@@ -162,6 +163,12 @@ export function sumSpendByMonth(
 
 /** Returns the centavos spent in a month. */
 export const getSpend = ({ exclusive, shared, other }: MonthSpend) => exclusive + shared + other;
+
+/** Says how many transactions the sums of a list include; undefined if the server sent all, and all could be read. */
+export const describeIncomplete = ({ data, count }: ListPage<Transaction>): string | undefined =>
+  count > data.length
+    ? `Only ${formatNumber(data.length)} of ${formatNumber(count)} transactions are included.`
+    : undefined;
 
 export type LedgerTotals = {
   /** Deliveries paid at once. */

@@ -19,7 +19,7 @@ type CreditOverviewProps = {
   credit: CreditFacts;
   transactions: readonly Transaction[];
   /** Number of transactions that the server did not list. */
-  missing: number;
+  incomplete: string | undefined;
   points: number;
   /** Period to pay; '' without one. */
   pay: string;
@@ -27,7 +27,7 @@ type CreditOverviewProps = {
 };
 
 /** Limit, payment, request, statements and history. A company without a limit starts with its request. */
-export function CreditOverview({ credit, transactions, missing, points, pay, now }: CreditOverviewProps) {
+export function CreditOverview({ credit, transactions, incomplete, points, pay, now }: CreditOverviewProps) {
   const { limit, available, account, amounts } = credit;
   const overdue = getOverdue(account.statements);
   const hasCredit = limit > 0 || amounts.used > 0;
@@ -65,7 +65,7 @@ export function CreditOverview({ credit, transactions, missing, points, pay, now
           {gauge}
         </div>
       )}
-      <StatementTable account={account} missing={missing} canBook={hasCredit} now={now} />
+      <StatementTable account={account} incomplete={incomplete} canBook={hasCredit} now={now} />
       {hasCredit && <CreditHistory transactions={transactions} />}
     </div>
   );

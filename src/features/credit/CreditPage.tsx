@@ -18,6 +18,7 @@ import { CHECK_CONNECTION } from '@/config/messages';
 import { BOOKING_WAITS } from '@/config/moneyMessages';
 import { PATHS } from '@/config/paths';
 import { hasNoCredit } from '@/domain/account/accountGaps';
+import { describeIncomplete } from '@/domain/money/ledger';
 import { useFocusPageOnChange } from '@/hooks/useFocusPageOnChange';
 import { getErrorMessage } from '@/lib/http/errorMessage';
 import { useAppSelector } from '@/store/hooks';
@@ -85,10 +86,14 @@ function Credit({ customer }: { customer: Customer }) {
     );
     return statement ? failure : <CreditWithoutStatement customer={customer} failure={failure} now={now} />;
   }
-  const facts = { credit: readCredit(customer, data.data, now), transactions: data.data, now };
-  const missing = Math.max(0, data.count - data.data.length);
-  if (!statement) return <CreditOverview {...facts} missing={missing} points={customer.points ?? 0} pay={pay} />;
-  return <StatementPage {...facts} missing={missing} customer={customer} periodKey={statement} />;
+  const facts = {
+    credit: readCredit(customer, data.data, now),
+    transactions: data.data,
+    incomplete: describeIncomplete(data),
+    now,
+  };
+  if (!statement) return <CreditOverview {...facts} points={customer.points ?? 0} pay={pay} />;
+  return <StatementPage {...facts} customer={customer} periodKey={statement} />;
 }
 
 type CreditWithoutStatementProps = { customer: Customer; failure: ReactNode; now: number };

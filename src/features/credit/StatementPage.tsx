@@ -17,14 +17,14 @@ type StatementPageProps = {
   credit: CreditFacts;
   transactions: readonly Transaction[];
   customer: Customer;
-  /** Number of transactions that the server did not list. */
-  missing: number;
+  /** Sentence about transactions that are not included. */
+  incomplete: string | undefined;
   periodKey: string;
   now: number;
 };
 
 /** One statement of account, to read, print, export or pay. */
-export function StatementPage({ credit, transactions, customer, missing, periodKey, now }: StatementPageProps) {
+export function StatementPage({ credit, transactions, customer, incomplete, periodKey, now }: StatementPageProps) {
   const document = buildStatement(transactions, periodKey, now);
   if (!document) {
     return (
@@ -68,7 +68,7 @@ export function StatementPage({ credit, transactions, customer, missing, periodK
         customer={customer}
         toPay={toPay}
         clearing={credit.account.clearing}
-        missing={missing}
+        incomplete={incomplete}
         now={now}
       />
     </div>

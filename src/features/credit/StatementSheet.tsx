@@ -17,12 +17,12 @@ type StatementSheetProps = {
   /** Left to pay now, for this and earlier periods. */
   toPay: number;
   clearing: number;
-  missing: number;
+  incomplete: string | undefined;
   now: number;
 };
 
 /** A statement of account as a document on A4. */
-export function StatementSheet({ document, number, customer, toPay, clearing, missing, now }: StatementSheetProps) {
+export function StatementSheet({ document, number, customer, toPay, clearing, incomplete, now }: StatementSheetProps) {
   const { closedOn, broughtForward, charged, credited, closing, unapplied } = document;
   const sums = [
     ['Balance brought forward', broughtForward],
@@ -66,7 +66,7 @@ export function StatementSheet({ document, number, customer, toPay, clearing, mi
       <AccountNotes
         clearing={clearing}
         unapplied={unapplied}
-        missing={missing}
+        incomplete={incomplete}
         className="mt-3 text-small text-ink-600"
       />
       <StatementRows document={document} number={number} />

@@ -33,10 +33,15 @@ const TONES: Record<StatementStatus, Tone> = {
 };
 /** In place of 0 bookings: a balance from before the first booking has none. */
 const MISSING = '-';
-type StatementTableProps = { account: StatementOfAccount; missing: number; canBook: boolean; now: number };
+type StatementTableProps = {
+  account: StatementOfAccount;
+  incomplete: string | undefined;
+  canBook: boolean;
+  now: number;
+};
 
 /** Statements of account: ageing, billing periods, and a CSV export. */
-export function StatementTable({ account, missing, canBook, now }: StatementTableProps) {
+export function StatementTable({ account, incomplete, canBook, now }: StatementTableProps) {
   const { statements, unapplied, clearing } = account;
 
   const handleExport = () => saveCsv(`statement-of-account-${toIsoDay(now)}.csv`, toStatementsCsv(statements));
@@ -76,7 +81,7 @@ export function StatementTable({ account, missing, canBook, now }: StatementTabl
       <AccountNotes
         clearing={clearing}
         unapplied={unapplied}
-        missing={missing}
+        incomplete={incomplete}
         className="border-t border-ink-150 px-5 py-3 text-small text-ink-600"
       />
     </Card>

@@ -16,11 +16,13 @@ type TransactionListProps = {
   /** Newest first. */
   all: readonly Transaction[];
   shown: readonly Transaction[];
+  /** Sentence about transactions that are not included. */
+  incomplete: string | undefined;
   state: TransactionFilterState;
 };
 
 /** Filters, totals and rows by month. The URL holds the open receipt, so that Back and links keep it. */
-export function TransactionList({ all, shown, state }: TransactionListProps) {
+export function TransactionList({ all, shown, incomplete, state }: TransactionListProps) {
   const { filter, receipt, search, changeFilter, clearFilter, openReceipt, closeReceipt } = state;
   const rows = useMemo(() => toMonthRows(shown), [shown]);
   const handleClear = () => {
@@ -31,7 +33,7 @@ export function TransactionList({ all, shown, state }: TransactionListProps) {
   return (
     <>
       <TransactionFilters all={all} filter={filter} onSearch={search} onChange={changeFilter} />
-      <TransactionTotals transactions={shown} />
+      <TransactionTotals transactions={shown} incomplete={incomplete} />
       <Card padding="none" className="print:shadow-none">
         {shown.length > 0 ? (
           <TransactionRows rows={rows} onOpen={({ reference }) => openReceipt(reference)} />

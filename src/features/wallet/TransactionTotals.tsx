@@ -4,8 +4,14 @@ import { formatCentavos } from '@/utils/money';
 
 type Fact = { label: string; centavos: number; pending?: number; isOptional?: boolean };
 
+type TransactionTotalsProps = {
+  transactions: readonly Transaction[];
+  /** Sentence about transactions that are not included. */
+  incomplete: string | undefined;
+};
+
 /** Totals of the listed transactions, with pending amounts apart. The net total is the sum of the signed rows. */
-export function TransactionTotals({ transactions }: { transactions: readonly Transaction[] }) {
+export function TransactionTotals({ transactions, incomplete }: TransactionTotalsProps) {
   const { paid, charged, refunded, toppedUp, creditPaid, pending } = sumLedger(transactions);
   const net = transactions.reduce((sum, transaction) => sum + getBalanceChange(transaction), 0);
   const facts: Fact[] = [
@@ -36,6 +42,7 @@ export function TransactionTotals({ transactions }: { transactions: readonly Tra
           A charge (−) increases what you owe; a repayment (+) reduces it. Amounts without a sign leave it as it is.
         </p>
       )}
+      {incomplete && <p className="mt-3 text-small text-ink-600">{incomplete}</p>}
     </div>
   );
 }

@@ -17,6 +17,7 @@ import {
   TRANSACTIONS_NOT_LOADED,
   TRANSACTIONS_SHOW_HERE,
 } from '@/config/messages';
+import { describeIncomplete } from '@/domain/money/ledger';
 import { toIsoDay } from '@/lib/dates';
 import { getErrorMessage } from '@/lib/http/errorMessage';
 import { formatNumber } from '@/utils/money';
@@ -77,7 +78,9 @@ function TransactionsPage() {
           <EmptyState title={NO_TRANSACTIONS} text={TRANSACTIONS_SHOW_HERE} action={<BookDeliveryLink />} />
         </Card>
       )}
-      {all.length > 0 && <TransactionList all={all} shown={shown} state={state} />}
+      {data && all.length > 0 && (
+        <TransactionList all={all} shown={shown} incomplete={describeIncomplete(data)} state={state} />
+      )}
     </Page>
   );
 }
