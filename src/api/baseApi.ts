@@ -48,7 +48,7 @@ const axiosBaseQuery: BaseQueryFn<ApiCall, unknown, ApiError> = async (
       return fetched && !fetched.error ? fetched : { data: null };
     }
     const read = readResponse(envelope, expects);
-    if ('error' in read) reportUnreadable(endpoint, read.error.status);
+    if ('error' in read || read.hasDroppedRows) reportUnreadable(endpoint, 200);
     return about !== undefined && 'data' in read && !isAbout(read.data, about)
       ? { error: createNotFoundError() }
       : read;

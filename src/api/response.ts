@@ -25,6 +25,8 @@ export type ResponseShape =
   | 'session'
   | readonly string[];
 
+type ReadResponse = { data: unknown; hasDroppedRows?: boolean } | { error: ApiError };
+
 /** One page of a list; `count` is the total over all pages. */
 export type ListPage<T> = { data: T[]; count: number };
 export type NotificationPage<T> = ListPage<T> & { unread_count?: number };
@@ -49,25 +51,25 @@ const isSameText = (first: unknown, second: unknown) =>
 export const isAbout = (booking: unknown, about: string | number): boolean =>
   isRecord(booking) && [booking.id, booking.booking_number].some((reference) => isSameText(reference, about));
 
-/** Returns the readable rows of a list, with the total if it is paged. Dropped rows still count for paging. */
-function readList(data: unknown[], { rows, page }: Rows, { count, unread_count }: Envelope) {
-  const read = readRows(rows, data);
-  if (!page || read === null) return read;
-  return { data: read, count: getTotal(data, page, count), ...(unread_count !== undefined && { unread_count }) };
+/** Reads a list: its readable rows, with the total if it is paged. Dropped rows still count for paging. */
+function readList({ data, count, unread_count }: Envelope, { rows, page }: Rows): ReadResponse {
+  const read = Array.isArray(data) ? readRows(rows, data) : null;
+  if (!Array.isArray(data) || read === null) return { error: createUnreadableError(200) };
+  const hasDroppedRows = read.length < data.length;
+  if (!page) return { data: read, hasDroppedRows };
+  const total = { count: getTotal(data, page, count), ...(unread_count !== undefined && { unread_count }) };
+  return { data: { data: read, ...total }, hasDroppedRows };
 }
 
 /** Returns true if the expected response is a list. */
 export const isList = (expects: ResponseShape): expects is Rows => typeof expects === 'object' && 'rows' in expects;
 
 /** Validates a response; returns its data, or an `unreadable` error. */
-export function readResponse(envelope: Envelope, expects: ResponseShape): { data: unknown } | { error: ApiError } {
+export function readResponse(envelope: Envelope, expects: ResponseShape): ReadResponse {
   const { data, message } = envelope;
   const failed = { error: createUnreadableError(200) };
   if (expects === 'message') return { data: { message } };
-  if (isList(expects)) {
-    const list = Array.isArray(data) ? readList(data, expects, envelope) : null;
-    return list === null ? failed : { data: list };
-  }
+  if (isList(expects)) return readList(envelope, expects);
   if (!isRecord(data)) return failed;
   if (expects === 'customer') return has(data, 'id') || has(data, 'user') ? { data: completeCustomer(data) } : failed;
   if (expects === 'session') {

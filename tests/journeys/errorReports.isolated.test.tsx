@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse, getResponse, http } from 'msw';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bookingsApi } from '@/api/bookings';
 import { vouchersApi } from '@/api/vouchers';
@@ -94,6 +94,20 @@ describe('is reported once, with the pattern of its route', () => {
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
     expect(summarize()).toEqual([['response', 'Unreadable response of getVouchers, status 200', '/voucher']]);
+  });
+
+  it('a list with a row that breaks the contract, although the others are shown', async () => {
+    const { sandbox, router } = await renderApp('/about', { as: 'andrea' });
+    server.use(
+      http.get('*/api/customers/addresses', async ({ request }) => {
+        const sent = await getResponse(sandbox.handlers, request);
+        const { data } = (await sent?.json()) as { data: object[] };
+        return HttpResponse.json({ data: [...data, { id: 'LOST' }] }, { headers: { 'x-contract': 'off' } });
+      }),
+    );
+    await act(() => router.navigate(PATHS.addresses));
+    expect(await screen.findByText(/Studio/)).toBeVisible();
+    expect(summarize()).toEqual([['response', 'Unreadable response of getAddresses, status 200', '/address']]);
   });
 
   it.each([
