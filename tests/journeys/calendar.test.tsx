@@ -91,6 +91,28 @@ describe('the calendar', () => {
     await waitFor(() => expect(router.state.location.search).toContain(`day=${next}`));
   });
 
+  it('starts the agenda of the current month with today, and shows the earlier days on request', async () => {
+    const today = '2026-11-20';
+    vi.setSystemTime(`${today}T04:00:00Z`);
+    const { user } = await renderApp('/my-calendar?view=agenda', { as: 'andrea' });
+    const agenda = await screen.findByRole('list', { name: 'Agenda' });
+    const getFirstDay = () => within(agenda).getAllByRole('button')[0];
+    const show = await screen.findByRole('button', { name: /^Show \d+ earlier days$/, expanded: false });
+    expect(getFirstDay()).toHaveTextContent(formatLongDay(today));
+    await user.click(show);
+    const hide = screen.getByRole('button', { name: /^Hide \d+ earlier days$/, expanded: true });
+    expect(hide).toHaveFocus();
+    expect(getFirstDay()).toHaveTextContent(/ [1-9] November 2026$|1\d November 2026$/);
+    await user.click(hide);
+    expect(getFirstDay()).toHaveTextContent(formatLongDay(today));
+  });
+
+  it('shows the earlier days of the agenda if one of them is chosen', async () => {
+    vi.setSystemTime('2026-11-20T04:00:00Z');
+    await renderApp('/my-calendar?view=agenda&day=2026-11-02', { as: 'andrea' });
+    expect(await screen.findByRole('button', { name: /^Hide \d+ earlier days$/ })).toBeVisible();
+  });
+
   it('books on a day: keeps the draft and sets its day', async () => {
     const day = dayFromNow(7);
     const app = await renderApp(`/my-calendar?day=${day}`, { as: 'andrea' });
