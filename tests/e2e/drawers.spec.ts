@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { createHold } from '../hold';
 import { expect, expectAccessible, test } from './app';
 import { signIn } from './signIn';
 
@@ -70,11 +71,8 @@ test('the collapsed sidebar opens as a drawer from the left, and Back closes it'
 
 test('a drawer opened while the next page loads stays open', async ({ page }) => {
   await openDashboard(page);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.context().route(/\/VouchersPage-.*\.js$/, (route) => released.then(() => route.continue()));
+  const { held, release } = createHold();
+  await page.context().route(/\/VouchersPage-.*\.js$/, (route) => held.then(() => route.continue()));
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('link', { name: /^VOUCHERS/ }).click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
@@ -279,13 +277,10 @@ test('the first dialog that a menu opens returns the focus to the button of the 
 
 test('the rating waits for a drawer that was opened while the code of both loads', async ({ page }) => {
   await openDashboard(page);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { held, release } = createHold();
   await page
     .context()
-    .route(/\/(RatingDialog|NotificationDrawer)-.*\.js$/, (route) => released.then(() => route.continue()));
+    .route(/\/(RatingDialog|NotificationDrawer)-.*\.js$/, (route) => held.then(() => route.continue()));
   await page.getByRole('button', { name: /^Rate/ }).first().click();
   await page.getByRole('button', { name: /^Notification/ }).click();
   release();
@@ -302,13 +297,10 @@ test('the rating waits for a drawer that was opened while the code of both loads
 test('a dialog and a drawer whose code arrives at the same time are not both inert', async ({ page }) => {
   await signIn(page, 'andrea');
   await page.goto('/payment-method');
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { held, release } = createHold();
   await expect(page.getByText('ending in 4417')).toBeVisible();
   // the code that both share, too
-  await page.context().route(/\/assets\/(?!.*Drawer).*\.js$/, (route) => released.then(() => route.continue()));
+  await page.context().route(/\/assets\/(?!.*Drawer).*\.js$/, (route) => held.then(() => route.continue()));
   await page.getByRole('button', { name: 'Create new card' }).click();
   await page.getByRole('button', { name: /^Notification/ }).click();
   // a slow connection: React shows both in the same moment

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { MEASURING } from '../../playwright.config';
+import { createHold } from '../hold';
 import { expect, expectAccessible, expectLost, login, readLayoutShift, test } from './app';
 
 // transitions run here, as for most customers
@@ -32,12 +33,8 @@ const waitForApp = (page: Page) => page.waitForFunction(() => document.documentE
 
 /** Delays the app's script until it is released. */
 async function holdApp(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/index-.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const { held, release } = createHold();
+  await page.route(/\/assets\/index-.*\.js$/, (route) => held.then(() => route.continue()));
   return release;
 }
 
@@ -110,8 +107,7 @@ test.describe('A public page', () => {
     ]) {
       await page.setViewportSize(size);
       for (const [path] of PAGES) {
-        let release = () => {};
-        const held = new Promise<void>((resolve) => (release = resolve));
+        const { held, release } = createHold();
         await page.route(/\.woff2$/, (route) => held.then(() => route.continue()));
         await page.goto(path, { waitUntil: 'commit' });
         await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loading'));

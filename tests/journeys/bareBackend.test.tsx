@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { ANDREA } from '../accounts';
 import { typedDraft } from '../builders/draft';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
@@ -66,7 +67,7 @@ describe('a customer whose profile is null', () => {
     const { user, router, store, world } = await renderApp('/login');
     const session = { access: 'sbx_access_1', customer: noProfile({ id: 1, customer_type: 'individual' }) };
     world.sessions.push({
-      customer_id: 1,
+      customer_id: ANDREA,
       refresh: null,
       refresh_expires_at: Date.now() + 60_000,
       access: [{ token: 'sbx_access_1', expires_at: Date.now() + 60_000 }],

@@ -5,6 +5,7 @@ import type { Booking } from '@/api/wire';
 import { getLivePath } from '@/config/paths';
 import { tokenRefreshed } from '@/store/user';
 import { drawerToggled } from '@/store/utils';
+import { ANDREA } from '../accounts';
 import { setHidden } from '../browserWindow';
 import { driver } from '../builders/booking';
 import { spoilBookings } from '../builders/spoilBookings';
@@ -153,7 +154,9 @@ describe('the chat with the driver of a booking', () => {
   async function openFlagged(change?: (booking: Booking) => void) {
     const app = await renderApp('/mybooking', { as: 'andrea' });
     if (change) spoilBookings(app.sandbox, change);
-    const booking = app.world.bookings.find(({ customer_id, status }) => customer_id === 1 && status === 'Ongoing');
+    const booking = app.world.bookings.find(
+      ({ customer_id, status }) => customer_id === ANDREA && status === 'Ongoing',
+    );
     await act(() => app.router.navigate(getLivePath(booking?.booking_number ?? '')));
     return { ...app, chat: await screen.findByRole('button', { name: 'Chat with driver' }) };
   }

@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { PATHS } from '@/config/paths';
 import { ratingOpened } from '@/store/ratings';
+import { ANDREA } from '../accounts';
 import { resizeTo } from '../browserWindow';
 import { typedDraft } from '../builders/draft';
 import { renderApp } from '../render';
@@ -51,7 +52,7 @@ describe('the command palette', () => {
     );
     await waitFor(() => expect(pressPaletteKeys()).toBe(true));
     await palette();
-    const moved = world.bookings.find((booking) => booking.customer_id === 1 && booking.status === 'Ongoing');
+    const moved = world.bookings.find((booking) => booking.customer_id === ANDREA && booking.status === 'Ongoing');
     await user.keyboard(moved?.booking_number ?? '');
     await waitFor(() => expect(results()).toHaveLength(3));
     await settled();

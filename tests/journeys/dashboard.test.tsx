@@ -7,6 +7,7 @@ import { findBookingProblems } from '@/domain/draft/draftRules';
 import { formatLongDay, toManila } from '@/lib/dates';
 import { findDemoCustomer } from '@/sandbox/seed/customers';
 import type { World } from '@/sandbox/world';
+import { ANDREA } from '../accounts';
 import { countCalls, watchCalls } from '../calls';
 import { createHold } from '../hold';
 import { renderApp, type RenderedApp } from '../render';
@@ -269,7 +270,7 @@ it('names the next pickup also when it is on a further page', async () => {
   const app = await renderApp('/no-such-page', {
     as: 'andrea',
     world: ({ bookings }) => {
-      const ongoing = bookings.find(({ customer_id, status }) => customer_id === 1 && status === 'Ongoing');
+      const ongoing = bookings.find(({ customer_id, status }) => customer_id === ANDREA && status === 'Ongoing');
       if (!ongoing) throw new Error('andrea has no ongoing booking');
       const { created_at } = ongoing;
       ongoing.pickup_at = inDays(2).valueOf();
@@ -299,7 +300,7 @@ it('says that the pickups of the next seven days are incomplete when a further p
   const app = await renderApp('/no-such-page', {
     as: 'andrea',
     world: ({ bookings }) => {
-      const ongoing = bookings.find(({ customer_id, status }) => customer_id === 1 && status === 'Ongoing');
+      const ongoing = bookings.find(({ customer_id, status }) => customer_id === ANDREA && status === 'Ongoing');
       if (!ongoing) throw new Error('andrea has no ongoing booking');
       for (let id = 90_001; id <= 90_011; id += 1)
         bookings.push({ ...structuredClone(ongoing), id, booking_number: `LGX-260101-${id}` });

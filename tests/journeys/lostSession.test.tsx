@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { PATHS, getLivePath } from '@/config/paths';
+import { ANDREA } from '../accounts';
 import { renderApp, type RenderedApp } from '../render';
 import { settled } from '../time';
 import { openChats } from './chatDrawer';
@@ -32,7 +33,7 @@ async function openConversations() {
 
 async function openDelivery() {
   const app = await renderApp('/mybooking', { as: 'andrea' });
-  const booking = app.world.bookings.find(({ customer_id, status }) => customer_id === 1 && status === 'Ongoing');
+  const booking = app.world.bookings.find(({ customer_id, status }) => customer_id === ANDREA && status === 'Ongoing');
   await act(() => app.router.navigate(getLivePath(booking?.booking_number ?? '')));
   await screen.findByRole('button', { name: 'Chat with driver' });
   return app;

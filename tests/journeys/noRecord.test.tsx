@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { World } from '@/sandbox/world';
+import { ANDREA } from '../accounts';
 import { renderApp } from '../render';
 import { server } from '../server';
 
@@ -22,7 +23,6 @@ function withoutRecord(customerId: number) {
 }
 
 const REFUSAL = { success: false, message: 'Records rest until noon.' };
-const ANDREA = 1;
 
 const idOf = async (username: string) => {
   const { seedWorld } = await import('@/sandbox/seed/seedWorld');

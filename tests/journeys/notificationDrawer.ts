@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { NotificationSeverity, RecordedTarget } from '@/sandbox/records/notifications';
+import { ANDREA } from '../accounts';
 import { renderApp, type RenderedApp } from '../render';
 
 /** Replaces the notifications by `total` unread ones of andrea; "Notice 1" is the newest. */
@@ -17,7 +18,7 @@ export const notice = (
   target: RecordedTarget = { kind: 'notice' },
 ) => ({
   id: 9000 + number,
-  customer_id: 1,
+  customer_id: ANDREA,
   was_seen: false,
   created_at: Date.parse('2026-07-16T10:08:00+08:00') - number * 60_000,
   title: `Notice ${number}`,

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PATHS, getLivePath } from '@/config/paths';
 import { notify } from '@/sandbox/notifications/notify';
 import type { World } from '@/sandbox/world';
+import { ANDREA, HARBOR } from '../accounts';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
 import { pass, settled } from '../time';
@@ -11,7 +12,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const HARBOR = 5;
 const BADGE_POLL_MS = 60_000;
 
 /** Raises the credit limit of harbor.foods and sends the notification. */
@@ -86,7 +86,7 @@ describe('a booking notification', () => {
   it('refetches the booking of the open page when it arrives', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { world, router } = await renderApp(PATHS.help, { as: 'andrea' });
-    const booking = world.bookings.find(({ customer_id, status }) => customer_id === 1 && status === 'Completed');
+    const booking = world.bookings.find(({ customer_id, status }) => customer_id === ANDREA && status === 'Completed');
     if (!booking) throw new Error('andrea has no completed delivery');
     await act(() => router.navigate(getLivePath(booking.booking_number)));
     await screen.findByRole('heading', { level: 1, name: booking.booking_number });

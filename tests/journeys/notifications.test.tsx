@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { ANDREA } from '../accounts';
 import { countCalls } from '../calls';
 import { createHold } from '../hold';
 import { renderApp } from '../render';
@@ -13,7 +14,9 @@ const toasts = () => within(screen.getByRole('region', { name: 'Messages' }));
 describe('the badge', () => {
   it('counts the unread ones and is absent at zero', async () => {
     const { world, user } = await renderApp('/about', { as: 'andrea' });
-    const unread = world.notifications.filter(({ customer_id, was_seen }) => customer_id === 1 && !was_seen).length;
+    const unread = world.notifications.filter(
+      ({ customer_id, was_seen }) => customer_id === ANDREA && !was_seen,
+    ).length;
     expect(unread).toBe(4);
     const icon = await screen.findByRole('button', { name: 'Notification, 4 unread' });
     expect(icon).toHaveTextContent('4');
@@ -222,7 +225,7 @@ describe('the detail dialog', () => {
     const { user, router } = await openDrawer({
       as: 'andrea',
       world: (fresh) => {
-        number = fresh.bookings.find(({ customer_id }) => customer_id === 1)?.booking_number ?? '';
+        number = fresh.bookings.find(({ customer_id }) => customer_id === ANDREA)?.booking_number ?? '';
         const target = {
           kind: 'booking',
           booking_number: number,

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { baseApi } from '@/api/baseApi';
 import { PATHS, getLivePath } from '@/config/paths';
 import { preferencesChanged } from '@/store/utils';
+import { ANDREA } from '../accounts';
 import { countCalls } from '../calls';
 import { renderApp, type RenderedApp } from '../render';
 import { server } from '../server';
@@ -13,7 +14,7 @@ const QUESTION = { name: 'Rate your experience' };
 
 const findOneOf = ({ world }: RenderedApp, status: string, isRated = false) => {
   const found = world.bookings.find(
-    (booking) => booking.customer_id === 1 && booking.status === status && (booking.rating !== null) === isRated,
+    (booking) => booking.customer_id === ANDREA && booking.status === status && (booking.rating !== null) === isRated,
   );
   if (!found) throw new Error(`andrea has no such booking: ${status}`);
   return found;
@@ -24,7 +25,9 @@ async function openWithOneOnTheRoad(path: string, isBusy = false) {
   const app = await renderApp('/help', {
     as: 'andrea',
     world: ({ bookings }) => {
-      const [, ...others] = bookings.filter(({ customer_id, status }) => customer_id === 1 && status === 'Ongoing');
+      const [, ...others] = bookings.filter(
+        ({ customer_id, status }) => customer_id === ANDREA && status === 'Ongoing',
+      );
       others.forEach((booking) => {
         booking.status = 'Cancelled';
       });

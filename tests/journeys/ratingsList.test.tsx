@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { getLivePath } from '@/config/paths';
+import { ANDREA } from '../accounts';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';
@@ -13,7 +14,7 @@ const COMPLETED = '/mybooking?status=Completed';
 async function openWithListedRatings(path: string) {
   const app = await renderApp('/help', { as: 'andrea' });
   const unrated = app.world.bookings.filter(
-    ({ customer_id, status, rating }) => customer_id === 1 && status === 'Completed' && rating === null,
+    ({ customer_id, status, rating }) => customer_id === ANDREA && status === 'Completed' && rating === null,
   );
   server.use(
     http.get('*/api/bookings/ratings', () =>

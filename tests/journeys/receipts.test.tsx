@@ -5,6 +5,7 @@ import { applySettings } from '@/config/env';
 import { PATHS, getLivePath, getReceiptPath } from '@/config/paths';
 import type { TransactionRecord } from '@/sandbox/records/accounts';
 import { formatPeso, fromCentavos } from '@/utils/money';
+import { ANDREA } from '../accounts';
 import { renderApp } from '../render';
 import { server } from '../server';
 import { bookingsOf, isOnTheRoad, openLive } from './livePage';
@@ -12,7 +13,9 @@ import { bookingsOf, isOnTheRoad, openLive } from './livePage';
 /** Opens the receipt of andrea's first matching transaction. */
 async function openReceipt(matches: (transaction: TransactionRecord) => boolean) {
   const app = await renderApp(PATHS.help, { as: 'andrea' });
-  const transaction = app.world.transactions.find((candidate) => candidate.customer_id === 1 && matches(candidate))!;
+  const transaction = app.world.transactions.find(
+    (candidate) => candidate.customer_id === ANDREA && matches(candidate),
+  )!;
   const booking = app.world.bookings.find(({ booking_number }) => booking_number === transaction.booking_number);
   const open = async () => {
     await act(() => app.router.navigate(getReceiptPath(transaction.reference)));

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { getLivePath } from '@/config/paths';
+import { ANDREA } from '../accounts';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';
@@ -100,7 +101,7 @@ describe('a server error that names fields', () => {
 async function openRating() {
   const { user, router, world } = await renderApp('/mybooking', { as: 'andrea' });
   const booking = world.bookings.find(
-    (booking) => booking.customer_id === 1 && booking.status === 'Completed' && booking.rating === null,
+    (booking) => booking.customer_id === ANDREA && booking.status === 'Completed' && booking.rating === null,
   );
   await act(() => router.navigate(getLivePath(booking?.booking_number ?? '')));
   await user.click(await screen.findByRole('button', { name: 'Rate' }));

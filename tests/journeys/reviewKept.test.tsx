@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { baseApi } from '@/api/baseApi';
 import { PATHS, getReviewPath } from '@/config/paths';
 import { pinShown } from '@/store/utils';
+import { ANDREA } from '../accounts';
 import { spoilBookings } from '../builders/spoilBookings';
 import { countCalls } from '../calls';
 import { createHold } from '../hold';
@@ -31,7 +32,7 @@ async function reopen({ router, booking, user }: Opened) {
 
 /** Opens the review again after the server has withdrawn the verification of the customer's GCash. */
 function reopenUnverified(opened: Opened) {
-  const gcash = opened.world.paymentMethods.find(({ kind, customer_id }) => kind === 'gcash' && customer_id === 1);
+  const gcash = opened.world.paymentMethods.find(({ kind, customer_id }) => kind === 'gcash' && customer_id === ANDREA);
   Object.assign(gcash ?? {}, { is_verified: false });
   return reopen(opened);
 }

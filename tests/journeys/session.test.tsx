@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { delay, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { ANDREA } from '../accounts';
 import { watchCalls } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';
@@ -162,7 +163,7 @@ describe('a reload with a stored loader, open drawers and an open chat', () => {
     await renderApp('/mybooking', {
       as: 'andrea',
       world: ({ bookings }) => {
-        const booking = bookings.find(({ customer_id, status }) => customer_id === 1 && status === 'Ongoing');
+        const booking = bookings.find(({ customer_id, status }) => customer_id === ANDREA && status === 'Ongoing');
         storeSlice('booking', {
           account: '1',
           exclusiveBooking: {

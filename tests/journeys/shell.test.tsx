@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { pageRoutes } from '@/app/routes';
 import { loaderHidden, loaderShown } from '@/store/utils';
+import { ANDREA } from '../accounts';
 import { resizeTo } from '../browserWindow';
 import { renderApp } from '../render';
 import { settled } from '../time';
@@ -78,7 +79,7 @@ describe('the bars', () => {
     await renderApp('/dashboard', {
       as: 'andrea',
       world: ({ bookings }) => {
-        const ongoing = bookings.filter(({ customer_id, status }) => customer_id === 1 && status === 'Ongoing');
+        const ongoing = bookings.filter(({ customer_id, status }) => customer_id === ANDREA && status === 'Ongoing');
         for (const booking of ongoing.slice(1)) booking.status = 'Cancelled';
       },
     });

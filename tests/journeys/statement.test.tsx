@@ -8,6 +8,7 @@ import { toTransaction } from '@/sandbox/domain/ledger';
 import { findDemoCustomer } from '@/sandbox/seed/customers';
 import type { World } from '@/sandbox/world';
 import { formatPeso, fromCentavos } from '@/utils/money';
+import { HARBOR } from '../accounts';
 import { countCalls } from '../calls';
 import { renderApp } from '../render';
 import { watchSavedFiles } from '../savedFiles';
@@ -15,7 +16,6 @@ import { chooseCard, confirmPayment, payRegion, typeCheque } from './creditPage'
 
 afterEach(() => vi.restoreAllMocks());
 
-const HARBOR = 5;
 const readHarbor = (world: World) =>
   getStatementOfAccount(
     world.transactions.filter(({ customer_id }) => customer_id === HARBOR).map(toTransaction),

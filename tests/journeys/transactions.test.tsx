@@ -5,6 +5,7 @@ import { PATHS } from '@/config/paths';
 import { formatDay, toIsoDay } from '@/lib/dates';
 import type { World } from '@/sandbox/world';
 import { formatPeso, fromCentavos } from '@/utils/money';
+import { ANDREA } from '../accounts';
 import { onCall } from '../calls';
 import { renderApp } from '../render';
 import { watchSavedFiles } from '../savedFiles';
@@ -73,7 +74,9 @@ describe('transactions', () => {
     await user.tab();
     expect(screen.getByText('Enter four digits.')).toBeVisible();
     await user.type(card, '17');
-    const paid = world.transactions.filter(({ customer_id, method }) => customer_id === 1 && method === 'Visa 4417');
+    const paid = world.transactions.filter(
+      ({ customer_id, method }) => customer_id === ANDREA && method === 'Visa 4417',
+    );
     expect(await receipts()).toHaveLength(paid.length);
     await waitFor(() => expect(router.state.location.search).toBe('?card=4417'));
     await user.clear(card);
@@ -82,7 +85,9 @@ describe('transactions', () => {
 
   it('are limited to a range of days, which a month replaces', async () => {
     const days = (world: World) =>
-      world.transactions.filter(({ customer_id }) => customer_id === 1).map(({ created_at }) => toIsoDay(created_at));
+      world.transactions
+        .filter(({ customer_id }) => customer_id === ANDREA)
+        .map(({ created_at }) => toIsoDay(created_at));
     const { user, router, world } = await renderApp(PATHS.help, { as: 'andrea' });
     const [first = '', last = ''] = [days(world).sort()[3], days(world).sort()[8]];
     await router.navigate(`${PATHS.walletTransactions}?from=${first}&to=${last}`);

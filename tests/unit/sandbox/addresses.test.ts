@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Address } from '@/api/wire';
+import { ANDREA } from '../../accounts';
 import { openSandbox } from './call';
 
 const OFFICE = {
@@ -84,7 +85,7 @@ describe('addresses', () => {
 
   it('does not find the address of another customer', async () => {
     const bea = await as('bea');
-    const theirs = bea.world.addresses.find((address) => address.customer_id === 1);
+    const theirs = bea.world.addresses.find((address) => address.customer_id === ANDREA);
     expect((await bea.update(theirs?.id, { label: 'Mine' })).status).toBe(404);
     expect((await bea.remove(theirs?.id)).status).toBe(404);
     expect(theirs?.label).toBe('Home');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PublicBooking } from '@/api/wire';
 import { minutesToMs } from '@/sandbox/clock';
+import { ANDREA } from '../../accounts';
 import { THREE_STOPS, openAs } from './bookingCalls';
 
 describe('rating', () => {
@@ -21,7 +22,7 @@ describe('rating', () => {
   it.each([0, 6, 2.5])('accepts 1 to 5 stars, not %s', async (rating) => {
     const { world, ask } = await openAs('andrea');
     const done = world.bookings.find(
-      (booking) => booking.customer_id === 1 && booking.status === 'Completed' && !booking.rating,
+      (booking) => booking.customer_id === ANDREA && booking.status === 'Completed' && !booking.rating,
     );
     const answer = await ask('POST', `/api/bookings/ratings/create/${done?.booking_number}`, { review: '', rating });
     expect([answer.status, Object.keys(answer.errors ?? {})]).toEqual([422, ['rating']]);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Conversation, HelpArticle, HelpCategory, Message, Notification } from '@/api/wire';
 import { toManilaIso } from '@/sandbox/clock';
+import { ANDREA } from '../../accounts';
 import { openAs } from './bookingCalls';
 import { openSandbox } from './call';
 
@@ -65,7 +66,7 @@ describe('the chat with a driver', () => {
 
   it('has pages of 100, newest page first, each in order of time', async () => {
     const { ask, world, clock } = await openAs('andrea');
-    const [talk] = world.conversations.filter((conversation) => conversation.customer_id === 1);
+    const [talk] = world.conversations.filter((conversation) => conversation.customer_id === ANDREA);
     world.messages = Array.from({ length: 230 }, (_, index) => ({
       id: 90_000 + index,
       conversation_id: talk?.id ?? 0,
@@ -141,7 +142,7 @@ describe('notifications', () => {
   ])('are marked as read: %s', async (_, choose, left) => {
     const { ask, world } = await openAs('andrea');
     const unread = () =>
-      world.notifications.filter((notification) => notification.customer_id === 1 && !notification.was_seen);
+      world.notifications.filter((notification) => notification.customer_id === ANDREA && !notification.was_seen);
     const ids = choose(unread().map((notification) => notification.id));
     expect((await ask('POST', '/api/notifications/read_all', { notification_ids: ids })).status).toBe(200);
     expect(unread().length).toBe(left);
@@ -152,7 +153,9 @@ describe('notifications', () => {
 
   it('stay read', async () => {
     const { ask, world } = await openAs('andrea');
-    const unseen = world.notifications.find((notification) => notification.customer_id === 1 && !notification.was_seen);
+    const unseen = world.notifications.find(
+      (notification) => notification.customer_id === ANDREA && !notification.was_seen,
+    );
     const mark = (was_seen: boolean) => ask('PATCH', `/api/notifications/update/${unseen?.id}`, { was_seen });
     await mark(true);
     await mark(false);
@@ -185,7 +188,7 @@ describe('the seeded deliveries', () => {
         booking.booking_number.slice(4, 10),
       );
     }
-    const own = world.bookings.filter((booking) => booking.customer_id === 1 && booking.status === 'Ongoing');
+    const own = world.bookings.filter((booking) => booking.customer_id === ANDREA && booking.status === 'Ongoing');
     expect(own.map(({ booking_type, appointment_status }) => [booking_type, appointment_status])).toEqual([
       ['exclusive', 'In Transit'],
       ['shared', 'Picked Up'],

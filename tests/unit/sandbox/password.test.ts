@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '@/sandbox/accounts';
 import { minutesToMs } from '@/sandbox/clock';
+import { ANDREA } from '../../accounts';
 import { openSandbox } from './call';
 
 const NEW = 'Bagong#Susi2026';
@@ -116,9 +117,9 @@ describe('account deletion', () => {
   it('is refused while deliveries are active', async () => {
     const sandbox = openSandbox();
     const token = await sandbox.login('andrea');
-    expect(sandbox.world.bookings.some((booking) => booking.customer_id === 1 && booking.status === 'Ongoing')).toBe(
-      true,
-    );
+    expect(
+      sandbox.world.bookings.some((booking) => booking.customer_id === ANDREA && booking.status === 'Ongoing'),
+    ).toBe(true);
     expect((await remove(sandbox, token, 1)).status).toBe(409);
   });
   it('is refused while a company owes credit', async () => {
