@@ -102,11 +102,7 @@ function DrawerHeading() {
         <Avatar name={getFullName(profile)} src={profile?.profile_image ?? undefined} size={64} />
         <div className="min-w-0">
           <p className="display flex items-center gap-2 text-[18px] leading-6">
-            {profile ? (
-              <span className="min-w-0 break-words">{getFullName(profile)}</span>
-            ) : (
-              <Skeleton className="h-5 w-40" />
-            )}
+            {profile ? <span className="min-w-0">{getFullName(profile)}</span> : <Skeleton className="h-5 w-40" />}
             {profile && !verificationPath && (
               <BadgeCheck
                 size={18}

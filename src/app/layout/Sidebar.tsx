@@ -50,7 +50,7 @@ export function Sidebar() {
     );
   }
   return (
-    <SectionBoundary name="The sidebar" className="w-[72px] shrink-0 bg-white px-2 py-4 text-caption break-words">
+    <SectionBoundary name="The sidebar" className="w-[72px] shrink-0 bg-white px-2 py-4 text-caption">
       <CollapsedSidebar />
     </SectionBoundary>
   );

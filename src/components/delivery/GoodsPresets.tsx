@@ -44,7 +44,7 @@ export function GoodsPresets({ presets, chosen, isPending, onChoose }: GoodsPres
             className="min-h-[52px] gap-2.5! rounded-md! px-2.5! py-1.5!"
           >
             <Icon size={18} strokeWidth={1.75} aria-hidden className="shrink-0 text-brand-600" />
-            <span className="min-w-0 break-words">
+            <span className="min-w-0">
               <span className="block text-small font-560">{name}</span>
               <span className="tabular block text-caption text-ink-600">{text}</span>
             </span>

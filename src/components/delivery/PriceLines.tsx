@@ -19,13 +19,13 @@ export function PriceLines({ lines, discount = 0, discountLabel = 'Voucher', isD
     <dl className={`grid ${isTwoColumn ? 'grid-cols-2 gap-x-6 gap-y-1' : isDense ? 'gap-1.5' : 'gap-3'}`}>
       {lines.map(({ code, label, amount }, index) => (
         <div key={`${code}-${index}`} className={`${row} ${amount < 0 ? 'text-ok-700' : ''}`}>
-          <dt className={amount < 0 ? '' : 'text-ink-600'}>{label}</dt>
+          <dt className={`min-w-0 ${amount < 0 ? '' : 'text-ink-600'}`}>{label}</dt>
           <dd className="amount">{formatPeso(amount)}</dd>
         </div>
       ))}
       {discount > 0 && (
         <div className={`${row} text-ok-700`}>
-          <dt>{discountLabel}</dt>
+          <dt className="min-w-0">{discountLabel}</dt>
           <dd className="amount">{formatPeso(-discount)}</dd>
         </div>
       )}

@@ -39,7 +39,7 @@ type StatusTagProps = {
 export function StatusTag({ status, label = status, className }: StatusTagProps) {
   return (
     <Tag tone={getStatusTone(status)} className={classNames('max-w-full print:max-w-none', className)}>
-      <span className="min-w-0 break-words whitespace-normal">{label}</span>
+      <span className="min-w-0 whitespace-normal">{label}</span>
     </Tag>
   );
 }

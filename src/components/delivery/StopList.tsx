@@ -22,7 +22,7 @@ export function StopList({ stops, label = 'Stops', className = '' }: Props) {
             <span aria-hidden className="absolute top-[22px] bottom-0 left-[9.5px] w-[3px] bg-brand-500" />
           )}
           <StopMarker kind={stop.isDone && stop.kind !== 'pickup' ? 'done' : stop.kind} number={stop.number} />
-          <div className="min-w-0 break-words">
+          <div className="min-w-0">
             <p className="text-caption text-ink-600">
               {getStopName(stop)}
               {stop.isDone && ', done'}

@@ -81,7 +81,7 @@ function StepList({ id, label, steps }: { id: string; label: string; steps: read
             <RouteLine isDotted={step.state !== 'done'} className="absolute top-6 -bottom-0.5 left-[9.5px]" />
           )}
           <StepMarker step={step} />
-          <div className="min-w-0 grow break-words">
+          <div className="min-w-0 grow">
             <div className="flex items-baseline justify-between gap-4">
               <p
                 className={`min-w-0 ${step.state === 'next' ? 'font-560 text-ink-700' : step.state === 'now' ? 'font-620' : 'font-560'}`}

@@ -84,7 +84,7 @@ export function FieldError({ id, error }: { id?: string; error?: string }) {
     error && (
       <p id={id} className="mt-1.5 flex items-start gap-1.5 text-caption text-err-700">
         <CircleAlert size={14} strokeWidth={2} aria-hidden className="mt-px shrink-0" />
-        <span className="min-w-0 break-words">{error}</span>
+        <span className="min-w-0">{error}</span>
       </p>
     )
   );

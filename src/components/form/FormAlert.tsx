@@ -29,7 +29,7 @@ export function FormAlert({ children, className, shouldKeepFocus = false }: Form
         className={classNames('flex gap-2.5 rounded-md bg-err-50 p-3 text-small text-err-700 outline-none', className)}
       >
         <CircleAlert size={18} strokeWidth={1.75} aria-hidden className="shrink-0" />
-        <div className="min-w-0 break-words">{children}</div>
+        <div className="min-w-0">{children}</div>
       </div>
     )
   );

@@ -9,7 +9,7 @@ export function FactLines({ lines, className }: { lines: readonly FactLine[]; cl
       {lines.map(({ label, value }) => (
         <div key={label} className="flex justify-between gap-4 py-2">
           <dt className="shrink-0 text-ink-600">{label}</dt>
-          <dd className="tabular min-w-0 text-right font-560 break-words">{value}</dd>
+          <dd className="tabular min-w-0 text-right font-560">{value}</dd>
         </div>
       ))}
     </dl>

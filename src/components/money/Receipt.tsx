@@ -72,8 +72,8 @@ function Group({ title, lines }: ReceiptGroup) {
           const isAmount = /^[−+]?₱/.test(value);
           return (
             <div key={label} className="flex justify-between gap-4 py-1.5 text-small">
-              <dt className={isAmount ? 'text-ink-600' : 'shrink-0 text-ink-600'}>{label}</dt>
-              <dd className={`tabular text-right ${isAmount ? 'shrink-0' : 'min-w-0 break-words'}`}>{value}</dd>
+              <dt className={isAmount ? 'min-w-0 text-ink-600' : 'shrink-0 text-ink-600'}>{label}</dt>
+              <dd className={`tabular text-right ${isAmount ? 'shrink-0' : 'min-w-0'}`}>{value}</dd>
             </div>
           );
         })}

@@ -79,7 +79,7 @@ export function DialogFrame({
             <div className="flex gap-3.5">
               {icon && <IconTile tone={iconTone}>{icon}</IconTile>}
               <div className="min-w-0 grow">
-                <Heading slot="title" className={isPlainTitle ? 'text-h3 font-620' : 'display text-h2 break-words'}>
+                <Heading slot="title" className={isPlainTitle ? 'text-h3 font-620' : 'display text-h2'}>
                   {title}
                 </Heading>
                 {text && (

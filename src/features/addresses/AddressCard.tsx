@@ -44,11 +44,11 @@ export function AddressCard({ address, isChosen, lastUsed, onAction }: AddressCa
         <IconTile tone={isChosen ? 'brand' : 'neutral'}>
           <Icon strokeWidth={1.75} />
         </IconTile>
-        <h2 className="min-w-0 grow font-620 break-words">
+        <h2 className="min-w-0 grow font-620">
           <button
             id={getTitleId(address)}
             type="button"
-            className="rounded-xs text-left hover:underline"
+            className="min-h-6 rounded-xs text-left hover:underline"
             onClick={() => onAction('edit')}
           >
             {label}
@@ -65,7 +65,7 @@ export function AddressCard({ address, isChosen, lastUsed, onAction }: AddressCa
           onAction={onAction}
         />
       </div>
-      <p className="mt-3 break-words">{address_line}</p>
+      <p className="mt-3">{address_line}</p>
       <p className="text-small text-ink-600">{formatBarangayAndCity(address)}</p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Tag tone={hasPin ? 'ok' : 'warn'} icon={hasPin ? <MapPin aria-hidden /> : <MapPinOff aria-hidden />}>
@@ -80,8 +80,8 @@ export function AddressCard({ address, isChosen, lastUsed, onAction }: AddressCa
       <div className="mt-auto pt-3">
         <div className="flex items-center gap-2 border-t border-ink-150 pt-3 text-small">
           <Phone {...ICON} className="shrink-0 text-ink-500" />
-          <span className="min-w-0 grow break-words">{contact_name}</span>
-          <span className="tabular">{formatMobile(contact_mobile)}</span>
+          <span className="min-w-0 grow">{contact_name}</span>
+          <span className="tabular shrink-0">{formatMobile(contact_mobile)}</span>
         </div>
       </div>
     </Card>

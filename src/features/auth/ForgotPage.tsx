@@ -89,7 +89,7 @@ function LinkSent({ to, message, onResend }: LinkSentProps) {
       <h1 ref={heading} tabIndex={-1} className="display mt-5 text-h1-auth outline-hidden">
         Check your email
       </h1>
-      <div role="status" className="mt-1 break-words text-ink-600">
+      <div role="status" className="mt-1 text-ink-600">
         <p>{message || RESET_LINK_SENT}</p>
         <p className="mt-2">
           Requested for <strong className="font-semibold text-ink-900">{to}</strong>. The link works once and expires

@@ -24,7 +24,7 @@ function ResetPasswordPage() {
       return (
         <AuthFrame>
           <h1 className="display text-h1-auth">Reset password</h1>
-          <p className="mt-1 break-words text-ink-600">
+          <p className="mt-1 text-ink-600">
             Choose a new password
             {link.email && (
               <>

@@ -42,11 +42,11 @@ export function CreditHistory({ transactions }: { transactions: readonly Transac
               <div className="min-w-0 flex-1">
                 <Link
                   to={getReceiptPath(transaction.reference)}
-                  className="block font-540 break-words after:absolute after:inset-0"
+                  className="block font-540 after:absolute after:inset-0"
                 >
                   {getTransactionTitle(transaction)}
                 </Link>
-                <p className="tabular text-small break-words text-ink-600">
+                <p className="tabular text-small text-ink-600">
                   {formatDay(transaction.date_created)}, {toTextOrDash(transaction.method)}
                 </p>
               </div>

@@ -103,7 +103,7 @@ function SheetHeader({ document: { statement, closedOn }, number, customer }: Sh
           {facts.map(([label, value]) => (
             <div key={label} className="flex justify-between gap-4">
               <dt className="shrink-0 text-ink-600">{label}</dt>
-              <dd className="text-right font-560 break-words">{value}</dd>
+              <dd className="text-right font-560">{value}</dd>
             </div>
           ))}
         </dl>

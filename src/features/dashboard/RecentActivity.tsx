@@ -53,10 +53,10 @@ function ActivityRow({ activity: { at, title, text, to, amount, icon }, now }: A
         <TransactionIcon {...icon} />
       )}
       <div className="min-w-0 flex-1">
-        <Link to={to} className="block font-560 break-words after:absolute after:inset-0">
+        <Link to={to} className="block font-560 after:absolute after:inset-0">
           {title}
         </Link>
-        <p className="tabular text-caption break-words text-ink-600">{text}</p>
+        <p className="tabular text-caption text-ink-600">{text}</p>
       </div>
       <div className="shrink-0 text-right">
         {amount && <p className="amount text-body">{amount}</p>}

@@ -3,7 +3,7 @@ import { toBlocks, type MarkdownBlock, type TextRun } from './markdown';
 /** Renders an answer of the server as React elements, so that no markup in it takes effect. */
 export function AnswerText({ text }: { text: string }) {
   return (
-    <div className="max-w-[68ch] space-y-3 break-words">
+    <div className="max-w-[68ch] space-y-3">
       {toBlocks(text).map((block, index) => (
         <AnswerBlock key={index} block={block} />
       ))}

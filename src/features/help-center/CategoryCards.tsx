@@ -30,7 +30,7 @@ export function CategoryCards({ categories, current }: CategoryCardsProps) {
                   <Icon strokeWidth={1.75} />
                 </IconTile>
                 <span className="min-w-0">
-                  <span className="block font-560 break-words">{category.name}</span>
+                  <span className="block font-560">{category.name}</span>
                   <span className="tabular block text-small text-ink-600">
                     {pluralize(category.article_count, 'article')}
                   </span>

@@ -25,7 +25,7 @@ export function TalkToUs() {
           <li>
             <a href={`mailto:${supportEmail}`} className={LINK_CLASS}>
               <Mail {...icon} />
-              <span className="min-w-0 break-words">{supportEmail}</span>
+              <span className="min-w-0">{supportEmail}</span>
             </a>
           </li>
         )}

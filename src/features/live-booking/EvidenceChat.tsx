@@ -32,7 +32,7 @@ export function EvidenceChat({ booking }: { booking: Booking }) {
             <span className="font-560">
               {sender?.user_profile?.account_number === profile?.account_number ? getFullName(profile) : driver}
             </span>
-            : <span className="break-words whitespace-pre-wrap">{message}</span>
+            : <span className="whitespace-pre-wrap">{message}</span>
           </li>
         ))}
       </ol>

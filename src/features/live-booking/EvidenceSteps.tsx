@@ -28,7 +28,7 @@ export function EvidenceSteps({ booking }: { booking: Booking }) {
               <td className="tabular py-2 pr-3 whitespace-nowrap">{formatDayTime(at)}</td>
               <td className="py-2">
                 <span className="font-560">{title}</span>
-                {text && <span className="block break-words text-ink-700">{text}</span>}
+                {text && <span className="block text-ink-700">{text}</span>}
                 {photo && <img src={photo} alt={`Sent with: ${text ?? title}`} className="mt-2 max-h-48 rounded-md" />}
               </td>
             </tr>

@@ -14,7 +14,7 @@ export function HistoryTab({ booking }: { booking: Booking }) {
         <li key={key} className="py-3 first:pt-0">
           <p className="tabular text-caption text-ink-600">{formatDayTime(at)}</p>
           <p className="font-560">{title}</p>
-          {text && <p className="text-small break-words text-ink-600">{text}</p>}
+          {text && <p className="text-small text-ink-600">{text}</p>}
           {photo && (
             <Photo
               src={photo}

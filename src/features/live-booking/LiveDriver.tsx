@@ -23,7 +23,7 @@ export function LiveDriver({ booking }: { booking: Booking }) {
         isDecorative
       />
       <div className="min-w-0 flex-1">
-        <p className="line-clamp-2 font-560 break-words">
+        <p className="line-clamp-2 font-560">
           {driverLine}{' '}
           {typeof driver?.rating === 'number' && (
             <span className="tabular inline-flex items-center gap-1 align-top">

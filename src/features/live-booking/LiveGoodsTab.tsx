@@ -21,7 +21,7 @@ export function LiveGoodsTab({ booking }: { booking: Booking }) {
         {stops.map((stop, index) => (
           <li key={stop.sequence} className="flex gap-3">
             <StopMarker kind={getStopKind(index, stops.length)} number={index} className="mt-0.5" />
-            <div className="min-w-0 grow break-words">
+            <div className="min-w-0 grow">
               <h3 className="font-560">{getStopLabel(index, stops.length)}</h3>
               <p className="text-small">{stop.address_line}</p>
               <p className="text-small">{getAreaLine(stop)}</p>

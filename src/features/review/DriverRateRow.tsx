@@ -66,7 +66,7 @@ export function DriverRateRow(props: Props) {
             {tag && <Tag tone={tag.tone}>{tag.text}</Tag>}
           </span>
           <span className="flex items-center gap-1.5 text-small text-ink-600">
-            <span className="min-w-0 break-words">{driver ? driver.name : 'Driver to be assigned'}</span>
+            <span className="min-w-0">{driver ? driver.name : 'Driver to be assigned'}</span>
             {driver?.rating !== undefined && driver.rating !== null && (
               <span className="tabular flex items-center gap-1">
                 <Star size={13} aria-hidden className="fill-warn-500 text-warn-500" />

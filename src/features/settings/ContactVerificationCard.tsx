@@ -40,7 +40,7 @@ function Row({ name, value, isVerified, path, action = 'Verify' }: RowProps) {
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
       <div className="min-w-0 grow">
         <p className="text-caption text-ink-600">{name}</p>
-        <p className="font-540 break-words">{value}</p>
+        <p className="font-540">{value}</p>
       </div>
       <Tag
         tone={isVerified ? 'ok' : 'warn'}

@@ -68,7 +68,7 @@ function DocumentRow({ customerId, document, isReplacement, onReplace }: Documen
         <Tag tone={TONES[state]}>{status}</Tag>
         <ReplaceButton name={name} isWorking={progress !== null} problemId={problem && problemId} onPick={handlePick} />
       </div>
-      {state === 'refused' && reason && <p className="mt-1 pl-[30px] text-small break-words text-err-700">{reason}</p>}
+      {state === 'refused' && reason && <p className="mt-1 pl-[30px] text-small text-err-700">{reason}</p>}
       <div className="pl-[30px]">
         <p role="status" className="text-caption text-ink-600">
           {progress !== null && `Uploading ${Math.round(progress * 100)}%…`}

@@ -32,7 +32,7 @@ export function ProfileView({ customer, onEdit, shouldTakeFocus }: ProfileViewPr
         <Avatar name={getFullName(profile)} src={profile.profile_image} size={64} isDecorative />
         <div className="min-w-0 grow">
           <p className="flex items-center gap-1.5 text-h3 font-620">
-            <span className="min-w-0 break-words">{getFullName(profile)}</span>
+            <span className="min-w-0">{getFullName(profile)}</span>
             {isVerified && <BadgeCheck role="img" aria-label="Verified" size={18} className="shrink-0 text-ok-700" />}
           </p>
           <p className="text-small text-ink-600">
@@ -86,7 +86,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
       <dt className="text-caption text-ink-600">{name}</dt>
-      <dd className="mt-0.5 font-540 break-words">{children}</dd>
+      <dd className="mt-0.5 font-540">{children}</dd>
     </div>
   );
 }

@@ -117,7 +117,7 @@ function Message({ problem, rejected }: { problem?: string; rejected: string | n
   }
   return (
     rejected && (
-      <p role="status" className="mt-1.5 text-caption break-words text-white">
+      <p role="status" className="mt-1.5 text-caption text-white">
         {rejected}
       </p>
     )

@@ -11,7 +11,7 @@ export function VerificationCard({ art, title, text, children }: VerificationCar
       <div className="w-full max-w-[480px] rounded-xl bg-white p-8 shadow-card">
         {art}
         <h1 className="display mt-6 text-h1-auth">{title}</h1>
-        <div className="mt-1 break-words text-ink-600">{text}</div>
+        <div className="mt-1 text-ink-600">{text}</div>
         <div className="mt-6">{children}</div>
       </div>
     </div>

@@ -83,7 +83,7 @@ export function AddCode({ onAdd }: AddCodeProps) {
           </Button>
         </div>
       </form>
-      <p role="status" className={outcome ? 'mt-3 text-small break-words text-ink-700' : undefined}>
+      <p role="status" className={outcome ? 'mt-3 text-small text-ink-700' : undefined}>
         {outcome}
       </p>
     </Card>

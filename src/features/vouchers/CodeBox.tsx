@@ -15,7 +15,7 @@ export function CodeBox({ code }: { code: string }) {
       onClick={() => void handleCopy()}
     >
       <span className="sr-only">Copy code </span>
-      <span className="min-w-0 break-words">{code}</span>
+      <span className="min-w-0">{code}</span>
       <Icon size={16} strokeWidth={1.75} aria-hidden className="shrink-0 text-ink-600" />
       <span role="status" className="sr-only">
         {isCopied ? 'Copied' : ''}

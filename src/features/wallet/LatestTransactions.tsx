@@ -76,7 +76,9 @@ function LatestRow({ transaction }: { transaction: Transaction }) {
         </span>
       </TableCell>
       <TableCell className="tabular whitespace-nowrap">{formatDay(date_created)}</TableCell>
-      <TableCell className="whitespace-nowrap">{toTextOrDash(method)}</TableCell>
+      <TableCell>
+        <span className="block w-max max-w-48">{toTextOrDash(method)}</span>
+      </TableCell>
       <TableCell>
         <StatusTag status={getTransactionStatusLabel(transaction)} />
       </TableCell>

@@ -70,7 +70,7 @@ export function WalletCards({ methods, now }: { methods: readonly PaymentMethod[
           ) : (
             <CircleAlert size={18} strokeWidth={1.75} aria-hidden className="shrink-0 text-ink-500" />
           )}
-          <span className="min-w-0 break-words">
+          <span className="min-w-0">
             {payer ? `Default for new bookings: ${getMethodName(payer)}` : 'No payment method yet.'}
           </span>
         </span>

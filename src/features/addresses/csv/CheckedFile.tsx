@@ -74,7 +74,7 @@ function FileProblems({ fileName, rows, onPick }: Omit<CheckedFileProps, 'onSend
           {problems.map(({ number, label, column, message }) => (
             <TableRow key={`${number} ${column}`}>
               <TableCell className="tabular">{number}</TableCell>
-              <TableCell className="max-w-48 break-words">{label || '-'}</TableCell>
+              <TableCell className="max-w-48">{label || '-'}</TableCell>
               <TableCell>{column}</TableCell>
               <TableCell className="text-err-700">{message}</TableCell>
             </TableRow>

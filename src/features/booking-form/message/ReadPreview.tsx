@@ -76,7 +76,7 @@ type UnusedTextProps = { parts: string[]; isKept: boolean; onKeep: (isKept: bool
 function UnusedText({ parts, isKept, onKeep }: UnusedTextProps) {
   return (
     <div className="rounded-sm bg-warn-50 px-3 py-2 text-small text-warn-700">
-      <p className="break-words">Not used: {parts.map((part) => `“${part}”`).join(', ')}</p>
+      <p>Not used: {parts.map((part) => `“${part}”`).join(', ')}</p>
       <Checkbox
         className="mt-2"
         label="Add to instructions"

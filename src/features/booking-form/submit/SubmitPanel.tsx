@@ -114,7 +114,7 @@ function Note({ tone, icon: Icon, children }: NoteProps) {
       )}
     >
       <Icon size={18} strokeWidth={1.75} aria-hidden className="mt-px shrink-0" />
-      <div className="min-w-0 break-words">{children}</div>
+      <div className="min-w-0">{children}</div>
     </div>
   );
 }
