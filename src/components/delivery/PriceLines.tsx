@@ -16,7 +16,9 @@ type Props = {
 export function PriceLines({ lines, discount = 0, discountLabel = 'Voucher', isDense, isTwoColumn }: Props) {
   const row = 'flex items-baseline justify-between gap-4 text-small';
   return (
-    <dl className={`grid ${isTwoColumn ? 'grid-cols-2 gap-x-6 gap-y-1' : isDense ? 'gap-1.5' : 'gap-3'}`}>
+    <dl
+      className={`grid ${isTwoColumn ? 'grid-cols-2 gap-x-6 gap-y-1' : isDense ? 'grid-cols-1 gap-1.5' : 'grid-cols-1 gap-3'}`}
+    >
       {lines.map(({ code, label, amount }, index) => (
         <div key={`${code}-${index}`} className={`${row} ${amount < 0 ? 'text-ok-700' : ''}`}>
           <dt className={`min-w-0 ${amount < 0 ? '' : 'text-ink-600'}`}>{label}</dt>

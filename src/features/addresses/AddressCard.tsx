@@ -48,7 +48,7 @@ export function AddressCard({ address, isChosen, lastUsed, onAction }: AddressCa
           <button
             id={getTitleId(address)}
             type="button"
-            className="min-h-6 rounded-xs text-left hover:underline"
+            className="min-h-6 rounded-xs text-left wrap-anywhere hover:underline"
             onClick={() => onAction('edit')}
           >
             {label}

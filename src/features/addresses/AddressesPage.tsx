@@ -5,6 +5,7 @@ import { Card } from '@/components/ui/Card';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { Page } from '@/components/ui/Page';
+import { SkeletonCards } from '@/components/ui/SkeletonCards';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { lazyWithRetry } from '@/components/ui/lazyWithRetry';
 import { CHECK_CONNECTION } from '@/config/messages';
@@ -128,18 +129,24 @@ function SidePanel({ url, address, onDelete }: SidePanelProps) {
 type LoadingAddressesProps = { error: unknown; isRetrying: boolean; onRetry: () => void };
 
 function LoadingAddresses({ error, isRetrying, onRetry }: LoadingAddressesProps) {
+  if (!error) {
+    return (
+      <SkeletonCards
+        count={6}
+        label="Addresses are loading"
+        className="grid grid-cols-[repeat(auto-fill,minmax(280px,1fr))] gap-4"
+        cardClassName="h-[220px]"
+      />
+    );
+  }
   return (
     <Card padding="none">
-      {error ? (
-        <ErrorState
-          title="Addresses did not load"
-          text={getErrorMessage(error, CHECK_CONNECTION)}
-          onRetry={onRetry}
-          isRetrying={isRetrying}
-        />
-      ) : (
-        <SkeletonRows label="Addresses are loading" count={5} />
-      )}
+      <ErrorState
+        title="Addresses did not load"
+        text={getErrorMessage(error, CHECK_CONNECTION)}
+        onRetry={onRetry}
+        isRetrying={isRetrying}
+      />
     </Card>
   );
 }

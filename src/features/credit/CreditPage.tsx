@@ -51,7 +51,7 @@ function CreditPage() {
         title={statement ? 'Statement of account' : 'Credit'}
         aside={
           <>
-            <span className="truncate text-small text-ink-600">{customer?.company?.company_name}</span>
+            <span className="max-w-[400px] truncate text-small text-ink-600">{customer?.company?.company_name}</span>
             {customer?.billing_type && <Tag>{customer.billing_type}</Tag>}
           </>
         }

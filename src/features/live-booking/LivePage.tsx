@@ -18,9 +18,9 @@ import { getErrorMessage, getErrorStatus } from '@/lib/http/errorMessage';
 import { selectExclusiveBooking } from '@/store/booking';
 import { useAppSelector } from '@/store/hooks';
 import { LiveDetail } from './LiveDetail';
-import { LiveSkeleton } from './LiveSkeleton';
+import { LiveSkeleton, PackSkeleton } from './LiveSkeleton';
 
-const EvidencePack = lazyWithRetry(() => import('./EvidencePack'), 'EvidencePack', <LiveSkeleton />);
+const EvidencePack = lazyWithRetry(() => import('./EvidencePack'), 'EvidencePack', <PackSkeleton />);
 
 /** Returns true until a driver and a payment are chosen; a cash booking is Ongoing although it is Unpaid. */
 const isBeforePayment = ({ status, payment_status }: Booking) => payment_status === 'Unpaid' && status === 'Pending';
@@ -50,7 +50,7 @@ function LivePage() {
       {booking && !isPack && (
         <LiveDetail booking={booking} updatedAt={updatedAt} hasFailed={Boolean(error)} onRefresh={refetch} />
       )}
-      {!booking && isLoading && <LiveSkeleton />}
+      {!booking && isLoading && (isPack ? <PackSkeleton /> : <LiveSkeleton />)}
       {!booking && !isLoading && isMissing && (
         <EmptyState
           title={BOOKING_NOT_FOUND}

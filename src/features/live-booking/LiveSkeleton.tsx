@@ -1,4 +1,5 @@
 import { MapSkeleton } from '@/components/map/MapSkeleton';
+import { Card } from '@/components/ui/Card';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 
@@ -16,6 +17,17 @@ export function LiveSkeleton() {
       <div className="relative bg-map-land">
         <MapSkeleton />
       </div>
+    </div>
+  );
+}
+
+/** Placeholder of the evidence pack: a sheet of paper. */
+export function PackSkeleton() {
+  return (
+    <div className="mx-auto w-full max-w-[880px] px-8 pt-6 pb-10">
+      <Card padding="none">
+        <SkeletonRows count={6} hasPicture={false} label="The delivery is loading" />
+      </Card>
     </div>
   );
 }

@@ -51,7 +51,7 @@ export function PriceTab({ booking }: { booking: Booking }) {
         {rows.map(([name, value]) => (
           <div key={name} className="contents">
             <dt className="text-ink-600">{name}</dt>
-            <dd className="text-right font-540">{value}</dd>
+            <dd className="min-w-0 text-right font-540">{value}</dd>
           </div>
         ))}
       </dl>

@@ -82,7 +82,7 @@ export function PagedBookings({ params: { status, page, view }, onPage, ...handl
     onPage(next);
   };
   if (!currentData) {
-    if (!error || isFetching) return <ListSkeleton status={status} />;
+    if (!error || isFetching) return <ListSkeleton status={status} view={view} />;
     return <ListError error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
   }
   if (currentData.data.length === 0 && page === BOOKINGS_FIRST_PAGE) return <ListEmpty status={status} />;
@@ -153,7 +153,7 @@ export function FoundBookings({ params: { status, view, filter }, onClear, ...ha
         onClear={onClear}
       />
       {found.length > 0 && <BookingsView bookings={found} status={status} view={view} {...handlers} />}
-      {found.length === 0 && isSearching && <ListSkeleton status={status} />}
+      {found.length === 0 && isSearching && <ListSkeleton status={status} view={view} />}
       {found.length === 0 && !isSearching && (
         <Card>
           <EmptyState

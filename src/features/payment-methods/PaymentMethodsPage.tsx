@@ -9,8 +9,7 @@ import { CONTINUE_ID, ContinueBooking, ContinueNotice } from '@/components/ui/Co
 import { EmptyState } from '@/components/ui/EmptyState';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { Page } from '@/components/ui/Page';
-import { Skeleton } from '@/components/ui/Skeleton';
-import { SlowNotice } from '@/components/ui/SlowNotice';
+import { SkeletonCards } from '@/components/ui/SkeletonCards';
 import { lazyDialog } from '@/components/ui/lazyDialog';
 import { useNow } from '@/components/ui/useNow';
 import { MINUTE_MS } from '@/config/constants';
@@ -108,7 +107,14 @@ function PaymentMethodsPage() {
       text="Pay for bookings and top-ups with these."
       actions={data && data.length > 0 && addButton}
     >
-      {isLoading && <LoadingMethods />}
+      {isLoading && (
+        <SkeletonCards
+          count={3}
+          label="Payment methods are loading"
+          className="grid grid-cols-[repeat(auto-fill,minmax(264px,1fr))] gap-5"
+          cardClassName="h-[218px]"
+        />
+      )}
       {error && !data && (
         <Card>
           <ErrorState
@@ -183,20 +189,6 @@ function Methods({ methods, addButton, onOpenDialog }: MethodsProps) {
           }}
         />
       )}
-    </>
-  );
-}
-
-function LoadingMethods() {
-  return (
-    <>
-      <SlowNotice className="mb-5 rounded-lg" />
-      <div role="status" className="grid grid-cols-[repeat(auto-fill,minmax(264px,1fr))] gap-5">
-        <span className="sr-only">Payment methods are loading</span>
-        {[0, 1, 2].map((card) => (
-          <Skeleton key={card} className="h-[218px] rounded-lg" />
-        ))}
-      </div>
     </>
   );
 }

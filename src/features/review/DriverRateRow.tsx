@@ -61,7 +61,7 @@ export function DriverRateRow(props: Props) {
           className="h-auto w-16 sidebar:w-[86px]"
         />
         <span className="min-w-0 grow">
-          <span className="flex flex-wrap items-center gap-2 font-560">
+          <span className="flex flex-wrap items-center gap-2 font-560 wrap-anywhere">
             {vehicleName}
             {tag && <Tag tone={tag.tone}>{tag.text}</Tag>}
           </span>

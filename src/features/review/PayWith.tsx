@@ -91,7 +91,7 @@ function ChosenMethod({ choice, children }: { choice: PayChoice; children: React
   return (
     <div className="flex min-h-10 items-center gap-2.5 rounded-md bg-brand-25 px-3 text-small ring-1 ring-brand-600 ring-inset">
       <Icon size={18} strokeWidth={1.75} aria-hidden className="shrink-0 text-ink-700" />
-      <span className="shrink-0 font-560">{choice.name}</span>
+      <span className="max-w-48 shrink-0 font-560">{choice.name}</span>
       <span className={`tabular min-w-0 grow truncate text-caption ${hasProblem ? 'text-err-700' : 'text-ink-600'}`}>
         {choice.problem ?? choice.detail}
       </span>

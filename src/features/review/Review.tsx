@@ -7,6 +7,7 @@ import { DeliveryFacts } from './DeliveryFacts';
 import { LegTable } from './LegTable';
 import { PayPanel } from './PayPanel';
 import { RateList } from './RateList';
+import { ReviewColumns } from './ReviewColumns';
 import { ReviewMap } from './ReviewMap';
 import { useOffers } from './useOffers';
 
@@ -21,7 +22,7 @@ export function Review({ booking }: { booking: Booking }) {
   };
 
   return (
-    <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)_440px] sidebar:grid-cols-[minmax(0,1fr)_524px]">
+    <ReviewColumns>
       <section aria-label="Route" className="relative flex min-h-0 flex-col">
         <ReviewMap booking={booking} offers={offers} chosen={chosen} onChoose={handleMapChoose} />
         <DeliveryFacts booking={booking} offer={chosen} className="absolute top-5 left-5 z-map-control" />
@@ -42,6 +43,6 @@ export function Review({ booking }: { booking: Booking }) {
           <PayPanel booking={booking} rate={chosen} voucher={voucher} onRatesStale={() => void rates.refetch()} />
         )}
       </section>
-    </div>
+    </ReviewColumns>
   );
 }

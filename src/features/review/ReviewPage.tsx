@@ -5,7 +5,6 @@ import { ActionBar } from '@/components/ui/ActionBar';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { ErrorState } from '@/components/ui/ErrorState';
-import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { BOOKING_STEPS } from '@/config/constants';
 import { BOOKING_NOT_FOUND, BOOKING_NOT_LOADED, CHECK_CONNECTION, WRONG_ACCOUNT_OR_LINK } from '@/config/messages';
 import type { BookingMode } from '@/config/modes';
@@ -18,6 +17,7 @@ import { selectExclusiveBooking } from '@/store/booking';
 import { useAppSelector } from '@/store/hooks';
 import { ReplacedBooking } from './ReplacedBooking';
 import { Review } from './Review';
+import { ReviewSkeleton } from './ReviewSkeleton';
 import { useAfterPaymentPath } from './useAfterPaymentPath';
 
 /** Review and payment of the booking in the URL, so that a reload, Back and the bank's page return to it. */
@@ -63,7 +63,7 @@ function ReviewPage() {
         />
       )}
       {!booking && error && <LoadError error={error} mode={mode} onRetry={() => void refetch()} />}
-      {!booking && !error && isFetching && <SkeletonRows count={6} />}
+      {!booking && !error && isFetching && <ReviewSkeleton />}
       {bookingId === '' && (
         <Notice title="No booking to pay for yet" text="Enter the route and the goods first." mode={mode} />
       )}

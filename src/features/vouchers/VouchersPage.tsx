@@ -6,8 +6,7 @@ import { Card } from '@/components/ui/Card';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { Page } from '@/components/ui/Page';
-import { Skeleton } from '@/components/ui/Skeleton';
-import { SlowNotice } from '@/components/ui/SlowNotice';
+import { SkeletonCards } from '@/components/ui/SkeletonCards';
 import { Tabs } from '@/components/ui/Tabs';
 import { useNow } from '@/components/ui/useNow';
 import { MINUTE_MS } from '@/config/constants';
@@ -93,7 +92,9 @@ function VouchersPage() {
         onChange={(next) => setParams({ tab: next })}
         panelClassName="pt-5"
       >
-        {query.isLoading && <LoadingVouchers />}
+        {query.isLoading && (
+          <SkeletonCards count={4} label="Vouchers are loading" className={GRID_CLASSES} cardClassName="h-[156px]" />
+        )}
         {query.error && !hasLoaded && (
           <Card>
             <ErrorState
@@ -152,20 +153,6 @@ function TabContent({ tab, vouchers: { sorted, unlisted, now } }: TabContentProp
           onRemove={(code) => dispatch(voucherCodeRemoved(code))}
         />
       )}
-    </>
-  );
-}
-
-function LoadingVouchers() {
-  return (
-    <>
-      <SlowNotice className="mb-5 rounded-lg" />
-      <div role="status" className={GRID_CLASSES}>
-        <span className="sr-only">Vouchers are loading</span>
-        {[0, 1, 2, 3].map((card) => (
-          <Skeleton key={card} className="h-[156px] rounded-lg" />
-        ))}
-      </div>
     </>
   );
 }
