@@ -84,8 +84,8 @@ export function OngoingCard({ bookingNumber, mode, stops, driver, status, time, 
         <div className={`flex items-center gap-2.5 ${rule}`}>
           <Avatar name={driver.name} src={driver.photo} size={34} isDecorative />
           <div className="min-w-0">
-            <p className="truncate text-small font-560">{driver.name}</p>
-            {driver.vehicle && <p className="truncate text-caption text-ink-600">{driver.vehicle}</p>}
+            <p className="text-small font-560">{driver.name}</p>
+            {driver.vehicle && <p className="text-caption text-ink-600">{driver.vehicle}</p>}
           </div>
         </div>
       )}

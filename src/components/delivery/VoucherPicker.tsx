@@ -31,8 +31,8 @@ export function VoucherPicker({ rows, applied, onApply, onClose }: VoucherPicker
         {rows.map(({ code, title, text, isUsable }) => (
           <li key={code} className="flex min-h-[58px] items-center gap-3 py-2">
             <div className="min-w-0 grow">
-              <p className={`tabular truncate font-560 ${isUsable ? '' : 'text-ink-600'}`}>{code}</p>
-              <p className="truncate text-caption text-ink-600">{title}</p>
+              <p className={`tabular font-560 ${isUsable ? '' : 'text-ink-600'}`}>{code}</p>
+              <p className="text-caption text-ink-600">{title}</p>
               <p className={`tabular text-caption ${isUsable ? 'font-560 text-ok-700' : 'text-warn-700'}`}>{text}</p>
             </div>
             {isUsable &&

@@ -64,7 +64,7 @@ function DayColumn({ day: { day, bookings, holiday }, isToday, onBook }: DayColu
       <p className={`tabular text-caption ${isToday ? 'font-620 text-brand-800' : 'text-ink-600'}`}>
         {isToday ? 'Today' : toManila(day).format('ddd')} {toManila(day).format('D MMM')}
       </p>
-      {holiday && <p className="truncate text-caption text-warn-700">{holiday}</p>}
+      {holiday && <p className="text-caption text-warn-700">{holiday}</p>}
       <ul className="mt-1.5 mb-2 flex-1 space-y-1">
         {bookings.slice(0, PICKUPS_MAX).map((booking) => (
           <li key={String(booking.id)}>

@@ -23,7 +23,7 @@ export function LiveDriver({ booking }: { booking: Booking }) {
         isDecorative
       />
       <div className="min-w-0 flex-1">
-        <p className="line-clamp-2 font-560">
+        <p className="font-560">
           {driverLine}{' '}
           {typeof driver?.rating === 'number' && (
             <span className="tabular inline-flex items-center gap-1 align-top">
@@ -33,7 +33,7 @@ export function LiveDriver({ booking }: { booking: Booking }) {
             </span>
           )}
         </p>
-        <p className="truncate text-small text-ink-600">
+        <p className="text-small text-ink-600">
           {[vehicle?.name, driver?.plate_number].filter(Boolean).join(', ') || toTextOrDash(null)}
         </p>
       </div>

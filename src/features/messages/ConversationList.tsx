@@ -85,9 +85,9 @@ function ConversationRow({ conversation, account, hasInitialFocus, onOpen }: Row
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline justify-between gap-3">
           <span className="min-w-0">
-            <span className="block truncate font-620">{getFullName(profile)}</span>
+            <span className="block font-620">{getFullName(profile)}</span>
             {isStartedBy(account, conversation) && (
-              <span className="block truncate text-caption text-ink-600">
+              <span className="block text-caption text-ink-600">
                 {' '}
                 Started by {getFullName(conversation.initiator?.user_profile)}
               </span>

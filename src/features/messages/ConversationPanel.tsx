@@ -44,7 +44,7 @@ export function ConversationPanel({ id, bookingId, onBack }: ConversationPanelPr
           <>
             <Avatar name={getFullName(profile)} src={profile.profile_image ?? undefined} size={36} />
             <span className="min-w-0">
-              <span className="block truncate font-620">{getFullName(profile)}</span>
+              <span className="block font-620">{getFullName(profile)}</span>
               {conversation.booking_number && (
                 <span className="tabular block text-small text-ink-600">
                   {/* one chat holds all deliveries with a driver, and the server names the last one */}

@@ -95,7 +95,7 @@ function DriverCell({ booking }: { booking: Booking }) {
   return (
     <span role="cell" className="flex min-w-0 items-center gap-2.5">
       {profile && <Avatar name={name} src={profile.profile_image} isDecorative className="max-wide:hidden" />}
-      <span className={profile ? 'line-clamp-2 print:line-clamp-none' : 'text-ink-600'}>{name}</span>
+      <span className={profile ? 'line-clamp-2 min-w-0 print:line-clamp-none' : 'text-ink-600'}>{name}</span>
     </span>
   );
 }

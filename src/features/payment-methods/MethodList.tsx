@@ -62,7 +62,7 @@ export function MethodList({ methods, now, onAction }: MethodListProps) {
                   </IconTile>
                   <div className="min-w-0 flex-1">
                     <p className="font-560">{getMethodName(method)}</p>
-                    <p className="tabular truncate text-small text-ink-600">
+                    <p className="tabular text-small text-ink-600">
                       {method.kind === 'wallet' ? formatPeso(method.balance) : toTextOrDash(method.holder_name)}
                     </p>
                   </div>

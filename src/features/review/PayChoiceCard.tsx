@@ -30,8 +30,8 @@ export function PayChoiceCard({ choice, isChosen, onChoose }: PayChoiceCardProps
         <Icon size={18} strokeWidth={1.75} aria-hidden />
       </span>
       <span className="min-w-0 flex-1">
-        <span className="block truncate text-small font-560">{choice.name}</span>
-        <span className={`tabular block truncate text-caption ${isOff ? 'text-err-700' : 'text-ink-600'}`}>
+        <span className="block text-small font-560">{choice.name}</span>
+        <span className={`tabular block text-caption ${isOff ? 'text-err-700' : 'text-ink-600'}`}>
           {choice.problem ?? choice.detail}
         </span>
         {choice.remedy && (

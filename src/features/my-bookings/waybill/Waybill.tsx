@@ -93,7 +93,7 @@ function StopBlock({ stop, caption, names, isPickup }: StopBlockProps) {
             {stop.items.map((item, index) => (
               // items have no id, and the list is read-only
               <li key={index} className="flex justify-between gap-3">
-                <span>
+                <span className="min-w-0">
                   {formatNumber(item.quantity)} {names.unit(item.uom) || 'units'}{' '}
                   {[names.type(item.type), item.description].filter(Boolean).join(': ')}
                 </span>
