@@ -1,14 +1,21 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './app';
 import { signIn } from './signIn';
 
 test.use({ viewport: { width: 1280, height: 800 } });
+
+const LONG_WORD = 'Abcdefghij'.repeat(7);
+
+const expectNoSideways = async (page: Page) =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 
 test('a printed list of bookings shows complete routes and drivers', async ({ page }) => {
   await signIn(page, 'andrea');
   await page.goto('/mybooking?status=Completed');
   const table = page.getByRole('table', { name: 'Completed bookings' });
   await expect(table.getByText('42 Gilmore Ave').first()).toBeVisible();
+  const driver = table.getByRole('row').nth(1).getByRole('cell').nth(4).locator('span').last();
+  await driver.evaluate((name, word) => (name.textContent = word), LONG_WORD);
   await page.emulateMedia({ media: 'print' });
   // A4 without its margins
   await page.setViewportSize({ width: 718, height: 1000 });
@@ -21,6 +28,7 @@ test('a printed list of bookings shows complete routes and drivers', async ({ pa
       .map(({ textContent }) => textContent),
   );
   expect(cut).toEqual([]);
+  await expectNoSideways(page);
   // paper has no buttons
   await expect(page.getByRole('main').getByRole('link', { name: 'Book a delivery' })).toBeHidden();
 });
@@ -269,4 +277,41 @@ test('the date of a notification takes one line beside its longest type', async 
   const date = dialog.getByText(/^[A-Z][a-z]{2} \d\d,\d{4} \d\d:\d\d [AP]M$/);
   expect((await date.boundingBox())!.height).toBeLessThan(25);
   expect(await readCutTexts(dialog.locator('p'))).toEqual([]);
+});
+
+test('a long word continues on the next line of its card', async ({ page }) => {
+  await signIn(page, 'andrea');
+  await page.goto('/address');
+  const card = page.getByRole('list', { name: 'Addresses' }).getByRole('listitem').nth(2);
+  await expect(card).toBeVisible();
+  const { width } = (await card.boundingBox())!;
+  for (const text of [card.getByRole('button', { name: 'Kim, BGC', exact: true }), card.getByText(/Fort Bonifacio/)]) {
+    await text.evaluate((element, word) => (element.textContent = word), LONG_WORD);
+  }
+  const overflow = await card.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(overflow).toBe(0);
+  expect((await card.boundingBox())!.width).toBe(width);
+  await expectNoSideways(page);
+});
+
+test('a long label of a price line leaves its amount in view', async ({ page }) => {
+  await signIn(page, 'andrea');
+  await page.goto('/mybooking?status=Completed');
+  await page.getByRole('table', { name: 'Completed bookings' }).getByRole('link').first().click();
+  await page.getByRole('tab', { name: 'Price' }).click();
+  const price = page.getByRole('region', { name: 'Price' });
+  await price.getByText('Base fare').evaluate((label, word) => (label.textContent = word), LONG_WORD);
+  await price.getByText(/^Visa|^GCash/).evaluate((method, word) => (method.textContent = word), LONG_WORD);
+  expect(await price.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
+test('a larger text size of the browser keeps the layout of the booking form', async ({ page }) => {
+  await signIn(page, 'andrea');
+  await page.goto('/booking/exclusive');
+  const modes = page.getByRole('main').getByRole('radiogroup', { name: 'Choose how you transfer' });
+  await expect(modes).toBeVisible();
+  const before = await modes.boundingBox();
+  await page.evaluate(() => (document.documentElement.style.fontSize = '32px'));
+  expect(await modes.boundingBox()).toEqual(before);
+  await expectNoSideways(page);
 });

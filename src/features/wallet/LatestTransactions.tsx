@@ -77,7 +77,7 @@ function LatestRow({ transaction }: { transaction: Transaction }) {
       </TableCell>
       <TableCell className="tabular whitespace-nowrap">{formatDay(date_created)}</TableCell>
       <TableCell>
-        <span className="block w-max max-w-48">{toTextOrDash(method)}</span>
+        <span className="block w-max max-w-40">{toTextOrDash(method)}</span>
       </TableCell>
       <TableCell>
         <StatusTag status={getTransactionStatusLabel(transaction)} />
