@@ -3,6 +3,8 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { getLivePath } from '@/config/paths';
 import { countCalls } from '../calls';
+import { createHold } from '../hold';
+import { renderApp } from '../render';
 import { server } from '../server';
 import { findBooking, isOnTheRoad, openLive } from './livePage';
 
@@ -85,6 +87,17 @@ describe('the documents of a delivery', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Waybill' }));
     const waybill = within(await screen.findByRole('article', { name: `Waybill ${number}` }));
     expect(waybill.getAllByText(/ kg$/)[0]).toHaveTextContent(/^3\.3 kg$/);
+  });
+
+  it('have a placeholder without a map while the evidence pack loads', async () => {
+    const { router } = await renderApp('/address', { as: 'andrea' });
+    const { held, release } = createHold();
+    server.use(http.post('*/api/bookings/route/:id', () => held));
+    await act(() => router.navigate(`${getLivePath('1')}&view=evidence`));
+    expect(await screen.findByText('The delivery is loading')).toBeInTheDocument();
+    expect(screen.queryByText('Loading the map')).toBeNull();
+    release();
+    await waitFor(() => expect(screen.queryByText('The delivery is loading')).toBeNull());
   });
 
   it('include an evidence pack with proof, price, chat and claim deadline', async () => {

@@ -11,11 +11,23 @@ import { createBookableDraft } from '../builders/bookable';
 import { placeBooking } from '../builders/placed';
 import { spoilBookings } from '../builders/spoilBookings';
 import { countCalls } from '../calls';
+import { createHold } from '../hold';
 import { renderApp } from '../render';
 import { server } from '../server';
 import { VAN, openReview, payButton, priceOn } from './reviewPage';
 
 describe('review, rates and payment', () => {
+  it('has a placeholder with a map while the booking loads', async () => {
+    const { router } = await renderApp('/address', { as: 'andrea' });
+    const { held, release } = createHold();
+    server.use(http.get('*/api/bookings/:id', () => held));
+    await act(() => router.navigate(getReviewPath('1')));
+    expect(await screen.findByText('The booking is loading')).toBeInTheDocument();
+    expect(screen.getByText('Loading the map')).toBeInTheDocument();
+    release();
+    await waitFor(() => expect(screen.queryByText('The booking is loading')).toBeNull());
+  });
+
   it('offers rates with their breakdown and selects the lowest', async () => {
     const { rates } = await openReview();
     const radios = within(rates).getAllByRole('radio');
