@@ -25,7 +25,7 @@ export function MonthChip({ booking }: { booking: Booking }) {
       )}
     >
       <Icon size={14} strokeWidth={2} aria-hidden className="shrink-0" />
-      <span className="line-clamp-2 min-w-0 break-words">{getShortDestination(booking)}</span>
+      <span className="line-clamp-2 min-w-0">{getShortDestination(booking)}</span>
     </span>
   );
 }
@@ -43,7 +43,7 @@ export function WeekChip({ booking }: { booking: Booking }) {
       <span className="tabular block whitespace-nowrap">{formatTime(getPickupTime(booking))}</span>
       <span className="flex items-center gap-1">
         <Icon size={14} strokeWidth={2} role="img" aria-label={MODE_NAMES[mode]} className="shrink-0" />
-        <span className={classNames('line-clamp-2 min-w-0 break-words', isCancelled && 'line-through')}>
+        <span className={classNames('line-clamp-2 min-w-0', isCancelled && 'line-through')}>
           {getShortDestination(booking)}
         </span>
       </span>

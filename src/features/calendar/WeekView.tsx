@@ -40,7 +40,7 @@ export function WeekView({ selectedDay, today, byDay, isLoading, onSelect }: Wee
           <li
             key={day}
             className={classNames(
-              'row-span-full grid min-w-0 grid-rows-subgrid border-l border-ink-150',
+              'row-span-full grid min-w-0 grid-cols-1 grid-rows-subgrid border-l border-ink-150',
               day === selectedDay && 'bg-brand-25',
             )}
           >

@@ -97,7 +97,7 @@ function Resume({ search }: { search: string }) {
         {isRegistered
           ? 'Your account is created. Add the remaining details to finish.'
           : 'You have an unfinished sign-up.'}
-        {email && <span className="block text-small break-words text-ink-600">{email}</span>}
+        {email && <span className="block text-small text-ink-600">{email}</span>}
       </p>
       <Button variant="secondary" onClick={() => dispatch(signUpDiscarded())}>
         Start over

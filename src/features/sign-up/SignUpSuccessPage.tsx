@@ -45,7 +45,7 @@ function SignUpSuccess({ type }: { type: SignUpType }) {
       <h1 className="display mt-5 text-h1-auth">Account created</h1>
       {/* unknown if the page is opened by its address */}
       {username !== '' && (
-        <p className="mt-1 break-words text-ink-600">
+        <p className="mt-1 text-ink-600">
           Your username is <strong className="font-semibold text-ink-900">{username}</strong>.
         </p>
       )}

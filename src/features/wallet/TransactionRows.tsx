@@ -101,7 +101,10 @@ type TransactionRowProps = { transaction: Transaction; onOpen: (transaction: Tra
 
 const TransactionRow = memo(function TransactionRow({ transaction, onOpen }: TransactionRowProps) {
   return (
-    <div role="row" className={`${COLUMNS} ${PAPER_ROW} relative h-[61px] border-t border-ink-150 hover:bg-brand-25`}>
+    <div
+      role="row"
+      className={`${COLUMNS} ${PAPER_ROW} relative min-h-[61px] border-t border-ink-150 py-1 hover:bg-brand-25`}
+    >
       <span role="cell" className="flex min-w-0 items-center gap-3">
         <span className="print:hidden">
           <TransactionIcon type={transaction.type} mode={getSpendMode(transaction)} />
@@ -109,7 +112,7 @@ const TransactionRow = memo(function TransactionRow({ transaction, onOpen }: Tra
         <span className="min-w-0">
           <button
             type="button"
-            className="block max-w-full text-left font-540 break-words after:absolute after:inset-0 hover:text-brand-700"
+            className="block max-w-full text-left font-540 after:absolute after:inset-0 hover:text-brand-700"
             onClick={() => onOpen(transaction)}
           >
             {/* cuts the hidden text too, which would widen the page after a long title */}
@@ -118,7 +121,7 @@ const TransactionRow = memo(function TransactionRow({ transaction, onOpen }: Tra
               <span className="sr-only">{`, ${getDocumentTitle(transaction).toLowerCase()} ${transaction.reference}`}</span>
             </span>
           </button>
-          <span className="tabular block text-small break-words text-ink-600">
+          <span className="tabular block text-small text-ink-600">
             {transaction.booking_number ?? transaction.reference}
           </span>
         </span>
@@ -127,7 +130,7 @@ const TransactionRow = memo(function TransactionRow({ transaction, onOpen }: Tra
         {formatDay(transaction.date_created)}
         <span className="block text-caption text-ink-600">{formatTime(transaction.date_created)}</span>
       </span>
-      <span role="cell" className="line-clamp-3 break-words print:line-clamp-none">
+      <span role="cell" className="line-clamp-3 print:line-clamp-none">
         {toTextOrDash(transaction.method)}
       </span>
       <span role="cell">
