@@ -5,27 +5,32 @@ import { CHECK_CONNECTION } from '@/config/messages';
 import { useLiveBooking } from '@/hooks/useLiveBooking';
 import { getErrorMessage, getErrorStatus } from '@/lib/http/errorMessage';
 import { OwnTrackingCard } from './OwnTrackingCard';
+import { SearchOutcome } from './SearchOutcome';
 import { TrackingCard } from './TrackingCard';
 
 /** Full details of the customer's own booking, or the public view of any other. */
 export function MyTrackingCard({ bookingNumber }: { bookingNumber: string }) {
   const { booking, error, isLoading, updatedAt, refetch } = useLiveBooking(bookingNumber);
-  if (booking) return <OwnTrackingCard booking={booking} updatedAt={updatedAt} />;
-  if (isLoading) {
-    return (
-      <Card padding="none">
-        <SkeletonRows count={4} label={`${bookingNumber} is loading`} />
-      </Card>
-    );
+  if (!booking && !isLoading && [403, 404].includes(getErrorStatus(error))) {
+    return <TrackingCard bookingNumber={bookingNumber} />;
   }
-  if ([403, 404].includes(getErrorStatus(error))) return <TrackingCard bookingNumber={bookingNumber} />;
   return (
-    <Card>
-      <ErrorState
-        title={`${bookingNumber} did not load`}
-        text={getErrorMessage(error, CHECK_CONNECTION)}
-        onRetry={refetch}
-      />
-    </Card>
+    <>
+      <SearchOutcome bookingNumber={bookingNumber} outcome={booking ? 'found' : null} />
+      {booking && <OwnTrackingCard booking={booking} updatedAt={updatedAt} />}
+      {!booking && (
+        <Card padding={isLoading ? 'none' : 'md'}>
+          {isLoading ? (
+            <SkeletonRows count={4} label={`${bookingNumber} is loading`} />
+          ) : (
+            <ErrorState
+              title={`${bookingNumber} did not load`}
+              text={getErrorMessage(error, CHECK_CONNECTION)}
+              onRetry={refetch}
+            />
+          )}
+        </Card>
+      )}
+    </>
   );
 }

@@ -32,9 +32,7 @@ export function OwnTrackingCard({ booking, updatedAt }: { booking: Booking; upda
     >
       <Card padding="lg">
         <TrackingHeader booking={booking} headline={headline} />
-        <p role="status" className="tabular mt-1 text-caption text-ink-600">
-          {age?.label ?? getUpdatedLabel(updatedAt)}
-        </p>
+        <p className="tabular mt-1 text-caption text-ink-600">{age?.label ?? getUpdatedLabel(updatedAt)}</p>
         <div className="mt-4 flex items-center gap-3 rounded-md bg-ink-50 p-3 ring-1 ring-ink-150">
           <Avatar
             name={getFullName(driver?.user.user_profile)}

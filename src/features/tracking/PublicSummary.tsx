@@ -28,8 +28,9 @@ export function PublicSummary({ booking, updatedAt, hasFailed }: PublicSummaryPr
           aria-hidden
           className={`size-2 rounded-full ${!hasFailed && (age?.isLive ?? !isOver) ? 'bg-ok-500' : 'bg-ink-400'}`}
         />
-        <span role="status">
-          {hasFailed && `${LAST_REFRESH_FAILED} Retrying… `}
+        <span>
+          {/* without the age: screen readers would read it every second */}
+          <span role="status">{hasFailed && `${LAST_REFRESH_FAILED} Retrying… `}</span>
           {age?.label ?? getUpdatedLabel(updatedAt)}
         </span>
       </p>

@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { PackageSearch, X } from 'lucide-react';
-import { useState, type ClipboardEvent } from 'react';
+import { useId, type ClipboardEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { TextField } from '@/components/form/TextField';
@@ -40,10 +40,12 @@ export function TrackSearch({ search, className }: TrackSearchProps) {
     <section className="on-dark bg-ink-900 text-white">
       <div className={`mx-auto flex flex-wrap items-start justify-between gap-x-10 gap-y-4 py-6 ${className}`}>
         <div>
-          <h1 className="display text-[24px] leading-8">Track &amp; Trace</h1>
+          <h1 id="page-title" className="display text-[24px] leading-8">
+            Track &amp; Trace
+          </h1>
           <p className="mt-0.5 text-small text-ink-300">Enter one to ten booking numbers to see where they are.</p>
         </div>
-        <TrackSearchForm key={search.requested} search={search} />
+        <TrackSearchForm search={search} />
       </div>
     </section>
   );
@@ -52,19 +54,19 @@ export function TrackSearch({ search, className }: TrackSearchProps) {
 function TrackSearchForm({
   search: { text, problem: urlProblem, rejected, submit },
 }: Omit<TrackSearchProps, 'className'>) {
-  const [errors] = useState(() => (urlProblem ? { number: { type: 'url', message: urlProblem } } : undefined));
+  const messageId = useId();
   const { register, handleSubmit, setValue, setFocus, clearErrors, control, formState } = useForm({
     resolver: valibotResolver(schema),
-    defaultValues: { number: text },
-    errors,
+    values: { number: text },
     reValidateMode: 'onSubmit',
   });
   const number = useWatch({ control, name: 'number' });
-  const problem = formState.errors.number?.message;
+  const { errors, isDirty } = formState;
+  const problem = errors.number?.message ?? (isDirty ? null : urlProblem);
 
   const handleClear = () => {
     clearErrors();
-    setValue('number', '');
+    setValue('number', '', { shouldDirty: true });
     setFocus('number');
   };
 
@@ -95,10 +97,11 @@ function TrackSearchForm({
           autoComplete="off"
           inputClassName="text-ink-900"
           aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? messageId : undefined}
           {...register('number', { onChange: () => clearErrors() })}
           onPaste={pasteAsOneLine}
         />
-        <Message problem={problem} rejected={rejected} />
+        <Message id={messageId} problem={problem} rejected={rejected} />
       </div>
       <Button type="submit" variant="dark" size="lg">
         Track
@@ -107,10 +110,12 @@ function TrackSearchForm({
   );
 }
 
-function Message({ problem, rejected }: { problem?: string; rejected: string | null }) {
+type MessageProps = { id: string; problem: string | null; rejected: string | null };
+
+function Message({ id, problem, rejected }: MessageProps) {
   if (problem) {
     return (
-      <p role="alert" className="mt-1.5 text-caption text-white">
+      <p id={id} role="alert" className="mt-1.5 text-caption text-white">
         {problem}
       </p>
     );

@@ -13,6 +13,7 @@ import { isDeliveryOver } from '@/domain/booking/liveView';
 import { getErrorMessage, getErrorStatus } from '@/lib/http/errorMessage';
 import { ClosedMap } from './ClosedMap';
 import { PublicSummary } from './PublicSummary';
+import { SearchOutcome } from './SearchOutcome';
 import { TrackingProgress } from './TrackingProgress';
 import { getPublicPosition, getPublicSteps } from './publicSteps';
 import { useTracking } from './useTracking';
@@ -34,7 +35,27 @@ function MapFallback({ onRetry }: { onRetry: () => void }) {
 
 /** Public view of one booking number: summary, progress and, on the last leg, the driver on the map. */
 export function TrackingCard({ bookingNumber }: { bookingNumber: string }) {
-  const { booking, error, isLoading, updatedAt, refetch } = useTracking(bookingNumber);
+  const tracking = useTracking(bookingNumber);
+  const { booking, error, isLoading } = tracking;
+  const isNotFound = !booking && !isLoading && getErrorStatus(error) === 404;
+  return (
+    <>
+      <SearchOutcome bookingNumber={bookingNumber} outcome={booking ? 'found' : isNotFound ? 'not found' : null} />
+      {isNotFound ? (
+        <NotFound bookingNumber={bookingNumber} />
+      ) : (
+        <TrackedDelivery bookingNumber={bookingNumber} tracking={tracking} />
+      )}
+    </>
+  );
+}
+
+type TrackedDeliveryProps = { bookingNumber: string; tracking: ReturnType<typeof useTracking> };
+
+function TrackedDelivery({
+  bookingNumber,
+  tracking: { booking, error, isLoading, updatedAt, refetch },
+}: TrackedDeliveryProps) {
   const now = useNow(MINUTE_MS);
   if (isLoading) {
     return (
@@ -44,9 +65,7 @@ export function TrackingCard({ bookingNumber }: { bookingNumber: string }) {
     );
   }
   if (!booking) {
-    return getErrorStatus(error) === 404 ? (
-      <NotFound bookingNumber={bookingNumber} />
-    ) : (
+    return (
       <Card>
         <ErrorState
           title={`${bookingNumber} did not load`}
