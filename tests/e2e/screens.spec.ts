@@ -7,6 +7,8 @@ async function visit(page: Page, screens: Screen[]) {
   for (const [path, heading] of screens) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: heading }), path).toBeVisible();
+    // a screen reader says this name after a link
+    await expect(page.getByRole('main', { name: heading }), path).toBeVisible();
     await page.waitForLoadState('networkidle');
     await expectAccessible(page);
   }

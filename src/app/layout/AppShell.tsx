@@ -99,7 +99,14 @@ export function AppShell() {
           {(isBare || isNarrow) && <OfflineNotice className={`sticky z-header ${isBare ? 'top-0' : 'top-16'}`} />}
           <div className="flex flex-1">
             {!isBare && <Sidebar />}
-            <main ref={main} id="main" tabIndex={-1} className="relative flex min-w-0 flex-1 flex-col outline-none">
+            {/* named, because screen readers say only the name when a new page gets the focus */}
+            <main
+              ref={main}
+              id="main"
+              tabIndex={-1}
+              aria-labelledby="page-title"
+              className="relative flex min-w-0 flex-1 flex-col outline-none"
+            >
               <Guard>
                 <div className="flex-1">
                   <Outlet />

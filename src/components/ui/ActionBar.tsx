@@ -28,7 +28,9 @@ export function ActionBar({ back, title, steps, current = 0, mode, aside }: Acti
           {back.label}
         </Link>
         <span aria-hidden className="h-5 w-px shrink-0 bg-ink-200" />
-        <h1 className="display max-w-[400px] truncate text-[18px] leading-6">{title}</h1>
+        <h1 id="page-title" className="display max-w-[400px] truncate text-[18px] leading-6">
+          {title}
+        </h1>
       </div>
       <div className="min-w-0">{steps && <Steps steps={steps} current={current} />}</div>
       <div className="flex items-center justify-end gap-3">{aside ?? (mode && <ModeTag mode={mode} />)}</div>

@@ -18,7 +18,9 @@ export function StateMessage({ art, title, text, action, role, headingLevel = 2,
   return (
     <div role={role} className={classNames('flex flex-col items-center px-6 py-10 text-center', className)}>
       {art}
-      <Heading className="display mt-5 text-[18px]/7">{title}</Heading>
+      <Heading id={headingLevel === 1 ? 'page-title' : undefined} className="display mt-5 text-[18px]/7">
+        {title}
+      </Heading>
       {text && <p className="mt-1 max-w-md text-ink-600">{text}</p>}
       {action && <div className="mt-4">{action}</div>}
     </div>

@@ -25,7 +25,9 @@ const SECTIONS = [
 function AboutPage() {
   return (
     <article className="mx-auto w-full max-w-[720px] px-8 py-12">
-      <h1 className="display text-panel">About Logistix Global</h1>
+      <h1 id="page-title" className="display text-panel">
+        About Logistix Global
+      </h1>
       <p className="mt-4 text-[17px] leading-[26px] text-ink-700">
         We carry goods across town and across the Philippines, for anyone with something to send, at a price that is
         clear before you book.

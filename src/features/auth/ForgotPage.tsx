@@ -60,7 +60,9 @@ function ForgotPage() {
   if (sentTo) return <LinkSent to={sentTo} message={message} onResend={() => setSentTo('')} />;
   return (
     <AuthFrame>
-      <h1 className="display text-h1-auth">Forgot password</h1>
+      <h1 id="page-title" className="display text-h1-auth">
+        Forgot password
+      </h1>
       <p className="mt-1 text-ink-600">
         Enter your account's email address. We'll email you a link to choose a new password.
       </p>
@@ -86,7 +88,7 @@ function LinkSent({ to, message, onResend }: LinkSentProps) {
       <IconTile tone="ok">
         <MailCheck strokeWidth={1.75} />
       </IconTile>
-      <h1 ref={heading} tabIndex={-1} className="display mt-5 text-h1-auth outline-hidden">
+      <h1 id="page-title" ref={heading} tabIndex={-1} className="display mt-5 text-h1-auth outline-hidden">
         Check your email
       </h1>
       <div role="status" className="mt-1 text-ink-600">

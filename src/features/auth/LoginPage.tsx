@@ -40,7 +40,9 @@ function LoginPage() {
     <AuthFrame>
       {/* reserves the final height: a centered form would move up as the HTML arrives */}
       <div className="min-h-[516px]">
-        <h1 className="display text-h1-auth">Log in</h1>
+        <h1 id="page-title" className="display text-h1-auth">
+          Log in
+        </h1>
         <p className="mt-1 text-ink-600">
           New here?{' '}
           <Link

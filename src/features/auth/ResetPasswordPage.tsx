@@ -14,7 +14,9 @@ function ResetPasswordPage() {
     case 'checking':
       return (
         <AuthFrame>
-          <h1 className="display text-h1-auth">Reset password</h1>
+          <h1 id="page-title" className="display text-h1-auth">
+            Reset password
+          </h1>
           <p role="status" className="mt-1 flex items-center gap-3 text-ink-600">
             Checking your link... <LoadingDots className="text-brand-500" />
           </p>
@@ -23,7 +25,9 @@ function ResetPasswordPage() {
     case 'good':
       return (
         <AuthFrame>
-          <h1 className="display text-h1-auth">Reset password</h1>
+          <h1 id="page-title" className="display text-h1-auth">
+            Reset password
+          </h1>
           <p className="mt-1 text-ink-600">
             Choose a new password
             {link.email && (
@@ -40,7 +44,9 @@ function ResetPasswordPage() {
     case 'missing':
       return (
         <AuthFrame>
-          <h1 className="display text-h1-auth">Reset password</h1>
+          <h1 id="page-title" className="display text-h1-auth">
+            Reset password
+          </h1>
           <p role="alert" className="mt-1 text-ink-600">
             Open the link from your email again.
           </p>
@@ -53,7 +59,7 @@ function ResetPasswordPage() {
           <IconTile tone="warn">
             <LinkIcon strokeWidth={1.75} />
           </IconTile>
-          <h1 className="display mt-5 text-h1-auth">
+          <h1 id="page-title" className="display mt-5 text-h1-auth">
             {link.state === 'dead' ? 'This link no longer works' : "We couldn't check this link"}
           </h1>
           <p role="alert" className="mt-1 text-ink-600">

@@ -12,7 +12,9 @@ function ResetSuccessPage() {
       <IconTile tone="ok">
         <CircleCheck strokeWidth={1.75} />
       </IconTile>
-      <h1 className="display mt-5 text-h1-auth">Password changed</h1>
+      <h1 id="page-title" className="display mt-5 text-h1-auth">
+        Password changed
+      </h1>
       <p className="mt-1 text-ink-600">You've been logged out on all devices.</p>
       <p className="mt-2 text-ink-600 desktop:hidden">Use your new password in our app or on a computer.</p>
       <ButtonLink to={PATHS.login} size="lg" className="mt-8 w-full">

@@ -9,7 +9,9 @@ function SessionPage() {
   const { search } = useLocation();
   return (
     <AuthFrame>
-      <h1 className="display text-h1-auth">Session Expired</h1>
+      <h1 id="page-title" className="display text-h1-auth">
+        Session Expired
+      </h1>
       <p className="mt-2 text-ink-600">
         You were logged out for your security. Your draft is saved. Log in to continue.
       </p>

@@ -28,7 +28,7 @@ export function CalendarBar({ view, day, today, onDay, onView }: CalendarBarProp
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
       <div className="flex items-center gap-2">
-        <h1 aria-live="polite" className="display mr-2 text-h1">
+        <h1 id="page-title" aria-live="polite" className="display mr-2 text-h1">
           {getPeriodTitle(view, day)}
         </h1>
         <IconButton

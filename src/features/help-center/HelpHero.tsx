@@ -30,7 +30,9 @@ export function HelpHero({ query }: { query: string }) {
   return (
     <div className="relative overflow-hidden rounded-xl bg-ink-900 px-9 pt-8 pb-8 text-white">
       <HelpLineArt />
-      <h1 className="display relative text-h1-auth">How can we help?</h1>
+      <h1 id="page-title" className="display relative text-h1-auth">
+        How can we help?
+      </h1>
       <div role="search" className="relative mt-4 max-w-[560px]">
         <label htmlFor={id} className="sr-only">
           Search the help center

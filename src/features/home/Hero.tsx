@@ -20,7 +20,7 @@ export function Hero() {
       <HeroRoute />
       <div className="relative flex justify-between gap-10 px-20 pt-9 pb-7">
         <div className="on-dark flex flex-col pt-6 text-white">
-          <h1 className="display-wide max-w-[500px] text-hero tracking-[-0.028em]">
+          <h1 id="page-title" className="display-wide max-w-[500px] text-hero tracking-[-0.028em]">
             Send it across town or across the country.
           </h1>
           <p className="mt-6 max-w-[440px] text-[17px] leading-[26px] text-ink-150">

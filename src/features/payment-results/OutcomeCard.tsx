@@ -36,7 +36,9 @@ export function OutcomeCard({ outcome, title, text, facts = [], children }: Outc
           <Icon size={28} strokeWidth={2.5} />
         </span>
       </span>
-      <h1 className="display mt-6 text-center text-h1 text-balance">{title}</h1>
+      <h1 id="page-title" className="display mt-6 text-center text-h1 text-balance">
+        {title}
+      </h1>
       <p className="mt-2 text-center text-body text-pretty text-ink-600">{text}</p>
       {facts.length > 0 && <FactLines lines={facts} className="mt-5 border-y border-ink-150" />}
       <div className="mt-6 flex w-full flex-col gap-2.5">{children}</div>

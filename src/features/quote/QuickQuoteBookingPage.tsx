@@ -34,7 +34,9 @@ function QuickQuoteBookingPage() {
     <div className="mx-auto grid w-full max-w-content grid-cols-[minmax(0,1fr)_300px] gap-5 px-5 pt-5 pb-10 sidebar:grid-cols-[minmax(0,1fr)_320px] sidebar:gap-6 sidebar:px-8 wide:grid-cols-[minmax(0,1fr)_352px]">
       <div className="flex min-w-0 flex-col gap-3.5">
         <div>
-          <h1 className="display text-h1">Quick Quotation</h1>
+          <h1 id="page-title" className="display text-h1">
+            Quick Quotation
+          </h1>
           <p className="mt-1 text-ink-600">See the price of your delivery. No account needed.</p>
         </div>
         <ModeSwitch value={draft.mode} onChange={quote.setMode} className="mt-1" />

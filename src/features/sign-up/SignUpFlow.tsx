@@ -46,7 +46,9 @@ function SignUpFlow({ type }: { type: SignUpType }) {
   return (
     <SignUpFrame>
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <h1 className="display text-h1-auth">Sign up</h1>
+        <h1 id="page-title" className="display text-h1-auth">
+          Sign up
+        </h1>
         <Segmented
           label="Type of account"
           value={type}
@@ -79,7 +81,9 @@ function SignUpFlow({ type }: { type: SignUpType }) {
 function LoginToFinish({ search }: { search: string }) {
   return (
     <SignUpFrame>
-      <h1 className="display text-h1-auth">Log in to finish</h1>
+      <h1 id="page-title" className="display text-h1-auth">
+        Log in to finish
+      </h1>
       <p role="status" className="mt-2 max-w-lg text-ink-600">
         Your account is created, but its details can't be changed here any more. Log in with your username and password,
         then check them in Settings.

@@ -35,7 +35,9 @@ function SignUpPage() {
   const isRegistered = useAppSelector(selectSignUpId) !== null;
   return (
     <SignUpFrame>
-      <h1 className="display text-h1-auth">Sign up</h1>
+      <h1 id="page-title" className="display text-h1-auth">
+        Sign up
+      </h1>
       {!isRegistered && <p className="mt-1 text-ink-600">How will you use Logistix Global?</p>}
       <Resume search={search} />
       {!isRegistered && <TypeCards search={search} />}

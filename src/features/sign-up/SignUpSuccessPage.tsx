@@ -42,7 +42,9 @@ function SignUpSuccess({ type }: { type: SignUpType }) {
       <IconTile tone="ok">
         <CircleCheck strokeWidth={1.75} />
       </IconTile>
-      <h1 className="display mt-5 text-h1-auth">Account created</h1>
+      <h1 id="page-title" className="display mt-5 text-h1-auth">
+        Account created
+      </h1>
       {/* unknown if the page is opened by its address */}
       {username !== '' && (
         <p className="mt-1 text-ink-600">

@@ -11,7 +11,9 @@ function SharedTrackingPage() {
   const isNarrow = useIsNarrow();
   return (
     <div className="px-4 py-5 desktop:px-20">
-      <h1 className="display mb-4 text-h1">Your delivery</h1>
+      <h1 id="page-title" className="display mb-4 text-h1">
+        Your delivery
+      </h1>
       <CardBoundary bookingNumber={bookingNumber}>
         <TrackingCard bookingNumber={bookingNumber} />
       </CardBoundary>

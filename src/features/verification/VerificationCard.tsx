@@ -10,7 +10,9 @@ export function VerificationCard({ art, title, text, children }: VerificationCar
       <Logo />
       <div className="w-full max-w-[480px] rounded-xl bg-white p-8 shadow-card">
         {art}
-        <h1 className="display mt-6 text-h1-auth">{title}</h1>
+        <h1 id="page-title" className="display mt-6 text-h1-auth">
+          {title}
+        </h1>
         <div className="mt-1 text-ink-600">{text}</div>
         <div className="mt-6">{children}</div>
       </div>
