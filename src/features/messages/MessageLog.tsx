@@ -44,8 +44,8 @@ export function MessageLog({ messages, outgoing, total, account, otherName, earl
         ref={log}
         role="log"
         aria-label="Messages"
-        // A virtual list would announce each row that scrolls into view; MessageAnnouncer announces the new ones.
-        aria-live={isLong ? 'off' : 'polite'}
+        // Opening the chat or loading earlier messages would read out all rows; MessageAnnouncer reads only new messages.
+        aria-live="off"
         tabIndex={0}
         onScroll={handleScroll}
         className="h-full overflow-y-auto px-5 [overflow-anchor:none]"
@@ -66,7 +66,7 @@ export function MessageLog({ messages, outgoing, total, account, otherName, earl
           rows.map(renderRow)
         )}
       </div>
-      {isLong && <MessageAnnouncer messages={messages} account={account} otherName={otherName} />}
+      <MessageAnnouncer messages={messages} account={account} otherName={otherName} />
       {isAway && <JumpToNewest newCount={newCount} onClick={scrollToEnd} />}
     </div>
   );
@@ -101,14 +101,21 @@ function useIsPrepended(messages: Message[]): boolean {
 
 type MessageAnnouncerProps = Pick<MessageLogProps, 'messages' | 'account' | 'otherName'>;
 
-/** Announces to screen readers each message that the counterpart sends while the conversation is open. */
+/** Announces to screen readers the messages that arrive or are sent while the conversation is open, each once. */
 function MessageAnnouncer({ messages, account, otherName }: MessageAnnouncerProps) {
-  const last = messages.at(-1);
-  const [lastAtOpening] = useState(last?.id);
-  const isNew = last !== undefined && last.id !== lastAtOpening && getSenderAccount(last) !== account;
+  const lastId = messages.at(-1)?.id;
+  const [read, setRead] = useState({ lastId, text: '' });
+  if (lastId !== undefined && lastId !== read.lastId) {
+    const index = messages.findIndex(({ id }) => id === read.lastId);
+    const isUnknown = index < 0;
+    const lines = messages
+      .slice(isUnknown ? -1 : index + 1)
+      .map((message) => `${getSenderAccount(message) === account ? 'You' : otherName}: ${message.message}`);
+    setRead({ lastId, text: lines.join(' ') });
+  }
   return (
     <p role="status" className="sr-only">
-      {isNew ? `${otherName}: ${last.message}` : ''}
+      {read.text}
     </p>
   );
 }
