@@ -6,8 +6,10 @@ export function UploadProgress({ value }: { value: number | null }) {
   const percent = Math.round(value * 100);
   return (
     <div className="mt-5">
-      <p role="status" className="mb-1.5 text-small text-ink-600">
-        {value < 1 ? `Uploading ${percent}%…` : 'Uploaded. Saving…'}
+      <p className="mb-1.5 text-small text-ink-600">
+        {/* without the percentage: screen readers would read each */}
+        <span role="status">{value < 1 ? 'Uploading' : 'Uploaded. Saving…'}</span>
+        {value < 1 && ` ${percent}%…`}
       </p>
       <Progress label="Upload" value={percent} max={100} />
     </div>

@@ -26,7 +26,10 @@ export function SocialLogin({ onProblem }: { onProblem: (message: string) => voi
   return (
     <>
       <p className="my-6 flex items-center gap-3 text-small text-ink-500 before:h-px before:grow before:bg-ink-150 after:h-px after:grow after:bg-ink-150">
-        <span role="status">{isWorking ? 'Logging in…' : 'or continue with'}</span>
+        <span>
+          {!isWorking && 'or continue with'}
+          <span role="status">{isWorking && 'Logging in…'}</span>
+        </span>
       </p>
       <SocialButtons act="Continue" onToken={(token) => void loginWith(token)} onProblem={onProblem} />
     </>

@@ -70,8 +70,10 @@ function DocumentRow({ customerId, document, isReplacement, onReplace }: Documen
       </div>
       {state === 'refused' && reason && <p className="mt-1 pl-[30px] text-small text-err-700">{reason}</p>}
       <div className="pl-[30px]">
-        <p role="status" className="text-caption text-ink-600">
-          {progress !== null && `Uploading ${Math.round(progress * 100)}%…`}
+        <p className="text-caption text-ink-600">
+          {/* without the percentage: screen readers would read each */}
+          <span role="status">{progress !== null && 'Uploading'}</span>
+          {progress !== null && ` ${Math.round(progress * 100)}%…`}
         </p>
         <div role="alert">
           <FieldError id={problemId} error={problem} />

@@ -28,8 +28,9 @@ export function SocialSignUp({ onProblem }: { onProblem: (message: string) => vo
 
   return (
     <div className="mt-6 flex flex-wrap items-center gap-4 border-t border-ink-150 pt-5">
-      <p role="status" className="text-small text-ink-600">
-        {isWorking ? 'Signing up…' : 'Or sign up with'}
+      <p className="text-small text-ink-600">
+        {!isWorking && 'Or sign up with'}
+        <span role="status">{isWorking && 'Signing up…'}</span>
       </p>
       <SocialButtons act="Sign up" size="md" onToken={(token) => void signUp(token)} onProblem={onProblem} />
     </div>
