@@ -9,8 +9,7 @@ export function AdviceNote({ icon: Icon, title, children }: AdviceNoteProps) {
     <span className="flex gap-2 text-caption">
       <Icon size={16} strokeWidth={1.75} aria-hidden className="mt-0.5 shrink-0 text-ink-600" />
       <span className="min-w-0 text-ink-600">
-        <strong className="block font-560 text-ink-900">{title}</strong>
-        {children}
+        <strong className="block font-560 text-ink-900">{title}</strong> {children}
       </span>
     </span>
   );

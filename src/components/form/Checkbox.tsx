@@ -22,7 +22,7 @@ export function Checkbox({ label, error, hint, className, id: givenId, ...input 
             id={id}
             type="checkbox"
             aria-invalid={error ? true : undefined}
-            aria-describedby={getDescribedBy(id, { hint, error })}
+            aria-describedby={classNames(input['aria-describedby'], getDescribedBy(id, { hint, error })) || undefined}
             className={classNames(
               'block size-[18px] cursor-pointer appearance-none rounded-[5px] bg-white transition-colors duration-120 ring-inset',
               'before:absolute before:-inset-[3px] after:absolute after:top-[3px] after:left-[6px] after:hidden after:h-[10px]',

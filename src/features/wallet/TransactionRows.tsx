@@ -80,7 +80,7 @@ const MonthRow = memo(function MonthRow({ row }: { row: Extract<ListRow, { kind:
       className={`${COLUMNS} ${PAPER_ROW} h-[45px] border-t border-ink-150 bg-ink-50/60 pt-2 print:break-after-avoid`}
     >
       <span role="rowheader" aria-colspan={4} className="col-span-4 font-620">
-        {row.month ? formatMonthName(row.month) : 'No date'}
+        {row.month ? formatMonthName(row.month) : 'No date'}{' '}
         <span className="ml-2 text-small font-normal text-ink-600">{pluralize(row.count, 'transaction')}</span>
       </span>
       <span role="cell" className="amount text-right text-small">

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useGetVehicleTypesQuery } from '@/api/reference';
 import type { VehicleService } from '@/api/wire';
@@ -73,16 +73,20 @@ type ServiceRowProps = {
 
 function ServiceRow({ service: { code, label, price }, isWanted, onToggle }: ServiceRowProps) {
   const hasAmounts = code === CASH_ON_DELIVERY && isWanted;
+  const priceId = useId();
   return (
     <div className={hasAmounts ? 'col-span-full' : ''}>
       <div className="flex items-start justify-between gap-4">
         <Checkbox
           label={label}
+          aria-describedby={priceId}
           hint={code === VALUE_COVER && isWanted && 'Enter the declared value under Goods.'}
           checked={isWanted}
           onChange={(event) => onToggle(code, event.target.checked)}
         />
-        <span className="amount shrink-0">{price > 0 ? `+${formatPeso(price)}` : 'Free'}</span>
+        <span id={priceId} className="amount shrink-0">
+          {price > 0 ? `+${formatPeso(price)}` : 'Free'}
+        </span>
       </div>
       {hasAmounts && <CashAmounts />}
     </div>

@@ -135,7 +135,11 @@ function Contact({ contact, mobile }: Pick<StopCardStop, 'contact' | 'mobile'>) 
   return (
     <p className="tabular mt-0.5 text-small text-ink-600">
       {contact}
-      {contact && mobile && <span className="mx-2 text-ink-300">|</span>}
+      {contact && mobile && (
+        <span aria-hidden className="mx-2 text-ink-300">
+          |
+        </span>
+      )}
       <span className="whitespace-nowrap">{mobile}</span>
     </p>
   );
