@@ -22,8 +22,10 @@ export function announce(text: string): void {
     liveRegion.dataset.reactAriaTopLayer = 'true';
     document.body.append(liveRegion);
   }
-  setTimeout(() => liveRegion?.replaceChildren(text), LIVE_REGION_DELAY_MS);
-  setTimeout(() => liveRegion?.replaceChildren(), LIVE_REGION_TEXT_MS);
+  // a node for each text, because two can come at once
+  const node = new Text(`${text} `);
+  setTimeout(() => liveRegion?.append(node), LIVE_REGION_DELAY_MS);
+  setTimeout(() => node.remove(), LIVE_REGION_TEXT_MS);
 }
 
 /** Copies a text; returns false if the browser has no clipboard (plain http) or refuses. Never rejects. */

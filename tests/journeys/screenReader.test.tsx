@@ -1,7 +1,11 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { baseApi } from '@/api/baseApi';
+import { createBookableDraft } from '../builders/bookable';
 import { renderApp } from '../render';
-import { bookingsOf } from './livePage';
+import { openPriced } from './bookingPage';
+import { openNewest } from './chatDrawer';
+import { bookingsOf, isOnTheRoad, openLive, rewindToBeforePickup } from './livePage';
 
 describe('a screen reader', () => {
   it('gets the name of the new page with the focus after a link', async () => {
@@ -64,5 +68,75 @@ describe('a search for booking numbers, by keyboard', () => {
     await user.type(getBox(), `${number}{Enter}`);
     const age = within(await screen.findByRole('article', { name: number })).getByText(/^Live, updated/);
     expect(age.closest('[role=status]')).toBeNull();
+  });
+});
+
+/** Returns the live region that `announce` fills, once it has the text. */
+const findAnnouncement = (text: RegExp) => screen.findByText(text, { selector: 'body > [aria-live=polite]' });
+
+describe('announcements', () => {
+  it('of a chat are the messages of the other side and the sent ones, not the whole conversation', async () => {
+    const { user, box, log, world } = await openNewest();
+    expect(log).toHaveAttribute('aria-live', 'off');
+    const status = within(screen.getByRole('dialog', { name: 'Chats' })).getByRole('status');
+    expect(status).toBeEmptyDOMElement();
+    await user.type(box, 'Where are you?{Enter}');
+    await waitFor(() => expect(status).toHaveTextContent(/^You: Where are you\?$/));
+    const { conversation_id, created_at } = world.messages.find(({ message }) => message === 'Where are you?')!;
+    const sender = world.conversations.find(({ id }) => id === conversation_id)!.driver_account;
+    world.messages.push({ id: 90_001, conversation_id, sender, message: 'At the gate.', created_at: created_at + 1 });
+    world.messages.push({ id: 90_002, conversation_id, sender, message: 'Blue van.', created_at: created_at + 2 });
+    await waitFor(() => expect(status).toHaveTextContent(/^.+: At the gate\. .+: Blue van\.$/), { timeout: 6000 });
+  });
+
+  it('of a delivery are its new state and time as one sentence', async () => {
+    const { store, booking, sandbox } = await openLive(isOnTheRoad, { prepare: rewindToBeforePickup });
+    const heading = await screen.findByRole('heading', { level: 2, name: /^Arriving at pickup/ });
+    expect(heading.closest('[aria-live]') ?? heading.querySelector('[aria-live]')).toBeNull();
+    booking.appointment_status = 'Arrived at Pickup';
+    booking.timeline.push({ ...booking.timeline.at(-1)!, status: 'Arrived at Pickup', at: sandbox.clock.now() });
+    act(() => void store.dispatch(baseApi.util.invalidateTags(['bookings'])));
+    expect(await findAnnouncement(/^At the pickup since \d\d:\d\d [AP]M$/)).toBeInTheDocument();
+  });
+
+  it('of a calendar are the periods that the customer opens', async () => {
+    const { user } = await renderApp('/my-calendar', { as: 'andrea' });
+    await user.click(await screen.findByRole('button', { name: 'Next month' }));
+    const title = screen.getByRole('heading', { level: 1 });
+    expect(await findAnnouncement(new RegExp(`^${title.textContent}$`))).toBeInTheDocument();
+    expect(title).not.toHaveAttribute('aria-live');
+  });
+
+  it('of a booking form are the price after each change, and the voucher that is applied', async () => {
+    const draft = await createBookableDraft({ vehicle_type: '4' });
+    const { user } = await openPriced({ draft });
+    const helper = screen.getByRole('checkbox', { name: 'Driver helper' });
+    expect(helper).toHaveAccessibleDescription(/^\+₱[\d,.]+$/);
+    await user.click(await screen.findByRole('button', { name: /^Apply [A-Z]+\d+$/ }));
+    const both = /^Voucher [A-Z]+\d+ applied\. .+ The price is ₱[\d,.]+$/;
+    expect(await findAnnouncement(both)).toBeInTheDocument();
+    await user.click(helper);
+    expect(await findAnnouncement(/^The price is ₱[\d,.]+$/)).toBeInTheDocument();
+  });
+
+  it('of the login page do not include its dividing line', async () => {
+    await renderApp('/login');
+    const line = await screen.findByText('or continue with');
+    expect(line.closest('[role=status]')).toBeNull();
+    expect(within(line).getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('of the sign-up page do not include the label of the social buttons', async () => {
+    await renderApp('/signup/individual');
+    const label = await screen.findByText('Or sign up with');
+    expect(label.closest('[role=status]')).toBeNull();
+  });
+});
+
+describe('the table of transactions', () => {
+  it('has a space between the year of a month and the number of its transactions', async () => {
+    await renderApp('/wallet/transactions', { as: 'andrea' });
+    const [month] = await screen.findAllByRole('rowheader');
+    expect(month).toHaveTextContent(/^\w+ \d{4} \d+ transactions?$/);
   });
 });

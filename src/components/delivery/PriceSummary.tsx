@@ -6,6 +6,7 @@ import { formatNumber, formatPeso } from '@/utils/money';
 import { formatMinutes, pluralize } from '@/utils/text';
 import { Card } from '../ui/Card';
 import { ModeTag } from '../ui/ModeTag';
+import { useAnnounceChange } from '../ui/useAnnounceChange';
 import { PriceLines } from './PriceLines';
 import { PriceSummarySkeleton, TotalSkeleton } from './PriceSummarySkeleton';
 import { VehiclePicture } from './VehiclePicture';
@@ -58,6 +59,7 @@ export function PriceSummary({ title = 'Price summary', isLoading = false, class
   const headingId = useId();
   const { mode, picture, vehicle, noVehicle, onChangeVehicle, price, children } = rest;
   const { isDense = false, linesTitle, discountLabel } = rest;
+  useAnnounceChange(price && !isLoading ? `The price is ${formatPeso(price.total)}` : '');
   return (
     <Card
       as="section"

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/utils/classNames';
 import type { Tone } from '../ui/Tag';
+import { useAnnounceChange } from '../ui/useAnnounceChange';
 import { getStatusTone } from './StatusTag';
 
 const DOTS: Record<Tone, string> = {
@@ -27,17 +28,15 @@ type StatusHeadlineProps = {
   children?: ReactNode;
 };
 
-/** State of a delivery as a heading with its time, and the other times beside it. Only the state is announced. */
+/** State of a delivery as a heading with its time, and the other times beside it. Screen readers announce each new state, not each time. */
 export function StatusHeadline({ status, lead, separator, time, others, isOnDark, children }: StatusHeadlineProps) {
+  useAnnounceChange(lead, lead + separator + time);
   const tone = getStatusTone(status);
   const captionClasses = `tabular block text-small ${isOnDark ? 'text-ink-300' : 'text-ink-600'}`;
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
       <h2 className={classNames(tone === 'ok' && (isOnDark ? 'text-ok-500' : 'text-ok-700'))}>
-        <span
-          aria-live="polite"
-          className={`flex items-baseline gap-2 ${time ? 'text-h3 font-620' : 'display text-h2'}`}
-        >
+        <span className={`flex items-baseline gap-2 ${time ? 'text-h3 font-620' : 'display text-h2'}`}>
           <span aria-hidden className={`size-2.5 shrink-0 rounded-full ${DOTS[tone]}`} />
           {lead}
         </span>

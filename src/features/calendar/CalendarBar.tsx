@@ -3,6 +3,7 @@ import { BookDeliveryLink } from '@/components/delivery/BookDeliveryLink';
 import { Button } from '@/components/ui/Button';
 import { IconButton } from '@/components/ui/IconButton';
 import { Segmented } from '@/components/ui/Segmented';
+import { useAnnounceChange } from '@/components/ui/useAnnounceChange';
 import { getPeriodTitle, stepPeriod, type CalendarView, type Day } from './days';
 
 const VIEWS = [
@@ -22,14 +23,16 @@ type CalendarBarProps = {
 /** Title of the period, its navigation and the choice of view. */
 export function CalendarBar({ view, day, today, onDay, onView }: CalendarBarProps) {
   const unit = view === 'week' ? 'week' : 'month';
+  const title = getPeriodTitle(view, day);
+  useAnnounceChange(title);
   const step = (by: 1 | -1) => () => {
     onDay(stepPeriod(view, day, by));
   };
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
       <div className="flex items-center gap-2">
-        <h1 id="page-title" aria-live="polite" className="display mr-2 text-h1">
-          {getPeriodTitle(view, day)}
+        <h1 id="page-title" className="display mr-2 text-h1">
+          {title}
         </h1>
         <IconButton
           variant="secondary"

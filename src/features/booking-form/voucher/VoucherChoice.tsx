@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { VoucherOffer } from '@/components/delivery/VoucherOffer';
 import { VoucherPickerButton } from '@/components/delivery/VoucherPickerButton';
 import { VoucherTicket } from '@/components/delivery/VoucherTicket';
+import { useAnnounceChange } from '@/components/ui/useAnnounceChange';
 import { getSeeVouchersLabel, getVoucherOfferLabel } from '@/domain/money/voucherRules';
 import { fromCentavos, toCentavos } from '@/utils/money';
 import { useBooking } from '../form/bookingContext';
@@ -17,6 +18,8 @@ export function VoucherChoice({ voucher }: { voucher: BookingVoucher }) {
   const { code, applied, refused, best, rows, savingCount, apply, remove } = voucher;
   const gain = best ? toCentavos(best.discount) - toCentavos(applied?.discount ?? 0) : 0;
   const isKnown = applied === null || applied.discount > 0;
+  // the group, which gets the focus, does not say what changed in it
+  useAnnounceChange(applied?.code ?? '', applied ? `Voucher ${applied.code} applied. ${applied.text}` : '');
   const group = useRef<HTMLDivElement>(null);
   // the pressed button or the field that sent the code is gone afterwards
   const changeAndFocus = (change: () => void) => {
