@@ -8,8 +8,7 @@ import { announce } from '@/utils/dom';
 export function useAnnounceChange(state: string, text = state): void {
   const last = useRef(state);
   useEffect(() => {
-    if (last.current === state) return;
+    if (text && last.current !== state) announce(text);
     last.current = state;
-    if (text) announce(text);
   }, [state, text]);
 }

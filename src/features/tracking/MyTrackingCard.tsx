@@ -16,7 +16,7 @@ export function MyTrackingCard({ bookingNumber }: { bookingNumber: string }) {
   }
   return (
     <>
-      <SearchOutcome bookingNumber={bookingNumber} outcome={booking ? 'found' : null} />
+      <SearchOutcome bookingNumber={bookingNumber} outcome={booking && 'found'} />
       {booking && <OwnTrackingCard booking={booking} updatedAt={updatedAt} />}
       {!booking && (
         <Card padding={isLoading ? 'none' : 'md'}>

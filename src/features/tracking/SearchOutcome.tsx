@@ -1,8 +1,8 @@
-/** Outcome of a search for screen readers; null before the answer, or after an error that has its own alert. */
+/** Outcome of a search for screen readers; none before the answer, or after an error that has its own alert. */
 export const SearchOutcome = ({ bookingNumber, outcome }: SearchOutcomeProps) => (
   <p role="status" className="sr-only">
     {outcome && `${bookingNumber} ${outcome}`}
   </p>
 );
 
-type SearchOutcomeProps = { bookingNumber: string; outcome: 'found' | 'not found' | null };
+type SearchOutcomeProps = { bookingNumber: string; outcome?: 'found' | 'not found' | false };

@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { PackageSearch, X } from 'lucide-react';
-import { useId, type ClipboardEvent } from 'react';
+import type { ClipboardEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { TextField } from '@/components/form/TextField';
@@ -15,6 +15,8 @@ type TrackSearchProps = {
   /** Side margins of the page. */
   className: string;
 };
+
+const PROBLEM_ID = 'number-problem';
 
 const schema = v.object({
   number: v.pipe(
@@ -54,7 +56,6 @@ export function TrackSearch({ search, className }: TrackSearchProps) {
 function TrackSearchForm({
   search: { text, problem: urlProblem, rejected, submit },
 }: Omit<TrackSearchProps, 'className'>) {
-  const messageId = useId();
   const { register, handleSubmit, setValue, setFocus, clearErrors, control, formState } = useForm({
     resolver: valibotResolver(schema),
     values: { number: text },
@@ -97,11 +98,11 @@ function TrackSearchForm({
           autoComplete="off"
           inputClassName="text-ink-900"
           aria-invalid={problem ? true : undefined}
-          aria-describedby={problem ? messageId : undefined}
+          aria-describedby={problem ? PROBLEM_ID : undefined}
           {...register('number', { onChange: () => clearErrors() })}
           onPaste={pasteAsOneLine}
         />
-        <Message id={messageId} problem={problem} rejected={rejected} />
+        <Message problem={problem} rejected={rejected} />
       </div>
       <Button type="submit" variant="dark" size="lg">
         Track
@@ -110,12 +111,12 @@ function TrackSearchForm({
   );
 }
 
-type MessageProps = { id: string; problem: string | null; rejected: string | null };
+type MessageProps = { problem: string | null; rejected: string | null };
 
-function Message({ id, problem, rejected }: MessageProps) {
+function Message({ problem, rejected }: MessageProps) {
   if (problem) {
     return (
-      <p id={id} role="alert" className="mt-1.5 text-caption text-white">
+      <p id={PROBLEM_ID} role="alert" className="mt-1.5 text-caption text-white">
         {problem}
       </p>
     );

@@ -40,7 +40,7 @@ export function TrackingCard({ bookingNumber }: { bookingNumber: string }) {
   const isNotFound = !booking && !isLoading && getErrorStatus(error) === 404;
   return (
     <>
-      <SearchOutcome bookingNumber={bookingNumber} outcome={booking ? 'found' : isNotFound ? 'not found' : null} />
+      <SearchOutcome bookingNumber={bookingNumber} outcome={booking ? 'found' : isNotFound && 'not found'} />
       {isNotFound ? (
         <NotFound bookingNumber={bookingNumber} />
       ) : (
