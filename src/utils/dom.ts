@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+
 /** Moves the focus to the main content, after an action that removes its own button. */
 export const focusPage = () => document.getElementById('main')?.focus({ preventScroll: true });
 
@@ -26,6 +28,18 @@ export function announce(text: string): void {
   const node = new Text(`${text} `);
   setTimeout(() => liveRegion?.append(node), LIVE_REGION_DELAY_MS);
   setTimeout(() => node.remove(), LIVE_REGION_TEXT_MS);
+}
+
+/**
+ * Lets screen readers read out `text` once after each change of `state`, unless it is empty. A live region on the page
+ * would be read again whenever a dialog closes.
+ */
+export function useAnnounceChange(state: string, text = state): void {
+  const last = useRef(state);
+  useEffect(() => {
+    if (text && last.current !== state) announce(text);
+    last.current = state;
+  }, [state, text]);
 }
 
 /** Copies a text; returns false if the browser has no clipboard (plain http) or refuses. Never rejects. */

@@ -3,7 +3,7 @@ import { BookDeliveryLink } from '@/components/delivery/BookDeliveryLink';
 import { Button } from '@/components/ui/Button';
 import { IconButton } from '@/components/ui/IconButton';
 import { Segmented } from '@/components/ui/Segmented';
-import { useAnnounceChange } from '@/components/ui/useAnnounceChange';
+import { useAnnounceChange } from '@/utils/dom';
 import { getPeriodTitle, stepPeriod, type CalendarView, type Day } from './days';
 
 const VIEWS = [
