@@ -1,45 +1,9 @@
-import { useEffect, useRef } from 'react';
-
 /** Moves the focus to the main content, after an action that removes its own button. */
 export const focusPage = () => document.getElementById('main')?.focus({ preventScroll: true });
 
 /** Moves the focus to the first invalid field of a form, once the errors are rendered. */
 export function focusFirstProblem(form: HTMLElement): void {
   setTimeout(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-}
-
-/** Time that a screen reader needs to notice a new live region, in ms. */
-const LIVE_REGION_DELAY_MS = 100;
-/** Time after which the text is removed, in ms: it is no longer true. */
-const LIVE_REGION_TEXT_MS = 5000;
-let liveRegion: HTMLElement | undefined;
-
-/** Lets screen readers read out a text, even if it is the same as before. */
-export function announce(text: string): void {
-  if (!liveRegion?.isConnected) {
-    liveRegion = document.createElement('div');
-    liveRegion.className = 'sr-only';
-    liveRegion.ariaLive = 'polite';
-    // an open dialog hides everything else from screen readers
-    liveRegion.dataset.reactAriaTopLayer = 'true';
-    document.body.append(liveRegion);
-  }
-  // a node for each text, because two can come at once
-  const node = new Text(`${text} `);
-  setTimeout(() => liveRegion?.append(node), LIVE_REGION_DELAY_MS);
-  setTimeout(() => node.remove(), LIVE_REGION_TEXT_MS);
-}
-
-/**
- * Lets screen readers read out `text` once after each change of `state`, unless it is empty. A live region on the page
- * would be read again whenever a dialog closes.
- */
-export function useAnnounceChange(state: string, text = state): void {
-  const last = useRef(state);
-  useEffect(() => {
-    if (text && last.current !== state) announce(text);
-    last.current = state;
-  }, [state, text]);
 }
 
 /** Copies a text; returns false if the browser has no clipboard (plain http) or refuses. Never rejects. */

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom';
+import { PAGE_TITLE_ID } from '@/components/ui/PageTitle';
 import { PRODUCT_NAME } from '@/config/constants';
 import { useFocusPageOnChange } from '@/hooks/useFocusPageOnChange';
 import { useIsNarrow } from '@/hooks/useMediaQuery';
@@ -104,7 +105,7 @@ export function AppShell() {
               ref={main}
               id="main"
               tabIndex={-1}
-              aria-labelledby="page-title"
+              aria-labelledby={PAGE_TITLE_ID}
               className="relative flex min-w-0 flex-1 flex-col outline-none"
             >
               <Guard>

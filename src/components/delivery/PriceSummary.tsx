@@ -2,11 +2,11 @@ import { Clock, Info, MapPin, Route, Weight, type LucideIcon } from 'lucide-reac
 import { useId, type ReactNode } from 'react';
 import { BREAKDOWN_INCOMPLETE } from '@/config/messages';
 import type { BookingMode } from '@/config/modes';
-import { useAnnounceChange } from '@/utils/dom';
 import { formatNumber, formatPeso } from '@/utils/money';
 import { formatMinutes, pluralize } from '@/utils/text';
 import { Card } from '../ui/Card';
 import { ModeTag } from '../ui/ModeTag';
+import { useAnnounceChange } from '../ui/announce';
 import { PriceLines } from './PriceLines';
 import { PriceSummarySkeleton, TotalSkeleton } from './PriceSummarySkeleton';
 import { VehiclePicture } from './VehiclePicture';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/utils/classNames';
-import { useAnnounceChange } from '@/utils/dom';
 import type { Tone } from '../ui/Tag';
+import { useAnnounceChange } from '../ui/announce';
 import { getStatusTone } from './StatusTag';
 
 const DOTS: Record<Tone, string> = {

@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ModeTag } from './ModeTag';
+import { PageTitle } from './PageTitle';
 import { Steps } from './Steps';
 
 type ActionBarProps = {
@@ -28,9 +29,7 @@ export function ActionBar({ back, title, steps, current = 0, mode, aside }: Acti
           {back.label}
         </Link>
         <span aria-hidden className="h-5 w-px shrink-0 bg-ink-200" />
-        <h1 id="page-title" className="display max-w-[400px] truncate text-[18px] leading-6">
-          {title}
-        </h1>
+        <PageTitle className="display max-w-[400px] truncate text-[18px] leading-6">{title}</PageTitle>
       </div>
       <div className="min-w-0">{steps && <Steps steps={steps} current={current} />}</div>
       <div className="flex items-center justify-end gap-3">{aside ?? (mode && <ModeTag mode={mode} />)}</div>

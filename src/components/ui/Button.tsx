@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
-import { announce } from '@/utils/dom';
 import { LoadingDots } from './LoadingDots';
+import { announce } from './announce';
 import { buttonClasses, type ButtonSize, type ButtonVariant } from './buttonClasses';
 
 export type ButtonProps = ComponentPropsWithRef<'button'> & {

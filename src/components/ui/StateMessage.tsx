@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/utils/classNames';
+import { PAGE_TITLE_ID } from './PageTitle';
 
 type StateMessageProps = {
   art: ReactNode;
@@ -18,7 +19,7 @@ export function StateMessage({ art, title, text, action, role, headingLevel = 2,
   return (
     <div role={role} className={classNames('flex flex-col items-center px-6 py-10 text-center', className)}>
       {art}
-      <Heading id={headingLevel === 1 ? 'page-title' : undefined} className="display mt-5 text-[18px]/7">
+      <Heading id={headingLevel === 1 ? PAGE_TITLE_ID : undefined} className="display mt-5 text-[18px]/7">
         {title}
       </Heading>
       {text && <p className="mt-1 max-w-md text-ink-600">{text}</p>}

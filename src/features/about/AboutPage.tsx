@@ -1,5 +1,6 @@
 import { VehicleDrawing } from '@/components/art/VehicleDrawing';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { PageTitle } from '@/components/ui/PageTitle';
 import { BUILD_ID } from '@/config/buildId';
 import { PATHS } from '@/config/paths';
 
@@ -25,9 +26,7 @@ const SECTIONS = [
 function AboutPage() {
   return (
     <article className="mx-auto w-full max-w-[720px] px-8 py-12">
-      <h1 id="page-title" className="display text-panel">
-        About Logistix Global
-      </h1>
+      <PageTitle className="display text-panel">About Logistix Global</PageTitle>
       <p className="mt-4 text-[17px] leading-[26px] text-ink-700">
         We carry goods across town and across the Philippines, for anyone with something to send, at a price that is
         clear before you book.

@@ -10,6 +10,7 @@ import { EmailField } from '@/components/form/EmailField';
 import { FormAlert } from '@/components/form/FormAlert';
 import { Button } from '@/components/ui/Button';
 import { IconTile } from '@/components/ui/IconTile';
+import { PageTitle } from '@/components/ui/PageTitle';
 import { ENTER_EMAIL } from '@/config/fieldMessages';
 import { RESET_LINK_SENT } from '@/config/messages';
 import { PATHS } from '@/config/paths';
@@ -60,9 +61,7 @@ function ForgotPage() {
   if (sentTo) return <LinkSent to={sentTo} message={message} onResend={() => setSentTo('')} />;
   return (
     <AuthFrame>
-      <h1 id="page-title" className="display text-h1-auth">
-        Forgot password
-      </h1>
+      <PageTitle className="display text-h1-auth">Forgot password</PageTitle>
       <p className="mt-1 text-ink-600">
         Enter your account's email address. We'll email you a link to choose a new password.
       </p>
@@ -88,9 +87,9 @@ function LinkSent({ to, message, onResend }: LinkSentProps) {
       <IconTile tone="ok">
         <MailCheck strokeWidth={1.75} />
       </IconTile>
-      <h1 id="page-title" ref={heading} tabIndex={-1} className="display mt-5 text-h1-auth outline-hidden">
+      <PageTitle ref={heading} tabIndex={-1} className="display mt-5 text-h1-auth outline-hidden">
         Check your email
-      </h1>
+      </PageTitle>
       <div role="status" className="mt-1 text-ink-600">
         <p>{message || RESET_LINK_SENT}</p>
         <p className="mt-2">

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { AuthFrame } from '@/components/art/AuthFrame';
+import { PageTitle } from '@/components/ui/PageTitle';
 import { readBookingNext } from '@/config/nextPath';
 import { ACCOUNT_DELETED_PATH, PATHS } from '@/config/paths';
 import { selectDraft } from '@/store/booking';
@@ -40,9 +41,7 @@ function LoginPage() {
     <AuthFrame>
       {/* reserves the final height: a centered form would move up as the HTML arrives */}
       <div className="min-h-[516px]">
-        <h1 id="page-title" className="display text-h1-auth">
-          Log in
-        </h1>
+        <PageTitle className="display text-h1-auth">Log in</PageTitle>
         <p className="mt-1 text-ink-600">
           New here?{' '}
           <Link

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { IconTile } from '@/components/ui/IconTile';
 import { LoadingDots } from '@/components/ui/LoadingDots';
+import { PageTitle } from '@/components/ui/PageTitle';
 import { PATHS } from '@/config/paths';
 import { NewPasswordForm } from './NewPasswordForm';
 import { useResetToken } from './useResetToken';
@@ -14,9 +15,7 @@ function ResetPasswordPage() {
     case 'checking':
       return (
         <AuthFrame>
-          <h1 id="page-title" className="display text-h1-auth">
-            Reset password
-          </h1>
+          <PageTitle className="display text-h1-auth">Reset password</PageTitle>
           <p role="status" className="mt-1 flex items-center gap-3 text-ink-600">
             Checking your link... <LoadingDots className="text-brand-500" />
           </p>
@@ -25,9 +24,7 @@ function ResetPasswordPage() {
     case 'good':
       return (
         <AuthFrame>
-          <h1 id="page-title" className="display text-h1-auth">
-            Reset password
-          </h1>
+          <PageTitle className="display text-h1-auth">Reset password</PageTitle>
           <p className="mt-1 text-ink-600">
             Choose a new password
             {link.email && (
@@ -44,9 +41,7 @@ function ResetPasswordPage() {
     case 'missing':
       return (
         <AuthFrame>
-          <h1 id="page-title" className="display text-h1-auth">
-            Reset password
-          </h1>
+          <PageTitle className="display text-h1-auth">Reset password</PageTitle>
           <p role="alert" className="mt-1 text-ink-600">
             Open the link from your email again.
           </p>
@@ -59,9 +54,9 @@ function ResetPasswordPage() {
           <IconTile tone="warn">
             <LinkIcon strokeWidth={1.75} />
           </IconTile>
-          <h1 id="page-title" className="display mt-5 text-h1-auth">
+          <PageTitle className="display mt-5 text-h1-auth">
             {link.state === 'dead' ? 'This link no longer works' : "We couldn't check this link"}
-          </h1>
+          </PageTitle>
           <p role="alert" className="mt-1 text-ink-600">
             {link.message}
           </p>

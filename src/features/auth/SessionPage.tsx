@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { AuthFrame } from '@/components/art/AuthFrame';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { PageTitle } from '@/components/ui/PageTitle';
 import { getNextQuery } from '@/config/nextPath';
 import { PATHS } from '@/config/paths';
 
@@ -9,9 +10,7 @@ function SessionPage() {
   const { search } = useLocation();
   return (
     <AuthFrame>
-      <h1 id="page-title" className="display text-h1-auth">
-        Session Expired
-      </h1>
+      <PageTitle className="display text-h1-auth">Session Expired</PageTitle>
       <p className="mt-2 text-ink-600">
         You were logged out for your security. Your draft is saved. Log in to continue.
       </p>

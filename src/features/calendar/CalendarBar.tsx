@@ -2,8 +2,9 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { BookDeliveryLink } from '@/components/delivery/BookDeliveryLink';
 import { Button } from '@/components/ui/Button';
 import { IconButton } from '@/components/ui/IconButton';
+import { PageTitle } from '@/components/ui/PageTitle';
 import { Segmented } from '@/components/ui/Segmented';
-import { useAnnounceChange } from '@/utils/dom';
+import { useAnnounceChange } from '@/components/ui/announce';
 import { getPeriodTitle, stepPeriod, type CalendarView, type Day } from './days';
 
 const VIEWS = [
@@ -31,9 +32,7 @@ export function CalendarBar({ view, day, today, onDay, onView }: CalendarBarProp
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
       <div className="flex items-center gap-2">
-        <h1 id="page-title" className="display mr-2 text-h1">
-          {title}
-        </h1>
+        <PageTitle className="display mr-2 text-h1">{title}</PageTitle>
         <IconButton
           variant="secondary"
           size="sm"

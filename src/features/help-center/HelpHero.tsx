@@ -1,6 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { PageTitle } from '@/components/ui/PageTitle';
 import { useUrlText } from '@/hooks/useUrlText';
 import { HelpLineArt } from './HelpLineArt';
 
@@ -30,9 +31,7 @@ export function HelpHero({ query }: { query: string }) {
   return (
     <div className="relative overflow-hidden rounded-xl bg-ink-900 px-9 pt-8 pb-8 text-white">
       <HelpLineArt />
-      <h1 id="page-title" className="display relative text-h1-auth">
-        How can we help?
-      </h1>
+      <PageTitle className="display relative text-h1-auth">How can we help?</PageTitle>
       <div role="search" className="relative mt-4 max-w-[560px]">
         <label htmlFor={id} className="sr-only">
           Search the help center

@@ -1,4 +1,5 @@
 import { VehicleDrawing } from '@/components/art/VehicleDrawing';
+import { PageTitle } from '@/components/ui/PageTitle';
 import { HeroRoute } from './HeroRoute';
 import { QuoteBox } from './QuoteBox';
 
@@ -20,9 +21,9 @@ export function Hero() {
       <HeroRoute />
       <div className="relative flex justify-between gap-10 px-20 pt-9 pb-7">
         <div className="on-dark flex flex-col pt-6 text-white">
-          <h1 id="page-title" className="display-wide max-w-[500px] text-hero tracking-[-0.028em]">
+          <PageTitle className="display-wide max-w-[500px] text-hero tracking-[-0.028em]">
             Send it across town or across the country.
-          </h1>
+          </PageTitle>
           <p className="mt-6 max-w-[440px] text-[17px] leading-[26px] text-ink-150">
             Motorcycles, vans and trucks with a clear price before you book, and a live map until it arrives.
           </p>

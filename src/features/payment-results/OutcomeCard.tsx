@@ -1,6 +1,7 @@
 import { Check, Clock, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FactLines, type FactLine } from '@/components/money/FactLines';
+import { PageTitle } from '@/components/ui/PageTitle';
 import { OutcomeFrame } from './OutcomeFrame';
 
 type Outcome = 'paid' | 'waiting' | 'failed';
@@ -36,9 +37,7 @@ export function OutcomeCard({ outcome, title, text, facts = [], children }: Outc
           <Icon size={28} strokeWidth={2.5} />
         </span>
       </span>
-      <h1 id="page-title" className="display mt-6 text-center text-h1 text-balance">
-        {title}
-      </h1>
+      <PageTitle className="display mt-6 text-center text-h1 text-balance">{title}</PageTitle>
       <p className="mt-2 text-center text-body text-pretty text-ink-600">{text}</p>
       {facts.length > 0 && <FactLines lines={facts} className="mt-5 border-y border-ink-150" />}
       <div className="mt-6 flex w-full flex-col gap-2.5">{children}</div>

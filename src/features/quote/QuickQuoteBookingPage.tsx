@@ -2,6 +2,7 @@ import type { Rate } from '@/api/wire';
 import { ModeSwitch } from '@/components/delivery/ModeSwitch';
 import { RouteField } from '@/components/delivery/RouteField';
 import { Card } from '@/components/ui/Card';
+import { PageTitle } from '@/components/ui/PageTitle';
 import type { DeliveryDraft } from '@/domain/draft/draft';
 import { fromServerErrors } from '@/domain/draft/draftErrors';
 import { quoteSchema } from '@/domain/draft/quoteSchema';
@@ -34,9 +35,7 @@ function QuickQuoteBookingPage() {
     <div className="mx-auto grid w-full max-w-content grid-cols-[minmax(0,1fr)_300px] gap-5 px-5 pt-5 pb-10 sidebar:grid-cols-[minmax(0,1fr)_320px] sidebar:gap-6 sidebar:px-8 wide:grid-cols-[minmax(0,1fr)_352px]">
       <div className="flex min-w-0 flex-col gap-3.5">
         <div>
-          <h1 id="page-title" className="display text-h1">
-            Quick Quotation
-          </h1>
+          <PageTitle className="display text-h1">Quick Quotation</PageTitle>
           <p className="mt-1 text-ink-600">See the price of your delivery. No account needed.</p>
         </div>
         <ModeSwitch value={draft.mode} onChange={quote.setMode} className="mt-1" />

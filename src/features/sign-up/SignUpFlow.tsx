@@ -4,6 +4,7 @@ import { ErrorSummary } from '@/components/form/ErrorSummary';
 import { FormAlert } from '@/components/form/FormAlert';
 import { getFormProblems } from '@/components/form/formProblems';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { PageTitle } from '@/components/ui/PageTitle';
 import { Segmented } from '@/components/ui/Segmented';
 import { Steps } from '@/components/ui/Steps';
 import { PATHS } from '@/config/paths';
@@ -46,9 +47,7 @@ function SignUpFlow({ type }: { type: SignUpType }) {
   return (
     <SignUpFrame>
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <h1 id="page-title" className="display text-h1-auth">
-          Sign up
-        </h1>
+        <PageTitle className="display text-h1-auth">Sign up</PageTitle>
         <Segmented
           label="Type of account"
           value={type}
@@ -81,9 +80,7 @@ function SignUpFlow({ type }: { type: SignUpType }) {
 function LoginToFinish({ search }: { search: string }) {
   return (
     <SignUpFrame>
-      <h1 id="page-title" className="display text-h1-auth">
-        Log in to finish
-      </h1>
+      <PageTitle className="display text-h1-auth">Log in to finish</PageTitle>
       <p role="status" className="mt-2 max-w-lg text-ink-600">
         Your account is created, but its details can't be changed here any more. Log in with your username and password,
         then check them in Settings.

@@ -4,6 +4,7 @@ import { VehicleDrawing } from '@/components/art/VehicleDrawing';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { IconTile } from '@/components/ui/IconTile';
+import { PageTitle } from '@/components/ui/PageTitle';
 import { PATHS } from '@/config/paths';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectSignUp, selectSignUpId } from '@/store/signUp';
@@ -35,9 +36,7 @@ function SignUpPage() {
   const isRegistered = useAppSelector(selectSignUpId) !== null;
   return (
     <SignUpFrame>
-      <h1 id="page-title" className="display text-h1-auth">
-        Sign up
-      </h1>
+      <PageTitle className="display text-h1-auth">Sign up</PageTitle>
       {!isRegistered && <p className="mt-1 text-ink-600">How will you use Logistix Global?</p>}
       <Resume search={search} />
       {!isRegistered && <TypeCards search={search} />}

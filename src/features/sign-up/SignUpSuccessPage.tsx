@@ -4,6 +4,7 @@ import { AuthFrame } from '@/components/art/AuthFrame';
 import { Timeline } from '@/components/delivery/Timeline';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { IconTile } from '@/components/ui/IconTile';
+import { PageTitle } from '@/components/ui/PageTitle';
 import { readSafeNext } from '@/config/nextPath';
 import { PATHS } from '@/config/paths';
 import { getVerificationLink } from '@/config/verificationLink';
@@ -42,9 +43,7 @@ function SignUpSuccess({ type }: { type: SignUpType }) {
       <IconTile tone="ok">
         <CircleCheck strokeWidth={1.75} />
       </IconTile>
-      <h1 id="page-title" className="display mt-5 text-h1-auth">
-        Account created
-      </h1>
+      <PageTitle className="display mt-5 text-h1-auth">Account created</PageTitle>
       {/* unknown if the page is opened by its address */}
       {username !== '' && (
         <p className="mt-1 text-ink-600">

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { PageTitle } from '@/components/ui/PageTitle';
 import { PATHS } from '@/config/paths';
 import { useIsNarrow } from '@/hooks/useMediaQuery';
 import { CardBoundary } from './CardBoundary';
@@ -11,9 +12,7 @@ function SharedTrackingPage() {
   const isNarrow = useIsNarrow();
   return (
     <div className="px-4 py-5 desktop:px-20">
-      <h1 id="page-title" className="display mb-4 text-h1">
-        Your delivery
-      </h1>
+      <PageTitle className="display mb-4 text-h1">Your delivery</PageTitle>
       <CardBoundary bookingNumber={bookingNumber}>
         <TrackingCard bookingNumber={bookingNumber} />
       </CardBoundary>

@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { TextField } from '@/components/form/TextField';
 import { Button } from '@/components/ui/Button';
 import { IconButton } from '@/components/ui/IconButton';
+import { PageTitle } from '@/components/ui/PageTitle';
 import { checkWith } from '@/lib/formSchema';
 import { getNumbersProblem, readNumbers } from './numbers';
 import type { TrackSearchState } from './useTrackSearch';
@@ -42,9 +43,7 @@ export function TrackSearch({ search, className }: TrackSearchProps) {
     <section className="on-dark bg-ink-900 text-white">
       <div className={`mx-auto flex flex-wrap items-start justify-between gap-x-10 gap-y-4 py-6 ${className}`}>
         <div>
-          <h1 id="page-title" className="display text-[24px] leading-8">
-            Track &amp; Trace
-          </h1>
+          <PageTitle className="display text-[24px] leading-8">Track &amp; Trace</PageTitle>
           <p className="mt-0.5 text-small text-ink-300">Enter one to ten booking numbers to see where they are.</p>
         </div>
         <TrackSearchForm search={search} />

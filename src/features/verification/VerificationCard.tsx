@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Logo } from '@/components/art/Logo';
+import { PageTitle } from '@/components/ui/PageTitle';
 
 type VerificationCardProps = { art: ReactNode; title: string; text: ReactNode; children: ReactNode };
 
@@ -10,9 +11,7 @@ export function VerificationCard({ art, title, text, children }: VerificationCar
       <Logo />
       <div className="w-full max-w-[480px] rounded-xl bg-white p-8 shadow-card">
         {art}
-        <h1 id="page-title" className="display mt-6 text-h1-auth">
-          {title}
-        </h1>
+        <PageTitle className="display mt-6 text-h1-auth">{title}</PageTitle>
         <div className="mt-1 text-ink-600">{text}</div>
         <div className="mt-6">{children}</div>
       </div>
