@@ -1,4 +1,5 @@
 import { BOOKINGS_FIRST_PAGE, BOOKINGS_PAGE_SIZE, LOCATION_KEEP_SECONDS } from '@/config/constants';
+import type { BookingStatus } from '@/config/statuses';
 import { path } from '@/lib/http/path';
 import { toPageQuery } from './adapter/adapter';
 import { baseApi, type ApiCall } from './baseApi';
@@ -25,16 +26,13 @@ import type {
   ScheduleSlot,
 } from './wire';
 
-/** Statuses of the list query (spec 7). Pending finds a booking whose response was lost. */
-export type BookingListStatus = 'Pending' | 'Ongoing' | 'Completed' | 'Cancelled';
-
 /** Screens can't show a booking without its routes. */
 const BOOKING = { record: booking, needs: ['booking_routes'] } as const;
 
 const getBookingCall = (id: Id) =>
   ({ method: 'GET', path: () => path`/api/bookings/${id}`, expects: BOOKING, about: id }) as const;
 
-function getListCall(status: BookingListStatus, number: number): ApiCall {
+function getListCall(status: BookingStatus, number: number): ApiCall {
   const page = { page: number - BOOKINGS_FIRST_PAGE, size: BOOKINGS_PAGE_SIZE };
   const params = { ...toPageQuery('bookings', page), status };
   return { method: 'GET', path: '/api/bookings', params, expects: { rows: booking, page } };
@@ -135,10 +133,11 @@ export const bookingsApi = baseApi.injectEndpoints({
       providesTags: (result, _error, id) => toBookingTags(result, id),
     }),
     /** Fetches ten bookings of a status, newest first; pages start at 0. */
-    getBookings: build.query<ListPage<Booking>, { page: number; status: BookingListStatus }>({
+    getBookings: build.query<ListPage<Booking>, { page: number; status: BookingStatus }>({
       query: ({ page, status }) => ({
         ...getListCall(status, page),
-        // Pending is not a list status in spec 4: servers may refuse it or send another list
+        // Pending, which finds a booking whose response was lost, is no list status in spec 4: servers may refuse it or
+        // send another list
         ...(status === 'Pending' && { whenRefused: { data: [], count: 0 } }),
       }),
       transformResponse: (sent: ListPage<Booking>, _meta, { status }) => {
@@ -148,7 +147,7 @@ export const bookingsApi = baseApi.injectEndpoints({
       providesTags: ['bookings'],
     }),
     /** Fetches all pages of the list, for search, filter and export. */
-    getAllBookings: build.infiniteQuery<ListPage<Booking>, BookingListStatus, number>({
+    getAllBookings: build.infiniteQuery<ListPage<Booking>, BookingStatus, number>({
       infiniteQueryOptions: {
         initialPageParam: BOOKINGS_FIRST_PAGE,
         getNextPageParam: ({ count }, _pages, page) => ((page + 1) * BOOKINGS_PAGE_SIZE < count ? page + 1 : undefined),

@@ -1,3 +1,5 @@
+import type { AppointmentStatus } from './statuses';
+
 /** Every number of spec section 9, and the limits of our own. */
 
 export const PRODUCT_NAME = 'Logistix Global';
@@ -73,7 +75,7 @@ export const STALLED_AFTER_MINUTES: Readonly<Record<string, number>> = {
   'Picked Up': 15,
   'In Transit': 15,
   'Arrived at Drop-off': 20,
-};
+} satisfies Partial<Record<AppointmentStatus, number>>;
 /** Minutes without an update after which a delivery with an unknown status is stalled. */
 export const STALLED_AFTER_MINUTES_OTHERWISE = 30;
 /** Lead time of the search for a driver before a scheduled pickup. */

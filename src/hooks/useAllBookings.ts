@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useGetAllBookingsInfiniteQuery, type BookingListStatus } from '@/api/bookings';
+import { useGetAllBookingsInfiniteQuery } from '@/api/bookings';
 import type { Booking } from '@/api/wire';
+import type { BookingStatus } from '@/config/statuses';
 import { useNamedPlaces } from './useNamedPlaces';
 
 /** Pages to fetch automatically; the customer can request as many again. */
@@ -25,7 +26,7 @@ export type AllBookings = {
 };
 
 /** Fetches all bookings of a status page by page, up to a limit; fetches nothing until `isNeeded`. */
-export function useAllBookings(status: BookingListStatus, isNeeded: boolean): AllBookings {
+export function useAllBookings(status: BookingStatus, isNeeded: boolean): AllBookings {
   const { data, error, isError, isFetching, hasNextPage, isFetchNextPageError, fetchNextPage, refetch } =
     useGetAllBookingsInfiniteQuery(status, { skip: !isNeeded });
   const [limit, setLimit] = useState(PAGES_AT_ONCE);

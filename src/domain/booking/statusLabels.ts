@@ -1,7 +1,8 @@
 import { TRACKING_POLL_IDLE_MS, TRACKING_POLL_MOVING_MS, TRACKING_POLL_SEARCHING_MS } from '@/config/constants';
+import type { DeliveryStatus, ShownStatus } from '@/config/statuses';
 
-const MOVING = new Set(['Driver Assigned', 'Picked Up', 'In Transit']);
-const FINAL = new Set(['Completed', 'Delivered', 'Returned', 'Cancelled']);
+const MOVING = new Set<string>(['Driver Assigned', 'Picked Up', 'In Transit'] satisfies DeliveryStatus[]);
+const FINAL = new Set<string>(['Completed', 'Delivered', 'Returned', 'Cancelled'] satisfies DeliveryStatus[]);
 
 /** Returns true for a status of a booking or driver that no longer changes by itself. */
 export const isFinalStatus = (status: string) => FINAL.has(status);
@@ -17,21 +18,24 @@ export function getPollIntervalForStatus(status: string): number {
 }
 
 /** Labels of the statuses, for every screen and exported file. */
-const LABELS = new Map([
-  ['Pending', 'Waiting for payment'],
-  ['Scheduled', 'Scheduled'],
-  ['Finding Driver', 'Finding a driver'],
-  ['Driver Assigned', 'On the way to pickup'],
-  ['Arrived at Pickup', 'Arrived at pickup'],
-  ['Picked Up', 'Picked up'],
-  ['In Transit', 'On the way to drop-off'],
-  ['Arrived at Drop-off', 'Arrived at drop-off'],
-  ['Delivered', 'Delivered'],
-  ['Completed', 'Delivered'],
-  ['Failed Attempt', 'Delivery attempt failed'],
-  ['Returned', 'Returned to sender'],
-  ['Cancelled', 'Cancelled'],
-]);
+const LABELS = new Map<string, string>(
+  Object.entries({
+    Pending: 'Waiting for payment',
+    Scheduled: 'Scheduled',
+    Ongoing: 'Ongoing',
+    'Finding Driver': 'Finding a driver',
+    'Driver Assigned': 'On the way to pickup',
+    'Arrived at Pickup': 'Arrived at pickup',
+    'Picked Up': 'Picked up',
+    'In Transit': 'On the way to drop-off',
+    'Arrived at Drop-off': 'Arrived at drop-off',
+    Delivered: 'Delivered',
+    Completed: 'Delivered',
+    'Failed Attempt': 'Delivery attempt failed',
+    Returned: 'Returned to sender',
+    Cancelled: 'Cancelled',
+  } satisfies Record<ShownStatus, string>),
+);
 
 /** Returns the label of a booking's or driver's status; an unknown status is its own label. */
 export const getStatusLabel = (status: string): string => LABELS.get(status) ?? status;

@@ -1,5 +1,6 @@
 import type { Booking } from '@/api/wire';
 import { SCHEDULE_DAYS_AHEAD } from '@/config/constants';
+import { LIST_STATUSES } from '@/config/statuses';
 import { getBookingMode, getBookingStops, getPickupTime, getShortAddress } from '@/domain/booking/bookingView';
 import { addDays } from '@/domain/calendar/days';
 import { dedupeBookings } from '@/hooks/useAllBookings';
@@ -7,13 +8,10 @@ import { toIsoDay, toManila } from '@/lib/dates';
 import { sumPesos } from '@/utils/money';
 import type { Day } from './days';
 
-/** List statuses shown in the calendar (spec section 7). */
-export const STATUSES = ['Ongoing', 'Completed', 'Cancelled'] as const;
-
 export const MODE_FILTERS = ['all', 'exclusive', 'shared'] as const;
 export type ModeFilter = (typeof MODE_FILTERS)[number];
 
-export const STATUS_FILTERS = ['all', ...STATUSES] as const;
+export const STATUS_FILTERS = ['all', ...LIST_STATUSES] as const;
 export type StatusFilter = (typeof STATUS_FILTERS)[number];
 
 export const getPickupDay = (booking: Booking): Day => toIsoDay(getPickupTime(booking));

@@ -3,10 +3,11 @@ import { shallowEqual } from 'react-redux';
 import { bookingsApi } from '@/api/bookings';
 import type { Booking } from '@/api/wire';
 import { BOOKINGS_FIRST_PAGE, BOOKINGS_PAGE_SIZE } from '@/config/constants';
+import { LIST_STATUSES } from '@/config/statuses';
 import { useNamedPlaces } from '@/hooks/useNamedPlaces';
 import { useOnReconnect } from '@/hooks/useOnline';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { STATUSES, coversFirstDay } from './calendarBookings';
+import { coversFirstDay } from './calendarBookings';
 import type { Day } from './days';
 
 /** Page limit of each list: two hundred bookings of each status. */
@@ -14,7 +15,7 @@ const PAGES_MAX = 20;
 
 const { getBookings } = bookingsApi.endpoints;
 
-const LISTS = STATUSES.map((status) =>
+const LISTS = LIST_STATUSES.map((status) =>
   Array.from({ length: PAGES_MAX }, (_, index) => {
     const query = { status, page: BOOKINGS_FIRST_PAGE + index };
     return { query, select: getBookings.select(query) };

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { useGetAddressesQuery } from '@/api/addresses';
-import { useGetBookingsQuery, type BookingListStatus } from '@/api/bookings';
+import { useGetBookingsQuery } from '@/api/bookings';
 import type { Address, Booking } from '@/api/wire';
 import { BOOKINGS_FIRST_PAGE } from '@/config/constants';
 import { DELIVERIES_NOT_LOADED } from '@/config/messages';
+import type { BookingStatus } from '@/config/statuses';
 import { dedupeBookings } from '@/hooks/useAllBookings';
 import { useNamedPlaces } from '@/hooks/useNamedPlaces';
 import { useAppSelector } from '@/store/hooks';
@@ -18,7 +19,7 @@ const NO_BOOKINGS: readonly Booking[] = [];
 /** List that did not load. */
 export type ListFailure = { message: string; retry: () => void };
 
-const useLatest = (status: BookingListStatus, skip: boolean) =>
+const useLatest = (status: BookingStatus, skip: boolean) =>
   useGetBookingsQuery({ page: BOOKINGS_FIRST_PAGE, status }, { skip });
 
 /** Returns the newest bookings of each status. The search of My Bookings finds the older ones. */

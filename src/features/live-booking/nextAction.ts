@@ -1,5 +1,6 @@
 import type { Booking } from '@/api/wire';
 import type { HelpTopic } from '@/config/help';
+import type { AppointmentStatus } from '@/config/statuses';
 import { getBookingStops, getDeliveryStatus } from '@/domain/booking/bookingView';
 import { countDelivered } from '@/domain/booking/eta';
 import { getAllowedActions } from './allowedActions';
@@ -42,7 +43,7 @@ const WHEN_STALLED: Record<string, Advice> = {
     message: 'The driver is at the drop-off. Ask the recipient if they have met.',
     topic: 'driver-unreachable',
   },
-};
+} satisfies Partial<Record<AppointmentStatus, Advice>>;
 
 const WHEN_STATUS_UNKNOWN: Advice = {
   order: ['chat', 'call'],
@@ -62,7 +63,7 @@ const ALWAYS: Record<string, Advice> = {
     message: 'The goods were returned to you. If this is wrong, report it.',
     topic: 'returned',
   },
-};
+} satisfies Partial<Record<AppointmentStatus, Advice>>;
 
 /** Returns the first drop-off that has no delivery yet; null after the last one. */
 export const findNextDropoff = (booking: Booking) => getBookingStops(booking)[countDelivered(booking) + 1] ?? null;

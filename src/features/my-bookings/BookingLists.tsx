@@ -7,6 +7,7 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { Pagination } from '@/components/ui/Pagination';
 import { BOOKINGS_FIRST_PAGE, BOOKINGS_PAGE_SIZE } from '@/config/constants';
 import { NO_RESULTS } from '@/config/messages';
+import type { ListStatus } from '@/config/statuses';
 import { dedupeBookings, useAllBookings } from '@/hooks/useAllBookings';
 import { useNamedPlaces } from '@/hooks/useNamedPlaces';
 import { useRatedBookings } from '@/hooks/useRatedBookings';
@@ -18,7 +19,7 @@ import { BookingRows } from './BookingRows';
 import { ListEmpty, ListError, ListSkeleton } from './ListStates';
 import { SearchProgress } from './SearchProgress';
 import { searchBookings } from './bookingSearch';
-import type { ListParams, ListStatus, ListView } from './listParams';
+import type { ListParams, ListView } from './listParams';
 
 export type ListHandlers = Pick<RowHandlers, 'onAction'> & {
   selected: ReadonlyMap<string, Booking>;

@@ -5,8 +5,8 @@ import { Checkbox } from '@/components/form/Checkbox';
 import { useEstimatedSizes } from '@/components/ui/useEstimatedSizes';
 import { useIsPrinting } from '@/components/ui/useIsPrinting';
 import { LONG_LIST_ROWS } from '@/config/constants';
+import type { ListStatus } from '@/config/statuses';
 import { BookingRow, ROW_COLUMN_CLASSES, ROW_HEIGHT, type RowHandlers } from './BookingRow';
-import type { ListStatus } from './listParams';
 import { handleRowKeys } from './rowKeys';
 
 /** Columns: select, booking, route, time, driver, status, amount, menu. */

@@ -5,8 +5,9 @@ import { ErrorState } from '@/components/ui/ErrorState';
 import { SkeletonCards } from '@/components/ui/SkeletonCards';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { BOOK_FOR_LIVE_MAP, CHECK_CONNECTION, NO_ONGOING_BOOKINGS } from '@/config/messages';
+import type { ListStatus } from '@/config/statuses';
 import { getErrorMessage } from '@/lib/http/errorMessage';
-import type { ListStatus, ListView } from './listParams';
+import type { ListView } from './listParams';
 
 const EMPTY: Record<ListStatus, { title: string; text: string }> = {
   Ongoing: { title: NO_ONGOING_BOOKINGS, text: BOOK_FOR_LIVE_MAP },

@@ -1,9 +1,6 @@
 import type { BookingMode } from '@/config/modes';
+import { LIST_STATUSES, type ListStatus } from '@/config/statuses';
 import { isIsoDay } from '@/lib/dates';
-
-/** Statuses with a list of their bookings (spec section 4). */
-export const LIST_STATUSES = ['Ongoing', 'Completed', 'Cancelled'] as const;
-export type ListStatus = (typeof LIST_STATUSES)[number];
 
 export const LIST_VIEWS = ['list', 'cards'] as const;
 export type ListView = (typeof LIST_VIEWS)[number];

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Booking } from '@/api/wire';
-import type { ListStatus } from './listParams';
+import type { ListStatus } from '@/config/statuses';
 
 const NONE: ReadonlyMap<string, Booking> = new Map();
 

@@ -1,12 +1,6 @@
+import type { AppointmentStatus } from '@/config/statuses';
 import { minutesToMs } from '../clock';
-import type {
-  AppointmentStatus,
-  BookingRecord,
-  PlannedStep,
-  ProofRecord,
-  RateRecord,
-  StopRecord,
-} from '../records/bookings';
+import type { BookingRecord, PlannedStep, ProofRecord, RateRecord, StopRecord } from '../records/bookings';
 import { SERVICE_MINUTES_PER_STOP, getLegFractions, planRoute } from '../routing/route';
 
 const HAND_OVER_MS = minutesToMs(SERVICE_MINUTES_PER_STOP);

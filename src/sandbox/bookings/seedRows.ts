@@ -1,4 +1,4 @@
-import type { AppointmentStatus } from '../records/bookings';
+import type { AppointmentStatus } from '@/config/statuses';
 import type { SeedAddress } from '../seed/addressRows';
 import type { Goods } from './seedGoods';
 

@@ -1,3 +1,4 @@
+import { BOOKING_STATUSES } from '@/config/statuses';
 import { cancelBooking } from '../bookings/cancellation';
 import { createBooking } from '../bookings/createBooking';
 import { findRefusal } from '../bookings/gate';
@@ -25,7 +26,7 @@ import type { BookingRecord } from '../records/bookings';
 import type { World } from '../world';
 
 const PAGE_SIZE = 10;
-const STATUSES: readonly string[] = ['Pending', 'Ongoing', 'Completed', 'Cancelled'];
+const STATUSES: readonly string[] = BOOKING_STATUSES;
 const TEXT_MAX = 1000;
 
 const failWithoutBooking = (): SandboxResponse => failNotFound('The booking');

@@ -1,23 +1,9 @@
+import type { AppointmentStatus, BookingStatus } from '@/config/statuses';
+
 // Stored bookings, as plain JSON. Amounts are centavos; times are ms since the epoch.
 
 export type RecordedBookingType = 'exclusive' | 'shared';
-export type BookingStatus = 'Pending' | 'Ongoing' | 'Completed' | 'Cancelled';
 export type PaymentStatus = 'Unpaid' | 'Paid' | 'Billed';
-
-/** Statuses in the order of a delivery; the last three are exceptions. */
-export const APPOINTMENT_STATUSES = [
-  'Finding Driver',
-  'Driver Assigned',
-  'Arrived at Pickup',
-  'Picked Up',
-  'In Transit',
-  'Arrived at Drop-off',
-  'Delivered',
-  'Failed Attempt',
-  'Returned',
-  'Cancelled',
-] as const;
-export type AppointmentStatus = (typeof APPOINTMENT_STATUSES)[number];
 
 export type ItemRecord = {
   type: number;

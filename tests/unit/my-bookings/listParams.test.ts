@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { LIST_STATUSES } from '@/config/statuses';
 import {
-  LIST_STATUSES,
   LIST_VIEWS,
   NO_LIST_FILTER,
   isFiltered,

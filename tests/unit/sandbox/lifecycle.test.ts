@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Booking, PaymentMethod } from '@/api/wire';
+import { APPOINTMENT_STATUSES } from '@/config/statuses';
 import { advance } from '@/sandbox/bookings/advance';
 import { daysToMs, minutesToMs } from '@/sandbox/clock';
-import { APPOINTMENT_STATUSES } from '@/sandbox/records/bookings';
 import { THREE_STOPS, openAs, requireAppointment, statusesOf } from './bookingCalls';
 import { openSandbox } from './call';
 

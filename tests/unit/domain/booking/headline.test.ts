@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Appointment, Booking } from '@/api/wire';
+import { APPOINTMENT_STATUSES } from '@/config/statuses';
 import { getStopEtas } from '@/domain/booking/eta';
 import { getHeadline } from '@/domain/booking/headline';
-import { APPOINTMENT_STATUSES } from '@/sandbox/records/bookings';
 import { appointment, booking, stop } from '../../../builders/booking';
 
 const NOW = Date.parse('2026-07-16T10:00:00+08:00');
