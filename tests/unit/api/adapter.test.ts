@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { BACKEND, hasVehicleReference, toEnvelope, toPageQuery, toWirePath, withVehicles } from '@/api/adapter/adapter';
 import { isList, readResponse, type ResponseShape } from '@/api/response';
 import { conversation } from '@/api/rows/chat';
@@ -7,7 +8,9 @@ import { place } from '@/api/rows/reference';
 import type { Rate } from '@/api/wire';
 import { getFriendlyMessage, toApiError, type ApiError } from '@/lib/http/error';
 import { recordServerTime } from '@/lib/http/serverClock';
+import { isRecord } from '@/utils/isRecord';
 import { rate, vehicle } from '../../builders/booking';
+import { source } from '../../contract/document';
 
 /** Reads a response as the base query does; returns its data or its error. */
 function read(body: unknown, expects: ResponseShape, status = 200, retryAfter?: string) {
@@ -17,6 +20,16 @@ function read(body: unknown, expects: ResponseShape, status = 200, retryAfter?: 
   } catch (error) {
     return toApiError(error);
   }
+}
+
+/** Returns the names of all fields with a number in a part of the contract. */
+function findNumbers(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(findNumbers);
+  if (!isRecord(node)) return [];
+  const fields = isRecord(node.properties) ? Object.entries(node.properties) : [];
+  const isNumber = ([, field]: [string, unknown]) =>
+    isRecord(field) && [field.type].flat().some((type) => type === 'number' || type === 'integer');
+  return [...fields.filter(isNumber).map(([name]) => name), ...Object.values(node).flatMap(findNumbers)];
 }
 
 const region = (id: number | string) => ({ id, code: '13', name: 'NCR' });
@@ -130,6 +143,14 @@ describe('values', () => {
     ['digits of a text field stay text', ['mobile'], { mobile: 9174820136 }, { mobile: '9174820136' }],
   ])('%s', (_name, expects, sent, known) => {
     expect(read({ data: sent }, expects)).toEqual(known);
+  });
+
+  it('of every field with a number in the contract are numbers, also as text', () => {
+    const document = parse(source, { maxAliasCount: -1 }) as { components: { schemas: unknown } };
+    // only sent
+    const names = new Set(findNumbers(document.components.schemas).filter((name) => name !== 'terms_days'));
+    const sent = Object.fromEntries([...names].map((name) => [name, '1.5']));
+    expect(read({ data: sent }, [...names])).toEqual(Object.fromEntries([...names].map((name) => [name, 1.5])));
   });
 
   it.each<[string, unknown]>([
