@@ -74,6 +74,7 @@ export type CreditPayment = Schemas['CreditPayment'];
 export type Transaction = Schemas['Transaction'];
 export type PaymentMethod = Schemas['PaymentMethod'];
 export type PaymentMethodInput = Schemas['PaymentMethodInput'];
+export type EWalletInput = Schemas['EWalletInput'];
 export type PaymentMethodUpdate = Schemas['PaymentMethodUpdate'];
 export type TopUpRequest = Schemas['TopUpRequest'];
 export type TopUpResult = Schemas['TopUpResult'];

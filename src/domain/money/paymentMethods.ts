@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@/api/wire';
+import type { EWalletInput, PaymentMethod, PaymentMethodInput } from '@/api/wire';
 import { CARD_EXPIRY_WARNING_DAYS, DAY_MS } from '@/config/constants';
 import { CREATE_NEW_CARD } from '@/config/moneyMessages';
 import { ADD_CARD_PATH, PATHS } from '@/config/paths';
@@ -6,11 +6,24 @@ import { toManila } from '@/lib/dates';
 
 /** Labels and states of a payment method, read from the wire in one place. */
 
-const E_WALLETS = new Map<string, string>(Object.entries({ gcash: 'GCash', maya: 'Maya', wallet: 'Wallet' }));
+export type EWallet = EWalletInput['kind'];
+/** Kinds that the app knows: those that a customer adds, and the wallet. A server may send others. */
+export type MethodKind = PaymentMethodInput['kind'] | 'wallet';
+
+/** Names of the kinds; a card has that of its brand. */
+export const METHOD_NAMES: Record<Exclude<MethodKind, 'card'>, string> = {
+  gcash: 'GCash',
+  maya: 'Maya',
+  wallet: 'Wallet',
+};
+const NAMES = new Map<string, string>(Object.entries(METHOD_NAMES));
+
+/** Returns true for a kind that the app knows. */
+export const isMethodKind = (kind: string): kind is MethodKind => kind === 'card' || NAMES.has(kind);
 
 /** Returns the name of a payment method: "Visa 4417", "GCash 0136", "Wallet". */
 export function getMethodName({ kind, brand, last_four }: PaymentMethod): string {
-  const name = E_WALLETS.get(kind) ?? (brand || 'Card');
+  const name = NAMES.get(kind) ?? (brand || 'Card');
   return kind !== 'wallet' && last_four ? `${name} ${last_four}` : name;
 }
 

@@ -9,6 +9,7 @@ import { TextField } from '@/components/form/TextField';
 import { Button } from '@/components/ui/Button';
 import { DialogButtons } from '@/components/ui/DialogButtons';
 import { ENTER_ACCOUNT_HOLDER, ENTER_MOBILE } from '@/config/fieldMessages';
+import { METHOD_NAMES, type EWallet } from '@/domain/money/paymentMethods';
 import { useFocusFirstError } from '@/hooks/useFocusFirstError';
 import { useAppSelector } from '@/store/hooks';
 import { selectCustomer, selectProfile } from '@/store/user';
@@ -16,10 +17,8 @@ import { isMobile, isName } from '@/utils/patterns';
 import { joinName } from '@/utils/text';
 import { useAddMethod, type AddedHandler } from './useAddMethod';
 
-export type EWallet = 'gcash' | 'maya';
 /** Fields of the call that show their own errors. */
 const FIELDS = ['mobile', 'holder_name'];
-export const E_WALLET_NAMES = { gcash: 'GCash', maya: 'Maya' } as const;
 
 const eWalletSchema = v.object({
   mobile: v.pipe(v.string(), v.check(isMobile, ENTER_MOBILE)),
@@ -45,7 +44,7 @@ export function AddEWalletForm({ kind, known, onAdded, onClose }: AddEWalletForm
   const { state, start, lookUp } = useAddMethod(known, onAdded);
   const form = useFocusFirstError(state);
   const refused = state.kind === 'failed' ? state.error.errors : undefined;
-  const name = E_WALLET_NAMES[kind];
+  const name = METHOD_NAMES[kind];
 
   const add = (account: v.InferOutput<typeof eWalletSchema>) =>
     void start(() => Promise.resolve({ kind, ...account, is_default: known.length === 0 }));

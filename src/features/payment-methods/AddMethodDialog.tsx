@@ -1,21 +1,22 @@
 import { CreditCard } from 'lucide-react';
 import { useState } from 'react';
-import type { PaymentMethod } from '@/api/wire';
+import type { PaymentMethod, PaymentMethodInput } from '@/api/wire';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { DialogButtons } from '@/components/ui/DialogButtons';
 import { Segmented } from '@/components/ui/Segmented';
+import { METHOD_NAMES } from '@/domain/money/paymentMethods';
 import { getTokenizerLoader } from '@/lib/tokenizer';
 import { AddCardForm } from './AddCardForm';
-import { AddEWalletForm, E_WALLET_NAMES, type EWallet } from './AddEWalletForm';
+import { AddEWalletForm } from './AddEWalletForm';
 import type { AddedHandler } from './useAddMethod';
 
-export type NewMethodKind = 'card' | EWallet;
+export type NewMethodKind = PaymentMethodInput['kind'];
 
 const KINDS = [
   { value: 'card', label: 'Card' },
-  { value: 'gcash', label: E_WALLET_NAMES.gcash },
-  { value: 'maya', label: E_WALLET_NAMES.maya },
+  { value: 'gcash', label: METHOD_NAMES.gcash },
+  { value: 'maya', label: METHOD_NAMES.maya },
 ] as const;
 
 type AddMethodDialogProps = {

@@ -17,7 +17,7 @@ import { CHECK_CONNECTION } from '@/config/messages';
 import { BOOKING_WAITS, CREATE_NEW_CARD } from '@/config/moneyMessages';
 import { readSafeNext } from '@/config/nextPath';
 import { PATHS } from '@/config/paths';
-import { getMethodName } from '@/domain/money/paymentMethods';
+import { getMethodName, isMethodKind } from '@/domain/money/paymentMethods';
 import { useOnChange } from '@/hooks/useOnChange';
 import { getErrorMessage } from '@/lib/http/errorMessage';
 import { reviewChosen } from '@/store/booking';
@@ -36,7 +36,8 @@ const AddMethodDialog = lazyDialog(() => import('./AddMethodDialog'), 'AddMethod
 /** The open dialog, or the verification that has just closed its dialog. */
 type DialogState = { kind: 'verify' | 'remove' | 'verified'; method: PaymentMethod; isNew?: boolean };
 
-const readKind = (text: string | null): NewMethodKind => (text === 'gcash' || text === 'maya' ? text : 'card');
+const readKind = (text: string | null): NewMethodKind =>
+  text && isMethodKind(text) && text !== 'wallet' ? text : 'card';
 
 /** Returns the id of the booking whose payment waits at `next`; null for another page. */
 function readReviewedBooking(next: string | null) {

@@ -1,13 +1,20 @@
 import type { Customer, PaymentMethod } from '@/api/wire';
 import { REDIRECTS_TO_BANK } from '@/config/messages';
 import { PATHS, getTopUpPath } from '@/config/paths';
-import { formatExpiryDate, getExpiryState, getMethodName, sortDefaultFirst } from '@/domain/money/paymentMethods';
+import {
+  formatExpiryDate,
+  getExpiryState,
+  getMethodName,
+  isMethodKind,
+  sortDefaultFirst,
+  type MethodKind,
+} from '@/domain/money/paymentMethods';
 import { formatPeso, sumPesos } from '@/utils/money';
 
 export type PayChoice = {
   /** Value of `method` in the pay call: the id of a payment method, `credit` or `cash`. */
   id: string;
-  kind: 'card' | 'gcash' | 'maya' | 'wallet' | 'credit' | 'cash';
+  kind: MethodKind | 'credit' | 'cash';
   name: string;
   detail: string;
   needsPin: boolean;
@@ -33,14 +40,16 @@ type Payment = {
 
 function toPayChoice(method: PaymentMethod, { isCorporate, total, now }: Payment): PayChoice | null {
   const id = String(method.id);
-  switch (method.kind) {
+  const { kind } = method;
+  if (!isMethodKind(kind)) return null;
+  switch (kind) {
     case 'wallet': {
       const balance = method.balance ?? 0;
       const shortfall = getShortfall(balance, total);
       return {
         id,
-        kind: 'wallet',
-        name: 'Wallet',
+        kind,
+        name: getMethodName(method),
         detail: formatPeso(balance),
         needsPin: true,
         problem: getShortfallMessage(shortfall),
@@ -54,7 +63,7 @@ function toPayChoice(method: PaymentMethod, { isCorporate, total, now }: Payment
       const problem = getExpiryState(method, now) === 'expired' ? 'Expired' : unverified;
       return {
         id,
-        kind: 'card',
+        kind,
         name: getMethodName(method),
         detail: expiry && `Expires ${expiry}`,
         needsPin: false,
@@ -67,10 +76,8 @@ function toPayChoice(method: PaymentMethod, { isCorporate, total, now }: Payment
       const name = getMethodName(method);
       const problem = method.is_verified ? null : 'Verify it first';
       const remedy = getVerifyRemedy(method.is_verified);
-      return { id, kind: method.kind, name, detail: REDIRECTS_TO_BANK, needsPin: false, problem, remedy };
+      return { id, kind, name, detail: REDIRECTS_TO_BANK, needsPin: false, problem, remedy };
     }
-    default:
-      return null;
   }
 }
 

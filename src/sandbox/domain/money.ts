@@ -1,3 +1,4 @@
+import { METHOD_NAMES } from '@/domain/money/paymentMethods';
 import type { CustomerRecord, PaymentMethodRecord, TransactionRecord } from '../records/accounts';
 import { takeId, type World } from '../world';
 import { creditWallet } from './ledger';
@@ -94,9 +95,7 @@ export function refund(world: World, customer: CustomerRecord, entry: Entry & { 
 
 /** Label of a payment method: `Visa 4417`, `GCash` or `Wallet`. */
 export function getMethodLabel(method: PaymentMethodRecord): string {
-  if (method.kind === 'wallet') return 'Wallet';
-  if (method.kind === 'card') return `${method.brand} ${method.last_four}`;
-  return method.kind === 'gcash' ? 'GCash' : 'Maya';
+  return method.kind === 'card' ? `${method.brand} ${method.last_four}` : METHOD_NAMES[method.kind];
 }
 
 /** Returns true for methods that the customer confirms at the bank: GCash, Maya and 3-D Secure cards. */

@@ -1,5 +1,6 @@
+import type { PaymentMethodInput } from '@/api/wire';
 import { CARD_EXPIRED, ENTER_ACCOUNT_HOLDER, ENTER_CARD_HOLDER, ENTER_MOBILE } from '@/config/fieldMessages';
-import { getExpiryState } from '@/domain/money/paymentMethods';
+import { METHOD_NAMES, getExpiryState } from '@/domain/money/paymentMethods';
 import { isMobile, isName } from '@/utils/patterns';
 import { formatPesos, parseCentavos } from '../domain/centavos';
 import { check, matches, oneOf, pickSentFields, readTextField, required, type ValueCheck } from '../domain/checks';
@@ -20,8 +21,7 @@ import { defineRoute, fail, failInvalidField, failNotFound, ok, rejectInvalid, t
 import type { PaymentMethodRecord } from '../records/accounts';
 import { findTransaction } from '../world';
 
-const KINDS = ['card', 'gcash', 'maya'] as const;
-const E_WALLET_BRANDS = { gcash: 'GCash', maya: 'Maya' } as const;
+const KINDS = ['card', 'gcash', 'maya'] as const satisfies PaymentMethodInput['kind'][];
 
 const isToken = (token: string) => /^tok_sandbox_[a-z0-9_]{4,64}$/.test(token);
 /** Matches 12 or more digits, spaced or not: a card number must never reach a server. */
@@ -75,7 +75,7 @@ function createMethod(body: Record<string, unknown>): Omit<PaymentMethodRecord, 
     kind,
     token: isCard ? readTextField(body, 'token') : '',
     mobile,
-    brand: isCard ? readTextField(body, 'brand') : E_WALLET_BRANDS[kind],
+    brand: isCard ? readTextField(body, 'brand') : METHOD_NAMES[kind],
     last_four: isCard ? readTextField(body, 'last_four') : mobile.slice(-4),
     holder_name: readTextField(body, 'holder_name'),
     expiry_month: isCard ? Number(body.expiry_month) : null,

@@ -1,4 +1,5 @@
 import type { Place } from '@/api/wire';
+import type { MethodKind } from '@/domain/money/paymentMethods';
 
 // Amounts in these records are centavos; times are ms since the epoch.
 
@@ -113,7 +114,7 @@ export type AddressRecord = {
 export type PaymentMethodRecord = {
   id: number;
   customer_id: number;
-  kind: 'card' | 'gcash' | 'maya' | 'wallet';
+  kind: MethodKind;
   /** Card token; empty for GCash, Maya and the wallet. */
   token: string;
   /** Account of GCash and Maya; empty for a card and the wallet. */
