@@ -7,7 +7,7 @@ import { getPaymentStatusLabel, getPaymentSummary, isPaidInCash } from '../money
 import { getCurrentAppointment, getCurrentDriver } from './appointment';
 import { getBookingStops, getDeliveryStatus, getShortAddress } from './bookingView';
 import { getStopEtas, isScheduled, type TimedBooking } from './eta';
-import { getPollIntervalForStatus, getStatusLabel, isFailureStatus, isFinalStatus } from './statusLabels';
+import { getPollIntervalForStatus, getStatusLabel, getStepTitle, isFailureStatus, isFinalStatus } from './statusLabels';
 
 /** Returns true once a delivery can no longer change by itself. */
 export const isDeliveryOver = (booking: TimedBooking) =>
@@ -59,14 +59,8 @@ function describeStep(entry: TimelineEntry, stops: Stop[], delivered: number): P
   const index = Math.min(delivered + 1, stops.length - 1);
   const stop = stops[index];
   const where = stop ? getStopInSentence(index, stops.length) : 'drop-off';
-  if (status === 'Delivered') return { title: `Delivered at ${where}`, place: note || (stop && getShortAddress(stop)) };
-  if (status === 'In Transit' || status === 'Arrived at Drop-off') {
-    return {
-      title: status === 'In Transit' ? `On the way to ${where}` : `Arrived at ${where}`,
-      place: note || undefined,
-    };
-  }
-  return { title: getStatusLabel(status), place: note || undefined };
+  const address = status === 'Delivered' && stop ? getShortAddress(stop) : undefined;
+  return { title: getStepTitle(status, where), place: note || address };
 }
 
 const isHandover = ({ status }: TimelineEntry) => status === 'Delivered';

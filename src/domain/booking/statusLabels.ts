@@ -1,5 +1,5 @@
 import { TRACKING_POLL_IDLE_MS, TRACKING_POLL_MOVING_MS, TRACKING_POLL_SEARCHING_MS } from '@/config/constants';
-import type { DeliveryStatus, ShownStatus } from '@/config/statuses';
+import type { AppointmentStatus, DeliveryStatus, ShownStatus } from '@/config/statuses';
 
 const MOVING = new Set<string>(['Driver Assigned', 'Picked Up', 'In Transit'] satisfies DeliveryStatus[]);
 const FINAL = new Set<string>(['Completed', 'Delivered', 'Returned', 'Cancelled'] satisfies DeliveryStatus[]);
@@ -39,3 +39,18 @@ const LABELS = new Map<string, string>(
 
 /** Returns the label of a booking's or driver's status; an unknown status is its own label. */
 export const getStatusLabel = (status: string): string => LABELS.get(status) ?? status;
+
+/** Beginnings of the titles of steps at a stop. */
+const AT_STOP = new Map<string, string>(
+  Object.entries({
+    'In Transit': 'On the way to',
+    'Arrived at Drop-off': 'Arrived at',
+    Delivered: 'Delivered at',
+  } satisfies Partial<Record<AppointmentStatus, string>>),
+);
+
+/** Returns the title of a timeline step: "Arrived at Stop 1", or the label of a status without a stop. */
+export function getStepTitle(status: string, stop: string): string {
+  const start = AT_STOP.get(status);
+  return start ? `${start} ${stop}` : getStatusLabel(status);
+}

@@ -2,7 +2,7 @@ import type { Driver, Item, PublicAppointment, PublicBooking, PublicStop } from 
 import { getCurrentAppointment } from '@/domain/booking/appointment';
 import { getEtas, isScheduled } from '@/domain/booking/eta';
 import { isDeliveryOver, toNextStep, type LiveStep } from '@/domain/booking/liveView';
-import { getStatusLabel, isFailureStatus } from '@/domain/booking/statusLabels';
+import { getStatusLabel, getStepTitle, isFailureStatus } from '@/domain/booking/statusLabels';
 import { getSentPlace, type SentStop } from '@/domain/places/sentPlaces';
 import { isOnMap } from '@/lib/maps/geo';
 
@@ -77,13 +77,6 @@ export function getPublicPosition(booking: PublicBooking) {
   return position && isOnMap(position) ? position : null;
 }
 
-/** Titles at a stop before the last one, completed by its number. */
-const TITLES_AT_STOP: Record<string, string> = {
-  'In Transit': 'On the way to',
-  'Arrived at Drop-off': 'Arrived at',
-  Delivered: 'Delivered at',
-};
-
 const isDelivery = ({ status }: { status: string }) => status === 'Delivered';
 
 /** Returns the steps that the server has reported, placed by barangay and city. */
@@ -95,11 +88,11 @@ function getReportedSteps(booking: PublicBooking, now: number): PublicStep[] {
     const isAtPickup = status === 'Arrived at Pickup' || status === 'Picked Up' || status === 'Driver Assigned';
     const delivered = entries.slice(0, index).filter(isDelivery).length;
     const reached = Math.min(delivered + 1, stops.length - 1);
-    const titleAtStop = reached > 0 && reached < stops.length - 1 ? TITLES_AT_STOP[status] : undefined;
-    const title = isWaiting && status === 'Finding Driver' ? 'Scheduled' : getStatusLabel(status);
+    const isBetween = reached > 0 && reached < stops.length - 1;
+    const title = isBetween ? getStepTitle(status, `Stop ${reached}`) : getStatusLabel(status);
     return {
       key: `${status}-${at}`,
-      title: titleAtStop ? `${titleAtStop} Stop ${reached}` : title,
+      title: isWaiting && status === 'Finding Driver' ? 'Scheduled' : title,
       at,
       place: status === 'Finding Driver' ? undefined : getPublicPlace(stops[isAtPickup ? 0 : reached]),
       state: index === entries.length - 1 && !isFinished ? 'now' : 'done',
