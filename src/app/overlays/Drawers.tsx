@@ -1,13 +1,13 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { NavigationType, useBlocker, useLocation, useNavigation } from 'react-router-dom';
 import { lazyWithRetry } from '@/components/ui/lazyWithRetry';
 import { useOnChange } from '@/hooks/useOnChange';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectIsSignedIn } from '@/store/user';
-import { conversationHidden, drawersHidden, selectOpenDrawer } from '@/store/utils';
+import { conversationHidden, drawersHidden, selectOpenDrawer, type DrawerName } from '@/store/utils';
 
-const LABELS = {
+const LABELS: Record<DrawerName, string> = {
   sidebar: 'Sidebar',
   menu: 'Menu',
   messages: 'Chats',
@@ -16,7 +16,7 @@ const LABELS = {
   shortcuts: 'Keyboard shortcuts',
 };
 /** Visitors have these too. */
-const FOR_ALL = ['palette', 'shortcuts'];
+const FOR_ALL: readonly DrawerName[] = ['palette', 'shortcuts'];
 
 const DrawerProblem = lazyWithRetry(() => import('./DrawerProblem'), 'DrawerProblem');
 
@@ -29,7 +29,7 @@ const PANELS = {
   notifications: lazyWithRetry(() => import('@/features/notifications/NotificationDrawer'), 'NotificationDrawer'),
   palette: lazyWithRetry(loadPalette, 'CommandPalette'),
   shortcuts: lazyWithRetry(loadPalette, 'ShortcutsDialog'),
-};
+} satisfies Record<DrawerName, ComponentType>;
 
 /** Back closes the open drawer and stays on the page. */
 function useBackCloses(isOpen: boolean, close: () => void) {
