@@ -1,5 +1,5 @@
+import { formatCentavos } from '@/utils/money';
 import { daysToMs } from '../clock';
-import { formatPesos } from '../domain/centavos';
 import { findDriverById } from '../drivers/roster';
 import { addMessage, findOrCreateConversation } from '../messages/chat';
 import { BOOKING_TITLES, notifyBooking } from '../notifications/notify';
@@ -85,7 +85,7 @@ function messageStep(world: World, booking: BookingRecord, { status, at, stop }:
   const driver = findDriverById(booking.rate?.driver_id ?? null);
   if (!driver) return;
   const address = booking.stops.find((visited) => visited.sequence === stop)?.address_line;
-  const cash = booking.payment?.method === 'cash' ? ` The total is ${formatPesos(booking.total)} in cash.` : '';
+  const cash = booking.payment?.method === 'cash' ? ` The total is ${formatCentavos(booking.total)} in cash.` : '';
   const texts: Partial<Record<PlannedStep['status'], string>> = {
     'Driver Assigned': `Good day po, this is ${driver.first_name}. On my way to your pickup point.`,
     'Arrived at Pickup': `I am at ${address ?? 'the pickup'} now.${cash}`,

@@ -1,5 +1,6 @@
+import { MODE_NAMES } from '@/config/modes';
 import { getExpiryState } from '@/domain/money/paymentMethods';
-import { formatPesos } from '../domain/centavos';
+import { formatCentavos } from '@/utils/money';
 import { readTextField } from '../domain/checks';
 import { PAYMENT_KEY_MISSING } from '../domain/idempotency';
 import { findMethod } from '../domain/ledger';
@@ -105,7 +106,7 @@ export function payBooking(call: Call, booking: BookingRecord): PaymentOutcome {
   if (!saved && method !== 'cash' && method !== 'credit') return refuseField('method', 'Choose a payment method.');
   const chosen = readRate(call, booking);
   if ('refusal' in chosen) return chosen;
-  const description = `${booking.booking_type === 'shared' ? 'Joint' : 'Special'} booking`;
+  const description = `${MODE_NAMES[booking.booking_type]} booking`;
   const about = { description, booking_number: booking.booking_number, now };
   const attempt = { call, booking, rate: chosen.rate, voucherCode: chosen.code, method, key, about };
   if (saved?.kind === 'wallet') return payWithWallet(attempt);
@@ -138,7 +139,7 @@ function payWithCredit(attempt: Attempt): PaymentOutcome {
     return refuseField('method', CREDIT_CORPORATE_ONLY);
   }
   if (getRemainingCredit(customer) < attempt.rate.total) {
-    return refuse(402, `Your remaining credit of ${formatPesos(getRemainingCredit(customer))} is not enough.`);
+    return refuse(402, `Your remaining credit of ${formatCentavos(getRemainingCredit(customer))} is not enough.`);
   }
   const refusal = checkPin(attempt.call);
   if (refusal) return refusal;
@@ -149,7 +150,7 @@ function payWithCredit(attempt: Attempt): PaymentOutcome {
 function payWithWallet(attempt: Attempt): PaymentOutcome {
   const { world, customer } = attempt.call;
   if (customer.wallet < attempt.rate.total) {
-    return refuse(402, `Your wallet balance of ${formatPesos(customer.wallet)} is not enough. Top up first.`);
+    return refuse(402, `Your wallet balance of ${formatCentavos(customer.wallet)} is not enough. Top up first.`);
   }
   const refusal = checkPin(attempt.call);
   if (refusal) return refusal;

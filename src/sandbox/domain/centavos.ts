@@ -1,5 +1,3 @@
-import { formatPeso } from '@/utils/money';
-
 /** Converts centavos to the pesos of the API. */
 export const toPesos = (centavos: number): number => centavos / 100;
 
@@ -14,6 +12,3 @@ export const isWholeCentavos = (pesos: unknown): boolean => {
   const centavos = parseCentavos(pesos);
   return Number.isSafeInteger(centavos) && toPesos(centavos) === Number(pesos);
 };
-
-/** Formats centavos as pesos, for instance ₱1,530.40. */
-export const formatPesos = (centavos: number): string => formatPeso(toPesos(centavos));

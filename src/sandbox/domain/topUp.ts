@@ -1,7 +1,8 @@
 import { canCharge } from '@/domain/money/paymentMethods';
+import { formatCentavos } from '@/utils/money';
 import type { FieldErrors, RequestContext } from '../http';
 import type { PaymentMethodRecord, TransactionRecord } from '../records/accounts';
-import { formatPesos, isWholeCentavos } from './centavos';
+import { isWholeCentavos } from './centavos';
 import { readTextField } from './checks';
 import { ensureWallet } from './ledger';
 import { chargeCard, getMethodLabel, needsAuthorization, recordTransaction } from './money';
@@ -19,7 +20,9 @@ export function checkTopUp(
   const isAmount = isWholeCentavos(body.amount) && amount >= TOP_UP_MIN && amount <= TOP_UP_MAX;
   const isPayable = method && canCharge(method, now);
   return {
-    ...(!isAmount && { amount: [`Enter an amount from ${formatPesos(TOP_UP_MIN)} to ${formatPesos(TOP_UP_MAX)}.`] }),
+    ...(!isAmount && {
+      amount: [`Enter an amount from ${formatCentavos(TOP_UP_MIN)} to ${formatCentavos(TOP_UP_MAX)}.`],
+    }),
     ...(!isPayable && { method: ['Choose a verified card, GCash or Maya.'] }),
     ...(readTextField(body, 'idempotency_key') === '' && {
       idempotency_key: ['The idempotency key of this top-up is missing.'],

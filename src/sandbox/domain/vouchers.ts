@@ -1,8 +1,9 @@
+import { MODE_NAMES, type BookingMode } from '@/config/modes';
+import { formatCentavos } from '@/utils/money';
 import type { CustomerRecord, VoucherRecord } from '../records/accounts';
 import type { World } from '../world';
-import { formatPesos } from './centavos';
 
-type Use = { bookingType: 'exclusive' | 'shared'; subtotal: number; now: number };
+type Use = { bookingType: BookingMode; subtotal: number; now: number };
 export type VoucherCheck = { voucher: VoucherRecord; discount: number } | { reason: string };
 
 /** Finds a voucher of the customer by code. */
@@ -29,11 +30,10 @@ export function checkVoucher(world: World, customer: CustomerRecord, code: strin
   if (use.now < voucher.valid_from) return { reason: `Voucher ${voucher.code} is not valid yet.` };
   if (use.now > voucher.valid_until) return { reason: `Voucher ${voucher.code} has expired.` };
   if (voucher.booking_type && voucher.booking_type !== use.bookingType) {
-    const mode = voucher.booking_type === 'shared' ? 'Joint' : 'Special';
-    return { reason: `Voucher ${voucher.code} is for ${mode} bookings only.` };
+    return { reason: `Voucher ${voucher.code} is for ${MODE_NAMES[voucher.booking_type]} bookings only.` };
   }
   if (use.subtotal < voucher.min_spend) {
-    return { reason: `Voucher ${voucher.code} is for bookings of ${formatPesos(voucher.min_spend)} or more.` };
+    return { reason: `Voucher ${voucher.code} is for bookings of ${formatCentavos(voucher.min_spend)} or more.` };
   }
   const full = voucher.kind === 'percent' ? Math.round((use.subtotal * voucher.value) / 100) : voucher.value;
   return { voucher, discount: Math.min(full, voucher.max_discount ?? full, use.subtotal) };

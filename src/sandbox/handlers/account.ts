@@ -1,9 +1,9 @@
 import { ENTER_CURRENT_PASSWORD, ENTER_LOGIN_NAME, ENTER_PASSWORD, PASSWORDS_DIFFER } from '@/config/accountMessages';
 import { ENTER_EMAIL } from '@/config/fieldMessages';
 import { RESET_LINK_SENT } from '@/config/messages';
+import { formatCentavos } from '@/utils/money';
 import { isEmail } from '@/utils/patterns';
 import { minutesToMs } from '../clock';
-import { formatPesos } from '../domain/centavos';
 import { check, matches, readRawField, readTextField, required } from '../domain/checks';
 import { findByEmail, findByLogin, removeCustomer, toCustomer } from '../domain/customers';
 import { addToOutbox } from '../domain/outbox';
@@ -151,7 +151,7 @@ export const accountRoutes = [
       return fail(409, 'You still have active deliveries. Wait until they are completed, or cancel them first.');
     }
     if (customer.credit_used > 0) {
-      return fail(409, `Pay your credit balance of ${formatPesos(customer.credit_used)} first.`);
+      return fail(409, `Pay your credit balance of ${formatCentavos(customer.credit_used)} first.`);
     }
     removeCustomer(world, customer);
     return ok(null, { message: 'Your account has been deleted.' });

@@ -1,4 +1,5 @@
 import { BOOKING_STATUSES } from '@/config/statuses';
+import { formatCentavos } from '@/utils/money';
 import { cancelBooking } from '../bookings/cancellation';
 import { createBooking } from '../bookings/createBooking';
 import { findRefusal } from '../bookings/gate';
@@ -7,7 +8,6 @@ import { payBooking } from '../bookings/pay';
 import { toPublicBooking } from '../bookings/publicView';
 import { toBooking, toOffer } from '../bookings/view';
 import { toManilaIso } from '../clock';
-import { formatPesos } from '../domain/centavos';
 import { readTextField } from '../domain/checks';
 import { findEarlierAnswer, rememberAnswer } from '../domain/idempotency';
 import { findImageProblem, getFiles } from '../domain/uploads';
@@ -115,10 +115,10 @@ export const bookingRoutes = [
     if (!cost) {
       return failInvalidField('status', 'The goods have been picked up, so this booking can no longer be cancelled.');
     }
-    const fee = cost.fee > 0 ? ` The fee is ${formatPesos(cost.fee)}.` : '';
+    const fee = cost.fee > 0 ? ` The fee is ${formatCentavos(cost.fee)}.` : '';
     const refund =
       cost.refund > 0
-        ? ` ${formatPesos(cost.refund)} will be refunded to your ${booking.payment?.label ?? 'account'}.`
+        ? ` ${formatCentavos(cost.refund)} will be refunded to your ${booking.payment?.label ?? 'account'}.`
         : '';
     return ok(await toBooking(booking, now), {
       message: `${booking.booking_number} has been cancelled.${fee}${refund}`,

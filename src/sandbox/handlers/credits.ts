@@ -12,8 +12,9 @@ import {
 import { CHEQUE_RECEIVED, CREDIT_PAYMENT_RECEIVED } from '@/config/moneyMessages';
 import { getChequeDayKind } from '@/domain/money/chequeDay';
 import { canCharge } from '@/domain/money/paymentMethods';
+import { formatCentavos } from '@/utils/money';
 import { toManilaDay } from '../clock';
-import { formatPesos, isWholeCentavos, parseCentavos } from '../domain/centavos';
+import { isWholeCentavos, parseCentavos } from '../domain/centavos';
 import { check, isExistingDay, matches, maxLength, readTextField, required } from '../domain/checks';
 import { PAYMENT_KEY_MISSING, findEarlierAnswer, rememberAnswer, type KeyedCall } from '../domain/idempotency';
 import { findMethod, toTransaction } from '../domain/ledger';
@@ -32,7 +33,7 @@ const isCorporate = (customer: CustomerRecord) => customer.customer_type === 'Co
 function checkPayment(amount: unknown, { credit_used }: CustomerRecord): FieldErrors {
   if (credit_used === 0) return { amount: ['You have no credit balance to pay.'] };
   const isValid = isWholeCentavos(amount) && parseCentavos(amount) > 0 && parseCentavos(amount) <= credit_used;
-  return isValid ? {} : { amount: [getUsedCreditMessage(formatPesos(credit_used))] };
+  return isValid ? {} : { amount: [getUsedCreditMessage(formatCentavos(credit_used))] };
 }
 
 function checkChequeDate(day: string, now: number): FieldErrors {
@@ -70,7 +71,7 @@ export const creditRoutes = [
         idempotency_key: [required('The idempotency key of this request is missing.')],
       }),
       ...(!isAmount && {
-        amount: [`Enter a limit above ${formatPesos(customer.credit_limit)}, up to ${formatPesos(LIMIT_MAX)}.`],
+        amount: [`Enter a limit above ${formatCentavos(customer.credit_limit)}, up to ${formatCentavos(LIMIT_MAX)}.`],
       }),
       ...(!(Number.isInteger(terms) && terms >= 1 && terms <= 120) && {
         terms_days: ['Choose terms of 1 to 120 days.'],

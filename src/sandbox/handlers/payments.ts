@@ -1,8 +1,9 @@
 import type { PaymentMethodInput } from '@/api/wire';
 import { CARD_EXPIRED, ENTER_ACCOUNT_HOLDER, ENTER_CARD_HOLDER, ENTER_MOBILE } from '@/config/fieldMessages';
 import { METHOD_NAMES, getExpiryState } from '@/domain/money/paymentMethods';
+import { formatCentavos } from '@/utils/money';
 import { isMobile, isName } from '@/utils/patterns';
-import { formatPesos, parseCentavos } from '../domain/centavos';
+import { parseCentavos } from '../domain/centavos';
 import { check, matches, oneOf, pickSentFields, readTextField, required, type ValueCheck } from '../domain/checks';
 import { findEarlierAnswer, rememberAnswer } from '../domain/idempotency';
 import {
@@ -155,7 +156,10 @@ export const paymentRoutes = [
     const method = findMethod(world, customer, params.id);
     if (!method) return failNotFound('The payment method');
     if (method.kind === 'wallet' && customer.wallet > 0) {
-      return fail(409, `Your wallet still has ${formatPesos(customer.wallet)}. Spend it before you remove the wallet.`);
+      return fail(
+        409,
+        `Your wallet still has ${formatCentavos(customer.wallet)}. Spend it before you remove the wallet.`,
+      );
     }
     world.paymentMethods = world.paymentMethods.filter((saved) => saved !== method);
     const next = findMethods(world, customer)[0];

@@ -1,6 +1,7 @@
 import type { Quote, Rate } from '@/api/wire';
 import { SCHEDULE_DAYS_AHEAD } from '@/config/constants';
 import { CHOOSE_PICKUP_TIME } from '@/config/fieldMessages';
+import type { BookingMode } from '@/config/modes';
 import { collectItems } from '../bookings/offers';
 import { toPrice } from '../bookings/view';
 import { daysToMs, toManilaDay } from '../clock';
@@ -11,11 +12,11 @@ import { findCapacityProblem } from '../pricing/load';
 import { priceLoad } from '../pricing/price';
 import { PICKUP_IS_PAST, isPickupPast, listSlots } from '../pricing/slots';
 import { CHOOSE_BOOKING_TYPE, checkPlaces, readBookingType, validateStops } from '../pricing/validateStops';
-import type { RecordedBookingType, StopRecord } from '../records/bookings';
+import type { StopRecord } from '../records/bookings';
 import { getDriveMinutes, planRoute } from '../routing/route';
 
 type QuoteInput = {
-  booking_type: RecordedBookingType;
+  booking_type: BookingMode;
   stops: StopRecord[];
   vehicles: VehicleSpec[];
   services: string[];

@@ -1,4 +1,5 @@
-import { formatPesos, toPesos } from '../domain/centavos';
+import { formatCentavos } from '@/utils/money';
+import { toPesos } from '../domain/centavos';
 import { getDriverName, type DriverRecord } from '../drivers/roster';
 import type { CustomerRecord } from '../records/accounts';
 import type { BookingRecord } from '../records/bookings';
@@ -50,7 +51,7 @@ export function notifyBooking(world: World, booking: BookingRecord, notice: Omit
 /** Notifies a customer of the current credit limit. */
 export function notifyCreditLimit(world: World, customer: CustomerRecord, { status, at }: StatusChange): void {
   notify(world, customer.id, {
-    title: `Your credit limit is now ${formatPesos(customer.credit_limit)}`,
+    title: `Your credit limit is now ${formatCentavos(customer.credit_limit)}`,
     type: 'Success',
     target: { kind: 'credit_limit', credit_limit: toPesos(customer.credit_limit), status },
     at,

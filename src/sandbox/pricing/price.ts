@@ -1,11 +1,12 @@
-import { formatPesos } from '../domain/centavos';
+import type { BookingMode } from '@/config/modes';
+import { formatCentavos } from '@/utils/money';
 import type { VehicleSpec } from '../goods/vehicles';
-import type { ItemRecord, PriceRecord, RateLineRecord, RecordedBookingType } from '../records/bookings';
+import type { ItemRecord, PriceRecord, RateLineRecord } from '../records/bookings';
 import { getChargeableKg } from './load';
 import { getSurcharges } from './surcharges';
 
 export type PriceRequest = {
-  booking_type: RecordedBookingType;
+  booking_type: BookingMode;
   vehicle: VehicleSpec;
   distance_km: number;
   dropoffs: number;
@@ -32,7 +33,7 @@ const sumOf = (lines: RateLineRecord[]) => lines.reduce((sum, line) => sum + lin
 
 const createDistanceLine = ({ vehicle, distance_km }: PriceRequest): RateLineRecord => ({
   code: 'distance',
-  label: `${distance_km.toFixed(1)} km at ${formatPesos(vehicle.per_km)}`,
+  label: `${distance_km.toFixed(1)} km at ${formatCentavos(vehicle.per_km)}`,
   centavos: Math.round(distance_km * vehicle.per_km),
 });
 
@@ -46,7 +47,7 @@ function getJointFare(request: PriceRequest): RateLineRecord[] {
   const kg = getChargeableKg(request.items);
   const perKg = JOINT_BANDS.find(([upTo]) => request.distance_km <= upTo)?.[1] ?? 0;
   const lines = [
-    { code: 'freight', label: `${kg.toFixed(1)} kg at ${formatPesos(perKg)}`, centavos: Math.round(kg * perKg) },
+    { code: 'freight', label: `${kg.toFixed(1)} kg at ${formatCentavos(perKg)}`, centavos: Math.round(kg * perKg) },
     createDistanceLine(request),
   ];
   const missing = request.vehicle.base_fare - sumOf(lines);
@@ -59,7 +60,8 @@ export function priceLoad(request: PriceRequest): PriceRecord {
   const breakdown = booking_type === 'shared' ? getJointFare(request) : getSpecialFare(request);
   const extraStops = Math.max(0, dropoffs - 1);
   if (extraStops > 0) {
-    const label = extraStops === 1 ? 'Extra stop' : `${String(extraStops)} extra stops at ${formatPesos(EXTRA_STOP)}`;
+    const label =
+      extraStops === 1 ? 'Extra stop' : `${String(extraStops)} extra stops at ${formatCentavos(EXTRA_STOP)}`;
     breakdown.push({ code: 'extra_stop', label, centavos: extraStops * EXTRA_STOP });
   }
   for (const service of vehicle.services) {

@@ -1,13 +1,14 @@
 import { DROPOFFS_MAX } from '@/config/constants';
 import { ADD_GOODS, CHOOSE_ALL_PLACES } from '@/config/fieldMessages';
 import { MOST_STOPS } from '@/config/messages';
+import type { BookingMode } from '@/config/modes';
 import { isRecord } from '@/utils/isRecord';
 import { check, maxLength, readTextField } from '../domain/checks';
 import { PIN_OUTSIDE, isInPhilippines } from '../domain/pin';
 import { PLACES_MISMATCH, findPlaces } from '../domain/places';
 import { CONTACT_RULES } from '../domain/rules';
 import type { FieldErrors } from '../http';
-import type { RecordedBookingType, StopRecord } from '../records/bookings';
+import type { StopRecord } from '../records/bookings';
 import { checkItem } from './checkItem';
 
 type Body = Record<string, unknown>;
@@ -16,9 +17,9 @@ const NOTE_RULES = { landmark: [maxLength(200)], notes: [maxLength(500)] };
 
 export const CHOOSE_BOOKING_TYPE = 'Choose Special or Joint.';
 
-const BOOKING_TYPES: RecordedBookingType[] = ['exclusive', 'shared'];
+const BOOKING_TYPES: BookingMode[] = ['exclusive', 'shared'];
 
-export const readBookingType = (body: Body): RecordedBookingType | undefined =>
+export const readBookingType = (body: Body): BookingMode | undefined =>
   BOOKING_TYPES.find((type) => type === readTextField(body, 'booking_type'));
 
 const toStop = (body: Body, sequence: number): StopRecord => ({

@@ -1,4 +1,5 @@
 import type { Place } from '@/api/wire';
+import type { BookingMode } from '@/config/modes';
 import type { MethodKind } from '@/domain/money/paymentMethods';
 
 // Amounts in these records are centavos; times are ms since the epoch.
@@ -175,7 +176,7 @@ export type VoucherRecord = {
   min_spend: number;
   valid_from: number;
   valid_until: number;
-  booking_type: 'exclusive' | 'shared' | null;
+  booking_type: BookingMode | null;
   /** Remaining uses by customer id; the default is `uses_per_customer`. */
   uses_left: Record<string, number>;
   uses_per_customer: number;

@@ -1,8 +1,8 @@
+import type { BookingMode } from '@/config/modes';
 import type { AppointmentStatus, BookingStatus } from '@/config/statuses';
 
 // Stored bookings, as plain JSON. Amounts are centavos; times are ms since the epoch.
 
-export type RecordedBookingType = 'exclusive' | 'shared';
 export type PaymentStatus = 'Unpaid' | 'Paid' | 'Billed';
 
 export type ItemRecord = {
@@ -90,7 +90,7 @@ export type BookingRecord = {
   id: number;
   customer_id: number;
   booking_number: string;
-  booking_type: RecordedBookingType;
+  booking_type: BookingMode;
   status: BookingStatus;
   created_at: number;
   pickup_at: number;

@@ -1,8 +1,10 @@
+import type { BookingMode } from '@/config/modes';
+
 /** Severity of an event (spec section 3). */
 export type NotificationSeverity = 'Info' | 'Error' | 'Warning' | 'Success' | 'For Confirmation';
 
 export type RecordedTarget =
-  | { kind: 'booking'; booking_number: string; booking_type: 'exclusive' | 'shared'; status: string }
+  | { kind: 'booking'; booking_number: string; booking_type: BookingMode; status: string }
   /** `credit_limit` is in pesos, as in the API. */
   | { kind: 'credit_limit'; credit_limit: number; status: string }
   | { kind: 'cheque'; status: string }

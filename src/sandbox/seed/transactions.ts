@@ -1,3 +1,4 @@
+import { MODE_NAMES } from '@/config/modes';
 import { daysToMs } from '../clock';
 import { getRemainingCredit, recordTransaction } from '../domain/money';
 import type { CustomerRecord, TransactionRecord } from '../records/accounts';
@@ -34,14 +35,13 @@ function toBookingEntries(world: World, customer: CustomerRecord): Entry[] {
     .filter((booking) => booking.customer_id === customer.id)
     .flatMap(({ payment, cancellation, booking_number, booking_type }) => {
       if (!payment) return [];
-      const mode = booking_type === 'shared' ? 'Joint' : 'Special';
       const about = { method: payment.label, booking_number };
       const paid: Entry = {
         ...about,
         type: 'Payment',
         status: 'Paid',
         amount: payment.amount,
-        description: `${mode} booking`,
+        description: `${MODE_NAMES[booking_type]} booking`,
         at: payment.paid_at,
       };
       if (!cancellation || cancellation.refund === 0) return [paid];

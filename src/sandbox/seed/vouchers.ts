@@ -1,3 +1,4 @@
+import type { BookingMode } from '@/config/modes';
 import { daysToMs } from '../clock';
 import type { VoucherRecord } from '../records/accounts';
 import type { World } from '../world';
@@ -6,7 +7,7 @@ import { findDemoCustomer } from './customers';
 type Row = Pick<VoucherRecord, 'code' | 'title' | 'description' | 'kind' | 'value'> & {
   max?: number;
   min: number;
-  mode?: 'exclusive' | 'shared';
+  mode?: BookingMode;
   /** End in days from now; negative if expired. */
   until: number;
   uses?: number;
