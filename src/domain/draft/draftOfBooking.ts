@@ -14,6 +14,7 @@ import {
 import { readCashNote } from './draftServices';
 import { NO_SUBCATEGORY } from './draftWire';
 import { mergeSameGoods } from './dropoffGoods';
+import { readDescription } from './itemDescription';
 import { toPin } from './stopFrom';
 
 /** Returns a place by its id. The name may be missing: the form looks it up in its list. */
@@ -39,38 +40,6 @@ const toDraftStop = (stop: Stop): DraftStop => {
     notes,
   };
 };
-
-const SIZE = /^(\d+(?:\.\d+)?) x (\d+(?:\.\d+)?) x (\d+(?:\.\d+)?) cm each$/;
-
-type Described = Pick<
-  DraftItem,
-  'description' | 'length_cm' | 'width_cm' | 'height_cm' | 'is_fragile' | 'is_perishable'
->;
-
-/** Reverses `describeItem`: size, "Fragile" and "Perishable" follow the customer's own description. */
-export function readDescription(line: string | null | undefined): Described {
-  const described: Described = {
-    description: '',
-    length_cm: null,
-    width_cm: null,
-    height_cm: null,
-    is_fragile: false,
-    is_perishable: false,
-  };
-  const parts = (line ?? '').split('; ').filter((part) => part !== '');
-  const takeLast = (matches: (part: string) => boolean) => {
-    const last = parts.at(-1);
-    return last !== undefined && matches(last) ? (parts.pop() ?? '') : '';
-  };
-  described.is_perishable = takeLast((part) => part === 'Perishable') !== '';
-  described.is_fragile = takeLast((part) => part === 'Fragile') !== '';
-  const size = SIZE.exec(takeLast((part) => SIZE.test(part)));
-  if (size) {
-    [described.length_cm = null, described.width_cm = null, described.height_cm = null] = size.slice(1).map(Number);
-  }
-  described.description = parts.join('; ');
-  return described;
-}
 
 const toDraftItem = (item: Item, stopKey: string): DraftItem => ({
   ...createEmptyItem(stopKey),

@@ -3,28 +3,13 @@ import { toManila } from '@/lib/dates';
 import type { DeliveryDraft, DraftItem, DraftStop } from './draft';
 import { CASH_ON_DELIVERY, withCashNote } from './draftServices';
 import { isForStop } from './dropoffGoods';
+import { describeItem } from './itemDescription';
 
 /** Value of `subcategory` in a draft whose category has no subcategories. */
 export const NO_SUBCATEGORY = 'none';
 
 const trim = (text: string) => text.trim();
 const orUndefined = (text: string) => (trim(text) === '' ? undefined : trim(text));
-
-/**
- * Describes an item in one line for the driver. The wire has no fields for size, fragile and perishable, so the
- * description carries them. Undefined if there is nothing to describe.
- */
-export function describeItem(item: DraftItem): string | undefined {
-  const { length_cm: length, width_cm: width, height_cm: height } = item;
-  const size = length && width && height ? `${length} x ${width} x ${height} cm each` : '';
-  const parts = [
-    trim(item.description),
-    size,
-    item.is_fragile ? 'Fragile' : '',
-    item.is_perishable ? 'Perishable' : '',
-  ].filter((part) => part !== '');
-  return parts.length === 0 ? undefined : parts.join('; ');
-}
 
 function toItem(item: DraftItem): ItemInput {
   return {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromServerErrors } from '@/domain/draft/draftErrors';
-import { describeItem, getFingerprint, toBookingRequest, toQuoteRequest, withIntent } from '@/domain/draft/draftWire';
+import { getFingerprint, toBookingRequest, toQuoteRequest, withIntent } from '@/domain/draft/draftWire';
+import { describeItem } from '@/domain/draft/itemDescription';
 import { aDraft, aStop, anItem } from '../../booking-form/drafts';
 
 const NOW = Date.parse('2026-11-21T02:00:00Z');
