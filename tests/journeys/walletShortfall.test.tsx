@@ -43,7 +43,7 @@ async function topUpFromReview() {
   await act(() => review.router.navigate(getReviewPath(String(review.booking.id))));
   expect(payWith).not.toBeInTheDocument();
   const methods = within(await unfoldPayWith(user));
-  const wallet = await methods.findByRole('radio', { name: /^Wallet.*Needs ₱[\d,.]+ more/ });
+  const wallet = await methods.findByRole('radio', { name: 'Wallet', description: /^Needs ₱[\d,.]+ more$/ });
   expect(wallet).toBeDisabled();
   const paymentId = catchBankPage(review);
   await user.click(methods.getByRole('link', { name: 'Top up Wallet' }));
@@ -91,7 +91,7 @@ describe('a credit with too little for a booking', () => {
     await act(() => router.navigate(PATHS.about));
     await act(() => router.navigate(getReviewPath(String(booking.id))));
     const methods = within(await unfoldPayWith(user));
-    expect(await methods.findByRole('radio', { name: /^Credit.*Needs ₱[\d,.]+ more/ })).toBeDisabled();
+    expect(await methods.findByRole('radio', { name: 'Credit', description: /^Needs ₱[\d,.]+ more$/ })).toBeDisabled();
     await user.click(methods.getByRole('link', { name: 'Request more Credit' }));
     expect(await screen.findByRole('region', { name: 'Request credit' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Continue your booking' }));

@@ -1,4 +1,5 @@
 import { Banknote, CreditCard, Landmark, Smartphone, WalletCards, type LucideIcon } from 'lucide-react';
+import { useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { withNext } from '@/config/nextPath';
 import type { PayChoice } from './payChoices';
@@ -16,6 +17,8 @@ type PayChoiceCardProps = { choice: PayChoice; isChosen: boolean; onChoose: () =
 
 export function PayChoiceCard({ choice, isChosen, onChoose }: PayChoiceCardProps) {
   const Icon = PAY_ICONS[choice.kind];
+  const id = useId();
+  const [nameId, detailId] = [`${id}-name`, `${id}-detail`];
   const { pathname, search } = useLocation();
   const isOff = choice.problem !== null;
   return (
@@ -30,8 +33,10 @@ export function PayChoiceCard({ choice, isChosen, onChoose }: PayChoiceCardProps
         <Icon size={18} strokeWidth={1.75} aria-hidden />
       </span>
       <span className="min-w-0 flex-1">
-        <span className="block text-small font-560">{choice.name}</span>
-        <span className={`tabular block text-caption ${isOff ? 'text-err-700' : 'text-ink-600'}`}>
+        <span id={nameId} className="block text-small font-560">
+          {choice.name}
+        </span>
+        <span id={detailId} className={`tabular block text-caption ${isOff ? 'text-err-700' : 'text-ink-600'}`}>
           {choice.problem ?? choice.detail}
         </span>
         {choice.remedy && (
@@ -50,6 +55,9 @@ export function PayChoiceCard({ choice, isChosen, onChoose }: PayChoiceCardProps
         type="radio"
         name="pay-with"
         value={choice.id}
+        // the label also has the link
+        aria-labelledby={nameId}
+        aria-describedby={detailId}
         checked={isChosen}
         disabled={isOff}
         onChange={onChoose}
