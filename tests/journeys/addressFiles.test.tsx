@@ -274,7 +274,7 @@ describe('a file of addresses', () => {
     });
     const list = await screen.findByRole('list', { name: 'Addresses' });
     expect(within(list).getAllByRole('heading', { level: 2 })).toHaveLength(1);
-    expect(screen.getByText('1 of 12')).toBeVisible();
+    expect(screen.getByText('1 of 12 addresses')).toBeVisible();
     expect(screen.getByRole('link', { name: 'How do I write an address?' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Export CSV' }));
     const lines = (await saved[0]?.text())?.split('\r\n') ?? [];

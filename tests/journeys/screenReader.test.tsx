@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { baseApi } from '@/api/baseApi';
+import { PATHS } from '@/config/paths';
 import { createBookableDraft } from '../builders/bookable';
 import { renderApp } from '../render';
 import { openPriced } from './bookingPage';
@@ -13,6 +14,12 @@ describe('a screen reader', () => {
     const banner = within(await screen.findByRole('banner'));
     await user.click(banner.getByRole('link', { name: 'About' }));
     await waitFor(() => expect(screen.getByRole('main', { name: 'About Logistix Global' })).toHaveFocus());
+  });
+
+  it('gets the steps of a booking as a list with a name', async () => {
+    await renderApp(PATHS.bookSpecial, { as: 'andrea' });
+    const steps = within(await screen.findByRole('list', { name: 'Steps' }));
+    expect(steps.getByText('Details').closest('li')).toHaveAttribute('aria-current', 'step');
   });
 
   it('gets the name of a page that does not exist', async () => {

@@ -13,7 +13,7 @@ type StepsProps = {
 /** Progress of a flow: done, current and next steps on the route line. */
 export function Steps({ steps, current, isWide = false }: StepsProps) {
   return (
-    <ol className={classNames('flex items-center gap-3', isWide && 'w-full')}>
+    <ol aria-label="Steps" className={classNames('flex items-center gap-3', isWide && 'w-full')}>
       {steps.map((step, index) => (
         <Fragment key={step}>
           {index > 0 && (

@@ -3,6 +3,7 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { HelpLink } from '@/components/ui/HelpLink';
 import { Segmented } from '@/components/ui/Segmented';
 import { NO_RESULTS } from '@/config/messages';
+import { pluralize } from '@/utils/text';
 import { AddressCard, type AddressAction } from './AddressCard';
 import type { AddressFilter } from './addressFilters';
 import { useLastUsed } from './useLastUsed';
@@ -34,7 +35,7 @@ export function AddressList({ found, total, filter, chosen, onFilter, onAction }
         <Segmented label="Show" options={FILTERS} value={filter} onChange={onFilter} />
         {(filter === 'incomplete' || filter === 'no-pin') && <HelpLink topic="address" className="mr-auto" />}
         <p role="status" className="tabular text-small text-ink-600">
-          {found.length < total && `${found.length} of ${total}`}
+          {found.length < total && `${found.length} of ${pluralize(total, 'address', 'addresses')}`}
         </p>
       </div>
       {found.length === 0 && <EmptyState title={NO_RESULTS} text="Try other words or show all addresses." />}
