@@ -116,7 +116,9 @@ describe('declared value cover', () => {
     const { user } = await openPriced({ draft: await createBookableDraft({ vehicle_type: VAN }) });
     const posts = recordBodies('POST', BOOK);
     await user.click(await box('Declared value cover'));
-    expect(await box('Declared value cover')).toHaveAccessibleDescription('Enter the declared value under Goods.');
+    expect(await box('Declared value cover')).toHaveAccessibleDescription(
+      /^\+₱[\d,.]+ Enter the declared value under Goods\.$/,
+    );
     await user.click(book());
     // no longer called optional
     const value = screen.getByRole('spinbutton', { name: 'Declared value' });
