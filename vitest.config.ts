@@ -12,8 +12,6 @@ const DOM = {
   environment: 'jsdom',
   environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
   setupFiles: ['./tests/setup.ts', './tests/setupDom.ts'],
-  // room for jsdom's many short-lived objects: a tenth less time (30 November 2026)
-  execArgv: ['--max-semi-space-size=64'],
 };
 
 export default defineConfig({

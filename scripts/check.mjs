@@ -7,8 +7,6 @@ import { stripVTControlCharacters } from 'node:util';
 /** Settings of a production site: an API, a payment provider and three sign-in providers, which the browser tests serve. */
 const API_BUILD = JSON.parse(readFileSync('tests/e2e/apiBuild.json', 'utf8'));
 const MAX_PARALLEL = 2;
-/** Room for the short-lived objects of ESLint and Playwright: a sixth less time (lint, 30 November 2026). */
-process.env.NODE_OPTIONS = '--max-semi-space-size=128';
 const CHECKS = [
   ['lint', 'npm run -s lint'],
   ['types', 'npm run -s typecheck'],
