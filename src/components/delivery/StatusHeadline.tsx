@@ -28,7 +28,10 @@ type StatusHeadlineProps = {
   children?: ReactNode;
 };
 
-/** State of a delivery as a heading with its time, and the other times beside it. Screen readers announce each new state, not each time. */
+/**
+ * State of a delivery as a heading with its time, and the other times beside it. Screen readers announce each new state,
+ * not each time.
+ */
 export function StatusHeadline({ status, lead, separator, time, others, isOnDark, children }: StatusHeadlineProps) {
   useAnnounceChange(lead, lead + separator + time);
   const tone = getStatusTone(status);

@@ -104,18 +104,18 @@ type MessageAnnouncerProps = Pick<MessageLogProps, 'messages' | 'account' | 'oth
 /** Announces to screen readers the messages that arrive or are sent while the conversation is open, each once. */
 function MessageAnnouncer({ messages, account, otherName }: MessageAnnouncerProps) {
   const lastId = messages.at(-1)?.id;
-  const [read, setRead] = useState({ lastId, text: '' });
-  if (lastId !== undefined && lastId !== read.lastId) {
-    const index = messages.findIndex(({ id }) => id === read.lastId);
-    const isUnknown = index < 0;
+  const [announced, setAnnounced] = useState({ lastId, text: '' });
+  if (lastId !== undefined && lastId !== announced.lastId) {
+    const index = messages.findIndex(({ id }) => id === announced.lastId);
     const lines = messages
-      .slice(isUnknown ? -1 : index + 1)
+      // the newest alone, if the last announced message is no longer listed
+      .slice(index < 0 ? -1 : index + 1)
       .map((message) => `${getSenderAccount(message) === account ? 'You' : otherName}: ${message.message}`);
-    setRead({ lastId, text: lines.join(' ') });
+    setAnnounced({ lastId, text: lines.join(' ') });
   }
   return (
     <p role="status" className="sr-only">
-      {read.text}
+      {announced.text}
     </p>
   );
 }
