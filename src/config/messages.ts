@@ -51,6 +51,7 @@ export const VEHICLE_TO_BE_ASSIGNED = 'Vehicle to be assigned';
 export const SMALLEST_THAT_FITS = 'Smallest that fits';
 export const REDIRECTS_TO_BANK = "You'll be redirected";
 export const VEHICLES_NOT_LOADED = 'Vehicles did not load';
+export const VOUCHERS_NOT_LOADED = 'Vouchers did not load';
 export const SAVED_ON_DEVICE = 'Saved on this device';
 export const CHATS_FAILED = 'Error on getting chats';
 export const CONVERSATION_FAILED = 'Error on retrieving conversation';

@@ -9,6 +9,7 @@ import {
   type PricedBooking,
   type WeighedVoucher,
 } from '@/domain/money/voucherRules';
+import { getErrorStatus } from '@/lib/http/errorMessage';
 import { selectVoucherCodes } from '@/store/booking';
 import { useAppSelector } from '@/store/hooks';
 
@@ -23,7 +24,7 @@ function toRow({ voucher, effect }: WeighedVoucher): VoucherRow {
 
 /** Returns the customer's vouchers and the codes saved on this device, which only the server can check. */
 export function useVoucherChoices() {
-  const { data: vouchers, isFetching, isError, refetch } = useGetVouchersQuery();
+  const { data: vouchers, isFetching, isError, error, refetch } = useGetVouchersQuery();
   const savedCodes = useAppSelector(selectVoucherCodes);
   const find = (code: string) => vouchers?.find((voucher) => isSameVoucherCode(voucher.code, code));
 
@@ -41,5 +42,7 @@ export function useVoucherChoices() {
     };
   };
 
-  return { find, weigh, isFetching, isError, refetch };
+  // a server without vouchers answers 404
+  const hasFailed = isError && !vouchers && getErrorStatus(error) !== 404;
+  return { find, weigh, isFetching, isError, hasFailed, refetch };
 }

@@ -127,6 +127,21 @@ describe('vouchers in the booking form', () => {
   });
 });
 
+it('says that the vouchers did not load, and lists them after a retry', async () => {
+  const app = await renderApp(PATHS.about, { as: 'andrea', draft: await createBookableDraft({ vehicle_type: '4' }) });
+  server.use(http.get('*/api/vouchers', () => new HttpResponse(null, { status: 500 })));
+  await act(() => app.router.navigate(PATHS.bookSpecial));
+  await screen.findByText('Updated just now');
+  const group = within(screen.getByRole('group', { name: 'Voucher' }));
+  expect(await group.findByText(/^Vouchers did not load\./)).toBeVisible();
+  expect(group.queryByRole('button', { name: /^See vouchers/ })).toBeNull();
+  server.resetHandlers(...app.sandbox.handlers);
+  await app.user.click(group.getByRole('button', { name: 'Try again' }));
+  expect(await group.findByRole('button', { name: 'See vouchers (2 for this booking)' })).toBeVisible();
+  expect(group.queryByText(/^Vouchers did not load/)).toBeNull();
+  expect(group.getByRole('textbox', { name: /^Voucher code/ })).toHaveFocus();
+});
+
 describe('a refused voucher', () => {
   it('marks the field and gives it the reason as its description, until it is removed', async () => {
     const { user } = await openPriced({ draft: await createBookableDraft({ vehicle_type: '4' }) });

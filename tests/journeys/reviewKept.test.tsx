@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { baseApi } from '@/api/baseApi';
 import { PATHS, getReviewPath } from '@/config/paths';
@@ -219,6 +219,44 @@ describe('the choices on the review', () => {
     release();
     await waitFor(async () => expect(priceOn(await payButton())).toBe(full - 150_00));
     expect(await payButton()).toBeEnabled();
+  });
+});
+
+describe('vouchers that do not load', () => {
+  /** Opens the review again while the list of vouchers fails. */
+  async function reopenWithoutVouchers(opened: Opened) {
+    const { user, store, router, booking } = opened;
+    await act(() => router.navigate(PATHS.about));
+    act(() => void store.dispatch(baseApi.util.resetApiState()));
+    server.use(http.get('*/api/vouchers', () => new HttpResponse(null, { status: 500 })));
+    await act(() => router.navigate(getReviewPath(String(booking.id))));
+    await unfoldPayWith(user);
+  }
+
+  it('are named, and offered after a retry', async () => {
+    const opened = await openReview();
+    await reopenWithoutVouchers(opened);
+    expect(await within(panel()).findByText(/^Vouchers did not load\./)).toBeVisible();
+    expect(await payButton()).toBeEnabled();
+    server.resetHandlers(...opened.sandbox.handlers);
+    await opened.user.click(within(panel()).getByRole('button', { name: 'Try again' }));
+    expect(await within(panel()).findByRole('button', { name: 'Apply PADALA150' })).toBeVisible();
+    expect(within(panel()).queryByText(/did not load/)).toBeNull();
+    expect(within(panel()).getByRole('group', { name: 'Voucher' })).toHaveFocus();
+  });
+
+  it('include the chosen one: the page says that the total is without it', async () => {
+    const opened = await openReview();
+    const full = priceOn(await payButton());
+    await opened.user.click(within(panel()).getByRole('button', { name: 'Apply PADALA150' }));
+    await reopenWithoutVouchers(opened);
+    const missing = 'Voucher PADALA150 did not load, so the total is without it.';
+    expect(await within(panel()).findByText(missing, { exact: false })).toBeVisible();
+    expect(priceOn(await payButton())).toBe(full);
+    server.resetHandlers(...opened.sandbox.handlers);
+    await opened.user.click(within(panel()).getByRole('button', { name: 'Try again' }));
+    await waitFor(async () => expect(priceOn(await payButton())).toBe(full - 150_00));
+    expect(within(panel()).queryByText(/did not load/)).toBeNull();
   });
 });
 

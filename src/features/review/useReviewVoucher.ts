@@ -24,7 +24,7 @@ export function useReviewVoucher(booking: Booking) {
   const code = saved?.voucherCode ?? bookedCode;
   const now = useNow(MINUTE_MS);
   const mode = getBookingMode(booking);
-  const { find, weigh, isFetching } = useVoucherChoices();
+  const { find, weigh, isFetching, hasFailed, refetch } = useVoucherChoices();
   const voucher = find(code);
   const bookedVoucher = find(bookedCode);
   // an unfinished payment saves the voucher chosen on this page with the booking; the estimate was without it
@@ -46,6 +46,7 @@ export function useReviewVoucher(booking: Booking) {
     const total = fromCentavos(toCentavos(offer.total) + toCentavos(offer.discount));
     const { best, rows, savingCount } = weigh({ mode, total, now });
     const includedCode = offer.discount > 0 ? bookedCode : '';
+    const isPriced = code === '' || code === includedCode || voucher !== undefined;
     return {
       /** Empty if no voucher is in use. */
       code: rate === offer ? includedCode : code,
@@ -53,7 +54,11 @@ export function useReviewVoucher(booking: Booking) {
       /** False for a voucher in the server's offers: a payment without a code still uses it. */
       canRemove: rate !== offer,
       /** True while the terms of the chosen voucher load and the price is unknown. */
-      isAwaited: code !== '' && code !== includedCode && !voucher && isFetching,
+      isAwaited: !isPriced && isFetching,
+      hasFailed,
+      /** Code of the chosen voucher if its terms did not load, so that the total is without it; '' otherwise. */
+      missingCode: !isPriced && hasFailed ? code : '',
+      retry: () => void refetch(),
       best,
       // vouchers that only the server can price belong in the form, where the quote is repeated
       rows: rows.filter(({ saving, isUsable }) => saving !== null || !isUsable),

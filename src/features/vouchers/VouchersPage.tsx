@@ -10,7 +10,7 @@ import { SkeletonCards } from '@/components/ui/SkeletonCards';
 import { Tabs } from '@/components/ui/Tabs';
 import { useNow } from '@/components/ui/useNow';
 import { MINUTE_MS } from '@/config/constants';
-import { CHECK_CONNECTION } from '@/config/messages';
+import { CHECK_CONNECTION, VOUCHERS_NOT_LOADED } from '@/config/messages';
 import { isSameVoucherCode } from '@/domain/money/voucherRules';
 import { getErrorMessage, getErrorStatus } from '@/lib/http/errorMessage';
 import { selectVoucherCodes, voucherCodeRemoved, voucherCodeSaved } from '@/store/booking';
@@ -98,7 +98,7 @@ function VouchersPage() {
         {query.error && !hasLoaded && (
           <Card>
             <ErrorState
-              title="Vouchers did not load"
+              title={VOUCHERS_NOT_LOADED}
               text={getErrorMessage(query.error, CHECK_CONNECTION)}
               onRetry={() => void query.refetch()}
               isRetrying={query.isFetching}

@@ -3,7 +3,9 @@ import { flushSync } from 'react-dom';
 import { VoucherOffer } from '@/components/delivery/VoucherOffer';
 import { VoucherPickerButton } from '@/components/delivery/VoucherPickerButton';
 import { VoucherTicket } from '@/components/delivery/VoucherTicket';
+import { ListRetry } from '@/components/form/ListRetry';
 import { useAnnounceChange } from '@/components/ui/announce';
+import { VOUCHERS_NOT_LOADED } from '@/config/messages';
 import { getSeeVouchersLabel, getVoucherOfferLabel } from '@/domain/money/voucherRules';
 import { fromCentavos, toCentavos } from '@/utils/money';
 import { useBooking } from '../form/bookingContext';
@@ -15,7 +17,7 @@ const FIELD = 'voucher_code';
 /** Voucher in use or a field for a code, the best voucher, and all vouchers with their reasons. */
 export function VoucherChoice({ voucher }: { voucher: BookingVoucher }) {
   const { fields } = useBooking();
-  const { code, applied, refused, best, rows, savingCount, apply, remove } = voucher;
+  const { code, applied, refused, best, rows, savingCount, hasFailed, retry, apply, remove } = voucher;
   const gain = best ? toCentavos(best.discount) - toCentavos(applied?.discount ?? 0) : 0;
   const isKnown = applied === null || applied.discount > 0;
   // the group, which gets the focus, does not say what changed in it
@@ -50,6 +52,11 @@ export function VoucherChoice({ voucher }: { voucher: BookingVoucher }) {
           onRemove={handleRemove}
           fieldRef={fields.getRef(FIELD)}
         />
+      )}
+      {hasFailed && (
+        <p role="alert" className="mt-1.5 text-small">
+          <ListRetry text={`${VOUCHERS_NOT_LOADED}.`} onRetry={() => changeAndFocus(retry)} />
+        </p>
       )}
       <VoucherPickerButton
         label={getSeeVouchersLabel(savingCount)}

@@ -22,7 +22,7 @@ export function useVoucher(rate: Rate | null, now: number) {
   const { form, mode, errorOf, unsentCode } = useBooking();
   const code = useWatch({ control: form.control, name: 'voucher_code' });
   const booking = rate && { mode, total: rate.total, now };
-  const { find, weigh, isFetching, isError, refetch } = useVoucherChoices();
+  const { find, weigh, isFetching, isError, hasFailed, refetch } = useVoucherChoices();
   const { best, rows, savingCount } = weigh(booking);
   const voucher = find(code);
   const effect = voucher && booking ? getVoucherEffect(voucher, booking) : null;
@@ -49,6 +49,8 @@ export function useVoucher(rate: Rate | null, now: number) {
     best,
     rows,
     savingCount,
+    hasFailed,
+    retry: () => void refetch(),
     /** The server's refusal, or the term that is not met. */
     refused: code === '' ? undefined : refused,
     apply: (typed: string) => {
