@@ -528,6 +528,25 @@ describe('deleting the account', () => {
     expect(dialog.queryByText(/You still owe/)).toBeNull();
   });
 
+  it('says that the bookings and the wallet are not checked, with a retry', async () => {
+    const app = await renderApp('/no-such-page', { as: 'andrea' });
+    server.use(
+      http.get('*/api/bookings', ({ request }) =>
+        request.url.includes('Pending') ? new HttpResponse(null, { status: 500 }) : undefined,
+      ),
+      http.get('*/api/payments/methods', () => new HttpResponse(null, { status: 500 })),
+    );
+    await act(() => app.router.navigate('/settings'));
+    await app.user.click(await screen.findByRole('button', { name: 'Delete account' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete this account?' }));
+    expect(await dialog.findByText(/^We couldn't check your bookings and your wallet\./)).toBeVisible();
+    expect(dialog.queryByText(/in your wallet\.$/)).toBeNull();
+    server.resetHandlers(...app.sandbox.handlers);
+    await app.user.click(dialog.getByRole('button', { name: 'Try again' }));
+    expect(await dialog.findByText("You'll lose the ₱2,480.00 in your wallet.")).toBeVisible();
+    expect(dialog.queryByText(/^We couldn't check/)).toBeNull();
+  });
+
   it('names the credit that a company owes', async () => {
     const { dialog, world } = await openDeletion('harbor.foods');
     const used = findDemoCustomer(world, 'harbor.foods').credit_used; // centavos

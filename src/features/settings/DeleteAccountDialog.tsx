@@ -9,6 +9,7 @@ import { useGetBookingsQuery } from '@/api/bookings';
 import { useGetPaymentMethodsQuery } from '@/api/payments';
 import type { Customer, PaymentMethod } from '@/api/wire';
 import { FormAlert } from '@/components/form/FormAlert';
+import { ListRetry } from '@/components/form/ListRetry';
 import { PasswordField } from '@/components/form/PasswordField';
 import { TextField } from '@/components/form/TextField';
 import { Button } from '@/components/ui/Button';
@@ -30,10 +31,17 @@ const NO_METHODS: PaymentMethod[] = [];
 
 /** Returns the open bookings and the payment methods; none until their list loads. */
 function useOpenBookingsAndMethods() {
-  const ongoing = useGetBookingsQuery({ page: BOOKINGS_FIRST_PAGE, status: 'Ongoing' }).data?.count ?? 0;
-  const pending = useGetBookingsQuery({ page: BOOKINGS_FIRST_PAGE, status: 'Pending' }).data?.count ?? 0;
-  const { data: methods = NO_METHODS } = useGetPaymentMethodsQuery();
-  return { ongoing, pending, methods };
+  const ongoing = useGetBookingsQuery({ page: BOOKINGS_FIRST_PAGE, status: 'Ongoing' });
+  const pending = useGetBookingsQuery({ page: BOOKINGS_FIRST_PAGE, status: 'Pending' });
+  const methods = useGetPaymentMethodsQuery();
+  const failed = [ongoing, pending, methods].filter(({ data, isError }) => isError && !data);
+  return {
+    ongoing: ongoing.data?.count ?? 0,
+    pending: pending.data?.count ?? 0,
+    methods: methods.data ?? NO_METHODS,
+    hasFailed: failed.length > 0,
+    retry: () => failed.forEach(({ refetch }) => void refetch()),
+  };
 }
 
 /** Form that confirms the deletion with the password and a typed word. */
@@ -70,7 +78,7 @@ function useDeleteAccount({ id }: Customer) {
 
 export function DeleteAccountDialog({ customer, onClose }: { customer: Customer; onClose: () => void }) {
   const formId = useId();
-  const matters = useOpenBookingsAndMethods();
+  const { hasFailed, retry, ...matters } = useOpenBookingsAndMethods();
   const { register, errors, problem, isWorking, isRateLimited, submit } = useDeleteAccount(customer);
   return (
     <Dialog
@@ -83,6 +91,11 @@ export function DeleteAccountDialog({ customer, onClose }: { customer: Customer;
       onClose={onClose}
       text={
         <ul className="list-disc pl-4">
+          {hasFailed && (
+            <li role="alert">
+              <ListRetry text="We couldn't check your bookings and your wallet." onRetry={retry} />
+            </li>
+          )}
           {listConsequences({ customer, ...matters }).map(({ text, link }) => (
             <li key={text}>
               {text}{' '}
