@@ -140,6 +140,22 @@ describe('a new customer', () => {
     expect(store.getState().utils.isShowEditProfile).toBe(true);
   });
 
+  it('is told if the list that decides about them did not load, and sees them after a retry', async () => {
+    const app = await renderApp('/no-such-page', { as: 'carlo' });
+    server.use(
+      http.get('*/api/bookings', ({ request }) =>
+        request.url.includes('Cancelled') ? new HttpResponse(null, { status: 500 }) : undefined,
+      ),
+    );
+    await act(() => app.router.navigate('/dashboard'));
+    const attention = within(await block('Needs attention'));
+    expect(attention.getByText(/^We couldn't check everything/)).toBeVisible();
+    server.resetHandlers(...app.sandbox.handlers);
+    await app.user.click(attention.getByRole('button', { name: 'Try again' }));
+    expect(await block('Get ready to book')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Needs attention' })).toBeNull());
+  });
+
   it('no longer sees them once all are done', async () => {
     await renderApp('/dashboard', { as: 'andrea' });
     await block('Recent activity');

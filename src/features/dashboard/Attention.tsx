@@ -13,10 +13,10 @@ import { BlockRetry, DashboardBlock } from './DashboardBlock';
 import { getAttentionItems, type AttentionItem } from './attentionItems';
 import { useDashboardLists } from './dashboardLists';
 
-/** Open tasks of the customer; hidden without any. A failed request shows next to the known tasks. */
+/** Open tasks of the customer; hidden without any. A failed request of these or of the checklist shows next to them. */
 export function Attention() {
   const customer = useAppSelector(selectCustomer);
-  const { bookings: lists, methods, credit } = useDashboardLists();
+  const { bookings: lists, bookingCount, methods, credit } = useDashboardLists();
   const { pending, ongoing, completed } = lists;
   const now = useNow(HOUR_MS);
   const bookings = useRatedBookings(
@@ -29,11 +29,12 @@ export function Attention() {
     overdue: credit.overdue,
     now,
   });
-  const hasFailed = lists.hasFailed || credit.hasFailed || (methods.isError && !methods.data);
+  const hasFailed = lists.hasFailed || bookingCount.hasFailed || credit.hasFailed || (methods.isError && !methods.data);
   if (items.length === 0 && !hasFailed) return null;
 
   const handleRetry = () => {
     lists.retry();
+    bookingCount.retry();
     if (methods.isError) void methods.refetch();
     if (credit.hasFailed) credit.retry();
   };

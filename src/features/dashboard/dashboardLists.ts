@@ -30,7 +30,11 @@ function useFirstPages() {
 function useBookingCount({ pending, ongoing, completed, isLoading }: ReturnType<typeof useFirstPages>) {
   const count = pending && ongoing && completed && pending.count + ongoing.count + completed.count;
   const cancelled = useGetBookingsQuery(getFirstPage('Cancelled'), { skip: count !== 0 });
-  return { count: count === 0 ? cancelled.data?.count : count, isLoading: isLoading || cancelled.isLoading };
+  return {
+    ...combineQueries([cancelled]),
+    count: count === 0 ? cancelled.data?.count : count,
+    isLoading: isLoading || cancelled.isLoading,
+  };
 }
 
 /** Requests the lists that several blocks show. */
