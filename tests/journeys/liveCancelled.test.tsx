@@ -75,6 +75,8 @@ describe('the price of a cancelled delivery', () => {
     const receipt = await screen.findByRole('dialog', { name: 'Receipt' });
     expect(within(receipt).getByText('Paid, booking cancelled')).toBeVisible();
     expect(within(receipt).queryByText('Not refunded')).toBeNull();
+    await waitFor(() => expect(valueOf(receipt, 'Refund')).toBe('Not loaded. Open this again to retry.'));
+    expect(within(receipt).queryByText('VATable sales')).toBeNull();
   });
 
   it('shows no charge for an unpaid booking', async () => {

@@ -32,3 +32,9 @@ export const getSale = (transaction: Transaction): number =>
 /** Returns the line with the reference of the bank or e-wallet; [] if the server sends none. */
 export const getPaymentReferenceLines = ({ payment_reference }: Pick<Transaction, 'payment_reference'>) =>
   payment_reference ? [{ label: 'Payment reference', value: payment_reference }] : [];
+
+/** Returns a line for data that is not loaded yet, or that did not load. */
+export const getLoadingLine = (label: string, hasFailed: boolean) => ({
+  label,
+  value: hasFailed ? 'Not loaded. Open this again to retry.' : 'Loading…',
+});

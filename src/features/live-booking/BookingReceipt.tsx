@@ -16,7 +16,10 @@ export function BookingReceipt({ booking, onClose }: { booking: Booking; onClose
   const company = useAppSelector(selectCustomer)?.company ?? null;
   const profile = useAppSelector(selectProfile);
   const { charge } = useCancellationCharge(booking);
-  const { data } = useGetTransactionsQuery(ALL_TRANSACTIONS, { skip: !isPaid(booking) });
+  const { data, isError, isFetching } = useGetTransactionsQuery(ALL_TRANSACTIONS, { skip: !isPaid(booking) });
+  // a ledger cached before a cancellation lists no refund
+  const isStale = booking.status === 'Cancelled' && (isError || isFetching);
+  const isLoaded = !isPaid(booking) || (data !== undefined && !isStale);
   const refund = charge?.refund;
   const status = refund ? 'Not refunded' : getPaymentStatusLabel(booking);
   return (
@@ -34,6 +37,7 @@ export function BookingReceipt({ booking, onClose }: { booking: Booking; onClose
       groups={getReceiptGroups({
         booking,
         charge,
+        ledger: isLoaded ? 'loaded' : isError ? 'failed' : 'loading',
         payment: findPayment(booking.booking_number, data?.data ?? []),
         company,
         profile,

@@ -6,7 +6,7 @@ import { getStopLines } from '@/domain/booking/stopLines';
 import { readCashNote } from '@/domain/draft/draftServices';
 import { getBalanceChange } from '@/domain/money/ledger';
 import { getDiscountLabel, isBilled, isPaid } from '@/domain/money/paymentLabels';
-import { getPaymentReferenceLines, getVatLines } from '@/domain/money/receiptLines';
+import { getLoadingLine, getPaymentReferenceLines, getVatLines } from '@/domain/money/receiptLines';
 import { formatDayTime } from '@/lib/dates';
 import { formatPeso } from '@/utils/money';
 import { toTextOrDash } from '@/utils/text';
@@ -17,6 +17,8 @@ type ReceiptFacts = {
   charge: CancellationCharge | null;
   /** The payment or the charge to credit; undefined if the ledger lists neither. */
   payment: Transaction | undefined;
+  /** State of the ledger, which has the payment and the refund. */
+  ledger: 'loading' | 'failed' | 'loaded';
   company: Company | null;
   profile: UserProfile | null;
 };
@@ -30,10 +32,14 @@ export const findPayment = (bookingNumber: string, transactions: readonly Transa
       getBalanceChange(transaction) !== 0,
   );
 
-function getPriceLines({ booking, charge }: ReceiptFacts): ReceiptLine[] {
+const isRefundUnknown = ({ booking, ledger }: ReceiptFacts) => booking.status === 'Cancelled' && ledger !== 'loaded';
+
+function getPriceLines(facts: ReceiptFacts): ReceiptLine[] {
+  const { booking, charge, ledger } = facts;
   const { breakdown = [], discount = 0 } = booking.charged ?? {};
   const lines = breakdown.map(({ label, amount }) => ({ label, value: formatPeso(amount) }));
   if (discount > 0) lines.push({ label: getDiscountLabel(booking), value: formatPeso(-discount) });
+  if (isRefundUnknown(facts)) return [...lines, getLoadingLine('Refund', ledger === 'failed')];
   if (!charge?.refund) return lines;
   const { amount, kept, isPending } = charge.refund;
   return [
@@ -51,8 +57,9 @@ export function getPaymentMethodLabel(booking: Booking): string {
 }
 
 /** Returns the lines about the payment, or the charge to credit. */
-function getPaymentLines({ booking, payment }: ReceiptFacts): ReceiptLine[] {
+function getPaymentLines({ booking, payment, ledger }: ReceiptFacts): ReceiptLine[] {
   const isCharge = isBilled(booking);
+  const missing = ledger === 'loaded' ? [] : [getLoadingLine('Transaction', ledger === 'failed')];
   return [
     { label: getPaymentMethodLabel(booking), value: toTextOrDash(booking.payment_method) },
     ...(payment
@@ -61,13 +68,20 @@ function getPaymentLines({ booking, payment }: ReceiptFacts): ReceiptLine[] {
           { label: 'Transaction', value: payment.reference },
           ...getPaymentReferenceLines(payment),
         ]
-      : []),
+      : missing),
   ];
 }
 
-/** Returns the groups of a booking's receipt: customer, price, VAT of what was paid or charged, payment and delivery. */
-export function getReceiptGroups(facts: ReceiptFacts): ReceiptGroup[] {
+/** Returns the lines about the VAT of what was paid or charged; [] while the refund is unknown. */
+function getSaleLines(facts: ReceiptFacts): ReceiptLine[] {
   const { booking, charge } = facts;
+  if (!isPaid(booking) || isRefundUnknown(facts)) return [];
+  return getVatLines(charge?.refund ? charge.refund.kept : booking.total);
+}
+
+/** Returns the groups of a booking's receipt: customer, price, VAT, payment and delivery. */
+export function getReceiptGroups(facts: ReceiptFacts): ReceiptGroup[] {
+  const { booking } = facts;
   const cashOnDelivery = getBookingStops(booking).reduce(
     (sum, { notes }) => sum + (readCashNote(notes).amount ?? 0),
     0,
@@ -75,7 +89,7 @@ export function getReceiptGroups(facts: ReceiptFacts): ReceiptGroup[] {
   return [
     { title: 'Customer', lines: getCustomerLines(facts) },
     { title: 'Price', lines: getPriceLines(facts) },
-    { title: 'VAT', lines: isPaid(booking) ? getVatLines(charge?.refund ? charge.refund.kept : booking.total) : [] },
+    { title: 'VAT', lines: getSaleLines(facts) },
     { title: isBilled(booking) ? 'Charge' : 'Payment', lines: getPaymentLines(facts) },
     {
       title: 'Delivery',

@@ -9,7 +9,7 @@ import {
   getTransactionStatusLabel,
   getTransactionTitle,
 } from '@/domain/money/ledger';
-import { getPaymentReferenceLines, getSale, getVatLines } from '@/domain/money/receiptLines';
+import { getLoadingLine, getPaymentReferenceLines, getSale, getVatLines } from '@/domain/money/receiptLines';
 import { formatDayTime } from '@/lib/dates';
 import { useAppSelector } from '@/store/hooks';
 import { selectCustomer, selectProfile } from '@/store/user';
@@ -36,7 +36,7 @@ function useStopLines(bookingNumber: string | null | undefined) {
   const { data, isError } = useGetBookingRouteQuery(bookingNumber ?? '', { skip: !bookingNumber });
   if (!bookingNumber) return [];
   if (data) return getStopLines(data);
-  return [{ label: 'Stops', value: isError ? 'Not loaded. Open this again to retry.' : 'Loading…' }];
+  return [getLoadingLine('Stops', isError)];
 }
 
 /** Receipt of a transaction, with a print button. */

@@ -6,7 +6,13 @@ import { corporate, individual } from '../../builders/customer';
 import { transaction } from '../../builders/transaction';
 
 const charged = { breakdown: [{ code: 'base', label: 'Base fare', amount: 900 }], discount: 100, total: 800 };
-const facts = { charge: null, payment: undefined, company: null, profile: individual().user.user_profile };
+const facts = {
+  charge: null,
+  payment: undefined,
+  ledger: 'loaded' as const,
+  company: null,
+  profile: individual().user.user_profile,
+};
 
 const receiptLines = (given: Parameters<typeof getReceiptGroups>[0]) =>
   getReceiptGroups(given).flatMap(({ lines }) => lines);
@@ -75,6 +81,20 @@ describe('the receipt of a booking', () => {
     expect(getSplit({ charge: { charged: 800, refund: { ...refund, kept: 0 } } })).toEqual([]);
     expect(getSplit({ booking: booking({ total: 800, payment_status: 'Billed' }) })).toHaveLength(3);
     expect(getSplit({ booking: booking({ total: 800, payment_status: 'Unpaid' }) })).toEqual([]);
+  });
+
+  it.each([
+    ['loading', 'Loading…'],
+    ['failed', 'Not loaded. Open this again to retry.'],
+  ] as const)('says that the transaction and the refund are missing while the ledger is %s', (ledger, text) => {
+    const paid = receiptLines({ ...facts, ledger, booking: booking() });
+    expect(valueOf(paid, 'Transaction')).toBe(text);
+    expect(valueOf(paid, 'Refund')).toBeUndefined();
+    expect(valueOf(paid, 'VATable sales')).toBeDefined();
+    const cancelled = receiptLines({ ...facts, ledger, booking: booking({ status: 'Cancelled' }) });
+    expect(valueOf(cancelled, 'Refund')).toBe(text);
+    // the VAT of the whole price would be wrong after a refund
+    expect(valueOf(cancelled, 'VATable sales')).toBeUndefined();
   });
 
   it('shows a company with its TIN and address, and a person without them', () => {
