@@ -43,6 +43,18 @@ describe('vouchers in the booking form', () => {
     expect(screen.getByText('Voucher PADALA150')).toBeVisible();
   });
 
+  it('are off the price that a booking shows when it is pressed before its price is known', async () => {
+    const draft = await createBookableDraft({ vehicle_type: '4', voucher_code: 'PADALA150' });
+    const { user } = await openPriced({ draft });
+    await within(summary()).findByText('PADALA150');
+    await user.click(screen.getByRole('button', { name: 'Increase quantity' }));
+    await user.click(book());
+    const message = await within(summary()).findByText(/Press again to continue\.$/);
+    await within(summary()).findByText('Estimated total');
+    expect(message).toHaveTextContent(`The price is ${formatPeso(total() / 100)}. Press again to continue.`);
+    expect(within(summary()).getByText('−₱150.00')).toBeVisible();
+  });
+
   it('keeps a code that is typed and not applied over a reload, until it is applied', async () => {
     const draft = await createBookableDraft({ vehicle_type: '4' });
     const before = await openPriced({ draft });

@@ -3,10 +3,11 @@ import { findRate } from '@/domain/draft/draftQuote';
 import type { DraftProblem } from '@/domain/draft/draftRules';
 import { toQuoteRequest } from '@/domain/draft/draftWire';
 import { getRefusalReasons } from '@/domain/draft/priceMessages';
-import { isStale, type Pricing } from '@/hooks/useQuote';
+import { isStale } from '@/hooks/useQuote';
 import { toApiError } from '@/lib/http/error';
 import { isSameContent } from '@/utils/isSameContent';
 import type { BookingContextValue } from '../form/bookingContext';
+import type { ShownPrice } from '../summary/BookingSummary';
 import { toFailureState, toRefusedState, type SubmitState } from './submitState';
 
 type FetchQuote = (request: QuoteRequest) => Promise<Quote>;
@@ -21,7 +22,7 @@ const NO_RATE: CheckedPrice = {
 /** Returns the rate to book on, or why there is none. Fetches a stale or unseen price first. */
 export async function checkPrice(
   { form, mode, getDraftToSend }: BookingContextValue,
-  shown: Pricing,
+  { pricing: shown, toTotal }: ShownPrice,
   fetchQuote: FetchQuote,
 ): Promise<CheckedPrice> {
   const request = toQuoteRequest(getDraftToSend());
@@ -32,7 +33,8 @@ export async function checkPrice(
     const rate = getRate(await fetchQuote(request));
     if (!rate) return NO_RATE;
     if (before?.total === rate.total) return { rate };
-    return { objection: { kind: 'price-changed', from: before?.total ?? null, to: rate.total }, problems: [] };
+    const from = before ? toTotal(before) : null;
+    return { objection: { kind: 'price-changed', from, to: toTotal(rate) }, problems: [] };
   } catch (caught) {
     const error = toApiError(caught);
     const { state, problems } = toFailureState(error, form.getValues(), Date.now());

@@ -11,7 +11,6 @@ import type { PriceEstimate } from '@/domain/booking/bookingParts';
 import { findBookingProblems, type DraftProblem } from '@/domain/draft/draftRules';
 import { getFingerprint, toBookingRequest, withIntent } from '@/domain/draft/draftWire';
 import { useOnReconnect } from '@/hooks/useOnline';
-import type { Pricing } from '@/hooks/useQuote';
 import { useSlowToast } from '@/hooks/useSlowToast';
 import { toApiError, type ApiError } from '@/lib/http/error';
 import { isResponseLost } from '@/lib/http/lostResponse';
@@ -21,14 +20,12 @@ import { createIdempotencyKey } from '@/utils/idempotency';
 import type { ChangedBooking } from '../change/change';
 import type { BookingContextValue } from '../form/bookingContext';
 import type { DraftSaver } from '../form/draftSaver';
+import type { ShownPrice } from '../summary/BookingSummary';
 import { useOneAtATime } from '../useOneAtATime';
 import { checkPrice } from './checkPrice';
 import { findSameBooking } from './sameBooking';
 import { toFailureState, type SubmitState } from './submitState';
 import { usePlacedBooking } from './usePlacedBooking';
-
-/** Price on the screen when the form is submitted. */
-export type ShownPrice = { pricing: Pricing; estimate: PriceEstimate | null };
 
 const hasPhotos = ({ form, photos }: BookingContextValue) =>
   form.getValues('items').some((item) => photos.get(item.key).length > 0);
@@ -136,19 +133,19 @@ export function useBookDelivery(booking: BookingContextValue, saver: DraftSaver,
     if (failure.problems.length > 0) reportProblems(booking, failure.problems);
   };
 
-  const submit = async ({ pricing, estimate }: ShownPrice) => {
+  const submit = async (price: ShownPrice) => {
     if (reportProblems(booking, findBookingProblems(getDraftToSend()))) return;
     const isUnchanged = change && getFingerprint(getDraftToSend()) === change.booked && !hasPhotos(booking);
     if (isUnchanged) return continueToReview(change.bookingId);
     setState({ kind: 'sending' });
-    const checked = await checkPrice(booking, pricing, fetchQuote);
+    const checked = await checkPrice(booking, price, fetchQuote);
     if ('objection' in checked) {
       setState(checked.objection);
       return void reportProblems(booking, checked.problems);
     }
     const request = prepareRequest(booking, saver, checked.rate);
     sent.current = request;
-    shown.current = estimate;
+    shown.current = price.estimate;
     try {
       const placed = await postBooking(request).unwrap();
       return placed ? finish(placed) : lookUp(request);

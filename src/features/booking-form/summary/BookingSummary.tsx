@@ -32,12 +32,18 @@ import { useScrollEnd } from './useScrollEnd';
 
 const CLOCK_MS = 15_000;
 
-type BookingSummaryProps = { children: (price: { pricing: Pricing; estimate: PriceEstimate | null }) => ReactNode };
+/** Price on the screen; `toTotal` takes the voucher off a rate. */
+export type ShownPrice = { pricing: Pricing; estimate: PriceEstimate | null; toTotal: (rate: Rate) => number };
 
-/** Returns the rate with the voucher taken off, exact to the centavo. */
+type BookingSummaryProps = { children: (price: ShownPrice) => ReactNode };
+
+/** Returns the total of a rate with the voucher taken off, exact to the centavo. */
+const subtractVoucher = ({ total }: Rate, voucherDiscount: number): number =>
+  fromCentavos(toCentavos(total) - toCentavos(voucherDiscount));
+
 const toEstimate = (rate: Rate | null, voucherDiscount: number): PriceEstimate | null =>
   rate && {
-    total: fromCentavos(toCentavos(rate.total) - toCentavos(voucherDiscount)),
+    total: subtractVoucher(rate, voucherDiscount),
     discount: fromCentavos(toCentavos(rate.discount) + toCentavos(voucherDiscount)),
     breakdown: rate.breakdown,
   };
@@ -79,6 +85,7 @@ export function BookingSummary({ children }: BookingSummaryProps) {
   const { endRef, isEndInView, scrollToEnd } = useScrollEnd();
   const discount = voucher.applied?.discount ?? 0;
   const estimate = toEstimate(rate, discount);
+  const toTotal = (other: Rate) => subtractVoucher(other, voucher.getDiscount(other.total));
 
   return (
     <PriceSummary
@@ -103,7 +110,7 @@ export function BookingSummary({ children }: BookingSummaryProps) {
       action={
         <>
           {!isEndInView && <MoreBelowButton onPress={scrollToEnd} />}
-          {children({ pricing, estimate })}
+          {children({ pricing, estimate, toTotal })}
         </>
       }
     >

@@ -26,13 +26,14 @@ export function useVoucher(rate: Rate | null, now: number) {
   const { best, rows, savingCount } = weigh(booking);
   const voucher = find(code);
   const effect = voucher && booking ? getVoucherEffect(voucher, booking) : null;
+  const serverRefusal = errorOf('voucher_code');
 
   const getText = () => {
     if (voucher && effect && 'discount' in effect) return getVoucherLabel(voucher, effect.discount);
     if (voucher) return voucher.title;
     return isFetching ? 'Loading...' : UNKNOWN_CODE;
   };
-  const refused = errorOf('voucher_code') ?? (effect && 'reason' in effect ? `${code}: ${effect.reason}.` : undefined);
+  const refused = serverRefusal ?? (effect && 'reason' in effect ? `${code}: ${effect.reason}.` : undefined);
   const applied: AppliedVoucher | null =
     code === '' || refused
       ? null
@@ -51,6 +52,11 @@ export function useVoucher(rate: Rate | null, now: number) {
     savingCount,
     hasFailed,
     retry: () => void refetch(),
+    /** Returns the pesos that the voucher takes off a total. */
+    getDiscount: (total: number): number => {
+      const known = voucher && !serverRefusal ? getVoucherEffect(voucher, { mode, total, now }) : null;
+      return known && 'discount' in known ? known.discount : 0;
+    },
     /** The server's refusal, or the term that is not met. */
     refused: code === '' ? undefined : refused,
     apply: (typed: string) => {
