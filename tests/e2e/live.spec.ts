@@ -62,6 +62,12 @@ test('a customer follows a delivery, shares it, reports a problem and prints the
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();
+  // on numbered pages; the price is not split
+  await expect(page.locator('body')).toHaveCSS('page', 'paper');
+  await expect(page.getByRole('region', { name: 'Price', exact: true }).locator('..')).toHaveCSS(
+    'break-inside',
+    'avoid',
+  );
 });
 
 test('a customer opens and closes the reschedule dialog', async ({ page }) => {

@@ -130,6 +130,27 @@ test('tops up, pays a booking with the wallet and prints its receipt, while anot
   await expect.poll(async () => (await tickets.nth(1).boundingBox())?.y).toBe((await tickets.first().boundingBox())?.y);
 });
 
+test('the transactions print on numbered pages, with the customer and a header on each', async ({ page }) => {
+  await signIn(page, 'harbor.foods');
+  await page.goto('/wallet/transactions');
+  const table = page.getByRole('table', { name: 'Transactions' });
+  const months = table.getByRole('row').filter({ has: page.getByRole('rowheader') });
+  await expect(months.nth(1)).toBeVisible();
+  await expect(page.getByText(/^Harbor Foods Corp\., account no\./)).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 703, height: 1000 });
+  await expect(page.getByText(/^Harbor Foods Corp\., account no\./)).toBeVisible();
+  await expect(page.locator('body')).toHaveCSS('page', 'paper');
+  const header = table.getByRole('rowgroup').first();
+  await expect(header).toHaveCSS('display', 'table-header-group');
+  await expect(header).toHaveCSS('break-inside', 'avoid');
+  // the largest total of a month stays on one line
+  const totals = await months.evaluateAll((rows) =>
+    rows.map((row) => row.querySelector('[role=cell]')?.getBoundingClientRect().height ?? 0),
+  );
+  expect(Math.max(...totals)).toBeLessThan(24);
+});
+
 test('a receipt keeps the scroll position of the transactions, and returns the focus', async ({ page }) => {
   await signIn(page, 'andrea');
   await page.goto('/wallet/transactions');

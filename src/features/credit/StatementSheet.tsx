@@ -8,7 +8,7 @@ import { getFullName, toTextOrDash } from '@/utils/text';
 import { AccountNotes } from './AccountNotes';
 import { AgeingStrip } from './AgeingStrip';
 import { StatementRows } from './StatementRows';
-import './statement.css';
+import '@/components/ui/paper.css';
 
 type StatementSheetProps = {
   document: StatementDocument;
@@ -32,7 +32,7 @@ export function StatementSheet({ document, number, customer, toPay, clearing, in
   ] as const;
   return (
     <article
-      data-statement
+      data-paper
       aria-label={`Statement of account ${number}`}
       className="tabular rounded-lg bg-white p-8 shadow-card print:rounded-none print:p-0 print:text-small print:shadow-none"
     >

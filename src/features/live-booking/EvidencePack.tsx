@@ -21,6 +21,7 @@ import { LiveGoodsTab } from './LiveGoodsTab';
 import { PriceTab } from './PriceTab';
 import { getClaimDeadline, getClaimDeadlineLabel } from './claim';
 import { withSearchParam } from './liveParams';
+import '@/components/ui/paper.css';
 
 /** Printable page with everything that a damage or loss claim needs. */
 export function EvidencePack({ booking }: { booking: Booking }) {
@@ -28,6 +29,7 @@ export function EvidencePack({ booking }: { booking: Booking }) {
     <div className="mx-auto w-full max-w-[880px] px-8 pt-6 pb-10 print:max-w-none print:p-0">
       <PackToolbar />
       <article
+        data-paper
         aria-label={`Evidence pack of ${booking.booking_number}`}
         className="rounded-lg bg-white p-8 shadow-card print:rounded-none print:p-0 print:shadow-none"
       >
@@ -43,7 +45,9 @@ export function EvidencePack({ booking }: { booking: Booking }) {
           <EvidenceProof booking={booking} />
         </PackSection>
         <PackSection title="Price and payment">
-          <PriceTab booking={booking} />
+          <div className="break-inside-avoid">
+            <PriceTab booking={booking} />
+          </div>
         </PackSection>
         <PackSection title="Chat with the driver">
           <EvidenceChat booking={booking} />

@@ -83,7 +83,7 @@ const MonthRow = memo(function MonthRow({ row }: { row: Extract<ListRow, { kind:
         {row.month ? formatMonthName(row.month) : 'No date'}{' '}
         <span className="ml-2 text-small font-normal text-ink-600">{pluralize(row.count, 'transaction')}</span>
       </span>
-      <span role="cell" className="amount text-right text-small">
+      <span role="cell" className="amount text-right text-small whitespace-nowrap">
         {formatSignedCentavos(row.net)}
       </span>
       <span role="cell" />

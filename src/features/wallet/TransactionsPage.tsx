@@ -9,7 +9,8 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { Page } from '@/components/ui/Page';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
-import { ALL_TRANSACTIONS } from '@/config/constants';
+import { useNow } from '@/components/ui/useNow';
+import { ALL_TRANSACTIONS, MINUTE_MS } from '@/config/constants';
 import {
   CHECK_CONNECTION,
   NO_TRANSACTIONS,
@@ -18,20 +19,35 @@ import {
   TRANSACTIONS_SHOW_HERE,
 } from '@/config/messages';
 import { describeIncomplete } from '@/domain/money/ledger';
-import { toIsoDay } from '@/lib/dates';
+import { formatDay, toIsoDay } from '@/lib/dates';
 import { getErrorMessage } from '@/lib/http/errorMessage';
+import { useAppSelector } from '@/store/hooks';
+import { selectCustomer, selectProfile } from '@/store/user';
 import { formatNumber } from '@/utils/money';
 import { saveCsv } from '@/utils/saveFile';
-import { pluralize } from '@/utils/text';
+import { getFullName, pluralize, toTextOrDash } from '@/utils/text';
 import { TransactionList } from './TransactionList';
 import { sortNewestFirst, toTransactionsCsv } from './listedTransactions';
 import { useFilteredTransactions, useTransactionFilter } from './useTransactionFilter';
+import '@/components/ui/paper.css';
 
 const NONE: Transaction[] = [];
 
 /** "17 transactions", or "3 of 17 transactions" when filtered. */
 const getCountLabel = (shown: number, count: number) =>
   shown < count ? `${formatNumber(shown)} of ${pluralize(count, 'transaction')}` : pluralize(shown, 'transaction');
+
+/** Customer and date, on paper only. */
+function PaperHeader() {
+  const company = useAppSelector(selectCustomer)?.company;
+  const profile = useAppSelector(selectProfile);
+  const day = formatDay(useNow(MINUTE_MS));
+  return (
+    <span className="hidden print:block">
+      {company?.company_name ?? getFullName(profile)}, account no. {toTextOrDash(profile?.account_number)}, {day}
+    </span>
+  );
+}
 
 /** `/wallet/transactions`: the whole ledger in one call (spec section 7). */
 function TransactionsPage() {
@@ -43,45 +59,54 @@ function TransactionsPage() {
   const shown = useFilteredTransactions(all, state.filter);
 
   return (
-    <Page
-      title="Transactions"
-      text={data && getCountLabel(shown.length, data.count)}
-      actions={
-        shown.length > 0 && (
-          <Button
-            variant="secondary"
-            icon={<Download size={18} strokeWidth={1.75} aria-hidden />}
-            onClick={() => saveCsv(`transactions-${toIsoDay(Date.now())}.csv`, toTransactionsCsv(shown))}
-          >
-            Export CSV
-          </Button>
-        )
-      }
-    >
-      {isLoading && (
-        <Card padding="none">
-          <SkeletonRows count={8} label={TRANSACTIONS_LOADING} />
-        </Card>
-      )}
-      {error && !data && (
-        <Card>
-          <ErrorState
-            title={TRANSACTIONS_NOT_LOADED}
-            text={getErrorMessage(error, CHECK_CONNECTION)}
-            onRetry={() => void refetch()}
-            isRetrying={isFetching}
-          />
-        </Card>
-      )}
-      {data && all.length === 0 && (
-        <Card>
-          <EmptyState title={NO_TRANSACTIONS} text={TRANSACTIONS_SHOW_HERE} action={<BookDeliveryLink />} />
-        </Card>
-      )}
-      {data && all.length > 0 && (
-        <TransactionList all={all} shown={shown} incomplete={describeIncomplete(data)} state={state} />
-      )}
-    </Page>
+    <div data-paper className="print:[&>div]:max-w-none print:[&>div]:p-0">
+      <Page
+        title="Transactions"
+        text={
+          data && (
+            <>
+              {getCountLabel(shown.length, data.count)}
+              <PaperHeader />
+            </>
+          )
+        }
+        actions={
+          shown.length > 0 && (
+            <Button
+              variant="secondary"
+              icon={<Download size={18} strokeWidth={1.75} aria-hidden />}
+              onClick={() => saveCsv(`transactions-${toIsoDay(Date.now())}.csv`, toTransactionsCsv(shown))}
+            >
+              Export CSV
+            </Button>
+          )
+        }
+      >
+        {isLoading && (
+          <Card padding="none">
+            <SkeletonRows count={8} label={TRANSACTIONS_LOADING} />
+          </Card>
+        )}
+        {error && !data && (
+          <Card>
+            <ErrorState
+              title={TRANSACTIONS_NOT_LOADED}
+              text={getErrorMessage(error, CHECK_CONNECTION)}
+              onRetry={() => void refetch()}
+              isRetrying={isFetching}
+            />
+          </Card>
+        )}
+        {data && all.length === 0 && (
+          <Card>
+            <EmptyState title={NO_TRANSACTIONS} text={TRANSACTIONS_SHOW_HERE} action={<BookDeliveryLink />} />
+          </Card>
+        )}
+        {data && all.length > 0 && (
+          <TransactionList all={all} shown={shown} incomplete={describeIncomplete(data)} state={state} />
+        )}
+      </Page>
+    </div>
   );
 }
 
