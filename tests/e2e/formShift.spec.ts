@@ -18,3 +18,13 @@ test('the booking form hardly moves while it loads', { tag: MEASURING }, async (
     }
   }
 });
+
+test('the help center hardly moves while it loads', { tag: MEASURING }, async ({ page }) => {
+  await signIn(page, 'andrea');
+  await page.goto('/help-center');
+  await expect(page.getByRole('navigation', { name: 'Help categories' })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Booking' }).or(page.getByText('Which vehicle do I need?')),
+  ).toBeVisible();
+  expect(await readLayoutShift(page)).toBeLessThan(0.02);
+});

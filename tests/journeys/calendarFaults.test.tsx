@@ -68,3 +68,10 @@ describe('a calendar whose deliveries did not load', () => {
     expect(screen.queryByText('No deliveries this month')).toBeNull();
   });
 });
+
+it('an empty agenda suggests to change the filters only if one is set', async () => {
+  const { router } = await openWithout(() => false, 'agenda');
+  expect(await screen.findByText('Choose another month, or book a delivery.')).toBeVisible();
+  await act(() => router.navigate('/my-calendar?day=2031-11-12&view=agenda&mode=shared'));
+  expect(await screen.findByText('Choose another month or change the filters.')).toBeVisible();
+});

@@ -22,11 +22,13 @@ type AgendaViewProps = {
   isLoading: boolean;
   /** A list failed, so an empty day may have deliveries. */
   hasFailed: boolean;
+  /** The filters may hide deliveries. */
+  isFiltered: boolean;
   onSelect: (day: Day) => void;
 };
 
 /** List of the days of the month that have deliveries or a holiday. The current month starts with today. */
-export function AgendaView({ selectedDay, today, byDay, isLoading, hasFailed, onSelect }: AgendaViewProps) {
+export function AgendaView({ selectedDay, today, byDay, isLoading, hasFailed, isFiltered, onSelect }: AgendaViewProps) {
   const days = getDaysOfMonth(selectedDay).filter((day) => byDay.has(day) || findHoliday(day));
   const upcoming = days.filter((day) => day >= today);
   // a month without any day from today on is shown whole
@@ -42,7 +44,9 @@ export function AgendaView({ selectedDay, today, byDay, isLoading, hasFailed, on
       {isEmpty && !hasFailed && (
         <EmptyState
           title="No deliveries this month"
-          text="Choose another month or change the filters."
+          text={
+            isFiltered ? 'Choose another month or change the filters.' : 'Choose another month, or book a delivery.'
+          }
           action={<BookDeliveryLink />}
         />
       )}

@@ -65,7 +65,9 @@ function CalendarPage() {
             </>
           )}
           {view === 'week' && <WeekView {...common} isLoading={isLoading} />}
-          {view === 'agenda' && <AgendaView {...common} {...loadState} />}
+          {view === 'agenda' && (
+            <AgendaView {...common} {...loadState} isFiltered={mode !== 'all' || status !== 'all'} />
+          )}
         </Card>
         <DayPanel day={day} today={today} bookings={byDay.get(day) ?? []} {...loadState} />
       </div>

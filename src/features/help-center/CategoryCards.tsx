@@ -1,17 +1,29 @@
 import { Link } from 'react-router-dom';
 import type { HelpCategory } from '@/api/wire';
 import { IconTile } from '@/components/ui/IconTile';
+import { Skeleton } from '@/components/ui/Skeleton';
 import { classNames } from '@/utils/classNames';
 import { pluralize } from '@/utils/text';
 import { getCategoryIcon } from './categoryIcons';
 import { getCategoryUrl } from './helpUrls';
+
+const GRID_CLASSES = 'grid grid-cols-[repeat(auto-fill,minmax(220px,1fr))] gap-3.5';
+
+/** Placeholder of the category cards; the articles below say that the help center is loading. */
+export const CategoryCardsSkeleton = () => (
+  <div className={`mt-5 ${GRID_CLASSES}`}>
+    {Array.from({ length: 8 }, (_, card) => (
+      <Skeleton key={card} className="h-[78px] rounded-lg" />
+    ))}
+  </div>
+);
 
 type CategoryCardsProps = { categories: readonly HelpCategory[]; current?: HelpCategory };
 
 export function CategoryCards({ categories, current }: CategoryCardsProps) {
   return (
     <nav aria-label="Help categories" className="mt-5">
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(220px,1fr))] gap-3.5">
+      <ul className={GRID_CLASSES}>
         {categories.map((category) => {
           const Icon = getCategoryIcon(category.icon);
           const isCurrent = category.id === current?.id;

@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { NO_ARTICLES } from '@/config/messages';
 import { CategoryArticles } from './CategoryArticles';
-import { CategoryCards } from './CategoryCards';
+import { CategoryCards, CategoryCardsSkeleton } from './CategoryCards';
 import { EssentialAnswers } from './EssentialAnswers';
 import { HelpHero } from './HelpHero';
 import { OnTheRoad } from './OnTheRoad';
@@ -18,13 +18,14 @@ function HelpCenterPage() {
   const [params] = useSearchParams();
   const query = params.get('q')?.trim() ?? '';
   const { data: categories, isError, isFetching, refetch } = useGetHelpCategoriesQuery();
+  const isLoading = !categories && !isError;
   const current = query === '' && categories ? findCategory(categories, params.get('category')) : undefined;
   const cards = categories && categories.length > 0 && <CategoryCards categories={categories} current={current} />;
 
   return (
     <div className="mx-auto w-full max-w-content px-8 pt-6 pb-10">
       <HelpHero query={query} />
-      {query === '' && cards}
+      {query === '' && (isLoading ? <CategoryCardsSkeleton /> : cards)}
       <div className="mt-5 grid gap-5 desktop:grid-cols-[minmax(0,1fr)_300px]">
         {categories && query !== '' && <SearchResults categories={categories} query={query} />}
         {categories && current && <CategoryArticles category={current} openArticle={params.get('article')} />}
@@ -36,7 +37,7 @@ function HelpCenterPage() {
         {!categories && isError && (
           <EssentialAnswers query={query} isRetrying={isFetching} onRetry={() => void refetch()} />
         )}
-        {!categories && !isError && (
+        {isLoading && (
           <Card padding="none">
             <SkeletonRows count={6} label="The help center is loading" />
           </Card>

@@ -8,6 +8,7 @@ import { Card } from '@/components/ui/Card';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { ErrorState } from '@/components/ui/ErrorState';
 import { Page } from '@/components/ui/Page';
+import { Skeleton } from '@/components/ui/Skeleton';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
 import { useNow } from '@/components/ui/useNow';
 import { ALL_TRANSACTIONS, MINUTE_MS } from '@/config/constants';
@@ -83,9 +84,13 @@ function TransactionsPage() {
         }
       >
         {isLoading && (
-          <Card padding="none">
-            <SkeletonRows count={8} label={TRANSACTIONS_LOADING} />
-          </Card>
+          <>
+            <Skeleton className="mb-5 h-24 rounded-lg" />
+            <Skeleton className="mb-5 h-[72px] rounded-lg" />
+            <Card padding="none">
+              <SkeletonRows count={8} label={TRANSACTIONS_LOADING} />
+            </Card>
+          </>
         )}
         {error && !data && (
           <Card>
