@@ -430,6 +430,8 @@ describe('many deliveries', () => {
     await act(() => router.navigate(PATHS.dashboard));
     paid!.payment_status = 'Paid';
     paid!.status = 'Ongoing';
+    // a voucher of the review
+    paid!.total = 123_45;
     let isDown = true;
     server.use(http.get(`*/api/bookings/${String(paid!.id)}`, () => (isDown ? HttpResponse.error() : undefined)));
     await act(() => router.navigate(PATHS.bookBatch));
@@ -440,6 +442,7 @@ describe('many deliveries', () => {
     isDown = false;
     await user.click(within(problem).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: `Follow ${paid!.booking_number}` })).toBeVisible();
+    expect(screen.getByText('₱123.45')).toBeVisible();
     expect(problem).not.toBeInTheDocument();
   });
 

@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useGetBookingQuery } from '@/api/bookings';
@@ -128,6 +129,9 @@ function getStateTag({ status }: BatchEntry, isRunning: boolean): [label: string
 function EntryRow({ entry, index, isRunning }: EntryRowProps) {
   const [label, tone] = getStateTag(entry, isRunning);
   const dropoffs = entry.draft.stops.length - 1;
+  const { data: booking } = useGetBookingQuery(entry.status === 'placed' ? entry.bookingId : skipToken);
+  // driver and voucher of the review change the price
+  const total = booking && isSettled(booking) ? booking.total : entry.estimate.total;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
       <div className="min-w-0">
@@ -145,7 +149,7 @@ function EntryRow({ entry, index, isRunning }: EntryRowProps) {
         )}
       </div>
       <div className="flex items-center gap-3">
-        <Amount value={entry.estimate.total} />
+        <Amount value={total} />
         {entry.status === 'placed' ? <Payment entry={entry} isRunning={isRunning} /> : <Tag tone={tone}>{label}</Tag>}
       </div>
     </li>
