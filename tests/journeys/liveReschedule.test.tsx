@@ -18,10 +18,11 @@ const UPDATE = '/api/bookings/update-status/:id';
 
 const PIN = { code: 'pod_pin', label: 'Delivery PIN', centavos: 0 };
 
-/** Adds a service to the booking and to its price. */
+/** Adds a service to the booking and to its price, and a voucher. */
 const withService = (booking: BookingRecord, now: number) => {
   rewindToBeforePickup(booking, now);
   booking.services = [PIN.code];
+  booking.voucher_code = 'PADALA150';
   if (booking.rate) booking.rate = { ...booking.rate, breakdown: [...booking.rate.breakdown, PIN] };
 };
 
@@ -74,6 +75,7 @@ describe('the reschedule dialog', () => {
       booking.stops.map(({ address_line }) => address_line),
     );
     expect(draft?.services).toEqual([PIN.code]);
+    expect(draft?.voucher_code).toBe('PADALA150');
     expect(draft?.schedule).toMatchObject({
       when: 'later',
       date: toManila(Date.now()).add(3, 'day').format('YYYY-MM-DD'),

@@ -41,6 +41,12 @@ const toDraftStop = (stop: Stop): DraftStop => {
   };
 };
 
+/** Only an amount above 0 is on the wire: beside one, a drop-off without cash has 0. */
+function withZeroCash(stops: DraftStop[]): DraftStop[] {
+  const hasCash = stops.some((stop) => stop.cod_amount !== null);
+  return stops.map((stop, index) => (hasCash && index > 0 ? { ...stop, cod_amount: stop.cod_amount ?? 0 } : stop));
+}
+
 const toDraftItem = (item: Item, stopKey: string): DraftItem => ({
   ...createEmptyItem(stopKey),
   type: String(item.type),
@@ -80,7 +86,7 @@ export function toDraft(booking: Booking): DeliveryDraft {
   const fresh = createEmptyDraft(mode);
   const sent = getBookingStops(booking);
   if (sent.length < 2) return fresh;
-  const stops = sent.map(toDraftStop);
+  const stops = withZeroCash(sent.map(toDraftStop));
   const items = sent.flatMap((stop, index) => stop.items.map((item) => toDraftItem(item, stops[index]?.key ?? '')));
   return {
     ...fresh,

@@ -72,7 +72,8 @@ export function useReschedule(booking: Booking) {
   const [earlierDraft] = useState(currentDraft);
   const { form, forget } = useNewTimeForm(booking);
   const [date, pickupAt] = useWatch({ control: form.control, name: ['date', 'pickup_at'] });
-  const draft = useMemo(() => toDraft(booking), [booking]);
+  // the same delivery on another day keeps its voucher
+  const draft = useMemo(() => ({ ...toDraft(booking), voucher_code: booking.voucher_code ?? '' }), [booking]);
   const times = usePickupTimes(date === '' ? null : toScheduleRequest(draft, date), pickupAt);
 
   const saveNewDraft = () => {

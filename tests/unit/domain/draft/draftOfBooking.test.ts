@@ -42,6 +42,13 @@ describe('a booking as a fresh draft', () => {
     expect(toQuoteRequest(again).pickup_at).toBeUndefined();
   });
 
+  it('has 0 for a drop-off without cash beside one with cash, and nothing without any cash', () => {
+    const cash = stop(1, { notes: 'Collect ₱1,500.00 cash on delivery. Ring' });
+    const { stops } = toDraft(booking({}, { stops: [stop(0), cash, stop(1, { sequence: 2 })] }));
+    expect(stops.map(({ cod_amount }) => cod_amount)).toEqual([null, 1500, 0]);
+    expect(again.stops.map(({ cod_amount }) => cod_amount)).toEqual([null, null, null]);
+  });
+
   it('prices a category without subcategories as it was booked', () => {
     expect(toQuoteRequest(again).stops[2]?.items[0]?.subcategory).toBeNull();
   });
