@@ -5,10 +5,15 @@ import { toDraft } from '@/domain/draft/draftOfBooking';
 import { findRate } from '@/domain/draft/draftQuote';
 import { getRefusalReasons } from '@/domain/draft/priceMessages';
 import { getPriceSince } from '@/domain/draft/priceSince';
+import { fromCentavos, toCentavos } from '@/utils/money';
 import { toQuoteInput, useQuote, type QuoteInput } from './useQuote';
 
 const NO_BOOKING: QuoteInput = { problems: [], request: null };
 const INCOMPLETE = 'This booking has too few details for a price.';
+
+/** Returns the last total before its voucher: a voucher is per booking, so today's price has none. */
+const getTotalWithoutVoucher = ({ total, voucher_code, charged }: Booking): number =>
+  voucher_code && charged ? fromCentavos(toCentavos(total) + toCentavos(charged.discount)) : total;
 
 /** Prices a booking that is made once more; without a booking no request is sent. */
 export function usePriceAgain(booking: Booking | null): { price: RepeatPrice; refetch: () => void } {
@@ -24,7 +29,7 @@ export function usePriceAgain(booking: Booking | null): { price: RepeatPrice; re
     if (pricing.kind === 'failed') return { kind: 'failed', message: getRefusalReasons(pricing.error) };
     const rate = findRate(pricing.quote, draft);
     if (!rate) return { kind: 'no-vehicle' };
-    const last = { total: booking.total, date: booking.date_created };
+    const last = { total: getTotalWithoutVoucher(booking), date: booking.date_created };
     return { kind: 'known', total: rate.total, ...getPriceSince(last, rate.total, pricing.pricedAt) };
   }, [booking, draft, pricing]);
 

@@ -2,12 +2,14 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { getLivePath } from '@/config/paths';
-import type { DeliveryDraft } from '@/domain/draft/draft';
+import type { DeliveryDraft, DraftStop } from '@/domain/draft/draft';
 import { findBookingProblems } from '@/domain/draft/draftRules';
+import { withSameGoods } from '@/domain/draft/dropoffGoods';
 import { formatLongDay, toManila } from '@/lib/dates';
 import { findDemoCustomer } from '@/sandbox/seed/customers';
 import type { World } from '@/sandbox/world';
 import { ANDREA } from '../accounts';
+import { createBookableDraft } from '../builders/bookable';
 import { countCalls, watchCalls } from '../calls';
 import { createHold } from '../hold';
 import { renderApp, type RenderedApp } from '../render';
@@ -199,6 +201,28 @@ describe('booking from the dashboard', () => {
     await app.user.click(open);
     await waitFor(() => expect(app.router.state.location.pathname).toBe('/booking/exclusive'));
     expect(savedDraft(app)?.stops[0]?.lat).not.toBeNull();
+  });
+
+  it('compares the price of a lane with the last one before its voucher', async () => {
+    await renderApp('/dashboard', {
+      as: 'andrea',
+      spoil: (booking) =>
+        Object.assign(booking, {
+          voucher_code: 'PADALA150',
+          charged: { breakdown: [], discount: 500_000, total: booking.total },
+        }),
+    });
+    const lanes = within(await block('Book again'));
+    await waitFor(() => expect(lanes.getAllByText(/^₱[\d,.]+ less than on \d\d \w{3}/)).toHaveLength(3));
+  });
+
+  it('counts goods for every drop-off once for each of them, as their price does', async () => {
+    const draft = await createBookableDraft();
+    const [pickup, dropoff] = draft.stops as [DraftStop, DraftStop];
+    draft.stops = [pickup, { ...dropoff, key: 'first' }, dropoff];
+    draft.items = withSameGoods(draft.items);
+    await renderApp('/dashboard', { as: 'andrea', draft });
+    expect(await within(await block('Quick compare')).findByText('24 units, 396 kg total')).toBeVisible();
   });
 
   it('compares Special and Joint for a typed route and opens the form with it', async () => {

@@ -3,8 +3,9 @@ import { GoodsFields } from '@/components/delivery/GoodsFields';
 import { RouteField } from '@/components/delivery/RouteField';
 import { SelectField } from '@/components/form/SelectField';
 import type { BookingMode } from '@/config/modes';
-import { getGoodsKg } from '@/domain/booking/stopLines';
 import type { DeliveryDraft, DraftItem } from '@/domain/draft/draft';
+import { sumLoad, type LoadItem } from '@/domain/draft/draftTotals';
+import { getWholeLoad } from '@/domain/draft/dropoffGoods';
 import { getMissingPartsMessage } from '@/domain/draft/priceMessages';
 import { quoteStartSchema } from '@/domain/draft/quoteSchema';
 import { useGoodsLists } from '@/hooks/useGoodsLists';
@@ -71,7 +72,7 @@ function CompareForm() {
           </p>
         )}
         {hasGoods && (
-          <GoodsLine text={getGoodsLabel(draft.items, isWithLastGoods)} isEditing={isEditing} onEdit={handleEdit} />
+          <GoodsLine text={getGoodsLabel(draft, isWithLastGoods)} isEditing={isEditing} onEdit={handleEdit} />
         )}
         {(isEditing || (!hasGoods && isRouteKnown)) && (
           <CompareGoods
@@ -106,13 +107,13 @@ function useComparedDraft(typed: DeliveryDraft) {
 }
 
 /** Returns the number and the weight of the goods, such as "3 units, 12.5 kg". */
-function getLoadLabel(items: readonly DraftItem[]): string {
-  const units = items.reduce((sum, item) => sum + (item.quantity ?? 0), 0);
-  return `${pluralize(units, 'unit')}, ${formatNumber(getGoodsKg(items))} kg`;
+function getLoadLabel(items: readonly LoadItem[]): string {
+  const { units, kg } = sumLoad(items);
+  return `${pluralize(units, 'unit')}, ${formatNumber(kg)} kg`;
 }
 
-function getGoodsLabel(items: readonly DraftItem[], isWithLastGoods: boolean): string {
-  const load = getLoadLabel(items);
+function getGoodsLabel(draft: DeliveryDraft, isWithLastGoods: boolean): string {
+  const load = getLoadLabel(getWholeLoad(draft));
   return isWithLastGoods ? `Same goods as last time: ${load}` : `${load} total`;
 }
 
