@@ -66,6 +66,12 @@ export const isSameDay = (a: DateInput, b: DateInput): boolean => {
   return day !== '' && day === toIsoDay(b);
 };
 
+/** Formats the time of a delivery's step, with the day if it is not the booking day. */
+export function formatStepTime(at: string | undefined, bookedAt: string | undefined): string | undefined {
+  if (!at) return undefined;
+  return !bookedAt || isSameDay(at, bookedAt) ? formatTime(at) : `${formatChatListDay(at)}, ${formatTime(at)}`;
+}
+
 /** Formats the day of `moment` in Manila as "today" or "tomorrow", otherwise as 26 Jul. */
 export function formatNearDay(moment: DateInput, now: number): string {
   if (isSameDay(moment, now)) return 'today';

@@ -7,19 +7,13 @@ import { useNow } from '@/components/ui/useNow';
 import { MINUTE_MS } from '@/config/constants';
 import { getDeliveryStatus } from '@/domain/booking/bookingView';
 import { getLiveSteps, isDeliveryOver, type LiveStep } from '@/domain/booking/liveView';
-import { formatChatListDay, formatTime, isSameDay } from '@/lib/dates';
+import { formatStepTime } from '@/lib/dates';
 import { ProofOfDelivery } from './ProofOfDelivery';
 import { getNextBestAction } from './nextAction';
 import { getStalledDelivery } from './stalledDelivery';
 import { getHelpTopic } from './statusHelp';
 
 const ProofDialog = lazyDialog(() => import('./ProofDialog'), 'ProofDialog');
-
-/** Formats the time of a step, with the day if it is not the booking day. */
-function formatStepTime(at: string | undefined, bookedAt: string): string | undefined {
-  if (!at) return undefined;
-  return isSameDay(at, bookedAt) ? formatTime(at) : `${formatChatListDay(at)}, ${formatTime(at)}`;
-}
 
 export function LiveTimeline({ booking }: { booking: Booking }) {
   const [open, setOpen] = useState<LiveStep['proof']>();
