@@ -43,12 +43,14 @@ export function getLegs(
   const handling = MINUTES_AT_A_STOP * (stops.length - 1);
   const [atStop, driving] =
     handling <= duration_minutes ? [MINUTES_AT_A_STOP, duration_minutes - handling] : [0, duration_minutes];
+  // whole minutes, so that the minutes of the legs add up to the times of the stops
+  const arrivals = shares.map((share, index) => Math.round(atStop * index + driving * share));
   return shares.map((share, index) => {
-    const part = share - (shares[index - 1] ?? 0);
+    const arrival = arrivals[index] ?? 0;
     return {
-      km: distance_km * part,
-      minutes: index === 0 ? 0 : atStop + driving * part,
-      arrivesAt: start + (atStop * index + driving * share) * MINUTE_MS,
+      km: distance_km * (share - (shares[index - 1] ?? 0)),
+      minutes: arrival - (arrivals[index - 1] ?? 0),
+      arrivesAt: start + arrival * MINUTE_MS,
     };
   });
 }

@@ -61,7 +61,7 @@ export function LegTable({ booking, offer }: { booking: Booking; offer: Rate | n
                   {index > 0 && leg && leg.km >= 0 ? formatTenths(leg.km) : '-'}
                 </TableCell>
                 <TableCell align="right" className="tabular text-small">
-                  {index > 0 && leg && leg.minutes >= 0 ? Math.round(leg.minutes) : '-'}
+                  {index > 0 && leg && leg.minutes >= 0 ? leg.minutes : '-'}
                 </TableCell>
                 <TableCell align="right" className="tabular text-small whitespace-nowrap">
                   {leg ? formatTime(leg.arrivesAt) : '-'}

@@ -51,13 +51,13 @@ describe('the headline of a delivery', () => {
     [
       'Picked Up',
       'Arriving at drop-off 11:00 AM',
-      'Arriving at Stop 1 about 10:32 AM',
+      'Arriving at Stop 1 about 10:33 AM',
       'Arriving at drop-off tomorrow, 08:55 AM',
     ],
     [
       'In Transit',
       'Arriving at drop-off 11:00 AM',
-      'Arriving at Stop 1 about 10:32 AM',
+      'Arriving at Stop 1 about 10:33 AM',
       'Arriving at drop-off tomorrow, 08:55 AM',
     ],
     [

@@ -56,6 +56,13 @@ describe('the legs of a route', () => {
     expect(minutesAfter(legs.at(-1)!.arrivesAt)).toBe(195);
   });
 
+  it('have whole minutes that add up to the times of the stops', () => {
+    const first = { ...STOPS[1]!, lng: 121.0117 };
+    const legs = getLegs(route(null), [STOPS[0]!, first, STOPS[2]!], START);
+    expect(legs.map(({ minutes }) => minutes)).toEqual([0, 23, 37]);
+    expect(legs.map(({ arrivesAt }) => minutesAfter(arrivesAt))).toEqual([0, 23, 60]);
+  });
+
   it('share the whole duration if it is too short for the time at the stops', () => {
     const legs = getLegs({ ...route(null), duration_minutes: 20 }, STOPS, START);
     expect(legs.map(({ minutes }) => Math.round(minutes))).toEqual([0, 5, 15]);
