@@ -43,7 +43,7 @@ export function formatMinutes(minutes: number): string {
 /** Normalizes a Philippine mobile number to ten digits; other numbers only lose their separators. */
 export function normalizeMobile(text: string): string {
   const digits = text.replace(/[\s()\-.]/g, '');
-  const national = /^(?:\+?63|0)(9\d{9})$/.exec(digits)?.[1];
+  const national = /^(?:(?:\+|00)?63|0)(9\d{9})$/.exec(digits)?.[1];
   return national ?? digits;
 }
 
