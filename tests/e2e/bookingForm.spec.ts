@@ -135,6 +135,7 @@ test('the error summary is never cut by the action bar, and the first field is i
       const box = await page
         .getByRole('alert')
         .filter({ hasText: /^Fix \d+ field/ })
+        .locator('..')
         .boundingBox();
       const { y = 0, height: high = 0 } = box ?? {};
       expect(y >= BARS_BOTTOM || y + high <= BARS_BOTTOM, `${path} at ${width} px: ${y}`).toBe(true);

@@ -48,7 +48,7 @@ describe('a form with missing values', () => {
     // the pickup, the goods and the vehicle are filled in
     await screen.findByRole('button', { name: 'More details' });
     await user.click(screen.getByRole('button', { name: 'See drivers and rates' }));
-    const alert = (await screen.findByText(/^Fix \d+ fields/)).closest('[role=alert]') as HTMLElement;
+    const alert = (await screen.findByText(/^Fix \d+ fields/)).parentElement as HTMLElement;
     expect(within(alert).getAllByRole('button')).toHaveLength(4);
     const line = screen.getByRole('textbox', { name: 'Street, building, unit' });
     expect(line).toHaveFocus();

@@ -158,7 +158,10 @@ describe('sign-up', () => {
     const { user } = await renderApp('/signup/corporate');
     await screen.findByLabelText('Company name');
     await next(user);
-    const summary = (await screen.findByText(/^Fix \d+ fields/)).closest('[role=alert]') as HTMLElement;
+    const alert = await screen.findByRole('alert');
+    // the field that gets the focus says its own error
+    expect(alert).toHaveTextContent(/^Fix \d+ fields$/);
+    const summary = alert.parentElement as HTMLElement;
     expect(screen.getByLabelText('Company name')).toHaveFocus();
     await user.click(within(summary).getAllByRole('button')[0] as HTMLElement);
     expect(screen.getByLabelText('Company name')).toHaveFocus();

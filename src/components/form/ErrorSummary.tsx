@@ -19,10 +19,11 @@ export function ErrorSummary({ problems, onPick, className }: ErrorSummaryProps)
     if (hasProblems) summary.current?.scrollIntoView?.({ block: 'nearest' });
   }, [hasProblems]);
   return (
-    <div ref={summary} role="alert" className={className}>
+    <div ref={summary} className={className}>
       {hasProblems && (
         <div className="rounded-md bg-err-50 p-3.5 text-err-700">
-          <p className="flex items-center gap-2 font-semibold">
+          {/* without the list: its first message is read out with the field that gets the focus */}
+          <p role="alert" className="flex items-center gap-2 font-semibold">
             <CircleAlert size={18} strokeWidth={1.75} aria-hidden />
             Fix {pluralize(problems.length, 'field')}
           </p>

@@ -2,6 +2,7 @@ import { Camera, FileUp } from 'lucide-react';
 import { useId, useRef, type ComponentPropsWithRef, type Ref } from 'react';
 import { classNames } from '@/utils/classNames';
 import { formatKinds, getAcceptedTypes, type FileKind } from '@/utils/fileCheck';
+import { useAnnounceChange } from '../ui/announce';
 import { stopSecondClick } from '../ui/stopSecondClick';
 import { FieldError, FieldHint, LABEL_CLASS, OptionalMark, type FieldProps } from './Field';
 import { FilePreview } from './FilePreview';
@@ -30,6 +31,9 @@ export function FileField(props: FileFieldProps) {
   const frame = useRef<HTMLDivElement>(null);
   const { rejection, add, remove } = usePickedFiles({ rule: { kinds, maxBytes }, maxCount, files: value, onChange });
   const shownError = rejection ?? error;
+  const names = value.map((file) => file.name).join(', ');
+  // the input itself stays empty
+  useAnnounceChange(names, names && `${label}: ${names}`);
   const isFull = value.length >= maxCount && maxCount > 1;
   const handleRemove = (index: number) => {
     remove(index);
@@ -72,7 +76,8 @@ export function FileField(props: FileFieldProps) {
           onPick={(files) => void add(files)}
         />
       </div>
-      <div role={shownError ? 'alert' : undefined}>
+      {/* an error of the form is read out with the field that gets the focus */}
+      <div role={rejection ? 'alert' : undefined}>
         <FieldError id={`${id}-error`} error={shownError} />
       </div>
       <FieldHint id={`${id}-hint`} hint={hint} />

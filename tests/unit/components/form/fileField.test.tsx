@@ -138,3 +138,19 @@ it('replaces a single file with the next one', async () => {
   expect(onFiles.mock.calls).toEqual([[['a.png']], [['b.png']]]);
   expect(alive.size).toBe(1);
 });
+
+it('reads out the picked files, whose names its input does not keep', async () => {
+  render(<Photos maxCount={3} />);
+  await userEvent.upload(input(), [png('a.png'), png('b.png')]);
+  const announcement = await screen.findByText('Photos: a.png, b.png', { selector: '[aria-live=polite]' });
+  expect(announcement).toBeInTheDocument();
+});
+
+it('reads out an error of the form with the field alone', () => {
+  const rule = { kinds: ['png'] as const, maxBytes: 1024 };
+  render(
+    <FileField {...rule} label="Photos" prompt="Add a photo" value={[]} error="Add a photo." onChange={() => {}} />,
+  );
+  expect(input()).toHaveAccessibleDescription(/Add a photo\./);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
