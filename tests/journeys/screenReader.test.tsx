@@ -5,6 +5,7 @@ import { PATHS } from '@/config/paths';
 import { createBookableDraft } from '../builders/bookable';
 import { renderApp } from '../render';
 import { openPriced } from './bookingPage';
+import { findAnnouncement } from './announcement';
 import { openNewest } from './chatDrawer';
 import { bookingsOf, isOnTheRoad, openLive, rewindToBeforePickup } from './livePage';
 
@@ -78,9 +79,6 @@ describe('a search for booking numbers, by keyboard', () => {
   });
 });
 
-/** Returns the live region that `announce` fills, once it has the text. */
-const findAnnouncement = (text: RegExp) => screen.findByText(text, { selector: 'body > [aria-live=polite]' });
-
 describe('announcements', () => {
   it('of a chat are the messages of the other side and the sent ones, not the whole conversation', async () => {
     const { user, box, log, world } = await openNewest();
@@ -126,6 +124,21 @@ describe('announcements', () => {
     expect(await findAnnouncement(/^The price is ₱[\d,.]+$/)).toBeInTheDocument();
   });
 
+  it('of a chosen day are its date, its deliveries and their total, which a closed drawer does not repeat', async () => {
+    const { user } = await renderApp('/my-calendar', { as: 'andrea' });
+    const panel = within(await screen.findByRole('complementary', { name: 'Chosen day' }));
+    const [other] = within(screen.getByRole('grid')).getAllByRole('gridcell', { selected: false });
+    await user.click(within(other as HTMLElement).getByRole('button'));
+    expect(await findAnnouncement(/\w+, \d+ \w+ \d{4}\. (No deliveries|\d+ deliver.+ total)$/)).toBeInTheDocument();
+    expect(panel.queryByRole('status')).toBeNull();
+  });
+
+  it('of the dashboard do not repeat that it loads', async () => {
+    await renderApp('/dashboard', { as: 'andrea' });
+    expect((await screen.findByText('More of the dashboard is loading')).closest('[role=status]')).toBeNull();
+    expect((await screen.findByText('Loading the map')).closest('[role=status]')).toBeNull();
+  });
+
   it('of the login page do not include its dividing line', async () => {
     await renderApp('/login');
     const line = await screen.findByText('or continue with');
@@ -137,6 +150,14 @@ describe('announcements', () => {
     await renderApp('/signup/individual');
     const label = await screen.findByText('Or sign up with');
     expect(label.closest('[role=status]')).toBeNull();
+  });
+});
+
+describe('the table of bookings', () => {
+  it('has a word between the two places of a route', async () => {
+    await renderApp('/mybooking', { as: 'andrea' });
+    const [, booking] = await screen.findAllByRole('row');
+    expect(within(booking as HTMLElement).getAllByRole('cell')[2]).toHaveTextContent(/\S to \S/);
   });
 });
 

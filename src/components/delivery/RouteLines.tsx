@@ -11,7 +11,10 @@ export function RouteLines({ from, to, between }: RouteLinesProps) {
       <span aria-hidden className="absolute bottom-1 left-0 size-[9px] rounded-[3px] bg-ink-900" />
       <span className="block truncate text-ink-600 print:whitespace-normal">{from}</span>
       <span className="flex min-w-0 items-center gap-2">
-        <span className="truncate font-560 print:whitespace-normal">{to}</span>
+        <span className="truncate font-560 print:whitespace-normal">
+          <span className="sr-only"> to </span>
+          {to}
+        </span>
         {between > 0 && (
           <span className="shrink-0 rounded-xs bg-ink-100 px-1.5 text-caption whitespace-nowrap text-ink-600">
             +{pluralize(between, 'stop')}

@@ -1,7 +1,7 @@
-/** Placeholder of a map that is loading. */
+/** Placeholder of a map that is loading. Not a live region: a page shows several, one after another. */
 export function MapSkeleton() {
   return (
-    <div role="status" className="absolute inset-0 grid place-items-center bg-map-land">
+    <div className="absolute inset-0 grid place-items-center bg-map-land">
       <svg aria-hidden width="132" height="56" viewBox="0 0 132 56" fill="none" className="motion-safe:animate-pulse">
         <path
           d="M14 42h34a12 12 0 0 0 12-12v-4a12 12 0 0 1 12-12h46"

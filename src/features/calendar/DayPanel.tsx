@@ -4,6 +4,7 @@ import type { Booking } from '@/api/wire';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { Tag } from '@/components/ui/Tag';
+import { useAnnounceChange } from '@/components/ui/announce';
 import { DELIVERIES_LOADING, DELIVERIES_NOT_LOADED } from '@/config/messages';
 import { getReschedulePath } from '@/config/paths';
 import { canCancel } from '@/domain/booking/bookingView';
@@ -26,20 +27,28 @@ type DayPanelProps = {
   hasFailed: boolean;
 };
 
+/** Returns the number and the total of the deliveries, or why there are none. */
+function getSummary({ bookings, isLoading, hasFailed }: DayPanelProps): string {
+  if (bookings.length > 0) {
+    return `${pluralize(bookings.length, 'delivery', 'deliveries')}, ${formatPeso(sumTotals(bookings))} total`;
+  }
+  if (isLoading) return DELIVERIES_LOADING;
+  return hasFailed ? DELIVERIES_NOT_LOADED : 'No deliveries';
+}
+
 /** Deliveries of the chosen day with their total. The button to book stays in view. */
-export function DayPanel({ day, today, bookings, isLoading, hasFailed }: DayPanelProps) {
+export function DayPanel(props: DayPanelProps) {
+  const { day, today, bookings } = props;
   const bookOnDay = useBookOnDay();
   const holiday = findHoliday(day);
   const closedReason = getClosedReason(day, today);
+  const summary = getSummary(props);
+  const title = formatLongDay(day);
+  useAnnounceChange(title, `${title}. ${summary}`);
   return (
     <Card as="aside" aria-label="Chosen day" className="flex flex-col">
-      <h2 className="text-h3 font-620">{formatLongDay(day)}</h2>
-      <p role="status" className="tabular text-small text-ink-600">
-        {isLoading && bookings.length === 0 && DELIVERIES_LOADING}
-        {!isLoading && bookings.length === 0 && (hasFailed ? DELIVERIES_NOT_LOADED : 'No deliveries')}
-        {bookings.length > 0 &&
-          `${pluralize(bookings.length, 'delivery', 'deliveries')}, ${formatPeso(sumTotals(bookings))} total`}
-      </p>
+      <h2 className="text-h3 font-620">{title}</h2>
+      <p className="tabular text-small text-ink-600">{summary}</p>
       {holiday && (
         <Tag tone="warn" className="mt-2 self-start">
           {holiday}

@@ -4,8 +4,9 @@ import { ErrorState } from '@/components/ui/ErrorState';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { lazyWithRetry } from '@/components/ui/lazyWithRetry';
 
+/** Not a live region: the placeholder of the first blocks is one. */
 const Placeholder = () => (
-  <div role="status" className="flex flex-col gap-5">
+  <div className="flex flex-col gap-5">
     <span className="sr-only">More of the dashboard is loading</span>
     <Skeleton className="h-72 w-full rounded-lg" />
     <Skeleton className="h-52 w-full rounded-lg" />
