@@ -11,6 +11,7 @@ import { renderApp, type RenderOptions } from '../render';
 import { server } from '../server';
 import { storeSlice, storedSlice } from '../storedSlices';
 import { settled } from '../time';
+import { findAnnouncement } from './announcement';
 import { BOOK, BOOK_BUTTON } from './bookingPage';
 import { payButton, unfoldPayWith } from './reviewPage';
 
@@ -268,6 +269,8 @@ describe('many deliveries', () => {
       await screen.findByText("We couldn't place 1 booking. Resume to try again, or change the rest."),
     ).toBeVisible();
     expect(screen.getByText('Not placed')).toBeVisible();
+    // the line above the list says it
+    expect(screen.queryByRole('alert')).toBeNull();
     await user.click(await screen.findByRole('button', { name: 'Resume placing' }));
     expect(await screen.findByRole('heading', { name: '3 of 3 bookings placed' })).toBeVisible();
     expect(new Set(await readKeys(booked)).size).toBe(4);
@@ -525,6 +528,16 @@ describe('many deliveries', () => {
     expect(await screen.findByRole('heading', { name: '1 booking for 2 drop-offs' })).toBeVisible();
   });
 
+  it('read out once that prices are missing', async () => {
+    server.use(http.post('*/api/bookings/quick-quotation', () => new HttpResponse(null, { status: 500 })));
+    const { user } = await renderApp(PATHS.bookBatch, { as: 'andrea', draft: await createBookableDraft() });
+    await user.click(await screen.findByRole('textbox', { name: 'List of drop-offs' }));
+    await user.paste(list(16));
+    await user.click(screen.getByRole('button', { name: 'Check list' }));
+    expect(await findAnnouncement(/^0 of 2 priced$/)).toBeInTheDocument();
+    expect(screen.queryAllByRole('alert').filter((alert) => alert.textContent)).toEqual([]);
+  });
+
   it('tell of a slow server while they are priced and placed', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const slow = 'This is taking longer than usual';
@@ -537,12 +550,14 @@ describe('many deliveries', () => {
     await user.click(await screen.findByRole('textbox', { name: 'List of drop-offs' }));
     await user.paste(list(16));
     await user.click(screen.getByRole('button', { name: 'Check list' }));
-    await screen.findByText('0 of 2 priced');
+    // screen readers would read out each price
+    expect(await screen.findByText('0 of 2 priced')).not.toHaveRole('status');
     await user.click(screen.getByRole('checkbox', { name: 'These deliveries contain no prohibited items' }));
     await act(() => vi.advanceTimersByTimeAsync(12_000));
     expect(screen.getByText(slow)).toBeVisible();
     price.release();
     await screen.findByText('You pay each booking after it is placed.');
+    expect(await findAnnouncement(/^The total is ₱[\d,.]+$/)).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByText(slow)).toBeNull());
     await user.click(place(2));
     await screen.findByText('Placing…');

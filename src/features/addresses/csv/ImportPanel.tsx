@@ -117,7 +117,8 @@ type SendingProgressProps = { done: number; total: number; onStop: () => void };
 function SendingProgress({ done, total, onStop }: SendingProgressProps) {
   return (
     <>
-      <p role="status" className="tabular font-560">
+      {/* not a live region: a long file has many addresses */}
+      <p className="tabular font-560">
         Saving {done + 1} of {total}
       </p>
       <Progress label="Import" value={done} max={total} valueText={`${done} of ${total} saved`} className="mt-3" />

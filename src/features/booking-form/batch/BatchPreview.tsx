@@ -4,6 +4,7 @@ import { Amount } from '@/components/ui/Amount';
 import { Button } from '@/components/ui/Button';
 import { Card } from '@/components/ui/Card';
 import { Skeleton } from '@/components/ui/Skeleton';
+import { useAnnounceChange } from '@/components/ui/announce';
 import { getBatchRate, toBatchEntry, type BatchEntry } from '@/domain/batch/batch';
 import type { DeliveryDraft } from '@/domain/draft/draft';
 import { sumLoad } from '@/domain/draft/draftTotals';
@@ -11,7 +12,7 @@ import { toQuoteRequest } from '@/domain/draft/draftWire';
 import { getPriceErrorMessage } from '@/domain/draft/priceMessages';
 import { getStopTitle } from '@/domain/draft/stopFrom';
 import { useSlowToast } from '@/hooks/useSlowToast';
-import { formatNumber, fromCentavos, toCentavos } from '@/utils/money';
+import { formatNumber, formatPeso, fromCentavos, toCentavos } from '@/utils/money';
 import { pluralize } from '@/utils/text';
 import type { GateRecheck } from '../gate/useGate';
 import { RecheckNote } from '../submit/SubmitPanel';
@@ -50,6 +51,10 @@ export function BatchPreview({ drafts, isTimeTaken, recheck, onPlace }: BatchPre
   const total = fromCentavos(entries.reduce((sum, { estimate }) => sum + toCentavos(estimate.total), 0));
   const block = getBlockMessage({ isPriced, isTimeChosen: !isTimeTaken && drafts.every(hasTime), isAllowed });
   const dropoffs = drafts.reduce((sum, { stops }) => sum + stops.length - 1, 0);
+  const pricedLabel = `${entries.length} of ${drafts.length} priced`;
+  const outcome = isPriced ? `The total is ${formatPeso(total)}` : pricedLabel;
+  // once, after the last price: a long list has many
+  useAnnounceChange(quotes.length < drafts.length ? '' : outcome);
   const hasFailed = quotes.some(({ error }) => error);
 
   return (
@@ -60,8 +65,8 @@ export function BatchPreview({ drafts, isTimeTaken, recheck, onPlace }: BatchPre
             <h2 id="batch-preview-heading" className="text-h3 font-620">
               {pluralize(drafts.length, 'booking')} for {pluralize(dropoffs, 'drop-off')}
             </h2>
-            <p role="status" className="mt-1 text-small text-ink-600">
-              {isPriced ? 'You pay each booking after it is placed.' : `${entries.length} of ${drafts.length} priced`}
+            <p className="mt-1 text-small text-ink-600">
+              {isPriced ? 'You pay each booking after it is placed.' : pricedLabel}
             </p>
           </div>
           <div className="ml-auto flex items-center gap-4">
@@ -135,7 +140,7 @@ function BookingCard({ draft, index, priced }: BookingCardProps) {
         {rate?.vehicle_type && `, ${rate.vehicle_type.name}`}
       </p>
       {priced && !rate && (
-        <p role="alert" className="mt-1 text-small text-err-700">
+        <p className="mt-1 text-small text-err-700">
           {priced.error ? getPriceErrorMessage(priced.error) : "This vehicle can't take this load. Choose another one."}
         </p>
       )}

@@ -142,11 +142,7 @@ function EntryRow({ entry, index, isRunning }: EntryRowProps) {
         <p className="text-small text-ink-600">
           {[pluralize(dropoffs, 'drop-off'), entry.vehicleName].filter(Boolean).join(', ')}
         </p>
-        {entry.message && (
-          <p role="alert" className="text-small text-err-700">
-            {entry.message}
-          </p>
-        )}
+        {entry.message && <p className="text-small text-err-700">{entry.message}</p>}
       </div>
       <div className="flex items-center gap-3">
         <Amount value={total} />
