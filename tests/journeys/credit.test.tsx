@@ -108,6 +108,7 @@ describe('corporate credit', () => {
       button.click();
     });
     expect(await within(form).findByText("We've received your payment.")).toBeVisible();
+    expect(within(form).queryByRole('status')).toBeNull();
     expect(pays()).toBe(1);
     expect(harbor(app).credit_used).toBe(181_000_00);
     expect(within(form).getByRole('heading', { name: 'Pay' })).toHaveFocus();
@@ -278,6 +279,7 @@ describe('corporate credit', () => {
     await app.user.click(within(form).getByRole('button', { name: /^Use the amount due/ }));
     expect(within(form).getByRole('button', { name: /^Pay ₱[\d,.]+ by cheque$/ })).toBeEnabled();
     expect(within(form).queryByRole('button', { name: /^Use the amount due/ })).toBeNull();
+    expect(within(form).getByLabelText('Amount')).toHaveFocus();
   });
 
   it('shows the errors of a cheque, and sends nothing', async () => {
@@ -335,6 +337,8 @@ describe('corporate credit', () => {
     await app.user.click(within(card).getByRole('button', { name: '₱750,000.00' }));
     await app.user.click(within(card).getByRole('button', { name: 'Request credit' }));
     expect(await within(card).findByText('Under review')).toBeVisible();
+    // the toast says it
+    expect(within(card).queryByRole('status')).toBeNull();
     expect(within(card).getByRole('heading', { name: 'Request credit' })).toHaveFocus();
     expect(requests()).toBe(1);
     expect(app.world.creditRequests.at(-1)).toMatchObject({ amount: 750_000_00, terms_days: 30, status: 'Pending' });

@@ -10,6 +10,7 @@ import { onCall } from '../calls';
 import { renderApp } from '../render';
 import { watchSavedFiles } from '../savedFiles';
 import { server } from '../server';
+import { findAnnouncement } from './announcement';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -40,6 +41,7 @@ describe('transactions', () => {
     await user.click(await screen.findByRole('option', { name: 'Top Up' }));
     await waitFor(async () => expect(await receipts()).toHaveLength(4));
     await waitFor(() => expect(router.state.location.search).toBe('?q=gcash&type=Top+Up'));
+    expect(await findAnnouncement(/(^| )4 of \d+ transactions$/)).toBeInTheDocument();
     await user.type(screen.getByLabelText('Search transactions'), ' nothing');
     expect(await screen.findByText('No results found.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { PATHS } from '@/config/paths';
 import { renderApp } from '../render';
 import { server } from '../server';
+import { findAnnouncement } from './announcement';
 import { savedDraft } from './bookingPage';
 import { isOnTheRoad, openLive, rewindToBeforePickup } from './livePage';
 
@@ -60,7 +61,13 @@ describe('vouchers', () => {
     // the server has not checked it, so it does not count as available
     expect(screen.getByRole('tab', { name: 'Available 6' })).toBeVisible();
     expect(store.getState().booking.voucherCodes).toEqual(['BAGO10']);
+    const copy = within(kept).getByRole('button', { name: /^Copy code ?BAGO10$/ });
+    await user.click(copy);
+    expect(await findAnnouncement(/^Copied$/)).toBeInTheDocument();
+    expect(copy).toHaveAccessibleName(/BAGO10$/);
     await user.click(within(kept).getByRole('button', { name: 'Remove BAGO10' }));
+    expect(screen.getByRole('main')).toHaveFocus();
+    expect(await findAnnouncement(/^(Copied )?BAGO10 removed$/)).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Saved on this device' })).toBeNull();
   });
 

@@ -71,9 +71,11 @@ export function ChequeForm({ amounts, prefill, now, payment }: PayCreditFormProp
           <button
             type="button"
             className="col-span-2 flex min-h-6 items-center justify-self-start rounded-xs text-small font-560 text-brand-700 hover:underline"
-            onClick={() =>
-              form.setValue('amount', fromCentavos(suggested), { shouldValidate: form.formState.isSubmitted })
-            }
+            onClick={() => {
+              form.setValue('amount', fromCentavos(suggested), { shouldValidate: form.formState.isSubmitted });
+              // the pressed button is gone
+              form.setFocus('amount');
+            }}
           >
             Use the {due > 0 ? 'amount due' : 'full balance'} ({formatCentavos(suggested)})
           </button>

@@ -23,9 +23,7 @@ export function PaidPanel({ text, transaction, onPayAgain }: PaidPanelProps) {
     <div className="flex grow flex-col">
       <div className="flex items-center gap-3 rounded-md bg-ok-50 px-4 py-3.5 text-ok-700">
         <CircleCheck size={24} strokeWidth={1.75} aria-hidden className="shrink-0 text-ok-500" />
-        <p role="status" className="font-560">
-          {text}
-        </p>
+        <p className="font-560">{text}</p>
       </div>
       <FactLines
         className="mt-3"

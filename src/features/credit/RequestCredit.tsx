@@ -186,7 +186,7 @@ function RequestFields({ form, limit, refused }: RequestFieldsProps) {
 function UnderReview({ request, limit }: { request: SentCreditRequest; limit: number }) {
   return (
     <>
-      <div role="status" className="mt-4 flex gap-3 rounded-md bg-warn-50 p-4 text-warn-700">
+      <div className="mt-4 flex gap-3 rounded-md bg-warn-50 p-4 text-warn-700">
         <Clock size={18} strokeWidth={1.75} aria-hidden className="mt-0.5 shrink-0" />
         <div>
           <p className="font-560">Under review</p>

@@ -1,12 +1,17 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
+import { announce } from '@/components/ui/announce';
 import { copyText } from '@/utils/dom';
 
 /** Voucher code in a dashed box; a press copies it. */
 export function CodeBox({ code }: { code: string }) {
   const [isCopied, setIsCopied] = useState(false);
   // without clipboard access the code can still be read
-  const handleCopy = async () => setIsCopied(await copyText(code));
+  const handleCopy = async () => {
+    const hasCopied = await copyText(code);
+    setIsCopied(hasCopied);
+    if (hasCopied) announce('Copied');
+  };
   const Icon = isCopied ? Check : Copy;
   return (
     <button
@@ -17,9 +22,6 @@ export function CodeBox({ code }: { code: string }) {
       <span className="sr-only">Copy code </span>
       <span className="min-w-0">{code}</span>
       <Icon size={16} strokeWidth={1.75} aria-hidden className="shrink-0 text-ink-600" />
-      <span role="status" className="sr-only">
-        {isCopied ? 'Copied' : ''}
-      </span>
     </button>
   );
 }

@@ -8,6 +8,7 @@ import { ErrorState } from '@/components/ui/ErrorState';
 import { Page } from '@/components/ui/Page';
 import { SkeletonCards } from '@/components/ui/SkeletonCards';
 import { Tabs } from '@/components/ui/Tabs';
+import { announce } from '@/components/ui/announce';
 import { useNow } from '@/components/ui/useNow';
 import { MINUTE_MS } from '@/config/constants';
 import { CHECK_CONNECTION, VOUCHERS_NOT_LOADED } from '@/config/messages';
@@ -15,6 +16,7 @@ import { isSameVoucherCode } from '@/domain/money/voucherRules';
 import { getErrorMessage, getErrorStatus } from '@/lib/http/errorMessage';
 import { selectVoucherCodes, voucherCodeRemoved, voucherCodeSaved } from '@/store/booking';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { focusPage } from '@/utils/dom';
 import { AddCode } from './AddCode';
 import { UnlistedCodes } from './UnlistedCodes';
 import { VoucherCard } from './VoucherCard';
@@ -122,6 +124,12 @@ type TabContentProps = { tab: VoucherTab; vouchers: ReturnType<typeof useVoucher
 function TabContent({ tab, vouchers: { sorted, unlisted, now } }: TabContentProps) {
   const dispatch = useAppDispatch();
   const bookWith = useBookWithVoucher();
+  const handleRemove = (code: string) => {
+    dispatch(voucherCodeRemoved(code));
+    // the pressed button is gone
+    focusPage();
+    announce(`${code} removed`);
+  };
   const renderUseButton = ({ code, booking_type }: Voucher) => (
     <Button
       variant="quiet"
@@ -147,11 +155,7 @@ function TabContent({ tab, vouchers: { sorted, unlisted, now } }: TabContentProp
         </ul>
       )}
       {tab === 'Available' && unlisted.length > 0 && (
-        <UnlistedCodes
-          codes={unlisted}
-          onUse={(code) => bookWith(code, null)}
-          onRemove={(code) => dispatch(voucherCodeRemoved(code))}
-        />
+        <UnlistedCodes codes={unlisted} onUse={(code) => bookWith(code, null)} onRemove={handleRemove} />
       )}
     </>
   );

@@ -10,6 +10,7 @@ import { ErrorState } from '@/components/ui/ErrorState';
 import { Page } from '@/components/ui/Page';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { SkeletonRows } from '@/components/ui/SkeletonRows';
+import { useAnnounceChange } from '@/components/ui/announce';
 import { useNow } from '@/components/ui/useNow';
 import { ALL_TRANSACTIONS, MINUTE_MS } from '@/config/constants';
 import {
@@ -50,6 +51,17 @@ function PaperHeader() {
   );
 }
 
+/** Placeholder of the totals, the filters and the rows. */
+const LedgerSkeleton = () => (
+  <>
+    <Skeleton className="mb-5 h-24 rounded-lg" />
+    <Skeleton className="mb-5 h-[72px] rounded-lg" />
+    <Card padding="none">
+      <SkeletonRows count={8} label={TRANSACTIONS_LOADING} />
+    </Card>
+  </>
+);
+
 /** `/wallet/transactions`: the whole ledger in one call (spec section 7). */
 function TransactionsPage() {
   const { data, error, isLoading, isFetching, refetch } = useGetTransactionsQuery(ALL_TRANSACTIONS, {
@@ -58,6 +70,8 @@ function TransactionsPage() {
   const all = useMemo(() => sortNewestFirst(data?.data ?? NONE), [data]);
   const state = useTransactionFilter();
   const shown = useFilteredTransactions(all, state.filter);
+  const countLabel = data && getCountLabel(shown.length, data.count);
+  useAnnounceChange(countLabel ?? '');
 
   return (
     <div data-paper className="print:[&>div]:max-w-none print:[&>div]:p-0">
@@ -66,7 +80,7 @@ function TransactionsPage() {
         text={
           data && (
             <>
-              {getCountLabel(shown.length, data.count)}
+              {countLabel}
               <PaperHeader />
             </>
           )
@@ -83,15 +97,7 @@ function TransactionsPage() {
           )
         }
       >
-        {isLoading && (
-          <>
-            <Skeleton className="mb-5 h-24 rounded-lg" />
-            <Skeleton className="mb-5 h-[72px] rounded-lg" />
-            <Card padding="none">
-              <SkeletonRows count={8} label={TRANSACTIONS_LOADING} />
-            </Card>
-          </>
-        )}
+        {isLoading && <LedgerSkeleton />}
         {error && !data && (
           <Card>
             <ErrorState
