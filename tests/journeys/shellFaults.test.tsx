@@ -42,7 +42,7 @@ describe('a render error is contained', () => {
     await act(async () => {
       await store.dispatch(vouchersApi.util.upsertQueryData('getVouchers', undefined, broken as never));
     });
-    expect(await screen.findByText('This page did not open')).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'This page did not open' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
     expect(nav()).toBeVisible();

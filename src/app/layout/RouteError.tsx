@@ -37,6 +37,7 @@ export function RouteError() {
   return (
     <div className="mx-auto max-w-[560px] px-8 py-20 text-center">
       <ErrorState
+        headingLevel={1}
         title="This page did not open"
         text={
           isOnline

@@ -18,6 +18,8 @@ type ErrorStateProps = {
   help?: ReactNode;
   /** Leaves out the alert role, for one failed list among others that loaded. */
   isQuiet?: boolean;
+  /** 1 when the error is the whole page. */
+  headingLevel?: 1 | 2;
   className?: string;
 };
 
@@ -29,6 +31,7 @@ export function ErrorState({
   isRetrying = false,
   help = <HelpTargetLink {...NOT_LOADING_HELP} />,
   isQuiet = false,
+  headingLevel,
   className,
 }: ErrorStateProps) {
   const keepFocus = useKeepFocusOnPage();
@@ -55,6 +58,7 @@ export function ErrorState({
       title={title}
       text={text}
       action={action}
+      headingLevel={headingLevel}
       className={className}
     />
   );
