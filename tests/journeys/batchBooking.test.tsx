@@ -529,8 +529,8 @@ describe('many deliveries', () => {
   });
 
   it('read out once that prices are missing', async () => {
-    server.use(http.post('*/api/bookings/quick-quotation', () => new HttpResponse(null, { status: 500 })));
     const { user } = await renderApp(PATHS.bookBatch, { as: 'andrea', draft: await createBookableDraft() });
+    server.use(http.post('*/api/bookings/quick-quotation', () => new HttpResponse(null, { status: 500 })));
     await user.click(await screen.findByRole('textbox', { name: 'List of drop-offs' }));
     await user.paste(list(16));
     await user.click(screen.getByRole('button', { name: 'Check list' }));
