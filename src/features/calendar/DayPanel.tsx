@@ -44,7 +44,7 @@ export function DayPanel(props: DayPanelProps) {
   const closedReason = getClosedReason(day, today);
   const summary = getSummary(props);
   const title = formatLongDay(day);
-  useAnnounceChange(title, `${title}. ${summary}`);
+  useAnnounceChange(summary === DELIVERIES_LOADING ? '' : `${title}. ${summary}`);
   return (
     <Card as="aside" aria-label="Chosen day" className="flex flex-col">
       <h2 className="text-h3 font-620">{title}</h2>
