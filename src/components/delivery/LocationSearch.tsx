@@ -59,7 +59,7 @@ export function LocationSearch<H extends LocationOption>(props: LocationSearchPr
   const id = props.id ?? ownId;
   const isRow = variant === 'row';
   const hasText = value.trim().length >= PLACE_QUERY_MIN;
-  const combobox = useCombobox({ options: hits, onPick });
+  const combobox = useCombobox({ options: hits, text: value, onPick });
   const hasList = combobox.isOpen && hits.length > 0;
   const hasMessage = combobox.isOpen && hits.length === 0 && hasText;
   const status = hasList || hasMessage ? getStatusText(hits.length, isSearching, problem) : '';

@@ -19,7 +19,7 @@ function show(props: Partial<LocationSearchProps<Hit>> = {}) {
   const onEscape = vi.fn<() => void>();
   function Page() {
     const [text, setText] = useState(props.value ?? '');
-    const hits = HITS.filter(({ label }) => text !== '' && label.toLowerCase().includes(text.toLowerCase()));
+    const hits = HITS.filter(({ label }) => text !== '' && label.toLowerCase().includes(text.trim().toLowerCase()));
     return (
       <form
         onSubmit={(event) => {
@@ -83,6 +83,20 @@ describe('LocationSearch', () => {
     expect(getActiveOption()).toContain('Divisoria Mall');
     await userEvent.keyboard('{ArrowDown}');
     expect(getActiveOption()).toContain('Divisoria Market');
+  });
+
+  it('picks the option on Enter whose name was typed', async () => {
+    const { box, onSubmit, onPick } = show();
+    await userEvent.type(box, ' divisoria mall{Enter}');
+    expect(onPick.mock.calls).toEqual([[HITS[1]]]);
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('picks no option on Enter while several have the typed name', async () => {
+    const inPasig = { label: 'Quiapo Church', address_line: 'Shaw Blvd, Pasig', lat: 14.58 };
+    const { box, onPick } = show({ hits: [...HITS, inPasig] });
+    await userEvent.type(box, 'Quiapo Church{Enter}');
+    expect(onPick).not.toHaveBeenCalled();
   });
 
   it('submits the form on Enter while no option is active', async () => {
