@@ -1,7 +1,6 @@
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
-import { toManila } from '@/lib/dates';
 import { unanswered } from './network';
 // loads with the first call; `settled` would not wait for it
 import '@/lib/http/http';
@@ -30,10 +29,13 @@ export async function pass(ms: number) {
   await settled();
 }
 
-/** Sets the running clock to ten in the morning in Manila, so that a delivery of today ends today. */
+/**
+ * Sets the running clock to ten in the morning in Manila, so that a delivery of today ends today. The day is fixed, because
+ * some pickup times of a day are full.
+ */
 export const startAtTen = () =>
   vi.useFakeTimers({
     toFake: ['Date'],
-    now: toManila(Date.now()).startOf('day').add(10, 'hour').valueOf(),
+    now: Date.parse('2026-11-23T10:00:00+08:00'),
     shouldAdvanceTime: true,
   });

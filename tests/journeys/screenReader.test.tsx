@@ -133,12 +133,6 @@ describe('announcements', () => {
     expect(panel.queryByRole('status')).toBeNull();
   });
 
-  it('of the dashboard do not repeat that it loads', async () => {
-    await renderApp('/dashboard', { as: 'andrea' });
-    expect((await screen.findByText('More of the dashboard is loading')).closest('[role=status]')).toBeNull();
-    expect((await screen.findByText('Loading the map')).closest('[role=status]')).toBeNull();
-  });
-
   it('of the login page do not include its dividing line', async () => {
     await renderApp('/login');
     const line = await screen.findByText('or continue with');
