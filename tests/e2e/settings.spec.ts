@@ -154,7 +154,7 @@ test('the file field keeps the focus while a document is uploaded and refused', 
   await form.getByRole('button', { name: 'Save profile' }).click();
   await expect(form.getByRole('progressbar')).toBeVisible();
   await refuse();
-  await expect(form.getByRole('alert')).toHaveText('This permit has expired.');
+  await expect(more).toHaveAccessibleDescription(/This permit has expired\./);
   await expect(more).toBeFocused();
 });
 
