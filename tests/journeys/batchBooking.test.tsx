@@ -528,7 +528,7 @@ describe('many deliveries', () => {
     expect(await screen.findByRole('heading', { name: '1 booking for 2 drop-offs' })).toBeVisible();
   });
 
-  it('read out once that prices are missing', async () => {
+  it('announce missing prices once', async () => {
     const { user } = await renderApp(PATHS.bookBatch, { as: 'andrea', draft: await createBookableDraft() });
     server.use(http.post('*/api/bookings/quick-quotation', () => new HttpResponse(null, { status: 500 })));
     await user.click(await screen.findByRole('textbox', { name: 'List of drop-offs' }));

@@ -43,7 +43,7 @@ describe('vouchers in the booking form', () => {
     expect(screen.getByText('Voucher PADALA150')).toBeVisible();
   });
 
-  it('are off the price that a booking shows when it is pressed before its price is known', async () => {
+  it('are deducted from the new price that the button reports', async () => {
     const draft = await createBookableDraft({ vehicle_type: '4', voucher_code: 'PADALA150' });
     const { user } = await openPriced({ draft });
     await within(summary()).findByText('PADALA150');

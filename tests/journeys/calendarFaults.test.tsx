@@ -69,7 +69,7 @@ describe('a calendar whose deliveries did not load', () => {
   });
 });
 
-it('an empty agenda suggests to change the filters only if one is set', async () => {
+it('suggests other filters in an empty agenda only if one is set', async () => {
   const { router } = await openWithout(() => false, 'agenda');
   expect(await screen.findByText('Choose another month, or book a delivery.')).toBeVisible();
   await act(() => router.navigate('/my-calendar?day=2031-11-12&view=agenda&mode=shared'));

@@ -142,7 +142,7 @@ describe('a new customer', () => {
     expect(store.getState().utils.isShowEditProfile).toBe(true);
   });
 
-  it('is told if the list that decides about them did not load, and sees them after a retry', async () => {
+  it('reads that a list did not load, and sees the steps after a retry', async () => {
     const app = await renderApp('/no-such-page', { as: 'carlo' });
     server.use(
       http.get('*/api/bookings', ({ request }) =>
@@ -203,7 +203,7 @@ describe('booking from the dashboard', () => {
     expect(savedDraft(app)?.stops[0]?.lat).not.toBeNull();
   });
 
-  it('compares the price of a lane with the last one before its voucher', async () => {
+  it('compares the price of a lane with its last price without the voucher', async () => {
     await renderApp('/dashboard', {
       as: 'andrea',
       spoil: (booking) =>
@@ -216,7 +216,7 @@ describe('booking from the dashboard', () => {
     await waitFor(() => expect(lanes.getAllByText(/^₱[\d,.]+ less than on \d\d \w{3}/)).toHaveLength(3));
   });
 
-  it('counts goods for every drop-off once for each of them, as their price does', async () => {
+  it('multiplies goods by the drop-offs that get the same, as the price does', async () => {
     const draft = await createBookableDraft();
     const [pickup, dropoff] = draft.stops as [DraftStop, DraftStop];
     draft.stops = [pickup, { ...dropoff, key: 'first' }, dropoff];

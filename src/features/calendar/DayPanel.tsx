@@ -44,7 +44,8 @@ export function DayPanel(props: DayPanelProps) {
   const closedReason = getClosedReason(day, today);
   const summary = getSummary(props);
   const title = formatLongDay(day);
-  useAnnounceChange(summary === DELIVERIES_LOADING ? '' : `${title}. ${summary}`);
+  const isPending = props.isLoading && bookings.length === 0;
+  useAnnounceChange(isPending ? '' : `${title}. ${summary}`);
   return (
     <Card as="aside" aria-label="Chosen day" className="flex flex-col">
       <h2 className="text-h3 font-620">{title}</h2>
