@@ -1,6 +1,6 @@
 import { Virtualizer } from 'virtua';
 import type { Notification } from '@/api/wire';
-import { LONG_LIST_ROWS } from '@/config/constants';
+import { LONG_LIST_ROWS, NOTIFICATIONS_PAGE_SIZE } from '@/config/constants';
 import { NotificationRow } from './NotificationRow';
 import type { NotificationPages } from './notificationPages';
 
@@ -17,7 +17,15 @@ export function NotificationList({ pages, onOpen }: NotificationListProps) {
   const { items, page } = pages;
   if (isLongList(pages)) {
     return (
-      <Virtualizer as="ul" item="li" data={items} itemSize={ROW_PX} shift={page > 1}>
+      <Virtualizer
+        as="ul"
+        item="li"
+        data={items}
+        itemSize={ROW_PX}
+        shift={page > 1}
+        // renders the first page at once, not after a measurement
+        ssrCount={NOTIFICATIONS_PAGE_SIZE}
+      >
         {(notification) => (
           <NotificationRow key={String(notification.id)} notification={notification} onOpen={onOpen} />
         )}

@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { createElement, memo } from 'react';
 import type { Notification } from '@/api/wire';
 import { Tag } from '@/components/ui/Tag';
 import { MODE_NAMES, type BookingMode } from '@/config/modes';
@@ -20,7 +20,7 @@ const DISC_CLASSES: Record<SeverityTone, string> = {
 type NotificationRowProps = { notification: Notification; onOpen: (notification: Notification) => void };
 
 /** Title and date, with the status of a credit limit or the number and type of a booking. */
-export function NotificationRow({ notification, onOpen }: NotificationRowProps) {
+export const NotificationRow = memo(function NotificationRow({ notification, onOpen }: NotificationRowProps) {
   const { was_seen, date_created } = notification;
   const { type, target } = getNotificationEvent(notification);
   const kind = getNotificationKind(notification);
@@ -59,7 +59,7 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
       </span>
     </button>
   );
-}
+});
 
 function BookingTypeLabel({ mode }: { mode: BookingMode | null }) {
   if (mode === null) return '-';
