@@ -5,7 +5,7 @@ import type { OtpDelivery } from '@/components/form/OtpResend';
 import { isApiError } from '@/lib/http/error';
 import { getErrorMessage, getErrorStatus, getServerMessage } from '@/lib/http/errorMessage';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { forgetOtpRequest, requestOtpOnce, type OtpOutcome } from '@/store/thunks/otpRequests';
+import { forgetOtpRequest, requestOtpOnce, type OtpOutcome } from '@/store/otpRequests';
 import { selectAccountKey, selectCustomer } from '@/store/user';
 
 export type OtpMethod = OtpRequest['method'];

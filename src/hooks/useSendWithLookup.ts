@@ -5,7 +5,7 @@ import { getErrorMessage } from '@/lib/http/errorMessage';
 import { mayHaveSucceeded } from '@/lib/http/lostResponse';
 import { useAppDispatch } from '@/store/hooks';
 import { refetchAfterPayment } from '@/store/money';
-import { showFailure } from '@/store/thunks/failureToast';
+import { showFailure } from '@/store/toasts';
 import { useIsMounted } from './useIsMounted';
 import { useOnChange } from './useOnChange';
 import { useOnReconnect } from './useOnline';

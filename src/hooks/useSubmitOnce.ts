@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { getErrorMessage } from '@/lib/http/errorMessage';
 import { useAppDispatch } from '@/store/hooks';
-import { showFailure } from '@/store/thunks/failureToast';
+import { showFailure } from '@/store/toasts';
 import { useIsMounted } from './useIsMounted';
 import { useRetryHold } from './useRetryHold';
 import { useSlowToast } from './useSlowToast';

@@ -1,12 +1,26 @@
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { accountApi } from '@/api/account';
 import { toWirePath } from '@/api/adapter/adapter';
+import { baseApi } from '@/api/baseApi';
+import { isApiError } from '@/lib/http/error';
 import { connectSession } from '@/lib/http/session';
 import type { AppStore } from './makeStore';
 import { watchOtherTabs } from './otherTabs';
-import type { StoreServices } from './rootState';
-import { refetchAfterReconnect } from './thunks/refetchAfterReconnect';
+import type { AppThunk, StoreServices } from './rootState';
 import { selectCustomer, selectIsSignedIn, sessionLost, tokenRefreshed } from './user';
+
+type Initiate = (args: unknown, options: { forceRefetch: true; subscribe: false }) => AppThunk<unknown>;
+
+/** Refetches the queries that failed without a connection (docs/decisions/0151). */
+const refetchAfterReconnect = (): AppThunk => (dispatch, getState) => {
+  // each file of the API injects its endpoints
+  const endpoints = baseApi.endpoints as Record<string, { initiate: Initiate }>;
+  for (const query of Object.values(getState().api.queries)) {
+    if (!query?.endpointName || !isApiError(query.error) || query.error.kind !== 'network') continue;
+    const endpoint = endpoints[query.endpointName];
+    if (endpoint) dispatch(endpoint.initiate(query.originalArgs, { forceRefetch: true, subscribe: false }));
+  }
+};
 
 type Options = { store: AppStore; services: StoreServices; onSessionLost: () => void };
 

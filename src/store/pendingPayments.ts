@@ -1,6 +1,7 @@
 import { DAY_MS } from '@/config/constants';
 import type { PendingTopUp } from '@/domain/booking/bookingParts';
 import type { BookingState } from './bookingState';
+import type { AppThunk } from './rootState';
 
 export type PaymentKey = Pick<PendingTopUp, 'idempotencyKey'>;
 
@@ -32,3 +33,15 @@ export const selectLostTopUp = ({ booking }: WithBooking) =>
 /** Returns the newest credit payment without an outcome, until a look-up has an answer. */
 export const selectLostCredit = ({ booking }: WithBooking) =>
   booking.pendingCredits.findLast(({ isNotFound }) => !isNotFound) ?? null;
+
+/**
+ * Returns the payment that matches and whose outcome is unknown, also if another tab sent it: the same payment is sent
+ * with the same idempotency key (docs/decisions/0138).
+ */
+export const findPending =
+  <Payment>(
+    listPayments: (booking: BookingState) => Payment[],
+    matches: (payment: Payment) => boolean,
+  ): AppThunk<Payment | undefined> =>
+  (_dispatch, getState, { storage }) =>
+    [getState().booking, storage.readBooking()].flatMap(listPayments).find(matches);

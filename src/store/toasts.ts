@@ -1,5 +1,6 @@
 import { createSlice, nanoid, type PayloadAction, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import { TOAST_DURATION_MS, TOAST_SPEED_MS } from '@/config/constants';
+import { isCancelled } from '@/lib/http/isCancelled';
 
 /** Spec section 3, Toast item; times in ms. */
 export type Toast = {
@@ -110,6 +111,13 @@ export const showToast =
     dispatch(toastShown({ ...life, ...toast, id }));
     dispatch(expireInTime(id));
     return id;
+  };
+
+/** Shows the text of a failed call as a toast; nothing if its screen or the end of the session cancelled the call. */
+export const showFailure =
+  (error: unknown, text: string): ThunkAction<void, WithToasts, unknown, UnknownAction> =>
+  (dispatch) => {
+    if (!isCancelled(error)) dispatch(showToast({ title: 'Error', text, type: 'error' }));
   };
 
 /** Resumes the time of a toast, once it is released as often as it was held. */

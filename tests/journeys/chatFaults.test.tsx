@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { logout } from '@/store/thunks/logout';
+import { logout } from '@/store/logout';
 import { countCalls } from '../calls';
 import { createHold } from '../hold';
 import { renderApp } from '../render';

@@ -28,7 +28,7 @@ import { PATHS } from '@/config/paths';
 import { findWallet } from '@/domain/money/paymentMethods';
 import { countReadyToUse } from '@/domain/money/voucherRules';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { logout } from '@/store/thunks/logout';
+import { logout } from '@/store/logout';
 import { selectCustomer, selectIsCorporate, selectProfile, selectVerificationPath } from '@/store/user';
 import { drawersHidden } from '@/store/utils';
 import { formatPeso } from '@/utils/money';

@@ -5,7 +5,7 @@ import { Dialog } from '@/components/ui/Dialog';
 import { getNextQuery } from '@/config/nextPath';
 import { PATHS } from '@/config/paths';
 import { useAppDispatch } from '@/store/hooks';
-import { leaveExpiredSession } from '@/store/thunks/logout';
+import { leaveExpiredSession } from '@/store/logout';
 
 /** Session-expired dialog (spec section 2). Closing it acts like Ok, the only way out of an expired session. */
 export function SessionExpiredDialog() {

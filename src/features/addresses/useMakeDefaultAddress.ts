@@ -3,8 +3,7 @@ import type { Address } from '@/api/wire';
 import { useSubmitOnce } from '@/hooks/useSubmitOnce';
 import { assignFieldErrors } from '@/lib/http/fieldErrors';
 import { useAppDispatch } from '@/store/hooks';
-import { showFailure } from '@/store/thunks/failureToast';
-import { showToast } from '@/store/toasts';
+import { showFailure, showToast } from '@/store/toasts';
 
 /** Returns a function that makes an address the default pickup and shows the outcome in a toast. */
 export function useMakeDefaultAddress(): (address: Address) => void {

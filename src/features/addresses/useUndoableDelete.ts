@@ -4,7 +4,7 @@ import type { Address, Id } from '@/api/wire';
 import { UNDO_MS } from '@/config/constants';
 import { getErrorMessage } from '@/lib/http/errorMessage';
 import { useAppDispatch } from '@/store/hooks';
-import { showFailure } from '@/store/thunks/failureToast';
+import { showFailure } from '@/store/toasts';
 
 type Pending = { address: Address; timer: ReturnType<typeof setTimeout> };
 

@@ -9,7 +9,7 @@ import { hasTypedInput } from '@/domain/draft/typedDraft';
 import { useOpenDraft } from '@/hooks/useOpenDraft';
 import { selectDraft } from '@/store/booking';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { logout } from '@/store/thunks/logout';
+import { logout } from '@/store/logout';
 import { selectAccountKey } from '@/store/user';
 import { drawerShown, drawersHidden } from '@/store/utils';
 import type { Command } from './command';

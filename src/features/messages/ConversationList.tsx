@@ -8,7 +8,7 @@ import { CHATS_FAILED, NO_RESULTS } from '@/config/messages';
 import { formatChatListDay } from '@/lib/dates';
 import { getServerMessage } from '@/lib/http/errorMessage';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { showFailure } from '@/store/thunks/failureToast';
+import { showFailure } from '@/store/toasts';
 import { selectIsSignedIn, selectProfile } from '@/store/user';
 import { getFullName } from '@/utils/text';
 import { getCounterpart, isStartedBy } from './counterpart';

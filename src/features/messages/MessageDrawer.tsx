@@ -8,7 +8,7 @@ import { CHATS_FAILED } from '@/config/messages';
 import { getServerMessage } from '@/lib/http/errorMessage';
 import { selectExclusiveBooking } from '@/store/booking';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { showFailure } from '@/store/thunks/failureToast';
+import { showFailure } from '@/store/toasts';
 import { conversationHidden, drawersHidden, selectIsConversationShown } from '@/store/utils';
 import { createIdempotencyKey } from '@/utils/idempotency';
 import { ConversationList } from './ConversationList';

@@ -4,7 +4,7 @@ import type { Conversation, Id, Message } from '@/api/wire';
 import { CONVERSATION_FAILED } from '@/config/messages';
 import { getServerMessage } from '@/lib/http/errorMessage';
 import { useAppDispatch } from '@/store/hooks';
-import { showFailure } from '@/store/thunks/failureToast';
+import { showFailure } from '@/store/toasts';
 import { getEarlierPage, mergeMessages } from './thread';
 
 type Thread = {

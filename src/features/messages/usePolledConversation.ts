@@ -6,7 +6,7 @@ import { CONVERSATION_FAILED } from '@/config/messages';
 import { getServerMessage } from '@/lib/http/errorMessage';
 import { logError } from '@/lib/report/reportError';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { showFailure } from '@/store/thunks/failureToast';
+import { showFailure } from '@/store/toasts';
 import { selectIsSignedIn } from '@/store/user';
 import { createPoller } from './poller';
 import { mergeNewestPage } from './thread';

@@ -7,7 +7,7 @@ import { assignFieldErrors } from '@/lib/http/fieldErrors';
 import { isResponseLost } from '@/lib/http/lostResponse';
 import { getServerTime } from '@/lib/http/serverClock';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { showFailure } from '@/store/thunks/failureToast';
+import { showFailure } from '@/store/toasts';
 import { selectProfile } from '@/store/user';
 import { mergeMessages, removeArrived, type OutgoingMessage } from './thread';
 import { useEarlierMessages } from './useEarlierMessages';

@@ -10,8 +10,7 @@ import { ALL_MARKED_READ } from '@/config/messages';
 import { useSubmitOnce } from '@/hooks/useSubmitOnce';
 import { getErrorMessage } from '@/lib/http/errorMessage';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { showFailure } from '@/store/thunks/failureToast';
-import { showToast } from '@/store/toasts';
+import { showFailure, showToast } from '@/store/toasts';
 import { selectNotificationCount } from '@/store/user';
 import type { NotificationPages } from './notificationPages';
 

@@ -2,8 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { useGetNotificationPagesInfiniteQuery } from '@/api/notifications';
 import { getServerMessage } from '@/lib/http/errorMessage';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { showFailure } from '@/store/thunks/failureToast';
-import { showToast } from '@/store/toasts';
+import { showFailure, showToast } from '@/store/toasts';
 import { selectIsSignedIn } from '@/store/user';
 import { toNotificationPages } from './notificationPages';
 

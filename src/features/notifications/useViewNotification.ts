@@ -8,7 +8,7 @@ import { useSubmitOnce } from '@/hooks/useSubmitOnce';
 import { getErrorMessage } from '@/lib/http/errorMessage';
 import { refetchSubjects } from '@/store/followNotifications';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { showFailure } from '@/store/thunks/failureToast';
+import { showFailure } from '@/store/toasts';
 import { selectIsCorporate } from '@/store/user';
 import { drawersHidden } from '@/store/utils';
 import { getViewPath } from './notificationDisplay';

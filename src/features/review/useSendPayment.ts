@@ -9,7 +9,7 @@ import { hadNoEffect } from '@/lib/http/lostResponse';
 import { checkPaymentPage } from '@/lib/paymentPage';
 import { driverChosen, paymentSettled, paymentStarted } from '@/store/booking';
 import { useAppDispatch } from '@/store/hooks';
-import { findPending } from '@/store/thunks/findPending';
+import { findPending } from '@/store/pendingPayments';
 import { interfaceReset } from '@/store/utils';
 import { createIdempotencyKey } from '@/utils/idempotency';
 import { joinName } from '@/utils/text';

@@ -19,7 +19,7 @@ import { BOOKINGS_FIRST_PAGE } from '@/config/constants';
 import { useSubmitOnce } from '@/hooks/useSubmitOnce';
 import { markErrors, matchFieldName } from '@/lib/http/fieldErrors';
 import { useAppDispatch } from '@/store/hooks';
-import { leaveDeletedAccount } from '@/store/thunks/logout';
+import { leaveDeletedAccount } from '@/store/logout';
 import { listConsequences } from './deletionConsequences';
 
 const schema = v.object({

@@ -14,7 +14,7 @@ export async function openTab() {
       import('@/store/user'),
       import('@/store/booking'),
       import('@/store/utils'),
-      import('@/store/thunks/logout'),
+      import('@/store/logout'),
       import('@/lib/http/client'),
       import('@/api/account'),
     ]);

@@ -1,10 +1,10 @@
 import { LOGOUT_CLEAR_DELAY_MS, LOGOUT_RELOAD_DELAY_MS, SESSION_EXPIRED_REDIRECT_MS } from '@/config/constants';
 import { ACCOUNT_DELETED_PATH, PATHS } from '@/config/paths';
 import { endSession } from '@/lib/http/session';
-import type { AppThunk } from '../rootState';
-import { forgetDraft, sealDrafts } from '../sealedDrafts';
-import { loggedOut, logoutBegun, rememberMeChanged, selectAccountKey, selectCustomer, selectRememberMe } from '../user';
-import { hideLoader, loaderShown } from '../utils';
+import type { AppThunk } from './rootState';
+import { forgetDraft, sealDrafts } from './sealedDrafts';
+import { loggedOut, logoutBegun, rememberMeChanged, selectAccountKey, selectCustomer, selectRememberMe } from './user';
+import { hideLoader, loaderShown } from './utils';
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 

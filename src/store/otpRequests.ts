@@ -1,4 +1,4 @@
-import type { AppThunk } from '../rootState';
+import type { AppThunk } from './rootState';
 
 /** Outcome of a code request; times are ms since 1970. `problem` is '' if the code was sent. */
 export type OtpOutcome = { problem: string; resendAt: number; goodUntil: number };
