@@ -154,6 +154,24 @@ describe('sign-up', () => {
     expect(made?.company?.documents.map(({ name }) => name)).toEqual(['permit.pdf']);
   });
 
+  it('fills in the person of step one as the contact person of a company, until the customer types another', async () => {
+    const { user } = await renderApp('/signup/corporate');
+    await type(user, 'Company name', 'Niña’s 3 Stores');
+    await choose(user, 'Company type', /Corporation/);
+    await fillDetails(user);
+    await next(user);
+    expect(await screen.findByLabelText('Contact person')).toHaveValue('Niña Rose dela Cruz');
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await type(user, 'First name', 'Nina');
+    await next(user);
+    expect(await screen.findByLabelText('Contact person')).toHaveValue('Nina dela Cruz');
+    await type(user, 'Contact person', 'Liza Ramos');
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await type(user, 'First name', 'Niña');
+    await next(user);
+    expect(await screen.findByLabelText('Contact person')).toHaveValue('Liza Ramos');
+  });
+
   it('lists the errors of a company in the order of the page, and focuses the first', async () => {
     const { user } = await renderApp('/signup/corporate');
     await screen.findByLabelText('Company name');

@@ -14,6 +14,7 @@ import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { selectSignUpId } from '@/store/signUp';
 import { showToast } from '@/store/toasts';
 import { signUpChanged, signUpDone } from '@/store/user';
+import { joinName } from '@/utils/text';
 import { toUpdateBody } from './signUpBody';
 import { toSignUpField, toStoredDetails } from './signUpForm';
 import type { SignUpStep, SignUpType, SignUpValues } from './signUpSchema';
@@ -90,6 +91,19 @@ function useSendDetails(type: SignUpType) {
 }
 
 /**
+ * Returns a function that fills in the contact person of a company: usually the person who signs up. A name that the
+ * customer typed stays.
+ */
+function useFillContactPerson(form: SignUpForm) {
+  const filled = useRef('');
+  return (values: SignUpValues) => {
+    if (values.contact_person !== filled.current) return;
+    filled.current = joinName(values);
+    form.setValue('contact_person', filled.current);
+  };
+}
+
+/**
  * Signs up in two steps: register, then update the record with the returned id (spec section 4). A stored id prevents a
  * second registration; step two can be repeated with the same id.
  */
@@ -107,6 +121,7 @@ export function useSignUp(type: SignUpType) {
   const form = useSignUpForm(type, step, isRegistered);
   const { run, ...submitState } = useSubmitStep(type, form, showStep, progress);
   const { keepPassword, logIn } = useFirstLogin();
+  const fillContactPerson = useFillContactPerson(form);
 
   const finishStepOne = (values: SignUpValues) =>
     run(async () => {
@@ -116,6 +131,7 @@ export function useSignUp(type: SignUpType) {
         keepPassword(values.password);
         form.setValue('password', '');
       }
+      if (type === 'corporate') fillContactPerson(values);
       await showStep(2);
     });
 
