@@ -243,7 +243,8 @@ describe('the profile', () => {
 
   it('of an individual has documents too, and keeps a rejected one', async () => {
     const { user, form, record } = await openEditing('andrea');
-    const box = form.getByLabelText('More documents: Add a document');
+    // not "More documents": there is none yet
+    const box = form.getByLabelText('Documents: Add a document');
     await user.upload(
       box,
       file(

@@ -1,4 +1,5 @@
-import type { AccountDocument } from '@/api/wire';
+import type { AccountDocument, Customer } from '@/api/wire';
+import { isCorporate } from './customerType';
 
 export type DocumentState = 'approved' | 'refused' | 'reviewing';
 
@@ -10,3 +11,7 @@ export function getDocumentState({ status }: Pick<AccountDocument, 'status'>): D
   if (REFUSED.test(status)) return 'refused';
   return APPROVED.test(status) ? 'approved' : 'reviewing';
 }
+
+/** Returns the documents of a company or an individual; undefined if the server does not keep any. */
+export const getDocuments = (customer: Customer): AccountDocument[] | undefined =>
+  isCorporate(customer) ? customer.company?.documents : customer.documents;

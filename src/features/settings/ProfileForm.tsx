@@ -47,7 +47,7 @@ export function ProfileForm({ customer, onDone }: ProfileFormProps) {
           </>
         )}
         {isCorporate && <CompanyProfileFields profile={profile} company={customer.company} />}
-        <DocumentsField profile={profile} />
+        <DocumentsField profile={profile} customer={customer} />
       </div>
       <UploadProgress value={progress} />
       <div className="mt-6 flex justify-end gap-2.5">

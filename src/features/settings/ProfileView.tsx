@@ -4,6 +4,7 @@ import type { Company, Customer } from '@/api/wire';
 import { Avatar } from '@/components/ui/Avatar';
 import { Button } from '@/components/ui/Button';
 import { isCorporate as isOfCompany } from '@/domain/account/customerType';
+import { getDocuments } from '@/domain/account/documents';
 import { formatDay } from '@/lib/dates';
 import { formatPhone, getFullName, toTextOrDash } from '@/utils/text';
 import { Documents } from './Documents';
@@ -23,7 +24,7 @@ export function ProfileView({ customer, onEdit, shouldTakeFocus }: ProfileViewPr
   }, [shouldTakeFocus]);
   const { username, user_profile: profile } = customer.user;
   const isCorporate = isOfCompany(customer);
-  const documents = isCorporate ? customer.company?.documents : customer.documents;
+  const documents = getDocuments(customer);
   const isVerified = profile.is_email_verified && profile.is_mobile_verified;
 
   return (
