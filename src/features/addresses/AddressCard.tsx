@@ -9,7 +9,7 @@ import { formatBarangayAndCity } from '@/domain/draft/stopFrom';
 import { isOnMap } from '@/lib/maps/geo';
 import { classNames } from '@/utils/classNames';
 import { formatMobile } from '@/utils/text';
-import { DETAIL_COUNT, getMissingDetails } from './addressFilters';
+import { DETAIL_COUNT, PIN_DETAIL, getMissingDetails } from './addressFilters';
 import { PLACE_ICONS, guessPlaceKind } from './placeIcon';
 
 export type AddressAction = 'edit' | 'default' | 'delete';
@@ -31,6 +31,8 @@ export const getTitleId = ({ id }: Address) => `address-${String(id)}`;
 export function AddressCard({ address, isChosen, lastUsed, onAction }: AddressCardProps) {
   const { label, address_line, contact_name, contact_mobile, is_default } = address;
   const missing = getMissingDetails(address);
+  // a tag tells about the pin
+  const missingTexts = missing.filter((detail) => detail !== PIN_DETAIL);
   const Icon = PLACE_ICONS[guessPlaceKind(label)];
   const hasPin = isOnMap(address);
   return (
@@ -75,7 +77,9 @@ export function AddressCard({ address, isChosen, lastUsed, onAction }: AddressCa
           {missing.length === 0 ? 'Rider-ready' : `${DETAIL_COUNT - missing.length} of ${DETAIL_COUNT} ready`}
         </Tag>
       </div>
-      {missing.length > 0 && <p className="mt-1.5 text-caption text-ink-600">Missing: {missing.join(', ')}.</p>}
+      {missingTexts.length > 0 && (
+        <p className="mt-1.5 text-caption text-ink-600">Missing: {missingTexts.join(', ')}.</p>
+      )}
       {lastUsed && <p className="tabular mt-1.5 text-caption text-ink-600">{lastUsed}</p>}
       <div className="mt-auto pt-3">
         <div className="flex items-center gap-2 border-t border-ink-150 pt-3 text-small">

@@ -6,6 +6,7 @@ import { toPlainText } from '@/utils/plainText';
 
 /** Number of details that a rider needs. */
 export const DETAIL_COUNT = 5;
+export const PIN_DETAIL = 'the pin';
 
 /** Returns the details that a rider would miss at an address; empty for a complete one. */
 export function getMissingDetails(address: Address): string[] {
@@ -19,7 +20,7 @@ export function getMissingDetails(address: Address): string[] {
     [barangay.id !== '', 'the barangay'],
     [isName(contact_name.trim()), 'a contact person'],
     [isMobile(contact_mobile), 'a mobile number'],
-    [isOnMap(address), 'the pin'],
+    [isOnMap(address), PIN_DETAIL],
   ];
   return details.flatMap(([isKnown, name]) => (isKnown ? [] : [name]));
 }
