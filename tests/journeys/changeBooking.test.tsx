@@ -6,7 +6,7 @@ import { selectExclusiveBooking } from '@/store/booking';
 import { createBookableDraft } from '../builders/bookable';
 import { recordBodies } from '../calls';
 import { noContent } from '../noContent';
-import type { RenderedApp } from '../render';
+import type { RenderOptions, RenderedApp } from '../render';
 import { server } from '../server';
 import { settled } from '../time';
 import { BOOK, book, openPriced, savedDraft, waitForReview } from './bookingPage';
@@ -19,8 +19,9 @@ const statusOf = ({ world }: RenderedApp, id: string | null) =>
   world.bookings.find((booking) => String(booking.id) === id)?.status;
 
 /** Places a booking and opens its review. */
-async function openPlaced() {
-  const app = await openPriced({ draft: await createBookableDraft({ notes: 'Ring twise', services: ['pod_photo'] }) });
+async function openPlaced(spoil?: RenderOptions['spoil']) {
+  const draft = await createBookableDraft({ notes: 'Ring twise', services: ['pod_photo'] });
+  const app = await openPriced({ draft, spoil });
   await app.user.click(book());
   const id = await waitForReview(app.router);
   await screen.findByRole('heading', { name: 'Choose a driver' });
@@ -57,7 +58,7 @@ describe('Details of a booking that is not paid yet', () => {
     const posts = recordBodies('POST', BOOK);
     await openDetails(app);
     expect(screen.getByText('42 Gilmore Ave', { exact: false })).toBeVisible();
-    expect(screen.getByText(new RegExp(`${numberOf(app, id)} is cancelled at no cost. Photos`))).toBeVisible();
+    expect(screen.getByText(new RegExp(`${numberOf(app, id)} is cancelled at no cost\\.`))).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Discard draft' })).toBeNull();
     await user.clear(await notes());
     await user.type(await notes(), 'Ring twice');
@@ -71,6 +72,19 @@ describe('Details of a booking that is not paid yet', () => {
       status: 'Pending',
     });
     await waitFor(() => expect(screen.queryByText(/which this booking replaces/)).toBeNull());
+  });
+
+  const photo = { reason: 'Photo of goods', photo: 'https://files.example/box.jpg', at: '2026-10-12T09:00:00+08:00' };
+
+  it.each([
+    ['a booking with a photo', [photo], true],
+    ['a booking of a server that sends no reports', undefined, true],
+    ['a booking without photos', [], false],
+  ])('of %s mentions photos only where there may be some', async (_, reports, isMentioned) => {
+    const app = await openPlaced((booking) => (booking.reports = reports));
+    await openDetails(app);
+    const note = screen.getByText(/is cancelled at no cost\./);
+    expect(note.textContent.includes("Photos of your goods aren't copied.")).toBe(isMentioned);
   });
 
   it('is the target of Back, before and after a change', async () => {
