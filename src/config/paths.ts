@@ -73,8 +73,9 @@ export const ACCOUNT_DELETED_PATH = `${PATHS.login}?deleted`;
 /** Path of the payment methods with the dialog for a new card or e-wallet open. */
 export const ADD_CARD_PATH = `${PATHS.paymentMethods}?add=card`;
 
-/** Returns the path of the wallet with an amount to top up, in pesos. */
-export const getTopUpPath = (amount: number) => `${PATHS.wallet}?amount=${amount}`;
+/** Returns the path of the wallet with an amount to top up, in pesos, and the id of a payment method to choose. */
+export const getTopUpPath = (amount: number, method?: string | number) =>
+  `${PATHS.wallet}?amount=${amount}${method === undefined ? '' : `&method=${encodeURIComponent(method)}`}`;
 
 /** Returns the path of the transactions filtered by a text, such as a booking number or a reference. */
 export const getTransactionsPath = (query: string) => `${PATHS.walletTransactions}?q=${encodeURIComponent(query)}`;

@@ -247,6 +247,7 @@ describe('the pages that a bank redirects to', () => {
   });
 
   it('explains a failed top-up, and links back with its amount', async () => {
+    // without a method: another browser sent it
     await renderApp(`${PATHS.paymentFailure}?reference=TP-090002`, {
       as: 'andrea',
       world: (world) => {

@@ -48,12 +48,14 @@ async function topUpFromReview() {
   const paymentId = catchBankPage(review);
   await user.click(methods.getByRole('link', { name: 'Top up Wallet' }));
   await user.click(await screen.findByRole('button', { name: 'Top up' }));
-  const dialog = within(await screen.findByRole('dialog', { name: /^Top up ₱/ }));
+  const opened = await screen.findByRole('dialog', { name: /^Top up ₱/ });
+  const dialog = within(opened);
+  const title = dialog.getByRole('heading').textContent;
   await user.click(dialog.getByRole('radio', { name: /GCash 0136/ }));
   await user.click(dialog.getByRole('button', { name: /^Top up ₱/ }));
   await waitFor(() => expect(window.location.hash).toBe('#bank'));
   const reference = store.getState().booking.pendingTopUps[0]?.reference ?? '';
-  return { ...review, paymentId: paymentId(), reference };
+  return { ...review, paymentId: paymentId(), reference, title };
 }
 
 describe('a wallet with too little for a booking', () => {
@@ -71,8 +73,8 @@ describe('a wallet with too little for a booking', () => {
     expect(payWith.queryByRole('link')).toBeNull();
   });
 
-  it('leads back to the booking after a declined top-up too', async () => {
-    const { user, router, booking, paymentId, reference } = await topUpFromReview();
+  it('leads back to the booking after a declined top-up too, and keeps its amount and method', async () => {
+    const { user, router, booking, paymentId, reference, title } = await topUpFromReview();
     await answerBank(paymentId, false);
     await act(() => router.navigate(`${PATHS.paymentFailure}?reference=${reference}`));
     await user.click(await screen.findByRole('link', { name: 'Try again' }));
@@ -80,6 +82,9 @@ describe('a wallet with too little for a booking', () => {
       'href',
       getReviewPath(String(booking.id)),
     );
+    await user.click(screen.getByRole('button', { name: 'Top up' }));
+    const dialog = within(await screen.findByRole('dialog', { name: title }));
+    expect(dialog.getByRole('radio', { name: /GCash 0136/ })).toBeChecked();
   });
 });
 

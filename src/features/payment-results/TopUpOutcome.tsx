@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { POLLED } from '@/api/baseApi';
 import { useGetTransactionsQuery } from '@/api/payments';
-import type { Transaction } from '@/api/wire';
+import type { Id, Transaction } from '@/api/wire';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { ALL_TRANSACTIONS } from '@/config/constants';
@@ -68,7 +68,7 @@ export function TopUpOutcome({ reference, pending }: TopUpOutcomeProps) {
   }
   if (!ledger.data) return <Checking />;
   if (!found) return <NoPayment />;
-  if (found.status === 'Failed') return <FailedTopUp transaction={found} next={next} />;
+  if (found.status === 'Failed') return <FailedTopUp transaction={found} method={pending?.method} next={next} />;
   if (found.status === 'Pending') {
     return <PendingTopUpCard transaction={found} next={next} onCheck={() => void ledger.refetch()} />;
   }
@@ -81,10 +81,15 @@ type OutcomeProps = {
   next: string | null;
 };
 
-function FailedTopUp({ transaction, next }: OutcomeProps) {
+type FailedTopUpProps = OutcomeProps & {
+  /** Payment method of the top-up; undefined if another browser sent it. */
+  method: Id | undefined;
+};
+
+function FailedTopUp({ transaction, method, next }: FailedTopUpProps) {
   return (
     <DeclinedCard transaction={transaction} facts={getTransactionFacts(transaction)}>
-      <ButtonLink to={withNext(getTopUpPath(transaction.amount), next)} size="lg">
+      <ButtonLink to={withNext(getTopUpPath(transaction.amount, method), next)} size="lg">
         Try again
       </ButtonLink>
       <ButtonLink to={PATHS.walletTransactions} variant="secondary" size="lg">

@@ -30,6 +30,8 @@ type TopUpDialogProps = {
   /** Pesos. */
   amount: number;
   methods: readonly PaymentMethod[];
+  /** Id of the method that is chosen at first; null for the first one. */
+  firstMethod: string | null;
   /** Balance of the wallet, in pesos; undefined if the server did not send it. */
   balance: number | null | undefined;
   now: number;
@@ -39,14 +41,15 @@ type TopUpDialogProps = {
 };
 
 /** Chooses the payment method of a top-up; the button names the amount. */
-export function TopUpDialog({ amount, methods, balance, now, onClose, onAmountRefused }: TopUpDialogProps) {
+export function TopUpDialog(props: TopUpDialogProps) {
+  const { amount, methods, firstMethod, balance, now, onClose, onAmountRefused } = props;
   const usable = sortDefaultFirst(methods).filter((method) => canCharge(method, now));
   const step = getMethodStep(methods, now);
   const lost = useAppSelector(selectLostTopUp);
   const next = useBookingNext();
   const { control, handleSubmit } = useForm<TopUpChoice, unknown, TopUpIntent>({
     resolver: valibotResolver(createTopUpSchema(amount, usable)),
-    defaultValues: { method: null },
+    defaultValues: { method: firstMethod },
   });
   const { state, start, lookUp } = useTopUp(onClose, onAmountRefused);
   const isLost = isUnknown(state);

@@ -89,6 +89,7 @@ function Wallet({ customer }: { customer: Customer }) {
         <TopUpDialog
           amount={topUp}
           methods={methods.data ?? []}
+          firstMethod={params.get('method')}
           balance={findWallet(methods.data)?.balance}
           now={now}
           onClose={() => setTopUp(null)}
