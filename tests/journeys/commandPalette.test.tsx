@@ -40,6 +40,16 @@ describe('the command palette', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('opens the wallet with the way back to the booking that is open', async () => {
+    const { user, router } = await openPalette('/booking/exclusive');
+    await user.keyboard('top up{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/wallet'));
+    expect(await screen.findByRole('link', { name: 'Continue your booking' })).toHaveAttribute(
+      'href',
+      '/booking/exclusive',
+    );
+  });
+
   it('lists a booking once that two lists have at the same time', async () => {
     const { user, world } = await renderApp('/about', { as: 'andrea' });
     server.use(

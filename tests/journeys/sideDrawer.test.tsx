@@ -98,6 +98,26 @@ describe('the side drawer', () => {
     expect(within(drawer).getByRole('link', { name: 'VOUCHERS' })).toHaveTextContent(/^VOUCHERS$/);
   });
 
+  it('leads back to the booking that is open, from each page that offers that', async () => {
+    const { drawer, user, router } = await openMenu('andrea', '/booking/shared');
+    const next = `?next=${encodeURIComponent('/booking/shared')}`;
+    expect(within(drawer).getByRole('link', { name: 'PAYMENT METHOD' })).toHaveAttribute(
+      'href',
+      `/payment-method${next}`,
+    );
+    expect(within(drawer).getByRole('link', { name: 'ADDRESSES' })).toHaveAttribute('href', '/address');
+    await user.click(within(drawer).getByRole('link', { name: /^Statement and payment methods/ }));
+    expect(await screen.findByRole('link', { name: 'Continue your booking' })).toHaveAttribute(
+      'href',
+      '/booking/shared',
+    );
+    // the sidebar is there too; its link keeps the booking
+    await user.click(within(screen.getByRole('region', { name: 'Balance' })).getByRole('link', { name: 'Wallet' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(router.state.location.pathname + router.state.location.search).toBe(`/wallet${next}`);
+    expect(screen.getByText('Your booking is waiting.')).toBeVisible();
+  });
+
   it('closes when an entry is followed, even to the current page', async () => {
     const { drawer, user, router } = await openMenu('andrea', '/help');
     await user.click(within(drawer).getByRole('link', { name: 'HELP' }));

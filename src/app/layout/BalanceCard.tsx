@@ -5,6 +5,7 @@ import { CardLineArt } from '@/components/art/LineArt';
 import { Button } from '@/components/ui/Button';
 import { RetryButton } from '@/components/ui/RetryButton';
 import { Skeleton } from '@/components/ui/Skeleton';
+import { useWithBookingNext } from '@/components/ui/useBookingNext';
 import { PATHS } from '@/config/paths';
 import { useAppSelector } from '@/store/hooks';
 import { selectCustomer, selectIsCorporate } from '@/store/user';
@@ -13,6 +14,7 @@ import { formatPeso } from '@/utils/money';
 /** Points of an individual or remaining credit of a company, both from remaining_credits (spec section 2, Sidebar). */
 export function BalanceCard() {
   const navigate = useNavigate();
+  const withBookingNext = useWithBookingNext();
   const { isError, refetch } = useGetCustomerQuery();
   const customer = useAppSelector(selectCustomer);
   const isCorporate = useAppSelector(selectIsCorporate);
@@ -37,7 +39,10 @@ export function BalanceCard() {
         <div className="relative flex flex-wrap items-center justify-between gap-x-2 text-caption text-ink-300">
           <span className="tabular">Account no. {customer.user.user_profile.account_number || '-'}</span>
           {!isCorporate && (
-            <Link to={PATHS.wallet} className="flex min-h-6 items-center gap-1 rounded-xs font-560 text-white">
+            <Link
+              to={withBookingNext(PATHS.wallet)}
+              className="flex min-h-6 items-center gap-1 rounded-xs font-560 text-white"
+            >
               Wallet <ArrowRight size={16} strokeWidth={2} aria-hidden />
             </Link>
           )}
@@ -48,7 +53,7 @@ export function BalanceCard() {
           <span className="text-small text-ink-600">
             Points <span className="amount ml-1 text-ink-900">{formatPeso(customer.points)}</span>
           </span>
-          <Button variant="quiet" size="sm" onClick={() => void navigate(PATHS.walletCorporate)}>
+          <Button variant="quiet" size="sm" onClick={() => void navigate(withBookingNext(PATHS.walletCorporate))}>
             View Credit
           </Button>
         </div>

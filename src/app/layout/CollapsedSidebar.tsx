@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { VehicleDrawing } from '@/components/art/VehicleDrawing';
 import { RetryButton } from '@/components/ui/RetryButton';
+import { useWithBookingNext } from '@/components/ui/useBookingNext';
 import { MODE_NAMES } from '@/config/modes';
 import { PATHS, getBookPath } from '@/config/paths';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -18,6 +19,7 @@ export function CollapsedSidebar() {
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector(selectOpenDrawer) === 'sidebar';
   const isCorporate = useAppSelector(selectIsCorporate);
+  const withBookingNext = useWithBookingNext();
   return (
     <aside
       aria-label="Sidebar, collapsed"
@@ -34,7 +36,7 @@ export function CollapsedSidebar() {
         <PanelLeftOpen size={20} strokeWidth={1.75} aria-hidden />
       </button>
       <Link
-        to={isCorporate ? PATHS.walletCorporate : PATHS.wallet}
+        to={withBookingNext(isCorporate ? PATHS.walletCorporate : PATHS.wallet)}
         aria-label={isCorporate ? 'View Credit' : 'Wallet'}
         className="mb-2 grid size-12 place-items-center rounded-md bg-ink-900 text-white"
       >

@@ -21,6 +21,7 @@ import { Avatar } from '@/components/ui/Avatar';
 import { Drawer } from '@/components/ui/Drawer';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { Tag } from '@/components/ui/Tag';
+import { useWithBookingNext } from '@/components/ui/useBookingNext';
 import { useNow } from '@/components/ui/useNow';
 import { MINUTE_MS } from '@/config/constants';
 import { readBookingNext, withNext } from '@/config/nextPath';
@@ -47,6 +48,7 @@ const ENTRIES: { label: string; to: string; Icon: LucideIcon }[] = [
 /** Right-hand drawer menu (spec section 2). */
 export function SideDrawer() {
   const dispatch = useAppDispatch();
+  const withBookingNext = useWithBookingNext();
   const close = () => dispatch(drawersHidden());
   return (
     <Drawer isOpen onClose={close} label="Menu" width={360}>
@@ -58,7 +60,7 @@ export function SideDrawer() {
             {ENTRIES.map(({ label, to, Icon }) => (
               <li key={label}>
                 <Link
-                  to={to}
+                  to={withBookingNext(to)}
                   onClick={close}
                   className="flex h-[52px] items-center gap-3.5 rounded-md px-1 text-small font-560 tracking-[.055em] text-ink-900 hover:bg-ink-50"
                 >
@@ -146,6 +148,7 @@ function VoucherCount() {
 
 function WalletTile() {
   const dispatch = useAppDispatch();
+  const withBookingNext = useWithBookingNext();
   const customer = useAppSelector(selectCustomer);
   const isCorporate = useAppSelector(selectIsCorporate);
   const { data: methods, isError } = useGetPaymentMethodsQuery();
@@ -153,7 +156,7 @@ function WalletTile() {
   const wallet = findWallet(methods);
   return (
     <Link
-      to={isCorporate ? PATHS.walletCorporate : PATHS.wallet}
+      to={withBookingNext(isCorporate ? PATHS.walletCorporate : PATHS.wallet)}
       onClick={() => dispatch(drawersHidden())}
       className="relative mx-5 -mt-9 flex shrink-0 items-center gap-3 rounded-lg bg-white p-3.5 shadow-pop hover:bg-brand-25"
     >

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Address, Booking } from '@/api/wire';
+import { useWithBookingNext } from '@/components/ui/useBookingNext';
 import type { BookingMode } from '@/config/modes';
 import { getBookPath } from '@/config/paths';
 import { createEmptyDraft, type DeliveryDraft } from '@/domain/draft/draft';
@@ -32,6 +33,7 @@ function createDraft(mode: BookingMode, pickup: Address, dropoff: Address | null
 export function useRunCommand() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const withBookingNext = useWithBookingNext();
   const openDraft = useOpenDraft();
   const account = useAppSelector(selectAccountKey);
   const typed = useAppSelector(selectDraft(account));
@@ -53,7 +55,7 @@ export function useRunCommand() {
     // opening a drawer closes the palette, and so does closing all of them
     if (action.kind === 'drawer') return void dispatch(drawerShown(action.name));
     close();
-    if (action.kind === 'go') void navigate(action.to);
+    if (action.kind === 'go') void navigate(withBookingNext(action.to));
     else void dispatch(logout());
   };
 
