@@ -1,3 +1,4 @@
+import { CUSTOMER_AGE_MIN } from './constants';
 import { ENTER_CONTACT_PERSON, ENTER_EMAIL, ENTER_MOBILE, ENTER_STREET, USE_PLAIN_CHARACTERS } from './fieldMessages';
 
 // Messages at account fields, apart from fieldMessages.ts, because most pages do without them.
@@ -11,7 +12,10 @@ export const ACCOUNT_MESSAGES = {
   first_name: { missing: 'Enter your first name.', invalid: USE_LETTERS },
   middle_name: { missing: '', invalid: USE_LETTERS },
   last_name: { missing: 'Enter your last name.', invalid: USE_LETTERS },
-  birth_date: { missing: 'Enter your birth date.', invalid: 'Enter a date in the past.' },
+  birth_date: {
+    missing: 'Enter your birth date.',
+    invalid: `Check your birth date. It must be at least ${CUSTOMER_AGE_MIN} years ago.`,
+  },
   gender: { missing: 'Choose a gender.', invalid: '' },
   email: { missing: 'Enter your email.', invalid: ENTER_EMAIL },
   mobile: { missing: 'Enter your mobile number.', invalid: ENTER_MOBILE },

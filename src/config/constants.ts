@@ -53,6 +53,9 @@ export const CLUSTER_MIN_SIZE = 2;
 
 /** Steps of a booking in the action bar. */
 export const BOOKING_STEPS = ['Details', 'Driver and payment', 'Live route'] as const;
+/** Range of a birth date. A later one is a mistyped year; the server decides on the age of a customer. */
+export const BIRTH_DAY_MIN = '1900-01-01';
+export const CUSTOMER_AGE_MIN = 13;
 /** Digits of a one-time code, which verifies a contact or a payment method, and of the PIN of a payment. */
 export const OTP_LENGTH = 6;
 export const DROPOFFS_MAX = 15;

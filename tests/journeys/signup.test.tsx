@@ -1,8 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, getResponse, http } from 'msw';
-import { describe, expect, it } from 'vitest';
-import { toIsoDay } from '@/lib/dates';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readEverythingKept } from '../browserStorage';
 import { watchCalls } from '../calls';
 import { createHold } from '../hold';
@@ -54,6 +53,8 @@ async function fillPerson(user: UserEvent) {
   await choose(user, 'Gender', 'Female');
   await type(user, 'Street, building, unit', '8 Jupiter Street');
 }
+
+afterEach(() => vi.useRealTimers());
 
 describe('sign-up', () => {
   it('offers the two types, and keeps the requested page', async () => {
@@ -521,12 +522,22 @@ describe('sign-up', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Log in to finish' })).toBeVisible();
   });
 
-  it('limits the birth date to today', async () => {
+  it('limits the birth date to that of a customer, and refuses a mistyped year with a sentence', async () => {
+    vi.useFakeTimers({ now: new Date('2026-12-01T09:00:00+08:00'), toFake: ['Date'] });
+    const calls = watchCalls();
     const { user } = await renderApp('/signup/individual');
     await fillDetails(user);
     await next(user);
     const field = await screen.findByLabelText('Birth date');
-    expect([field.getAttribute('min'), field.getAttribute('max')]).toEqual(['1900-01-01', toIsoDay(Date.now())]);
+    expect([field.getAttribute('min'), field.getAttribute('max')]).toEqual(['1900-01-01', '2013-12-01']);
+    await fillPerson(user);
+    await type(user, 'Birth date', '2020-03-12');
+    await finish(user);
+    expect(field).toHaveAccessibleDescription('Check your birth date. It must be at least 13 years ago.');
+    expect(updates(calls)).toHaveLength(0);
+    await type(user, 'Birth date', '2002-03-12');
+    await finish(user);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Account created' })).toBeVisible();
   });
 
   it.each([

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
-import { ACCOUNT_DOCUMENT, DOCUMENTS_MAX } from '@/config/constants';
-import { toIsoDay } from '@/lib/dates';
-import { getServerTime } from '@/lib/http/serverClock';
+import { ACCOUNT_DOCUMENT, BIRTH_DAY_MIN, DOCUMENTS_MAX } from '@/config/constants';
+import { getLatestBirthDay } from '@/lib/birthDay';
 import { formatBytes } from '@/utils/text';
 import { FileField, type FileFieldProps } from '../form/FileField';
 import { SelectField } from '../form/SelectField';
@@ -11,15 +10,15 @@ type Preset = Omit<TextFieldProps, 'label' | 'type' | 'inputMode'>;
 
 const GENDERS = ['Female', 'Male', 'Other'].map((gender) => ({ value: gender, label: gender }));
 
-/** Birth date up to today. Without a maximum, browsers accept years of six digits. */
+/** Birth date of a customer. Without a maximum, browsers accept years of six digits. */
 export const BirthDateField = (field: Preset) => (
   <TextField
     {...field}
     label="Birth date"
     type="date"
     autoComplete="bday"
-    min="1900-01-01"
-    max={toIsoDay(getServerTime())}
+    min={BIRTH_DAY_MIN}
+    max={getLatestBirthDay()}
   />
 );
 

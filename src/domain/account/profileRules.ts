@@ -1,5 +1,6 @@
 import { ACCOUNT_MESSAGES, PASSWORDS_DIFFER } from '@/config/accountMessages';
-import { toIsoDay } from '@/lib/dates';
+import { BIRTH_DAY_MIN } from '@/config/constants';
+import { getLatestBirthDay } from '@/lib/birthDay';
 import {
   isAddress,
   isCompanyName,
@@ -21,7 +22,8 @@ const isTin = (text: string) => {
   const digits = text.replace(/[\s-]/g, '');
   return isDigits(digits) && TIN_LENGTHS.includes(digits.length);
 };
-const isPastDay = (day: string) => /^\d{4}-\d{2}-\d{2}$/.test(day) && day >= '1900-01-01' && day < toIsoDay(Date.now());
+const isBirthDay = (day: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(day) && day >= BIRTH_DAY_MIN && day <= getLatestBirthDay();
 const isChosen = () => true;
 
 /** Rules of the account fields, by the patterns of spec section 5. */
@@ -29,7 +31,7 @@ const RULES = {
   first_name: { isValid: isName },
   middle_name: { isValid: isName, isOptional: true },
   last_name: { isValid: isName },
-  birth_date: { isValid: isPastDay },
+  birth_date: { isValid: isBirthDay },
   gender: { isValid: isChosen },
   email: { isValid: isEmail },
   mobile: { isValid: isMobile },

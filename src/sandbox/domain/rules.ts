@@ -6,6 +6,7 @@ import {
   ENTER_STREET,
   USE_PLAIN_CHARACTERS,
 } from '@/config/fieldMessages';
+import { checkField } from '@/domain/account/profileRules';
 import { isAddress, isCompanyName, isEmail, isMobile, isName, isPassword, isPhone, isUsername } from '@/utils/patterns';
 import { isExistingDay, matches, maxLength, oneOf, required, type ValueCheck } from './checks';
 
@@ -40,14 +41,14 @@ export const COMPANY_RULES = {
 };
 
 const GENDERS = ['Female', 'Male', 'Other'];
-const isPast = (day: string) => isExistingDay(day) && Date.parse(day) < Date.now();
+const isBirthDay = (day: string) => isExistingDay(day) && checkField('birth_date', day) === true;
 const isTin = (tin: string) => /^\d{3}-\d{3}-\d{3}(-\d{3,5})?$/.test(tin);
 
 export const PROFILE_RULES = {
   first_name: [requiredField('first_name'), validField('first_name', isName), maxLength(60)],
   middle_name: [validField('middle_name', isName), maxLength(60)],
   last_name: [requiredField('last_name'), validField('last_name', isName), maxLength(60)],
-  birth_date: [requiredField('birth_date'), validField('birth_date', isPast)],
+  birth_date: [requiredField('birth_date'), validField('birth_date', isBirthDay)],
   email: ACCOUNT_RULES.email,
   mobile: ACCOUNT_RULES.mobile,
   gender: [requiredField('gender'), oneOf(GENDERS, ACCOUNT_MESSAGES.gender.missing)],
