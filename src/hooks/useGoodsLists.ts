@@ -14,8 +14,8 @@ const NONE: GoodsOption[] = [];
 const ONLY_NONE: GoodsOption[] = [{ id: NO_SUBCATEGORY, name: 'None' }];
 const FAILED = 'This list did not load.';
 
-/** Loads the goods lists that depend on the chosen type and category. */
-export function useGoodsLists(type: string, category: string) {
+/** Loads the goods lists that depend on the chosen type and category. Lists of presets are loaded again with them. */
+export function useGoodsLists(type: string, category: string, retryPresets?: () => void) {
   const types = useGetGoodsTypesQuery();
   const categories = useGetCategoriesQuery(type, { skip: type === '' });
   const subcategories = useGetSubcategoriesQuery(category, { skip: category === '' });
@@ -27,6 +27,10 @@ export function useGoodsLists(type: string, category: string) {
     uom: units.isError ? FAILED : undefined,
   };
   const missing = [types, categories, subcategories, units].filter(({ isError }) => isError);
+  const retry = () => {
+    missing.forEach((list) => void list.refetch());
+    retryPresets?.();
+  };
   const isWithoutSubcategories = subcategories.currentData?.length === 0;
   return {
     types: types.data?.map(({ id, type: name }) => ({ id, name })) ?? NONE,
@@ -44,6 +48,6 @@ export function useGoodsLists(type: string, category: string) {
     },
     failed,
     /** Refetches the lists that failed; undefined if none did. */
-    retry: missing.length === 0 ? undefined : () => missing.forEach((list) => void list.refetch()),
+    retry: missing.length === 0 && !retryPresets ? undefined : retry,
   };
 }

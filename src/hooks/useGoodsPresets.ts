@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useGetGoodsTypesQuery, useGetUnitsOfMeasureQuery } from '@/api/reference';
-import { PRESETS_MAX, resolvePresets, type GoodsPreset } from '@/domain/draft/goodsPresets';
+import { PRESETS_MAX, isPreset, resolvePresets, type ResolvedPreset } from '@/domain/draft/goodsPresets';
 import { useGoodsSource } from './useGoodsSource';
 
 /** Returns the presets that the server has the rows for, as they are found. */
@@ -10,7 +10,8 @@ export function useGoodsPresets() {
   const units = useGetUnitsOfMeasureQuery();
   // looks the presets up again once lists that failed are loaded
   const hasLists = types.isSuccess && units.isSuccess;
-  const [found, setFound] = useState<(GoodsPreset | null | undefined)[]>(() => Array.from({ length: PRESETS_MAX }));
+  const [found, setFound] = useState<(ResolvedPreset | undefined)[]>(() => Array.from({ length: PRESETS_MAX }));
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isCurrent = true;
     resolvePresets(source).forEach((resolved, index) => {
@@ -21,15 +22,22 @@ export function useGoodsPresets() {
     return () => {
       isCurrent = false;
     };
-  }, [source, hasLists]);
+  }, [source, hasLists, attempt]);
+  const [first] = found;
+  const retry = () => {
+    setFound((before) => before.map((preset) => (preset === 'failed' ? null : preset)));
+    setAttempt(attempt + 1);
+  };
   return {
-    presets: found.filter((preset) => preset !== null && preset !== undefined),
+    presets: found.filter(isPreset),
     /** True until every preset is found or known to be missing. */
     isPending: found.includes(undefined),
     /** The first preset, which an untouched item gets; undefined until it is found. */
-    preselected: found[0] ?? undefined,
+    preselected: isPreset(first) ? first : undefined,
     /** False once the first preset is known to be missing. */
-    mayPreselect: found[0] !== null,
+    mayPreselect: first === undefined || isPreset(first),
+    /** Loads the failed lists again; undefined if none failed. */
+    retry: found.includes('failed') ? retry : undefined,
   };
 }
 

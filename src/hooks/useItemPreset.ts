@@ -38,15 +38,18 @@ export function useItemPreset({ presets: list, item, isUntouched, hasProblem, on
   });
   useEffect(() => preselect(), [preselected]);
 
+  // one condition for both cases: a field that is edited keeps the focus when the item loses its preset
+  const hasFields = chosen ? isOpen : !isFillingIn;
   return {
     isFillingIn,
-    // one condition for both cases: a field that is edited keeps the focus when the item loses its preset
-    hasFields: chosen ? isOpen : !isFillingIn,
+    hasFields,
     /** Props of the presets to choose from. */
     choice: {
       presets: presets.map(toPresetLabels),
       chosen: chosen?.name,
       isPending,
+      // the fields have a line for all lists
+      onRetry: hasFields ? undefined : list.retry,
       onChoose: (name: string) => {
         const preset = presets.find((candidate) => candidate.name === name);
         if (preset) onChange(preset.goods);

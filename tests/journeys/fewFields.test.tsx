@@ -5,6 +5,7 @@ import { UNKNOWN_PLACE } from '@/config/fieldMessages';
 import { STREET_LABEL } from '@/config/messages';
 import { PATHS } from '@/config/paths';
 import { createEmptyStop } from '@/domain/draft/draft';
+import { GOODS_TYPES } from '@/sandbox/goods/catalog';
 import { createBookableDraft } from '../builders/bookable';
 import { recordBodies } from '../calls';
 import { createHold } from '../hold';
@@ -12,6 +13,7 @@ import { renderApp } from '../render';
 import { server } from '../server';
 import { settled } from '../time';
 import { BOOK, book, enterByHand, openPriced, savedDraft, waitForReview } from './bookingPage';
+import { choose } from './choose';
 
 const editPlace = () => screen.getByRole('button', { name: /^Edit .+, .+/ });
 
@@ -199,6 +201,57 @@ describe('goods lists that did not load', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.getByRole('radio', { name: /^Small box/ })).toBeChecked());
     expect(screen.queryByText('Some goods lists did not load.')).toBeNull();
+  });
+});
+
+describe('a list of the presets that did not load', () => {
+  const FAILED = 'Some goods lists did not load.';
+
+  /** Lets the categories fail, all or those of one type, until the returned function is called. */
+  function failCategories(type?: string) {
+    let isDown = true;
+    server.use(
+      http.get('*/api/products/categories', ({ request }) => {
+        const isFailing = isDown && (!type || new URL(request.url).searchParams.get('type') === type);
+        return isFailing ? HttpResponse.json({ success: false, message: 'Down' }, { status: 500 }) : undefined;
+      }),
+    );
+    return () => (isDown = false);
+  }
+
+  it.each([PATHS.bookSpecial, PATHS.quickQuoteBooking])('says on %s why all fields are open', async (path) => {
+    let recover = () => false;
+    const as = path === PATHS.bookSpecial ? 'andrea' : undefined;
+    const { user } = await renderApp(path, { as, world: () => (recover = failCategories()) });
+    expect(await screen.findByText(FAILED)).toBeVisible();
+    expect(screen.getByRole('button', { name: /Goods type$/ })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(FAILED)).toBeVisible();
+    // the fields' own list is down too; one line speaks for both
+    await choose(user, 'Goods type', 'Household');
+    await settled();
+    expect(screen.getAllByText(FAILED)).toHaveLength(1);
+    recover();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('radio', { name: /^Small box/ })).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(FAILED)).toBeNull());
+    await choose(user, 'Category', 'Kitchenware');
+  });
+
+  it('is loaded again below the presets that are there, while the fields are folded', async () => {
+    let recover = () => false;
+    const { user } = await renderApp(PATHS.bookSpecial, {
+      as: 'andrea',
+      world: () => (recover = failCategories(String(GOODS_TYPES.find(({ type }) => type === 'Food and produce')?.id))),
+    });
+    await waitFor(() => expect(screen.getByRole('radio', { name: /^Small box/ })).toBeChecked());
+    expect(await screen.findByText(FAILED)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Goods type$/ })).toBeNull();
+    expect(screen.queryByRole('radio', { name: /^Food/ })).toBeNull();
+    recover();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('radio', { name: /^Food/ })).toBeVisible();
+    expect(screen.queryByText(FAILED)).toBeNull();
   });
 });
 

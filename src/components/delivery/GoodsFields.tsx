@@ -1,6 +1,6 @@
-import { ListRetry } from '../form/ListRetry';
 import { NumberField } from '../form/NumberField';
 import { SelectField } from '../form/SelectField';
+import { GoodsListRetry } from './GoodsListRetry';
 import { withCategory, withType, type GoodsValue } from './goods';
 
 export type GoodsOption = { id: string | number; name: string };
@@ -100,11 +100,7 @@ export function GoodsFields(props: Props) {
         decimals={2}
         suffix="kg"
       />
-      {onRetry && (
-        <p role="alert" className="col-span-full text-small">
-          <ListRetry text="Some goods lists did not load." onRetry={onRetry} />
-        </p>
-      )}
+      {onRetry && <GoodsListRetry onRetry={onRetry} />}
     </div>
   );
 }

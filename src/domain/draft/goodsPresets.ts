@@ -83,12 +83,18 @@ const toAmounts = ({ kg, size: [length_cm, width_cm, height_cm], isPerishable = 
   is_perishable: isPerishable,
 });
 
+/** A preset; null if the server lacks one of its rows, 'failed' if a list did not load. */
+export type ResolvedPreset = GoodsPreset | null | 'failed';
+
 /**
- * Finds the rows of each preset in the server's lists, in the order of the presets. A preset is null if the server lacks
- * one of its rows or a list does not load: the customer then chooses from the lists.
+ * Finds the rows of each preset in the server's lists, in the order of the presets. Without a preset, the customer
+ * chooses from the lists.
  */
-export const resolvePresets = (source: GoodsSource): Promise<GoodsPreset | null>[] =>
-  PRESET_RULES.map((rule) => resolvePreset(rule, source).catch(() => null));
+export const resolvePresets = (source: GoodsSource): Promise<ResolvedPreset>[] =>
+  PRESET_RULES.map((rule) => resolvePreset(rule, source).catch(() => 'failed'));
+
+export const isPreset = (resolved: ResolvedPreset | undefined): resolved is GoodsPreset =>
+  resolved !== undefined && resolved !== null && resolved !== 'failed';
 
 /** Returns the amounts of an item in one line: "1 box, 3 kg each, 30 × 25 × 20 cm". */
 function getAmountsLine({ quantity, weight_kg, length_cm, width_cm, height_cm }: Amounts, unit: string): string {

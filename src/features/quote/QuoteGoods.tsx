@@ -39,7 +39,11 @@ export function QuoteGoods(props: QuoteGoodsProps) {
 }
 
 type QuoteItemProps = Pick<QuoteGoodsProps, 'onChange' | 'getError'> & { item: DraftItem };
-type QuoteFieldsProps = Pick<QuoteItemProps, 'item' | 'getError'> & { onChange: (goods: GoodsValue) => void };
+type QuoteFieldsProps = Pick<QuoteItemProps, 'item' | 'getError'> & {
+  onChange: (goods: GoodsValue) => void;
+  /** Undefined if no list of a preset failed. */
+  onRetryPresets: (() => void) | undefined;
+};
 
 /** Preset of the item, and its fields. */
 function QuoteItem({ item, onChange, getError }: QuoteItemProps) {
@@ -51,13 +55,15 @@ function QuoteItem({ item, onChange, getError }: QuoteItemProps) {
       <GoodsPresets {...preset.choice} />
       {preset.isFillingIn && <FoldedGoodsSkeleton />}
       {preset.folded && <FoldedGoods {...preset.folded} />}
-      {preset.hasFields && <QuoteFields item={item} onChange={preset.editFields} getError={getError} />}
+      {preset.hasFields && (
+        <QuoteFields item={item} onChange={preset.editFields} getError={getError} onRetryPresets={presets.retry} />
+      )}
     </>
   );
 }
 
-function QuoteFields({ item, onChange, getError }: QuoteFieldsProps) {
-  const lists = useGoodsLists(item.type, item.category);
+function QuoteFields({ item, onChange, getError, onRetryPresets }: QuoteFieldsProps) {
+  const lists = useGoodsLists(item.type, item.category, onRetryPresets);
   return (
     <GoodsFields
       columns={3}

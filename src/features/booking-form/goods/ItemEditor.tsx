@@ -47,7 +47,7 @@ export function ItemEditor({ index, itemKey, presets }: ItemEditorProps) {
       {preset.folded && <FoldedGoods {...preset.folded} />}
       {preset.hasFields && (
         <>
-          <ItemGoods index={index} onEdit={preset.editFields} />
+          <ItemGoods index={index} onEdit={preset.editFields} onRetryPresets={presets.retry} />
           <ItemDetails index={index} />
           <GoodsPhotos box={photos} itemKey={itemKey} />
         </>

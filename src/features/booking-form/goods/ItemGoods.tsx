@@ -19,12 +19,19 @@ const toGoods = ({ type, category, subcategory, uom, quantity, weight_kg }: Draf
   weight_kg,
 });
 
+type ItemGoodsProps = {
+  index: number;
+  onEdit: (goods: GoodsValue) => void;
+  /** Undefined if no list of a preset failed. */
+  onRetryPresets: (() => void) | undefined;
+};
+
 /** Type, quantity and weight of an item. */
-export function ItemGoods({ index, onEdit }: { index: number; onEdit: (goods: GoodsValue) => void }) {
+export function ItemGoods({ index, onEdit, onRetryPresets }: ItemGoodsProps) {
   const { form } = useBooking();
   const { errorOf, getRef } = useItemFields(index);
   const goods = useWatch({ control: form.control, name: `items.${index}`, compute: toGoods });
-  const lists = useGoodsLists(goods.type, goods.category);
+  const lists = useGoodsLists(goods.type, goods.category, onRetryPresets);
 
   // a category without subcategories has nothing to choose from
   const { isWithoutSubcategories } = lists;

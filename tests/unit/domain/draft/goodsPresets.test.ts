@@ -6,6 +6,7 @@ import {
   getFieldsToClear,
   getPresetLines,
   hasTypedGoods,
+  isPreset,
   resolvePresets,
   type GoodsPreset,
   type GoodsSource,
@@ -33,7 +34,7 @@ const LISTS: GoodsSource = {
 };
 
 const resolve = async (changes: Partial<GoodsSource> = {}): Promise<GoodsPreset[]> =>
-  (await Promise.all(resolvePresets({ ...LISTS, ...changes }))).filter((preset) => preset !== null);
+  (await Promise.all(resolvePresets({ ...LISTS, ...changes }))).filter(isPreset);
 const namesOf = (presets: GoodsPreset[]) => presets.map(({ name }) => name);
 
 describe('the presets of goods', () => {
