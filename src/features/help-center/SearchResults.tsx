@@ -22,14 +22,15 @@ export function SearchResults({ categories, query }: { categories: readonly Help
   // A list that is still loading may have an exact match.
   const found = isClosest && isLoading ? [] : matches;
   const hasFailed = error !== undefined && !isLoading;
-  // no search took place, so there is no result to count
   const isUnsearched = hasFailed && articles.length === 0;
+  // the missing articles may match, so that nothing is counted as the result
+  const isUnknown = hasFailed && found.length === 0;
   return (
     <Card as="section" padding="none" aria-label="Search results">
       <div className="flex items-baseline justify-between gap-4 border-b border-ink-150 px-5 py-4">
         <h2 className="text-h3 font-560">Search results</h2>
         <p role="status" className="tabular text-small text-ink-600">
-          {isLoading ? 'Searching…' : !isUnsearched && pluralize(found.length, 'article')}
+          {isLoading ? 'Searching…' : !isUnknown && pluralize(found.length, 'article')}
         </p>
       </div>
       {hasFailed && !isUnsearched && (
@@ -62,7 +63,7 @@ export function SearchResults({ categories, query }: { categories: readonly Help
       )}
       {found.length === 0 && isLoading && <SkeletonRows count={5} label={ARTICLES_LOADING} />}
       {isUnsearched && <ArticlesError error={error} onRetry={retry} />}
-      {found.length === 0 && !isLoading && !isUnsearched && (
+      {found.length === 0 && !isLoading && !isUnknown && (
         <EmptyState title={NO_RESULTS} text="Try fewer or other words, or choose a category." />
       )}
     </Card>
