@@ -43,6 +43,10 @@ test('a customer selects bookings by keyboard, exports them and prints waybills'
   const pdf = await page.pdf({ format: 'A4' });
   // one page per waybill and nothing else
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+  // Chromium repeats a table header on each sheet of a long waybill
+  const header = page.getByRole('article').first().locator('> :first-child');
+  await expect(header).toContainText('Scan to track');
+  await expect(header).toHaveCSS('display', 'table-header-group');
 });
 
 test('a customer searches bookings, keeps the cards over a reload, and books again', async ({ page }) => {

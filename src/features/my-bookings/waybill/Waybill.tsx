@@ -26,22 +26,25 @@ export function Waybill({ booking, names }: WaybillProps) {
   return (
     <article
       aria-label={`Waybill ${number}`}
-      className="mx-auto max-w-[720px] rounded-lg bg-white p-8 shadow-card print:max-w-none print:rounded-none print:p-0 print:shadow-none"
+      className="mx-auto w-full max-w-[720px] rounded-lg bg-white p-8 shadow-card print:table print:max-w-none print:rounded-none print:p-0 print:shadow-none"
     >
-      <header className="flex items-start justify-between gap-6 border-b-2 border-ink-900 pb-5">
-        <div className="min-w-0">
-          <Logo />
-          <h2 className="display tabular mt-4 text-panel break-all">{number}</h2>
-          <p className="mt-2 flex items-center gap-3 text-ink-700">
-            <ModeTag mode={getBookingMode(booking)} />
-            {booking.vehicle_type?.name ?? VEHICLE_TO_BE_ASSIGNED}
-          </p>
-        </div>
-        <figure className="shrink-0 text-center">
-          <QRCodeSVG value={link} size={132} level="M" marginSize={1} title={`Track ${number}`} />
-          <figcaption className="mt-1 text-caption text-ink-700">Scan to track</figcaption>
-        </figure>
-      </header>
+      {/* a table header: each sheet of a long waybill repeats it, so that loose sheets find their parcel */}
+      <div className="break-inside-avoid print:table-header-group">
+        <header className="flex items-start justify-between gap-6 border-b-2 border-ink-900 pb-5">
+          <div className="min-w-0">
+            <Logo />
+            <h2 className="display tabular mt-4 text-panel break-all">{number}</h2>
+            <p className="mt-2 flex items-center gap-3 text-ink-700">
+              <ModeTag mode={getBookingMode(booking)} />
+              {booking.vehicle_type?.name ?? VEHICLE_TO_BE_ASSIGNED}
+            </p>
+          </div>
+          <figure className="shrink-0 text-center">
+            <QRCodeSVG value={link} size={132} level="M" marginSize={1} title={`Track ${number}`} />
+            <figcaption className="mt-1 text-caption text-ink-700">Scan to track</figcaption>
+          </figure>
+        </header>
+      </div>
       <dl className="tabular grid grid-cols-3 gap-4 border-b border-ink-200 py-4 text-small">
         <Fact name="Pickup" value={formatDayTime(getPickupTime(booking))} />
         <Fact name="Payment" value={getWaybillPayment(booking)} />
