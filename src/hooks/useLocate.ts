@@ -4,10 +4,11 @@ import { MINUTE_MS } from '@/config/constants';
 import { getBarangayPin } from '@/domain/draft/barangayPin';
 import type { DraftStop } from '@/domain/draft/draft';
 import {
-  fromHit,
+  fromPickedHit,
   fromPin,
   getPlaceQuery,
   toExactPin,
+  type PlaceBefore,
   type StopCoordinates,
   type StopPatch,
 } from '@/domain/draft/stopFrom';
@@ -40,13 +41,13 @@ export function useLocate() {
     problem,
     hasGeolocation,
     /** Resolves with null if the browser or the customer refuses. */
-    findMyPlace: async (): Promise<StopPatch | null> => {
+    findMyPlace: async (before: PlaceBefore): Promise<StopPatch | null> => {
       setIsLocating(true);
       setProblem('');
       try {
         const here = await getPosition();
         const hit = await findNearest(here);
-        return { ...(hit && fromHit(hit)), ...toExactPin(here) };
+        return { ...(hit && fromPickedHit(hit, before)), ...toExactPin(here) };
       } catch {
         setProblem("We couldn't get your location. Search for the address instead.");
         return null;

@@ -7,7 +7,8 @@ import { useLocate } from './useLocate';
 import { TYPE_AGAIN, usePlaceSearch } from './usePlaceSearch';
 import type { QuoteForm } from './useQuoteForm';
 
-const NO_PLACE: StopPatch = { region: null, province: null, city: null, barangay: null, ...NO_PIN };
+/** A landmark belongs to its place, and this field does not show it. */
+const NO_PLACE: StopPatch = { landmark: '', region: null, province: null, city: null, barangay: null, ...NO_PIN };
 
 /** Connects a route field to a quote's form: search, picked places, the customer's position and the errors of the rows. */
 export function useRouteField({ form, draft, changeStop, addStop, removeStop }: QuoteForm) {
@@ -34,12 +35,14 @@ export function useRouteField({ form, draft, changeStop, addStop, removeStop }: 
   };
   /** Moves a row to the customer's position, unless its place changes before the response. */
   const placeHere = async (key: string) => {
+    const stop = getValues('stops')[findIndex(key)];
+    if (!stop) return;
     const getPlaceId = () => {
-      const stop = getValues('stops')[findIndex(key)];
-      return JSON.stringify([stop?.address_line, stop?.lat, stop?.lng]);
+      const current = getValues('stops')[findIndex(key)];
+      return JSON.stringify([current?.address_line, current?.lat, current?.lng]);
     };
     const placeId = getPlaceId();
-    const place = await locate.findMyPlace();
+    const place = await locate.findMyPlace(stop);
     if (place && getPlaceId() === placeId) change(key, () => place);
   };
 

@@ -63,14 +63,14 @@ export const fromHit = (hit: LocationHit): StopPatch => ({
   ...(isCentreOfPlace(hit) ? toApproximatePin(hit) : toExactPin(hit)),
 });
 
+/** Place of a stop before another one replaces it. */
+export type PlaceBefore = Pick<DraftStop, 'address_line' | 'landmark' | 'barangay'>;
+
 /**
  * Fills a stop from a picked hit. A landmark also fills the landmark field, unless the customer typed one. A typed landmark
  * stays within its barangay: it would mislead the driver in another one.
  */
-export function fromPickedHit(
-  hit: LocationHit,
-  before: Pick<DraftStop, 'address_line' | 'landmark' | 'barangay'>,
-): StopPatch {
+export function fromPickedHit(hit: LocationHit, before: PlaceBefore): StopPatch {
   const hasMoved = before.barangay && before.barangay.id !== toPlaceRef(hit.barangay)?.id;
   const typed = hasMoved || before.landmark === before.address_line ? '' : before.landmark.trim();
   return { landmark: '', ...fromHit(hit), ...(typed && { landmark: typed }) };

@@ -64,6 +64,6 @@ export function useAddressLocation(form: AddressForm) {
       void applyWhenFound(() => locate.findPlaceAtPin(point, form.getValues('address_line')));
     },
     confirmPoint: () => form.setValue('is_pin_approximate', false),
-    pickMyPlace: () => void applyWhenFound(locate.findMyPlace),
+    pickMyPlace: () => void applyWhenFound(() => locate.findMyPlace(form.getValues())),
   };
 }
