@@ -30,6 +30,9 @@ import { CreditOverview } from './CreditOverview';
 import { RequestCredit } from './RequestCredit';
 import { readCredit } from './readCredit';
 
+/** A decision about credit or a cheque shows once the customer comes back to the page. */
+const FRESH = { refetchOnMountOrArgChange: true, refetchOnFocus: true } as const;
+
 const StatementPage = lazyWithRetry(() => import('./StatementPage'), 'StatementPage', <CreditSkeleton />);
 
 /**
@@ -42,7 +45,7 @@ function CreditPage() {
   const [params] = useSearchParams();
   const { statement } = readCreditParams(params);
   useFocusPageOnChange(statement);
-  useGetCustomerQuery(undefined, { refetchOnMountOrArgChange: true });
+  useGetCustomerQuery(undefined, FRESH);
   if (customer && !isCorporate) return <Navigate to={PATHS.wallet} replace />;
   return (
     <>
@@ -69,9 +72,7 @@ function Credit({ customer }: { customer: Customer }) {
   const now = useNow(MINUTE_MS);
   const [params] = useSearchParams();
   const { statement, pay } = readCreditParams(params);
-  const { data, error, isLoading, isFetching, refetch } = useGetTransactionsQuery(ALL_TRANSACTIONS, {
-    refetchOnMountOrArgChange: true,
-  });
+  const { data, error, isLoading, isFetching, refetch } = useGetTransactionsQuery(ALL_TRANSACTIONS, FRESH);
   if (isLoading) return <CreditSkeleton />;
   if (!data) {
     const failure = (

@@ -39,9 +39,12 @@ function useEndEditingOnLeave() {
 
 /** `/settings`; the gate's Update button opens it in edit-profile mode (spec section 5). */
 function SettingsPage() {
-  const { error, isFetching, refetch } = useGetCustomerQuery(undefined, { refetchOnMountOrArgChange: true });
   const customer = useAppSelector(selectCustomer);
   const isEditing = useAppSelector(selectIsEditProfileShown);
+  const { error, isFetching, refetch } = useGetCustomerQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    refetchOnFocus: !isEditing,
+  });
   useEndEditingOnLeave();
 
   if (!customer) {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { SandboxPanel } from './SandboxPanel';
 import { readControls, type SandboxControls } from './controls';
+import { refreshPage } from './refreshPage';
 
 const REFRESH_MS = 3000;
 
@@ -75,7 +76,7 @@ function useFocusAfterPress(controls: SandboxControls | null) {
   return { panel, markPressed };
 }
 
-/** Polls the controls while the menu is open. */
+/** Polls the controls while the menu is open. A fast clock outruns the polls of the page, so it refreshes the page too. */
 function useControls(isOpen: boolean) {
   const [controls, setControls] = useState<SandboxControls | null>(null);
   const [problem, setProblem] = useState('');
@@ -86,18 +87,20 @@ function useControls(isOpen: boolean) {
         (found) => {
           setControls(found);
           setProblem('');
+          if (found.clock.speed > 1) refreshPage();
         },
         (error: Error) => setProblem(error.message),
       ),
     [],
   );
 
+  const isPolling = isOpen || (controls?.clock.speed ?? 1) > 1;
   useEffect(() => {
-    if (!isOpen) return;
+    if (!isPolling) return;
     void refresh();
     const timer = window.setInterval(() => void refresh(), REFRESH_MS);
     return () => window.clearInterval(timer);
-  }, [isOpen, refresh]);
+  }, [isPolling, refresh]);
 
   return { controls, problem, refresh };
 }

@@ -10,6 +10,7 @@ import {
   type SandboxControls,
 } from './controls';
 import { CopyButton, Section, SmallButton } from './parts';
+import { refreshPage } from './refreshPage';
 
 const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'Asia/Manila' });
 
@@ -20,7 +21,10 @@ export function SandboxPanel({ controls, onPressed, onChanged }: Props) {
   const { accounts, clock, outbox, requests, documents } = controls;
   const act: Act = (action) => {
     onPressed();
-    void action.finally(onChanged).catch(() => undefined);
+    void action
+      .then(refreshPage)
+      .finally(onChanged)
+      .catch(() => undefined);
   };
   return (
     <>
