@@ -5,7 +5,7 @@ import { getBookPath } from '@/config/paths';
 import { getBookingMode } from '@/domain/booking/bookingView';
 import { getRouteSummary } from '@/domain/booking/routeSummary';
 import { canCopyServices, getNotCopiedMessage, toDraft } from '@/domain/draft/draftOfBooking';
-import { formatShortDay } from '@/domain/draft/priceSince';
+import { describeLastPrice } from '@/domain/draft/priceSince';
 import { getDraftLabel, hasTypedInput } from '@/domain/draft/typedDraft';
 import { getServerTime } from '@/lib/http/serverClock';
 import { selectDraft } from '@/store/booking';
@@ -68,9 +68,7 @@ export function useBookAgain(first?: Booking) {
         mode: getBookingMode(booking),
         route: getRouteLabel(booking),
         vehicle: booking.vehicle_type?.name ?? '',
-        total: booking.total,
-        bookedOn: formatShortDay(booking.date_created, request.startedAt),
-        hadVoucher: Boolean(booking.voucher_code),
+        lastPrice: describeLastPrice(booking, request.startedAt),
         filledIn: `We'll copy the ${canCopyServices(booking) ? 'stops, goods and services' : 'stops and goods'}, with pickup now. ${getNotCopiedMessage(booking)}`,
       },
       price,

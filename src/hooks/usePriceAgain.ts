@@ -4,16 +4,11 @@ import type { RepeatPrice } from '@/components/delivery/BookAgainDialog';
 import { toDraft } from '@/domain/draft/draftOfBooking';
 import { findRate } from '@/domain/draft/draftQuote';
 import { getRefusalReasons } from '@/domain/draft/priceMessages';
-import { getPriceSince } from '@/domain/draft/priceSince';
-import { fromCentavos, toCentavos } from '@/utils/money';
+import { getPriceSince, getTotalWithoutVoucher } from '@/domain/draft/priceSince';
 import { toQuoteInput, useQuote, type QuoteInput } from './useQuote';
 
 const NO_BOOKING: QuoteInput = { problems: [], request: null };
 const INCOMPLETE = 'This booking has too few details for a price.';
-
-/** Returns the last total before its voucher: a voucher is per booking, so today's price has none. */
-const getTotalWithoutVoucher = ({ total, voucher_code, charged }: Booking): number =>
-  voucher_code && charged ? fromCentavos(toCentavos(total) + toCentavos(charged.discount)) : total;
 
 /** Prices a booking that is made once more; without a booking no request is sent. */
 export function usePriceAgain(booking: Booking | null): { price: RepeatPrice; refetch: () => void } {

@@ -216,6 +216,22 @@ describe('booking from the dashboard', () => {
     await waitFor(() => expect(lanes.getAllByText(/^₱[\d,.]+ less than on \d\d \w{3}/)).toHaveLength(3));
   });
 
+  it('names the last price before its voucher in the dialog, as it compares it with today', async () => {
+    const { user } = await renderApp('/dashboard', {
+      as: 'andrea',
+      spoil: (booking) =>
+        Object.assign(
+          booking,
+          { voucher_code: 'PADALA150', charged: { breakdown: [], discount: 150, total: 400 } },
+          { total: 400 },
+        ),
+    });
+    const [first] = await within(await block('Book again')).findAllByRole('button', { name: /^Book/ });
+    await user.click(first as HTMLElement);
+    const dialog = await screen.findByRole('dialog', { name: 'Book again' });
+    expect(await within(dialog).findByText(/^₱550\.00 on \d\d \w{3}.*, before a voucher of ₱150\.00\. /)).toBeVisible();
+  });
+
   it('multiplies goods by the drop-offs that get the same, as the price does', async () => {
     const draft = await createBookableDraft();
     const [pickup, dropoff] = draft.stops as [DraftStop, DraftStop];

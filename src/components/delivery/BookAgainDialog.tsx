@@ -25,11 +25,8 @@ export type BookAgainDialogProps = {
     mode: BookingMode;
     route: string;
     vehicle: string;
-    /** Last price, in pesos. */
-    total: number;
-    /** Day of the last booking, such as "12 Oct". */
-    bookedOn: string;
-    hadVoucher: boolean;
+    /** Price that today's price is compared with, such as "₱345.00 on 12 Oct". */
+    lastPrice: string;
     /** Sentence about the content that is copied into the form. */
     filledIn: string;
   };
@@ -76,8 +73,7 @@ export function BookAgainDialog({ isOpen, delivery, price, replaces, ...actions 
           <div aria-live="polite" className="mt-3 rounded-md bg-ink-50 p-3.5">
             <PriceToday price={price} vehicle={delivery.vehicle} onRetry={onRetry} />
             <p className="tabular mt-1 text-caption text-ink-600">
-              {formatPeso(delivery.total)} on {delivery.bookedOn}
-              {delivery.hadVoucher ? ', with a voucher' : ''}. {delivery.filledIn}
+              {delivery.lastPrice}. {delivery.filledIn}
             </p>
           </div>
           {replaces !== '' && (

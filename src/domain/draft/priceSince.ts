@@ -1,5 +1,6 @@
+import type { Booking } from '@/api/wire';
 import { formatChatListDay, formatDay, toManila } from '@/lib/dates';
-import { formatCentavos, fromCentavos, toCentavos } from '@/utils/money';
+import { formatCentavos, formatPeso, fromCentavos, toCentavos } from '@/utils/money';
 
 export type PriceDifference = {
   /** Pesos; above 0 if the price went up. */
@@ -23,4 +24,17 @@ export function getPriceSince(
   if (centavos === 0) return { difference: 0, label: `Same price as on ${on}` };
   const size = formatCentavos(Math.abs(centavos));
   return { difference: fromCentavos(centavos), label: `${size} ${centavos > 0 ? 'more' : 'less'} than on ${on}` };
+}
+
+/** Returns the last total before its voucher: a voucher is per booking, so today's price has none. */
+export const getTotalWithoutVoucher = ({ total, voucher_code, charged }: Booking): number =>
+  voucher_code && charged ? fromCentavos(toCentavos(total) + toCentavos(charged.discount)) : total;
+
+/** Describes the price that today's price is compared with: "₱602.10 on 12 Oct, before a voucher of ₱100.00". */
+export function describeLastPrice(booking: Booking, now: number): string {
+  const { date_created, voucher_code, charged } = booking;
+  const last = `${formatPeso(getTotalWithoutVoucher(booking))} on ${formatShortDay(date_created, now)}`;
+  if (!voucher_code) return last;
+  const discount = charged ? toCentavos(charged.discount) : 0;
+  return discount > 0 ? `${last}, before a voucher of ${formatCentavos(discount)}` : `${last}, with a voucher`;
 }
