@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { SLOW_MS } from '@/config/constants';
 import { PATHS } from '@/config/paths';
 import type { DeliveryDraft } from '@/domain/draft/draft';
 import { findDemoCustomer } from '@/sandbox/seed/customers';
@@ -27,6 +28,8 @@ async function logIn(visitors: DeliveryDraft, own?: DeliveryDraft) {
 const notes = () => screen.findByRole('textbox', { name: /Notes for the driver/ });
 
 describe('a delivery that was typed before the login', () => {
+  afterEach(() => void vi.useRealTimers());
+
   it('does not touch the draft of the account until the customer chooses', async () => {
     const own = await createBookableDraft({ notes: 'Ring twice' });
     const app = await logIn(typedDraft(), own);
@@ -60,6 +63,22 @@ describe('a delivery that was typed before the login', () => {
     await act(() => app.router.navigate(PATHS.bookSpecial));
     expect(await screen.findByRole('dialog', { name: QUESTION })).toBeVisible();
     expect(app.drafts()[VISITOR]).toBeDefined();
+  });
+
+  it('is continued without a question if the account has the same draft', async () => {
+    const typed = typedDraft(undefined, { notes: 'Typed before' });
+    const app = await logIn(typed, { ...typed, saved_at: '2026-11-21T10:50:00+08:00' });
+    expect(await notes()).toHaveValue('Typed before');
+    expect(screen.queryByRole('dialog', { name: QUESTION })).toBeNull();
+    expect(Object.keys(app.drafts())).toEqual([app.account]);
+  });
+
+  it('waits for the answer without a complaint about the connection', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await logIn(typedDraft(), await createBookableDraft());
+    await screen.findByRole('dialog', { name: QUESTION });
+    await act(() => vi.advanceTimersByTimeAsync(SLOW_MS * 2));
+    expect(screen.queryByText(/^This is taking longer than usual/)).toBeNull();
   });
 
   it('is continued without a question after Book this, or if the account has no typed draft', async () => {

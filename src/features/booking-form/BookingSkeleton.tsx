@@ -12,15 +12,20 @@ const Lines = ({ count }: { count: number }) => (
   </Card>
 );
 
-/** Placeholder in the form's layout, while the gate is checked; advice if it takes long. */
+/** Placeholder in the form's layout. */
+export const BookingPlaceholder = () => (
+  <div role="status">
+    <span className="sr-only">Loading...</span>
+    <BookingColumns route={<Lines count={3} />} goods={<Lines count={4} />} summary={<Lines count={2} />} />
+  </div>
+);
+
+/** Placeholder while the gate is checked; advice if it takes long. */
 export function BookingSkeleton() {
   return (
     <>
       <SlowNotice className="mb-5 rounded-lg" />
-      <div role="status">
-        <span className="sr-only">Loading...</span>
-        <BookingColumns route={<Lines count={3} />} goods={<Lines count={4} />} summary={<Lines count={2} />} />
-      </div>
+      <BookingPlaceholder />
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { ReplaceDraftDialog } from '@/components/delivery/ReplaceDraftDialog';
+import { isSameDraft } from '@/domain/draft/draft';
 import { getDraftLabel, hasTypedInput } from '@/domain/draft/typedDraft';
 import { draftDiscarded, selectDraft, visitorDraftAdopted } from '@/store/booking';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { VISITOR } from '@/store/userState';
-import { BookingSkeleton } from './BookingSkeleton';
+import { BookingPlaceholder } from './BookingSkeleton';
 
 type DraftResolverProps = { account: string; children: ReactNode };
 
@@ -15,7 +16,7 @@ export function DraftResolver({ account, children }: DraftResolverProps) {
   if (!hasVisitorDraft || isPostponed) return children;
   return (
     <>
-      <BookingSkeleton />
+      <BookingPlaceholder />
       <DraftConflictDialog account={account} onPostpone={() => setIsPostponed(true)} />
     </>
   );
@@ -23,20 +24,22 @@ export function DraftResolver({ account, children }: DraftResolverProps) {
 
 type DraftConflictDialogProps = { account: string; onPostpone: () => void };
 
-/** Asks which of two drafts to continue with; the choice is automatic if one of them is empty. */
+/** Asks which of two drafts to continue with; the choice is automatic if one of them is empty, or if both are the same. */
 function DraftConflictDialog({ account, onPostpone }: DraftConflictDialogProps) {
   const dispatch = useAppDispatch();
   const ownDraft = useAppSelector(selectDraft(account));
   const visitorDraft = useAppSelector(selectDraft(VISITOR));
   const isOwnDraftTyped = hasTypedInput(ownDraft);
-  const isVisitorDraftTyped = hasTypedInput(visitorDraft);
+  // a quote that was open during the login in another tab is saved for both
+  const isSame = visitorDraft !== undefined && ownDraft !== undefined && isSameDraft(visitorDraft, ownDraft);
+  const hasNews = hasTypedInput(visitorDraft) && !isSame;
 
   useEffect(() => {
-    if (!isVisitorDraftTyped) dispatch(draftDiscarded({ account: VISITOR }));
+    if (!hasNews) dispatch(draftDiscarded({ account: VISITOR }));
     else if (!isOwnDraftTyped) dispatch(visitorDraftAdopted({ account }));
-  }, [account, dispatch, isOwnDraftTyped, isVisitorDraftTyped]);
+  }, [account, dispatch, isOwnDraftTyped, hasNews]);
 
-  if (!isOwnDraftTyped || !visitorDraft || !isVisitorDraftTyped) return null;
+  if (!isOwnDraftTyped || !hasNews) return null;
   return (
     <ReplaceDraftDialog
       isOpen
