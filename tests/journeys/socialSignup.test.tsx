@@ -3,10 +3,12 @@ import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEMO_PASSWORD } from '@/sandbox/accounts';
 import { findDemoCustomer } from '@/sandbox/seed/customers';
+import { selectIsProfilePromptDue } from '@/store/signUp';
 import { signUpDone } from '@/store/user';
 import { watchCalls } from '../calls';
 import { renderApp } from '../render';
 import { pass } from '../time';
+import { book, openPriced, waitForReview } from './bookingPage';
 
 const REGISTER = 'POST /api/customers/register/google-oauth2';
 const PROMPT = 'Please update your profile details and documents before booking.';
@@ -88,6 +90,24 @@ describe('the profile prompt', () => {
     await act(() => router.navigate('/address'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await act(() => router.navigate('/dashboard'));
+    await waitLongerThanACheck();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('does not open for a customer who has already booked', async () => {
+    const { user, router, store, world } = await openPriced();
+    act(
+      () =>
+        void store.dispatch(
+          signUpDone({ id: findDemoCustomer(world, 'andrea').id, username: 'andrea', hasDetails: true }),
+        ),
+    );
+    expect(selectIsProfilePromptDue(store.getState())).toBe(true);
+    await user.click(book());
+    await waitForReview(router);
+    expect(selectIsProfilePromptDue(store.getState())).toBe(false);
+    await act(() => router.navigate('/dashboard'));
+    await screen.findByRole('heading', { level: 1, name: /Andrea/ });
     await waitLongerThanACheck();
     expect(screen.queryByRole('dialog')).toBeNull();
   });

@@ -10,6 +10,7 @@ import { replaceBatchBooking } from '@/store/batch';
 import { bookingPlaced, selectExclusiveBooking, stopsUsed } from '@/store/booking';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
+import { profilePromptSeen, selectCustomer } from '@/store/user';
 import type { ChangedBooking } from '../change/change';
 import type { BookingContextValue } from '../form/bookingContext';
 import type { DraftSaver } from '../form/draftSaver';
@@ -56,6 +57,9 @@ export function usePlacedBooking(booking: BookingContextValue, saver: DraftSaver
         replaces: getReplaced(bookingId),
       }),
     );
+    // its request for details before booking comes too late (docs/decisions/0012)
+    const customer = selectCustomer(store.getState());
+    if (customer) dispatch(profilePromptSeen(customer.id));
     if (change) dispatch(replaceBatchBooking(change.bookingId, toBatchChange(placed, typed, estimate)));
     unsentCode.forget();
     saver.discard();
