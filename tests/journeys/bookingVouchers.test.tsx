@@ -177,6 +177,20 @@ describe('a refused voucher', () => {
     expect(codeField()).toBeInvalid();
     expect(codeField()).toHaveAccessibleDescription("This voucher code doesn't exist.");
   });
+
+  it('is not offered again with the reason of its refusal', async () => {
+    const draft = await createBookableDraft({ vehicle_type: '4', voucher_code: 'PADALA150' });
+    const { user } = await openPriced({ draft });
+    const errors = { voucher_code: ['You have used this voucher.'] };
+    server.use(
+      http.post(`*${BOOK}`, () => HttpResponse.json({ success: false, message: 'Refused', errors }, { status: 422 })),
+    );
+    await user.click(book());
+    await waitFor(() => expect(codeField()).toHaveAccessibleDescription('You have used this voucher.'));
+    expect(within(summary()).queryByRole('button', { name: 'Apply PADALA150' })).toBeNull();
+    await user.click(within(summary()).getByRole('button', { name: 'Remove' }));
+    expect(within(summary()).getByRole('button', { name: 'Apply PADALA150' })).toBeVisible();
+  });
 });
 
 describe('the keyboard focus', () => {

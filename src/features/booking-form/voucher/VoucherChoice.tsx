@@ -20,6 +20,8 @@ export function VoucherChoice({ voucher }: { voucher: BookingVoucher }) {
   const { code, applied, refused, best, rows, savingCount, hasFailed, retry, apply, remove } = voucher;
   const gain = best ? toCentavos(best.discount) - toCentavos(applied?.discount ?? 0) : 0;
   const isKnown = applied === null || applied.discount > 0;
+  // the terms may fit a code that the server has just refused
+  const isBestRefused = refused !== undefined && best?.voucher.code === code;
   // the group, which gets the focus, does not say what changed in it
   useAnnounceChange(applied?.code ?? '', applied ? `Voucher ${applied.code} applied. ${applied.text}` : '');
   const group = useRef<HTMLDivElement>(null);
@@ -35,7 +37,7 @@ export function VoucherChoice({ voucher }: { voucher: BookingVoucher }) {
       {applied && (
         <VoucherTicket code={applied.code} text={applied.text} isKnown={applied.isKnown} onRemove={handleRemove} />
       )}
-      {best && gain > 0 && isKnown && (
+      {best && gain > 0 && isKnown && !isBestRefused && (
         <VoucherOffer
           className="mt-4"
           code={best.voucher.code}
