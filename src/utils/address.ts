@@ -21,3 +21,9 @@ export const hasHouseNumber = (addressLine: string) =>
   addressLine
     .split(/[^\p{L}\d]+/u)
     .some((word) => /^\p{L}?\d+\p{L}{0,2}$/u.test(word) && !/(?:st|nd|rd|th)$/i.test(word));
+
+/** Returns the landmark of a stop; '' for a mall or a campus, which is its own landmark. */
+export const getOtherLandmark = (stop: { address_line: string; landmark?: string | null }): string => {
+  const landmark = stop.landmark?.trim() ?? '';
+  return landmark === stop.address_line.trim() ? '' : landmark;
+};

@@ -1,8 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
+import { getLivePath } from '@/config/paths';
 import { renderApp } from '../render';
 import { openPriced, savedDraft } from './bookingPage';
+import { findBooking, isOnTheRoad } from './livePage';
 
 const MAKATI = { latitude: 14.5547, longitude: 121.0244 };
 
@@ -53,4 +55,16 @@ describe('the landmark of a place that another one replaces', () => {
     await waitFor(() => expect(getDropoff()?.lat).toBe(MAKATI.latitude));
     expect(screen.getByRole('textbox', { name: /^Landmark/ })).not.toHaveValue('SM Megamall');
   });
+});
+
+it('shows a mall that is its own landmark once in the goods of a delivery', async () => {
+  const { router, world } = await renderApp('/about', {
+    as: 'andrea',
+    spoil: ({ booking_routes: routes }) =>
+      routes.forEach(({ stops }) => stops.forEach((stop) => (stop.landmark = stop.address_line))),
+  });
+  const { booking_number: number } = findBooking(world, isOnTheRoad);
+  await act(() => router.navigate(`${getLivePath(number)}&tab=goods`));
+  expect(await screen.findByRole('list', { name: 'Goods by stop' })).toBeVisible();
+  expect(screen.queryByText(/^Landmark: /)).toBeNull();
 });

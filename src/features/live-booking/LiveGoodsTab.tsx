@@ -2,6 +2,7 @@ import type { Booking, Item } from '@/api/wire';
 import { StopMarker } from '@/components/delivery/StopMarker';
 import { getBookingStops } from '@/domain/booking/bookingView';
 import { getAreaLine, getGoodsKg, getTotalKg } from '@/domain/booking/stopLines';
+import { getOtherLandmark } from '@/utils/address';
 import { formatNumber, formatPeso } from '@/utils/money';
 import { getStopKind, getStopLabel } from '@/utils/stopNames';
 import { formatMobile, pluralize, toTextOrDash } from '@/utils/text';
@@ -25,7 +26,7 @@ export function LiveGoodsTab({ booking }: { booking: Booking }) {
               <h3 className="font-560">{getStopLabel(index, stops.length)}</h3>
               <p className="text-small">{stop.address_line}</p>
               <p className="text-small">{getAreaLine(stop)}</p>
-              {stop.landmark && <p className="text-small text-ink-600">Landmark: {stop.landmark}</p>}
+              {getOtherLandmark(stop) && <p className="text-small text-ink-600">Landmark: {getOtherLandmark(stop)}</p>}
               <p className="tabular text-small text-ink-600">
                 {toTextOrDash(stop.contact_name)}
                 {stop.contact_mobile && `, ${formatMobile(stop.contact_mobile)}`}

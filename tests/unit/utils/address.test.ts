@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasHouseNumber, shortenAddress } from '@/utils/address';
+import { getOtherLandmark, hasHouseNumber, shortenAddress } from '@/utils/address';
 import { fastest } from '../../fastest';
 
 test.each([
@@ -40,4 +40,14 @@ test.each([
 test('checks a very long address quickly', () => {
   expect(fastest(() => hasHouseNumber('9'.repeat(50_000) + 'th'))).toBeLessThan(100);
   expect(fastest(() => hasHouseNumber('9th '.repeat(12_500)))).toBeLessThan(100);
+});
+
+test.each([
+  ['SM Megamall', 'SM Megamall', ''],
+  ['SM Megamall', ' SM Megamall ', ''],
+  ['SM Megamall', 'Gate 2', 'Gate 2'],
+  ['42 Gilmore Ave', null, ''],
+  ['42 Gilmore Ave', undefined, ''],
+])('the landmark of %s, %s, is shown as "%s"', (address_line, landmark, shown) => {
+  expect(getOtherLandmark({ address_line, landmark })).toBe(shown);
 });

@@ -4,6 +4,7 @@ import { SERVICE_FIELD } from '@/domain/draft/draftServices';
 import { isForStop } from '@/domain/draft/dropoffGoods';
 import { getStopTitle } from '@/domain/draft/stopFrom';
 import { getStopNeeds } from '@/domain/draft/stopNeeds';
+import { getOtherLandmark } from '@/utils/address';
 import { getStopKind } from '@/utils/stopNames';
 import { formatMobile } from '@/utils/text';
 import { getUnitsLabel, type NamedUnit } from '../goods/goodsLabels';
@@ -26,8 +27,7 @@ export function toStopCards(
       contact: stop.contact_name.trim(),
       mobile: formatMobile(stop.contact_mobile),
       needs: getStopNeeds(stop, index, { stops, items }),
-      // a mall or a campus is its own landmark
-      landmark: stop.landmark === stop.address_line ? '' : stop.landmark.trim(),
+      landmark: getOtherLandmark(stop),
       isPinApproximate: stop.is_pin_approximate,
       goods: index > 0 && own.length > 0 ? `${getUnitsLabel(own, units)} for this stop` : undefined,
       // the amount of a service is outside of the card

@@ -9,6 +9,7 @@ import { getShareLink } from '@/domain/booking/shareText';
 import { getAreaLine, getGoodsKg } from '@/domain/booking/stopLines';
 import { getWaybillPayment } from '@/domain/money/paymentLabels';
 import { formatDayTime } from '@/lib/dates';
+import { getOtherLandmark } from '@/utils/address';
 import { formatNumber } from '@/utils/money';
 import { getStopLabel } from '@/utils/stopNames';
 import { formatMobile, joinName, toTextOrDash } from '@/utils/text';
@@ -85,7 +86,7 @@ function StopBlock({ stop, caption, names, isPickup }: StopBlockProps) {
         {stop.contact_mobile && <p className="tabular">{formatMobile(stop.contact_mobile)}</p>}
         <p className="mt-1">{stop.address_line}</p>
         <p className="text-small text-ink-700">{getAreaLine(stop)}</p>
-        {stop.landmark && <p className="text-small text-ink-700">Landmark: {stop.landmark}</p>}
+        {getOtherLandmark(stop) && <p className="text-small text-ink-700">Landmark: {getOtherLandmark(stop)}</p>}
         {stop.notes && <p className="text-small text-ink-700">Instructions: {stop.notes}</p>}
       </div>
       {isPickup ? (
