@@ -31,9 +31,11 @@ const JOINT_BANDS: [up_to_km: number, per_kg: number][] = [
 
 const sumOf = (lines: RateLineRecord[]) => lines.reduce((sum, line) => sum + line.centavos, 0);
 
+const DISTANCE = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
 const createDistanceLine = ({ vehicle, distance_km }: PriceRequest): RateLineRecord => ({
   code: 'distance',
-  label: `${distance_km.toFixed(1)} km at ${formatCentavos(vehicle.per_km)}`,
+  label: `${DISTANCE.format(distance_km)} km at ${formatCentavos(vehicle.per_km)}`,
   centavos: Math.round(distance_km * vehicle.per_km),
 });
 

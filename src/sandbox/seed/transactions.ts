@@ -100,7 +100,7 @@ function createStatement(
       status: 'Paid',
       amount: earlier,
       method: 'Credit',
-      description: 'Balance brought forward',
+      description: 'Deliveries booked by phone',
       at: now - daysToMs(181),
     },
     ...paid,

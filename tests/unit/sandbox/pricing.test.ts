@@ -47,6 +47,10 @@ describe('the price of a Special load', () => {
     expect(priceLoad(request())).toMatchObject({ discount: 0, total: 138_540 });
   });
 
+  it('names a long distance with thousands separators, as its total', () => {
+    expect(linesOf({ distance_km: 2626 })[1]).toEqual(['2,626.0 km at ₱38.00', 9_978_800]);
+  });
+
   it('adds each stop after the first drop-off, and only the services that the vehicle offers', () => {
     const lines = linesOf({ dropoffs: 3, services: ['helper', 'pod_photo', 'insulated', 'nonsense'] });
     expect(lines.slice(2, -1)).toEqual([
