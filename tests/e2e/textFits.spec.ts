@@ -33,6 +33,22 @@ test('a printed list of bookings shows complete routes and drivers', async ({ pa
   await expect(page.getByRole('main').getByRole('link', { name: 'Book a delivery' })).toBeHidden();
 });
 
+for (const [path, width] of [
+  ['/quickquote/booking', 1280],
+  ['/booking/exclusive', 1280],
+  ['/booking/exclusive', 1440],
+] as const) {
+  test(`the box size of every vehicle takes one line on ${path} at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signIn(page, 'andrea');
+    await page.goto(path);
+    const sizes = page.getByRole('radiogroup', { name: 'Vehicle' }).getByText(/^\d+ × \d+ × \d+ cm$/);
+    await expect(sizes).toHaveCount(7);
+    const heights = await sizes.evaluateAll((elements) => elements.map((size) => size.getBoundingClientRect().height));
+    expect(new Set(heights).size).toBe(1);
+  });
+}
+
 test('the label of the middle name takes one line', async ({ page }) => {
   await signIn(page, 'andrea');
   await page.goto('/settings');

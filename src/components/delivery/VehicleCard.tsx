@@ -39,7 +39,7 @@ export function VehicleCard(props: Props) {
   return (
     <label
       htmlFor={id}
-      className={`relative flex flex-col rounded-md px-2.5 py-3 ring-inset has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink-900 ${cardClasses} ${className}`}
+      className={`relative flex flex-col rounded-md px-2 py-3 ring-inset has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink-900 ${cardClasses} ${className}`}
     >
       <input
         id={id}
