@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { ReplaceDraftDialog } from '@/components/delivery/ReplaceDraftDialog';
-import { isSameDraft } from '@/domain/draft/draft';
+import type { DeliveryDraft } from '@/domain/draft/draft';
 import { getDraftLabel, hasTypedInput } from '@/domain/draft/typedDraft';
 import { draftDiscarded, selectDraft, visitorDraftAdopted } from '@/store/booking';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -22,17 +22,19 @@ export function DraftResolver({ account, children }: DraftResolverProps) {
   );
 }
 
+/** Returns true for drafts of one form: a quote that is open during a login in another tab goes on as the account's. */
+const isFromSameForm = (draft: DeliveryDraft, other: DeliveryDraft | undefined) =>
+  draft.stops[0]?.key === other?.stops[0]?.key;
+
 type DraftConflictDialogProps = { account: string; onPostpone: () => void };
 
-/** Asks which of two drafts to continue with; the choice is automatic if one of them is empty, or if both are the same. */
+/** Asks which of two drafts to continue with; the choice is automatic if one of them is empty, or both are of one form. */
 function DraftConflictDialog({ account, onPostpone }: DraftConflictDialogProps) {
   const dispatch = useAppDispatch();
   const ownDraft = useAppSelector(selectDraft(account));
   const visitorDraft = useAppSelector(selectDraft(VISITOR));
   const isOwnDraftTyped = hasTypedInput(ownDraft);
-  // a quote that was open during the login in another tab is saved for both
-  const isSame = visitorDraft !== undefined && ownDraft !== undefined && isSameDraft(visitorDraft, ownDraft);
-  const hasNews = hasTypedInput(visitorDraft) && !isSame;
+  const hasNews = hasTypedInput(visitorDraft) && !isFromSameForm(visitorDraft, ownDraft);
 
   useEffect(() => {
     if (!hasNews) dispatch(draftDiscarded({ account: VISITOR }));
