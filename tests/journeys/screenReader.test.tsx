@@ -1,13 +1,16 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { baseApi } from '@/api/baseApi';
 import { PATHS } from '@/config/paths';
 import { createBookableDraft } from '../builders/bookable';
 import { renderApp } from '../render';
+import { server } from '../server';
 import { findAnnouncement } from './announcement';
 import { openPriced } from './bookingPage';
 import { openNewest } from './chatDrawer';
 import { bookingsOf, isOnTheRoad, openLive, rewindToBeforePickup } from './livePage';
+import { fillInLogin, pressLogin } from './loginPage';
 
 describe('a screen reader', () => {
   it('gets the name of the new page with the focus after a link', async () => {
@@ -26,6 +29,33 @@ describe('a screen reader', () => {
   it('gets the name of a page that does not exist', async () => {
     await renderApp('/no/such/page');
     expect(await screen.findByRole('main', { name: 'Page not found' })).toBeVisible();
+  });
+});
+
+describe('the error of a whole form', () => {
+  it('is read out by the focus alone, and is a live region without it', async () => {
+    const { user } = await renderApp('/login');
+    await fillInLogin(user, 'andrea', 'not-the-one-9');
+    await pressLogin(user);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveFocus();
+    expect(alert).toHaveAttribute('aria-live', 'off');
+    await user.tab();
+    expect(alert).not.toHaveAttribute('aria-live');
+  });
+
+  it('stays a live region while an invalid field has the focus', async () => {
+    const { user } = await renderApp('/login');
+    await fillInLogin(user, 'andrea');
+    const errors = { username: ['This name is locked.'], device: ['Unknown device.'] };
+    server.use(
+      http.post('*/api/customers/login', () =>
+        HttpResponse.json({ success: false, message: 'No.', errors }, { status: 422 }),
+      ),
+    );
+    await pressLogin(user);
+    expect(await screen.findByRole('alert')).not.toHaveAttribute('aria-live');
+    expect(screen.getByLabelText('Email or username')).toHaveFocus();
   });
 });
 
