@@ -16,10 +16,11 @@ export function announce(text: string): void {
     liveRegion.dataset.reactAriaTopLayer = 'true';
     document.body.append(liveRegion);
   }
-  // a node for each text, because two can come at once
-  const node = new Text(`${text} `);
-  setTimeout(() => liveRegion?.append(node), LIVE_REGION_DELAY_MS);
-  setTimeout(() => node.remove(), LIVE_REGION_TEXT_MS);
+  // an element for each text: screen readers repeat all text nodes of an element whenever one is added or removed
+  const line = document.createElement('p');
+  line.textContent = `${text} `;
+  setTimeout(() => liveRegion?.append(line), LIVE_REGION_DELAY_MS);
+  setTimeout(() => line.remove(), LIVE_REGION_TEXT_MS);
 }
 
 /**

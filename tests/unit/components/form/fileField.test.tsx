@@ -142,7 +142,7 @@ it('replaces a single file with the next one', async () => {
 it('reads out the picked files, whose names its input does not keep', async () => {
   render(<Photos maxCount={3} />);
   await userEvent.upload(input(), [png('a.png'), png('b.png')]);
-  const announcement = await screen.findByText('Photos: a.png, b.png', { selector: '[aria-live=polite]' });
+  const announcement = await screen.findByText('Photos: a.png, b.png', { selector: '[aria-live=polite] *' });
   expect(announcement).toBeInTheDocument();
 });
 
