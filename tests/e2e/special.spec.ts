@@ -29,7 +29,7 @@ test('a visitor gets a quote, signs in, books Special, pays and follows it to th
   await choose(page, 'Unit of measure', 'Box');
   await page.getByLabel('Weight per unit').fill('16.5');
   // between its buttons there is room for the number
-  await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveCSS('padding-left', '4px');
+  await expect(page.getByRole('textbox', { name: 'Quantity' })).toHaveCSS('padding-left', '4px');
   const summary = page.getByRole('region', { name: 'Price summary' });
   await expect(summary.getByText('Base fare')).toBeVisible();
   await expect(summary.getByRole('region', { name: 'Route' }).locator('.leaflet-overlay-pane path')).not.toHaveCount(0);

@@ -57,10 +57,10 @@ describe('a Special booking, typed field by field', () => {
     await choose(user, 'Category', 'Kitchenware');
     await choose(user, 'Subcategory', 'Ceramics and glass');
     await choose(user, 'Unit of measure', 'Box');
-    const quantity = screen.getByRole('spinbutton', { name: 'Quantity' });
+    const quantity = screen.getByRole('textbox', { name: 'Quantity' });
     await user.clear(quantity);
     await user.type(quantity, '12');
-    const weight = screen.getByRole('spinbutton', { name: 'Weight per unit' });
+    const weight = screen.getByRole('textbox', { name: 'Weight per unit' });
     await user.clear(weight);
     await user.type(weight, '16.5');
     await user.click(screen.getByRole('checkbox', { name: 'Fragile' }));
@@ -240,7 +240,7 @@ describe('the price', () => {
     expect(total()).not.toBe(before);
     expect(questions).toHaveLength(1);
 
-    const quantity = screen.getByRole('spinbutton', { name: 'Quantity' });
+    const quantity = screen.getByRole('textbox', { name: 'Quantity' });
     await user.clear(quantity);
     await user.type(quantity, '20');
     expect(await screen.findByText('Loading the price')).toBeInTheDocument();
@@ -284,7 +284,7 @@ describe('the vehicle', () => {
     const { user } = await openPriced();
     const isChosen = (name: RegExp) => expect(screen.getByRole('radio', { name })).toBeChecked();
     isChosen(/^Sedan/);
-    const quantity = screen.getByRole('spinbutton', { name: 'Quantity' });
+    const quantity = screen.getByRole('textbox', { name: 'Quantity' });
     await user.clear(quantity);
     await user.type(quantity, '40');
     expect(await screen.findByText(/^Switched to L300 Van\. Sedan: .*\.$/)).toBeVisible();

@@ -32,7 +32,7 @@ describe('the vehicles of a Special booking', () => {
       ['Width', '40'],
       ['Height', '30'],
     ] as const)
-      await user.type(screen.getByRole('spinbutton', { name: new RegExp(`^${side}`) }), cm);
+      await user.type(screen.getByRole('textbox', { name: new RegExp(`^${side}`) }), cm);
     await user.tab();
     expect(await card(/^L300 Van.*Weight 20% ?Volume 16%/)).toBeEnabled();
     expect(await card(/^Sedan/)).toHaveAccessibleDescription('Too small for 0.72 m³');

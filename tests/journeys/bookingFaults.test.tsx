@@ -105,8 +105,8 @@ describe('a booking that the server refuses', () => {
     const mobile = await screen.findByRole('textbox', { name: 'Mobile number' });
     expect(mobile).toHaveFocus();
     expect(mobile).toHaveAccessibleDescription('This number is blocked.');
-    const quantity = screen.getByRole('spinbutton', { name: 'Quantity' });
-    const weight = screen.getByRole('spinbutton', { name: 'Weight per unit' });
+    const quantity = screen.getByRole('textbox', { name: 'Quantity' });
+    const weight = screen.getByRole('textbox', { name: 'Weight per unit' });
     expect(quantity).toHaveAccessibleDescription('At most 10 of these.');
     await user.clear(mobile);
     await user.type(mobile, '9171234567');

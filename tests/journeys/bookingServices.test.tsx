@@ -88,7 +88,7 @@ describe('cash on delivery', () => {
     const posts = recordBodies('POST', BOOK);
     await user.click(await box('Cash on delivery'));
     await user.click(book());
-    const amount = screen.getByRole('spinbutton', { name: 'Cash to collect at drop-off' });
+    const amount = screen.getByRole('textbox', { name: 'Cash to collect at drop-off' });
     expect(amount).toHaveFocus();
     expect(amount).toHaveAccessibleDescription('Enter the cash to collect.');
     expect(within(screen.getByRole('list', { name: 'Stops' })).queryByText(/cash/)).toBeNull();
@@ -107,7 +107,7 @@ describe('cash on delivery', () => {
     expect(screen.getByText('Fix 1 field')).toBeVisible();
     await user.click(await box('Cash on delivery'));
     expect(screen.queryByText('Fix 1 field')).toBeNull();
-    expect(screen.queryByRole('spinbutton', { name: /Cash to collect/ })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: /Cash to collect/ })).toBeNull();
   });
 });
 
@@ -121,7 +121,7 @@ describe('declared value cover', () => {
     );
     await user.click(book());
     // no longer called optional
-    const value = screen.getByRole('spinbutton', { name: 'Declared value' });
+    const value = screen.getByRole('textbox', { name: 'Declared value' });
     expect(value).toHaveFocus();
     expect(value).toHaveAccessibleDescription(/Enter the declared value\. The cover is for this amount\./);
     expect(posts).toHaveLength(0);

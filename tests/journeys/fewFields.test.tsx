@@ -151,7 +151,7 @@ describe('a new booking', () => {
     await user.click(await screen.findByRole('option', { name: 'Appliances' }));
     expect(screen.getByRole('button', { name: /Appliances.*Category$/ })).toBeVisible();
     expect(screen.getByRole('radio', { name: /^Furniture/ })).not.toBeChecked();
-    expect(screen.getByRole('spinbutton', { name: /^Length/ })).toHaveValue('');
+    expect(screen.getByRole('textbox', { name: /^Length/ })).toHaveValue('');
   });
 
   it('of a saved draft is folded from the start, not unfolded until the lists load', async () => {
@@ -282,7 +282,7 @@ describe('the goods of several drop-offs', () => {
     // two drop-offs tell equal goods apart
     await user.click(screen.getByRole('button', { name: 'Duplicate drop-off' }));
     expect(tabs[1]).toHaveAccessibleName(/12 boxes, stop 1$/);
-    expect(screen.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('12');
+    expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveValue('12');
     expect(screen.getByText('24 boxes, 396 kg total')).toBeVisible();
   });
 });

@@ -3,6 +3,7 @@ import { useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { classNames } from '@/utils/classNames';
 import { cleanDecimal, parseDecimal, stepDecimal } from '@/utils/decimal';
 import { formatDollarStyle } from '@/utils/money';
+import { announce } from '../ui/announce';
 import { Field, type FieldProps } from './Field';
 import { INPUT_CLASS, inputClasses } from './inputClasses';
 
@@ -34,7 +35,10 @@ function formatValue(value: number | null, { decimals = 0, isAmount }: NumberFie
   return isAmount ? formatDollarStyle(value) : value.toFixed(decimals);
 }
 
-/** A number without a sign. `min` and `max` limit the steps only; the form validates a typed number. */
+/**
+ * A number without a sign. `min` and `max` limit the steps only; the form validates a typed number. No spinbutton, because
+ * browsers give an empty one the value 0; so the steps are announced here.
+ */
 export function NumberField(props: NumberFieldProps) {
   const { value, onChange, onBlur, min = 0, max = Number.MAX_SAFE_INTEGER, step = 1, decimals = 0 } = props;
   const { hasStepper = false, suffix, placeholder, isDisabled = false, name, id, ref, className } = props;
@@ -45,7 +49,9 @@ export function NumberField(props: NumberFieldProps) {
 
   const handleStep = (by: number) => {
     setTyped(null);
-    onChange(stepDecimal(value, by, min, max));
+    const next = stepDecimal(value, by, min, max);
+    onChange(next);
+    return next;
   };
 
   const handleChange = (text: string) => {
@@ -54,7 +60,7 @@ export function NumberField(props: NumberFieldProps) {
     onChange(parseDecimal(cleaned));
   };
 
-  const stepper = { label, isDisabled, onStep: handleStep };
+  const stepper = { label, isDisabled, onStep: (by: number) => announce(formatValue(handleStep(by), props)) };
   return (
     <Field {...{ id, className, label, error, hint, isOptional, isLabelHidden }}>
       {(control) => (
@@ -65,17 +71,15 @@ export function NumberField(props: NumberFieldProps) {
             ref={ref}
             name={name}
             type="text"
-            role="spinbutton"
             inputMode={decimals > 0 ? 'decimal' : 'numeric'}
             autoComplete="off"
-            aria-valuenow={value ?? undefined}
-            aria-valuemin={min}
-            aria-valuemax={max === Number.MAX_SAFE_INTEGER ? undefined : max}
             placeholder={placeholder}
             disabled={isDisabled}
             className={classNames(INPUT_CLASS, 'tabular', hasStepper && 'px-1! text-center font-560')}
             value={shown}
             onKeyDown={createArrowKeyHandler((direction) => handleStep(direction * step))}
+            // once for a key that is held
+            onKeyUp={(event) => isArrowKey(event) && announce(shown)}
             onChange={(event) => handleChange(event.target.value)}
             onBlur={() => {
               setTyped(null);
@@ -90,9 +94,11 @@ export function NumberField(props: NumberFieldProps) {
   );
 }
 
+const isArrowKey = ({ key }: KeyboardEvent) => key === 'ArrowUp' || key === 'ArrowDown';
+
 /** Returns a key handler that steps up or down with the arrow keys. */
 const createArrowKeyHandler = (onStep: (direction: 1 | -1) => void) => (event: KeyboardEvent) => {
-  if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+  if (!isArrowKey(event)) return;
   event.preventDefault();
   onStep(event.key === 'ArrowUp' ? 1 : -1);
 };

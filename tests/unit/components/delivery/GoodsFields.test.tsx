@@ -62,13 +62,13 @@ describe('GoodsFields', () => {
 
   it('accepts the weight of one unit', async () => {
     show({ ...CHOSEN, weight_kg: null });
-    await userEvent.type(screen.getByRole('spinbutton', { name: 'Weight per unit' }), '16.5');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Weight per unit' }), '16.5');
     await userEvent.click(screen.getByRole('button', { name: 'Increase quantity' }));
     expect(latest).toEqual({ ...CHOSEN, weight_kg: 16.5, quantity: 3 });
   });
 
   it('shows each error at its field', () => {
     show(CHOSEN, { errors: { quantity: 'Enter a quantity.' } });
-    expect(screen.getByRole('spinbutton', { name: 'Quantity' })).toHaveAccessibleDescription('Enter a quantity.');
+    expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveAccessibleDescription('Enter a quantity.');
   });
 });

@@ -210,18 +210,36 @@ describe('NumberField', () => {
     render(<Quantity first={4} />);
     const more = screen.getByRole('button', { name: 'Increase quantity' });
     await userEvent.click(more);
-    expect(screen.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('5');
+    expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveValue('5');
     expect(more).toBeDisabled();
-    await userEvent.click(screen.getByRole('spinbutton', { name: 'Quantity' }));
+    await userEvent.click(screen.getByRole('textbox', { name: 'Quantity' }));
     await userEvent.keyboard('{ArrowUp}{ArrowDown}{ArrowDown}');
     expect(screen.getByRole('status')).toHaveTextContent('3');
     await userEvent.click(screen.getByRole('button', { name: 'Decrease quantity' }));
     expect(screen.getByRole('status')).toHaveTextContent('2');
   });
 
+  it('has no value while it is empty, and reads out each step', async () => {
+    render(<Quantity first={null} />);
+    const field = screen.getByRole('textbox', { name: 'Quantity' });
+    await userEvent.click(field);
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    expect(await screen.findByText('2', { selector: '[aria-live=polite] *' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Increase quantity' }));
+    expect(await screen.findByText('3', { selector: '[aria-live=polite] *' })).toBeInTheDocument();
+  });
+
+  it('reads out the last step of a key that is held', async () => {
+    render(<Quantity first={1} decimals={1} />);
+    await userEvent.click(screen.getByRole('textbox', { name: 'Quantity' }));
+    await userEvent.keyboard('{ArrowUp>3/}');
+    expect(await screen.findByText('4.0', { selector: '[aria-live=polite] *' })).toBeInTheDocument();
+    expect(screen.queryByText('3.0', { selector: '[aria-live=polite] *' })).toBeNull();
+  });
+
   it('can be emptied, and accepts a typed number out of bounds', async () => {
     render(<Quantity first={2} />);
-    const field = screen.getByRole('spinbutton', { name: 'Quantity' });
+    const field = screen.getByRole('textbox', { name: 'Quantity' });
     await userEvent.clear(field);
     expect(screen.getByRole('status')).toHaveTextContent('null');
     await userEvent.type(field, '1a2');
@@ -231,7 +249,7 @@ describe('NumberField', () => {
 
   it('accepts a decimal point while typing and shows the decimals on blur', async () => {
     render(<Quantity first={null} decimals={2} />);
-    const field = screen.getByRole('spinbutton', { name: 'Quantity' });
+    const field = screen.getByRole('textbox', { name: 'Quantity' });
     await userEvent.type(field, '1.');
     expect(field).toHaveValue('1.');
     await userEvent.type(field, '50');
