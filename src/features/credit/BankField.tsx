@@ -23,7 +23,8 @@ export function BankField({ name, value, onChange, onBlur, ref, error }: BankFie
         <ComboBox
           {...control}
           id={id}
-          aria-label="Bank"
+          // React Aria adds its own words for the button and the list
+          aria-labelledby={`${id}-label`}
           allowsCustomValue
           inputValue={value}
           onInputChange={onChange}
