@@ -23,7 +23,7 @@ export function SelectOptions({ triggerRef, isOpen, onClose, ...list }: SelectOp
   const { contains } = useFilter({ sensitivity: 'base' });
   return (
     <PopUp
-      label={list.label}
+      label="Options"
       triggerRef={triggerRef}
       isOpen={isOpen}
       onClose={onClose}

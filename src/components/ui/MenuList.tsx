@@ -15,7 +15,7 @@ type MenuListProps = PopUpState & {
 export function MenuList({ label, items, triggerRef, isOpen, firstFocus, onAction, onClose }: MenuListProps) {
   return (
     <PopUp
-      label={label}
+      label="Actions"
       triggerRef={triggerRef}
       isOpen={isOpen}
       onClose={onClose}

@@ -18,7 +18,12 @@ export type PopUpState = {
 };
 
 type PopUpProps = PopUpState &
-  Pick<PopoverProps, 'trigger' | 'placement' | 'offset'> & { label: string; className?: string; children: ReactNode };
+  Pick<PopoverProps, 'trigger' | 'placement' | 'offset'> & {
+    /** Kind of the content, whose own name screen readers say next. */
+    label: string;
+    className?: string;
+    children: ReactNode;
+  };
 
 /** Popover next to its button; Escape and a click outside close it. */
 export function PopUp({ label, isOpen, onClose, className = '', ...popover }: PopUpProps) {

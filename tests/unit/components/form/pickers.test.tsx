@@ -91,6 +91,13 @@ describe('SelectField', () => {
     });
   });
 
+  it('names its list after the field, and the popover around it after its content', async () => {
+    render(<CityForm onSend={vi.fn()} />);
+    await userEvent.click(screen.getByRole('button', { name: /City/ }));
+    expect(await screen.findByRole('listbox')).toHaveAccessibleName('City');
+    expect(screen.getByRole('dialog')).toHaveAccessibleName('Options');
+  });
+
   it('selects by typed letters while closed, and skips disabled options', async () => {
     const onSend = vi.fn();
     render(<CityForm onSend={onSend} />);

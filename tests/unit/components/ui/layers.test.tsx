@@ -192,7 +192,9 @@ describe('Menu', () => {
     await userEvent.keyboard('{Enter}');
     const items = await screen.findAllByRole('menuitem');
     expect(items.map((item) => item.textContent)).toEqual(['View', 'Book again', 'Delete']);
-    expect(screen.getByRole('dialog')).toHaveAccessibleName('More about LGX-260715-0911');
+    // screen readers say both names, one after the other
+    expect(screen.getByRole('dialog')).toHaveAccessibleName('Actions');
+    expect(screen.getByRole('menu')).toHaveAccessibleName('More about LGX-260715-0911');
     await userEvent.keyboard('{ArrowDown}{Enter}');
     expect(onAction.mock.calls).toEqual([['delete']]);
     await waitFor(() => expect(screen.getByRole('button', { name: 'More about LGX-260715-0911' })).toHaveFocus());
