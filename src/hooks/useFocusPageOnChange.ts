@@ -1,3 +1,5 @@
+import { PAGE_TITLE_ID } from '@/components/ui/PageTitle';
+import { announce } from '@/components/ui/announce';
 import { focusPage } from '@/utils/dom';
 import { useOnChange } from './useOnChange';
 
@@ -7,6 +9,12 @@ import { useOnChange } from './useOnChange';
  */
 export function useFocusPageOnChange(view: string | null) {
   useOnChange(view, () => {
-    if (!document.getElementById('main')?.contains(document.activeElement)) focusPage();
+    const main = document.getElementById('main');
+    if (document.activeElement === main) {
+      // it already has the focus after Back, so screen readers would not say its new name
+      announce(document.getElementById(PAGE_TITLE_ID)?.textContent ?? document.title);
+    } else if (!main?.contains(document.activeElement)) {
+      focusPage();
+    }
   });
 }

@@ -20,6 +20,17 @@ describe('a screen reader', () => {
     await waitFor(() => expect(screen.getByRole('main', { name: 'About Logistix Global' })).toHaveFocus());
   });
 
+  it('gets the name of the page on Back, where the focus has not moved', async () => {
+    const { user, router } = await renderApp('/login');
+    const banner = within(await screen.findByRole('banner'));
+    await user.click(banner.getByRole('link', { name: 'About' }));
+    const main = await screen.findByRole('main', { name: 'About Logistix Global' });
+    await waitFor(() => expect(main).toHaveFocus());
+    await act(() => router.navigate(-1));
+    expect(await findAnnouncement(/^Log in$/)).toBeInTheDocument();
+    expect(main).toHaveFocus();
+  });
+
   it('gets the steps of a booking as a list with a name', async () => {
     await renderApp(PATHS.bookSpecial, { as: 'andrea' });
     const steps = within(await screen.findByRole('list', { name: 'Steps' }));

@@ -7,6 +7,7 @@ import { renderApp } from '../render';
 import { server } from '../server';
 import { storeSlice } from '../storedSlices';
 import { settled } from '../time';
+import { findAnnouncement } from './announcement';
 import { fillInLogin, pressLogin } from './loginPage';
 
 const REFRESH = 'POST /api/refresh-token';
@@ -60,6 +61,7 @@ describe('a session', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     await waitFor(() => expect(screen.queryByText('You will be redirected to the login page')).toBeNull());
     expect(calls.withBearer()).toHaveLength(sent);
+    expect(await findAnnouncement(/^Send it across town or across the country\.$/)).toBeInTheDocument();
     // a login from there returns to the customer's last page
     const nav = screen.getByRole('navigation', { name: 'Main' });
     await user.click(within(nav).getByRole('link', { name: 'Login' }));
