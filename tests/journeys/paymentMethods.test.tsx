@@ -63,6 +63,7 @@ describe('payment methods', () => {
     expect(refusal.closest('[aria-live="polite"]')).toBeVisible();
     await app.user.clear(field);
     await app.user.type(field, code);
+    expect(field).not.toHaveAccessibleDescription();
     await app.user.click(within(verify).getByRole('button', { name: 'Verify' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(app.world.paymentMethods.find(({ last_four }) => last_four === '4242')).toMatchObject({

@@ -35,11 +35,6 @@ export function VerifyDialog({ method, onVerified, onClose }: VerifyDialogProps)
     finish();
   });
   const form = useFocusFirstError(state);
-  const handleResend = () => {
-    // the shown error is about the previous code
-    reset();
-    resend();
-  };
 
   const refused = state.kind === 'failed' ? state.error.errors?.verification_code?.[0] : undefined;
   return (
@@ -57,7 +52,9 @@ export function VerifyDialog({ method, onVerified, onClose }: VerifyDialogProps)
           hasAutoFocus
           error={formState.errors.code?.message ?? (formState.isSubmitted ? refused : undefined)}
           delivery={delivery}
-          onResend={handleResend}
+          onResend={resend}
+          // the shown error is about the previous code
+          onChange={(digits) => reset({ code: digits })}
         />
         <SendNotice
           state={state}

@@ -34,12 +34,6 @@ export function PinDialog({ amount, payLabel, state, onClose, onPin }: PinDialog
   const refused = state.kind === 'failed' ? state.error.errors?.pin?.[0] : undefined;
   const pinError = formState.isSubmitted ? refused : undefined;
 
-  const handleResend = () => {
-    // the error belongs to the old code
-    reset();
-    resend();
-  };
-
   return (
     <Dialog
       isOpen
@@ -55,7 +49,9 @@ export function PinDialog({ amount, payLabel, state, onClose, onPin }: PinDialog
           hasAutoFocus
           error={formState.errors.pin?.message ?? pinError}
           delivery={delivery}
-          onResend={handleResend}
+          onResend={resend}
+          // the error belongs to the old code
+          onChange={(digits) => reset({ pin: digits })}
         />
         {pinError && <HelpLink topic="pin" className="mt-3" />}
         <DialogButtons>
