@@ -37,3 +37,46 @@ test('high contrast shows the focus on a chosen option', async ({ page }) => {
   await expect(special.getByRole('radio')).toBeFocused();
   expect(await special.evaluate((label) => getComputedStyle(label).outline)).not.toBe(unfocused);
 });
+
+test('high contrast paints the steps of a flow, the legend of a chart and icons in a readable colour', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await login(page, 'andrea');
+  const legend = page.getByText('Joint', { exact: true }).filter({ has: page.locator('.bg-harbor-500') });
+  await expect(legend.locator('span').first()).toHaveCSS('forced-color-adjust', 'none');
+  const month = page.getByRole('img', { name: 'Spending by month' }).locator('text').last();
+  expect(await month.evaluate((text) => getComputedStyle(text).fill)).toBe(
+    await legend.evaluate((label) => getComputedStyle(label).color),
+  );
+
+  await page.goto('/booking/exclusive');
+  // its ring is a shadow
+  const current = page.getByRole('list', { name: 'Steps' }).locator('[aria-current=step] > span');
+  await expect(current).not.toHaveCSS('box-shadow', 'none');
+  const icon = page.getByRole('radio', { name: 'Now' }).locator('xpath=ancestor::label').locator('svg');
+  expect(await icon.evaluate((svg) => getComputedStyle(svg).color)).toBe(
+    await icon.evaluate((svg) => getComputedStyle(svg.parentElement ?? svg).color),
+  );
+});
+
+test('high contrast marks the focused item of a menu alone', async ({ page }) => {
+  await page.goto('/login');
+  await login(page, 'andrea');
+  await page.getByRole('link', { name: 'Track and Trace' }).click();
+  await page
+    .getByRole('button', { name: /^More about/ })
+    .first()
+    .press('Enter');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  await expect(page.getByRole('menuitem').first()).toHaveCSS('outline-style', 'solid');
+  await expect(page.getByRole('menuitem').nth(1)).toHaveCSS('outline-style', 'none');
+});
+
+test('high contrast shows the digits of a code once, each in a box', async ({ page }) => {
+  await page.goto('/login');
+  await login(page, 'bea');
+  const code = page.getByLabel('6-digit code');
+  await expect(code).toHaveCSS('color', 'rgba(0, 0, 0, 0)');
+  await expect(code.locator('xpath=preceding-sibling::div').locator('span').last()).toHaveCSS('outline-style', 'solid');
+});

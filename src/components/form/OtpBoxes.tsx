@@ -53,7 +53,7 @@ export function OtpBoxes({ label, value, onChange, error, hasAutoFocus = false, 
           autoFocus={hasAutoFocus}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
-          className="absolute inset-0 w-full cursor-text bg-transparent text-transparent caret-transparent outline-hidden selection:bg-transparent"
+          className="absolute inset-0 w-full cursor-text bg-transparent text-transparent caret-transparent outline-hidden forced-color-adjust-none selection:bg-transparent"
           onChange={handleChange}
           // the caret is invisible, so a click on a complete code selects all of it
           onClick={({ currentTarget }) => {
@@ -77,5 +77,6 @@ export function OtpBoxes({ label, value, onChange, error, hasAutoFocus = false, 
 
 function getRingClasses(isNext: boolean, hasError: boolean): string {
   if (isNext) return 'ring-2 ring-brand-600 outline-3 outline-brand-500/22';
-  return hasError ? 'ring-[1.5px] ring-err-500' : 'ring-1 ring-ink-400';
+  // high contrast paints no ring, but this outline
+  return classNames('outline-hidden', hasError ? 'ring-[1.5px] ring-err-500' : 'ring-1 ring-ink-400');
 }

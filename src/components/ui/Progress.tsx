@@ -25,7 +25,7 @@ export function Progress({ label, value, max, valueText, isSegmented, tone = 'br
       aria-valuemax={max}
       aria-valuenow={Math.min(max, Math.max(0, value))}
       aria-valuetext={valueText}
-      className={classNames('flex h-1 w-full gap-1', className)}
+      className={classNames('flex h-1 w-full gap-1 forced-color-adjust-none', className)}
     >
       {isSegmented ? (
         Array.from({ length: max }, (_, index) => (

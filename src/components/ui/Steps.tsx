@@ -42,7 +42,13 @@ function Step({ label, number, state }: { label: string; number: number; state: 
         state === 'now' ? 'font-semibold text-ink-900' : 'text-ink-600',
       )}
     >
-      <span aria-hidden className={classNames('grid size-5 shrink-0 place-items-center rounded-full', DISCS[state])}>
+      <span
+        aria-hidden
+        className={classNames(
+          'grid size-5 shrink-0 place-items-center rounded-full forced-color-adjust-none',
+          DISCS[state],
+        )}
+      >
         {state === 'done' && <Check size={13} strokeWidth={3} />}
         {state === 'next' && <span className="tabular text-badge font-semibold">{number}</span>}
       </span>

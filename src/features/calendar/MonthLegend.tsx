@@ -9,11 +9,11 @@ export function MonthLegend() {
       className="flex flex-wrap gap-x-5 gap-y-1 border-t border-ink-150 px-3.5 py-2.5 text-caption text-ink-600"
     >
       <li className="flex items-center gap-1.5">
-        <span aria-hidden className="size-2.5 rounded-[3px] bg-brand-500" />
+        <span aria-hidden className="size-2.5 rounded-[3px] bg-brand-500 forced-color-adjust-none" />
         {MODE_NAMES.exclusive}
       </li>
       <li className="flex items-center gap-1.5">
-        <span aria-hidden className="size-2.5 rounded-[3px] bg-harbor-500" />
+        <span aria-hidden className="size-2.5 rounded-[3px] bg-harbor-500 forced-color-adjust-none" />
         {MODE_NAMES.shared}
       </li>
       <li>

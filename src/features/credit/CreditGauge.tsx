@@ -42,7 +42,7 @@ export function CreditGauge({ limit, used, available, points, children }: Credit
         </div>
         <div>
           <dt className="flex items-center gap-2 text-ink-600">
-            <span aria-hidden className="size-2.5 rounded-[3px] bg-brand-500" />
+            <span aria-hidden className="size-2.5 rounded-[3px] bg-brand-500 forced-color-adjust-none" />
             Used
           </dt>
           <dd>

@@ -60,7 +60,10 @@ export function ActiveMap({ bookings, chosen, onChoose }: ActiveMapProps) {
         className="h-full min-h-52"
       />
       <p className="tabular absolute top-3 left-3 z-10 flex items-center gap-2 rounded-full bg-white px-3 py-1.5 text-caption font-560 shadow-pop">
-        <span aria-hidden className={`size-2 rounded-full ${age?.isLive ? 'bg-ok-500' : 'bg-ink-400'}`} />
+        <span
+          aria-hidden
+          className={`size-2 rounded-full forced-color-adjust-none ${age?.isLive ? 'bg-ok-500' : 'bg-ink-400'}`}
+        />
         {age?.label ?? 'No position yet'}
       </p>
     </div>

@@ -56,16 +56,16 @@ export function Spending() {
 const Legend = ({ hasOther }: { hasOther: boolean }) => (
   <p className="flex gap-4 text-small text-ink-600">
     <span className="flex items-center gap-1.5">
-      <span aria-hidden className="size-2.5 rounded-[3px] bg-brand-500" />
+      <span aria-hidden className="size-2.5 rounded-[3px] bg-brand-500 forced-color-adjust-none" />
       {MODE_NAMES.exclusive}
     </span>
     <span className="flex items-center gap-1.5">
-      <span aria-hidden className="size-2.5 rounded-[3px] bg-harbor-500" />
+      <span aria-hidden className="size-2.5 rounded-[3px] bg-harbor-500 forced-color-adjust-none" />
       {MODE_NAMES.shared}
     </span>
     {hasOther && (
       <span className="flex items-center gap-1.5">
-        <span aria-hidden className="size-2.5 rounded-[3px] bg-ink-400" />
+        <span aria-hidden className="size-2.5 rounded-[3px] bg-ink-400 forced-color-adjust-none" />
         Other
       </span>
     )}

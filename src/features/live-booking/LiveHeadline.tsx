@@ -46,7 +46,10 @@ function Freshness({ booking, updatedAt, now }: LiveHeadlineProps & { now: numbe
   if (!age) return <p className={classes}>{getUpdatedLabel(updatedAt)}</p>;
   return (
     <p className={classes}>
-      <span aria-hidden className={`size-2 rounded-full ${age.isLive ? 'bg-ok-500' : 'bg-ink-400'}`} />
+      <span
+        aria-hidden
+        className={`size-2 rounded-full forced-color-adjust-none ${age.isLive ? 'bg-ok-500' : 'bg-ink-400'}`}
+      />
       {age.label}
     </p>
   );

@@ -26,7 +26,7 @@ export function PublicSummary({ booking, updatedAt, hasFailed }: PublicSummaryPr
       <p className="tabular mt-1 flex items-center gap-2 text-caption text-ink-600">
         <span
           aria-hidden
-          className={`size-2 rounded-full ${!hasFailed && (age?.isLive ?? !isOver) ? 'bg-ok-500' : 'bg-ink-400'}`}
+          className={`size-2 rounded-full forced-color-adjust-none ${!hasFailed && (age?.isLive ?? !isOver) ? 'bg-ok-500' : 'bg-ink-400'}`}
         />
         <span>
           {/* without the age: screen readers would read it every second */}
