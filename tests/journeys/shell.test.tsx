@@ -52,6 +52,8 @@ describe('the bars', () => {
     const nav = await screen.findByRole('navigation', { name: 'Main' });
     expect(within(nav).getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
     expect(within(nav).getByRole('link', { name: 'Track and Trace' })).toHaveAttribute('href', '/mybooking');
+    // the tooltip is the name, so that it does not repeat it
+    expect(within(nav).getByRole('link', { name: 'Track and Trace' })).not.toHaveAttribute('aria-label');
     expect(within(nav).getByRole('button', { name: 'Message' })).toBeVisible();
     expect(await within(nav).findByRole('button', { name: 'Notification, 4 unread' })).toBeVisible();
     expect(within(nav).getByRole('button', { name: 'Menu' })).toBeVisible();

@@ -29,7 +29,7 @@ export function CustomerNav() {
         <NavLink
           key={to}
           to={to}
-          aria-label={label}
+          // names the icon; with an aria-label too, screen readers would say it twice
           title={label}
           className={({ isActive }) =>
             `flex h-11 items-center gap-2 rounded-lg px-3 font-560 ${isActive ? 'bg-brand-50 text-brand-700' : 'text-ink-700 hover:bg-ink-50'}`
