@@ -69,7 +69,7 @@ test('a company without credit requests more, books on credit, and pays by chequ
     day: '2-digit',
     year: 'numeric',
   }).format(new Date());
-  await pay.getByLabel('Bank').fill('BDO Unibank');
+  await pay.getByLabel('Bank', { exact: true }).fill('BDO Unibank');
   await pay.getByLabel('Cheque number').fill('0004182937');
   await pay.getByLabel('Cheque date').pressSequentially(today.replace(/\D/g, ''));
   await expect(pay.getByLabel('Cheque date')).toHaveValue(today.replaceAll('/', '-'));

@@ -258,7 +258,7 @@ describe('corporate credit', () => {
     const { user } = await openCredit();
     const form = within(await payRegion());
     const bank = form.getByRole('combobox', { name: 'Bank' });
-    expect(form.getByRole('button', { name: 'Show suggestions Bank' })).toBeVisible();
+    expect(form.getByRole('button', { name: 'Show bank suggestions' })).toBeVisible();
     await user.type(bank, 'uni');
     expect(screen.getByRole('listbox', { name: 'Suggestions Bank' })).toBeVisible();
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['BDO Unibank', 'UnionBank']);

@@ -23,8 +23,7 @@ export function BankField({ name, value, onChange, onBlur, ref, error }: BankFie
         <ComboBox
           {...control}
           id={id}
-          // React Aria adds its own words for the button and the list
-          aria-labelledby={`${id}-label`}
+          aria-label="Bank"
           allowsCustomValue
           inputValue={value}
           onInputChange={onChange}
@@ -32,12 +31,15 @@ export function BankField({ name, value, onChange, onBlur, ref, error }: BankFie
         >
           <div className={inputClasses({ hasError: Boolean(error) })}>
             <Input ref={ref} name={name} aria-invalid={control['aria-invalid']} className={INPUT_CLASS} />
-            <Button className="mr-1 grid size-8 shrink-0 place-items-center rounded-sm text-ink-600 hover:bg-ink-100">
+            <Button
+              aria-label="Show bank suggestions"
+              className="mr-1 grid size-8 shrink-0 place-items-center rounded-sm text-ink-600 hover:bg-ink-100"
+            >
               <ChevronDown size={18} aria-hidden />
             </Button>
           </div>
           <Popover className={`${POPOVER_CLASS} w-(--trigger-width)`} style={POPOVER_STYLE}>
-            <ListBox className="max-h-72 overflow-y-auto p-1.5 outline-hidden">
+            <ListBox aria-labelledby={`${id}-label`} className="max-h-72 overflow-y-auto p-1.5 outline-hidden">
               {BANKS.map((bank) => (
                 <ListBoxItem
                   key={bank}
