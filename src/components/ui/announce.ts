@@ -17,7 +17,7 @@ export function announce(text: string): void {
     document.body.append(liveRegion);
   }
   // an element for each text: screen readers repeat all text nodes of an element whenever one is added or removed
-  const line = document.createElement('p');
+  const line = document.createElement('div');
   line.textContent = `${text} `;
   setTimeout(() => liveRegion?.append(line), LIVE_REGION_DELAY_MS);
   setTimeout(() => line.remove(), LIVE_REGION_TEXT_MS);
