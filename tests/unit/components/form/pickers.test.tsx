@@ -66,7 +66,7 @@ describe('SelectField', () => {
     const onSend = vi.fn();
     render(<CityForm onSend={onSend} />);
     await userEvent.click(screen.getByRole('button', { name: /City/ }));
-    expect(screen.getByRole('dialog')).toHaveAccessibleName('City');
+    expect(screen.getByRole('dialog')).toHaveAccessibleName('Options');
     await userEvent.click(screen.getByRole('option', { name: 'Pasig City' }));
     expect(screen.getByRole('button', { name: /City/ })).toHaveTextContent('Pasig City');
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
