@@ -32,6 +32,8 @@ afterEach(async ({ task }) => {
     if (document.cookie !== '') throw new Error(`The app has no cookies, but wrote ${document.cookie}`);
   } finally {
     cleanup();
+    // announcements outlive the app: the next one gets a live region of its own
+    document.querySelector('body > [aria-live=polite]')?.remove();
     resetNetwork();
     localStorage.clear();
     sessionStorage.clear();

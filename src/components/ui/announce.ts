@@ -6,20 +6,25 @@ const LIVE_REGION_DELAY_MS = 100;
 const LIVE_REGION_TEXT_MS = 5000;
 let liveRegion: HTMLElement | undefined;
 
+/** Returns the live region, the same one while it is on the page. */
+function getLiveRegion(): HTMLElement {
+  if (liveRegion?.isConnected) return liveRegion;
+  liveRegion = document.createElement('div');
+  liveRegion.className = 'sr-only';
+  liveRegion.ariaLive = 'polite';
+  // an open dialog hides everything else from screen readers
+  liveRegion.dataset.reactAriaTopLayer = 'true';
+  document.body.append(liveRegion);
+  return liveRegion;
+}
+
 /** Lets screen readers read out a text, even if it is the same as before. */
 export function announce(text: string): void {
-  if (!liveRegion?.isConnected) {
-    liveRegion = document.createElement('div');
-    liveRegion.className = 'sr-only';
-    liveRegion.ariaLive = 'polite';
-    // an open dialog hides everything else from screen readers
-    liveRegion.dataset.reactAriaTopLayer = 'true';
-    document.body.append(liveRegion);
-  }
+  const region = getLiveRegion();
   // an element for each text: screen readers repeat all text nodes of an element whenever one is added or removed
   const line = document.createElement('div');
   line.textContent = `${text} `;
-  setTimeout(() => liveRegion?.append(line), LIVE_REGION_DELAY_MS);
+  setTimeout(() => region.append(line), LIVE_REGION_DELAY_MS);
   setTimeout(() => line.remove(), LIVE_REGION_TEXT_MS);
 }
 
