@@ -41,6 +41,8 @@ test('a reloaded page returns to its position, although its data loads after the
   await signIn(page, 'andrea');
   await page.goto('/address');
   await expect(page.getByRole('button', { name: 'Studio', exact: true })).toBeVisible();
+  // the code that keeps the position loads after the page
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => scrollTo(0, 300));
   const readPosition = () => page.evaluate(() => Math.round(scrollY));
   // what loads above the view moves it by a few pixels
