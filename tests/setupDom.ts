@@ -32,7 +32,7 @@ afterEach(async ({ task }) => {
     if (document.cookie !== '') throw new Error(`The app has no cookies, but wrote ${document.cookie}`);
   } finally {
     cleanup();
-    // announcements outlive the app: the next one gets a live region of its own
+    // announcements outlive the app; the next test creates another live region
     document.querySelector('body > [aria-live=polite]')?.remove();
     resetNetwork();
     localStorage.clear();
