@@ -14,7 +14,7 @@ const NONE: GoodsOption[] = [];
 const ONLY_NONE: GoodsOption[] = [{ id: NO_SUBCATEGORY, name: 'None' }];
 const FAILED = 'This list did not load.';
 
-/** Loads the goods lists that depend on the chosen type and category. Lists of presets are loaded again with them. */
+/** Loads the goods lists that depend on the chosen type and category. Their retry also calls `retryPresets`. */
 export function useGoodsLists(type: string, category: string, retryPresets?: () => void) {
   const types = useGetGoodsTypesQuery();
   const categories = useGetCategoriesQuery(type, { skip: type === '' });

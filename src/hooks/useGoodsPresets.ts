@@ -25,6 +25,7 @@ export function useGoodsPresets() {
   }, [source, hasLists, attempt]);
   const [first] = found;
   const retry = () => {
+    // not undefined, which would show the placeholder instead of the fields
     setFound((before) => before.map((preset) => (preset === 'failed' ? null : preset)));
     setAttempt(attempt + 1);
   };

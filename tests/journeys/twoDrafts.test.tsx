@@ -73,6 +73,13 @@ describe('a delivery that was typed before the login', () => {
     expect(Object.keys(app.drafts())).toEqual([app.account]);
   });
 
+  it('is kept until the customer chooses if it is a later version than that of the account', async () => {
+    const typed = typedDraft(undefined, { notes: 'Typed after', saved_at: '2026-11-21T10:50:00+08:00' });
+    const app = await logIn(typed, { ...typed, notes: 'Typed before', saved_at: '2026-11-21T10:40:00+08:00' });
+    expect(await screen.findByRole('dialog', { name: QUESTION })).toBeVisible();
+    expect(app.drafts()[VISITOR]?.notes).toBe('Typed after');
+  });
+
   it('waits for the answer without a complaint about the connection', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await logIn(typedDraft(), await createBookableDraft());

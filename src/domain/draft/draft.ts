@@ -96,7 +96,7 @@ export type DeliveryDraft = {
   saved_at: string;
 };
 
-/** Creates a key for a stop or an item, unique within one draft. */
+/** Creates a random key for a stop or an item. Versions of one draft share the keys; no other draft has them. */
 export const createDraftKey = () => Math.random().toString(36).slice(2, 10);
 
 /** Creates a stop without an address. */

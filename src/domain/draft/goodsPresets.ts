@@ -93,6 +93,7 @@ export type ResolvedPreset = GoodsPreset | null | 'failed';
 export const resolvePresets = (source: GoodsSource): Promise<ResolvedPreset>[] =>
   PRESET_RULES.map((rule) => resolvePreset(rule, source).catch(() => 'failed'));
 
+/** Returns true for a preset that was found. */
 export const isPreset = (resolved: ResolvedPreset | undefined): resolved is GoodsPreset =>
   resolved !== undefined && resolved !== null && resolved !== 'failed';
 

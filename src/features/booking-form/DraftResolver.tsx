@@ -22,26 +22,29 @@ export function DraftResolver({ account, children }: DraftResolverProps) {
   );
 }
 
-/** Returns true for drafts of one form: a quote that is open during a login in another tab goes on as the account's. */
-const isFromSameForm = (draft: DeliveryDraft, other: DeliveryDraft | undefined) =>
-  draft.stops[0]?.key === other?.stops[0]?.key;
+/**
+ * Returns true if `draft` is no later than `other`, which the same form saved: a quote that is open during a login in
+ * another tab goes on as the account's.
+ */
+const isEarlierVersion = (draft: DeliveryDraft, other: DeliveryDraft | undefined) =>
+  other !== undefined && draft.stops[0]?.key === other.stops[0]?.key && draft.saved_at <= other.saved_at;
 
 type DraftConflictDialogProps = { account: string; onPostpone: () => void };
 
-/** Asks which of two drafts to continue with; the choice is automatic if one of them is empty, or both are of one form. */
+/** Asks which of two drafts to continue with; the choice is automatic if one of them is empty or an earlier version. */
 function DraftConflictDialog({ account, onPostpone }: DraftConflictDialogProps) {
   const dispatch = useAppDispatch();
   const ownDraft = useAppSelector(selectDraft(account));
   const visitorDraft = useAppSelector(selectDraft(VISITOR));
   const isOwnDraftTyped = hasTypedInput(ownDraft);
-  const hasNews = hasTypedInput(visitorDraft) && !isFromSameForm(visitorDraft, ownDraft);
+  const hasSeparateDraft = hasTypedInput(visitorDraft) && !isEarlierVersion(visitorDraft, ownDraft);
 
   useEffect(() => {
-    if (!hasNews) dispatch(draftDiscarded({ account: VISITOR }));
+    if (!hasSeparateDraft) dispatch(draftDiscarded({ account: VISITOR }));
     else if (!isOwnDraftTyped) dispatch(visitorDraftAdopted({ account }));
-  }, [account, dispatch, isOwnDraftTyped, hasNews]);
+  }, [account, dispatch, isOwnDraftTyped, hasSeparateDraft]);
 
-  if (!isOwnDraftTyped || !hasNews) return null;
+  if (!isOwnDraftTyped || !hasSeparateDraft) return null;
   return (
     <ReplaceDraftDialog
       isOpen
