@@ -1,4 +1,4 @@
-// Second part of the CI run, after the unit tests: static checks and builds in parallel, then the browser tests, then a
+// Second part of the CI run, after the unit tests: the builds, then the browser tests beside the static checks, then a
 // summary with the error of every failed browser test, and one line with the totals.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -7,17 +7,18 @@ import { stripVTControlCharacters } from 'node:util';
 /** Settings of a production site: an API, a payment provider and three sign-in providers, which the browser tests serve. */
 const API_BUILD = JSON.parse(readFileSync('tests/e2e/apiBuild.json', 'utf8'));
 const MAX_PARALLEL = 2;
-const CHECKS = [
-  ['lint', 'npm run -s lint'],
-  ['types', 'npm run -s typecheck'],
+const BUILDS = [
   ['build on the sandbox', 'npx vite build --logLevel warn'],
   ['build with an API', 'npx vite build --logLevel warn', { ...API_BUILD, OUT_DIR: 'dist-api' }],
-  ['format', 'npm run -s format:check -- --log-level warn'],
-  ['unused code', 'npm run -s unused'],
-  ['wire types match the contract', 'npm run -s contract -- --check'],
-  ['contract rules', 'npm run -s contract:lint'],
 ];
-const CHECKS_OF_BUILDS = [
+/** A fifth of the browser tests is waiting. `nice` leaves the rest of the time to them. */
+const CHECKS = [
+  ['types', 'nice -n 19 npm run -s typecheck'],
+  ['lint', 'nice -n 19 npm run -s lint'],
+  ['format', 'nice -n 19 npm run -s format:check -- --log-level warn'],
+  ['unused code', 'nice -n 19 npm run -s unused'],
+  ['wire types match the contract', 'nice -n 19 npm run -s contract -- --check'],
+  ['contract rules', 'nice -n 19 npm run -s contract:lint'],
   ['no sandbox in the API build', 'node scripts/noSandbox.mjs dist-api'],
   ['size per page', 'npm run -s size', { OUT_DIR: 'dist-api' }],
 ];
@@ -85,9 +86,8 @@ function listFailures({ suites = [], specs = [] }) {
   return [...own, ...suites.flatMap(listFailures)];
 }
 
-await runSteps(CHECKS);
-await runSteps(CHECKS_OF_BUILDS);
-await runStep(BROWSER_TESTS, true);
+await runSteps(BUILDS);
+await Promise.all([runSteps(CHECKS), runStep(BROWSER_TESTS, true)]);
 
 console.log('');
 for (const { name, isOk, seconds } of results) console.log(`${isOk ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
