@@ -21,8 +21,9 @@ export function findBooking(world: World, matches: (booking: BookingRecord) => b
   return found;
 }
 
-/** Rewinds a booking to 'Driver Assigned', with its next step an hour away. */
+/** Rewinds a booking to 'Driver Assigned', with its pickup ahead and its next step an hour away. */
 export function rewindToBeforePickup(booking: BookingRecord, now: number): void {
+  booking.pickup_at = now + 600_000;
   booking.appointment_status = 'Driver Assigned';
   booking.timeline = booking.timeline.filter(({ status }) => ['Finding Driver', 'Driver Assigned'].includes(status));
   booking.plan = booking.plan.map((step) => ({ ...step, at: now + 3_600_000 }));
