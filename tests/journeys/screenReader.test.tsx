@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { baseApi } from '@/api/baseApi';
+import { toBookingTag } from '@/api/bookings';
 import { PATHS } from '@/config/paths';
 import { createBookableDraft } from '../builders/bookable';
 import { renderApp } from '../render';
@@ -141,7 +142,7 @@ describe('announcements', () => {
     expect(heading.closest('[aria-live]') ?? heading.querySelector('[aria-live]')).toBeNull();
     booking.appointment_status = 'Arrived at Pickup';
     booking.timeline.push({ ...booking.timeline.at(-1)!, status: 'Arrived at Pickup', at: sandbox.clock.now() });
-    act(() => void store.dispatch(baseApi.util.invalidateTags(['bookings'])));
+    act(() => void store.dispatch(baseApi.util.invalidateTags([toBookingTag(booking.booking_number)])));
     expect(await findAnnouncement(/^At the pickup since \d\d:\d\d [AP]M$/)).toBeInTheDocument();
   });
 
