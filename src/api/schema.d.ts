@@ -2019,7 +2019,7 @@ export type components = {
             target: components["schemas"]["NotificationTarget"] | null;
         };
         NotificationTarget: {
-            /** @description Known: booking, credit_limit, cheque. */
+            /** @description Known: booking, credit_limit, cheque, notice. */
             kind: string;
             booking_number?: string | null;
             booking_type?: string | null;

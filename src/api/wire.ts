@@ -1,7 +1,22 @@
+import type {
+  AppointmentStatus,
+  BookingStatus,
+  CreditRequestStatus,
+  NotificationTargetKind,
+  NotificationType,
+  OrUnknown,
+  PaymentStatus,
+  TransactionStatus,
+  TransactionType,
+  VoucherStatus,
+} from '@/config/statuses';
 import type { components } from './schema';
 
 /** Names for the schemas of public/openapi.yaml, so that no other module imports the generated file. */
 type Schemas = components['schemas'];
+
+/** A schema with more exact types of some fields: `tsc` checks every comparison with a status. */
+type Refine<Schema, Fields extends Partial<Record<keyof Schema, unknown>>> = Omit<Schema, keyof Fields> & Fields;
 
 export type Id = Schemas['Id'];
 export type Provider = Schemas['Provider'];
@@ -40,48 +55,67 @@ export type StopInput = Schemas['StopInput'];
 export type Item = Schemas['Item'];
 export type ItemInput = Schemas['ItemInput'];
 /** Rate with its vehicle type resolved. */
-export type Rate = Omit<Schemas['Rate'], 'vehicle_type'> & { vehicle_type: VehicleType | null };
+export type Rate = Refine<Schemas['Rate'], { vehicle_type: VehicleType | null }>;
 export type RateLine = Schemas['RateLine'];
 export type Driver = Schemas['Driver'];
 export type Position = Schemas['Position'];
-export type Booking = Schemas['Booking'];
-export type BookingRoute = Schemas['BookingRoute'];
+export type Booking = Refine<
+  Schemas['Booking'],
+  { status: OrUnknown<BookingStatus>; payment_status: OrUnknown<PaymentStatus>; booking_routes: BookingRoute[] }
+>;
+export type BookingRoute = Refine<Schemas['BookingRoute'], { booking_appointments: Appointment[] }>;
 export type Cancellation = Schemas['Cancellation'];
 export type Price = Schemas['Price'];
 export type Report = Schemas['Report'];
-export type Appointment = Schemas['Appointment'];
-export type TimelineEntry = Schemas['TimelineEntry'];
+export type Appointment = Refine<
+  Schemas['Appointment'],
+  { status: OrUnknown<AppointmentStatus>; timeline: TimelineEntry[] }
+>;
+export type TimelineEntry = Refine<Schemas['TimelineEntry'], { status: OrUnknown<AppointmentStatus> }>;
 export type Proof = Schemas['Proof'];
-export type PublicBooking = Schemas['PublicBooking'];
-export type PublicRoute = Schemas['PublicRoute'];
+export type PublicBooking = Refine<
+  Schemas['PublicBooking'],
+  { status: OrUnknown<BookingStatus>; booking_routes: PublicRoute[] }
+>;
+export type PublicRoute = Refine<Schemas['PublicRoute'], { booking_appointments: PublicAppointment[] }>;
 export type PublicStop = Schemas['PublicStop'];
-export type PublicAppointment = Schemas['PublicAppointment'];
+export type PublicAppointment = Refine<
+  Schemas['PublicAppointment'],
+  { status: OrUnknown<AppointmentStatus>; timeline: Pick<TimelineEntry, 'status' | 'at'>[] }
+>;
 export type LocationRequest = Schemas['LocationRequest'];
 export type LocationHit = Schemas['LocationHit'];
 export type QuoteRequest = Schemas['QuoteRequest'];
-export type Quote = Omit<Schemas['Quote'], 'rates'> & { rates: Rate[] };
+export type Quote = Refine<Schemas['Quote'], { rates: Rate[] }>;
 export type ScheduleRequest = Schemas['ScheduleRequest'];
 export type ScheduleSlot = Schemas['ScheduleSlot'];
 export type BookingRequest = Schemas['BookingRequest'];
 export type PayRequest = Schemas['PayRequest'];
-export type PayResult = Schemas['PayResult'];
+export type PayResult = Refine<Schemas['PayResult'], { booking: Booking }>;
 export type RatingEntry = Schemas['RatingEntry'];
 export type RatingInput = Schemas['RatingInput'];
 
 export type CreditRequest = Schemas['CreditRequest'];
-export type CreditRequestResult = Schemas['CreditRequestResult'];
+export type CreditRequestResult = Refine<Schemas['CreditRequestResult'], { status: OrUnknown<CreditRequestStatus> }>;
 export type CreditPayment = Schemas['CreditPayment'];
-export type Transaction = Schemas['Transaction'];
+export type Transaction = Refine<
+  Schemas['Transaction'],
+  { type: OrUnknown<TransactionType>; status: OrUnknown<TransactionStatus> }
+>;
 export type PaymentMethod = Schemas['PaymentMethod'];
 export type PaymentMethodInput = Schemas['PaymentMethodInput'];
 export type EWalletInput = Schemas['EWalletInput'];
 export type PaymentMethodUpdate = Schemas['PaymentMethodUpdate'];
 export type TopUpRequest = Schemas['TopUpRequest'];
-export type TopUpResult = Schemas['TopUpResult'];
-export type Voucher = Schemas['Voucher'];
+export type TopUpResult = Refine<Schemas['TopUpResult'], { transaction: Transaction }>;
+export type Voucher = Refine<Schemas['Voucher'], { status: OrUnknown<VoucherStatus> }>;
 
-export type Notification = Schemas['Notification'];
-export type NotificationTarget = Schemas['NotificationTarget'];
+export type Notification = Refine<Schemas['Notification'], { notification_event: NotificationEvent }>;
+type NotificationEvent = Refine<
+  Schemas['NotificationEvent'],
+  { type: OrUnknown<NotificationType>; target: NotificationTarget | null }
+>;
+export type NotificationTarget = Refine<Schemas['NotificationTarget'], { kind: OrUnknown<NotificationTargetKind> }>;
 export type Conversation = Schemas['Conversation'];
 export type ConversationStart = Schemas['ConversationStart'];
 export type Message = Schemas['Message'];

@@ -1,4 +1,10 @@
-// Statuses that the app knows (spec section 7). A server may send others: each is its own label.
+// Statuses, types and kinds that the app knows (spec section 7). A server may send others: each is its own label.
+
+/** Placeholder type of all other texts; it never occurs at run time. With `string`, a misspelled status would compile. */
+type UnknownValue = 'a value that the app does not know';
+
+/** A known value, or another text of a server. */
+export type OrUnknown<Known extends string> = Known | UnknownValue;
 
 /** Statuses with a list of their bookings (spec section 4). */
 export const LIST_STATUSES = ['Ongoing', 'Completed', 'Cancelled'] as const;
@@ -28,3 +34,17 @@ export type DeliveryStatus = BookingStatus | AppointmentStatus;
 
 /** Status on the screen: "Scheduled" until the search for a driver begins. */
 export type ShownStatus = DeliveryStatus | 'Scheduled';
+
+/** Statuses of a booking's payment; "Billed" is a charge to a company's credit. */
+export type PaymentStatus = 'Unpaid' | 'Paid' | 'Billed';
+
+export type TransactionType = 'Payment' | 'Top Up' | 'Refund' | 'Credit Payment' | 'Credit Grant';
+export type TransactionStatus = 'Paid' | 'Pending' | 'Failed';
+
+export type CreditRequestStatus = 'Pending' | 'Approved';
+export type VoucherStatus = 'Available' | 'Used' | 'Expired';
+
+/** Types of a notification (spec section 3). */
+export type NotificationType = 'Info' | 'Error' | 'Warning' | 'Success' | 'For Confirmation';
+/** Kinds of a notification's target. */
+export type NotificationTargetKind = 'booking' | 'credit_limit' | 'cheque' | 'notice';

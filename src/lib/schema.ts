@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { OrUnknown } from '@/config/statuses';
 import { isRecord } from '@/utils/isRecord';
 
 /** Building blocks to validate responses and stored data. An invalid field gets its default; the other fields stay. */
@@ -10,6 +11,10 @@ export type SchemaOf<T> = v.GenericSchema<unknown, T>;
 export const text = v.fallback(v.string(), '');
 /** Text without which the row is dropped. */
 export const requiredText = v.pipe(v.string(), v.nonEmpty());
+/** A status, type or kind; a text that the app does not know stays as it is, and anything else is ''. */
+export const statusOf = <Known extends string>() => text as SchemaOf<OrUnknown<Known>>;
+/** A status without which the row is dropped. */
+export const requiredStatusOf = <Known extends string>() => requiredText as SchemaOf<OrUnknown<Known>>;
 /** A boolean; false for anything else. */
 export const flag = v.fallback(v.boolean(), false);
 /** A number; NaN if it is missing, which formatters show as "-". */

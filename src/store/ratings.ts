@@ -1,6 +1,7 @@
 import { createSlice, isAnyOf, type PayloadAction, type Reducer } from '@reduxjs/toolkit';
 import { bookingsApi } from '@/api/bookings';
 import type { Booking } from '@/api/wire';
+import type { DeliveryStatus, OrUnknown } from '@/config/statuses';
 import { getCurrentDriver } from '@/domain/booking/appointment';
 import { getDeliveryStatus } from '@/domain/booking/bookingView';
 import { joinName } from '@/utils/text';
@@ -33,7 +34,7 @@ function markAsked(state: RatingsState, bookingNumber: string) {
 }
 
 /** Ends of a completed booking without a delivery to rate. */
-const NOT_DELIVERED = ['Returned', 'Failed Attempt', 'Cancelled'];
+const NOT_DELIVERED: OrUnknown<DeliveryStatus>[] = ['Returned', 'Failed Attempt', 'Cancelled'];
 
 /** Watches an ongoing booking; its completion makes a rating due, unless it was prompted for or is rated already. */
 function trackBooking(state: RatingsState, booking: Booking) {

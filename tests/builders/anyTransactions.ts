@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import type { Transaction } from '@/api/wire';
+import { unknownValue } from './unknownValue';
 
-export const TYPES = ['Payment', 'Top Up', 'Refund', 'Credit Payment', 'Credit Grant', 'Something new'];
+export const TYPES: Transaction['type'][] = [
+  'Payment',
+  'Top Up',
+  'Refund',
+  'Credit Payment',
+  'Credit Grant',
+  unknownValue('Something new'),
+];
 
 /** Moments around midnight and half-month ends in Manila, written as servers write them, and unreadable ones. */
 const anyDate = fc.oneof(
@@ -25,7 +33,13 @@ const anyTransaction: fc.Arbitrary<Transaction> = fc.record({
   id: fc.nat(),
   reference: fc.string(),
   type: fc.constantFrom(...TYPES),
-  status: fc.constantFrom('Paid', 'Pending', 'Failed', 'Billed', ''),
+  status: fc.constantFrom<Transaction['status'][]>(
+    'Paid',
+    'Pending',
+    'Failed',
+    unknownValue('Billed'),
+    unknownValue(''),
+  ),
   amount: fc.integer({ min: -10_000_000, max: 10_000_000 }).map((centavos) => centavos / 100),
   balance_after: fc.constantFrom(null, 0, -12.5, 99_999.99),
   method: fc.constantFrom('Visa 4417', 'Credit', ' credit ', 'Wallet', '', null),

@@ -1,10 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Appointment, Booking, TimelineEntry } from '@/api/wire';
 import { LAST_REFRESH_FAILED } from '@/config/messages';
 import { getLivePath } from '@/config/paths';
 import { setHidden } from '../browserWindow';
 import { appointment, booking, driver, item, stop } from '../builders/booking';
+import { unknownValue } from '../builders/unknownValue';
 import { countCalls } from '../calls';
 import { createHold } from '../hold';
 import { noContent } from '../noContent';
@@ -242,7 +244,7 @@ describe('an ongoing delivery', () => {
 });
 
 describe('polling', () => {
-  it.each([
+  it.each<[Appointment['status'], Booking['status'], number]>([
     ['In Transit', 'Ongoing', 10_000],
     ['Arrived at Drop-off', 'Ongoing', 60_000],
     ['Delivered', 'Completed', 0],
@@ -276,7 +278,7 @@ describe('polling', () => {
 describe('the live page', () => {
   it('shows the age of the last position and suggests what to do about a stalled delivery', async () => {
     const recorded_at = formatMinutesAgo(34);
-    const timeline = [{ status: 'In Transit', at: formatMinutesAgo(50) }];
+    const timeline: TimelineEntry[] = [{ status: 'In Transit', at: formatMinutesAgo(50) }];
     const position = { lat: 14.6, lng: 121, heading: null, recorded_at };
     const { user } = await openAnswered(
       booking({}, { appointment: appointment({ timeline, driver: driver({ position }) }) }),
@@ -290,10 +292,8 @@ describe('the live page', () => {
   });
 
   it('shows an unknown status as sent, and no map without coordinates', async () => {
-    const at = appointment({
-      status: 'Sorted by a robot',
-      timeline: [{ status: 'Sorted by a robot', at: formatMinutesAgo(3) }],
-    });
+    const status = unknownValue('Sorted by a robot');
+    const at = appointment({ status, timeline: [{ status, at: formatMinutesAgo(3) }] });
     await openAnswered(
       booking({}, { appointment: at, stops: [stop(0, { lat: 0, lng: 0 }), stop(1, { lat: 0, lng: 0 })] }),
     );
@@ -340,7 +340,7 @@ describe('the live page', () => {
       received_by,
       at: formatMinutesAgo(3),
     });
-    const timeline = [
+    const timeline: TimelineEntry[] = [
       { status: 'Delivered', at: formatMinutesAgo(40), proof: proof('Kim Salonga') },
       { status: 'Delivered', at: formatMinutesAgo(3), proof: proof('Ramon dela Peña') },
     ];
@@ -374,7 +374,7 @@ describe('the live page', () => {
   });
 
   it('links the article about a failed attempt once', async () => {
-    const failed = [{ status: 'Failed Attempt', at: formatMinutesAgo(1) }];
+    const failed: TimelineEntry[] = [{ status: 'Failed Attempt', at: formatMinutesAgo(1) }];
     const attempt = appointment({ status: 'Failed Attempt', driver: driver(), timeline: failed });
     await openAnswered(booking({ status: 'Ongoing' }, { appointment: attempt }));
     expect(screen.getAllByRole('link', { name: 'What happens after a failed attempt?' })).toHaveLength(1);

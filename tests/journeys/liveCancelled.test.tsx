@@ -95,7 +95,7 @@ describe('the price of a cancelled delivery', () => {
 });
 
 describe('the steps of a booking', () => {
-  it.each([
+  it.each<[string, Partial<Booking>, string]>([
     ['not paid yet', { status: 'Pending', payment_status: 'Unpaid', payment_method: null }, 'Driver and payment'],
     ['to be paid in cash', { status: 'Ongoing', payment_status: 'Unpaid', payment_method: 'Cash' }, 'Live route'],
   ])('show the progress of a booking that is %s', async (_, changes, step) => {
@@ -103,7 +103,7 @@ describe('the steps of a booking', () => {
     expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent(step);
   });
 
-  it.each([
+  it.each<[string, Partial<Booking>]>([
     ['before it was paid', { status: 'Cancelled', payment_status: 'Unpaid', payment_method: null }],
     ['after it was paid', { status: 'Cancelled' }],
   ])('disappear when it is cancelled %s', async (_, changes) => {

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { TimelineEntry } from '@/api/wire';
 import { getLivePath } from '@/config/paths';
 import type { DraftSchedule } from '@/domain/draft/draft';
 import { toManila } from '@/lib/dates';
@@ -116,7 +117,7 @@ describe('the times of a delivery on its screens', () => {
   });
 
   it('at the drop-off show the arrival and no remaining time', async () => {
-    const timeline = [
+    const timeline: TimelineEntry[] = [
       { status: 'Picked Up', at: '2026-07-16T05:10:00+08:00' },
       { status: 'Arrived at Drop-off', at: '2026-07-16T05:42:00+08:00' },
     ];

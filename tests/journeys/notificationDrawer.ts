@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import type { NotificationSeverity, RecordedTarget } from '@/sandbox/records/notifications';
+import type { NotificationType } from '@/config/statuses';
+import type { RecordedTarget } from '@/sandbox/records/notifications';
 import { ANDREA } from '../accounts';
 import { renderApp, type RenderedApp } from '../render';
 
@@ -14,7 +15,7 @@ export const withNotices =
 /** Creates an unread notification of andrea. */
 export const notice = (
   number: number,
-  type: NotificationSeverity = 'Info',
+  type: NotificationType = 'Info',
   target: RecordedTarget = { kind: 'notice' },
 ) => ({
   id: 9000 + number,

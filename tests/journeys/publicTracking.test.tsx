@@ -57,7 +57,7 @@ it('shows a visitor the load, places, driver and arrival of a masked booking', a
 
 it('names the reached stop and denies only the proof of the last one', async () => {
   const { router, user } = await renderApp('/about');
-  const steps = ['Picked Up', 'In Transit', 'Arrived at Drop-off', 'Delivered', 'In Transit'];
+  const steps = ['Picked Up', 'In Transit', 'Arrived at Drop-off', 'Delivered', 'In Transit'] as const;
   const timeline = steps.map((status, index) => ({ status, at: minutesAgo(30 - index) }));
   answerEach((number) =>
     booking({ booking_number: number }, { stops: [stop(0), stop(1), stop(2)], appointment: appointment({ timeline }) }),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { AppointmentStatus, BookingStatus, PaymentStatus } from '@/config/statuses';
 import {
   amountOrZero,
   id,
@@ -8,7 +9,9 @@ import {
   optionalNumber,
   optionalText,
   orNull,
+  requiredStatusOf,
   requiredText,
+  statusOf,
   text,
   type SchemaOf,
 } from '@/lib/schema';
@@ -26,11 +29,11 @@ export const booking: SchemaOf<Booking> = v.looseObject({
   id,
   booking_number: requiredText,
   booking_type: bookingType,
-  status: text,
+  status: statusOf<BookingStatus>(),
   date_created: text,
   schedule,
   total: number,
-  payment_status: text,
+  payment_status: statusOf<PaymentStatus>(),
   payment_method: nullableText,
   vehicle_type: orNull(vehicleType),
   booking_routes: listOf(bookingRoute),
@@ -60,7 +63,7 @@ const publicDriver = v.looseObject({
 
 /** `has_proof` is absent if a server sends the masked customer booking, which has the proof itself. */
 const publicAppointment = v.looseObject({
-  status: requiredText,
+  status: requiredStatusOf<AppointmentStatus>(),
   timeline: listOf(timelineEntry),
   has_proof: v.fallback(v.optional(v.boolean()), undefined),
   position: v.optional(orNull(position)),
@@ -78,7 +81,7 @@ const publicRoute: SchemaOf<PublicRoute> = v.looseObject({
 export const publicBooking = v.looseObject({
   booking_number: requiredText,
   booking_type: bookingType,
-  status: text,
+  status: statusOf<BookingStatus>(),
   date_created: text,
   schedule,
   vehicle_type: orNull(v.looseObject({ name: text })),

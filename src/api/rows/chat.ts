@@ -1,10 +1,11 @@
 import * as v from 'valibot';
-import { flag, id, listOf, optionalNumber, optionalText, orNull, text, type SchemaOf } from '@/lib/schema';
+import type { NotificationTargetKind, NotificationType } from '@/config/statuses';
+import { flag, id, listOf, optionalNumber, optionalText, orNull, statusOf, text, type SchemaOf } from '@/lib/schema';
 import type { Conversation, Message, Notification, NotificationTarget } from '../wire';
 import { person } from './route';
 
 const target: SchemaOf<NotificationTarget> = v.looseObject({
-  kind: text,
+  kind: statusOf<NotificationTargetKind>(),
   booking_number: optionalText,
   booking_type: optionalText,
   credit_limit: optionalNumber,
@@ -15,7 +16,12 @@ export const notification: SchemaOf<Notification> = v.looseObject({
   id,
   was_seen: flag,
   date_created: text,
-  notification_event: v.looseObject({ title: text, type: text, date_created: text, target: orNull(target) }),
+  notification_event: v.looseObject({
+    title: text,
+    type: statusOf<NotificationType>(),
+    date_created: text,
+    target: orNull(target),
+  }),
 });
 
 const UNKNOWN_SENDER = { account_number: '' };

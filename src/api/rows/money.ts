@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { TransactionStatus, TransactionType, VoucherStatus } from '@/config/statuses';
 import {
   amountOrZero,
   flag,
@@ -8,6 +9,7 @@ import {
   optionalNumber,
   optionalText,
   requiredText,
+  statusOf,
   text,
   type SchemaOf,
 } from '@/lib/schema';
@@ -16,8 +18,8 @@ import type { PaymentMethod, Transaction, Voucher } from '../wire';
 export const transaction: SchemaOf<Transaction> = v.looseObject({
   id,
   reference: text,
-  type: text,
-  status: text,
+  type: statusOf<TransactionType>(),
+  status: statusOf<TransactionStatus>(),
   amount: v.number(),
   balance_after: nullableNumber,
   method: nullableText,
@@ -58,5 +60,5 @@ export const voucher: SchemaOf<Voucher> = v.looseObject({
   valid_until: text,
   booking_type: v.fallback(v.optional(v.nullable(v.picklist(['exclusive', 'shared']))), undefined),
   remaining_uses: amountOrZero,
-  status: text,
+  status: statusOf<VoucherStatus>(),
 });

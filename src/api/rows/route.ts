@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { AppointmentStatus } from '@/config/statuses';
 import {
   amountOrZero,
   id,
@@ -9,7 +10,7 @@ import {
   optionalNumber,
   optionalText,
   orNull,
-  requiredText,
+  requiredStatusOf,
   text,
   type SchemaOf,
 } from '@/lib/schema';
@@ -48,7 +49,7 @@ const proof: SchemaOf<Proof> = v.looseObject({
 });
 
 export const timelineEntry: SchemaOf<TimelineEntry> = v.looseObject({
-  status: requiredText,
+  status: requiredStatusOf<AppointmentStatus>(),
   at: text,
   note: optionalText,
   lat: optionalNumber,
@@ -59,7 +60,7 @@ export const timelineEntry: SchemaOf<TimelineEntry> = v.looseObject({
 const appointment: SchemaOf<Appointment> = v.looseObject({
   id: v.fallback(id, ''),
   driver: orNull(driver),
-  status: requiredText,
+  status: requiredStatusOf<AppointmentStatus>(),
   timeline: listOf(timelineEntry),
   proof: orNull(proof),
   eta_at: optionalText,

@@ -1,9 +1,10 @@
 import { Boxes, Landmark, Plus, ReceiptText, Truck, Undo2, type LucideIcon } from 'lucide-react';
 import type { BookingMode } from '@/config/modes';
+import type { OrUnknown, TransactionType } from '@/config/statuses';
 import { IconTile } from '../ui/IconTile';
 import type { Tone } from '../ui/Tag';
 
-const BY_TYPE = new Map<string, [LucideIcon, Tone]>([
+const BY_TYPE = new Map<OrUnknown<TransactionType>, [LucideIcon, Tone]>([
   ['Top Up', [Plus, 'harbor']],
   ['Refund', [Undo2, 'neutral']],
   ['Credit Payment', [Landmark, 'ok']],
@@ -16,8 +17,10 @@ const BY_MODE: Record<BookingMode | 'other', [LucideIcon, Tone]> = {
   other: [ReceiptText, 'neutral'],
 };
 
+type TransactionIconProps = { type: OrUnknown<TransactionType>; mode: BookingMode | 'other' };
+
 /** Round icon of a transaction type; decorative, because the text next to it names the type. */
-export function TransactionIcon({ type, mode }: { type: string; mode: BookingMode | 'other' }) {
+export function TransactionIcon({ type, mode }: TransactionIconProps) {
   const [Icon, tone] = BY_TYPE.get(type) ?? BY_MODE[mode];
   return (
     <IconTile tone={tone} isRound>

@@ -1,10 +1,14 @@
 import type { Notification } from '@/api/wire';
 import { toTextOrDash } from '@/utils/text';
 
-/** Returns title, type and target of a notification, with a dash for a missing text. */
+/** Returns title, type and target of a notification, with a dash for a missing title. */
 export function getNotificationEvent(notification: Notification) {
   const event = notification.notification_event as Partial<Notification['notification_event']> | null | undefined;
-  return { title: toTextOrDash(event?.title), type: toTextOrDash(event?.type), target: event?.target ?? null };
+  return {
+    title: toTextOrDash(event?.title),
+    type: event?.type?.trim() ? event.type : null,
+    target: event?.target ?? null,
+  };
 }
 
 type NotificationKind = 'booking' | 'credit_limit' | 'cheque' | 'other';

@@ -1,5 +1,6 @@
 import type { Booking, Stop } from '@/api/wire';
 import type { BookingMode } from '@/config/modes';
+import type { AppointmentStatus, DeliveryStatus, OrUnknown, ShownStatus } from '@/config/statuses';
 import { formatNearDay, formatTime, isSameDay } from '@/lib/dates';
 import { shortenAddress } from '@/utils/address';
 import { getStopKind, getStopLabel } from '@/utils/stopNames';
@@ -33,7 +34,7 @@ export const getBookingStops = (booking: Booking): Stop[] =>
   (getFirstRoute(booking)?.stops ?? []).map(withDefaults).sort((a, b) => a.sequence - b.sequence);
 
 /** Returns the driver's status, or the booking's own without a driver. */
-export function getDeliveryStatus(booking: TimedBooking): string {
+export function getDeliveryStatus(booking: TimedBooking): OrUnknown<DeliveryStatus> {
   if (booking.status === 'Cancelled' || booking.status === 'Pending') return booking.status;
   const status = getCurrentAppointment(booking)?.status ?? booking.status;
   if (status !== 'Delivered' || booking.status !== 'Ongoing') return status;
@@ -43,10 +44,10 @@ export function getDeliveryStatus(booking: TimedBooking): string {
 }
 
 /** Returns the status to show: "Scheduled" until the search for a driver begins. */
-export const getShownStatus = (booking: TimedBooking, now: number): string =>
+export const getShownStatus = (booking: TimedBooking, now: number): OrUnknown<ShownStatus> =>
   isScheduled(booking, now) ? 'Scheduled' : getDeliveryStatus(booking);
 
-const BEFORE_PICKUP = new Set(['Finding Driver', 'Driver Assigned', 'Arrived at Pickup']);
+const BEFORE_PICKUP = new Set<OrUnknown<DeliveryStatus>>(['Finding Driver', 'Driver Assigned', 'Arrived at Pickup']);
 
 /** Returns true while a driver is looked for, or on the way to the pickup, or there. */
 export const isBeforePickup = (booking: Booking) => BEFORE_PICKUP.has(getDeliveryStatus(booking));
@@ -74,7 +75,8 @@ export function countStopsDone(booking: Booking): number {
   if (getDeliveryStatus(booking) === 'Delivered' || booking.status === 'Completed') return count;
   const isPickedUp = appointment.timeline.some(({ status }) => status === 'Picked Up');
   if (!isPickedUp) return 0;
-  const countEntries = (wanted: string) => appointment.timeline.filter(({ status }) => status === wanted).length;
+  const countEntries = (wanted: AppointmentStatus) =>
+    appointment.timeline.filter(({ status }) => status === wanted).length;
   const arrived = countEntries('Arrived at Drop-off');
   // the driver is still at the last stop with an arrival
   const left = appointment.status === 'Arrived at Drop-off' ? arrived - 1 : arrived;

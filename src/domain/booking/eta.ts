@@ -1,14 +1,15 @@
-import type { Booking, Position } from '@/api/wire';
+import type { Booking, Position, TimelineEntry } from '@/api/wire';
 import { DRIVER_SEARCH_BEFORE_PICKUP_MINUTES, HOUR_MS, MINUTE_MS } from '@/config/constants';
+import type { AppointmentStatus, BookingStatus, OrUnknown, ShownStatus } from '@/config/statuses';
 import { getDistanceKm, isOnMap, toLatLng } from '@/lib/maps/geo';
 import { parseTime } from '@/lib/parseTime';
 import { getCurrentAppointment } from './appointment';
 import { getLegs } from './legs';
 
 type TimedAppointment = {
-  status?: string;
+  status?: OrUnknown<AppointmentStatus>;
   eta_at?: string | null;
-  timeline?: { status: string; at: string }[];
+  timeline?: Pick<TimelineEntry, 'status' | 'at'>[];
   /** The driver of a public booking has a rating, but no position. */
   driver?: { rating?: number | null; position?: Position | null } | null;
   proof?: { at?: string } | null;
@@ -16,7 +17,7 @@ type TimedAppointment = {
 
 /** Fields of a booking that its times are computed from. A customer's own booking has them, and a public one too. */
 export type TimedBooking = {
-  status: string;
+  status: OrUnknown<BookingStatus>;
   schedule?: { pickup_at?: string } | null;
   booking_routes?:
     | {
@@ -50,8 +51,10 @@ export const countDropoffs = ({ booking_routes }: TimedBooking): number =>
   (booking_routes?.[0]?.stops?.length ?? 2) - 1;
 
 /** Returns the time of the latest timeline entry with a status. */
-export const findStatusTime = (appointment: TimedAppointment | null, status: string): string | undefined =>
-  appointment?.timeline?.findLast((entry) => entry.status === status)?.at;
+export const findStatusTime = (
+  appointment: TimedAppointment | null,
+  status: OrUnknown<ShownStatus>,
+): string | undefined => appointment?.timeline?.findLast((entry) => entry.status === status)?.at;
 
 /** Returns the time of the handover: of its proof, or of the last timeline entry. */
 export function getDeliveredAt(booking: TimedBooking): string | undefined {

@@ -1,3 +1,4 @@
+import type { OrUnknown, ShownStatus } from '@/config/statuses';
 import { formatNearDay, formatTime, isSameDay } from '@/lib/dates';
 import { getStopInSentence } from '@/utils/stopNames';
 import { getCurrentAppointment } from './appointment';
@@ -17,7 +18,7 @@ import { getStatusLabel } from './statusLabels';
 /** State of a delivery in one sentence, such as "Arriving at pickup 05:08 AM". */
 export type Headline = {
   /** Status that decides the colour. */
-  status: string;
+  status: OrUnknown<ShownStatus>;
   lead: string;
   /** Separates lead and time; empty without a time. */
   separator: '' | ' ' | ', ';
@@ -47,7 +48,12 @@ function getNextStop(booking: TimedBooking) {
   return { index, count, isLast: index === count - 1, where: getStopInSentence(index, count) };
 }
 
-function getMain(booking: TimedBooking, now: number, status: string, { chosenDriver, stopEtas }: Known): Main {
+function getMain(
+  booking: TimedBooking,
+  now: number,
+  status: OrUnknown<ShownStatus>,
+  { chosenDriver, stopEtas }: Known,
+): Main {
   const appointment = getCurrentAppointment(booking);
   const { index, count, isLast, where } = getNextStop(booking);
   const etas = getEtas(booking, now);

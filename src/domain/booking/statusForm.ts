@@ -1,5 +1,7 @@
+import type { Booking } from '@/api/wire';
+
 /** Fields of the update-status call (spec section 7); an unchanged status makes it a problem report. */
-export type StatusUpdate = { status: string; reason: string; photo?: File };
+export type StatusUpdate = { status: Booking['status']; reason: string; photo?: File };
 
 /** Builds the multipart body of the update-status call. */
 export function toStatusForm({ status, reason, photo }: StatusUpdate): FormData {

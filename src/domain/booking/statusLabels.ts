@@ -1,17 +1,18 @@
 import { TRACKING_POLL_IDLE_MS, TRACKING_POLL_MOVING_MS, TRACKING_POLL_SEARCHING_MS } from '@/config/constants';
-import type { AppointmentStatus, DeliveryStatus, ShownStatus } from '@/config/statuses';
+import type { AppointmentStatus, DeliveryStatus, OrUnknown, ShownStatus } from '@/config/statuses';
 
-const MOVING = new Set<string>(['Driver Assigned', 'Picked Up', 'In Transit'] satisfies DeliveryStatus[]);
-const FINAL = new Set<string>(['Completed', 'Delivered', 'Returned', 'Cancelled'] satisfies DeliveryStatus[]);
+const MOVING = new Set<OrUnknown<DeliveryStatus>>(['Driver Assigned', 'Picked Up', 'In Transit']);
+const FINAL = new Set<OrUnknown<DeliveryStatus>>(['Completed', 'Delivered', 'Returned', 'Cancelled']);
 
 /** Returns true for a status of a booking or driver that no longer changes by itself. */
-export const isFinalStatus = (status: string) => FINAL.has(status);
+export const isFinalStatus = (status: OrUnknown<DeliveryStatus>) => FINAL.has(status);
 
 /** Returns true for a status that ends a delivery or an attempt without a handover. */
-export const isFailureStatus = (status: string) => status === 'Cancelled' || status === 'Failed Attempt';
+export const isFailureStatus = (status: OrUnknown<DeliveryStatus>) =>
+  status === 'Cancelled' || status === 'Failed Attempt';
 
 /** Returns the polling interval in ms: shortest during the search for a driver, 0 for a final status. */
-export function getPollIntervalForStatus(status: string): number {
+export function getPollIntervalForStatus(status: OrUnknown<DeliveryStatus>): number {
   if (isFinalStatus(status)) return 0;
   if (status === 'Finding Driver') return TRACKING_POLL_SEARCHING_MS;
   return MOVING.has(status) ? TRACKING_POLL_MOVING_MS : TRACKING_POLL_IDLE_MS;
@@ -38,7 +39,7 @@ const LABELS = new Map<string, string>(
 );
 
 /** Returns the label of a booking's or driver's status; an unknown status is its own label. */
-export const getStatusLabel = (status: string): string => LABELS.get(status) ?? status;
+export const getStatusLabel = (status: OrUnknown<ShownStatus>): string => LABELS.get(status) ?? status;
 
 /** Beginnings of the titles of steps at a stop. */
 const AT_STOP = new Map<string, string>(
@@ -50,7 +51,7 @@ const AT_STOP = new Map<string, string>(
 );
 
 /** Returns the title of a timeline step: "Arrived at Stop 1", or the label of a status without a stop. */
-export function getStepTitle(status: string, stop: string): string {
+export function getStepTitle(status: OrUnknown<AppointmentStatus>, stop: string): string {
   const start = AT_STOP.get(status);
   return start ? `${start} ${stop}` : getStatusLabel(status);
 }

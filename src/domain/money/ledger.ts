@@ -22,7 +22,7 @@ const hasTakenEffect = (transaction: Transaction) =>
 const centavosOf = ({ amount }: Transaction) => Math.abs(toCentavos(amount));
 
 /** Types that raise what the customer can spend, in the wallet or on credit. */
-const ADDITIONS = new Set(['Top Up', 'Refund', 'Credit Payment']);
+const ADDITIONS = new Set<Transaction['type']>(['Top Up', 'Refund', 'Credit Payment']);
 
 /** Returns the centavos by which a transaction raises (above 0) or lowers what is owed on credit. */
 export function getOwedChange(transaction: Transaction): number {
@@ -71,8 +71,11 @@ export function formatSignedPeso(transaction: Transaction): string {
 export const formatSignedCentavos = (centavos: number): string =>
   `${centavos > 0 ? '+' : ''}${formatCentavos(centavos)}`;
 
+type TransactionStatusLabel =
+  Transaction['status'] | 'Credit limit granted' | 'Charged to credit' | 'Returned to credit';
+
 /** Returns the label of a transaction's status. A charge to credit is not called a payment. */
-export function getTransactionStatusLabel(transaction: Transaction): string {
+export function getTransactionStatusLabel(transaction: Transaction): TransactionStatusLabel {
   if (isFailed(transaction) || isPending(transaction)) return transaction.status;
   if (transaction.type === 'Credit Grant') return 'Credit limit granted';
   if (getOwedChange(transaction) > 0) return 'Charged to credit';
@@ -182,7 +185,7 @@ export type LedgerTotals = {
   pending: Record<'paid' | 'refunded' | 'toppedUp' | 'creditPaid', number>;
 };
 
-const TOTAL_OF = new Map<string, keyof LedgerTotals['pending']>([
+const TOTAL_OF = new Map<Transaction['type'], keyof LedgerTotals['pending']>([
   ['Payment', 'paid'],
   ['Refund', 'refunded'],
   ['Top Up', 'toppedUp'],

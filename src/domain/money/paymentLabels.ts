@@ -7,7 +7,9 @@ type WithPaymentStatus = Pick<Booking, 'payment_status'>;
 export const isBilled = ({ payment_status }: WithPaymentStatus) => payment_status === 'Billed';
 
 /** Returns the label of a booking's payment status; a cancelled booking has nothing left to pay. */
-export function getPaymentStatusLabel(booking: Pick<Booking, 'payment_status' | 'status'>): string {
+export function getPaymentStatusLabel(
+  booking: Pick<Booking, 'payment_status' | 'status'>,
+): Booking['payment_status'] | 'Charged to credit' | 'Not paid' {
   if (isBilled(booking)) return 'Charged to credit';
   return booking.payment_status === 'Unpaid' && booking.status === 'Cancelled' ? 'Not paid' : booking.payment_status;
 }

@@ -20,7 +20,7 @@ export type Activity = {
   /** Signed; empty for a delivery. */
   amount: string;
   /** A delivery, or the type and mode of a transaction. */
-  icon: 'delivered' | { type: string; mode: SpendMode };
+  icon: 'delivered' | { type: Transaction['type']; mode: SpendMode };
 };
 
 const ACTIVITIES_MAX = 5;

@@ -1,5 +1,5 @@
 import type { HelpTopic } from '@/config/help';
-import type { DeliveryStatus } from '@/config/statuses';
+import type { DeliveryStatus, OrUnknown } from '@/config/statuses';
 
 const TOPICS = new Map<string, HelpTopic>(
   Object.entries({
@@ -20,4 +20,4 @@ const TOPICS = new Map<string, HelpTopic>(
 );
 
 /** Returns the help topic of a status; unknown ones get the article on following a delivery. */
-export const getHelpTopic = (status: string): HelpTopic => TOPICS.get(status) ?? 'on-the-road';
+export const getHelpTopic = (status: OrUnknown<DeliveryStatus>): HelpTopic => TOPICS.get(status) ?? 'on-the-road';

@@ -70,7 +70,7 @@ function NotificationLead({ notification }: { notification: Notification }) {
         <span className="tabular text-small whitespace-nowrap text-ink-600">
           {formatNotificationDate(notification.date_created)}
         </span>
-        {type !== '-' && <Tag tone={getSeverityTone(notification)}>{type}</Tag>}
+        {type && <Tag tone={getSeverityTone(notification)}>{type}</Tag>}
       </p>
       {getNotificationKind(notification) === 'booking' && (
         <div className="mt-3 flex items-center justify-between gap-3 rounded-md bg-ink-50 p-3 ring-1 ring-ink-200">

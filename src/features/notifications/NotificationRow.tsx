@@ -46,7 +46,7 @@ export const NotificationRow = memo(function NotificationRow({ notification, onO
         {kind === 'credit_limit' && (
           <span className="mt-0.5 flex items-center gap-2">
             <span className="amount text-small text-ink-800">{formatPeso(target?.credit_limit)}</span>
-            <Tag tone={tone}>{target?.status ?? type}</Tag>
+            <Tag tone={tone}>{target?.status ?? toTextOrDash(type)}</Tag>
           </span>
         )}
         {kind === 'booking' && (

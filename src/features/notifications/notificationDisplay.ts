@@ -2,6 +2,7 @@ import { Bell, CircleAlert, Info, Landmark, PackageCheck, Truck, type LucideIcon
 import type { Notification } from '@/api/wire';
 import type { BookingMode } from '@/config/modes';
 import { PATHS } from '@/config/paths';
+import type { NotificationType, OrUnknown } from '@/config/statuses';
 import { getNotificationEvent, getNotificationKind, isAboutCredit } from '@/domain/account/notificationSubject';
 
 /** Returns the mode of a booking's notification; null if the server omits it or sends an unknown one. */
@@ -24,16 +25,16 @@ export function getViewPath(notification: Notification, isCorporate: boolean): s
 
 export type SeverityTone = 'ok' | 'warn' | 'err' | 'harbor' | 'neutral';
 
-const TONES: Record<string, SeverityTone> = {
-  Success: 'ok',
-  'For Confirmation': 'warn',
-  Warning: 'warn',
-  Error: 'err',
-  Info: 'harbor',
-};
+const TONES = new Map<OrUnknown<NotificationType> | null, SeverityTone>([
+  ['Success', 'ok'],
+  ['For Confirmation', 'warn'],
+  ['Warning', 'warn'],
+  ['Error', 'err'],
+  ['Info', 'harbor'],
+]);
 
 export const getSeverityTone = (notification: Notification): SeverityTone =>
-  TONES[getNotificationEvent(notification).type] ?? 'neutral';
+  TONES.get(getNotificationEvent(notification).type) ?? 'neutral';
 
 export function getNotificationIcon(notification: Notification): LucideIcon {
   const { type } = getNotificationEvent(notification);

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLazyGetBookingQuery, useUpdateBookingStatusMutation } from '@/api/bookings';
 import type { Booking } from '@/api/wire';
-import { toStatusForm } from '@/domain/booking/statusForm';
+import { toStatusForm, type StatusUpdate } from '@/domain/booking/statusForm';
 import { isSettled } from '@/domain/money/paymentLabels';
 import { useSendWithLookup } from '@/hooks/useSendWithLookup';
 import { replacedCancelled } from '@/store/booking';
 import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
 
-const CANCELLATION = { status: 'Cancelled', reason: 'Changed and rebooked' };
+const CANCELLATION: StatusUpdate = { status: 'Cancelled', reason: 'Changed and rebooked' };
 
 const isCancelledOrSettled = (booking: Booking) => booking.status === 'Cancelled' || isSettled(booking);
 

@@ -77,7 +77,7 @@ export function getPublicPosition(booking: PublicBooking) {
   return position && isOnMap(position) ? position : null;
 }
 
-const isDelivery = ({ status }: { status: string }) => status === 'Delivered';
+const isDelivery = ({ status }: PublicAppointment['timeline'][number]) => status === 'Delivered';
 
 /** Returns the steps that the server has reported, placed by barangay and city. */
 function getReportedSteps(booking: PublicBooking, now: number): PublicStep[] {

@@ -1,3 +1,4 @@
+import type { AppointmentStatus } from '@/config/statuses';
 import { refund } from '../domain/money';
 import { findVoucher, releaseVoucher } from '../domain/vouchers';
 import { BOOKING_TITLES, notifyBooking } from '../notifications/notify';
@@ -12,7 +13,8 @@ const MIN_FEE = 50_00;
 /** Fee and refund in centavos. Cancelling is possible before `until`, or without a limit if null. */
 export type CancelCost = { fee: number; refund: number; until: number | null };
 
-const hasStep = ({ timeline }: BookingRecord, status: string) => timeline.some((entry) => entry.status === status);
+const hasStep = ({ timeline }: BookingRecord, status: AppointmentStatus) =>
+  timeline.some((entry) => entry.status === status);
 
 /** Returns the cost of cancelling now, or null if it is no longer possible. */
 export function getCancelCost(booking: BookingRecord): CancelCost | null {

@@ -1,4 +1,5 @@
 import { MODE_NAMES } from '@/config/modes';
+import type { PaymentStatus } from '@/config/statuses';
 import { getExpiryState } from '@/domain/money/paymentMethods';
 import { formatCentavos } from '@/utils/money';
 import { readTextField } from '../domain/checks';
@@ -21,7 +22,7 @@ import { startRedirect } from '../domain/redirects';
 import { checkVoucher, getUsesLeft, type VoucherCheck } from '../domain/vouchers';
 import { fail, failInvalidField, type RequestContext, type SandboxResponse } from '../http';
 import type { PaymentMethodRecord } from '../records/accounts';
-import type { BookingRecord, PaymentStatus, RateRecord } from '../records/bookings';
+import type { BookingRecord, RateRecord } from '../records/bookings';
 import { areOffersFresh } from './offers';
 import { choosePayment, closeOpenPayments, confirmPayment } from './settlement';
 

@@ -1,8 +1,9 @@
+import type { PaymentStatus } from '@/config/statuses';
 import { refund } from '../domain/money';
 import { consumeVoucher, findVoucher } from '../domain/vouchers';
 import { notifyBooking } from '../notifications/notify';
 import type { CustomerRecord, TransactionRecord } from '../records/accounts';
-import type { BookingRecord, PaymentStatus, RateRecord } from '../records/bookings';
+import type { BookingRecord, RateRecord } from '../records/bookings';
 import { findCustomer, findTransaction, type World } from '../world';
 import { planDelivery } from './plan';
 

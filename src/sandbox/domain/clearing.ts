@@ -1,5 +1,5 @@
 import { daysToMs } from '../clock';
-import { notifyCheque } from '../notifications/notify';
+import { notifyClearedCheque } from '../notifications/notify';
 import type { TransactionRecord } from '../records/accounts';
 import { findCustomer, type World } from '../world';
 
@@ -19,6 +19,6 @@ export function clearPending(world: World, now: number): void {
     transaction.status = 'Paid';
     customer.credit_used = Math.max(0, customer.credit_used - transaction.amount);
     transaction.balance_after = customer.credit_limit - customer.credit_used;
-    notifyCheque(world, customer, { status: 'Cleared', at: getClearingTime(transaction) });
+    notifyClearedCheque(world, customer, getClearingTime(transaction));
   }
 }

@@ -1,4 +1,5 @@
 import { MODE_NAMES, type BookingMode } from '@/config/modes';
+import type { VoucherStatus } from '@/config/statuses';
 import { formatCentavos } from '@/utils/money';
 import type { CustomerRecord, VoucherRecord } from '../records/accounts';
 import type { World } from '../world';
@@ -17,7 +18,7 @@ export function findVoucher(world: World, customer: CustomerRecord, code: string
 export const getUsesLeft = (voucher: VoucherRecord, customer: CustomerRecord): number =>
   voucher.uses_left[customer.id] ?? voucher.uses_per_customer;
 
-export function getVoucherStatus(voucher: VoucherRecord, customer: CustomerRecord, now: number) {
+export function getVoucherStatus(voucher: VoucherRecord, customer: CustomerRecord, now: number): VoucherStatus {
   if (getUsesLeft(voucher, customer) === 0) return 'Used';
   return now > voucher.valid_until ? 'Expired' : 'Available';
 }

@@ -1,4 +1,4 @@
-import { BOOKING_STATUSES } from '@/config/statuses';
+import { BOOKING_STATUSES, type BookingStatus, type OrUnknown } from '@/config/statuses';
 import { formatCentavos } from '@/utils/money';
 import { cancelBooking } from '../bookings/cancellation';
 import { createBooking } from '../bookings/createBooking';
@@ -101,7 +101,7 @@ export const bookingRoutes = [
     const { world, customer, params, body, now } = call;
     const booking = findOwn(world, customer, params.id);
     if (!booking) return failWithoutBooking();
-    const status = readTextField(body, 'status');
+    const status = readTextField(body, 'status') as OrUnknown<BookingStatus>;
     const reason = readTextField(body, 'reason');
     if (reason === '' || reason.length > TEXT_MAX) {
       return failInvalid({ reason: ['Enter a reason of up to 1,000 characters.'] });

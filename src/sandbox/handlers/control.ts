@@ -91,7 +91,7 @@ export const controlRoutes = [
     customer.billing_type = 'Per SOA';
     const about = { description: 'Credit limit raised', now, type: 'Credit Grant' as const };
     recordTransaction(world, customer, { ...about, status: 'Paid', method: 'Credit', amount: added });
-    notifyCreditLimit(world, customer, { status: 'Approved', at: now });
+    notifyCreditLimit(world, customer, now);
     return ok({ id: request.id, status: request.status }, { message: 'Request approved.' });
   }),
 

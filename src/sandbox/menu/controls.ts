@@ -1,3 +1,4 @@
+import type { CreditRequestStatus } from '@/config/statuses';
 import { callControl } from './callControl';
 
 type Account = { username: string; name: string; about: string; password: string };
@@ -11,7 +12,7 @@ type Outgoing = {
   link?: string;
   at: string;
 };
-type CreditRequest = { id: number; customer: string; amount: number; reason: string; status: string };
+type CreditRequest = { id: number; customer: string; amount: number; reason: string; status: CreditRequestStatus };
 
 type WaitingDocument = { id: number; name: string; customer: string };
 

@@ -1,9 +1,10 @@
+import type { NotificationType } from '@/config/statuses';
 import { formatCentavos } from '@/utils/money';
 import { toPesos } from '../domain/centavos';
 import { getDriverName, type DriverRecord } from '../drivers/roster';
 import type { CustomerRecord } from '../records/accounts';
 import type { BookingRecord } from '../records/bookings';
-import type { NotificationSeverity, RecordedTarget } from '../records/notifications';
+import type { RecordedTarget } from '../records/notifications';
 import { takeId, type World } from '../world';
 
 /** Titles of booking notifications that both the live and the seeded deliveries use. */
@@ -15,9 +16,7 @@ export const BOOKING_TITLES = {
   cancelled: 'Booking cancelled',
 } as const;
 
-type StatusChange = { status: string; at: number };
-
-type Notice = { title: string; type: NotificationSeverity; target?: RecordedTarget; at: number };
+type Notice = { title: string; type: NotificationType; target?: RecordedTarget; at: number };
 
 /** Adds an unread notification for a customer. */
 export function notify(
@@ -48,21 +47,22 @@ export function notifyBooking(world: World, booking: BookingRecord, notice: Omit
   notify(world, booking.customer_id, { ...notice, target });
 }
 
-/** Notifies a customer of the current credit limit. */
-export function notifyCreditLimit(world: World, customer: CustomerRecord, { status, at }: StatusChange): void {
+/** Notifies a customer of a granted credit limit. */
+export function notifyCreditLimit(world: World, customer: CustomerRecord, at: number): void {
   notify(world, customer.id, {
     title: `Your credit limit is now ${formatCentavos(customer.credit_limit)}`,
     type: 'Success',
-    target: { kind: 'credit_limit', credit_limit: toPesos(customer.credit_limit), status },
+    target: { kind: 'credit_limit', credit_limit: toPesos(customer.credit_limit), status: 'Approved' },
     at,
   });
 }
 
-export function notifyCheque(world: World, customer: CustomerRecord, { status, at }: StatusChange): void {
+/** Notifies a customer of a cheque that the bank has cleared. */
+export function notifyClearedCheque(world: World, customer: CustomerRecord, at: number): void {
   notify(world, customer.id, {
-    title: status === 'Cleared' ? 'Your cheque cleared' : `Your cheque: ${status}`,
-    type: status === 'Cleared' ? 'Success' : 'Info',
-    target: { kind: 'cheque', status },
+    title: 'Your cheque cleared',
+    type: 'Success',
+    target: { kind: 'cheque', status: 'Cleared' },
     at,
   });
 }

@@ -3,7 +3,7 @@ import { findDriverById } from '../drivers/roster';
 import type { BookingRecord } from '../records/bookings';
 import { findDemoCustomer } from '../seed/customers';
 import type { World } from '../world';
-import { BOOKING_TITLES, notify, notifyBooking, notifyCheque, notifyCreditLimit } from './notify';
+import { BOOKING_TITLES, notify, notifyBooking, notifyClearedCheque, notifyCreditLimit } from './notify';
 
 const MAX_PER_CUSTOMER = 28;
 const UNREAD = 4;
@@ -18,8 +18,8 @@ export function seedNotifications(world: World, deviceNow: number): void {
       const title = 'New voucher: PADALA150 gives you ₱150.00 off Special bookings';
       notify(world, customer.id, { title, type: 'Info', at: deviceNow - daysToMs(2) });
     } else {
-      notifyCreditLimit(world, customer, { status: 'Approved', at: deviceNow - daysToMs(2) });
-      notifyCheque(world, customer, { status: 'Cleared', at: deviceNow - daysToMs(1) + minutesToMs(40) });
+      notifyCreditLimit(world, customer, deviceNow - daysToMs(2));
+      notifyClearedCheque(world, customer, deviceNow - daysToMs(1) + minutesToMs(40));
     }
     keepNewest(world, customer.id);
   }

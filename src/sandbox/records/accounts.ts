@@ -1,5 +1,6 @@
 import type { Place } from '@/api/wire';
 import type { BookingMode } from '@/config/modes';
+import type { CreditRequestStatus, TransactionStatus, TransactionType } from '@/config/statuses';
 import type { MethodKind } from '@/domain/money/paymentMethods';
 
 // Amounts in these records are centavos; times are ms since the epoch.
@@ -133,8 +134,8 @@ export type TransactionRecord = {
   id: number;
   customer_id: number;
   reference: string;
-  type: 'Payment' | 'Top Up' | 'Refund' | 'Credit Payment' | 'Credit Grant';
-  status: 'Paid' | 'Pending' | 'Failed';
+  type: TransactionType;
+  status: TransactionStatus;
   amount: number;
   /** Balance of the wallet or the remaining credit; null if neither changed. */
   balance_after: number | null;
@@ -188,6 +189,6 @@ export type CreditRequestRecord = {
   amount: number;
   reason: string;
   terms_days: number;
-  status: 'Pending' | 'Approved';
+  status: CreditRequestStatus;
   created_at: number;
 };

@@ -1,9 +1,7 @@
 import type { BookingMode } from '@/config/modes';
-import type { AppointmentStatus, BookingStatus } from '@/config/statuses';
+import type { AppointmentStatus, BookingStatus, PaymentStatus } from '@/config/statuses';
 
 // Stored bookings, as plain JSON. Amounts are centavos; times are ms since the epoch.
-
-export type PaymentStatus = 'Unpaid' | 'Paid' | 'Billed';
 
 export type ItemRecord = {
   type: number;

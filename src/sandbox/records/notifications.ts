@@ -1,7 +1,5 @@
 import type { BookingMode } from '@/config/modes';
-
-/** Severity of an event (spec section 3). */
-export type NotificationSeverity = 'Info' | 'Error' | 'Warning' | 'Success' | 'For Confirmation';
+import type { NotificationType } from '@/config/statuses';
 
 export type RecordedTarget =
   | { kind: 'booking'; booking_number: string; booking_type: BookingMode; status: string }
@@ -16,6 +14,6 @@ export type NotificationRecord = {
   was_seen: boolean;
   created_at: number;
   title: string;
-  type: NotificationSeverity;
+  type: NotificationType;
   target: RecordedTarget;
 };

@@ -47,8 +47,15 @@ function createBooking(index: number): Booking {
 function createNotification(index: number): Notification {
   const date_created = hoursAgo(index * 2.6);
   const booking_number = `LGX-${numberOf(index)}`;
-  const target = index % 2 === 0 ? { kind: 'booking', booking_number, booking_type: 'shared' } : { kind: 'notice' };
-  const event = { title: `Notice ${index + 1}.`, type: 'Info', date_created, target };
+  const event = {
+    title: `Notice ${index + 1}.`,
+    type: 'Info' as const,
+    date_created,
+    target:
+      index % 2 === 0
+        ? { kind: 'booking' as const, booking_number, booking_type: 'shared' }
+        : { kind: 'notice' as const },
+  };
   return { id: index + 1, was_seen: index > 20, date_created, notification_event: event };
 }
 

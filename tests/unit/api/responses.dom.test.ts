@@ -196,7 +196,7 @@ describe('an incomplete record', () => {
 
 describe('a server that ignores the status of the list of bookings', () => {
   const list = async (status: string) => {
-    const bookings = ['Pending', 'Ongoing'].map((state, index) => booking({ id: index + 1, status: state }));
+    const bookings = (['Pending', 'Ongoing'] as const).map((state, index) => booking({ id: index + 1, status: state }));
     api.answers(ok(bookings, { count: 20 }));
     const { data } = await run(apiStore('access-1'), 'getBookings', { page: 0, status });
     return data as { data: Booking[]; count: number };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PaymentMethod } from '@/api/wire';
+import type { Booking, PaymentMethod } from '@/api/wire';
 import { getOverdue, getStatementOfAccount } from '@/domain/money/statements';
 import { getAttentionItems } from '@/features/dashboard/attentionItems';
 import { getGreeting } from '@/features/dashboard/getGreeting';
@@ -9,7 +9,7 @@ import { transaction } from '../../builders/transaction';
 
 const NOW = Date.parse('2026-07-16T10:00:00+08:00');
 const upToDate = { customer: individual(), bookings: [], methods: [], overdue: null, now: NOW };
-const rated = { rating: { rating: 5, review: '' }, status: 'Completed' };
+const rated: Partial<Booking> = { rating: { rating: 5, review: '' }, status: 'Completed' };
 
 const card = (changes: Partial<PaymentMethod>): PaymentMethod => ({
   id: 7,

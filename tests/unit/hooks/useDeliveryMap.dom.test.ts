@@ -1,6 +1,7 @@
 import { encode } from '@googlemaps/polyline-codec';
 import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import type { Appointment } from '@/api/wire';
 import { useDeliveryMap } from '@/hooks/useDeliveryMap';
 import { appointment, booking, driver } from '../../builders/booking';
 
@@ -10,7 +11,7 @@ const ROAD: [number, number][] = [
   [14.57, 121.04],
 ];
 
-const getDrivenShare = (status: string) => {
+const getDrivenShare = (status: Appointment['status']) => {
   const position = { lat: 14.56, lng: 121.03, heading: null, recorded_at: '2026-07-16T09:40:00+08:00' };
   const trip = booking({}, { appointment: appointment({ status, driver: driver({ position }) }) });
   Object.assign(trip.booking_routes[0] ?? {}, { polyline: encode(ROAD, 5) });
@@ -20,5 +21,5 @@ const getDrivenShare = (status: string) => {
 
 it('draws no part of the road as driven before the pickup, even near its middle', () => {
   expect(getDrivenShare('In Transit')).toBeCloseTo(0.5);
-  for (const status of ['Driver Assigned', 'Arrived at Pickup']) expect(getDrivenShare(status)).toBe(0);
+  for (const status of ['Driver Assigned', 'Arrived at Pickup'] as const) expect(getDrivenShare(status)).toBe(0);
 });

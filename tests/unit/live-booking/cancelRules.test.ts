@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { Appointment, Booking } from '@/api/wire';
 import { canCancel } from '@/domain/booking/bookingView';
 import { getCancelCostMessage } from '@/features/live-booking/cancelRules';
 import { appointment, booking } from '../../builders/booking';
 
 describe('cancellation', () => {
-  it.each([
+  it.each<[Booking['status'], Appointment['status'], boolean]>([
     ['Pending', 'Finding Driver', true],
     ['Ongoing', 'Finding Driver', true],
     ['Ongoing', 'Driver Assigned', true],
@@ -17,7 +18,7 @@ describe('cancellation', () => {
     expect(canCancel(booking({ status }, { appointment: appointment({ status: carried }) }))).toBe(can);
   });
 
-  it.each([
+  it.each<[Partial<Booking>, string]>([
     [{ payment_status: 'Unpaid' }, "You haven't paid, so cancelling is free."],
     [
       { cancellation: { fee: 0, refund: 1530.4, until: null } },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { TimelineEntry } from '@/api/wire';
 import { getMailLink, getMessengerLink, getShareLink, getViberLink, getWhatsAppLink } from '@/domain/booking/shareText';
 import { getClaimDeadline, getClaimDeadlineLabel } from '@/features/live-booking/claim';
 import { comparePrices } from '@/features/live-booking/comparePrices';
@@ -30,7 +31,7 @@ describe('the claim deadline', () => {
   });
 
   it('counts from the last drop-off, and is unknown before it', () => {
-    const timeline = [
+    const timeline: TimelineEntry[] = [
       { status: 'Delivered', at: '2026-07-16T09:00:00+08:00' },
       { status: 'Delivered', at: DELIVERED },
     ];

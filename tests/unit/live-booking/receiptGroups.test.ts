@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Booking, Transaction } from '@/api/wire';
 import { getReceiptTitle } from '@/domain/money/paymentLabels';
 import { findPayment, getReceiptGroups } from '@/features/live-booking/receiptGroups';
 import { booking, stop } from '../../builders/booking';
@@ -20,7 +21,7 @@ const valueOf = (lines: { label: string; value: string }[], label: string) =>
   lines.find((line) => line.label === label)?.value;
 
 describe('the receipt of a booking', () => {
-  it.each([
+  it.each<[Booking['payment_status'], string]>([
     ['Paid', 'Receipt'],
     ['Billed', 'Charge slip'],
     ['Unpaid', 'Booking summary'],
@@ -109,7 +110,7 @@ describe('the receipt of a booking', () => {
     expect(labels).not.toContain('Address');
   });
 
-  it.each([
+  it.each<[string, Partial<Transaction>, string | undefined]>([
     ['a payment', {}, '2026-11-16T10:24:00+08:00'],
     ['a pending payment', { status: 'Pending' }, undefined],
     ['a failed payment', { status: 'Failed' }, undefined],

@@ -1,16 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Appointment, Booking } from '@/api/wire';
 import { getAllowedActions } from '@/features/live-booking/allowedActions';
 import { getNextBestAction } from '@/features/live-booking/nextAction';
 import { getStalledDelivery, getStalledLabel } from '@/features/live-booking/stalledDelivery';
 import { appointment, booking, driver, stop } from '../../builders/booking';
+import { unknownValue } from '../../builders/unknownValue';
 
 const NOW = Date.parse('2026-07-16T12:00:00+08:00');
 const formatMinutesAgo = (minutes: number) => new Date(NOW - minutes * 60_000).toISOString();
 const position = (minutes: number) => ({ lat: 14.6, lng: 121, heading: null, recorded_at: formatMinutesAgo(minutes) });
 
 /** Delivery whose last step is `step` minutes old and whose position is `seen` minutes old. */
-const lastUpdated = (status: string, step: number, seen?: number, changes = {}) =>
+const lastUpdated = (status: Appointment['status'], step: number, seen?: number, changes = {}) =>
   booking(changes, {
     appointment: appointment({
       status,
@@ -23,7 +25,7 @@ const lastUpdated = (status: string, step: number, seen?: number, changes = {}) 
   });
 
 describe('a stalled delivery', () => {
-  it.each([
+  it.each<[Appointment['status'], number, number | undefined, object | null]>([
     ['In Transit', 34, 34, { minutes: 34, usual: 15 }],
     ['In Transit', 34, 1, null],
     ['In Transit', 34, undefined, { minutes: 34, usual: 15 }],
@@ -34,7 +36,7 @@ describe('a stalled delivery', () => {
     ['Arrived at Drop-off', 21, 0, { minutes: 21, usual: 20 }],
     ['Arrived at Pickup', 25, 0, null],
     ['Failed Attempt', 31, 0, { minutes: 31, usual: 30 }],
-    ['Sorted by a robot', 31, undefined, { minutes: 31, usual: 30 }],
+    [unknownValue('Sorted by a robot'), 31, undefined, { minutes: 31, usual: 30 }],
     ['Delivered', 500, undefined, null],
     ['Returned', 500, undefined, null],
   ])('is detected for %s, last step %i min ago, position %s min ago: %o', (status, step, seen, stalled) => {
@@ -79,7 +81,7 @@ describe('a stalled delivery', () => {
 
 describe('the next best action', () => {
   const noDriver = { driver: null };
-  it.each([
+  it.each<[Appointment['status'], number, Partial<Appointment>, string]>([
     ['In Transit', 5, {}, 'wait'],
     ['Finding Driver', 40, noDriver, 'reschedule'],
     ['Driver Assigned', 40, {}, 'chat'],
@@ -90,7 +92,7 @@ describe('the next best action', () => {
     ['Failed Attempt', 1, {}, 'chat'],
     ['Failed Attempt', 1, noDriver, 'report'],
     ['Returned', 1, {}, 'report'],
-    ['Sorted by a robot', 40, {}, 'chat'],
+    [unknownValue('Sorted by a robot'), 40, {}, 'chat'],
   ])('for %s, %i minutes after the last step, with %o, is %s', (status, minutes, changes, kind) => {
     const delivery = lastUpdated(status, minutes);
     const [route] = delivery.booking_routes;
@@ -113,7 +115,7 @@ describe('the next best action', () => {
 });
 
 describe('the actions', () => {
-  it.each([
+  it.each<[Partial<Booking>, Appointment['status'], string[]]>([
     [{ status: 'Pending', payment_status: 'Unpaid' }, 'Finding Driver', ['pay', 'cancel', 'reschedule']],
     [
       {},

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Transaction } from '@/api/wire';
 import { describeRunway, formatRunway, getCreditRunway, getRunwayAfter } from '@/domain/money/creditRunway';
 import { describeOverdue } from '@/domain/money/overdue';
 import {
@@ -16,7 +17,7 @@ import { transaction } from '../../builders/transaction';
 const NOW = Date.parse('2026-11-21T12:00:00+08:00');
 const createCharge = (date: string, amount: number) =>
   transaction({ method: 'Credit', date_created: `${date}T12:00:00+08:00`, amount, booking_number: `LGX-${date}` });
-const payment = (amount: number, status = 'Paid') =>
+const payment = (amount: number, status: Transaction['status'] = 'Paid') =>
   transaction({ type: 'Credit Payment', method: 'Visa 8820', amount, status });
 
 describe('the statement of account', () => {

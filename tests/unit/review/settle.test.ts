@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import type { Booking } from '@/api/wire';
 import { getPaymentSummary, isPaid } from '@/domain/money/paymentLabels';
 import { booking } from '../../builders/booking';
+import { unknownValue } from '../../builders/unknownValue';
 
 describe('a payment', () => {
-  it.each([
+  it.each<[Booking['payment_status'], boolean]>([
     ['Paid', true],
     ['Billed', true],
     ['Unpaid', false],
-    ['Pending', false],
+    [unknownValue('Pending'), false],
   ])('with status %s counts as paid: %s', (payment_status, paid) => {
     expect(isPaid({ payment_status })).toBe(paid);
   });

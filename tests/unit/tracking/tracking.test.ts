@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PublicBooking } from '@/api/wire';
+import type { AppointmentStatus, BookingStatus } from '@/config/statuses';
 import { getNumbersProblem, getRejectedMessage, getSearchLabel, readNumbers } from '@/features/tracking/numbers';
 import {
   countPublicStopsDone,
@@ -90,7 +91,7 @@ const delivery: PublicBooking = {
 const POSITION = { lat: 14.6, lng: 121, heading: null, recorded_at: '2026-07-16T10:20:00+08:00' };
 
 /** Same delivery at other steps, from a server that always sends the driver's position. */
-function deliveryAt(status: string, steps: string[]): PublicBooking {
+function deliveryAt(status: AppointmentStatus, steps: readonly AppointmentStatus[]): PublicBooking {
   const timeline = steps.map((step, minute) => ({ status: step, at: `2026-07-16T09:${10 + minute}:00+08:00` }));
   const [route] = delivery.booking_routes;
   if (!route) throw new Error('The delivery has no route');
@@ -110,8 +111,8 @@ describe('public tracking', () => {
   });
 
   it('lists the pickup as a next step until the goods are picked up', () => {
-    const coming = (...steps: string[]) =>
-      getPublicSteps(deliveryAt(steps.at(-1) ?? '', steps), NOW)
+    const coming = (...steps: AppointmentStatus[]) =>
+      getPublicSteps(deliveryAt(steps.at(-1) ?? 'Finding Driver', steps), NOW)
         .filter(({ state }) => state === 'next')
         .map(({ title, place }) => [title, place]);
     const drops = [
@@ -124,7 +125,7 @@ describe('public tracking', () => {
   });
 
   it('names the stop that the driver heads to or has reached', () => {
-    const leg = ['In Transit', 'Arrived at Drop-off', 'Delivered'];
+    const leg = ['In Transit', 'Arrived at Drop-off', 'Delivered'] as const;
     expect(
       getPublicSteps(deliveryAt('Delivered', ['Picked Up', ...leg, ...leg]), NOW).map(({ title }) => title),
     ).toEqual([
@@ -134,7 +135,7 @@ describe('public tracking', () => {
     ]);
   });
 
-  it.each([
+  it.each<[string, BookingStatus, AppointmentStatus[], string]>([
     ['before any stop', 'Ongoing', ['Picked Up', 'In Transit'], 'No proof of delivery yet.'],
     // the server reports one proof for the whole delivery
     [
@@ -147,7 +148,7 @@ describe('public tracking', () => {
     ['once it was cancelled', 'Cancelled', ['Cancelled'], 'No proof of delivery.'],
     ['once it goes back', 'Ongoing', ['Picked Up', 'Delivered', 'Returned'], 'No proof of delivery for the last stop.'],
   ])('states what is known about the proof %s', (_, status, steps, message) => {
-    expect(getProofLabel({ ...deliveryAt(steps.at(-1) ?? '', steps), status })).toBe(message);
+    expect(getProofLabel({ ...deliveryAt(steps.at(-1) ?? 'Finding Driver', steps), status })).toBe(message);
   });
 
   it('states that a proof was taken', () => {
@@ -161,7 +162,7 @@ describe('public tracking', () => {
     expect(countPublicStopsDone(deliveryAt('Picked Up', ['Picked Up']))).toEqual({ done: 1, all: 3 });
   });
 
-  it.each([
+  it.each<[string, BookingStatus, AppointmentStatus, AppointmentStatus[], boolean]>([
     ['before the pickup', 'Ongoing', 'Driver Assigned', ['Driver Assigned'], false],
     ['on the way to an earlier stop', 'Ongoing', 'In Transit', ['Picked Up', 'In Transit'], false],
     ['on the way to the last stop', 'Ongoing', 'In Transit', ['Picked Up', 'Delivered', 'In Transit'], true],

@@ -6,7 +6,7 @@ import { appointment, booking, driver, stop } from '../../../builders/booking';
 
 const NOW = Date.parse('2026-07-16T10:00:00+08:00');
 const at = (time: string, day = 16) => `2026-07-${day}T${time}:00+08:00`;
-const entry = (status: string, time: string) => ({ status, at: at(time) });
+const entry = (status: Appointment['status'], time: string) => ({ status, at: at(time) });
 
 const FINDING = appointment({ status: 'Finding Driver', driver: null, timeline: [entry('Finding Driver', '09:58')] });
 const trip = (carried: Partial<Appointment>, changes: Partial<Booking> = {}) =>
@@ -16,7 +16,7 @@ const linesOf = (one: Booking, now = NOW) =>
     [caption, formatTime(time), left].filter(Boolean).join(' '),
   );
 
-const assigned = { status: 'Driver Assigned', timeline: [entry('Driver Assigned', '09:59')] };
+const assigned: Partial<Appointment> = { status: 'Driver Assigned', timeline: [entry('Driver Assigned', '09:59')] };
 /** Some 4 km by road from the pickup of the builder. */
 const near = { lat: 14.55, lng: 121.0475, heading: null, recorded_at: at('10:00') };
 

@@ -4,12 +4,13 @@ import { APPOINTMENT_STATUSES } from '@/config/statuses';
 import { getStopEtas } from '@/domain/booking/eta';
 import { getHeadline } from '@/domain/booking/headline';
 import { appointment, booking, stop } from '../../../builders/booking';
+import { unknownValue } from '../../../builders/unknownValue';
 
 const NOW = Date.parse('2026-07-16T10:00:00+08:00');
 const at = (time: string, day = 16) => `2026-07-${day}T${time}:00+08:00`;
-const entry = (status: string, time: string) => ({ status, at: at(time) });
+const entry = (status: Appointment['status'], time: string, day?: number) => ({ status, at: at(time, day) });
 
-const NOT_YET = new Set(['Finding Driver', 'Driver Assigned']);
+const NOT_YET = new Set<Appointment['status']>(['Finding Driver', 'Driver Assigned']);
 const PICKED_UP = entry('Picked Up', '09:20');
 
 /** Stops on a line, so that the driver is at Stop 1 half of the time before the drop-off. */
@@ -18,7 +19,7 @@ const stopsOf = (count: number) =>
 
 /** Delivery with a status since 09:58 AM. Its ETA is an hour ahead, or tomorrow for a scheduled one. */
 function delivery(
-  status: string,
+  status: Appointment['status'],
   count: number,
   { isLater = false, ...changes }: Partial<Booking & { isLater: boolean }> = {},
 ) {
@@ -91,8 +92,8 @@ describe('the headline of a delivery', () => {
     ['Waiting for payment', delivery('Finding Driver', 2, { status: 'Pending' })],
     ['Delivered 09:58 AM', delivery('Delivered', 3, { status: 'Completed' })],
     ['Cancelled', delivery('Finding Driver', 2, { status: 'Cancelled' })],
-    ['Sorted by a robot, 09:58 AM', delivery('Sorted by a robot', 2)],
-    ['Finding a driver', booking({ booking_routes: [], status: 'Finding Driver' })],
+    ['Sorted by a robot, 09:58 AM', delivery(unknownValue('Sorted by a robot'), 2)],
+    ['Finding a driver', booking({ booking_routes: [], status: unknownValue('Finding Driver') })],
   ])('reads "%s" for the status of the booking', (text, trip) => {
     expect(read(trip)).toBe(text);
   });
@@ -104,7 +105,7 @@ describe('the headline of a delivery', () => {
 
   it('without times names the place only', () => {
     const unknown = { distance_left_km: null, eta_at: null, timeline: [] };
-    const bare = (status: string, count: number) => {
+    const bare = (status: Appointment['status'], count: number) => {
       const trip = booking(
         { schedule: { pickup_at: '' } },
         { stops: stopsOf(count), appointment: appointment({ ...unknown, status }) },
@@ -118,7 +119,7 @@ describe('the headline of a delivery', () => {
   });
 
   it('has the day of a time that is not today', () => {
-    const timeline = [{ status: 'Delivered', at: at('16:20', 14) }];
+    const timeline = [entry('Delivered', '16:20', 14)];
     const done = booking({ status: 'Completed' }, { appointment: appointment({ status: 'Delivered', timeline }) });
     expect(read(done)).toBe('Delivered 14 Jul, 04:20 PM');
   });

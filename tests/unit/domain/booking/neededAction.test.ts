@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { Appointment, Booking } from '@/api/wire';
 import { findNeededAction } from '@/domain/booking/neededAction';
 import { appointment, booking } from '../../../builders/booking';
 
 const rating = { rating: 5, review: '' };
 
 describe('the action that a booking needs', () => {
-  it.each([
+  it.each<[string, Partial<Booking>, Appointment['status'], string | null]>([
     ['paid and on the road', {}, 'In Transit', null],
     [
       'waiting for payment',

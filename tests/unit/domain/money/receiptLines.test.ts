@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Transaction } from '@/api/wire';
 import { getSale, getVatLines, splitVat } from '@/domain/money/receiptLines';
 import { transaction } from '../../../builders/transaction';
 
@@ -39,7 +40,7 @@ describe('VAT', () => {
     expect(getVatLines(0)).toEqual([]);
   });
 
-  it.each([
+  it.each<[string, Partial<Transaction>, number]>([
     ['a payment of a booking', {}, 1530.4],
     ['a charge to credit', { method: 'Credit' }, 1530.4],
     ['a payment that failed', { status: 'Failed' }, 0],
