@@ -1,3 +1,4 @@
+import type { MethodKind } from '@/config/methodKinds';
 import type {
   AppointmentStatus,
   BookingStatus,
@@ -102,9 +103,8 @@ export type Transaction = Refine<
   Schemas['Transaction'],
   { type: OrUnknown<TransactionType>; status: OrUnknown<TransactionStatus> }
 >;
-export type PaymentMethod = Schemas['PaymentMethod'];
+export type PaymentMethod = Refine<Schemas['PaymentMethod'], { kind: OrUnknown<MethodKind> }>;
 export type PaymentMethodInput = Schemas['PaymentMethodInput'];
-export type EWalletInput = Schemas['EWalletInput'];
 export type PaymentMethodUpdate = Schemas['PaymentMethodUpdate'];
 export type TopUpRequest = Schemas['TopUpRequest'];
 export type TopUpResult = Refine<Schemas['TopUpResult'], { transaction: Transaction }>;

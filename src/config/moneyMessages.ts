@@ -1,3 +1,5 @@
+import { METHOD_CHOICE } from './methodKinds';
+
 // Messages about payments, the wallet and credit that several screens share.
 
 // Payments
@@ -11,7 +13,7 @@ export const CREDIT_USED_UP = "You've used all your credit";
 
 // Wallet and credit
 export const METHODS_NOT_LOADED = 'Your payment methods did not load.';
-export const NO_VERIFIED_METHOD = 'No verified card, GCash or Maya yet.';
+export const NO_VERIFIED_METHOD = `No verified ${METHOD_CHOICE} yet.`;
 export const CREATE_NEW_CARD = 'Create new card';
 export const TOP_UPS_UNAVAILABLE = "Top-ups aren't available for this account.";
 export const CHECK_TOP_UP = 'Check the top-up';

@@ -24,9 +24,9 @@ export const getTooLongMessage = (max: number) => `Use up to ${formatNumber(max)
 export const checkLength = (text: string, max: number): string | true => text.length <= max || getTooLongMessage(max);
 
 /** Joins items as in a sentence: "gender", "gender and birthday", "gender, birthday and address"; '' for none. */
-export function toSentenceList(items: readonly string[]): string {
+export function toSentenceList(items: readonly string[], conjunction: 'and' | 'or' = 'and'): string {
   const last = items.at(-1) ?? '';
-  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`;
+  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${conjunction} ${last}`;
 }
 
 /** Formats a distance: "1,012.5 km", or "-" if a server sends none. */

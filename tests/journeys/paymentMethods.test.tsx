@@ -246,6 +246,21 @@ describe('payment methods', () => {
     expect(await within(dialog).findByText(/Your wallet still has ₱2,480.00/)).toBeVisible();
   });
 
+  it('list a method of an unknown kind apart from the wallets', async () => {
+    const app = await renderApp(PATHS.about, { as: 'andrea' });
+    const sent = {
+      ...{ id: 91, kind: 'bank_account', brand: 'BPI', last_four: '5501', holder_name: 'Andrea Villanueva' },
+      ...{ expiry_month: null, expiry_year: null, is_default: true, is_verified: true },
+    };
+    server.use(
+      http.get('*/api/payments/methods', () => HttpResponse.json({ success: true, message: '', data: [sent] })),
+    );
+    await act(() => app.router.navigate(PATHS.paymentMethods));
+    const others = await screen.findByRole('region', { name: 'Other methods' });
+    expect(within(others).getByText('BPI 5501')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Wallets' })).toBeNull();
+  });
+
   it('show an error with a retry when they do not load', async () => {
     const app = await renderApp(PATHS.about, { as: 'andrea' });
     server.use(

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { MethodKind } from '@/config/methodKinds';
 import type { TransactionStatus, TransactionType, VoucherStatus } from '@/config/statuses';
 import {
   amountOrZero,
@@ -8,6 +9,7 @@ import {
   nullableText,
   optionalNumber,
   optionalText,
+  requiredStatusOf,
   requiredText,
   statusOf,
   text,
@@ -31,7 +33,7 @@ export const transaction: SchemaOf<Transaction> = v.looseObject({
 
 export const paymentMethod: SchemaOf<PaymentMethod> = v.looseObject({
   id,
-  kind: requiredText,
+  kind: requiredStatusOf<MethodKind>(),
   brand: nullableText,
   // a server may send the whole number
   last_four: v.pipe(

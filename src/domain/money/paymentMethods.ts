@@ -1,29 +1,15 @@
-import type { EWalletInput, PaymentMethod, PaymentMethodInput } from '@/api/wire';
+import type { PaymentMethod } from '@/api/wire';
 import { CARD_EXPIRY_WARNING_DAYS, DAY_MS } from '@/config/constants';
+import { METHOD_NAMES, isMethodKind } from '@/config/methodKinds';
 import { CREATE_NEW_CARD } from '@/config/moneyMessages';
 import { ADD_CARD_PATH, PATHS } from '@/config/paths';
 import { toManila } from '@/lib/dates';
 
 /** Labels and states of a payment method, read from the wire in one place. */
 
-export type EWallet = EWalletInput['kind'];
-/** Kinds that the app knows: those that a customer adds, and the wallet. A server may send others. */
-export type MethodKind = PaymentMethodInput['kind'] | 'wallet';
-
-/** Names of the kinds; a card has that of its brand. */
-export const METHOD_NAMES: Record<Exclude<MethodKind, 'card'>, string> = {
-  gcash: 'GCash',
-  maya: 'Maya',
-  wallet: 'Wallet',
-};
-const NAMES = new Map<string, string>(Object.entries(METHOD_NAMES));
-
-/** Returns true for a kind that the app knows. */
-export const isMethodKind = (kind: string): kind is MethodKind => kind === 'card' || NAMES.has(kind);
-
 /** Returns the name of a payment method: "Visa 4417", "GCash 0136", "Wallet". */
 export function getMethodName({ kind, brand, last_four }: PaymentMethod): string {
-  const name = NAMES.get(kind) ?? (brand || 'Card');
+  const name = kind !== 'card' && isMethodKind(kind) ? METHOD_NAMES[kind] : brand || METHOD_NAMES.card;
   return kind !== 'wallet' && last_four ? `${name} ${last_four}` : name;
 }
 
@@ -47,7 +33,7 @@ export function getExpiryState({ expiry_month, expiry_year }: ExpiryDate, now: n
   return end - now <= CARD_EXPIRY_WARNING_DAYS * DAY_MS ? 'soon' : 'good';
 }
 
-/** Returns true for a verified card, GCash or Maya that has not expired. */
+/** Returns true for a verified card or e-wallet that has not expired. */
 export const canCharge = (method: ExpiryDate & Pick<PaymentMethod, 'kind' | 'is_verified'>, now: number): boolean =>
   method.kind !== 'wallet' && method.is_verified && getExpiryState(method, now) !== 'expired';
 

@@ -2,7 +2,11 @@ import { VehicleDrawing } from '@/components/art/VehicleDrawing';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { PageTitle } from '@/components/ui/PageTitle';
 import { BUILD_ID } from '@/config/buildId';
+import { E_WALLET_NAMES } from '@/config/methodKinds';
 import { PATHS } from '@/config/paths';
+import { toSentenceList } from '@/utils/text';
+
+const PAYMENTS = toSentenceList(['card', ...E_WALLET_NAMES, 'cash', 'wallet'], 'or');
 
 const SECTIONS = [
   {
@@ -19,7 +23,7 @@ const SECTIONS = [
   },
   {
     title: 'For people and companies',
-    text: 'Individuals pay by card, GCash, Maya, cash or wallet. Companies book on a credit limit, with a statement of account to settle.',
+    text: `Individuals pay by ${PAYMENTS}. Companies book on a credit limit, with a statement of account to settle.`,
   },
 ];
 

@@ -1,4 +1,5 @@
 import type { Customer, PaymentMethod } from '@/api/wire';
+import { METHOD_CHOICE } from '@/config/methodKinds';
 import { ADD_CARD_PATH, PATHS, getBookPath } from '@/config/paths';
 import { findEmptyCompanyFields, findEmptyProfileFields, isPerSoa } from '@/domain/account/accountGaps';
 import { isCorporate } from '@/domain/account/customerType';
@@ -87,7 +88,7 @@ function getCreditStep({ customer, methods, requestedLimit }: Facts): ChecklistS
 const getPaymentStep = ({ methods }: Facts): ChecklistStep => ({
   id: 'payment',
   title: 'Add a payment method',
-  text: methods.length > 0 ? 'You have a saved card or e-wallet.' : 'Add a card, GCash or Maya.',
+  text: methods.length > 0 ? 'You have a saved card or e-wallet.' : `Add a ${METHOD_CHOICE}.`,
   isDone: methods.length > 0,
   action: 'Add',
   to: ADD_CARD_PATH,

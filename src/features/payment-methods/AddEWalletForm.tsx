@@ -9,7 +9,7 @@ import { TextField } from '@/components/form/TextField';
 import { Button } from '@/components/ui/Button';
 import { DialogButtons } from '@/components/ui/DialogButtons';
 import { ENTER_ACCOUNT_HOLDER, ENTER_MOBILE } from '@/config/fieldMessages';
-import { METHOD_NAMES, type EWallet } from '@/domain/money/paymentMethods';
+import { METHOD_NAMES, type EWallet } from '@/config/methodKinds';
 import { useFocusFirstError } from '@/hooks/useFocusFirstError';
 import { useAppSelector } from '@/store/hooks';
 import { selectCustomer, selectProfile } from '@/store/user';

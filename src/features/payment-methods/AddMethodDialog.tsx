@@ -1,23 +1,23 @@
 import { CreditCard } from 'lucide-react';
 import { useState } from 'react';
-import type { PaymentMethod, PaymentMethodInput } from '@/api/wire';
+import type { PaymentMethod } from '@/api/wire';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { DialogButtons } from '@/components/ui/DialogButtons';
 import { Segmented } from '@/components/ui/Segmented';
-import { METHOD_NAMES } from '@/domain/money/paymentMethods';
+import {
+  E_WALLET_CHOICE,
+  METHOD_CHOICE,
+  METHOD_NAMES,
+  NEW_METHOD_KINDS,
+  type NewMethodKind,
+} from '@/config/methodKinds';
 import { getTokenizerLoader } from '@/lib/tokenizer';
 import { AddCardForm } from './AddCardForm';
 import { AddEWalletForm } from './AddEWalletForm';
 import type { AddedHandler } from './useAddMethod';
 
-export type NewMethodKind = PaymentMethodInput['kind'];
-
-const KINDS = [
-  { value: 'card', label: 'Card' },
-  { value: 'gcash', label: METHOD_NAMES.gcash },
-  { value: 'maya', label: METHOD_NAMES.maya },
-] as const;
+const KINDS = NEW_METHOD_KINDS.map((kind) => ({ value: kind, label: METHOD_NAMES[kind] }));
 
 type AddMethodDialogProps = {
   kind: NewMethodKind;
@@ -40,7 +40,7 @@ export function AddMethodDialog({ kind, onKindChange, known, onAdded, onClose }:
       onClose={onClose}
       isDismissable={!isTyped}
       title="Create New Card"
-      text="Add a card, GCash or Maya to pay and top up."
+      text={`Add a ${METHOD_CHOICE} to pay and top up.`}
       icon={<CreditCard strokeWidth={1.75} />}
     >
       <Segmented label="Kind" options={KINDS} value={kind} onChange={onKindChange} isWide />
@@ -66,12 +66,12 @@ function CardsUnavailable({ onClose, onUseEWallet }: { onClose: () => void; onUs
   return (
     <div className="mt-4">
       <p className="font-620">Cards aren't available yet</p>
-      <p className="mt-1 text-ink-700">Add GCash or Maya instead. You can book as soon as one is added.</p>
+      <p className="mt-1 text-ink-700">Add {E_WALLET_CHOICE} instead. You can book as soon as one is added.</p>
       <DialogButtons>
         <Button variant="secondary" onClick={onClose}>
           Cancel
         </Button>
-        <Button onClick={onUseEWallet}>Use GCash or Maya</Button>
+        <Button onClick={onUseEWallet}>Use {E_WALLET_CHOICE}</Button>
       </DialogButtons>
     </div>
   );

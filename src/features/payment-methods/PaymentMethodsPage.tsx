@@ -14,16 +14,16 @@ import { lazyDialog } from '@/components/ui/lazyDialog';
 import { useNow } from '@/components/ui/useNow';
 import { MINUTE_MS } from '@/config/constants';
 import { CHECK_CONNECTION } from '@/config/messages';
+import { METHOD_CHOICE, isNewMethodKind, type NewMethodKind } from '@/config/methodKinds';
 import { BOOKING_WAITS, CREATE_NEW_CARD } from '@/config/moneyMessages';
 import { readSafeNext } from '@/config/nextPath';
 import { PATHS } from '@/config/paths';
-import { getMethodName, isMethodKind } from '@/domain/money/paymentMethods';
+import { getMethodName } from '@/domain/money/paymentMethods';
 import { useOnChange } from '@/hooks/useOnChange';
 import { getErrorMessage } from '@/lib/http/errorMessage';
 import { reviewChosen } from '@/store/booking';
 import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
-import type { NewMethodKind } from './AddMethodDialog';
 import { DefaultNotice } from './DefaultNotice';
 import { MethodList } from './MethodList';
 import { RemoveDialog } from './RemoveDialog';
@@ -36,8 +36,7 @@ const AddMethodDialog = lazyDialog(() => import('./AddMethodDialog'), 'AddMethod
 /** The open dialog, or the verification that has just closed its dialog. */
 type DialogState = { kind: 'verify' | 'remove' | 'verified'; method: PaymentMethod; isNew?: boolean };
 
-const readKind = (text: string | null): NewMethodKind =>
-  text && isMethodKind(text) && text !== 'wallet' ? text : 'card';
+const readKind = (text: string | null): NewMethodKind => (text && isNewMethodKind(text) ? text : 'card');
 
 /** Returns the id of the booking whose payment waits at `next`; null for another page. */
 function readReviewedBooking(next: string | null) {
@@ -172,7 +171,7 @@ function Methods({ methods, addButton, onOpenDialog }: MethodsProps) {
         <Card>
           <EmptyState
             title="No card yet"
-            text="Add a card, GCash or Maya and verify it to book a delivery."
+            text={`Add a ${METHOD_CHOICE} and verify it to book a delivery.`}
             action={addButton}
           />
         </Card>

@@ -1,4 +1,5 @@
 import { CHECK_CONNECTION } from '@/config/messages';
+import { E_WALLET_CHOICE } from '@/config/methodKinds';
 import { ApiFailure, createUnsentError, type ApiError } from '@/lib/http/error';
 import type { CardDetails, CardFailure, CardField, Tokenizer } from '@/lib/tokenizer';
 
@@ -11,8 +12,7 @@ const MESSAGES: Record<CardFailure['kind'], string> = {
   refused: 'Check your card details, then try again.',
   unreached: `We couldn't reach our payment provider, so no card was added. ${CHECK_CONNECTION}`,
   unavailable: "Our payment provider can't take cards at the moment, so no card was added. Try again in a minute.",
-  misconfigured:
-    "We can't add cards right now. This is a problem on our side, not with your card. Try again later, or add GCash or Maya.",
+  misconfigured: `We can't add cards right now. This is a problem on our side, not with your card. Try again later, or add ${E_WALLET_CHOICE}.`,
 };
 
 /** Returns the error that the card form shows, with the messages of the refused fields. */

@@ -1,14 +1,8 @@
 import type { Customer, PaymentMethod } from '@/api/wire';
 import { REDIRECTS_TO_BANK } from '@/config/messages';
+import { isMethodKind, type MethodKind } from '@/config/methodKinds';
 import { PATHS, getTopUpPath } from '@/config/paths';
-import {
-  formatExpiryDate,
-  getExpiryState,
-  getMethodName,
-  isMethodKind,
-  sortDefaultFirst,
-  type MethodKind,
-} from '@/domain/money/paymentMethods';
+import { formatExpiryDate, getExpiryState, getMethodName, sortDefaultFirst } from '@/domain/money/paymentMethods';
 import { formatPeso, sumPesos } from '@/utils/money';
 
 export type PayChoice = {

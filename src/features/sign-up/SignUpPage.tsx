@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { IconTile } from '@/components/ui/IconTile';
 import { PageTitle } from '@/components/ui/PageTitle';
+import { METHOD_CHOICE } from '@/config/methodKinds';
 import { PATHS } from '@/config/paths';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectSignUp, selectSignUpId } from '@/store/signUp';
@@ -15,7 +16,7 @@ const TYPES = [
   {
     path: PATHS.signupIndividual,
     label: 'Individual',
-    text: 'Book for yourself or your shop, and pay with your wallet, card, GCash or Maya.',
+    text: `Book for yourself or your shop, and pay with your wallet, ${METHOD_CHOICE}.`,
     needs: ['Your name, email and mobile number', 'Your home address', 'A photo and a valid ID, if you like'],
     Icon: UserRound,
     drawing: 'van',

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { useBookingNext } from '@/components/ui/useBookingNext';
 import { useKeepFocusOnPage } from '@/components/ui/useKeepFocusOnPage';
+import { METHOD_CHOICE } from '@/config/methodKinds';
 import { CREATE_NEW_CARD, TOP_UPS_UNAVAILABLE } from '@/config/moneyMessages';
 import { withNext } from '@/config/nextPath';
 import { ADD_CARD_PATH } from '@/config/paths';
@@ -87,7 +88,7 @@ function RetryWallet({ methods }: { methods: MethodsQuery }) {
 
 const BALANCE_MESSAGES = {
   failed: 'Your wallet did not load.',
-  none: 'You have no wallet yet. Add a card, GCash or Maya first.',
+  none: `You have no wallet yet. Add a ${METHOD_CHOICE} first.`,
 };
 
 function Balance({ wallet }: { wallet: ReturnType<typeof getWallet> }) {

@@ -1,4 +1,4 @@
-import { METHOD_NAMES } from '@/domain/money/paymentMethods';
+import { METHOD_NAMES, isEWallet } from '@/config/methodKinds';
 import type { CustomerRecord, PaymentMethodRecord, TransactionRecord } from '../records/accounts';
 import { takeId, type World } from '../world';
 import { creditWallet } from './ledger';
@@ -98,8 +98,8 @@ export function getMethodLabel(method: PaymentMethodRecord): string {
   return method.kind === 'card' ? `${method.brand} ${method.last_four}` : METHOD_NAMES[method.kind];
 }
 
-/** Returns true for methods that the customer confirms at the bank: GCash, Maya and 3-D Secure cards. */
+/** Returns true for methods that the customer confirms at the bank: e-wallets and 3-D Secure cards. */
 export const needsAuthorization = (method: PaymentMethodRecord): boolean =>
-  method.kind === 'gcash' || method.kind === 'maya' || method.token.includes('_3ds');
+  isEWallet(method.kind) || method.token.includes('_3ds');
 
 const isDeclinedToken = (token: string): boolean => token.includes('_declined');

@@ -1,3 +1,4 @@
+import { METHOD_CHOICE } from '@/config/methodKinds';
 import { canCharge } from '@/domain/money/paymentMethods';
 import { formatCentavos } from '@/utils/money';
 import type { FieldErrors, RequestContext } from '../http';
@@ -23,7 +24,7 @@ export function checkTopUp(
     ...(!isAmount && {
       amount: [`Enter an amount from ${formatCentavos(TOP_UP_MIN)} to ${formatCentavos(TOP_UP_MAX)}.`],
     }),
-    ...(!isPayable && { method: ['Choose a verified card, GCash or Maya.'] }),
+    ...(!isPayable && { method: [`Choose a verified ${METHOD_CHOICE}.`] }),
     ...(readTextField(body, 'idempotency_key') === '' && {
       idempotency_key: ['The idempotency key of this top-up is missing.'],
     }),

@@ -9,6 +9,7 @@ import {
   getStaleChequeMessage,
   getUsedCreditMessage,
 } from '@/config/fieldMessages';
+import { METHOD_CHOICE } from '@/config/methodKinds';
 import { CHEQUE_RECEIVED, CREDIT_PAYMENT_RECEIVED } from '@/config/moneyMessages';
 import { getChequeDayKind } from '@/domain/money/chequeDay';
 import { canCharge } from '@/domain/money/paymentMethods';
@@ -105,7 +106,7 @@ export const creditRoutes = [
     const refusal = rejectInvalid({
       ...check(body, { idempotency_key: [required(PAYMENT_KEY_MISSING)] }),
       ...checkPayment(body.amount, customer),
-      ...(!isPayable && { method: ['Choose a verified card, GCash or Maya.'] }),
+      ...(!isPayable && { method: [`Choose a verified ${METHOD_CHOICE}.`] }),
     });
     if (refusal || !method) return refusal ?? failNotFound('The payment method');
     const about = { description: 'Credit payment', now, type: 'Credit Payment' as const };

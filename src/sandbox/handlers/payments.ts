@@ -1,6 +1,6 @@
-import type { PaymentMethodInput } from '@/api/wire';
 import { CARD_EXPIRED, ENTER_ACCOUNT_HOLDER, ENTER_CARD_HOLDER, ENTER_MOBILE } from '@/config/fieldMessages';
-import { METHOD_NAMES, getExpiryState } from '@/domain/money/paymentMethods';
+import { METHOD_CHOICE, METHOD_NAMES, NEW_METHOD_KINDS, isEWallet } from '@/config/methodKinds';
+import { getExpiryState } from '@/domain/money/paymentMethods';
 import { formatCentavos } from '@/utils/money';
 import { isMobile, isName } from '@/utils/patterns';
 import { parseCentavos } from '../domain/centavos';
@@ -22,8 +22,6 @@ import { defineRoute, fail, failInvalidField, failNotFound, ok, rejectInvalid, t
 import type { PaymentMethodRecord } from '../records/accounts';
 import { findTransaction } from '../world';
 
-const KINDS = ['card', 'gcash', 'maya'] as const satisfies PaymentMethodInput['kind'][];
-
 const isToken = (token: string) => /^tok_sandbox_[a-z0-9_]{4,64}$/.test(token);
 /** Matches 12 or more digits, spaced or not: a card number must never reach a server. */
 const looksLikeCardNumber = (value: unknown) => typeof value === 'string' && /(?:\d[ -]?){12,}/.test(value);
@@ -40,7 +38,7 @@ const EXPIRY = {
 };
 const ENTER_LAST_FOUR = 'Enter the last four digits.';
 const LAST_FOUR: ValueCheck[] = [required(ENTER_LAST_FOUR), matches((four) => /^\d{4}$/.test(four), ENTER_LAST_FOUR)];
-const CHOOSE_KIND = 'Choose a card, GCash or Maya.';
+const CHOOSE_KIND = `Choose a ${METHOD_CHOICE}.`;
 const UNCONFIRMED = "We couldn't confirm the card. Try again.";
 const TOKEN: ValueCheck[] = [required(UNCONFIRMED), matches(isToken, UNCONFIRMED)];
 
@@ -57,9 +55,9 @@ const E_WALLET_RULES = {
 };
 
 const getRules = (kind: string) => ({
-  kind: [required(CHOOSE_KIND), oneOf(KINDS, CHOOSE_KIND)],
+  kind: [required(CHOOSE_KIND), oneOf(NEW_METHOD_KINDS, CHOOSE_KIND)],
   ...(kind === 'card' && CARD_RULES),
-  ...((kind === 'gcash' || kind === 'maya') && E_WALLET_RULES),
+  ...(isEWallet(kind) && E_WALLET_RULES),
 });
 
 function checkExpiry(month: unknown, year: unknown, now: number): FieldErrors {
@@ -69,7 +67,8 @@ function checkExpiry(month: unknown, year: unknown, now: number): FieldErrors {
 
 /** Reads a new payment method from a valid body. */
 function createMethod(body: Record<string, unknown>): Omit<PaymentMethodRecord, 'id' | 'customer_id'> {
-  const kind = KINDS.find((known) => known === readTextField(body, 'kind')) ?? 'card';
+  const sent = readTextField(body, 'kind');
+  const kind = isEWallet(sent) ? sent : 'card';
   const isCard = kind === 'card';
   const mobile = isCard ? '' : readTextField(body, 'mobile');
   return {

@@ -1,7 +1,7 @@
 import type { Place } from '@/api/wire';
+import type { MethodKind } from '@/config/methodKinds';
 import type { BookingMode } from '@/config/modes';
 import type { CreditRequestStatus, TransactionStatus, TransactionType } from '@/config/statuses';
-import type { MethodKind } from '@/domain/money/paymentMethods';
 
 // Amounts in these records are centavos; times are ms since the epoch.
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { PaymentMethod } from '@/api/wire';
 import { getChecklistSteps } from '@/features/dashboard/setupSteps';
 import { corporate, individual } from '../../builders/customer';
 
-const method = {
+const method: PaymentMethod = {
   id: 1,
   kind: 'gcash',
   brand: null,

@@ -17,6 +17,7 @@ import {
   readExpiry,
 } from '@/features/payment-methods/cardRules';
 import { tokenizeCard } from '@/lib/sandboxTokenizer';
+import { unknownValue } from '../../builders/unknownValue';
 
 const good = { number: '4242 4242 4242 4242', expiry: '12/40', cvc: '123', holder_name: 'Andrea M. Villanueva' };
 const thisYear = new Date().getFullYear();
@@ -152,12 +153,12 @@ describe('a saved method', () => {
     expect(formatExpiryDate(card({ expiry_month: 9, expiry_year: 2028 }))).toBe('09/28');
   });
 
-  it.each([
+  it.each<[Partial<PaymentMethod>, string]>([
     [{}, 'Visa 4417'],
     [{ brand: null, last_four: null }, 'Card'],
     [{ kind: 'gcash', last_four: '0136' }, 'GCash 0136'],
     [{ kind: 'wallet', brand: 'Wallet', last_four: '' }, 'Wallet'],
-    [{ kind: 'constructor', brand: 'Coins', last_four: null }, 'Coins'],
+    [{ kind: unknownValue('constructor'), brand: 'Coins', last_four: null }, 'Coins'],
   ])('%j is called %s', (fields, name) => {
     expect(getMethodName(card(fields))).toBe(name);
   });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PaymentMethod } from '@/api/wire';
 import { findUsable, getPayChoices, getPayLabel } from '@/features/review/payChoices';
 import { corporate, individual } from '../../builders/customer';
+import { unknownValue } from '../../builders/unknownValue';
 
 const NOW = Date.parse('2026-11-23T10:00:00+08:00');
 
@@ -101,7 +102,7 @@ describe('getPayChoices', () => {
 
   it('leaves out an unknown kind', () => {
     expect(
-      getPayChoices([method({ kind: 'barter' })], {
+      getPayChoices([method({ kind: unknownValue('barter') })], {
         customer: individual(),
         isCorporate: false,
         total: 1,
