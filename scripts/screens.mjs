@@ -6,8 +6,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { build, preview } from 'vite';
-import { CORPORATE, INDIVIDUAL, PHONE, UNVERIFIED, VISITOR } from './screenList.mjs';
+import { build, preview, runnerImport } from 'vite';
 import { option } from './terminal.mjs';
 
 const PORT = Number(option('port', '4190'));
@@ -23,7 +22,18 @@ const DESKTOP = [
   [1100, 700],
 ];
 
-const nameOf = ({ path, name }) => name ?? (path === '/' ? 'home' : path.slice(1).split('?')[0].replaceAll('/', '-'));
+const PHONE = [390, 844];
+
+const lists = (await runnerImport('./tests/e2e/screens.ts')).module;
+
+/** Joins the screens and the other states of an account to one list. */
+const toStates = (screens, states) => [
+  ...screens.map(([path, , flag]) => ({ path, isOnPhone: flag === 'phone' })),
+  ...states,
+];
+
+/** Returns the name of a screenshot: "home", "track-ongoing", "dashboard-Menu". */
+const nameOf = ({ path, press = '' }) => `${path} ${press}`.match(/[\w.%]+/g)?.join('-') ?? 'home';
 
 const faults = [];
 const note = (where, what) => faults.push(`${where}: ${what}`);
@@ -135,7 +145,7 @@ async function visit(browser, who, username, screens, facts = {}) {
   const known = username ? await findBookings(page, token) : facts;
   for (const screen of wanted) {
     now = `${nameOf(screen)} ${who}`;
-    const sizes = screen.sizes ?? [...DESKTOP, ...(screen.phone ? [PHONE] : [])];
+    const sizes = [...DESKTOP, ...(screen.isOnPhone ? [PHONE] : [])];
     await page.setViewportSize({ width: sizes[0][0], height: sizes[0][1] });
     try {
       await page.goto(BASE + filled(screen.path, known));
@@ -170,10 +180,10 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
 });
 try {
-  const facts = await visit(browser, 'individual', 'andrea', INDIVIDUAL);
-  await visit(browser, 'visitor', null, VISITOR, facts);
-  await visit(browser, 'corporate', 'harbor.foods', CORPORATE);
-  await visit(browser, 'unverified', 'bea', UNVERIFIED);
+  const facts = await visit(browser, 'individual', 'andrea', toStates(lists.INDIVIDUAL, lists.INDIVIDUAL_STATES));
+  await visit(browser, 'visitor', null, toStates(lists.VISITOR, lists.VISITOR_STATES), facts);
+  await visit(browser, 'corporate', 'harbor.foods', toStates(lists.COMPANY, lists.COMPANY_STATES));
+  await visit(browser, 'unverified', 'bea', toStates(lists.UNVERIFIED, lists.UNVERIFIED_STATES));
 } finally {
   await browser.close();
   await server.close();
