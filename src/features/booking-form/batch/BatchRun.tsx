@@ -2,6 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useGetBookingQuery } from '@/api/bookings';
+import type { Booking } from '@/api/wire';
 import { FormAlert } from '@/components/form/FormAlert';
 import { ListRetry } from '@/components/form/ListRetry';
 import { Amount } from '@/components/ui/Amount';
@@ -129,9 +130,10 @@ function getStateTag({ status }: BatchEntry, isRunning: boolean): [label: string
 function EntryRow({ entry, index, isRunning }: EntryRowProps) {
   const [label, tone] = getStateTag(entry, isRunning);
   const dropoffs = entry.draft.stops.length - 1;
-  const { data: booking } = useGetBookingQuery(entry.status === 'placed' ? entry.bookingId : skipToken);
+  const isPlaced = entry.status === 'placed';
+  const query = useGetBookingQuery(isPlaced ? entry.bookingId : skipToken, { refetchOnMountOrArgChange: true });
   // driver and voucher of the review change the price
-  const total = booking && isSettled(booking) ? booking.total : entry.estimate.total;
+  const total = query.data && isSettled(query.data) ? query.data.total : entry.estimate.total;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
       <div className="min-w-0">
@@ -146,7 +148,7 @@ function EntryRow({ entry, index, isRunning }: EntryRowProps) {
       </div>
       <div className="flex items-center gap-3">
         <Amount value={total} />
-        {entry.status === 'placed' ? <Payment entry={entry} isRunning={isRunning} /> : <Tag tone={tone}>{label}</Tag>}
+        {isPlaced ? <Payment entry={entry} query={query} isRunning={isRunning} /> : <Tag tone={tone}>{label}</Tag>}
       </div>
     </li>
   );
@@ -166,12 +168,14 @@ function Outcome({ entry: { bookingId, bookingNumber }, label, tone, action }: O
   );
 }
 
+type BookingQuery = { data?: Booking; isError: boolean; isFetching: boolean; refetch: () => unknown };
+type PaymentProps = { entry: BatchEntry; query: BookingQuery; isRunning: boolean };
+
 /** Payment of a placed booking. The review asks again if the price is not the one of the preview. */
-function Payment({ entry, isRunning }: { entry: BatchEntry; isRunning: boolean }) {
+function Payment({ entry, query: { data, isError, isFetching, refetch }, isRunning }: PaymentProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { bookingId, bookingNumber, estimate, draft } = entry;
-  const { data, isError, isFetching, refetch } = useGetBookingQuery(bookingId, { refetchOnMountOrArgChange: true });
   const handlePay = () => {
     dispatch(bookingPlaced({ bookingId, bookingNumber, mode: draft.mode, estimate }));
     void navigate(getReviewPath(bookingId));
