@@ -30,7 +30,7 @@ type SendOptions<Intent, Result> = {
   /** True for a form that stays open: after a success the next submit is a new intent. */
   isRepeatable?: boolean;
   /** Returns true if the refusal of an intent also applies to the current input. Always true by default. */
-  concerns?: (intent: Intent, error: ApiError) => boolean;
+  appliesToInput?: (intent: Intent, error: ApiError) => boolean;
   /** Noun of the call, such as "report". With it, a toast tells a customer who has left the screen of a lost response. */
   what?: string;
 };
@@ -38,17 +38,17 @@ type SendOptions<Intent, Result> = {
 const REFUSED = 'Your request did not go through. Try again.';
 
 type Refusal<Intent> = { intent: Intent; error: ApiError };
-type Sent<Intent> = Exclude<SendState, { kind: 'failed' }> | ({ kind: 'failed' } & Refusal<Intent>);
+type CallState<Intent> = Exclude<SendState, { kind: 'failed' }> | ({ kind: 'failed' } & Refusal<Intent>);
 
 const isLatched = ({ kind }: { kind: SendState['kind'] }) => ['sending', 'unknown', 'checking', 'done'].includes(kind);
 
-/** Keeps a refusal until its Retry-After time has passed; `rateLimitError` is set while it concerns the current input. */
-function useRateLimit<Intent>(concerns: (intent: Intent, error: ApiError) => boolean) {
+/** Keeps a refusal until its Retry-After time has passed; `rateLimitError` is set while it applies to the current input. */
+function useRateLimit<Intent>(appliesToInput: (intent: Intent, error: ApiError) => boolean) {
   const [refusal, setRefusal] = useState<Refusal<Intent> | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const holdBack = (next: Refusal<Intent>) => {
+  const keepRefusal = (next: Refusal<Intent>) => {
     const seconds = next.error.retryAfterSeconds ?? 0;
     if (seconds <= 0) return;
     setRefusal(next);
@@ -56,19 +56,19 @@ function useRateLimit<Intent>(concerns: (intent: Intent, error: ApiError) => boo
     timer.current = setTimeout(() => setRefusal(null), seconds * 1000);
   };
 
-  const rateLimitError = refusal && concerns(refusal.intent, refusal.error) ? refusal.error : null;
-  return { rateLimitError, holdBack };
+  const rateLimitError = refusal && appliesToInput(refusal.intent, refusal.error) ? refusal.error : null;
+  return { rateLimitError, keepRefusal };
 }
 
 /** Tracks the progress of the call behind a latch: `begin` returns false while another call holds it. */
 function useCallProgress<Intent>(isLost: boolean) {
-  const [sent, setSent] = useState<Sent<Intent>>({ kind: isLost ? 'unknown' : 'idle' });
+  const [call, setCall] = useState<CallState<Intent>>({ kind: isLost ? 'unknown' : 'idle' });
   const latch = useRef(isLost);
 
   // Back from the bank may restore this page from memory (bfcache) with its latch still closed
   useEffect(() => {
     const handlePageShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted && latch.current) setSent({ kind: 'unknown' });
+      if (persisted && latch.current) setCall({ kind: 'unknown' });
     };
     window.addEventListener('pageshow', handlePageShow);
     return () => window.removeEventListener('pageshow', handlePageShow);
@@ -76,27 +76,27 @@ function useCallProgress<Intent>(isLost: boolean) {
 
   // the call of an earlier screen got its response after all
   useOnChange(isLost, () => {
-    if (!isLost && sent.kind === 'unknown') {
+    if (!isLost && call.kind === 'unknown') {
       latch.current = false;
-      setSent({ kind: 'idle' });
+      setCall({ kind: 'idle' });
     }
   });
 
   const begin = (): boolean => {
     if (latch.current) return false;
     latch.current = true;
-    setSent({ kind: 'sending' });
+    setCall({ kind: 'sending' });
     return true;
   };
-  const release = (next: Sent<Intent>) => {
+  const release = (next: CallState<Intent>) => {
     latch.current = false;
-    setSent(next);
+    setCall(next);
   };
   /** Clears a failure before the next attempt. */
-  const forget = () => {
-    if (sent.kind === 'failed') release({ kind: 'idle' });
+  const clearFailure = () => {
+    if (call.kind === 'failed') release({ kind: 'idle' });
   };
-  return { sent, setSent, begin, release, forget };
+  return { call, setCall, begin, release, clearFailure };
 }
 
 /**
@@ -111,20 +111,20 @@ export function useSendWithLookup<Intent, Result>(options: SendOptions<Intent, R
     onNotFound,
     isLost = false,
     isRepeatable = false,
-    concerns = () => true,
+    appliesToInput = () => true,
     what,
   } = options;
   const dispatch = useAppDispatch();
   const isMounted = useIsMounted();
-  const { sent, setSent, begin, release, forget } = useCallProgress<Intent>(isLost);
-  const { rateLimitError, holdBack } = useRateLimit(concerns);
-  useSlowToast(sent.kind === 'sending' || sent.kind === 'checking');
+  const { call, setCall, begin, release, clearFailure } = useCallProgress<Intent>(isLost);
+  const { rateLimitError, keepRefusal } = useRateLimit(appliesToInput);
+  useSlowToast(call.kind === 'sending' || call.kind === 'checking');
   /** The server accepted the call without a result: it is never sent again, whatever the look-up finds. */
   const isAccepted = useRef(false);
 
   const finish = (result: Result) => {
     if (isRepeatable) release({ kind: 'idle' });
-    else setSent({ kind: 'done' });
+    else setCall({ kind: 'done' });
     onDone(result);
   };
 
@@ -140,11 +140,11 @@ export function useSendWithLookup<Intent, Result>(options: SendOptions<Intent, R
       const error = toApiError(caught);
       if (!mayHaveSucceeded(error)) {
         release({ kind: 'failed', intent, error });
-        holdBack({ intent, error });
+        keepRefusal({ intent, error });
         // a customer who has left the screen sees a toast
         if (!isMounted.current) dispatch(showFailure(error, getErrorMessage(error, REFUSED)));
       } else if (findLost) {
-        setSent({ kind: 'unknown' });
+        setCall({ kind: 'unknown' });
         if (what && !isMounted.current) dispatch(showFailure(error, getSendMessage({ kind: 'unknown' }, what) ?? ''));
       } else release({ kind: 'uncheckable' });
     }
@@ -153,10 +153,10 @@ export function useSendWithLookup<Intent, Result>(options: SendOptions<Intent, R
   /** Looks up the outcome of a call. Only a clear outcome allows sending again, and never for an accepted call. */
   const lookUp = async () => {
     if (!findLost) return release({ kind: 'uncheckable' });
-    setSent({ kind: 'checking' });
+    setCall({ kind: 'checking' });
     try {
       const found = await findLost();
-      if (found === null && isAccepted.current) setSent({ kind: 'unknown' });
+      if (found === null && isAccepted.current) setCall({ kind: 'unknown' });
       else if (found === null) {
         onNotFound?.();
         release({ kind: 'not-found' });
@@ -166,25 +166,25 @@ export function useSendWithLookup<Intent, Result>(options: SendOptions<Intent, R
         finish(found);
       }
     } catch {
-      setSent({ kind: 'unknown' });
+      setCall({ kind: 'unknown' });
     }
   };
 
   useOnReconnect(() => {
-    if (sent.kind === 'unknown') void lookUp();
+    if (call.kind === 'unknown') void lookUp();
   });
 
-  return { state: toSendState(sent, rateLimitError, concerns), start, lookUp, forget };
+  return { state: toSendState(call, rateLimitError, appliesToInput), start, lookUp, clearFailure };
 }
 
 function toSendState<Intent>(
-  sent: Sent<Intent>,
+  call: CallState<Intent>,
   rateLimitError: ApiError | null,
-  concerns: (intent: Intent, error: ApiError) => boolean,
+  appliesToInput: (intent: Intent, error: ApiError) => boolean,
 ): SendState {
-  if (rateLimitError && !isLatched(sent)) return { kind: 'failed', error: rateLimitError, isRateLimited: true };
-  if (sent.kind !== 'failed') return sent;
-  return concerns(sent.intent, sent.error)
-    ? { kind: 'failed', error: sent.error, isRateLimited: false }
+  if (rateLimitError && !isLatched(call)) return { kind: 'failed', error: rateLimitError, isRateLimited: true };
+  if (call.kind !== 'failed') return call;
+  return appliesToInput(call.intent, call.error)
+    ? { kind: 'failed', error: call.error, isRateLimited: false }
     : { kind: 'idle' };
 }

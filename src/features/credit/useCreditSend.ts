@@ -144,7 +144,7 @@ export function useCreditSend(way: CreditWay, onPaid: (paid: CreditPaid) => void
     onDone: finish,
     onNotFound: handleNotFound,
     isLost: lost !== null,
-    concerns: (refused, { retryAfterSeconds }) => getWay(refused) === way || retryAfterSeconds !== undefined,
+    appliesToInput: (refused, { retryAfterSeconds }) => getWay(refused) === way || retryAfterSeconds !== undefined,
   });
   return { ...sending, sentWay };
 }

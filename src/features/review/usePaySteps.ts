@@ -36,7 +36,7 @@ export function usePaySteps({ booking, rate, voucher, choice, onRatesStale }: Pa
   const [isConfirmingPrice, setIsConfirmingPrice] = useState(false);
   const pin = usePinPrompt(choice);
   const toIntent = (paid: PayChoice) => ({ rate, choice: paid, voucherCode: voucher.code });
-  const { state, start, lookUp, forget } = usePayment(booking, choice && toIntent(choice), {
+  const { state, start, lookUp, clearFailure } = usePayment(booking, choice && toIntent(choice), {
     onRatesStale,
     onVoucherRefused: () => voucher.choose(''),
   });
@@ -50,7 +50,7 @@ export function usePaySteps({ booking, rate, voucher, choice, onRatesStale }: Pa
     if (!choice) return;
     if (!choice.needsPin) return pay(choice);
     // clears the error of an earlier PIN
-    forget();
+    clearFailure();
     pin.show();
   };
   const handlePay = () => {

@@ -78,7 +78,7 @@ export function usePayment(booking: Booking, chosen: PayIntent | null, handlers:
     findLost,
     onDone: finish,
     isLost,
-    concerns: (refused: PayIntent, error) => chosen === null || concernsChoice(refused, error, chosen),
+    appliesToInput: (refused: PayIntent, error) => chosen === null || concernsChoice(refused, error, chosen),
   });
 
   const lookUpLost = useEffectEvent(() => {
