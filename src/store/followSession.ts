@@ -9,8 +9,8 @@ const isSessionChange = isAnyOf(signedIn, sessionAdopted, tokenRefreshed, logged
 const isOtherAccount = (before: RootState, now: RootState) => selectAccountKey(before) !== selectAccountKey(now);
 
 /**
- * Syncs API calls, storage and other tabs with the session. Without an await, so that storage is written before `dispatch`
- * returns: no reload or other tab reads a spent token, and the refresh lock is released after it.
+ * Syncs API calls, storage and other tabs with the session. The effect has no await, so that storage is written before
+ * `dispatch` returns. The refresh lock is released later: no reload and no other tab reads a used token.
  */
 export function followSession(listeners: AppListeners): void {
   listeners.startListening({
@@ -22,7 +22,7 @@ export function followSession(listeners: AppListeners): void {
       // linking a provider signs the same customer in again: calls in flight continue
       if (sessionAdopted.match(action) || (signedIn.match(action) && isOtherAccount(api.getOriginalState(), state)))
         startSession();
-      // it belongs to the session before (docs/decisions/0143)
+      // unsent input belongs to the previous session (docs/decisions/0143)
       if (!tokenRefreshed.match(action)) unsentInput.clear();
       storage.enterSession(state.user.sessionEpoch);
       flush();

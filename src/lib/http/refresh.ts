@@ -15,7 +15,7 @@ import {
 } from './session';
 
 /** New tokens; `refresh` is null if the server does not rotate it. */
-type Fresh = Tokens & { access: string };
+type NewTokens = Tokens & { access: string };
 
 const LOCK_NAME = 'logistix-session-refresh';
 const LOCK_WAIT_MS = 5000;
@@ -53,22 +53,22 @@ export function getFreshToken(used: string): Promise<string> {
 
 /** Refreshes the access token under a cross-tab lock. A failure ends the session, and one dialog tells the customer. */
 async function refresh(used: string, sessionNumber: number): Promise<string> {
-  const stop = new AbortController();
-  const abort = () => stop.abort();
+  const controller = new AbortController();
+  const abort = () => controller.abort();
   const deadline = setTimeout(abort, REFRESH_TIMEOUT_MS);
-  const ended = getSessionSignal();
-  ended.addEventListener('abort', abort);
+  const sessionSignal = getSessionSignal();
+  sessionSignal.addEventListener('abort', abort);
   try {
-    const work = async (hasWaited: boolean) => {
+    const obtainToken = async (hasWaited: boolean) => {
       // another tab has just refreshed: its token may reach this tab a moment after the lock
-      const adopted = hasWaited ? await waitForNewer(used, stop.signal) : readNewerTokens(used);
-      const { access, refresh: rotated } = adopted ?? (await exchange(used, stop.signal));
+      const newer = hasWaited ? await waitForNewer(used, controller.signal) : readNewerTokens(used);
+      const { access, refresh: rotated } = newer ?? (await requestTokens(used, controller.signal));
       if (sessionNumber !== getSessionNumber()) throw new ApiFailure(createCancelledError());
       // stored before the lock is released: the next tab looks for it in storage
       getSessionPort().tokenRefreshed(access, rotated);
       return access;
     };
-    return await makeAbortable(withLock(LOCK_NAME, LOCK_WAIT_MS, work), stop.signal);
+    return await makeAbortable(withLock(LOCK_NAME, LOCK_WAIT_MS, obtainToken), controller.signal);
   } catch {
     if (sessionNumber === getSessionNumber()) {
       endSession();
@@ -77,11 +77,12 @@ async function refresh(used: string, sessionNumber: number): Promise<string> {
     throw new ApiFailure(createCancelledError(401));
   } finally {
     clearTimeout(deadline);
-    ended.removeEventListener('abort', abort);
+    sessionSignal.removeEventListener('abort', abort);
   }
 }
 
-async function exchange(used: string, signal: AbortSignal): Promise<Fresh> {
+/** Requests new tokens; if the server rejects the old one, it returns those that another tab has stored meanwhile. */
+async function requestTokens(used: string, signal: AbortSignal): Promise<NewTokens> {
   signal.throwIfAborted();
   const port = getSessionPort();
   const { access, refresh: refreshToken } = port.tokens();
@@ -92,14 +93,14 @@ async function exchange(used: string, signal: AbortSignal): Promise<Fresh> {
   } catch (error) {
     const { status = 0 } = (isAxiosError(error) && error.response) || {};
     // a server that rotates tokens rejects the one that another tab has just used
-    const adopted = status >= 400 && status < 500 ? await waitForNewer(used, signal) : null;
-    if (adopted) return adopted;
+    const newer = status >= 400 && status < 500 ? await waitForNewer(used, signal) : null;
+    if (newer) return newer;
     throw error;
   }
 }
 
 /** Reads `{ access }` or `{ data: { access } }`; throws for an unusable token. */
-function readTokens(sent: unknown): Fresh {
+function readTokens(sent: unknown): NewTokens {
   const body = isRecord(sent) ? sent : {};
   const { access, refresh } = body.access === undefined && isRecord(body.data) ? body.data : body;
   if (!isUsableToken(access)) {
@@ -109,12 +110,14 @@ function readTokens(sent: unknown): Fresh {
   return { access, refresh: isUsableToken(refresh) ? refresh : null };
 }
 
-function readNewerTokens(used: string): Fresh | null {
+/** Returns the tokens in storage if another tab has replaced the used one. */
+function readNewerTokens(used: string): NewTokens | null {
   const { access, refresh = null } = getSessionPort().storedTokens() ?? {};
   return isUsableToken(access) && access !== used ? { access, refresh } : null;
 }
 
-async function waitForNewer(used: string, signal: AbortSignal): Promise<Fresh | null> {
+/** Returns the tokens of another tab as soon as they are in storage; null if none arrive in time. */
+async function waitForNewer(used: string, signal: AbortSignal): Promise<NewTokens | null> {
   for (let waited = 0; waited <= NEWER_TOKEN_WAIT_MS && !signal.aborted; waited += NEWER_TOKEN_STEP_MS) {
     const newer = readNewerTokens(used);
     if (newer) return newer;

@@ -118,8 +118,8 @@ export function createStateStorage({ area, onNewer }: Options) {
     const stored = readUser();
     const own = key === 'user' ? readStored(text, userSchema) : null;
     // two tabs that sign in at the same moment have the same epoch: the first one wins
-    const isOthers = own?.sessionEpoch === stored.sessionEpoch && areOtherCustomers(own, stored);
-    if (stored.sessionEpoch > (own?.sessionEpoch ?? ownEpoch) || isOthers) notifyNewer();
+    const isOtherCustomer = own?.sessionEpoch === stored.sessionEpoch && areOtherCustomers(own, stored);
+    if (stored.sessionEpoch > (own?.sessionEpoch ?? ownEpoch) || isOtherCustomer) notifyNewer();
     else if (own) writeUser(area, withNewerToken(text, own, stored));
     else if (key === 'booking') writeOwnBooking(text);
     else area.set(key, text);
