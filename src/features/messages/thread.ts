@@ -56,7 +56,10 @@ export function mergeNewestPage(known: Message[], newest: Message[], count: numb
  */
 export const getEarlierPage = (loadedCount: number, pageSize: number) => Math.floor(loadedCount / pageSize);
 
-/** Removes outgoing messages that are among the server's, in either order, such as before their own request completed. */
+/**
+ * Removes outgoing messages that the server already lists: a poll may return a message before its own request completes.
+ * `sent` may be in ascending or descending order.
+ */
 export function removeArrived(
   outgoing: OutgoingMessage[],
   sent: Message[],

@@ -23,7 +23,7 @@ export function useInterruptedMessages({ id, account, unsent }: InterruptedConte
   const read = () => stored.read() ?? [];
 
   /** Puts the text of the stored messages back into the input, except those among the newest of the conversation. */
-  const returnMissing = (newest: Message[]) => {
+  const restoreMissing = (newest: Message[]) => {
     const interrupted = read();
     if (interrupted.length === 0) return;
     stored.change(undefined);
@@ -33,7 +33,7 @@ export function useInterruptedMessages({ id, account, unsent }: InterruptedConte
   };
 
   /** Stores a message if the page is left before the returned function is called. */
-  const watch = (outgoing: OutgoingMessage) => {
+  const storeOnLeave = (outgoing: OutgoingMessage) => {
     const store = () => stored.change([...read(), outgoing]);
     window.addEventListener('pagehide', store);
     return () => {
@@ -43,5 +43,5 @@ export function useInterruptedMessages({ id, account, unsent }: InterruptedConte
       if (interrupted.length > 0) stored.change(interrupted.filter(({ key }) => key !== outgoing.key));
     };
   };
-  return { returnMissing, watch };
+  return { restoreMissing, storeOnLeave };
 }

@@ -22,15 +22,23 @@ const CLOSING_STATUSES = [403, 409, 410];
 /** State of one open conversation: polled and earlier messages, and the reader's own ones in flight. */
 export function useThread(id: Id, unsent: UnsentText) {
   const account = useAppSelector(selectProfile)?.account_number;
-  const { returnMissing, watch } = useInterruptedMessages({ id, account, unsent });
+  const { restoreMissing, storeOnLeave } = useInterruptedMessages({ id, account, unsent });
   const { clearArrived, ...lost } = useLostMessages({ id, account, unsent });
   const polled = usePolledConversation(id, (newest, isFirst) => {
     clearArrived(newest);
-    if (isFirst) returnMissing(newest);
+    if (isFirst) restoreMissing(newest);
   });
   const { conversation, messages, setMessages, hasFailed, refresh } = polled;
   const earlier = useEarlierMessages({ id, conversation, messages, setMessages });
-  const { outgoing, refusal, send } = useSendMessage({ id, account, messages, setMessages, refresh, watch, ...lost });
+  const { outgoing, refusal, send } = useSendMessage({
+    id,
+    account,
+    messages,
+    setMessages,
+    refresh,
+    storeOnLeave,
+    ...lost,
+  });
   return {
     account,
     conversation,
@@ -50,8 +58,8 @@ type SendContext = {
   messages: Message[];
   setMessages: Dispatch<SetStateAction<Message[]>>;
   refresh: () => void;
-  /** Starts to store a message if the page is left; the returned function ends it. */
-  watch: (outgoing: OutgoingMessage) => () => void;
+  /** Stores a message if the page is left before the returned function is called. */
+  storeOnLeave: (outgoing: OutgoingMessage) => () => void;
 } & Pick<ReturnType<typeof useLostMessages>, 'keepLost' | 'forgetLost'>;
 
 /** Returns a function that looks for a message with a lost response; a failed look-up finds nothing. */
@@ -68,14 +76,24 @@ function useFindArrivedMessage({ id, account, setMessages }: Pick<SendContext, '
 }
 
 /** Sends messages optimistically and one after the other: each shows as outgoing until its request completes. */
-function useSendMessage({ id, account, messages, setMessages, refresh, watch, keepLost, forgetLost }: SendContext) {
+function useSendMessage({
+  id,
+  account,
+  messages,
+  setMessages,
+  refresh,
+  storeOnLeave,
+  keepLost,
+  forgetLost,
+}: SendContext) {
   const dispatch = useAppDispatch();
   const [outgoing, setOutgoing] = useState<OutgoingMessage[]>([]);
   /** Server message of a permanent refusal. */
   const [refusal, setRefusal] = useState<string | null>(null);
   const [postMessage] = useSendMessageMutation();
   const findArrived = useFindArrivedMessage({ id, account, setMessages });
-  const last = useRef<Promise<unknown>>(Promise.resolve());
+  /** Completes when all earlier messages have been sent or have failed. */
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
 
   const post = async (entry: OutgoingMessage): Promise<boolean> => {
     const { key, message: text } = entry;
@@ -83,7 +101,7 @@ function useSendMessage({ id, account, messages, setMessages, refresh, watch, ke
       const sent = await postMessage({ id, message: text }).unwrap();
       if (sent) {
         setMessages((known) => mergeMessages(known, [sent]));
-        // a waiting message was typed before this response
+        // a queued message with the same text must not match this one
         setOutgoing((list) => list.map((other) => ({ ...other, knownIds: [...other.knownIds, String(sent.id)] })));
       } else refresh();
       return true;
@@ -114,9 +132,9 @@ function useSendMessage({ id, account, messages, setMessages, refresh, watch, ke
     };
     forgetLost(text);
     setOutgoing((list) => [...list, entry]);
-    const stopWatching = watch(entry);
-    const sent = last.current.then(() => post(entry)).finally(stopWatching);
-    last.current = sent;
+    const stopStoring = storeOnLeave(entry);
+    const sent = queue.current.then(() => post(entry)).finally(stopStoring);
+    queue.current = sent;
     return sent;
   };
 
