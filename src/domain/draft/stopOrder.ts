@@ -51,8 +51,10 @@ export function findShortestOrder([pickup, ...dropoffs]: readonly LatLng[]): num
   );
   const order: number[] = [];
   let subset = 2 ** count - 1;
-  const toEnds = lengths.subarray(subset * count);
-  let last = toEnds.indexOf(Math.min(...toEnds));
+  // routes through all drop-offs, by their last one
+  const fullLengths = lengths.subarray(subset * count);
+  let last = fullLengths.indexOf(Math.min(...fullLengths));
+  // from the last drop-off back to the pickup
   while (last >= 0) {
     order.unshift(last + 1);
     const before = previous[subset * count + last] ?? -1;

@@ -13,7 +13,7 @@ export type MessagePart = {
   beside?: 'before' | 'after';
 };
 
-const MARK = new RegExp(`(${MOBILE_MARK})`);
+const MOBILE_PATTERN = new RegExp(`(${MOBILE_MARK})`);
 /** Words whose dot ends no sentence. */
 const ABBREVIATION =
   'st|ave?|rd|blvd|dr|hwy|brgy|bgy|brg|bo|blk|ph|prk|pob|sta|sto|gen|gov|sen|pres|mr|mrs|ms|gng|blg|dra|engr|atty|hon|fr|ma|prof|' +
@@ -21,7 +21,7 @@ const ABBREVIATION =
   '\\p{L}';
 const END_OF_SENTENCE = `(?<=[\\p{L}\\d]\\.)(?<!(?<![\\p{L}\\d])(?:${ABBREVIATION})\\.)`;
 /** Separators within a line. A comma in a number does not separate, nor does the dot of an abbreviation. */
-const BETWEEN = new RegExp(`[;|()]|,(?!\\d{3}(?!\\d))|\\s[/–—-]{1,3}\\s|[!?]+ |${END_OF_SENTENCE} `, 'iu');
+const SEPARATOR = new RegExp(`[;|()]|,(?!\\d{3}(?!\\d))|\\s[/–—-]{1,3}\\s|[!?]+ |${END_OF_SENTENCE} `, 'iu');
 
 /** Strips marks and spaces around a part; brackets and number signs stay. */
 export const trimPart = (text: string) =>
@@ -58,25 +58,25 @@ const joinPrice = (line: string) =>
 /** Splits a line into pieces; the mark of the mobile number is a separate piece. */
 const splitLine = (line: string) =>
   joinPrice(joinBracket(line))
-    .split(BETWEEN)
+    .split(SEPARATOR)
     .flatMap((piece) => piece.split(BLOCK_AFTER_BARANGAY))
     .flatMap((piece) => piece.replace(PART_START, '\n$&').split('\n'))
     .flatMap(splitTitled)
     .flatMap((piece) =>
       readLabel(trimPart(piece)).field ? [piece] : piece.replace(NUMBERED, '$1 ').split(UNKNOWN_LABEL),
     )
-    .flatMap((piece) => piece.split(MARK));
+    .flatMap((piece) => piece.split(MOBILE_PATTERN));
 
 /** Label that the next part gets. */
 type PendingLabel = MessageField | 'any' | undefined;
 
-/** Builds the part of a piece; `lasting` is the field that continues after a comma, as in notes and landmarks. */
-function toPart(text: string, label: PendingLabel, lasting: MessageField | undefined): MessagePart | undefined {
+/** Builds the part of a piece. `continuedField` is that of the piece before: notes and landmarks continue after a comma. */
+function toPart(text: string, label: PendingLabel, continuedField: MessageField | undefined): MessagePart | undefined {
   const cued = readCue(text);
   // "to: Brgy. San Jose"
   const isOverruled = label === 'any' || (label === 'name' && cued.field === 'barangay');
   const labelField = isOverruled ? undefined : label;
-  const field = labelField ?? (cued.field === 'landmark' || !lasting ? cued.field : undefined) ?? lasting;
+  const field = labelField ?? (cued.field === 'landmark' || !continuedField ? cued.field : undefined) ?? continuedField;
   const own = trimPart(field === cued.field ? cued.text : text);
   if (own === '') return undefined;
   const cueSource = cued.isHint ? 'hint' : 'cue';
@@ -103,20 +103,20 @@ export function splitMessage(message: string): MessagePart[] {
   let label: PendingLabel;
   let isAfterMobile = false;
   for (const line of message.split('\n')) {
-    let lasting: MessageField | undefined;
+    let continuedField: MessageField | undefined;
     for (const piece of splitLine(line)) {
       if (piece === MOBILE_MARK) {
         markBeforeMobile(parts);
         isAfterMobile = true;
-        [lasting, label] = [undefined, undefined];
+        [continuedField, label] = [undefined, undefined];
         continue;
       }
       const labelled = readLabel(trimPart(piece));
-      if (labelled.field) [lasting, label] = [undefined, labelled.field];
+      if (labelled.field) [continuedField, label] = [undefined, labelled.field];
       const text = dropFinalDot(trimPart(labelled.text));
       if (text === '') continue;
-      const part = toPart(text, label, lasting);
-      if (label === 'notes' || label === 'landmark') lasting = label;
+      const part = toPart(text, label, continuedField);
+      if (label === 'notes' || label === 'landmark') continuedField = label;
       label = undefined;
       if (!part) continue;
       parts.push(...splitPlaceOffName({ ...part, ...(isAfterMobile && { beside: 'after' as const }) }));

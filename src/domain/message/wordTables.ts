@@ -1,4 +1,4 @@
-/** Words of messages, by what they tell about a part. */
+/** Patterns of words that classify a part of a pasted message, in English, Filipino and other Philippine languages. */
 
 const toWordPattern = (words: string) => new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, 'iu');
 
@@ -32,7 +32,7 @@ export const CONVERSATION = toWordPattern(
     'my|your|ang|ay|sana|kasi|pag|wala|gate|door|call|leave|guard|same|saan|san mo|sino|sorry|kuya guard|sila|kayo|tayo|nila|walang|cp|meron|naa|taga|kahapon|kanina|tell|reach|him|her|they|are|was|arrival|upon|until|' +
     'dahil|kung|bali|bale|ung|yong|iyong|among|balay|bahay|nga|adto|ngadto|diri|dinhi|unya|karon|ugma|subong|diin|gift|christmas|birthday|ring|doorbell|wrap|closed|kapag|sarado|pangitaa|harap|likod|tapat|tabi|gilid|kana|kini|kani',
 );
-/** Words of a sentence about the delivery: no address has them, even beside a number or "street". */
+/** Words of a sentence about the delivery: a text with them is no address, even with a number or "street". */
 export const SENTENCE = toWordPattern(
   'pala|walang|corner house|recipients?|same|(?:house|bahay) (?:ng|ni|nila)|parents|nyo|niyo|ninyo|unahin|stops?|hindi|dili|alam|kabalo|ambot|ano|unsa|kasi|kay dili|hehe|haha|receiving|reception|customer service|counter|concierge|dulo|looban|date|text|txt|tawag',
 );
@@ -57,7 +57,7 @@ export const HONORIFIC = toWordPattern(HONORIFIC_WORDS);
 export const LEADING_HONORIFIC = new RegExp(`^(?:(?:${HONORIFIC_WORDS})\\.? )+(?=\\p{L})`, 'iu');
 /** Words of politeness without information; they are dropped. */
 export const FILLERS = '(?:philippines|phils|pilipinas|po|opo|lang|naman|na|nga|ha|diay|ko|kuya|pa rin|nya|niya)';
-/** Greetings and requests before what matters. */
+/** Greetings and requests at the start of a text; the name or address follows. */
 export const LEAD = new RegExp(
   '^(?:(?:philippines|hi|hello|hey|good (?:day|am|pm|eve|morning|afternoon|evening)|maayong buntag|maam|ma.am|mam|sir|seller|po|eto|ito|heto|yung|dito|doon|sa|ang|amin|address|' +
     'loc|ko|ha|is|my|unit is|bahay|same|add|pls|please|paki\\p{L}*|pa-\\p{L}*|pa(?:book|hatid|sundo|pickup)|padala|ideliver|deliver|delivery|delivered|to|nyo|niyo|ninyo|nalang|na|lang|ship|send|pick(?:[- ]?up)?|drop(?:[- ]?off)?|ay|' +

@@ -96,7 +96,7 @@ export const isPlace = (text: string) =>
 /** Returns true if each word of four or more letters starts with a capital, so that it is a name. */
 export const isTitled = (text: string) => !/(?<![\p{L}'’.])\p{Ll}\p{L}{3}/u.test(text);
 
-/** Returns true for a plea without an address: "please ring the bell". In "please send to ..." more words lead. */
+/** Returns true for a request without an address: "please ring the bell", but not "please send to ...". */
 export function isRequest(text: string): boolean {
   const asked = text.replace(/^(?:please|pls|kindly) /iu, '');
   return asked !== text && dropLead(text) === asked && !isStreet(asked);
@@ -114,8 +114,8 @@ const TITLE_INSIDE = new RegExp(`(?<=\\S) (?=(?:${HONORIFIC_WORDS})\\.? \\p{L})`
 export function splitBeforeTitle(text: string): string[] {
   for (const { index } of text.matchAll(TITLE_INSIDE)) {
     const [before, after] = [text.slice(0, index).replace(/ ni$/iu, ''), text.slice(index + 1)];
-    const isNoName = isStreet(before) || isCompany(before) || CONVERSATION.test(before);
-    if (isNoName && isPerson(after)) return [before, after];
+    const isNotName = isStreet(before) || isCompany(before) || CONVERSATION.test(before);
+    if (isNotName && isPerson(after)) return [before, after];
   }
   return [text];
 }
