@@ -1,8 +1,8 @@
-/** Gives the answers of jsdom faster. A journey that fills a long form takes a third less time. */
+/** Replaces three slow functions of jsdom. A journey that fills a long form takes a third less time. */
 
 /** Elements that a label without `for` can belong to. */
 const LABELABLE = 'button, input:not([type="hidden"]), meter, output, progress, select, textarea';
-// jsdom walks the whole document for each label and control
+// `labels`: jsdom walks the whole document for each label and control
 for (const { prototype } of [HTMLButtonElement, HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement]) {
   Object.defineProperty(prototype, 'labels', {
     configurable: true,
@@ -17,33 +17,34 @@ for (const { prototype } of [HTMLButtonElement, HTMLInputElement, HTMLSelectElem
   });
 }
 
+/** The selector by which Testing Library finds the control of a label. */
 const BY_ID = /^\[id="([^"]+)"\]$/;
-type Find = (this: Element, selector: string) => Element | null;
-const find: Find = Reflect.get<Element, 'querySelector'>(Element.prototype, 'querySelector');
+type QuerySelector = (this: Element, selector: string) => Element | null;
+const originalQuerySelector: QuerySelector = Reflect.get<Element, 'querySelector'>(Element.prototype, 'querySelector');
 
-/** Testing Library finds labels by such a selector; jsdom walks the whole document for it. */
-const findQuickly: Find = function (selector) {
+/** `querySelector`: jsdom walks the whole document to find an id. */
+const quickQuerySelector: QuerySelector = function (selector) {
   const [, id] = BY_ID.exec(selector) ?? [];
   const found = id ? document.getElementById(id) : null;
-  return found && found !== this && this.contains(found) ? found : find.call(this, selector);
+  return found && found !== this && this.contains(found) ? found : originalQuerySelector.call(this, selector);
 };
-Object.assign(Element.prototype, { querySelector: findQuickly });
+Object.assign(Element.prototype, { querySelector: quickQuerySelector });
 
-const computeStyle = window.getComputedStyle.bind(window);
+const originalComputedStyle = window.getComputedStyle.bind(window);
 const OWN_STYLE = /display|visibility|pointer-events/;
 const INHERITED_STYLE = /visibility|pointer-events/;
 
-/** Styles that decide whether an element can be seen and clicked, by its kind. */
-const stylesOfKinds = new Map<string, Record<string, string>>();
+/** Styles that decide whether an element can be seen and clicked, by its name and attributes. */
+const knownStyles = new Map<string, Record<string, string>>();
 
-function getStyleOfKind(element: Element) {
+function getKnownStyle(element: Element) {
   const attributes = ['type', 'hidden', 'open'].map((name) => element.getAttribute(name));
-  const kind = [element.namespaceURI, element.localName, ...attributes].join();
-  let style = stylesOfKinds.get(kind);
+  const key = [element.namespaceURI, element.localName, ...attributes].join();
+  let style = knownStyles.get(key);
   if (!style) {
-    const { display, visibility, pointerEvents } = computeStyle(element);
+    const { display, visibility, pointerEvents } = originalComputedStyle(element);
     style = { display, visibility, pointerEvents };
-    stylesOfKinds.set(kind, style);
+    knownStyles.set(key, style);
   }
   return style;
 }
@@ -57,16 +58,17 @@ function hasOwnStyle(element: Element) {
 }
 
 /**
- * Testing Library reads the style of many elements for each role and name. jsdom computes each one from all the rules of
- * its default style sheet. These tests load no style sheet of the app: only a `style` makes elements of one kind differ.
+ * `getComputedStyle`: Testing Library reads the style of many elements for each role and name, and jsdom computes each one
+ * from all the rules of its default style sheet. These tests load no style sheet of the app, so elements with the same name
+ * and attributes look the same, unless they have a `style`.
  */
 function getQuickStyle(element: Element, pseudoElement?: string | null): object {
-  if (pseudoElement || hasOwnStyle(element)) return computeStyle(element, pseudoElement);
-  const quick = getStyleOfKind(element);
-  const getPropertyValue = (name: string) => quick[name] ?? computeStyle(element).getPropertyValue(name);
+  if (pseudoElement || hasOwnStyle(element)) return originalComputedStyle(element, pseudoElement);
+  const quick = getKnownStyle(element);
+  const getPropertyValue = (name: string) => quick[name] ?? originalComputedStyle(element).getPropertyValue(name);
   const values: Record<string, unknown> = { ...quick, getPropertyValue };
   return new Proxy(values, {
-    get: (_, name): unknown => values[String(name)] ?? Reflect.get(computeStyle(element), name),
+    get: (_, name): unknown => values[String(name)] ?? Reflect.get(originalComputedStyle(element), name),
   });
 }
 Object.assign(window, { getComputedStyle: getQuickStyle });

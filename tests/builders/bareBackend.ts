@@ -2,11 +2,11 @@ import { HttpResponse, getResponse, http, type HttpHandler, type JsonBodyType } 
 
 type Fields = Record<string, unknown>;
 
-const words = (text: string) => text.trim().split(/\s+/);
+const splitWords = (text: string) => text.trim().split(/\s+/);
 
 /** Required response fields. The sandbox sends more, which other backends may lack. */
-const KNOWN = new Set(
-  words(`
+const REQUIRED_FIELDS = new Set(
+  splitWords(`
     success message data count unread_count errors access refresh customer email expires_in resend_in
     id customer_type remaining_credits points credit_limit billing_type company user username mobile user_profile
     first_name middle_name last_name profile_image account_number birth_date gender is_email_verified is_mobile_verified
@@ -25,27 +25,28 @@ const KNOWN = new Set(
   `),
 );
 
-/** Fields that the contract defines for one record type, and the sandbox also adds to another. */
-const ADDED: [is: (record: Fields) => boolean, fields: string[]][] = [
+/** Records to which the sandbox adds fields of other records. */
+const EXTRA_FIELDS: [isRecord: (record: Fields) => boolean, fields: string[]][] = [
   [(record) => 'status' in record && 'at' in record, ['proof']],
   [(record) => 'initiator' in record, ['booking_number']],
   [(record) => 'booking_routes' in record, ['items']],
 ];
 
-const idOf = (place: unknown) => (typeof place === 'object' && place !== null && 'id' in place ? place.id : place);
+const getPlaceId = (place: unknown) =>
+  typeof place === 'object' && place !== null && 'id' in place ? place.id : place;
 
-/** The sandbox has a separate record for a visitor's booking; other backends mask the customer's. */
-function asAnyBooking(record: Fields): Fields {
+/** Converts a visitor's booking, a separate record of the sandbox, to the masked booking that other backends send. */
+function toMaskedBooking(record: Fields): Fields {
   if ('kind' in record && 'sequence' in record)
-    return { ...record, city: idOf(record.city), barangay: idOf(record.barangay) };
+    return { ...record, city: getPlaceId(record.city), barangay: getPlaceId(record.barangay) };
   if (!('has_proof' in record)) return record;
   const { has_proof, position, ...appointment } = record;
   const user = { user_profile: { first_name: 'R***', last_name: 'M***' } };
   return { ...appointment, proof: has_proof ? {} : null, driver: position ? { user, position } : null };
 }
 
-/** A driver offer contains only the person of the driver. */
-const asOffer = (record: Fields): Fields =>
+/** Reduces the driver of an offer to the person. */
+const toBareOffer = (record: Fields): Fields =>
   'eta_minutes' in record && record.driver ? { ...record, driver: { user: (record.driver as Fields).user } } : record;
 
 /** Reduces a value to its required fields, without nulls and with numbers as texts. */
@@ -53,11 +54,11 @@ function stripFields(value: unknown): unknown {
   if (typeof value === 'number') return String(value);
   if (Array.isArray(value)) return value.map(stripFields);
   if (typeof value !== 'object' || value === null) return value;
-  const record = asOffer(asAnyBooking(value as Fields));
-  const added = new Set(ADDED.flatMap(([is, fields]) => (is(record) ? fields : [])));
+  const record = toBareOffer(toMaskedBooking(value as Fields));
+  const extra = new Set(EXTRA_FIELDS.flatMap(([isRecord, fields]) => (isRecord(record) ? fields : [])));
   return Object.fromEntries(
     Object.entries(record).flatMap(([name, field]) =>
-      field === null || !KNOWN.has(name) || added.has(name) ? [] : [[name, stripFields(field)]],
+      field === null || !REQUIRED_FIELDS.has(name) || extra.has(name) ? [] : [[name, stripFields(field)]],
     ),
   );
 }
@@ -68,10 +69,10 @@ function stripFields(value: unknown): unknown {
  */
 export const bareBackend = (handlers: HttpHandler[]): HttpHandler[] => [
   http.all('*/api/*', async ({ request }) => {
-    const answer = await getResponse(handlers, request);
-    if (!answer?.headers.get('content-type')?.startsWith('application/json')) return answer;
-    const body = stripFields(await answer.json()) as JsonBodyType;
+    const response = await getResponse(handlers, request);
+    if (!response?.headers.get('content-type')?.startsWith('application/json')) return response;
+    const body = stripFields(await response.json()) as JsonBodyType;
     // deliberately sends less than public/openapi.yaml requires
-    return HttpResponse.json(body, { status: answer.status, headers: { 'x-contract': 'off' } });
+    return HttpResponse.json(body, { status: response.status, headers: { 'x-contract': 'off' } });
   }),
 ];

@@ -21,8 +21,8 @@ const CHEQUE = '/api/credits/pay/cheque';
 const TOP_UP = '/api/payments/top-up';
 const PAY = '/api/bookings/pay/:id';
 
-const drop = () => HttpResponse.error();
-const answerBroken = () => HttpResponse.json({ success: false, message: 'Something broke.' }, { status: 500 });
+const dropConnection = () => HttpResponse.error();
+const answerError = () => HttpResponse.json({ success: false, message: 'Something broke.' }, { status: 500 });
 
 afterEach(() => {
   window.location.hash = '';
@@ -45,7 +45,7 @@ function holdAtBank(path: string, { sandbox }: Pick<RenderedApp, 'sandbox'>) {
 }
 
 /** Fills in a card payment of ₱549.75 and returns its button. */
-async function typeCredit({ user }: Awaited<ReturnType<typeof openCredit>>) {
+async function fillInCreditPayment({ user }: Awaited<ReturnType<typeof openCredit>>) {
   const form = await payRegion();
   await chooseCard({ user });
   await user.click(within(form).getByRole('radio', { name: 'Another amount' }));
@@ -58,13 +58,13 @@ describe('a payment that is accepted with an empty response (204)', () => {
     const app = await openCredit();
     const pays = countCalls('POST', CREDIT);
     server.use(handleThenAnswer('POST', CREDIT, app, noContent));
-    await app.user.click(await typeCredit(app));
+    await app.user.click(await fillInCreditPayment(app));
     expect(await screen.findByText(/^₱549.75 paid with/)).toBeVisible();
     expect(screen.queryByText(/Status unknown|couldn't find your/)).toBeNull();
     expect(pays()).toBe(1);
   });
 
-  it('is a paid booking for a booking', async () => {
+  it('opens the paid delivery of a booking', async () => {
     const app = await openReview();
     server.use(handleThenAnswer('POST', PAY, app, noContent));
     await app.user.click(within(app.payWith).getByRole('radio', { name: /^Cash/ }));
@@ -82,10 +82,10 @@ describe('a credit payment that the server accepts before its bank does', () => 
       return HttpResponse.json({ success: true, message: 'Done.', data: toTransaction(payment) });
     });
 
-  it('is not confirmed until the bank has, and is charged once', async () => {
+  it('stays unconfirmed until the bank confirms it, and is charged once', async () => {
     const app = await openCredit();
     server.use(acceptAs(app, 'Pending'));
-    await app.user.click(await typeCredit(app));
+    await app.user.click(await fillInCreditPayment(app));
     expect(await screen.findByText(/^The bank hasn't confirmed your payment yet/)).toBeVisible();
     expect(screen.queryByText(/paid with|We've received/)).toBeNull();
     const before = app.world.transactions.length;
@@ -98,7 +98,7 @@ describe('a credit payment that the server accepts before its bank does', () => 
   it('has failed when the bank declines it', async () => {
     const app = await openCredit();
     server.use(acceptAs(app, 'Failed'));
-    await app.user.click(await typeCredit(app));
+    await app.user.click(await fillInCreditPayment(app));
     expect(await screen.findByText(/^The payment did not go through\. You were not charged\./)).toBeVisible();
     expect(screen.queryByText(/paid with|We've received/)).toBeNull();
     expect(within(await payRegion()).getByRole('button', { name: 'Pay ₱549.75' })).toBeEnabled();
@@ -109,8 +109,8 @@ describe('a credit payment that could not be found', () => {
   it('is sent again with the same key', async () => {
     const app = await openCredit();
     const pays = recordBodies('POST', CREDIT);
-    server.use(http.post(`*${CREDIT}`, drop, { once: true }));
-    await app.user.click(await typeCredit(app));
+    server.use(http.post(`*${CREDIT}`, dropConnection, { once: true }));
+    await app.user.click(await fillInCreditPayment(app));
     await app.user.click(await screen.findByRole('button', { name: 'Check the payment' }));
     await screen.findByText(/couldn't find your/);
     await app.user.click(within(await payRegion()).getByRole('button', { name: 'Pay ₱549.75' }));
@@ -127,8 +127,8 @@ describe('a credit payment that could not be found', () => {
       await app.user.click(await within(await payRegion()).findByRole('button', { name: `Pay ${pesos}` }));
       expect(await screen.findByText(new RegExp(`^${pesos} paid with`))).toBeVisible();
     };
-    server.use(http.post(`*${CREDIT}`, drop, { once: true }));
-    await app.user.click(await typeCredit(app));
+    server.use(http.post(`*${CREDIT}`, dropConnection, { once: true }));
+    await app.user.click(await fillInCreditPayment(app));
     await app.user.click(await screen.findByRole('button', { name: 'Check the payment' }));
     await screen.findByText(/couldn't find your/);
 
@@ -137,7 +137,7 @@ describe('a credit payment that could not be found', () => {
     await app.user.type(await amount(), '600');
     await pay('₱600.00');
     await app.user.click(screen.getByRole('button', { name: 'Make another payment' }));
-    expect(await typeCredit(app)).toBeVisible();
+    expect(await fillInCreditPayment(app)).toBeVisible();
     await pay('₱549.75');
     const sent = await Promise.all(pays);
     expect(sent.map(({ amount: pesos }) => pesos)).toEqual([549.75, 600, 549.75]);
@@ -146,13 +146,13 @@ describe('a credit payment that could not be found', () => {
   });
 });
 
-describe('a payment of a booking whose answer was lost', () => {
+describe('a payment of a booking whose response was lost', () => {
   it('keeps its key while another booking is paid', async () => {
     const draft = await createBookableDraft({ vehicle_type: VAN });
     const app = await openReview();
     const path = `/api/bookings/pay/${app.booking.id}`;
     const pays = recordBodies('POST', path);
-    server.use(http.post(`*${path}`, drop, { once: true }));
+    server.use(http.post(`*${path}`, dropConnection, { once: true }));
     await app.user.click(within(app.payWith).getByRole('radio', { name: /^Cash/ }));
     await app.user.click(await payButton());
     await screen.findByRole('button', { name: 'Check the payment' });
@@ -174,12 +174,12 @@ describe('a payment of a booking whose answer was lost', () => {
   });
 });
 
-describe('a credit payment whose answer was lost', () => {
+describe('a credit payment whose response was lost', () => {
   it('stays pending when the way to pay changes or the page is left, until it is found', async () => {
     const app = await openCredit();
     const pays = countCalls('POST', CREDIT);
-    server.use(handleThenAnswer('POST', CREDIT, app, drop));
-    await app.user.click(await typeCredit(app));
+    server.use(handleThenAnswer('POST', CREDIT, app, dropConnection));
+    await app.user.click(await fillInCreditPayment(app));
     const form = await payRegion();
     expect(await within(form).findByText(/^Status unknown: we couldn't confirm your payment/)).toBeVisible();
 
@@ -200,16 +200,16 @@ describe('a credit payment whose answer was lost', () => {
 
   it('updates the gauge once it is found', async () => {
     const app = await openCredit();
-    server.use(handleThenAnswer('POST', CREDIT, app, answerBroken));
-    await app.user.click(await typeCredit(app));
+    server.use(handleThenAnswer('POST', CREDIT, app, answerError));
+    await app.user.click(await fillInCreditPayment(app));
     await app.user.click(await screen.findByRole('button', { name: 'Check the payment' }));
     expect(await screen.findByRole('img', { name: /^₱181,000.00 of ₱500,000.00 used/ })).toBeVisible();
   });
 
   it('is looked up automatically when the connection returns, by GET payments without parameters', async () => {
     const app = await openCredit();
-    server.use(handleThenAnswer('POST', CREDIT, app, drop));
-    await app.user.click(await typeCredit(app));
+    server.use(handleThenAnswer('POST', CREDIT, app, dropConnection));
+    await app.user.click(await fillInCreditPayment(app));
     await screen.findByRole('button', { name: 'Check the payment' });
     const calls = watchCalls();
     act(() => void window.dispatchEvent(new Event('online')));
@@ -223,7 +223,7 @@ describe('a credit payment whose answer was lost', () => {
     const pays = countCalls('POST', CREDIT);
     const { held, release } = createHold();
     server.use(http.post(`*${CREDIT}`, () => held));
-    await app.user.click(await typeCredit(app));
+    await app.user.click(await fillInCreditPayment(app));
     await waitFor(() => expect(pays()).toBe(1));
     await act(() => app.router.navigate(PATHS.about));
     await act(() => app.router.navigate(PATHS.walletCorporate));
@@ -237,8 +237,8 @@ describe('a credit payment whose answer was lost', () => {
   it('is not sent when the ledger does not load first', async () => {
     const app = await openCredit();
     const pays = countCalls('POST', CREDIT);
-    const button = await typeCredit(app);
-    server.use(http.get('*/api/payments', answerBroken, { once: true }));
+    const button = await fillInCreditPayment(app);
+    server.use(http.get('*/api/payments', answerError, { once: true }));
     await app.user.click(button);
     expect(await within(await payRegion()).findByText('Something broke.')).toBeVisible();
     expect(button).not.toHaveAttribute('aria-disabled');
@@ -247,7 +247,7 @@ describe('a credit payment whose answer was lost', () => {
 
   it('is checked as a cheque when it was a cheque', async () => {
     const app = await openCredit();
-    server.use(handleThenAnswer('POST', CHEQUE, app, answerBroken));
+    server.use(handleThenAnswer('POST', CHEQUE, app, answerError));
     const form = await typeCheque(app);
     await app.user.click(within(form).getByRole('button', { name: 'Pay ₱1,500.50 by cheque' }));
     await within(form).findByText(/^Status unknown: we couldn't confirm your cheque/);
@@ -260,11 +260,11 @@ describe('a credit payment whose answer was lost', () => {
   });
 });
 
-describe('a top-up whose answer was lost', () => {
+describe('a top-up whose response was lost', () => {
   it('can only be checked, and updates every balance once it is found', async () => {
     const app = await renderApp(PATHS.wallet, { as: 'andrea' });
     const topUps = countCalls('POST', TOP_UP);
-    server.use(handleThenAnswer('POST', TOP_UP, app, answerBroken));
+    server.use(handleThenAnswer('POST', TOP_UP, app, answerError));
     const dialog = await openTopUp(app);
     await app.user.click(within(dialog).getByRole('button', { name: 'Top up ₱500.00' }));
     const check = await within(dialog).findByRole('button', { name: 'Check the top-up' });
@@ -289,7 +289,7 @@ describe('a top-up that could not be found', () => {
       await app.user.click(await dialog.findByRole('button', { name: `Top up ${pesos}` }));
       expect(await screen.findByText(`${pesos} added to your wallet.`)).toBeVisible();
     };
-    server.use(http.post(`*${TOP_UP}`, drop, { once: true }));
+    server.use(http.post(`*${TOP_UP}`, dropConnection, { once: true }));
     const dialog = await openDialog('₱500.00');
     await app.user.click(await dialog.findByRole('button', { name: 'Top up ₱500.00' }));
     await dialog.findByRole('button', { name: 'Check the top-up' });
@@ -337,7 +337,7 @@ describe('a call of a customer who has left its screen', () => {
     expect(await screen.findByText(/^The bank hasn't confirmed your payment yet/)).toBeVisible();
   });
 
-  it('says that a payment was refused, and leaves the drawer open that was opened since', async () => {
+  it('shows that a payment was refused, and keeps a drawer that was opened meanwhile', async () => {
     const app = await openReview();
     const pays = countCalls('POST', PAY);
     const { held, release } = createHold();
@@ -355,7 +355,7 @@ describe('a call of a customer who has left its screen', () => {
     expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   });
 
-  it('does not open a delivery that is paid', async () => {
+  it('does not open the delivery once it is paid', async () => {
     const app = await openReview();
     const pays = countCalls('POST', PAY);
     const { held, release } = createHold();
@@ -396,7 +396,7 @@ describe('a top-up whose redirect URL may not be opened', () => {
 describe('a payment of a booking', () => {
   it('updates every balance once a lost response is found', async () => {
     const app = await openReview('harbor.foods');
-    server.use(handleThenAnswer('POST', PAY, app, answerBroken));
+    server.use(handleThenAnswer('POST', PAY, app, answerError));
     await app.user.click(within(app.payWith).getByRole('radio', { name: /^Wallet/ }));
     await app.user.click(await payButton());
     const dialog = within(await screen.findByRole('dialog'));

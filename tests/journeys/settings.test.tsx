@@ -445,7 +445,7 @@ describe('linked accounts', () => {
     expect(screen.queryByText(/^“Unknown” means/)).toBeNull();
   });
 
-  it('keep the last one of a customer without a password', async () => {
+  it('stay linked if the customer has no password and no other account', async () => {
     const disconnects = countCalls('POST', '/api/customers/disconnect/:provider');
     const { user, world, router, store } = await renderApp('/about', { as: 'andrea' });
     findDemoCustomer(world, 'andrea').password = '';
@@ -585,7 +585,7 @@ describe('deleting the account', () => {
     expect(await sealedNames()).toEqual([]);
   });
 
-  it('is confirmed by the login page, whose address then no longer says so', async () => {
+  it('is confirmed by the login page, which removes the message from the address', async () => {
     const { router } = await renderApp('/login?deleted');
     expect(await screen.findByText('Your account was deleted.')).toBeVisible();
     expect(router.state.location.search).toBe('');

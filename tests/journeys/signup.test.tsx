@@ -20,7 +20,7 @@ const pdf = () => new File(['%PDF-1.7 permit'], 'permit.pdf', { type: 'applicati
 const updates = (calls: ReturnType<typeof watchCalls>) =>
   calls.all.filter(({ call }) => call.startsWith('PATCH /api/customers/update/'));
 
-async function type(user: UserEvent, label: string | RegExp, text: string) {
+async function fillIn(user: UserEvent, label: string | RegExp, text: string) {
   const field = await screen.findByLabelText(label);
   await user.clear(field);
   // at once: each key renders the form again
@@ -35,23 +35,23 @@ async function choosePlaces(user: UserEvent) {
 }
 
 async function fillDetails(user: UserEvent) {
-  await type(user, 'First name', 'Niña Rose');
-  await type(user, 'Last name', 'dela Cruz');
-  await type(user, 'Email', 'nina@example.ph');
-  await type(user, 'Mobile number', '0917 482 0136');
-  await type(user, 'Username', 'nina.rose');
-  await type(user, 'Password', PASSWORD);
+  await fillIn(user, 'First name', 'Niña Rose');
+  await fillIn(user, 'Last name', 'dela Cruz');
+  await fillIn(user, 'Email', 'nina@example.ph');
+  await fillIn(user, 'Mobile number', '0917 482 0136');
+  await fillIn(user, 'Username', 'nina.rose');
+  await fillIn(user, 'Password', PASSWORD);
   await choosePlaces(user);
   await user.click(screen.getByRole('checkbox', { name: /^I agree/ }));
 }
 
-const next = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Continue' }));
-const finish = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Create account' }));
+const pressContinue = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Continue' }));
+const pressCreateAccount = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Create account' }));
 
 async function fillPerson(user: UserEvent) {
-  await type(user, 'Birth date', '1994-03-12');
+  await fillIn(user, 'Birth date', '1994-03-12');
   await choose(user, 'Gender', 'Female');
-  await type(user, 'Street, building, unit', '8 Jupiter Street');
+  await fillIn(user, 'Street, building, unit', '8 Jupiter Street');
 }
 
 afterEach(() => vi.useRealTimers());
@@ -67,7 +67,7 @@ describe('sign-up', () => {
     expect(router.state.location.search).toBe('?next=%2Fmybooking');
   });
 
-  it('tells a password manager which fields are the new sign-in', async () => {
+  it('marks the fields of the new login for password managers', async () => {
     await renderApp('/signup/individual');
     expect(await screen.findByLabelText('Email')).toHaveAttribute('autocomplete', 'email');
     expect(screen.getByLabelText('Username')).toHaveAttribute('autocomplete', 'username');
@@ -119,10 +119,10 @@ describe('sign-up', () => {
   it('leads to a login with the username filled in if the first login fails', async () => {
     const { user, router, store } = await renderApp('/signup/individual?next=%2Fmybooking');
     await fillDetails(user);
-    await next(user);
+    await pressContinue(user);
     await fillPerson(user);
     server.use(http.post('*/api/customers/login', () => HttpResponse.error(), { once: true }));
-    await finish(user);
+    await pressCreateAccount(user);
     expect(await screen.findByRole('heading', { level: 1, name: 'Account created' })).toBeVisible();
     expect(store.getState().user.token).toBeNull();
     await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Log in' }));
@@ -133,21 +133,21 @@ describe('sign-up', () => {
   it('registers a corporate customer with its company and documents', async () => {
     const calls = watchCalls();
     const { user, router, world } = await renderApp('/signup/corporate');
-    await type(user, 'Company name', 'Niña’s 3 Stores');
+    await fillIn(user, 'Company name', 'Niña’s 3 Stores');
     await choose(user, 'Company type', /Corporation/);
     await fillDetails(user);
-    await next(user);
+    await pressContinue(user);
     await waitFor(() => expect(screen.getByLabelText('TIN')).toHaveFocus());
-    await type(user, 'TIN', '123456789000');
-    await type(user, 'Business address', '8 Jupiter Street');
-    await type(user, 'Contact person', 'Niña dela Cruz');
-    await type(user, 'Contact number', '9174820136');
-    await finish(user);
+    await fillIn(user, 'TIN', '123456789000');
+    await fillIn(user, 'Business address', '8 Jupiter Street');
+    await fillIn(user, 'Contact person', 'Niña dela Cruz');
+    await fillIn(user, 'Contact number', '9174820136');
+    await pressCreateAccount(user);
     await screen.findAllByText('Upload at least one document.');
     expect(updates(calls)).toHaveLength(0);
     await user.upload(screen.getByLabelText('Company documents: Add a document'), pdf());
     expect(await screen.findByText('permit.pdf')).toBeVisible();
-    await finish(user);
+    await pressCreateAccount(user);
     expect(await screen.findByRole('heading', { level: 1, name: 'Account created' })).toBeVisible();
     expect(router.state.location.pathname).toBe('/signup/success');
     const made = world.customers.find(({ username }) => username === 'nina.rose');
@@ -157,26 +157,26 @@ describe('sign-up', () => {
 
   it('fills in the person of step one as the contact person of a company, until the customer types another', async () => {
     const { user } = await renderApp('/signup/corporate');
-    await type(user, 'Company name', 'Niña’s 3 Stores');
+    await fillIn(user, 'Company name', 'Niña’s 3 Stores');
     await choose(user, 'Company type', /Corporation/);
     await fillDetails(user);
-    await next(user);
+    await pressContinue(user);
     expect(await screen.findByLabelText('Contact person')).toHaveValue('Niña Rose dela Cruz');
     await user.click(screen.getByRole('button', { name: 'Back' }));
-    await type(user, 'First name', 'Nina');
-    await next(user);
+    await fillIn(user, 'First name', 'Nina');
+    await pressContinue(user);
     expect(await screen.findByLabelText('Contact person')).toHaveValue('Nina dela Cruz');
-    await type(user, 'Contact person', 'Liza Ramos');
+    await fillIn(user, 'Contact person', 'Liza Ramos');
     await user.click(screen.getByRole('button', { name: 'Back' }));
-    await type(user, 'First name', 'Niña');
-    await next(user);
+    await fillIn(user, 'First name', 'Niña');
+    await pressContinue(user);
     expect(await screen.findByLabelText('Contact person')).toHaveValue('Liza Ramos');
   });
 
   it('lists the errors of a company in the order of the page, and focuses the first', async () => {
     const { user } = await renderApp('/signup/corporate');
     await screen.findByLabelText('Company name');
-    await next(user);
+    await pressContinue(user);
     const alert = await screen.findByRole('alert');
     // the field that gets the focus says its own error
     expect(alert).toHaveTextContent(/^Fix \d+ fields$/);
@@ -191,17 +191,17 @@ describe('sign-up', () => {
   it('lists every invalid field, and sends nothing', async () => {
     const calls = watchCalls();
     const { user } = await renderApp('/signup/individual');
-    await type(user, 'First name', '9');
-    await type(user, 'Mobile number', '8174820136');
-    await type(user, 'Password', 'short');
-    await next(user);
+    await fillIn(user, 'First name', '9');
+    await fillIn(user, 'Mobile number', '8174820136');
+    await fillIn(user, 'Password', 'short');
+    await pressContinue(user);
     const alert = await screen.findByText(/^Fix \d+ fields/);
     expect(alert).toHaveTextContent('Fix 8 fields');
     expect(screen.getByLabelText('First name')).toHaveFocus();
     expect(screen.getByLabelText('Mobile number')).toHaveAccessibleDescription(
       'Enter a mobile number, such as 917 123 4567.',
     );
-    await type(user, 'Mobile number', '9174820136');
+    await fillIn(user, 'Mobile number', '9174820136');
     expect(screen.getByLabelText('Mobile number')).toBeValid();
     expect(calls.all.filter(({ call }) => call.startsWith('POST'))).toHaveLength(0);
   });
@@ -218,12 +218,12 @@ describe('sign-up', () => {
 
   it('does not move a pressed control: errors of a field appear after the press', async () => {
     const { user } = await renderApp('/signup/individual');
-    await type(user, 'First name', '9');
+    await fillIn(user, 'First name', '9');
     await user.pointer({ target: screen.getByText(/^I agree to the/), keys: '[MouseLeft>]' });
     expect(screen.getByLabelText('First name')).toBeValid();
     await user.pointer({ keys: '[/MouseLeft]' });
     expect(screen.getByRole('checkbox', { name: /^I agree/ })).toBeChecked();
-    await type(user, 'Last name', '9');
+    await fillIn(user, 'Last name', '9');
     await user.pointer({ target: screen.getByRole('button', { name: 'Continue' }), keys: '[MouseLeft>]' });
     expect(screen.getByLabelText('Last name')).toBeValid();
     await user.pointer({ keys: '[/MouseLeft]' });
@@ -234,8 +234,8 @@ describe('sign-up', () => {
   it('shows the server’s errors at their fields', async () => {
     const { user, store } = await renderApp('/signup/individual');
     await fillDetails(user);
-    await type(user, 'Username', 'andrea');
-    await next(user);
+    await fillIn(user, 'Username', 'andrea');
+    await pressContinue(user);
     const username = screen.getByLabelText('Username');
     await waitFor(() => expect(username).toHaveAccessibleDescription(/This username is taken\./));
     expect(username).toHaveFocus();
@@ -246,9 +246,9 @@ describe('sign-up', () => {
 
     const again = await renderApp('/signup/individual');
     expect(await screen.findByRole('alert')).toHaveTextContent('This username is taken.');
-    await type(again.user, 'Username', 'nina.rose');
-    await type(again.user, 'Password', PASSWORD);
-    await next(again.user);
+    await fillIn(again.user, 'Username', 'nina.rose');
+    await fillIn(again.user, 'Password', PASSWORD);
+    await pressContinue(again.user);
     await screen.findByLabelText('Street, building, unit');
     expect(again.store.getState().user.signUpError).toBeNull();
   });
@@ -257,11 +257,11 @@ describe('sign-up', () => {
     const calls = watchCalls();
     const { user, world } = await renderApp('/signup/individual');
     await fillDetails(user);
-    await next(user);
+    await pressContinue(user);
     await fillPerson(user);
     await user.upload(screen.getByLabelText('Profile photo: Add a photo'), png());
     server.use(http.patch('*/api/customers/update/:id', () => HttpResponse.error(), { once: true }));
-    await finish(user);
+    await pressCreateAccount(user);
     expect(await screen.findByText(/connection/)).toBeVisible();
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Create account' })).not.toHaveAttribute('aria-busy'),
@@ -273,16 +273,16 @@ describe('sign-up', () => {
     expect(screen.getByLabelText('First name')).toHaveFocus();
     expect(screen.getByLabelText('Username')).toHaveAttribute('readonly');
     expect(screen.queryByLabelText('Password')).toBeNull();
-    await type(user, 'First name', 'Nina');
-    await next(user);
-    await finish(user);
+    await fillIn(user, 'First name', 'Nina');
+    await pressContinue(user);
+    await pressCreateAccount(user);
     expect(await screen.findByRole('heading', { level: 1, name: 'Account created' })).toBeVisible();
     expect([calls.count(REGISTER), updates(calls).length]).toEqual([1, 2]);
     expect(world.customers.filter(({ username }) => username === 'nina.rose')).toHaveLength(1);
     expect(world.customers.find(({ username }) => username === 'nina.rose')?.profile.first_name).toBe('Nina');
   });
 
-  it('continues with the account of a registration whose answer was lost', async () => {
+  it('continues with the account of a registration whose response was lost', async () => {
     const { user, world, sandbox } = await renderApp('/signup/individual');
     server.use(
       http.post(
@@ -295,16 +295,16 @@ describe('sign-up', () => {
       ),
     );
     await fillDetails(user);
-    await next(user);
+    await pressContinue(user);
     expect(await screen.findByText(/connection/)).toBeVisible();
     // another password belongs to another customer
-    await type(user, 'Password', 'Another.Pass#88');
-    await next(user);
+    await fillIn(user, 'Password', 'Another.Pass#88');
+    await pressContinue(user);
     expect(await screen.findByText('This username is taken.')).toBeVisible();
-    await type(user, 'Password', PASSWORD);
-    await next(user);
+    await fillIn(user, 'Password', PASSWORD);
+    await pressContinue(user);
     await fillPerson(user);
-    await finish(user);
+    await pressCreateAccount(user);
     expect(await screen.findByRole('heading', { level: 1, name: 'Account created' })).toBeVisible();
     const own = world.customers.filter(({ username }) => username === 'nina.rose');
     expect(own.map(({ profile }) => profile.first_name)).toEqual(['Niña Rose']);
@@ -312,8 +312,8 @@ describe('sign-up', () => {
 
   it('survives a reload at both steps, without the password', async () => {
     const first = await renderApp('/signup/individual');
-    await type(first.user, 'First name', 'Niña Rose');
-    await type(first.user, 'Password', PASSWORD);
+    await fillIn(first.user, 'First name', 'Niña Rose');
+    await fillIn(first.user, 'Password', PASSWORD);
     await waitFor(() => expect(localStorage.getItem('user')).toContain('Niña Rose'));
     expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain(PASSWORD);
     first.router.dispose();
@@ -323,8 +323,8 @@ describe('sign-up', () => {
     expect(await screen.findByLabelText('First name')).toHaveValue('Niña Rose');
     expect(screen.getByLabelText('Password')).toHaveValue('');
     await fillDetails(second.user);
-    await next(second.user);
-    await type(second.user, 'Street, building, unit', '8 Jupiter Street');
+    await pressContinue(second.user);
+    await fillIn(second.user, 'Street, building, unit', '8 Jupiter Street');
     await waitFor(() => expect(localStorage.getItem('user')).toContain('8 Jupiter Street'));
     expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain(PASSWORD);
     cleanup();
@@ -338,7 +338,7 @@ describe('sign-up', () => {
     const { user, router } = await renderApp('/signup');
     await user.click(await screen.findByRole('link', { name: /^Individual/ }));
     await fillDetails(user);
-    await next(user);
+    await pressContinue(user);
     await fillPerson(user);
     await user.upload(screen.getByLabelText(/^Valid ID/), pdf());
     expect(await screen.findByText('permit.pdf')).toBeVisible();
@@ -351,7 +351,7 @@ describe('sign-up', () => {
     // the button goes the same way
     await user.click(screen.getByRole('button', { name: 'Back' }));
     expect(await screen.findByLabelText('First name')).toHaveFocus();
-    await next(user);
+    await pressContinue(user);
     expect(await screen.findByText('permit.pdf')).toBeVisible();
     // an error at a field of this step adds no entry
     server.use(
@@ -359,19 +359,19 @@ describe('sign-up', () => {
         HttpResponse.json({ success: false, message: 'No.', errors: { address_line: ['Too far.'] } }, { status: 422 }),
       ),
     );
-    await finish(user);
+    await pressCreateAccount(user);
     await screen.findAllByText('Too far.');
     await act(() => router.navigate(-2));
     expect(await screen.findByRole('link', { name: 'Continue' })).toBeVisible();
   });
 
-  it('stays left when a registration is answered on the next page', async () => {
+  it('does not open step two when the response to the registration arrives on another page', async () => {
     const { user, router } = await renderApp('/signup/individual');
     await fillDetails(user);
     const { held, release } = createHold();
     const registered = watchCalls();
     server.use(http.post('*/api/customers/register', () => held));
-    await next(user);
+    await pressContinue(user);
     await act(() => router.navigate('/about'));
     const { key } = router.state.location;
     release();
@@ -380,15 +380,15 @@ describe('sign-up', () => {
     expect(router.state.location.key).toBe(key);
   });
 
-  it('stays left when its last step is answered on the next page, which a toast tells', async () => {
+  it('shows a toast, and opens nothing, when the response to its last step arrives on another page', async () => {
     const { user, router, world } = await renderApp('/signup/individual');
     await fillDetails(user);
-    await next(user);
+    await pressContinue(user);
     await fillPerson(user);
     const { held, release } = createHold();
     const calls = watchCalls();
     server.use(http.patch('*/api/customers/update/:id', () => held));
-    await finish(user);
+    await pressCreateAccount(user);
     await act(() => router.navigate('/about'));
     const { key } = router.state.location;
     release();
@@ -401,15 +401,15 @@ describe('sign-up', () => {
     expect(await screen.findByLabelText('Email or username')).toHaveValue('nina.rose');
   });
 
-  it('shows as a toast that its last step failed after it was left, and keeps the reason', async () => {
+  it('shows a toast when its last step fails on another page, and keeps the reason', async () => {
     const { user, router } = await renderApp('/signup/individual');
     await fillDetails(user);
-    await next(user);
+    await pressContinue(user);
     await fillPerson(user);
     const { held, release } = createHold();
     const refuse = () => HttpResponse.json({ success: false, message: 'We are closed.' }, { status: 500 });
     server.use(http.patch('*/api/customers/update/:id', () => held.then(refuse)));
-    await finish(user);
+    await pressCreateAccount(user);
     await act(() => router.navigate('/about'));
     release();
     expect(await screen.findByText('Your sign-up did not go through. We are closed.')).toBeVisible();
@@ -418,10 +418,10 @@ describe('sign-up', () => {
     expect(screen.getByText('We are closed.')).toBeVisible();
   });
 
-  it('ends with the account when the answer to its last step was lost', async () => {
+  it('is complete after a second try when the response to its last step was lost', async () => {
     const { user, world, sandbox } = await renderApp('/signup/individual');
     await fillDetails(user);
-    await next(user);
+    await pressContinue(user);
     await fillPerson(user);
     server.use(
       http.patch(
@@ -433,18 +433,18 @@ describe('sign-up', () => {
         { once: true },
       ),
     );
-    await finish(user);
+    await pressCreateAccount(user);
     expect(await screen.findByText(/connection/)).toBeVisible();
-    await finish(user);
+    await pressCreateAccount(user);
     expect(await screen.findByRole('heading', { level: 1, name: 'Account created' })).toBeVisible();
     expect(world.customers.find(({ username }) => username === 'nina.rose')?.profile.first_name).toBe('Niña Rose');
   });
 
-  it('keeps the details and the files when a link leaves it', async () => {
+  it('keeps the details and the files when the customer follows a link', async () => {
     const { user, router, world } = await renderApp('/signup');
     await user.click(await screen.findByRole('link', { name: /^Individual/ }));
     await fillDetails(user);
-    await next(user);
+    await pressContinue(user);
     await fillPerson(user);
     await user.upload(screen.getByLabelText('Profile photo: Add a photo'), png());
     await user.upload(screen.getByLabelText(/^Valid ID/), pdf());
@@ -454,7 +454,7 @@ describe('sign-up', () => {
     expect(await screen.findByLabelText('Street, building, unit')).toHaveValue('8 Jupiter Street');
     expect(await screen.findByRole('img', { name: 'face.png' })).toBeVisible();
     expect(screen.getByText('permit.pdf')).toBeVisible();
-    await finish(user);
+    await pressCreateAccount(user);
     expect(await screen.findByRole('heading', { level: 1, name: 'Account created' })).toBeVisible();
     const made = world.customers.find(({ username }) => username === 'nina.rose');
     expect(made?.profile.profile_image).toMatch(/\/sandbox\/files\//);
@@ -464,17 +464,17 @@ describe('sign-up', () => {
     const { user, router } = await renderApp('/signup');
     await user.click(await screen.findByRole('link', { name: /^Individual/ }));
     await fillDetails(user);
-    await next(user);
+    await pressContinue(user);
     await user.upload(await screen.findByLabelText('Profile photo: Add a photo'), png());
     expect(await screen.findByRole('img', { name: 'face.png' })).toBeVisible();
     await act(() => router.navigate('/signup'));
     await user.click(await screen.findByRole('button', { name: 'Start over' }));
     await user.click(screen.getByRole('link', { name: /^Individual/ }));
     await fillDetails(user);
-    await type(user, 'Email', 'rosa@example.ph');
-    await type(user, 'Mobile number', '0917 482 0999');
-    await type(user, 'Username', 'rosa.santos');
-    await next(user);
+    await fillIn(user, 'Email', 'rosa@example.ph');
+    await fillIn(user, 'Mobile number', '0917 482 0999');
+    await fillIn(user, 'Username', 'rosa.santos');
+    await pressContinue(user);
     expect(await screen.findByLabelText('Street, building, unit')).toHaveValue('');
     await act(() => router.navigate('/signup'));
     await user.click(await screen.findByRole('link', { name: 'Continue' }));
@@ -485,7 +485,7 @@ describe('sign-up', () => {
   it('keeps the registered type, whichever type is opened', async () => {
     const app = await renderApp('/signup/individual?next=%2Fwallet');
     await fillDetails(app.user);
-    await next(app.user);
+    await pressContinue(app.user);
     await screen.findByLabelText('Street, building, unit');
     await act(() => app.router.navigate('/signup/corporate?next=%2Fwallet'));
     await waitFor(() => expect(app.router.state.location.pathname).toBe('/signup/individual'));
@@ -501,11 +501,11 @@ describe('sign-up', () => {
   it('shows the progress of the upload', async () => {
     const { user } = await renderApp('/signup/individual');
     await fillDetails(user);
-    await next(user);
+    await pressContinue(user);
     await fillPerson(user);
     const { held, release } = createHold();
     server.use(http.patch('*/api/customers/update/:id', () => held));
-    await finish(user);
+    await pressCreateAccount(user);
     expect(await screen.findByRole('progressbar', { name: 'Upload' })).toBeInTheDocument();
     release();
     expect(await screen.findByRole('heading', { level: 1, name: 'Account created' })).toBeVisible();
@@ -515,10 +515,10 @@ describe('sign-up', () => {
   it('leads to the login when the details can no longer be completed here', async () => {
     const { user, world } = await renderApp('/signup/individual');
     await fillDetails(user);
-    await next(user);
+    await pressContinue(user);
     await fillPerson(user);
     world.customers.forEach((customer) => (customer.created_at = 0));
-    await finish(user);
+    await pressCreateAccount(user);
     expect(await screen.findByRole('heading', { level: 1, name: 'Log in to finish' })).toBeVisible();
   });
 
@@ -527,16 +527,16 @@ describe('sign-up', () => {
     const calls = watchCalls();
     const { user } = await renderApp('/signup/individual');
     await fillDetails(user);
-    await next(user);
+    await pressContinue(user);
     const field = await screen.findByLabelText('Birth date');
     expect([field.getAttribute('min'), field.getAttribute('max')]).toEqual(['1900-01-01', '2013-12-01']);
     await fillPerson(user);
-    await type(user, 'Birth date', '2020-03-12');
-    await finish(user);
+    await fillIn(user, 'Birth date', '2020-03-12');
+    await pressCreateAccount(user);
     expect(field).toHaveAccessibleDescription('Check your birth date. It must be at least 13 years ago.');
     expect(updates(calls)).toHaveLength(0);
-    await type(user, 'Birth date', '2002-03-12');
-    await finish(user);
+    await fillIn(user, 'Birth date', '2002-03-12');
+    await pressCreateAccount(user);
     expect(await screen.findByRole('heading', { level: 1, name: 'Account created' })).toBeVisible();
   });
 
@@ -547,7 +547,7 @@ describe('sign-up', () => {
     const calls = watchCalls();
     const { user } = await renderApp('/signup/individual');
     await fillDetails(user);
-    await next(user);
+    await pressContinue(user);
     await screen.findByLabelText('Birth date');
     const before = calls.all.length;
     const field = screen.getByLabelText('Profile photo: Add a photo');
