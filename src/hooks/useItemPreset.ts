@@ -48,7 +48,7 @@ export function useItemPreset({ presets: list, item, isUntouched, hasProblem, on
       presets: presets.map(toPresetLabels),
       chosen: chosen?.name,
       isPending,
-      // the fields have a line for all lists
+      // the fields show one error with a retry for all lists
       onRetry: hasFields ? undefined : list.retry,
       onChoose: (name: string) => {
         const preset = presets.find((candidate) => candidate.name === name);

@@ -119,7 +119,7 @@ export function useSendWithLookup<Intent, Result>(options: SendOptions<Intent, R
   const { call, setCall, begin, release, clearFailure } = useCallProgress<Intent>(isLost);
   const { rateLimitError, keepRefusal } = useRateLimit(appliesToInput);
   useSlowToast(call.kind === 'sending' || call.kind === 'checking');
-  /** The server accepted the call without a result: it is never sent again, whatever the look-up finds. */
+  /** True once the server accepted the call without a result: it is never sent again, even if the look-up finds nothing. */
   const isAccepted = useRef(false);
 
   const finish = (result: Result) => {

@@ -56,7 +56,7 @@ const slice = createSlice({
   name: 'ratings',
   initialState: initialRatings,
   reducers: {
-    /** The prompt was shown, and is not shown again whatever the answer. */
+    /** The prompt was shown; it is not shown again, with or without an answer. */
     ratingOpened: (state, { payload }: PayloadAction<RatingTarget>) => {
       markAsked(state, payload.bookingNumber);
       state.open = payload;

@@ -56,7 +56,7 @@ describe('the last delivery', () => {
     await app.user.click(await screen.findByRole('button', { name: 'Repeat last delivery' }));
     const dialog = await screen.findByRole('dialog', { name: 'Book again' });
     const mine = ['Pending', 'Ongoing', 'Completed'].flatMap((status) => bookingsOf(app.world, 'andrea', status));
-    const [newest] = mine.sort((one, other) => other.created_at - one.created_at);
+    const [newest] = mine.sort((a, b) => b.created_at - a.created_at);
     expect(await within(dialog).findByText(String(newest?.booking_number))).toBeVisible();
     const open = within(dialog).getByRole('button', { name: 'Open the form' });
     await waitFor(() => expect(open).not.toHaveAttribute('aria-busy'));

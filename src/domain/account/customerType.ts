@@ -1,5 +1,5 @@
 import type { Customer } from '@/api/wire';
 
-/** Returns true for a corporate customer, whatever the casing of the type. */
+/** Returns true for a corporate customer; the type may have capitals. */
 export const isCorporate = (customer: Pick<Customer, 'customer_type'> | null) =>
   /corporate/i.test(customer?.customer_type ?? '');

@@ -55,9 +55,9 @@ export function useCalendarBookings(first: Day): CalendarBookings {
 
   const key = needed.map(({ query }) => `${query.status} ${query.page}`).join();
   useEffect(() => {
-    const names = new Set(key.split(','));
-    const subscriptions = PAGES.filter(({ query }) => names.has(`${query.status} ${query.page}`)).map(({ query }) =>
-      dispatch(getBookings.initiate(query)),
+    const neededPages = new Set(key.split(','));
+    const subscriptions = PAGES.filter(({ query }) => neededPages.has(`${query.status} ${query.page}`)).map(
+      ({ query }) => dispatch(getBookings.initiate(query)),
     );
     return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
   }, [dispatch, key]);

@@ -52,14 +52,14 @@ export function FrequentLanes() {
 }
 
 function LaneRow({ lane, onBook }: { lane: Lane; onBook: (booking: Booking) => void }) {
-  const { latest, times, from, to, between } = lane;
+  const { latest, count, from, to, between } = lane;
   return (
     <li className="flex items-center gap-4 border-t border-ink-150 px-5 py-3">
       <div className="min-w-0 flex-1">
         <RouteLines from={from} to={to} between={between} />
         <p className="tabular mt-1.5 flex items-center gap-2.5 text-caption text-ink-600">
           <ModeTag mode={getBookingMode(latest)} isPlain />
-          {times === 1 ? 'Sent once' : `Sent ${pluralize(times, 'time')}`}
+          {count === 1 ? 'Sent once' : `Sent ${pluralize(count, 'time')}`}
         </p>
       </div>
       <LanePrice booking={latest} />

@@ -4,7 +4,7 @@ import { getRouteSummary } from '@/domain/booking/routeSummary';
 import { readPlaceId } from '@/domain/places/sentPlaces';
 
 /** A route with past deliveries; `latest` is the newest of them, `between` the number of stops between its ends. */
-export type Lane = { key: string; latest: Booking; times: number; from: string; to: string; between: number };
+export type Lane = { key: string; latest: Booking; count: number; from: string; to: string; between: number };
 
 const LANES_MAX = 3;
 
@@ -16,7 +16,7 @@ const getLaneKey = (booking: Booking) =>
 
 function toLane(key: string, deliveries: Booking[]): Lane {
   const latest = deliveries.reduce((a, b) => (Date.parse(b.date_created) > Date.parse(a.date_created) ? b : a));
-  return { key, latest, times: deliveries.length, ...getRouteSummary(latest) };
+  return { key, latest, count: deliveries.length, ...getRouteSummary(latest) };
 }
 
 /** Returns the most frequent lanes (same mode and stops), the most recent first among equals. */
@@ -29,6 +29,6 @@ export function getTopLanes(bookings: readonly Booking[]): Lane[] {
   }
   return [...lanes]
     .map(([key, deliveries]) => toLane(key, deliveries))
-    .sort((a, b) => b.times - a.times || Date.parse(b.latest.date_created) - Date.parse(a.latest.date_created))
+    .sort((a, b) => b.count - a.count || Date.parse(b.latest.date_created) - Date.parse(a.latest.date_created))
     .slice(0, LANES_MAX);
 }

@@ -7,16 +7,16 @@ export type HistoryEntry = { key: string; at: string; title: string; text?: stri
 
 /** Formats the quote, as "₱512.20, ₱412.20 with voucher SALAMAT100" if the voucher was added at payment. */
 function getQuoteText({ voucher_code, charged, total }: Booking, quote: Price): string {
-  const isLater = Boolean(voucher_code) && charged && charged.discount > quote.discount;
-  return formatPeso(quote.total) + (isLater ? `, ${formatPeso(total)} with voucher ${voucher_code}` : '');
+  const isVoucherAdded = Boolean(voucher_code) && charged && charged.discount > quote.discount;
+  return formatPeso(quote.total) + (isVoucherAdded ? `, ${formatPeso(total)} with voucher ${voucher_code}` : '');
 }
 
 /** Returns the quote, past steps and reports of a booking, newest first. */
 export function getHistory(booking: Booking, now: number): HistoryEntry[] {
   const steps = getLiveSteps(booking, now).flatMap(({ key, title, at, place, state, proof }): HistoryEntry[] => {
     if (state === 'next' || !at) return [];
-    const by = proof?.received_by ? `Received by ${proof.received_by}` : '';
-    return [{ key, at, title, text: joinSentences([place, place?.includes(by) ? '' : by]) || undefined }];
+    const receipt = proof?.received_by ? `Received by ${proof.received_by}` : '';
+    return [{ key, at, title, text: joinSentences([place, place?.includes(receipt) ? '' : receipt]) || undefined }];
   });
   const reports = (booking.reports ?? []).map(({ reason, photo, at }, index) => ({
     key: `report-${index}`,

@@ -12,8 +12,8 @@ export type ChatRecord =
 /** Upper limit, in case a server repeats its pages. */
 const PAGES_MAX = 20;
 
-/** Matches the conversation about a booking; one without a booking number matches by its driver. */
-function isAbout(booking: Booking) {
+/** Returns a test for the conversation about a booking; one without a booking number is found by its driver. */
+function createConversationTest(booking: Booking) {
   const driver = getDriverAccountNumber(booking);
   return ({ booking_number, initiator, receiver }: Conversation) =>
     booking_number
@@ -31,7 +31,7 @@ export function useChatRecord(booking: Booking): { chat: ChatRecord; retry: () =
   // an effect event, because polling replaces the booking object and must not reload the chat
   const load = useEffectEvent(async (): Promise<ChatRecord> => {
     if (!getDriverAccountNumber(booking)) return { kind: 'none' };
-    const conversation = (await fetchConversations().unwrap()).find(isAbout(booking));
+    const conversation = (await fetchConversations().unwrap()).find(createConversationTest(booking));
     if (!conversation) return { kind: 'none' };
     const byId = new Map<string, Message>();
     let count = 1;

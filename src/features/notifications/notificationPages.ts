@@ -12,8 +12,8 @@ export type NotificationPages = {
 };
 
 /**
- * Puts each fetched page before the existing entries (spec section 4). If the server's list moved between two calls,
- * an id may arrive twice; the newer copy wins.
+ * Puts each fetched page before the existing entries (spec section 4). A notification that arrives between two calls
+ * shifts the pages, so the next page may repeat an id; the newer copy wins.
  */
 export function toNotificationPages(
   data: InfiniteData<NotificationPage<Notification>, number> | undefined,

@@ -18,7 +18,7 @@ const sent = (to: string, day: number, changes = {}) =>
 describe('the most frequent lanes', () => {
   it('group deliveries of the same mode and stops, with the newest one as the latest', () => {
     const lanes = getTopLanes([sent('A', 3), sent('B', 9), sent('A', 7), sent('A', 5), sent('b', 1)]);
-    expect(lanes.map(({ to, times, latest }) => [to, times, latest.id])).toEqual([
+    expect(lanes.map(({ to, count, latest }) => [to, count, latest.id])).toEqual([
       ['A Street, Quezon City', 3, 'A-7'],
       ['B Street, Quezon City', 2, 'B-9'],
     ]);
@@ -30,7 +30,7 @@ describe('the most frequent lanes', () => {
       { stops: [stop(0), stop(1), stop(2, { address_line: 'A Street' })] },
     );
     const lanes = getTopLanes([sent('A', 1), sent('A', 2, { booking_type: 'shared' }), viaC]);
-    expect(lanes.map(({ times, between }) => [times, between])).toEqual(
+    expect(lanes.map(({ count, between }) => [count, between])).toEqual(
       expect.arrayContaining([
         [1, 0],
         [1, 0],
@@ -63,9 +63,9 @@ describe('the most frequent lanes', () => {
     const any = fc.array(fc.record({ to: fc.constantFrom(...'ABCDEF'), day: fc.integer({ min: 1, max: 28 }) }));
     fc.assert(
       fc.property(any, (list) => {
-        const times = getTopLanes(list.map(({ to, day }) => sent(to, day))).map((lane) => lane.times);
-        expect(times.length).toBeLessThanOrEqual(3);
-        expect(times).toEqual(times.toSorted((a, b) => b - a));
+        const counts = getTopLanes(list.map(({ to, day }) => sent(to, day))).map((lane) => lane.count);
+        expect(counts.length).toBeLessThanOrEqual(3);
+        expect(counts).toEqual(counts.toSorted((a, b) => b - a));
       }),
     );
   });

@@ -56,8 +56,8 @@ test.each([
   ['2026-07-15T16:00:00Z', '2026-07-16T15:59:59Z', true],
   ['2026-07-15T15:59:59Z', '2026-07-15T16:00:00Z', false],
   ['2026-07-16', '2026-07-16T23:00:00+08:00', true],
-])('%s and %s are on the same day: %s', (one, other, isSame) => {
-  expect(isSameDay(one, other)).toBe(isSame);
+])('%s and %s are on the same day: %s', (first, second, isSame) => {
+  expect(isSameDay(first, second)).toBe(isSame);
 });
 
 test.each([

@@ -11,8 +11,8 @@ const entry = (status: Appointment['status'], time: string) => ({ status, at: at
 const FINDING = appointment({ status: 'Finding Driver', driver: null, timeline: [entry('Finding Driver', '09:58')] });
 const trip = (carried: Partial<Appointment>, changes: Partial<Booking> = {}) =>
   booking(changes, { appointment: appointment({ eta_at: null, ...carried }) });
-const linesOf = (one: Booking, now = NOW) =>
-  getEtaLines(one, now).map(({ caption, at: time, left }) =>
+const linesOf = (shown: Booking, now = NOW) =>
+  getEtaLines(shown, now).map(({ caption, at: time, left }) =>
     [caption, formatTime(time), left].filter(Boolean).join(' '),
   );
 
@@ -62,8 +62,8 @@ describe('the times of a delivery', () => {
     ['late, without a driver: the booked time', trip({ ...FINDING, eta_at: null }), ['Pickup 09:30 AM']],
     ['not paid yet', trip(FINDING, { status: 'Pending' }), ['Pickup 09:30 AM']],
     ['without a route', booking({ booking_routes: [], schedule: { pickup_at: at('11:00') } }), ['Pickup 11:00 AM']],
-  ])('are shown %s', (_name, one, lines) => {
-    expect(linesOf(one)).toEqual(lines);
+  ])('are shown %s', (_name, shown, lines) => {
+    expect(linesOf(shown)).toEqual(lines);
   });
 
   it('include the arrival at an intermediate stop and the last drop-off', () => {

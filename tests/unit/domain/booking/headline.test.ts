@@ -32,8 +32,8 @@ function delivery(
   );
 }
 
-function read(one: Booking, chosenDriver?: string) {
-  const { lead, separator, time } = getHeadline(one, NOW, { chosenDriver, stopEtas: getStopEtas(one, NOW) });
+function read(shown: Booking, chosenDriver?: string) {
+  const { lead, separator, time } = getHeadline(shown, NOW, { chosenDriver, stopEtas: getStopEtas(shown, NOW) });
   return lead + separator + time;
 }
 
@@ -82,8 +82,8 @@ describe('the headline of a delivery', () => {
     expect(ROWS.map(([status]) => status)).toEqual([...APPOINTMENT_STATUSES]);
   });
 
-  it.each(ROWS)('%s', (status, one, several, scheduled) => {
-    expect(read(delivery(status, 2))).toBe(one);
+  it.each(ROWS)('%s', (status, single, several, scheduled) => {
+    expect(read(delivery(status, 2))).toBe(single);
     expect(read(delivery(status, 3))).toBe(several);
     expect(read(delivery(status, 2, { isLater: true }))).toBe(scheduled);
   });
