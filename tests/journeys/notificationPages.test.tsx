@@ -20,31 +20,38 @@ function mockLayout(app: { drawer: HTMLElement }) {
     list.scrollTop = top;
     fireEvent.scroll(list);
   };
-  return { list, toBottom: () => scrollTo(rows().length * 100 - 600), away: () => scrollTo(200) };
+  return { list, scrollToBottom: () => scrollTo(rows().length * 100 - 600), scrollAway: () => scrollTo(200) };
+}
+
+/** Mocks a drawer that is taller than a page of notifications, so that nothing scrolls; returns the restore function. */
+function mockTallDrawer() {
+  const sides = ['clientHeight', 'scrollHeight'] as const;
+  const spies = sides.map((side) => vi.spyOn(Element.prototype, side, 'get').mockReturnValue(1600));
+  return () => spies.forEach((spy) => spy.mockRestore());
 }
 
 describe('paging', () => {
-  const first = Array.from({ length: 10 }, (_, index) => `Notice ${index + 1}`);
-  const second = Array.from({ length: 5 }, (_, index) => `Notice ${index + 11}`);
+  const firstPage = Array.from({ length: 10 }, (_, index) => `Notice ${index + 1}`);
+  const secondPage = Array.from({ length: 5 }, (_, index) => `Notice ${index + 11}`);
 
-  it('puts page 2 before the rest, keeps the scroll position and shows the end once per arrival', async () => {
+  it('puts page 2 before the rest, keeps the scroll position, and shows the end each time the customer reaches it', async () => {
     const app = await openDrawer({ as: 'andrea', world: withNotices(15) });
-    await waitFor(() => expect(titles()).toEqual(first));
+    await waitFor(() => expect(titles()).toEqual(firstPage));
     const calls = countCalls('GET', '/api/notifications');
-    const { list, toBottom, away } = mockLayout(app);
+    const { list, scrollToBottom, scrollAway } = mockLayout(app);
     // The list measured no height before the mock; the first scroll updates it.
-    toBottom();
-    toBottom();
-    toBottom();
-    await waitFor(() => expect(titles()).toEqual([...second, ...first]));
+    scrollToBottom();
+    scrollToBottom();
+    scrollToBottom();
+    await waitFor(() => expect(titles()).toEqual([...secondPage, ...firstPage]));
     expect(calls()).toBe(1);
     expect(list.scrollTop).toBeGreaterThanOrEqual(400);
-    away();
-    toBottom();
-    toBottom();
+    scrollAway();
+    scrollToBottom();
+    scrollToBottom();
     expect(screen.getAllByText('No more notification')).toHaveLength(1);
-    away();
-    toBottom();
+    scrollAway();
+    scrollToBottom();
     expect(screen.getAllByText('No more notification')).toHaveLength(2);
     expect(calls()).toBe(1);
   });
@@ -53,13 +60,13 @@ describe('paging', () => {
     const app = await openDrawer({ as: 'andrea', world: withNotices(50) });
     await waitFor(() => expect(rows()).toHaveLength(10));
     const calls = countCalls('GET', '/api/notifications');
-    const { toBottom, away } = mockLayout(app);
-    toBottom();
+    const { scrollToBottom, scrollAway } = mockLayout(app);
+    scrollToBottom();
     await waitFor(() => expect(rows()).toHaveLength(20));
     await settled();
     expect(calls()).toBe(1);
-    away();
-    for (let fling = 0; fling < 10; fling += 1) toBottom();
+    scrollAway();
+    for (let event = 0; event < 10; event += 1) scrollToBottom();
     await waitFor(() => expect(rows()).toHaveLength(30));
     expect(calls()).toBe(2);
     expect(screen.queryByText('No more notification')).toBeNull();
@@ -69,7 +76,7 @@ describe('paging', () => {
     const app = await openDrawer({ as: 'andrea', world: withNotices(25) });
     await waitFor(() => expect(rows()).toHaveLength(10));
     const calls = countCalls('GET', '/api/notifications');
-    const { list, toBottom } = mockLayout(app);
+    const { list, scrollToBottom } = mockLayout(app);
     /** Fires a wheel event with a timestamp in ms. */
     const turn = (timestamp: number, deltaY = 100) => {
       const event = createEvent.wheel(list, { deltaY });
@@ -77,10 +84,10 @@ describe('paging', () => {
       fireEvent(list, event);
     };
     turn(1000);
-    toBottom();
+    scrollToBottom();
     await waitFor(() => expect(rows()).toHaveLength(20));
-    toBottom();
-    // The rest of the same fling, and an upward gesture.
+    scrollToBottom();
+    // the rest of the same gesture, then an upward one
     turn(1250);
     turn(1500);
     turn(2000, -100);
@@ -88,7 +95,7 @@ describe('paging', () => {
     turn(2500);
     await waitFor(() => expect(rows()).toHaveLength(25));
     expect(calls()).toBe(2);
-    toBottom();
+    scrollToBottom();
     turn(3000);
     expect(screen.getAllByText('No more notification')).toHaveLength(1);
     turn(3500);
@@ -117,8 +124,8 @@ describe('paging', () => {
     const calls = countCalls('GET', '/api/notifications');
     await app.user.click(screen.getByRole('button', { name: /^Notification/ }));
     await waitFor(() => expect(rows()).toHaveLength(8));
-    const { toBottom } = mockLayout({ drawer: screen.getByRole('dialog') });
-    toBottom();
+    const { scrollToBottom } = mockLayout({ drawer: screen.getByRole('dialog') });
+    scrollToBottom();
     expect(screen.getAllByText('No more notification')).toHaveLength(1);
     expect(screen.getByText('No results found.')).toBeVisible();
     expect(calls()).toBe(1);
@@ -127,14 +134,14 @@ describe('paging', () => {
   it('ends at a page that became empty because the list shrank', async () => {
     const app = await openDrawer({ as: 'andrea', world: withNotices(35) });
     await waitFor(() => expect(rows()).toHaveLength(10));
-    const { toBottom, away } = mockLayout(app);
+    const { scrollToBottom, scrollAway } = mockLayout(app);
     withNotices(5)(app.world);
     const calls = countCalls('GET', '/api/notifications');
-    toBottom();
+    scrollToBottom();
     await waitFor(() => expect(calls()).toBe(1));
     await settled();
-    away();
-    toBottom();
+    scrollAway();
+    scrollToBottom();
     expect(screen.getAllByText('No more notification')).toHaveLength(1);
     expect(calls()).toBe(1);
     expect(rows()).toHaveLength(10);
@@ -143,12 +150,12 @@ describe('paging', () => {
   it('starts at page 1 when it opens again', async () => {
     const app = await openDrawer({ as: 'andrea', world: withNotices(15) });
     await waitFor(() => expect(rows()).toHaveLength(10));
-    mockLayout(app).toBottom();
+    mockLayout(app).scrollToBottom();
     await waitFor(() => expect(rows()).toHaveLength(15));
     await app.user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await app.user.click(screen.getByRole('button', { name: /^Notification/ }));
-    await waitFor(() => expect(titles()).toEqual(first));
+    await waitFor(() => expect(titles()).toEqual(firstPage));
   });
 
   it('names the failed page and requests it again', async () => {
@@ -165,33 +172,33 @@ describe('paging', () => {
         { once: true },
       ),
     );
-    const { toBottom, away } = mockLayout(app);
-    toBottom();
+    const { scrollToBottom, scrollAway } = mockLayout(app);
+    scrollToBottom();
     expect(await screen.findByRole('alert')).toHaveTextContent('ErrorError on getting notification on page 2');
-    expect(titles()).toEqual(first);
-    away();
-    toBottom();
-    await waitFor(() => expect(titles()).toEqual([...second, ...first]));
+    expect(titles()).toEqual(firstPage);
+    scrollAway();
+    scrollToBottom();
+    await waitFor(() => expect(titles()).toEqual([...secondPage, ...firstPage]));
     expect(requested).toEqual(['2']);
   });
 
-  it('shows at the end of the list that more did not load, with a retry', async () => {
+  it('shows a retry at the end of the list when the next page does not load', async () => {
     const app = await openDrawer({ as: 'andrea', world: withNotices(15) });
     await waitFor(() => expect(rows()).toHaveLength(10));
     server.use(http.get('*/api/notifications', () => new HttpResponse(null, { status: 500 }), { once: true }));
-    mockLayout(app).toBottom();
+    mockLayout(app).scrollToBottom();
     const failure = await screen.findByText('More notifications did not load.');
     expect(screen.queryByText('No results found.')).toBeNull();
     await app.user.click(within(failure).getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(titles()).toEqual([...second, ...first]));
+    await waitFor(() => expect(titles()).toEqual([...secondPage, ...firstPage]));
     expect(failure).not.toBeInTheDocument();
   });
 
   it('shows the end once for a wheel gesture and the scroll that follows it', async () => {
     const app = await openDrawer({ as: 'andrea', world: withNotices(10) });
     await waitFor(() => expect(rows()).toHaveLength(10));
-    const { list, away } = mockLayout(app);
-    away();
+    const { list, scrollAway } = mockLayout(app);
+    scrollAway();
     // Browsers scroll first, then fire the wheel event, then the scroll event.
     list.scrollTop = 400;
     fireEvent.wheel(list, { deltaY: 100 });
@@ -199,22 +206,21 @@ describe('paging', () => {
     expect(screen.getAllByText('No more notification')).toHaveLength(1);
   });
 
-  it('shows an id once when the list moved between two pages', async () => {
+  it('shows a notification once when another one arrived between two pages', async () => {
     const app = await openDrawer({ as: 'andrea', world: withNotices(15) });
     await waitFor(() => expect(rows()).toHaveLength(10));
     app.world.notifications.push({ ...notice(0), title: 'Notice 0' });
-    mockLayout(app).toBottom();
+    mockLayout(app).scrollToBottom();
     await waitFor(() => expect(rows()).toHaveLength(15));
     expect(new Set(titles()).size).toBe(15);
   });
 
   it('loads the next page when one page leaves nothing to scroll', async () => {
-    const tall = ['clientHeight', 'scrollHeight'] as const;
-    const spies = tall.map((side) => vi.spyOn(Element.prototype, side, 'get').mockReturnValue(1600));
+    const restore = mockTallDrawer();
     await openDrawer({ as: 'andrea', world: withNotices(15) });
     await waitFor(() => expect(rows()).toHaveLength(15));
     expect(screen.queryByText('No more notification')).toBeNull();
-    spies.forEach((spy) => spy.mockRestore());
+    restore();
   });
 
   it('ends at the first empty page when the server counts more than it has', async () => {
@@ -231,19 +237,18 @@ describe('paging', () => {
       app.store.dispatch(drawerToggled('notifications'));
     });
     await settled();
-    const tall = ['clientHeight', 'scrollHeight'] as const;
-    const spies = tall.map((side) => vi.spyOn(Element.prototype, side, 'get').mockReturnValue(1600));
+    const restore = mockTallDrawer();
     await app.user.click(screen.getByRole('button', { name: /^Notification/ }));
     expect(await screen.findByText('No results found.')).toBeVisible();
     await settled();
     expect(requested).toEqual(['1']);
-    spies.forEach((spy) => spy.mockRestore());
+    restore();
   });
 
   it('marks all as read without requesting missing pages', async () => {
     const app = await openDrawer({ as: 'andrea', world: withNotices(10) });
     await waitFor(() => expect(rows()).toHaveLength(10));
-    const first = app.world.notifications.map(({ id, title }) => ({
+    const sent = app.world.notifications.map(({ id, title }) => ({
       id,
       was_seen: false,
       date_created: '2026-07-16T10:08:00+08:00',
@@ -254,7 +259,7 @@ describe('paging', () => {
       http.get('*/api/notifications', ({ request }) => {
         const page = new URL(request.url).searchParams.get('page');
         requested.push(page);
-        const data = page === '1' ? first : [];
+        const data = page === '1' ? sent : [];
         return HttpResponse.json({ success: true, message: 'OK', data, count: 60, unread_count: 12 });
       }),
     );
@@ -271,12 +276,12 @@ describe('paging', () => {
   it('continues after a full page without a total, and ends at a short one', async () => {
     const app = await openDrawer({ as: 'andrea', world: withNotices(15), isBare: true });
     await waitFor(() => expect(rows()).toHaveLength(10));
-    const { toBottom, away } = mockLayout(app);
-    toBottom();
+    const { scrollToBottom, scrollAway } = mockLayout(app);
+    scrollToBottom();
     await waitFor(() => expect(rows()).toHaveLength(15));
     const calls = countCalls('GET', '/api/notifications');
-    away();
-    toBottom();
+    scrollAway();
+    scrollToBottom();
     expect(screen.getAllByText('No more notification')).toHaveLength(1);
     expect(calls()).toBe(0);
   });
