@@ -1,5 +1,4 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, getResponse, http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readEverythingKept } from '../browserStorage';
@@ -9,50 +8,13 @@ import { renderApp } from '../render';
 import { server } from '../server';
 import { settled } from '../time';
 import { choose } from './choose';
+import { PASSWORD, fillDetails, fillIn, fillPerson, pdf, png, pressContinue, pressCreateAccount } from './signUpPage';
 
 const LOGIN = 'POST /api/customers/login';
 const REGISTER = 'POST /api/customers/register';
-const PASSWORD = 'Bagong.Padala#27';
-const png = (name = 'face.png') =>
-  new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])], name, { type: 'image/png' });
-const pdf = () => new File(['%PDF-1.7 permit'], 'permit.pdf', { type: 'application/pdf' });
 
 const updates = (calls: ReturnType<typeof watchCalls>) =>
   calls.all.filter(({ call }) => call.startsWith('PATCH /api/customers/update/'));
-
-async function fillIn(user: UserEvent, label: string | RegExp, text: string) {
-  const field = await screen.findByLabelText(label);
-  await user.clear(field);
-  // at once: each key renders the form again
-  await user.click(field);
-  await user.paste(text);
-}
-
-async function choosePlaces(user: UserEvent) {
-  await choose(user, 'Region', /National Capital Region/);
-  await choose(user, 'City', /Makati/);
-  await choose(user, 'Barangay', /Bel-Air/);
-}
-
-async function fillDetails(user: UserEvent) {
-  await fillIn(user, 'First name', 'Niña Rose');
-  await fillIn(user, 'Last name', 'dela Cruz');
-  await fillIn(user, 'Email', 'nina@example.ph');
-  await fillIn(user, 'Mobile number', '0917 482 0136');
-  await fillIn(user, 'Username', 'nina.rose');
-  await fillIn(user, 'Password', PASSWORD);
-  await choosePlaces(user);
-  await user.click(screen.getByRole('checkbox', { name: /^I agree/ }));
-}
-
-const pressContinue = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Continue' }));
-const pressCreateAccount = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Create account' }));
-
-async function fillPerson(user: UserEvent) {
-  await fillIn(user, 'Birth date', '1994-03-12');
-  await choose(user, 'Gender', 'Female');
-  await fillIn(user, 'Street, building, unit', '8 Jupiter Street');
-}
 
 afterEach(() => vi.useRealTimers());
 

@@ -25,11 +25,11 @@ const PATH_OF = { individual: PATHS.signupIndividual, corporate: PATHS.signupCor
 export const SignUpIndividualPage = () => <SignUpFlow key="individual" type="individual" />;
 export const SignUpCorporatePage = () => <SignUpFlow key="corporate" type="corporate" />;
 
-/** Moves the focus to the first field of a new step; the pressed button has unmounted. */
-function useStepFocus(type: SignUpType, { form: { setFocus }, step }: SignUp) {
+/** Moves the focus to the first refused field of a new step, else to its first field; the pressed button has unmounted. */
+function useStepFocus(type: SignUpType, { form: { setFocus }, step, showErrorsOf }: SignUp) {
   useOnChange(step, () => {
     const [first] = getStepFields(type, step);
-    if (first) setFocus(first);
+    if (!showErrorsOf(step) && first) setFocus(first);
   });
 }
 
@@ -40,6 +40,8 @@ function SignUpFlow({ type }: { type: SignUpType }) {
   const { search } = useLocation();
   const { form, step, isRegistered, isOver, problem } = signUp;
   const { errors, submitCount } = form.formState;
+  // errors of the other step stay in the form
+  const stepFields: readonly string[] = getStepFields(type, step);
   const registeredType = useAppSelector(selectRegisteredType);
   // a registered record keeps its type, whichever address is opened
   if (registeredType && registeredType !== type) return <Navigate to={PATH_OF[registeredType] + search} replace />;
@@ -66,7 +68,7 @@ function SignUpFlow({ type }: { type: SignUpType }) {
         {submitCount > 0 && (
           <ErrorSummary
             className="mt-5 empty:hidden"
-            problems={getFormProblems(errors)}
+            problems={getFormProblems(errors).filter(({ name }) => stepFields.includes(name))}
             onPick={(name) => form.setFocus(name as FieldName)}
           />
         )}

@@ -8,7 +8,7 @@ import { useIsMounted } from '@/hooks/useIsMounted';
 import { useSubmitOnce } from '@/hooks/useSubmitOnce';
 import { toApiError } from '@/lib/http/error';
 import { getErrorStatus } from '@/lib/http/errorMessage';
-import { assignFieldErrors } from '@/lib/http/fieldErrors';
+import { assignFieldErrors, setFieldErrors } from '@/lib/http/fieldErrors';
 import { mayHaveSucceeded } from '@/lib/http/lostResponse';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { selectSignUpId } from '@/store/signUp';
@@ -17,21 +17,49 @@ import { signUpChanged, signUpDone } from '@/store/user';
 import { joinName } from '@/utils/text';
 import { toUpdateBody } from './signUpBody';
 import { toSignUpField, toStoredDetails } from './signUpForm';
-import type { SignUpStep, SignUpType, SignUpValues } from './signUpSchema';
+import type { FieldName, SignUpStep, SignUpType, SignUpValues } from './signUpSchema';
 import { useFirstLogin } from './useFirstLogin';
 import { useRegister } from './useRegister';
 import { useSignUpForm, type SignUpForm } from './useSignUpForm';
-import { useSignUpStep } from './useSignUpStep';
+import { useSignUpStep, type SignUpSteps } from './useSignUpStep';
 
 const SUCCESS = { individual: PATHS.signupIndividualSuccess, corporate: PATHS.signupSuccess } as const;
 const CREATED = 'Your account is created. Log in to use it.';
 const SIGN_UP_FAILED = `We couldn't complete your sign-up. ${TYPED_IS_KEPT_RETRY}`;
 
+type StepError = { step: SignUpStep; field: FieldName; message: string };
+
+/**
+ * Shows the server's errors at their fields: those of the first step with an error at once, those of the other step when
+ * the customer returns to it.
+ */
+function useStepErrors(form: SignUpForm, { showStep, getStep }: SignUpSteps) {
+  const waiting = useRef<readonly StepError[]>([]);
+
+  /** Sets the errors that wait for a step and focuses the first one; returns false if there are none. */
+  const showErrorsOf = (shown: SignUpStep): boolean => {
+    const due = waiting.current.filter(({ step }) => step === shown);
+    waiting.current = waiting.current.filter(({ step }) => step !== shown);
+    setFieldErrors(due, form.setError);
+    return due.length > 0;
+  };
+
+  const showErrors = (errors: readonly StepError[]) => {
+    waiting.current = errors;
+    if (errors.length === 0) return;
+    const first = errors.some(({ step }) => step === 1) ? 1 : 2;
+    // the fields of another step exist only after its render, see useStepFocus
+    if (first === getStep()) showErrorsOf(first);
+    else void showStep(first);
+  };
+  return { showErrors, showErrorsOf };
+}
+
 /** Submits one step at a time; shows the server's errors at their fields, others above the form. */
 function useSubmitStep(
   type: SignUpType,
-  form: SignUpForm,
-  showStep: (step: SignUpStep) => Promise<void>,
+  isRegistered: boolean,
+  showErrors: (errors: readonly StepError[]) => void,
   progress: number | null,
 ) {
   const dispatch = useAppDispatch();
@@ -39,19 +67,18 @@ function useSubmitStep(
   const [problem, setProblem] = useState(() => store.getState().user.signUpError?.message ?? '');
   const { isWorking, isRateLimited, submitOnce } = useSubmitOnce('Your sign-up did not go through.', progress);
 
+  /** Finds the field of an error. Step two opens only after the registration. */
+  const toOpenField = (name: string) => {
+    const found = toSignUpField(type, name);
+    return found?.step === 1 || isRegistered ? found : null;
+  };
+
   const showError = (error: unknown) => {
-    const { assigned, rest } = assignFieldErrors(error, (name) => toSignUpField(type, name), SIGN_UP_FAILED);
+    const { assigned, rest } = assignFieldErrors(error, toOpenField, SIGN_UP_FAILED);
     setProblem(rest);
     const message = [rest, ...assigned.map((fieldError) => fieldError.message)].filter(Boolean).join(' ');
     dispatch(signUpChanged({ signUpError: { status: getErrorStatus(error), message } }));
-    if (!assigned[0]) return;
-    void showStep(assigned[0].field.step);
-    // the fields of another step exist only after the next render
-    setTimeout(() => {
-      assigned.forEach(({ field: { field }, message: text }, index) =>
-        form.setError(field, { message: text }, { shouldFocus: index === 0 }),
-      );
-    });
+    showErrors(assigned.map(({ field, message: text }) => ({ ...field, message: text })));
   };
 
   const run = (work: () => Promise<void>) =>
@@ -116,10 +143,12 @@ export function useSignUp(type: SignUpType) {
   const register = useRegister(type);
   const { sendDetails, progress } = useSendDetails(type);
   const isMounted = useIsMounted();
-  const { step, showStep } = useSignUpStep();
+  const steps = useSignUpStep();
+  const { step, showStep } = steps;
   const [isOver, setIsOver] = useState(false);
   const form = useSignUpForm(type, step, isRegistered);
-  const { run, ...submitState } = useSubmitStep(type, form, showStep, progress);
+  const { showErrors, showErrorsOf } = useStepErrors(form, steps);
+  const { run, ...submitState } = useSubmitStep(type, isRegistered, showErrors, progress);
   const { keepPassword, logIn } = useFirstLogin();
   const fillContactPerson = useFillContactPerson(form);
 
@@ -157,6 +186,7 @@ export function useSignUp(type: SignUpType) {
     progress,
     /** Only a logged-in customer can complete the details now. */
     isOver,
+    showErrorsOf,
     goBack: () => void showStep(1),
     submit: (event: BaseSyntheticEvent) => void form.handleSubmit(step === 1 ? finishStepOne : finishStepTwo)(event),
   };

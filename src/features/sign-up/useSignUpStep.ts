@@ -45,5 +45,7 @@ export function useSignUpStep() {
     }
   };
 
-  return { step, showStep };
+  return { step, showStep, getStep: () => latest.current.step };
 }
+
+export type SignUpSteps = ReturnType<typeof useSignUpStep>;

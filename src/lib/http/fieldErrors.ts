@@ -1,11 +1,18 @@
 import { isApiError } from './error';
 import { getErrorMessage } from './errorMessage';
 
-/** Returns the server's first message per field of a rejected call (422). */
-export const listFieldErrors = (error: unknown): { name: string; message: string }[] =>
-  Object.entries((isApiError(error) && error.errors) || {}).flatMap(([name, [message]]) =>
-    message ? [{ name, message }] : [],
-  );
+/** Index in the name of a list field, such as `documents.0` or `documents[0]`. */
+const LIST_INDEX = /(\.\d+|\[\d+\])$/;
+
+/** Returns the server's first message per field of a rejected call (422); those of one list are joined. */
+export function listFieldErrors(error: unknown): { name: string; message: string }[] {
+  const byField = new Map<string, Set<string>>();
+  for (const [name, [message]] of Object.entries((isApiError(error) && error.errors) || {})) {
+    const field = name.replace(LIST_INDEX, '');
+    if (message) byField.set(field, (byField.get(field) ?? new Set()).add(message));
+  }
+  return [...byField].map(([name, messages]) => ({ name, message: [...messages].join(' ') }));
+}
 
 /**
  * Assigns the messages of a failed call to the fields of a form. `rest` is the text above the form: messages for unknown
@@ -35,16 +42,23 @@ type FormErrors<Field> = {
   fallback: string;
 };
 
+/** Sets errors of a form and focuses the first one. */
+export function setFieldErrors<Field>(
+  [first, ...others]: readonly { field: Field; message: string }[],
+  setError: SetError<Field>,
+): void {
+  if (first) setError(first.field, { message: first.message }, { shouldFocus: true });
+  // later: the field that loses the focus is validated first, which clears its error
+  setTimeout(() => others.forEach(({ field, message }) => setError(field, { message }, { shouldFocus: false })));
+}
+
 /** Sets the field errors of a failed call and focuses the first one; returns the text above the form. */
 export function markErrors<Field extends string>(
   error: unknown,
   { toField, setError, fallback }: FormErrors<Field>,
 ): string {
   const { assigned, rest } = assignFieldErrors(error, toField, fallback);
-  const [first, ...others] = assigned;
-  if (first) setError(first.field, { message: first.message }, { shouldFocus: true });
-  // later: the field that loses the focus is validated first, which clears its error
-  setTimeout(() => others.forEach(({ field, message }) => setError(field, { message }, { shouldFocus: false })));
+  setFieldErrors(assigned, setError);
   return rest;
 }
 
