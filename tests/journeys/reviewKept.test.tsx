@@ -24,16 +24,25 @@ const panel = () => screen.getByRole('region', { name: 'Rates and payment' });
 const chosenRate = (rates: HTMLElement) => within(rates).getByRole('radio', { checked: true });
 
 /** Leaves the page and opens it again, which loses its local state like a reload. */
-async function reopen({ router, booking, user }: Opened) {
+async function leaveAndReturn({ router, booking }: Opened) {
   await act(() => router.navigate(PATHS.myBookings));
   await act(() => router.navigate(getReviewPath(String(booking.id))));
-  return { rates: await ratesShown(), payWith: await unfoldPayWith(user) };
+  return ratesShown();
 }
 
-/** Opens the review again after the server has withdrawn the verification of the customer's GCash. */
-function reopenUnverified(opened: Opened) {
-  const gcash = opened.world.paymentMethods.find(({ kind, customer_id }) => kind === 'gcash' && customer_id === ANDREA);
+/** Opens the review again and unfolds its payment methods. */
+async function reopen(opened: Opened) {
+  return { rates: await leaveAndReturn(opened), payWith: await unfoldPayWith(opened.user) };
+}
+
+/** Lets the server withdraw the verification of the customer's GCash. */
+function withdrawGCash({ world }: Opened) {
+  const gcash = world.paymentMethods.find(({ kind, customer_id }) => kind === 'gcash' && customer_id === ANDREA);
   Object.assign(gcash ?? {}, { is_verified: false });
+}
+
+function reopenUnverified(opened: Opened) {
+  withdrawGCash(opened);
   return reopen(opened);
 }
 
@@ -94,14 +103,46 @@ describe('the choices on the review', () => {
     expect(await payButton()).toBeEnabled();
   });
 
-  it('show the other methods to a customer who comes back without having verified one', async () => {
+  it('keep the former method of a customer who comes back without having verified another', async () => {
     const opened = await openReview();
     const { user, router } = opened;
     const { payWith } = await reopenUnverified(opened);
+    await user.click(within(payWith).getByRole('radio', { name: /^Cash/ }));
     await user.click(within(payWith).getByRole('link', { name: 'Verify GCash 0136' }));
     await screen.findByRole('button', { name: 'Verify GCash 0136' });
     await act(() => router.navigate(-1));
     await ratesShown();
+    const list = within(await unfoldPayWith(user));
+    expect(list.getByRole('radio', { name: /^Cash/ })).toBeChecked();
+    expect(list.getByRole('radio', { name: /^GCash 0136/ })).toBeDisabled();
+    expect(await payButton()).toBeEnabled();
+  });
+
+  it('keep the former method of a customer who adds another and leaves its verification', async () => {
+    const opened = await openReview();
+    const { user } = opened;
+    await user.click(within(opened.payWith).getByRole('radio', { name: /^Cash/ }));
+    await user.click(screen.getByRole('link', { name: 'Add card' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create New Card' }));
+    await user.click(dialog.getByRole('radio', { name: 'Maya' }));
+    await user.clear(dialog.getByLabelText('Maya mobile number'));
+    await user.type(dialog.getByLabelText('Maya mobile number'), '9285510074');
+    await user.click(dialog.getByRole('button', { name: 'Add Maya' }));
+    await screen.findByRole('dialog', { name: 'Verify Maya 0074' });
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('link', { name: 'Continue your booking' }));
+    await ratesShown();
+    const list = within(await unfoldPayWith(user));
+    expect(list.getByRole('radio', { name: /^Cash/ })).toBeChecked();
+    expect(list.getByRole('radio', { name: /^Maya 0074/ })).toBeDisabled();
+  });
+
+  it('show the other methods if the chosen one can no longer pay', async () => {
+    const opened = await openReview();
+    const { user } = opened;
+    await user.click(within(opened.payWith).getByRole('radio', { name: /^GCash/ }));
+    withdrawGCash(opened);
+    await leaveAndReturn(opened);
     const list = within(await screen.findByRole('radiogroup', { name: 'Pay with' }));
     expect(list.getByRole('radio', { name: /^GCash 0136/, checked: true })).toBeDisabled();
     expect(await payButton()).toBeDisabled();

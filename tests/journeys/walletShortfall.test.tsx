@@ -104,4 +104,26 @@ describe('a credit with too little for a booking', () => {
       expect(router.state.location.pathname + router.state.location.search).toBe(getReviewPath(String(booking.id))),
     );
   });
+
+  it('leaves the former method chosen until it is enough, then is chosen', async () => {
+    const { user, router, world, booking } = await openReview('harbor.foods');
+    const harbor = findDemoCustomer(world, 'harbor.foods');
+    const usedBefore = harbor.credit_used;
+    harbor.credit_used = harbor.credit_limit - 100_00;
+    const reviewPath = getReviewPath(String(booking.id));
+    await act(() => router.navigate(PATHS.about));
+    await act(() => router.navigate(reviewPath));
+    const methods = within(await unfoldPayWith(user));
+    await user.click(await methods.findByRole('radio', { name: 'Cash' }));
+    await user.click(methods.getByRole('link', { name: 'Request more Credit' }));
+    await user.click(await screen.findByRole('link', { name: 'Continue your booking' }));
+    const unchanged = within(await unfoldPayWith(user));
+    expect(unchanged.getByRole('radio', { name: 'Cash' })).toBeChecked();
+    expect(screen.getByRole('button', { name: /^Book with cash/ })).toBeEnabled();
+
+    harbor.credit_used = usedBefore;
+    await act(() => router.navigate(PATHS.about));
+    await act(() => router.navigate(reviewPath));
+    expect(await screen.findByRole('button', { name: /^Book on credit/ })).toBeEnabled();
+  });
 });

@@ -31,6 +31,8 @@ export type ExclusiveBooking = {
   chosenOffer: string;
   /** Payment method, as in `PendingPayment.method`. */
   method: Id | null;
+  /** Method that the customer left to verify, add or top up; it is chosen once it can pay. */
+  wantedMethod?: Id;
   /** Chosen at the review; '' if the customer removed it, null to use the booking's own voucher. */
   voucherCode: string | null;
   /** Empty while no driver is assigned. */
@@ -42,7 +44,10 @@ export type ExclusiveBooking = {
 };
 
 /** Choices of the review page. They survive a reload and the bank's page. */
-export type ReviewChoices = Pick<ExclusiveBooking, 'chosenRateId' | 'chosenOffer' | 'method' | 'voucherCode'>;
+export type ReviewChoices = Pick<
+  ExclusiveBooking,
+  'chosenRateId' | 'chosenOffer' | 'method' | 'wantedMethod' | 'voucherCode'
+>;
 
 /** A payment with an unknown outcome. It survives a redirect, a reload and a lost response. */
 export type PendingPayment = {

@@ -89,7 +89,7 @@ function PaymentMethodsPage() {
     dispatch(showToast({ title: 'Success', text: `${getMethodName(method)} added.`, type: 'success' }));
     // a customer who adds a method while they pay comes back to pay with it
     const bookingId = readReviewedBooking(addDialog.next);
-    if (bookingId) dispatch(reviewChosen({ bookingId, method: String(method.id) }));
+    if (bookingId) dispatch(reviewChosen({ bookingId, wantedMethod: String(method.id) }));
     if (!isOpen) return;
     addDialog.close();
     if (!method.is_verified) setDialog({ kind: 'verify', method, isNew: true });

@@ -13,9 +13,9 @@ export const PAY_ICONS: Record<PayChoice['kind'], LucideIcon> = {
   cash: Banknote,
 };
 
-type PayChoiceCardProps = { choice: PayChoice; isChosen: boolean; onChoose: () => void };
+type PayChoiceCardProps = { choice: PayChoice; isChosen: boolean; onChoose: () => void; onRemedy: () => void };
 
-export function PayChoiceCard({ choice, isChosen, onChoose }: PayChoiceCardProps) {
+export function PayChoiceCard({ choice, isChosen, onChoose, onRemedy }: PayChoiceCardProps) {
   const Icon = PAY_ICONS[choice.kind];
   const id = useId();
   const [nameId, detailId] = [`${id}-name`, `${id}-detail`];
@@ -44,7 +44,7 @@ export function PayChoiceCard({ choice, isChosen, onChoose }: PayChoiceCardProps
             to={withNext(choice.remedy.path, pathname + search)}
             aria-label={`${choice.remedy.label} ${choice.name}`}
             // a customer who verifies or tops up comes back to pay with it
-            onClick={onChoose}
+            onClick={onRemedy}
             className="inline-flex min-h-6 items-center rounded-xs text-small font-560 text-brand-700 hover:underline"
           >
             {choice.remedy.label}

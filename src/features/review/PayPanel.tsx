@@ -85,8 +85,10 @@ export function PayPanel({ booking, rate, voucher, onRatesStale }: PayPanelProps
 
 type PayMethodsProps = Omit<ReturnType<typeof usePayChoices>, 'credits'> & { voucher: ReviewVoucher };
 
-function PayMethods({ methods, choices, chosen, choose, voucher }: PayMethodsProps) {
-  if (methods.data) return <PayWith choices={choices} chosen={chosen} onChoose={choose} voucher={voucher} />;
+function PayMethods({ methods, choices, chosen, choose, want, voucher }: PayMethodsProps) {
+  if (methods.data) {
+    return <PayWith choices={choices} chosen={chosen} onChoose={choose} onRemedy={want} voucher={voucher} />;
+  }
   if (methods.isLoading) return <Skeleton className="h-[56px] rounded-md" />;
   if (!methods.error) return null;
   return (

@@ -13,13 +13,15 @@ type PayWithProps = {
   choices: readonly PayChoice[];
   chosen: PayChoice | null;
   onChoose: (id: string) => void;
+  /** The customer leaves to make a choice able to pay. */
+  onRemedy: (id: string) => void;
   voucher: ReviewVoucher;
 };
 
 const LINK = 'flex min-h-6 items-center rounded-xs text-small font-560 text-brand-700 hover:underline';
 
 /** Payment methods, folded to a line with the chosen one, which leaves room for the offers; open if it cannot pay. */
-export function PayWith({ choices, chosen, onChoose, voucher }: PayWithProps) {
+export function PayWith({ choices, chosen, onChoose, onRemedy, voucher }: PayWithProps) {
   const listId = useId();
   const { pathname, search } = useLocation();
   const [isUnfolded, setIsUnfolded] = useState(false);
@@ -77,6 +79,7 @@ export function PayWith({ choices, chosen, onChoose, voucher }: PayWithProps) {
               choice={choice}
               isChosen={choice.id === chosen?.id}
               onChoose={() => choose(choice.id)}
+              onRemedy={() => onRemedy(choice.id)}
             />
           ))}
         </div>

@@ -2,6 +2,7 @@ import type { Customer, PaymentMethod } from '@/api/wire';
 import { REDIRECTS_TO_BANK } from '@/config/messages';
 import { isMethodKind, type MethodKind } from '@/config/methodKinds';
 import { PATHS, getTopUpPath } from '@/config/paths';
+import type { ReviewChoices } from '@/domain/booking/bookingParts';
 import { formatExpiryDate, getExpiryState, getMethodName, sortDefaultFirst } from '@/domain/money/paymentMethods';
 import { formatPeso, sumPesos } from '@/utils/money';
 
@@ -102,6 +103,14 @@ export function getPayChoices(methods: PaymentMethod[], payment: Payment): PayCh
 
 /** Returns the first choice that can pay; null if none can. */
 export const findUsable = (choices: PayChoice[]) => choices.find(({ problem }) => problem === null) ?? null;
+
+type SavedMethods = Pick<ReviewChoices, 'method' | 'wantedMethod'> | null;
+
+/** Returns the wanted choice if it can pay, else the one chosen before, else the first that can pay; null if none can. */
+export const findChosen = (choices: PayChoice[], saved: SavedMethods): PayChoice | null =>
+  findUsable(choices.filter(({ id }) => id === String(saved?.wantedMethod))) ??
+  choices.find(({ id }) => id === String(saved?.method)) ??
+  findUsable(choices);
 
 /** Labels of the methods that charge nothing now: a company's credit, and cash for the driver. */
 const BOOK_LABELS: Partial<Record<PayChoice['kind'], string>> = { credit: 'Book on credit', cash: 'Book with cash' };

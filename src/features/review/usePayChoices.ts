@@ -5,7 +5,7 @@ import { useNow } from '@/components/ui/useNow';
 import { MINUTE_MS } from '@/config/constants';
 import { useAppSelector } from '@/store/hooks';
 import { selectCustomer, selectIsCorporate } from '@/store/user';
-import { findUsable, getPayChoices } from './payChoices';
+import { findChosen, getPayChoices } from './payChoices';
 import { useReviewChoices } from './useReviewChoices';
 
 /** Returns the ways to pay a total in pesos and the chosen one; loads fresh methods and balances. */
@@ -21,8 +21,10 @@ export function usePayChoices(booking: Booking, total: number) {
   return {
     methods,
     choices,
-    chosen: choices.find(({ id }) => id === String(saved?.method)) ?? findUsable(choices),
-    choose: (method: string) => save({ method }),
+    chosen: findChosen(choices, saved),
+    choose: (method: string) => save({ method, wantedMethod: undefined }),
+    /** Keeps the chosen method until another one can pay. */
+    want: (wantedMethod: string) => save({ wantedMethod }),
     /** Pesos. */
     credits: customer?.remaining_credits ?? 0,
   };

@@ -56,6 +56,7 @@ export const bookingSchema: v.GenericSchema<unknown, BookingState> = v.object({
       chosenRateId: orNull(id),
       chosenOffer: text,
       method: orNull(id),
+      wantedMethod: v.fallback(v.optional(id), undefined),
       voucherCode: nullableText,
       driverAccountNumber: text,
       form: v.fallback(v.optional(v.object({ draft: deliveryDraft, booked: text })), undefined),
