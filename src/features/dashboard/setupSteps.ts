@@ -94,14 +94,18 @@ const getPaymentStep = ({ methods }: Facts): ChecklistStep => ({
   to: ADD_CARD_PATH,
 });
 
-const getBookingStep = ({ bookingCount }: Facts): ChecklistStep => ({
-  id: 'booking',
-  title: 'Book your first delivery',
-  text: bookingCount > 0 ? 'You have booked a delivery.' : 'Special for a whole vehicle, Joint to share one.',
-  isDone: bookingCount > 0,
-  action: 'Book',
-  to: getBookPath('exclusive'),
-});
+/** Returns the first booking. Used credit proves one that is in no list, such as a delivery booked by phone. */
+function getBookingStep({ customer: { credit_limit, remaining_credits }, bookingCount }: Facts): ChecklistStep {
+  const isDone = bookingCount > 0 || remaining_credits < credit_limit;
+  return {
+    id: 'booking',
+    title: 'Book your first delivery',
+    text: isDone ? 'You have booked a delivery.' : 'Special for a whole vehicle, Joint to share one.',
+    isDone,
+    action: 'Book',
+    to: getBookPath('exclusive'),
+  };
+}
 
 /** Returns the steps to the first booking; empty once all of them are done. */
 export function getChecklistSteps(facts: Facts): ChecklistStep[] {

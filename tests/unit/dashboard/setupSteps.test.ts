@@ -44,6 +44,16 @@ describe('the checklist of a new customer', () => {
     ['without a payment method', { methods: [] }, ['payment']],
     ['without a booking', { bookingCount: 0 }, ['booking']],
     [
+      'that is a company with an unused credit limit, without a booking',
+      { customer: corporate({ credit_limit: 150_000, remaining_credits: 150_000 }), bookingCount: 0 },
+      ['booking'],
+    ],
+    [
+      'that is a company with used credit, without a booking in its lists',
+      { customer: corporate({ credit_limit: 150_000, remaining_credits: 0 }), bookingCount: 0 },
+      [],
+    ],
+    [
       'new in every way',
       { verificationPath: '/auth/verification/email', methods: [], bookingCount: 0 },
       ['verify', 'payment', 'booking'],
