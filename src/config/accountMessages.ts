@@ -45,5 +45,5 @@ export const ACCOUNT_MESSAGES = {
 export const ENTER_LOGIN_NAME = 'Enter your email or username.';
 export const ENTER_PASSWORD = 'Enter your password.';
 export const ENTER_CURRENT_PASSWORD = 'Enter your current password.';
-export const PASSWORD_HINT = '9–30 characters, no spaces';
+export const PASSWORD_HINT = '9–30 characters without spaces';
 export const PASSWORDS_DIFFER = "The passwords don't match.";

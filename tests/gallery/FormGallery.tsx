@@ -52,7 +52,7 @@ export function FormGallery() {
           label="Password"
           autoComplete="current-password"
           prefix={<Lock size={18} strokeWidth={1.75} aria-hidden />}
-          hint="9–30 characters, no spaces"
+          hint="9–30 characters without spaces"
           {...register('password')}
         />
         <TextArea label="Notes for the driver" isOptional maxCount={200} {...register('notes')} />

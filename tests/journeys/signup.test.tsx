@@ -168,6 +168,23 @@ describe('sign-up', () => {
     expect(calls.all.filter(({ call }) => call.startsWith('POST'))).toHaveLength(0);
   });
 
+  it('shows a rule once: as a hint, or as the error of a value that breaks it', async () => {
+    const { user } = await renderApp('/signup/corporate');
+    const username = await screen.findByLabelText('Username');
+    expect(username).toHaveAccessibleDescription('3–30 characters: letters, numbers, _ - @ .');
+    await type(user, 'Username', 'ab');
+    await type(user, 'Password', 'short');
+    await next(user);
+    await waitFor(() => expect(username).toHaveAccessibleDescription('Use 3–30 characters: letters, numbers, _ - @ .'));
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(
+      'Use 9–30 characters without spaces: letters, numbers and common symbols.',
+    );
+    await user.clear(username);
+    await waitFor(() =>
+      expect(username).toHaveAccessibleDescription('3–30 characters: letters, numbers, _ - @ . Choose a username.'),
+    );
+  });
+
   it('says that the texts to agree to are placeholders, and opens them', async () => {
     const { user } = await renderApp('/signup/individual');
     expect(await screen.findByRole('checkbox', { name: /^I agree/ })).toHaveAccessibleDescription(

@@ -27,12 +27,12 @@ type FieldFrameProps = FieldProps & {
   children: (control: ControlIds) => ReactNode;
 };
 
-/** Field frame: label, control, error and hint. */
+/** Field frame: label, control, error and hint. An error that contains the hint replaces it. */
 export function Field({
   id: givenId,
   label,
   error,
-  hint,
+  hint: givenHint,
   isOptional = false,
   isLabelHidden = false,
   className,
@@ -40,6 +40,7 @@ export function Field({
 }: FieldFrameProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
+  const hint = typeof givenHint === 'string' && error?.includes(givenHint) ? undefined : givenHint;
   return (
     <div className={className}>
       <label id={`${id}-label`} htmlFor={id} className={isLabelHidden ? 'sr-only' : classNames(LABEL_CLASS, 'mb-1.5')}>

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { ACCOUNT_MESSAGES } from '@/config/accountMessages';
 import { ACCOUNT_DOCUMENT, BIRTH_DAY_MIN, DOCUMENTS_MAX } from '@/config/constants';
 import { getLatestBirthDay } from '@/lib/birthDay';
 import { formatBytes } from '@/utils/text';
@@ -37,7 +38,7 @@ export const ContactNumberField = (field: Preset) => (
     label="Contact number"
     type="tel"
     autoComplete="off"
-    hint="Mobile, or landline with area code"
+    hint={field.error === ACCOUNT_MESSAGES.contact_number.invalid ? undefined : 'Mobile, or landline with area code'}
     inputClassName="tabular"
   />
 );
