@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PATHS } from '@/config/paths';
 import type { DeliveryDraft } from '@/domain/draft/draft';
+import { getFingerprint, withIntent } from '@/domain/draft/draftWire';
 import { findDemoCustomer } from '@/sandbox/seed/customers';
 import { topUpStarted } from '@/store/booking';
 import type { BookingState } from '@/store/bookingState';
@@ -10,6 +11,7 @@ import { selectAccountKey } from '@/store/user';
 import { atTestEnd } from '../atTestEnd';
 import { setHidden } from '../browserWindow';
 import { createPendingCredit, createPendingTopUp } from '../builders/pending';
+import { placeBooking } from '../builders/placed';
 import { readKeys, recordBodies } from '../calls';
 import { renderApp } from '../render';
 import { server } from '../server';
@@ -35,14 +37,19 @@ function typeElsewhere(account: string, draft: DeliveryDraft) {
   storeElsewhere('drafts', { ...storedDrafts(), [account]: { ...draft, notes: 'Typed elsewhere', saved_at } });
 }
 
-async function openTwice() {
+async function openSaved() {
   const app = await openPriced();
   const account = selectAccountKey(app.store.getState());
   const draft = () => savedDraft(app);
   await app.user.type(await notes(), 'Here');
   await waitFor(() => expect(storedDrafts()[account]?.notes).toBe('Here'));
-  typeElsewhere(account, draft()!);
   return { ...app, account, draft };
+}
+
+async function openTwice() {
+  const app = await openSaved();
+  typeElsewhere(app.account, app.draft()!);
+  return app;
 }
 
 describe('the same booking in two tabs', () => {
@@ -73,6 +80,39 @@ describe('the same booking in two tabs', () => {
     await user.click(book());
     await waitForReview(router);
     expect((await posts[0])?.notes).toBe('Here');
+  });
+
+  it('keeps the version of the other tab when this one is booked', async () => {
+    const { user, router, account } = await openTwice();
+    await user.click(book());
+    await waitForReview(router);
+    await waitFor(() => expect(storedDrafts()[account]?.notes).toBe('Typed elsewhere'));
+  });
+
+  it('has the idempotency key of the tab that sends it first', async () => {
+    const { user, router, account, draft } = await openSaved();
+    const sent = withIntent(draft()!, () => 'other-tab', Date.now());
+    storeElsewhere('drafts', { [account]: sent });
+    const posts = recordBodies('POST', BOOK);
+    await user.click(book());
+    await waitForReview(router);
+    expect(await readKeys(posts)).toEqual(['other-tab']);
+  });
+
+  it('leads to the booking that another tab has made from it', async () => {
+    const app = await openSaved();
+    const draft = app.draft()!;
+    const { id, booking_number } = await placeBooking(app.store, draft);
+    const estimate = { total: 182.3, discount: 0, breakdown: [] };
+    const placed = { bookingId: String(id), bookingNumber: booking_number, mode: draft.mode, estimate };
+    const choices = { chosenRateId: null, chosenOffer: '', method: null, voucherCode: null, driverAccountNumber: '' };
+    storeElsewhere('drafts', {});
+    storeElsewhere('exclusiveBooking', { ...placed, ...choices, form: { draft, booked: getFingerprint(draft) } });
+    const posts = recordBodies('POST', BOOK);
+    await app.user.click(book());
+    expect(await waitForReview(app.router)).toBe(String(id));
+    expect(posts).toHaveLength(0);
+    expect(app.store.getState().booking.exclusiveBooking?.estimate).toEqual(estimate);
   });
 });
 

@@ -7,18 +7,18 @@ type DraftStorage = {
   read: () => DeliveryDraft;
   write: (draft: DeliveryDraft) => void;
   remove: () => void;
-  /** Returns true if another form or tab has saved this draft since `savedAt`. */
-  hasNewer: (savedAt: string) => boolean;
-  /** Replaces this tab's draft by the one saved since `savedAt`. */
-  takeNewer: (savedAt: string) => void;
+  /** Returns the draft that another form or tab has saved since `savedAt`. */
+  findNewer: (savedAt: string) => DeliveryDraft | undefined;
 };
 
 /** Saves a draft after a debounce or at once; a newer draft of another tab is not overwritten without a question. */
-export function createDraftSaver({ read, write, remove, hasNewer, takeNewer }: DraftStorage) {
+export function createDraftSaver({ read, write, remove, findNewer }: DraftStorage) {
   let savedAt = read().saved_at;
   let isDirty = false;
   let hasStopped = false;
   let isOvertaken = false;
+  /** Another tab's draft that gave way to the one that is being booked. */
+  let others: DeliveryDraft | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const { subscribe, notify } = createSubscription();
 
@@ -33,7 +33,7 @@ export function createDraftSaver({ read, write, remove, hasNewer, takeNewer }: D
     notify();
   };
   const checkForNewer = () => {
-    if (hasStopped || isOvertaken === hasNewer(savedAt)) return;
+    if (hasStopped || isOvertaken === (findNewer(savedAt) !== undefined)) return;
     isOvertaken = !isOvertaken;
     notify();
   };
@@ -59,18 +59,29 @@ export function createDraftSaver({ read, write, remove, hasNewer, takeNewer }: D
       timer = setTimeout(flush, DRAFT_SAVE_DELAY_MS);
     },
     /** Saves this tab's draft, also over another tab's. */
-    save,
+    save: () => {
+      others = undefined;
+      save();
+    },
+    /** Saves the draft that is being booked; another tab's returns when this one is discarded. */
+    saveToBook: () => {
+      others = findNewer(savedAt) ?? others;
+      save();
+    },
     flush,
     checkForNewer,
     /** Takes the other tab's draft in place of this one. */
     adoptNewer: () => {
       end();
-      takeNewer(savedAt);
+      const newer = findNewer(savedAt);
+      if (newer) write(newer);
     },
-    /** Removes the draft; this form saves nothing any more. */
+    /** Removes the draft, but not another tab's; this form saves nothing any more. */
     discard: () => {
       end();
-      remove();
+      const kept = findNewer(savedAt) ?? others;
+      if (kept) write(kept);
+      else remove();
     },
   };
 }

@@ -38,18 +38,13 @@ export function useDraftSaving(form: BookingFormMethods, account: string, change
       if (selectAccountKey(state) !== account && state.booking.account !== account) return;
       store.dispatch(draftSaved({ account, draft, change: change ?? undefined }));
     };
-    const findNewer = (savedAt: string) => store.dispatch(findNewerDraft(account, change, savedAt));
     return createDraftSaver({
       read: () => form.getValues(),
       write,
       remove: () => {
         if (!change) store.dispatch(draftDiscarded({ account }));
       },
-      hasNewer: (savedAt) => findNewer(savedAt) !== undefined,
-      takeNewer: (savedAt) => {
-        const draft = findNewer(savedAt);
-        if (draft) write(draft);
-      },
+      findNewer: (savedAt) => store.dispatch(findNewerDraft(account, change, savedAt)),
     });
   });
 

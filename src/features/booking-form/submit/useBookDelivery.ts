@@ -7,7 +7,8 @@ import {
   useLazyQuoteDeliveryQuery,
 } from '@/api/bookings';
 import type { Booking, BookingRequest, QuoteRequest, Rate } from '@/api/wire';
-import type { PriceEstimate } from '@/domain/booking/bookingParts';
+import type { ExclusiveBooking, PriceEstimate } from '@/domain/booking/bookingParts';
+import type { BookingIntent, DeliveryDraft } from '@/domain/draft/draft';
 import { findBookingProblems, type DraftProblem } from '@/domain/draft/draftRules';
 import { getFingerprint, toBookingRequest, withIntent } from '@/domain/draft/draftWire';
 import { useOnReconnect } from '@/hooks/useOnline';
@@ -15,7 +16,9 @@ import { useSlowToast } from '@/hooks/useSlowToast';
 import { toApiError, type ApiError } from '@/lib/http/error';
 import { isResponseLost } from '@/lib/http/lostResponse';
 import { getServerTime } from '@/lib/http/serverClock';
-import { useAppDispatch } from '@/store/hooks';
+import { useAppDispatch, useAppStore } from '@/store/hooks';
+import type { AppThunk } from '@/store/rootState';
+import { selectAccountKey } from '@/store/user';
 import { createIdempotencyKey } from '@/utils/idempotency';
 import type { ChangedBooking } from '../change/change';
 import type { BookingContextValue } from '../form/bookingContext';
@@ -44,11 +47,32 @@ function getUnansweredRequest(booking: BookingContextValue): BookingRequest | nu
   return draft.intent ? toBookingRequest(draft) : null;
 }
 
+type SentElsewhere = { intent?: BookingIntent; placed?: ExclusiveBooking };
+
+/** Returns the idempotency key under which another tab sends the same draft, or the booking that it placed from it. */
+const findSentElsewhere =
+  (draft: DeliveryDraft, savedAt: string): AppThunk<SentElsewhere> =>
+  (_dispatch, getState, { storage }) => {
+    const { drafts, exclusiveBooking } = storage.readBooking();
+    const stored = drafts[selectAccountKey(getState())];
+    const fingerprint = getFingerprint(draft);
+    if (stored?.intent?.fingerprint === fingerprint) return { intent: stored.intent };
+    // a saved draft is removed once it is booked
+    const isPlaced = !stored && savedAt !== '' && exclusiveBooking?.form?.booked === fingerprint;
+    return isPlaced ? { placed: exclusiveBooking } : {};
+  };
+
 /** Returns the request under its idempotency key; the key is saved first, so that a reload finds the booking. */
-function prepareRequest(booking: BookingContextValue, saver: DraftSaver, rate: Rate): BookingRequest {
-  const draft = withIntent(booking.getDraftToSend(), createIdempotencyKey, getServerTime());
-  booking.form.setValue('intent', draft.intent);
-  saver.save();
+function prepareRequest(
+  { form, getDraftToSend }: BookingContextValue,
+  saver: DraftSaver,
+  rate: Rate,
+  intent?: BookingIntent,
+): BookingRequest {
+  const typed = getDraftToSend();
+  const draft = withIntent(intent ? { ...typed, intent } : typed, createIdempotencyKey, getServerTime());
+  form.setValue('intent', draft.intent);
+  saver.saveToBook();
   return toBookingRequest(draft, rate.vehicle_type?.id);
 }
 
@@ -100,9 +124,14 @@ function useUnansweredCheck(state: SubmitState, isResumed: boolean, check: () =>
  */
 export function useBookDelivery(booking: BookingContextValue, saver: DraftSaver, change: ChangedBooking | null) {
   const { form, getDraftToSend } = booking;
+  const store = useAppStore();
   const [postBooking] = useBookDeliveryMutation();
   const fetchQuote = useFreshQuote();
-  const { storeBooking, continueToReview, hasLeft, notifyPlaced } = usePlacedBooking(booking, saver, change);
+  const { storeBooking, openPlaced, continueToReview, hasLeft, notifyPlaced } = usePlacedBooking(
+    booking,
+    saver,
+    change,
+  );
   const runExclusively = useOneAtATime();
   /** Fixed at opening: edits made during the check belong to a new intent. */
   const [unanswered] = useState(() => getUnansweredRequest(booking));
@@ -143,7 +172,9 @@ export function useBookDelivery(booking: BookingContextValue, saver: DraftSaver,
       setState(checked.objection);
       return void reportProblems(booking, checked.problems);
     }
-    const request = prepareRequest(booking, saver, checked.rate);
+    const elsewhere = change ? {} : store.dispatch(findSentElsewhere(getDraftToSend(), saver.savedAt()));
+    if (elsewhere.placed) return openPlaced(elsewhere.placed);
+    const request = prepareRequest(booking, saver, checked.rate, elsewhere.intent);
     sent.current = request;
     shown.current = price.estimate;
     try {

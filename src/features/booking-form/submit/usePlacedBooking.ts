@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Booking, Id } from '@/api/wire';
 import { getChangePath, getReviewPath } from '@/config/paths';
 import type { BatchEntry } from '@/domain/batch/batch';
-import type { PriceEstimate } from '@/domain/booking/bookingParts';
+import type { ExclusiveBooking, PriceEstimate } from '@/domain/booking/bookingParts';
 import { getBookingMode } from '@/domain/booking/bookingView';
 import type { DeliveryDraft } from '@/domain/draft/draft';
 import { useIsMounted } from '@/hooks/useIsMounted';
@@ -67,6 +67,16 @@ export function usePlacedBooking(booking: BookingContextValue, saver: DraftSaver
     if (isMounted.current) void navigate(getChangePath(mode, bookingId), { replace: true });
   };
 
+  const continueToReview = (id: Id) => void navigate(getReviewPath(String(id)));
+
+  /** Opens the review of a booking that another tab placed from the same draft. */
+  const openPlaced = (placed: ExclusiveBooking) => {
+    dispatch(bookingPlaced(placed));
+    unsentCode.forget();
+    saver.discard();
+    if (isMounted.current) continueToReview(placed.bookingId);
+  };
+
   const notifyPlaced = (placed: Booking, hasPhotos: boolean) => {
     const [withoutPhotos, photosLater] = hasPhotos
       ? [' without its photos', ' Then send the photos with Report a problem.']
@@ -77,7 +87,8 @@ export function usePlacedBooking(booking: BookingContextValue, saver: DraftSaver
 
   return {
     storeBooking,
-    continueToReview: (id: Id) => void navigate(getReviewPath(String(id))),
+    openPlaced,
+    continueToReview,
     hasLeft: () => !isMounted.current,
     notifyPlaced,
   };
