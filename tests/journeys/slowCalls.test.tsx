@@ -54,6 +54,25 @@ describe('a server that takes long to answer', () => {
     await waitFor(() => expect(screen.queryByText(SLOW)).toBeNull());
   });
 
+  it('is reported in place of the price of a booking, whose form stays usable', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { user } = await openPriced();
+    const answer = holdPost('/api/bookings/quick-quotation');
+    const notice = () => screen.queryByText(new RegExp(SLOW));
+    const weight = screen.getByRole('textbox', { name: 'Weight per unit' });
+    await user.clear(weight);
+    await user.type(weight, '90');
+    await user.tab();
+    await pass(9_000);
+    expect(notice()).toBeNull();
+    await pass(3_000);
+    expect(notice()).toBeVisible();
+    expect(book()).toBeEnabled();
+    answer();
+    expect(await screen.findByText(/Not today\./)).toBeVisible();
+    await waitFor(() => expect(notice()).toBeNull());
+  });
+
   it('is reported while an address file is imported, from the last saved address on', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { user } = await renderApp(`${PATHS.addresses}?import=csv`, { as: 'andrea' });

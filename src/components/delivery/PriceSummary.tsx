@@ -6,6 +6,7 @@ import { formatNumber, formatPeso } from '@/utils/money';
 import { formatMinutes, pluralize } from '@/utils/text';
 import { Card } from '../ui/Card';
 import { ModeTag } from '../ui/ModeTag';
+import { SlowNotice } from '../ui/SlowNotice';
 import { useAnnounceChange } from '../ui/announce';
 import { PriceLines } from './PriceLines';
 import { PriceSummarySkeleton, TotalSkeleton } from './PriceSummarySkeleton';
@@ -81,7 +82,10 @@ export function PriceSummary({ title = 'Price summary', isLoading = false, class
         {vehicle && <VehiclePanel vehicle={vehicle} mode={mode} />}
         {!vehicle && noVehicle && <p className={`${PANEL_CLASSES} bg-ink-50 text-small text-ink-600`}>{noVehicle}</p>}
         {isLoading ? (
-          <PriceSummarySkeleton />
+          <>
+            <PriceSummarySkeleton />
+            <SlowNotice className="mt-4 rounded-md" />
+          </>
         ) : (
           <>
             <RouteChips {...rest} />
