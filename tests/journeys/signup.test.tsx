@@ -172,9 +172,9 @@ describe('sign-up', () => {
     const { user } = await renderApp('/signup/corporate');
     const username = await screen.findByLabelText('Username');
     expect(username).toHaveAccessibleDescription('3–30 characters: letters, numbers, _ - @ .');
-    await type(user, 'Username', 'ab');
-    await type(user, 'Password', 'short');
-    await next(user);
+    await fillIn(user, 'Username', 'ab');
+    await fillIn(user, 'Password', 'short');
+    await pressContinue(user);
     await waitFor(() => expect(username).toHaveAccessibleDescription('Use 3–30 characters: letters, numbers, _ - @ .'));
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(
       'Use 9–30 characters without spaces: letters, numbers and common symbols.',
