@@ -28,7 +28,7 @@ const CHUNK_GROUPS = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
   { name: 'router', test: /node_modules\/react-router/, priority: 3 },
   { name: 'state', test: /node_modules\/(@reduxjs|react-redux|redux|immer|reselect)/, priority: 3 },
-  { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 6, priority: 2 },
+  { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 7, priority: 2 },
   {
     name: 'shared',
     test: /\/src\/(components|hooks|lib|utils|store|config|api)\//,
