@@ -11,7 +11,7 @@ const BUILDS = [
   ['build on the sandbox', 'npx vite build --logLevel warn'],
   ['build with an API', 'npx vite build --logLevel warn', { ...API_BUILD, OUT_DIR: 'dist-api' }],
 ];
-/** A fifth of the browser tests is waiting. `nice` leaves the rest of the time to them. */
+/** They run beside the browser tests, which leave a fifth of the processor idle. `nice` gives the tests priority. */
 const CHECKS = [
   ['types', 'nice -n 19 npm run -s typecheck'],
   ['lint', 'nice -n 19 npm run -s lint'],

@@ -337,7 +337,7 @@ describe('a call of a customer who has left its screen', () => {
     expect(await screen.findByText(/^The bank hasn't confirmed your payment yet/)).toBeVisible();
   });
 
-  it('shows that a payment was refused, and keeps a drawer that was opened meanwhile', async () => {
+  it('shows that a payment was refused, and keeps a drawer that the customer opened during the call', async () => {
     const app = await openReview();
     const pays = countCalls('POST', PAY);
     const { held, release } = createHold();

@@ -81,7 +81,7 @@ async function refresh(used: string, sessionNumber: number): Promise<string> {
   }
 }
 
-/** Requests new tokens; if the server rejects the old one, it returns those that another tab has stored meanwhile. */
+/** Requests new tokens. If the server rejects the old ones, returns the tokens that another tab has just stored. */
 async function requestTokens(used: string, signal: AbortSignal): Promise<NewTokens> {
   signal.throwIfAborted();
   const port = getSessionPort();

@@ -17,8 +17,8 @@ export function createDraftSaver({ read, write, remove, findNewer }: DraftStorag
   let isDirty = false;
   let hasStopped = false;
   let isOvertaken = false;
-  /** Another tab's draft that gave way to the one that is being booked. */
-  let others: DeliveryDraft | undefined;
+  /** Newer draft of another tab, overwritten in storage by the one that is being booked. */
+  let overwritten: DeliveryDraft | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const { subscribe, notify } = createSubscription();
 
@@ -60,12 +60,12 @@ export function createDraftSaver({ read, write, remove, findNewer }: DraftStorag
     },
     /** Saves this tab's draft, also over another tab's. */
     save: () => {
-      others = undefined;
+      overwritten = undefined;
       save();
     },
-    /** Saves the draft that is being booked; another tab's returns when this one is discarded. */
+    /** Saves the draft that is being booked; `discard` then restores the one of another tab. */
     saveToBook: () => {
-      others = findNewer(savedAt) ?? others;
+      overwritten = findNewer(savedAt) ?? overwritten;
       save();
     },
     flush,
@@ -76,10 +76,10 @@ export function createDraftSaver({ read, write, remove, findNewer }: DraftStorag
       const newer = findNewer(savedAt);
       if (newer) write(newer);
     },
-    /** Removes the draft, but not another tab's; this form saves nothing any more. */
+    /** Removes the draft and restores another tab's newer one; this form saves nothing any more. */
     discard: () => {
       end();
-      const kept = findNewer(savedAt) ?? others;
+      const kept = findNewer(savedAt) ?? overwritten;
       if (kept) write(kept);
       else remove();
     },
