@@ -5,6 +5,7 @@ import { getCovered, getFrameAreas, getMarkerArea, getOrigin, type MapView } fro
 import type { MapVehicle } from './types';
 import {
   VEHICLE_HALF,
+  addMove,
   findFreeMove,
   getFixedAreas,
   getPriceArea,
@@ -31,7 +32,7 @@ export function spreadGroups(view: MapView, groups: readonly GridCluster[], scen
   return groups.map((group) => {
     const pixel = toBoxPixel(view, group);
     const move = findFreeMove(pixel, getHalf(group), taken);
-    taken.push(getMarkerArea({ x: pixel.x + move.x, y: pixel.y + move.y }, getHalf(group)));
+    taken.push(getMarkerArea(addMove(pixel, move), getHalf(group)));
     return { ...group, x: group.x + move.x / scale, y: group.y + move.y / scale };
   });
 }

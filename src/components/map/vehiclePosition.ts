@@ -32,10 +32,8 @@ const DIRECTIONS = 16;
 
 const NOT_MOVED: Pixel = { x: 0, y: 0 };
 
-/** Returns the shortest move that makes a marker cover none of the taken areas; no move if there is none. */
-export function findFreeMove(pixel: Pixel, half: number, taken: readonly MapArea[]): Pixel {
-  const isFree = (move: Pixel) =>
-    getCovered(getMarkerArea({ x: pixel.x + move.x, y: pixel.y + move.y }, half), taken) === 0;
+/** Returns the shortest move that is free: in no direction or in one of `DIRECTIONS`; null if there is none. */
+function findMove(isFree: (move: Pixel) => boolean): Pixel | null {
   if (isFree(NOT_MOVED)) return NOT_MOVED;
   for (let radius = RING_STEP; radius <= RING_MAX; radius += RING_STEP) {
     for (let step = 0; step < DIRECTIONS; step += 1) {
@@ -44,8 +42,15 @@ export function findFreeMove(pixel: Pixel, half: number, taken: readonly MapArea
       if (isFree(move)) return move;
     }
   }
-  return NOT_MOVED;
+  return null;
 }
+
+/** Returns the moved position, in px. */
+export const addMove = (pixel: Pixel, move: Pixel): Pixel => ({ x: pixel.x + move.x, y: pixel.y + move.y });
+
+/** Returns the shortest move that makes a marker cover none of the taken areas; no move if there is none. */
+export const findFreeMove = (pixel: Pixel, half: number, taken: readonly MapArea[]): Pixel =>
+  findMove((move) => getCovered(getMarkerArea(addMove(pixel, move), half), taken) === 0) ?? NOT_MOVED;
 
 const getPriceWidth = ({ label }: MapVehicle) => PRICE_PADDING + label.length * LETTER_WIDTH;
 
@@ -63,20 +68,23 @@ const getStopAreas = (view: MapView, { stops, live }: MapContents): MapArea[] =>
 /** Position of the selected vehicle: its move off the stops in px, and the side of its label. */
 export type VehiclePosition = { move: Pixel; side: LabelSide };
 
-/** Returns the position of the selected vehicle: off the stops, with its label at the right if there is room. */
+/** Returns the position of the selected vehicle: with its label off the stops, at the right if there is room. */
 export function positionVehicle(
   view: MapView,
   chosen: MapVehicle,
   scene: MapContents,
 ): VehiclePosition & { areas: MapArea[] } {
   const stops = getStopAreas(view, scene);
-  const pixel = toMapPixel(view, chosen);
-  const move = findFreeMove(pixel, VEHICLE_HALF, stops);
-  const moved = { x: pixel.x + move.x, y: pixel.y + move.y };
   const taken = [...getFrameAreas(view, scene.isPreview), ...stops];
-  const getPart = (side: LabelSide) => getCovered(getPriceArea(moved, chosen, side), taken);
-  const side = getPart('left') < getPart('right') ? 'left' : 'right';
-  return { move, side, areas: [getMarkerArea(moved, VEHICLE_HALF), getPriceArea(moved, chosen, side)] };
+  const pixel = toMapPixel(view, chosen);
+  const place = (move: Pixel) => {
+    const moved = addMove(pixel, move);
+    const getPart = (side: LabelSide) => getCovered(getPriceArea(moved, chosen, side), taken);
+    const side: LabelSide = getPart('left') < getPart('right') ? 'left' : 'right';
+    return { move, side, areas: [getMarkerArea(moved, VEHICLE_HALF), getPriceArea(moved, chosen, side)] };
+  };
+  const free = findMove((move) => place(move).areas.every((area) => getCovered(area, stops) === 0));
+  return place(free ?? findFreeMove(pixel, VEHICLE_HALF, stops));
 }
 
 /** Returns the areas of the markers that no other vehicle may cover: stops, live position and selected vehicle. */

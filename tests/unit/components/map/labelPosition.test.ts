@@ -227,6 +227,20 @@ describe('the selected vehicle', () => {
     expect(Math.hypot(move.x, move.y)).toBeGreaterThanOrEqual(32);
     expect(getCovered(areas[0]!, [{ left: 487, right: 513, top: 387, bottom: 413 }])).toBe(0);
   });
+
+  it.each([
+    ['between two stops', WIDE, 500],
+    ['between a stop and the right edge', WIDE, 940],
+    ['between a stop and the left edge', NARROW, 40],
+  ])('moves with its label off the stops %s', (_case, on, x) => {
+    const spots = [
+      [x - 60, 400],
+      [x + 60, 400],
+    ] as const;
+    const { areas } = positionVehicle(on, offer(on, x, 400), scene(on, spots));
+    const stops = spots.map(([left]) => ({ left: left - 13, right: left + 13, top: 387, bottom: 413 }));
+    expect(areas.map((area) => getCovered(area, stops))).toEqual([0, 0]);
+  });
 });
 
 it('converts a point to a pixel of the box', () => {
