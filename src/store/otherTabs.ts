@@ -1,6 +1,5 @@
-import { baseApi } from '@/api/baseApi';
 import { isUsableToken } from '@/lib/http/session';
-import { MONEY_TAGS } from './money';
+import { refetchAfterOtherTab } from './money';
 import type { AppDispatch, RootState, StoreServices } from './rootState';
 import { areOtherCustomers, loggedOut, selectIsSignedIn, sessionAdopted, sessionLost, tokenRefreshed } from './user';
 import { loaderHidden, preferencesChanged } from './utils';
@@ -70,7 +69,7 @@ export function watchOtherTabs(store: WatchedStore, services: StoreServices): ()
     store.dispatch(loaderHidden());
   };
   const stopListening = services.channel.listen(follow);
-  const stopMoney = services.moneyChannel.listen(() => store.dispatch(baseApi.util.invalidateTags([...MONEY_TAGS])));
+  const stopMoney = services.moneyChannel.listen(() => store.dispatch(refetchAfterOtherTab()));
   window.addEventListener('storage', handleStorage);
   window.addEventListener('pageshow', handlePageShow);
   window.addEventListener('pagehide', services.flush);

@@ -187,6 +187,34 @@ describe('a booking that another tab changed', () => {
   });
 });
 
+describe('a booking on the review that is paid or cancelled elsewhere', () => {
+  afterEach(() => void vi.restoreAllMocks());
+
+  it('opens its delivery when another tab has paid it, also from the prompt for the PIN', async () => {
+    const app = await openReview();
+    const { booking, world } = app;
+    await app.user.click(within(app.payWith).getByRole('radio', { name: /^Wallet/ }));
+    await app.user.click(await payButton());
+    await screen.findByText('Code sent.');
+    const record = world.bookings.find(({ id }) => id === booking.id)!;
+    Object.assign(record, { status: 'Ongoing', payment_status: 'Paid' });
+    const otherTab = new BroadcastChannel('logistix-money');
+    atTestEnd(() => otherTab.close());
+    otherTab.postMessage(null);
+    await waitFor(() => expect(app.router.state.location.pathname).toBe(PATHS.bookingLive));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('cannot be paid any more when the tab gets the focus', async () => {
+    const { booking, world } = await openReview();
+    world.bookings.find(({ id }) => id === booking.id)!.status = 'Cancelled';
+    setHidden(true);
+    setHidden(false);
+    expect(await screen.findByText('This booking was cancelled')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+  });
+});
+
 describe('a cancellation in one tab', () => {
   it('makes the other tabs refetch their balances', async () => {
     const { user } = await openLive(isOnTheRoad, { prepare: rewindToBeforePickup });

@@ -33,6 +33,8 @@ function ReviewPage() {
   } = useGetBookingQuery(bookingId, {
     skip: bookingId === '',
     refetchOnMountOrArgChange: true,
+    // another device may have paid or cancelled it
+    refetchOnFocus: true,
   });
   useStoreOpenedBooking(booking);
   const afterPayment = useAfterPaymentPath(String(booking?.id ?? bookingId));
