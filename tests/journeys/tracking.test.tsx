@@ -63,6 +63,25 @@ describe('public track and trace', () => {
     expect(screen.queryByRole('button', { name: 'Clear the booking numbers' })).toBeNull();
   });
 
+  it('loads a number that did not load when it is searched again, and a loaded one stays', async () => {
+    const { user, world } = await renderApp('/tracktrace');
+    const [first, second] = bookingsOf(world, 'andrea').map(({ booking_number }) => booking_number);
+    await screen.findByRole('heading', { level: 1, name: 'Track & Trace' });
+    server.use(
+      http.post(`*/api/bookings/route/${first}`, () => new HttpResponse(null, { status: 500 }), { once: true }),
+    );
+    await search(user, `${first} ${second}`);
+    expect(await screen.findByText(`${first} did not load`)).toBeVisible();
+    expect(await screen.findByRole('article', { name: second })).toBeVisible();
+    const calls = watchCalls();
+    const steps = window.history.length;
+    await user.dblClick(screen.getByRole('button', { name: 'Track' }));
+    expect(await screen.findByRole('article', { name: first })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Booking number' })).toHaveValue(`${first} ${second}`);
+    expect(calls.all.map(({ call }) => call)).toEqual([`POST /api/bookings/route/${first}`]);
+    expect(window.history).toHaveLength(steps);
+  });
+
   it('rejects more than ten numbers, keeps the text and sends nothing', async () => {
     const { user } = await renderApp('/tracktrace');
     await screen.findByRole('heading', { level: 1, name: 'Track & Trace' });
@@ -184,5 +203,18 @@ describe('track and trace signed in', () => {
     expect(await screen.findByText(`${first} did not load`)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('article', { name: first })).toBeVisible();
+  });
+
+  it('loads an own booking that did not load when it is searched again', async () => {
+    const { user, world } = await renderApp('/booking/track-trace', { as: 'andrea' });
+    const { booking_number: number } = findBooking(world, isOnTheRoad);
+    await screen.findByRole('navigation', { name: 'Ongoing bookings' });
+    server.use(
+      http.post(`*/api/bookings/route/${number}`, () => new HttpResponse(null, { status: 500 }), { once: true }),
+    );
+    await search(user, number);
+    expect(await screen.findByText(`${number} did not load`)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Track' }));
+    expect(await screen.findByRole('link', { name: 'Open the delivery' })).toBeVisible();
   });
 });

@@ -7,11 +7,14 @@ import { getErrorMessage, getErrorStatus } from '@/lib/http/errorMessage';
 import { OwnTrackingCard } from './OwnTrackingCard';
 import { SearchOutcome } from './SearchOutcome';
 import { TrackingCard } from './TrackingCard';
+import { useSearchAgain } from './useSearchAgain';
 
 /** Full details of the customer's own booking, or the public view of any other. */
 export function MyTrackingCard({ bookingNumber }: { bookingNumber: string }) {
   const { booking, error, isLoading, updatedAt, refetch } = useLiveBooking(bookingNumber);
-  if (!booking && !isLoading && [403, 404].includes(getErrorStatus(error))) {
+  const isForeign = [403, 404].includes(getErrorStatus(error));
+  useSearchAgain(Boolean(error) && !isForeign, refetch);
+  if (!booking && !isLoading && isForeign) {
     return <TrackingCard bookingNumber={bookingNumber} />;
   }
   return (

@@ -16,6 +16,7 @@ import { PublicSummary } from './PublicSummary';
 import { SearchOutcome } from './SearchOutcome';
 import { TrackingProgress } from './TrackingProgress';
 import { getPublicPosition, getPublicSteps } from './publicSteps';
+import { useSearchAgain } from './useSearchAgain';
 import { useTracking } from './useTracking';
 
 /** Place of the map, also while its code loads. */
@@ -37,6 +38,7 @@ function MapFallback({ onRetry }: { onRetry: () => void }) {
 export function TrackingCard({ bookingNumber }: { bookingNumber: string }) {
   const tracking = useTracking(bookingNumber);
   const { booking, error, isLoading } = tracking;
+  useSearchAgain(Boolean(error), tracking.refetch);
   const isNotFound = !booking && !isLoading && getErrorStatus(error) === 404;
   return (
     <>

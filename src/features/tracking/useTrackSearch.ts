@@ -32,7 +32,8 @@ export function useTrackSearch() {
       const number = readNumbers(searchText).join(' ');
       dispatch(searchSaved(number));
       setTyped(searchText);
-      setParams({ number });
+      // the same search again adds no step to Back
+      setParams({ number }, { replace: number === requested });
     },
   };
 }
