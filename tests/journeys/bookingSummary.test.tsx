@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, delay, http, type RequestHandler } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { PATHS } from '@/config/paths';
@@ -15,6 +15,51 @@ describe('the price summary', () => {
     expect(within(summary).getByRole('heading', { name: 'Included' })).toBeVisible();
     expect(within(summary).getByRole('heading', { name: 'May be added' })).toBeVisible();
     expect(within(summary).getByRole('heading', { name: 'Never charged' })).toBeVisible();
+  });
+});
+
+describe('a price that changes', () => {
+  const QUOTE = '*/api/bookings/quick-quotation';
+  const summary = () => within(screen.getByRole('region', { name: 'Summary' }));
+  const loading = () => screen.findByText('Loading the price');
+  const isDown = () => HttpResponse.json({ success: false, message: 'Down.' }, { status: 500 });
+
+  const openOffered = async () => openPriced({ draft: await createBookableDraft({ vehicle_type: '4' }) });
+
+  /** Changes the weight without moving the focus, and holds the new price until the returned function is called. */
+  async function changeWeight(answer?: () => Response) {
+    const { held, release } = createHold();
+    server.use(http.post(QUOTE, () => held.then(answer), { once: true }));
+    fireEvent.change(screen.getByRole('textbox', { name: 'Weight per unit' }), { target: { value: '21' } });
+    fireEvent.blur(screen.getByRole('textbox', { name: 'Weight per unit' }));
+    await loading();
+    return release;
+  }
+
+  it.each([
+    ['the voucher code', () => summary().getByRole('textbox', { name: /^Voucher code/ })],
+    ['the offered voucher', () => summary().getByRole('button', { name: 'Apply PADALA150' })],
+    ['all vouchers', () => summary().getByRole('button', { name: /^See .*voucher/ })],
+    ['the charges', () => summary().getByText('Possible extra charges')],
+  ])('leaves the focus on %s, while it loads and afterwards', async (_what, getControl) => {
+    await openOffered();
+    await summary().findByRole('button', { name: 'Apply PADALA150' });
+    act(() => getControl().focus());
+    const release = await changeWeight();
+    expect(getControl()).toHaveFocus();
+    release();
+    expect(await summary().findByText('Estimated total')).toBeVisible();
+    expect(getControl()).toHaveFocus();
+  });
+
+  it('leaves the focus on the charges if it does not load', async () => {
+    await openOffered();
+    const charges = summary().getByText('Possible extra charges');
+    act(() => charges.focus());
+    const release = await changeWeight(isDown);
+    release();
+    expect(await summary().findByText('The price did not load. Down.')).toBeVisible();
+    expect(charges).toHaveFocus();
   });
 });
 

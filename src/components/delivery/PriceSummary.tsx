@@ -45,7 +45,7 @@ type Props = {
   /** Age of the price, such as "Updated 2 min ago". */
   freshness?: ReactNode;
   isLoading?: boolean;
-  /** Shown below the lines, such as a voucher form. */
+  /** Shown below the lines, such as a voucher form; it stays while a price loads, because it may have the focus. */
   children?: ReactNode;
   /** Main button below the total, with its notes. */
   action?: ReactNode;
@@ -90,9 +90,9 @@ export function PriceSummary({ title = 'Price summary', isLoading = false, class
           <>
             <RouteChips {...rest} />
             {price && <Breakdown price={price} title={linesTitle} discountLabel={discountLabel} isDense={isDense} />}
-            {children}
           </>
         )}
+        {children}
       </div>
       <SummaryFooter isLoading={isLoading} {...rest} />
     </Card>

@@ -1,5 +1,5 @@
 import { ChevronDown, RotateCw } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import { useState, type ReactNode, type Ref } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useGetVehicleTypesQuery } from '@/api/reference';
 import type { Rate, VehicleType } from '@/api/wire';
@@ -65,6 +65,14 @@ function focusVehicles() {
   heading?.focus({ preventScroll: true });
 }
 
+/** Returns the last rate while the next price loads or has failed: its vouchers and terms may have the focus. */
+function useLastRate({ kind }: Pricing, rate: Rate | null): Rate | null {
+  const [last, setLast] = useState(rate);
+  const next = kind === 'pricing' || kind === 'failed' ? last : rate;
+  if (next !== last) setLast(next);
+  return next;
+}
+
 /** Price of the delivery, its lines and its age, above the button that books. */
 export function BookingSummary({ children }: BookingSummaryProps) {
   const { form, mode } = useBooking();
@@ -75,7 +83,8 @@ export function BookingSummary({ children }: BookingSummaryProps) {
     refetch();
   };
   const now = useDeviceNow(CLOCK_MS);
-  const voucher = useVoucher(rate, useNow(CLOCK_MS));
+  const lastRate = useLastRate(pricing, rate);
+  const voucher = useVoucher(lastRate, useNow(CLOCK_MS));
   const { data: vehicles, isLoading: areVehiclesLoading } = useGetVehicleTypesQuery();
   const stopCount = useWatch({ control: form.control, name: 'stops', compute: (stops) => stops.length });
   const chosen = useWatch({ control: form.control, name: 'vehicle_type' });
@@ -116,7 +125,7 @@ export function BookingSummary({ children }: BookingSummaryProps) {
     >
       {mode === 'shared' && <ChargeableWeight />}
       <VoucherChoice voucher={voucher} />
-      {estimate && <PriceTerms isFolded={Boolean(isLow)} />}
+      {lastRate && <PriceTerms isFolded={Boolean(isLow)} />}
       <div ref={endRef} tabIndex={-1} className="outline-none" />
     </PriceSummary>
   );
