@@ -68,9 +68,12 @@ describe('a server that takes long to answer', () => {
     await pass(3_000);
     expect(notice()).toBeVisible();
     expect(book()).toBeEnabled();
+    act(() => screen.getByRole('button', { name: 'Reload the page' }).focus());
     answer();
     expect(await screen.findByText(/Not today\./)).toBeVisible();
     await waitFor(() => expect(notice()).toBeNull());
+    // the button with the focus is gone
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 
   it('is reported while an address file is imported, from the last saved address on', async () => {
