@@ -83,7 +83,7 @@ export function PriceSummary({ title = 'Price summary', isLoading = false, class
         {!vehicle && noVehicle && <p className={`${PANEL_CLASSES} bg-ink-50 text-small text-ink-600`}>{noVehicle}</p>}
         {isLoading ? (
           <>
-            <PriceSummarySkeleton />
+            <PriceSummarySkeleton isDense={isDense} />
             <SlowNotice className="mt-4 rounded-md" />
           </>
         ) : (

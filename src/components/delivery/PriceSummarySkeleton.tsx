@@ -1,7 +1,7 @@
 import { Skeleton } from '../ui/Skeleton';
 
-/** Placeholder for the chips and lines of a price. */
-export function PriceSummarySkeleton() {
+/** Placeholder for the chips and lines of a price, with about their height: what is below them hardly moves. */
+export function PriceSummarySkeleton({ isDense }: { isDense: boolean }) {
   return (
     <div role="status" className="shimmer-all">
       <span className="sr-only">Loading the price</span>
@@ -10,7 +10,7 @@ export function PriceSummarySkeleton() {
         <Skeleton className="h-[26px] w-20" />
         <Skeleton className="h-[26px] w-20" />
       </div>
-      <div className="mt-4 grid gap-3">
+      <div className={`grid ${isDense ? 'mt-3 gap-1.5' : 'mt-4 gap-3'}`}>
         {[0, 1, 2, 3].map((row) => (
           <div key={row} className="flex justify-between">
             <Skeleton className="h-[18px] w-32" />
@@ -22,10 +22,10 @@ export function PriceSummarySkeleton() {
   );
 }
 
-/** Placeholder for the total of a price. */
+/** Placeholder for the total of a price and the line of its age. */
 export function TotalSkeleton() {
   return (
-    <div className="shimmer-all flex items-center justify-between">
+    <div className="shimmer-all mb-6 flex h-11 items-center justify-between">
       <Skeleton className="h-9 w-24" />
       <Skeleton className="h-8 w-40" />
     </div>
