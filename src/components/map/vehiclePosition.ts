@@ -32,7 +32,7 @@ const DIRECTIONS = 16;
 
 const NOT_MOVED: Pixel = { x: 0, y: 0 };
 
-/** Returns the shortest move that is free: in no direction or in one of `DIRECTIONS`; null if there is none. */
+/** Returns the shortest move for which `isFree` is true, at best none at all; null if none of the moves is free. */
 function findMove(isFree: (move: Pixel) => boolean): Pixel | null {
   if (isFree(NOT_MOVED)) return NOT_MOVED;
   for (let radius = RING_STEP; radius <= RING_MAX; radius += RING_STEP) {
