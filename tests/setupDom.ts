@@ -61,4 +61,6 @@ afterEach(async ({ task }) => {
 afterAll(async () => {
   await new Promise((resolve) => requestAnimationFrame(resolve));
   await new Promise((resolve) => setTimeout(resolve));
+  // a page that still loads when its file ends would fail to load for every later file of the worker
+  await vi.dynamicImportSettled();
 });
