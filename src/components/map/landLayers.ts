@@ -47,11 +47,17 @@ export function addLand(map: L.Map): void {
   const labels = L.layerGroup().addTo(map);
   createPane(map, 'names', 250);
 
-  function redraw() {
+  function setWidths() {
     const zoom = map.getZoom();
     for (const { line, widen } of ribbons) line.setStyle({ weight: getRoadWidth(zoom) + widen });
+  }
+
+  /** Draws the names in view and around it, so that a dragged map keeps its names. */
+  function drawNames() {
+    const area = map.getBounds().pad(1);
     labels.clearLayers();
-    for (const { name, point, kind } of pickLabels(NAMES, zoom)) {
+    for (const { name, point, kind } of pickLabels(NAMES, map.getZoom())) {
+      if (!area.contains([...point])) continue;
       const text = document.createElement('span');
       text.textContent = name;
       // drawn for the eye; a screen reader gets the stops as a list
@@ -60,6 +66,8 @@ export function addLand(map: L.Map): void {
       labels.addLayer(L.marker([...point], { icon, pane: 'names', interactive: false, keyboard: false }));
     }
   }
-  map.on('zoomend', redraw);
-  redraw();
+  map.on('zoomend', setWidths);
+  map.on('moveend', drawNames);
+  setWidths();
+  drawNames();
 }

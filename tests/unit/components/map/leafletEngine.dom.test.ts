@@ -60,6 +60,17 @@ it('draws the map again when its box is resized, but not when its page unmounts'
   engine.destroy();
 });
 
+it('names the places in view and around it, also after the map has moved', () => {
+  const engine = makeMap(MANILA);
+  const names = () => Array.from(box.querySelectorAll('.map-name'), ({ textContent }) => textContent);
+  expect(names()).toContain('Makati');
+  expect(names()).not.toContain('Cebu');
+  engine.fit(CEBU);
+  expect(names()).toContain('Cebu');
+  expect(names()).not.toContain('Makati');
+  engine.destroy();
+});
+
 describe('the view', () => {
   it('is drawn once if the map opens on the points to fit', () => {
     const drawn = vi.spyOn(L.Map.prototype, 'fitBounds');
