@@ -21,7 +21,7 @@ import { socialRoutes } from './handlers/social';
 import { voucherRoutes } from './handlers/vouchers';
 import type { SandboxResponse, SandboxRuntime } from './http';
 import { seedWorld } from './seed/seedWorld';
-import { createMemoryStorage, type WorldStorage } from './storage';
+import { createMemoryStorage, type SavedWorld, type WorldStorage } from './storage';
 import { replaceWorld, type World } from './world';
 
 export type SandboxOptions = {
@@ -68,9 +68,6 @@ const routes = [
   ...controlRoutes,
 ];
 
-/** Content of a world as text, without its revision, to see whether a request changed it. */
-const toText = ({ revision: _revision, ...content }: World) => JSON.stringify(content);
-
 /** Creates a backend on the stored world, or on a new one. */
 export function createSandbox({
   base = '*',
@@ -81,27 +78,26 @@ export function createSandbox({
 }: SandboxOptions = {}): Sandbox {
   const world = seedWorld(deviceNow(), speed);
   let last: Promise<unknown> = Promise.resolve();
-  let savedText = toText(world);
+  let saved: SavedWorld = { revision: 0, text: JSON.stringify(world) };
 
-  const reset = () => replaceWorld(world, { ...seedWorld(deviceNow(), world.clock.speed), revision: world.revision });
+  const reset = () => replaceWorld(world, seedWorld(deviceNow(), world.clock.speed));
 
   const call = async (
     work: (world: World, now: number, deviceNow: number) => Promise<SandboxResponse>,
   ): Promise<SandboxResponse> => {
-    const newer = await storage.loadNewer(world.revision);
+    const newer = await storage.loadNewer(saved.revision);
     if (newer) {
-      replaceWorld(world, newer);
-      savedText = toText(world);
+      replaceWorld(world, JSON.parse(newer.text) as World);
+      saved = newer;
     }
     const now = getWorldTime(world.clock, deviceNow());
     advance(world, now);
     clearPending(world, now);
     const answer = await work(world, now, deviceNow());
-    const text = toText(world);
-    if (text !== savedText) {
-      world.revision += 1;
-      savedText = text;
-      await storage.save(world);
+    const text = JSON.stringify(world);
+    if (text !== saved.text) {
+      saved = { revision: saved.revision + 1, text };
+      await storage.save(saved);
     }
     return answer;
   };

@@ -1,12 +1,11 @@
 import type { StoredFile } from './http';
-import type { WorldStorage } from './storage';
-import type { World } from './world';
+import type { SavedWorld, WorldStorage } from './storage';
 
 export const SANDBOX_DB = 'logistix-sandbox';
 export const WORLDS = 'worlds';
 export const FILES = 'files';
 /** Raised when the shape of the world changes; older worlds are ignored. */
-export const WORLD_KEY = 'world-3';
+export const WORLD_KEY = 'world-4';
 const LOCK = 'logistix-sandbox';
 
 function openDb(): Promise<IDBDatabase> {
@@ -34,12 +33,11 @@ export async function openIndexedDbStorage(): Promise<WorldStorage> {
   const read = <T>(name: string, key: string) => done(store(name, 'readonly').get(key) as IDBRequest<T | undefined>);
   return {
     loadNewer: async (revision) => {
-      const stored = await read<{ revision: number; text: string }>(WORLDS, WORLD_KEY);
-      return stored && stored.revision > revision ? (JSON.parse(stored.text) as World) : null;
+      const stored = await read<SavedWorld>(WORLDS, WORLD_KEY);
+      return stored && stored.revision > revision ? stored : null;
     },
     save: async (world) => {
-      const stored = { revision: world.revision, text: JSON.stringify(world) };
-      await done(store(WORLDS, 'readwrite').put(stored, WORLD_KEY));
+      await done(store(WORLDS, 'readwrite').put(world, WORLD_KEY));
     },
     saveFile: async (id, file) => {
       await done(store(FILES, 'readwrite').put(file, id));

@@ -1,11 +1,13 @@
 import type { StoredFile } from './http';
-import type { World } from './world';
+
+/** A world as JSON text. Each save raises the revision; a tab with an older one loads the world again. */
+export type SavedWorld = { revision: number; text: string };
 
 /** Storage of a sandbox world: memory in Node, IndexedDB in the browser. */
 export type WorldStorage = {
   /** Resolves to the stored world if it is newer than `revision`, otherwise null. */
-  loadNewer(revision: number): Promise<World | null>;
-  save(world: World): Promise<void>;
+  loadNewer(revision: number): Promise<SavedWorld | null>;
+  save(world: SavedWorld): Promise<void>;
   saveFile(id: string, file: StoredFile): Promise<void>;
   loadFile(id: string): Promise<StoredFile | null>;
   clearFiles(): Promise<void>;
@@ -15,13 +17,12 @@ export type WorldStorage = {
 
 /** Stores the world in memory; sandboxes on the same storage share it. */
 export function createMemoryStorage(): WorldStorage {
-  let stored: { revision: number; text: string } | null = null;
+  let stored: SavedWorld | null = null;
   const files = new Map<string, StoredFile>();
   return {
-    loadNewer: (revision) =>
-      Promise.resolve(stored && stored.revision > revision ? (JSON.parse(stored.text) as World) : null),
+    loadNewer: (revision) => Promise.resolve(stored && stored.revision > revision ? stored : null),
     save: (world) => {
-      stored = { revision: world.revision, text: JSON.stringify(world) };
+      stored = world;
       return Promise.resolve();
     },
     saveFile: (id, file) => Promise.resolve(void files.set(id, file)),

@@ -19,8 +19,6 @@ import type { NotificationRecord } from './records/notifications';
 
 /** Complete state of the sandbox backend, as plain JSON. */
 export type World = {
-  /** Raised at every save; a tab with an older revision reloads the world. */
-  revision: number;
   customers: CustomerRecord[];
   sessions: Session[];
   otps: OtpRecord[];
@@ -48,7 +46,6 @@ export type World = {
 
 export function createWorld(deviceNow: number, speed = 1): World {
   return {
-    revision: 0,
     customers: [],
     sessions: [],
     otps: [],

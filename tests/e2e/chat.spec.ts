@@ -41,9 +41,9 @@ async function fillConversation(page: Page, lines: number) {
     await new Promise<void>((resolve, reject) => {
       read.onsuccess = () => {
         if (!read.result) return reject(new Error('no world'));
-        const { key, value } = read.result as { key: string; value: { text: string } };
+        const { key, value } = read.result as { key: string; value: { revision: number; text: string } };
         type Line = { id: number; conversation_id: number; sender: string; message: string; created_at: number };
-        type World = { revision: number; nextId: number; messages: Line[] };
+        type World = { nextId: number; messages: Line[] };
         const world = JSON.parse(value.text) as World;
         const last = world.messages.reduce((newest, line) => (line.created_at > newest.created_at ? line : newest));
         const others = world.messages.filter((line) => line.conversation_id !== last.conversation_id);
@@ -57,8 +57,8 @@ async function fillConversation(page: Page, lines: number) {
           created_at: last.created_at - (count - 1 - index) * 60_000,
         }));
         world.messages = [...others, ...talk];
-        world.revision += 1;
-        store.put({ revision: world.revision, text: JSON.stringify(world) }, key).onsuccess = () => resolve();
+        const saved = { revision: value.revision + 1, text: JSON.stringify(world) };
+        store.put(saved, key).onsuccess = () => resolve();
       };
     });
     db.close();
