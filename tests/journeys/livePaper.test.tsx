@@ -115,8 +115,10 @@ describe('the documents of a delivery', () => {
 
     const done = findBooking(world, ({ status }) => status === 'Completed');
     const handedOverAt = sandbox.clock.now() - 5 * 3_600_000;
-    for (const step of done.timeline) if (step.status === 'Delivered') step.at = handedOverAt;
-    if (done.proof) done.proof.at = handedOverAt;
+    for (const step of done.timeline.filter(({ status }) => status === 'Delivered')) {
+      step.at = handedOverAt;
+      if (step.proof) step.proof.at = handedOverAt;
+    }
     server.use(http.get('*/api/messages', () => new HttpResponse(null, { status: 500 }), { once: true }));
     await act(() => router.navigate(`${getLivePath(done.booking_number)}&view=evidence`));
     expect(await screen.findByText(/^6 days left to claim damage or loss, until /)).toBeVisible();

@@ -44,7 +44,6 @@ export function recordStep(booking: BookingRecord, step: PlannedStep): void {
   booking.plan = booking.plan.filter((planned) => planned !== step);
   booking.timeline.push(step);
   booking.appointment_status = step.status;
-  if (step.proof) booking.proof = step.proof;
   if (booking.plan.length === 0) booking.status = 'Completed';
 }
 

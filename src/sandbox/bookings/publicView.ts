@@ -60,7 +60,7 @@ export async function toPublicBooking(booking: BookingRecord, now: number): Prom
             driver: getPublicDriver(booking, now),
             // notes are left out: they name streets, recipients and reasons
             timeline: booking.timeline.map(({ status, at }) => ({ status, at: toManilaIso(at) })),
-            has_proof: booking.proof !== null && booking.status === 'Completed',
+            has_proof: booking.status === 'Completed' && booking.timeline.some(({ proof }) => proof),
             position: isLastLeg && position ? { ...position, recorded_at: toManilaIso(now) } : null,
             eta_at: etaAt === null ? null : toManilaIso(etaAt),
           },

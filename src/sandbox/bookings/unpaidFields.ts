@@ -11,7 +11,6 @@ export const getUnpaidFields = () =>
     appointment_status: 'Finding Driver',
     timeline: [],
     plan: [],
-    proof: null,
     cancellation: null,
     quote: { breakdown: [], discount: 0, total: 0 },
     reports: [],

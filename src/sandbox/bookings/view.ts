@@ -61,6 +61,10 @@ async function toStop(stop: StopRecord): Promise<Stop> {
 
 const toProof = (proof: ProofRecord | null): Proof | null => proof && { ...proof, at: toManilaIso(proof.at) };
 
+/** Returns the proof of the last handover, if there was one. */
+const findLastProof = ({ timeline }: BookingRecord): ProofRecord | null =>
+  timeline.findLast(({ proof }) => proof)?.proof ?? null;
+
 const toEntry = ({ status, at, note, lat, lng, proof }: TimelineRecord) => ({
   status,
   at: toManilaIso(at),
@@ -141,7 +145,7 @@ export async function toBooking(booking: BookingRecord, now: number): Promise<Bo
             driver: getAssignedDriver(booking, now),
             status: booking.appointment_status,
             timeline: booking.timeline.map(toEntry),
-            proof: toProof(booking.proof),
+            proof: toProof(findLastProof(booking)),
             eta_at: etaAt === null ? null : toManilaIso(etaAt),
             distance_left_km: distanceLeftKm,
           },

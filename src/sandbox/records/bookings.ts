@@ -114,7 +114,6 @@ export type BookingRecord = {
   timeline: TimelineRecord[];
   /** Remaining steps in order of time. */
   plan: PlannedStep[];
-  proof: ProofRecord | null;
   cancellation: CancellationRecord | null;
   /** Price when booked, before a driver was chosen. */
   quote: PriceRecord;
