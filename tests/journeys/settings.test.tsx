@@ -451,8 +451,9 @@ describe('linked accounts', () => {
     findDemoCustomer(world, 'andrea').password = '';
     await act(() => router.navigate('/settings'));
     await screen.findByText('Linked');
-    // the refetched customer has no password
-    await waitFor(() => expect(store.getState().user.user?.has_password).toBe(false));
+    // the page knows it a frame after the store
+    await settled();
+    expect(store.getState().user.user?.has_password).toBe(false);
     await user.click(await screen.findByRole('button', { name: 'Unlink Google' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Set a password first' }));
     expect(dialog.getByRole('link', { name: 'Set a password' })).toHaveAttribute('href', '/forgot');
