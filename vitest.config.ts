@@ -12,6 +12,8 @@ const DOM = {
   environment: 'jsdom',
   environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
   setupFiles: ['./tests/setup.ts', './tests/setupDom.ts'],
+  // memory for new objects, in MB: with Node's 16, clearing it takes a twentieth of the time
+  execArgv: ['--max-semi-space-size=128'],
 };
 
 export default defineConfig({
