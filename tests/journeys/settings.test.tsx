@@ -451,7 +451,7 @@ describe('linked accounts', () => {
     findDemoCustomer(world, 'andrea').password = '';
     await act(() => router.navigate('/settings'));
     await screen.findByText('Linked');
-    // the page knows it a frame after the store
+    // the page learns a frame after the store that the customer has no password
     await settled();
     expect(store.getState().user.user?.has_password).toBe(false);
     await user.click(await screen.findByRole('button', { name: 'Unlink Google' }));
